@@ -1,9 +1,9 @@
-// Files of ACAP fields, made from a seed.
+// ACAP files, generated from a seed.
 import { randomOf, rulePath } from './generate.ts';
 
 const USAGES = ['crawl', 'index', 'preserve', 'present'];
 
-/** One record for any crawler, of so many fields: permissions and prohibitions of four usages. */
+/** A record for any crawler with a number of fields: permissions and prohibitions of four usages. */
 export function acapFile(seed: number, fields: number): string {
   const random = randomOf(seed);
   const field = () => {

@@ -1,4 +1,4 @@
-// Files and URLs to measure with: made from a seed, the same for everybody who is measured.
+// Files and URLs for measurements, generated from a seed: the same for all programs.
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -26,7 +26,7 @@ const word = (random: Random) =>
 const folders = (random: Random, most: number) =>
   Array.from({ length: 1 + below(random, most) }, () => word(random)).join('/');
 
-/** A path as sites block it: eight in ten are plain beginnings. */
+/** A path as sites block it: eight in ten have no wildcard. */
 export function rulePath(random: Random): string {
   const shape = random();
   if (shape < 0.8) return `/${folders(random, 2)}${random() < 0.5 ? '/' : ''}`;
@@ -35,7 +35,7 @@ export function rulePath(random: Random): string {
   return `/${word(random)}/$`;
 }
 
-/** A path with wildcards, in the shapes that lists from the wild have. */
+/** A path with wildcards, in the shapes of real files. */
 function wildcardPath(random: Random): string {
   const shape = random();
   if (shape < 0.3) return `/*?${word(random)}=`;
@@ -50,7 +50,7 @@ const ruleLine = (random: Random, path: string) => `${random() < 0.8 ? 'Disallow
 
 const letter = (place: number) => String.fromCharCode(97 + (place % 26));
 
-/** So many names, none of which is a piece of another: `Crawler-aaa`, `Crawler-aab` and on. */
+/** A number of names, none of which is part of another: `Crawler-aaa`, `Crawler-aab`, and so on. */
 export const robotNames = (count: number) =>
   Array.from(
     { length: count },
@@ -59,12 +59,12 @@ export const robotNames = (count: number) =>
 
 export interface FileShape {
   readonly seed: number;
-  /** Octets, at least. */
+  /** The minimum size in octets. */
   readonly size: number;
   readonly groups: number;
 }
 
-/** A file in which each of so many robots has a group of its own, of as many rules as the size asks for. */
+/** A file in which each of a number of crawlers has a group, with as many rules as the size requires. */
 export function groupsFile({ seed, size, groups }: FileShape): string {
   const random = randomOf(seed);
   const share = size / groups;
@@ -81,7 +81,7 @@ export function groupsFile({ seed, size, groups }: FileShape): string {
   return parts.join('');
 }
 
-/** A file of one group for all robots, of so many rules; with wildcards all of them have some. */
+/** A file of one group for all crawlers with a number of rules, optionally all with wildcards. */
 export function oneGroupFile(seed: number, rules: number, wildcards: boolean): string {
   const random = randomOf(seed);
   const path = wildcards ? wildcardPath : rulePath;
@@ -89,7 +89,7 @@ export function oneGroupFile(seed: number, rules: number, wildcards: boolean): s
   return `User-agent: *\n${lines.join('')}`;
 }
 
-/** URLs of a site, made of the words that the rules are made of; another seed gives others. */
+/** URLs of a site, made of the same words as the rules. Another seed gives other URLs. */
 export function urlsOf(seed: number, count: number, origin = 'https://www.example.com'): string[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, () => {

@@ -1,9 +1,9 @@
-// Access logs to measure with: as servers write them, made from a seed.
+// Access logs for measurements, as servers write them, generated from a seed.
 import { randomOf, urlsOf } from './generate.ts';
 
 type Random = () => number;
 
-/** What a line of a log tells, whatever its format. */
+/** The content of a log line, in any format. */
 interface Request {
   readonly client: string;
   readonly time: string;
@@ -16,7 +16,7 @@ interface Request {
 }
 
 const below = (random: Random, limit: number) => Math.floor(random() * limit);
-/** A place in a list, the first ones far more often, as on the web: a fifth of the URLs has two thirds of the requests. */
+/** A random index, the first ones far more often, as on the web: a fifth of the URLs has two thirds of the requests. */
 const popular = (random: Random, limit: number) => Math.floor(random() ** 4 * limit);
 
 const SYSTEMS = [
@@ -33,7 +33,7 @@ const ROBOTS = [
   'AhrefsBot/7.0; +http://ahrefs.com/robot/',
 ];
 
-/** So many different headers: browsers of several versions and systems, a third of them robots. */
+/** A number of different headers: browsers of several versions and systems, a third of them crawlers. */
 function userAgents(count: number): string[] {
   return Array.from({ length: count }, (_, i) => {
     const version = 80 + Math.floor(i / 6);
@@ -69,7 +69,7 @@ function* requests(seed: number): Generator<Request> {
   }
 }
 
-/** What stands between requests now and then: rubbish, scans, escaped quotes, no request at all. */
+/** Occasional lines between requests: garbage, scans, escaped quotes, no request. */
 const ODD = [
   'server restarted',
   '::1 - - [21/Nov/2026:10:00:00 +0000] "\\x16\\x03\\x01" 400 157 "-" "-"',
@@ -77,7 +77,7 @@ const ODD = [
   '203.0.113.7 - - [21/Nov/2026:10:00:00 +0000] "GET /caf\\xC3\\xA9 HTTP/1.1" 200 5 "-" "a \\"b\\"/1.0"',
 ];
 
-/** Formats that logs are made in: the combined one of Apache and nginx, and objects as nginx is told to write them. */
+/** The formats of logs: the combined one of Apache and nginx, and JSON objects of nginx. */
 export const logLines: Readonly<Record<'combined' | 'vhost' | 'json', (request: Request) => string>> = {
   combined: (r: Request) =>
     `${r.client} - - [${r.time}] "${r.method} ${r.url} HTTP/1.1" ${r.status} ${r.size} "${r.referer}" "${r.userAgent}"`,
@@ -96,7 +96,7 @@ export const logLines: Readonly<Record<'combined' | 'vhost' | 'json', (request: 
 
 export type LogFormat = keyof typeof logLines;
 
-/** About `size` octets of whole lines; one in a thousand is odd. */
+/** About `size` octets of whole lines; one in a thousand is unusual. */
 export function logPart(seed: number, size: number, format: LogFormat): Uint8Array<ArrayBuffer> {
   const parts: string[] = [];
   let length = 0;

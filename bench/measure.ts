@@ -1,21 +1,21 @@
-// Measures works side by side: in rounds, one after the other in each, so that a busy machine hurts all of them alike.
+// Measures several programs in rounds, one after another in each round, so that a busy machine affects all equally.
 
-/** Does the work and returns how much of it was done, from 0 to 1; the time is scaled up to all of it. */
+/** Does the work and returns its finished share, from 0 to 1; the time is extrapolated to all of it. */
 export type Work = () => number | Promise<number>;
 
 export interface Runner {
   readonly name: string;
-  /** Makes all that a round needs and does not count: fresh URLs, files that are read already. */
+  /** Prepares a round outside of the measured time: new URLs, parsed files. */
   readonly ready: (round: number) => Work | Promise<Work>;
 }
 
 export interface Time {
   readonly name: string;
-  /** Median of the rounds in milliseconds, for all of the work. */
+  /** The median of the rounds in milliseconds, for all of the work. */
   readonly ms: number;
-  /** The least of them. */
+  /** The minimum of the rounds. */
   readonly best: number;
-  /** The part of the work that was done in a round; the rest is scaled. */
+  /** The share of the work that was done in a round; the rest is extrapolated. */
   readonly share: number;
 }
 
@@ -23,12 +23,12 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const sink: { last: unknown } = { last: undefined };
-/** Takes a result, so that nothing of what made it can be left out by the compiler. */
+/** Uses a result, so that the compiler cannot remove the code that computes it. */
 export const keep = (result: unknown): void => {
   sink.last = result;
 };
 
-/** Frees what nobody needs, so that no work pays for what another one left. */
+/** Collects garbage, so that no program pays for another one's. */
 export const tidy = (): void => globalThis.gc?.();
 
 async function timeOnce({ ready }: Runner, round: number): Promise<{ ms: number; share: number }> {
@@ -40,14 +40,14 @@ async function timeOnce({ ready }: Runner, round: number): Promise<{ ms: number;
   return { ms: (performance.now() - start) / share, share };
 }
 
-/** Rounds that warm up and do not count, those that every runner takes part in, and seconds after which it need not. */
+/** Warm-up rounds, rounds that every runner takes part in, and seconds after which a runner may skip further rounds. */
 const WARM = 2;
 const FEWEST = 3;
 const SECONDS = 3;
 
 /**
- * Rounds of all runners, each beginning with another one. Slow runners sit out the later rounds. A single round is
- * not warmed up.
+ * Rounds of all runners, each starting with another runner. Slow runners skip later rounds. A single round has
+ * no warm-up.
  */
 export async function race(runners: readonly Runner[], rounds: number): Promise<readonly Time[]> {
   const entries = runners.map((runner) => ({ runner, ms: [] as number[], shares: [] as number[], spent: 0 }));
@@ -73,8 +73,8 @@ export async function race(runners: readonly Runner[], rounds: number): Promise<
 }
 
 /**
- * Does steps of a work until all are done or the time is up, and returns the share that was done.
- * The clock is looked at before the second step, the fourth, the eighth and so on, then after every sixteenth.
+ * Runs steps until all are done or the time is over, and returns the finished share.
+ * The clock is read before the second step, the fourth, the eighth and so on, then after every sixteenth.
  */
 export function upTo(budget: number, steps: number, step: (i: number) => void): number {
   const end = performance.now() + budget;
@@ -87,7 +87,7 @@ export function upTo(budget: number, steps: number, step: (i: number) => void): 
   return done / steps;
 }
 
-/** How many times as long as the first one the second takes. @throws RangeError if one was not measured. */
+/** The ratio of the second time to the first. @throws RangeError if one was not measured. */
 export function ratio(times: readonly Time[], base: string, other: string): number {
   const of = (name: string) => {
     const time = times.find((one) => one.name === name);

@@ -1,4 +1,4 @@
-// A process of its own for one answer of a peer that may never come: prints the milliseconds that it took.
+// A separate process for one answer of a peer, which may never arrive. Prints its time in milliseconds.
 import { loadPeers, ORIGIN } from './peers.ts';
 import { fileWith, manyStars } from './tasks/pathological.ts';
 

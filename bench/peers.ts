@@ -1,9 +1,9 @@
-// The other programs that answer the same question, each behind the same two functions.
+// The other programs that answer the same question, with a common interface of two functions.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 
-/** A file that was read, ready to be asked. */
+/** A parsed file that answers questions. */
 export interface Reading {
   readonly allows: (agent: string, address: string) => boolean;
 }
@@ -11,9 +11,9 @@ export interface Reading {
 export interface Peer {
   readonly name: string;
   readonly version: string;
-  /** What it says of itself. */
+  /** Its name and version. */
   readonly claims: string;
-  /** What it is asked with: an absolute URL, or what stands behind the host. */
+  /** What it takes: an absolute URL, or the part after the host. */
   readonly takes: 'url' | 'path';
   readonly read: (text: string) => Reading | Promise<Reading>;
 }
@@ -21,7 +21,7 @@ export interface Peer {
 export const ORIGIN = 'https://www.example.com';
 export const PATH = '/robots.txt';
 
-// The bundle lies in a folder beside bench, so this finds the packages of bench from both places.
+// The bundle is in a folder next to bench, so this finds the packages of bench from both places.
 const home = new URL('../bench/', import.meta.url);
 const load = createRequire(new URL('package.json', home));
 
@@ -58,7 +58,7 @@ function robotsParser(): Peer['read'] {
 }
 
 async function exclusion(): Promise<Peer['read']> {
-  // Its entry for `require` does not load: it lies in a package of modules.
+  // Its entry for `require` does not load, as its package contains ES modules.
   const entry = new URL('node_modules/exclusion/dist/index.js', home);
   const { RobotsTxt } = (await import(entry.href)) as { readonly RobotsTxt: new (text: string) => Exclusion };
   return (text) => {
@@ -98,7 +98,7 @@ function robots(): Peer['read'] {
   };
 }
 
-/** All peers, the one that targets are stated in first. @throws Error if they are not installed. */
+/** All peers; targets refer to the first one. @throws Error if they are not installed. */
 export const loadPeers = async (): Promise<readonly Peer[]> => [
   {
     name: 'robots-parser',

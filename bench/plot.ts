@@ -1,15 +1,15 @@
-// Plots as SVG, both axes logarithmic: labels stand at the ends of the lines, so that no colour has to be told apart.
+// Plots as SVG with logarithmic axes. Labels are at the ends of the lines, so that colors need not be distinguished.
 import { duration } from './report.ts';
 
 export interface Line {
   readonly name: string;
   readonly isOurs: boolean;
-  /** What was measured: a size, and milliseconds. */
+  /** A measurement: a size, and milliseconds. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
 export interface Plot {
-  /** The name of its file, without ending. */
+  /** The name of its file, without extension. */
   readonly file: string;
   readonly title: string;
   readonly across: string;
@@ -23,7 +23,7 @@ const FRAME = { left: 76, right: 612, top: 52, bottom: 404 };
 /** Pixels between two labels. */
 const LINE_HEIGHT = 18;
 
-/** Colours that differ in lightness too, on white and on black. */
+/** Colors that also differ in lightness, on white and on black. */
 const LIGHT = ['#004b8d', '#b34700', '#00664f', '#8f2f6a', '#5b5b5b', '#5a3fa8', '#7a5f00'];
 const DARK = ['#7cc0ff', '#ffae57', '#45d3ad', '#f59fcd', '#c8c8c8', '#bda9ff', '#e8d264'];
 const DASHES = ['', '', '7 4', '2 4', '10 4 2 4', '12 5', '5 3'];
@@ -39,20 +39,20 @@ const STYLE =
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
-/** From a value to a place between two pixels, by its logarithm. */
+/** Maps a value to a position between two pixels, by its logarithm. */
 const scaleOf =
   (least: number, most: number, from: number, to: number) =>
   (value: number): number =>
     from + ((Math.log10(value) - Math.log10(least)) / (Math.log10(most) - Math.log10(least))) * (to - from);
 
-/** The powers of ten that hold all values between them. */
+/** The powers of ten around all values. */
 function powersAround(values: readonly number[]): readonly number[] {
   const least = Math.floor(Math.log10(Math.min(...values)) + 1e-9);
   const most = Math.ceil(Math.log10(Math.max(...values)) - 1e-9);
   return Array.from({ length: Math.max(most - least, 1) + 1 }, (_, i) => 10 ** (least + i));
 }
 
-/** Places near those that are wished for, none nearer to another than a line of text. */
+/** Positions near the preferred ones, at least a line of text apart. */
 function apart(wished: readonly number[]): readonly number[] {
   const places = [...wished];
   const order = places.map((_, i) => i).sort((a, b) => wished[a]! - wished[b]!);
@@ -95,7 +95,7 @@ function drawLine({ points, isOurs }: Line, i: number, x: Scale, y: Scale): stri
   return `<g class="c${i % LIGHT.length}">${path}${dots.join('')}</g>`;
 }
 
-/** The plot as a file. Lines in the order in which they are given; their labels stand at the right. */
+/** The plot as an SVG file. The lines keep their order; their labels are at the right. */
 export function svgOf({ title, across, up, lines }: Plot): string {
   const points = lines.flatMap((line) => line.points);
   const [xs, ys] = [powersAround(points.map((one) => one.x)), powersAround(points.map((one) => one.y))];

@@ -1,4 +1,4 @@
-// What a run found, as Markdown.
+// The results of a run, as Markdown.
 import type { Time } from './measure.ts';
 
 export interface Table {
@@ -9,7 +9,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A target of the issue, and what came of it. */
+/** A target, and its result. */
 export interface Claim {
   readonly what: string;
   readonly target: string;
@@ -22,7 +22,7 @@ export interface Found {
   readonly tables: readonly Table[];
 }
 
-/** Three digits that count, whole from 100 up. */
+/** Three significant digits; whole numbers from 100 up. */
 export function digits(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return String(Number(value.toPrecision(3)));
@@ -35,7 +35,7 @@ const UNITS = [
   [1e-6, 'ns'],
 ] as const;
 
-/** A time given in milliseconds, in a unit in which it is easily read. */
+/** A time in milliseconds, in a readable unit. */
 export function duration(ms: number): string {
   const [size, unit] = UNITS.find(([one]) => ms >= one) ?? UNITS.at(-1)!;
   return `${digits(ms / size)} ${unit}`;
@@ -45,7 +45,7 @@ export const percent = (part: number): string => `${digits(100 * part)} %`;
 
 const times = (factor: number): string => `${digits(factor)} times`;
 
-/** A claim that a factor is at least so much. */
+/** A claim that a factor has a minimum. */
 export const atLeast = (what: string, factor: number, least: number, than: string): Claim => ({
   what,
   target: `at least ${times(least)} ${than}`,
@@ -53,7 +53,7 @@ export const atLeast = (what: string, factor: number, least: number, than: strin
   met: factor >= least,
 });
 
-/** A claim that a factor is at most so much. */
+/** A claim that a factor has a maximum. */
 export const noMoreThan = (what: string, factor: number, most: number, than: string): Claim => ({
   what,
   target: `at most ${times(most)} ${than}`,
@@ -61,7 +61,7 @@ export const noMoreThan = (what: string, factor: number, most: number, than: str
   met: factor <= most,
 });
 
-/** The table of a race: each time, and how many times that of the first one it is. */
+/** The table of a comparison: each time, and its ratio to the first. */
 export function raceTable(title: string, about: string, found: readonly Time[]): Table {
   const [first] = found;
   const rows = found.map(({ name, ms, best, share }) => [
@@ -85,7 +85,7 @@ const claimTable = (claims: readonly Claim[]) =>
     rows: claims.map(({ what, target, found, met }) => [what, target, found, met ? 'met' : '**not met**']),
   });
 
-/** The whole report. `intro` and the pieces in `extra` are Markdown. */
+/** The whole report. `intro` and the parts in `extra` are Markdown. */
 export function markdown(intro: string, { claims, tables }: Found, extra: readonly string[]): string {
   const sections = tables.map((table) => `## ${table.title}\n\n${table.about}\n\n${tableLines(table)}`);
   return `${[intro, '## Targets', claimTable(claims), ...sections, ...extra].join('\n\n')}\n`;

@@ -1,5 +1,5 @@
-// Measures everything and writes RESULTS.md and the plots. `--quick` is for a look: one round, nothing is written.
-// Names of tasks, as in `npm run bench -- --quick reading`, run these alone.
+// Measures everything and writes RESULTS.md and the plots. `--quick` runs one round and writes nothing.
+// Names of tasks, as in `npm run bench -- --quick reading`, run only those.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { loadPeers } from './peers.ts';

@@ -3,11 +3,11 @@ import type { Peer } from './peers.ts';
 
 export interface Settings {
   readonly peers: readonly Peer[];
-  /** How many rounds instead of so many in a full run. */
+  /** The number of rounds, for a given number in a full run. */
   readonly rounds: (full: number) => number;
-  /** Milliseconds for what a slow peer does in a round; the rest is scaled. */
+  /** The time limit of a slow peer in a round, in milliseconds; the rest is extrapolated. */
   readonly budget: number;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** The time limit of an answer, in milliseconds. */
   readonly patience: number;
 }
 

@@ -1,4 +1,4 @@
-// Small files on which programs differ, with what RFC 9309 says of them: by these it is told who is right.
+// Small files on which programs differ, with the answers of RFC 9309, which decide which program is right.
 
 export interface Specimen {
   readonly what: string;

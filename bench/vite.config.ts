@@ -1,4 +1,4 @@
-// What is measured, with Gatepost in it and the peers beside it, as programs for Node.
+// Bundles the benchmark programs for Node, with Gatepost included and the peers as external packages.
 import { defineConfig } from 'vite';
 
 export default defineConfig({

@@ -1,6 +1,6 @@
-// Small sums over lists of times.
+// Statistics of lists of times.
 
-/** The value that so large a share of the list does not exceed (nearest rank); NaN of nothing. */
+/** The value that this share of the list does not exceed (nearest rank); NaN for an empty list. */
 function quantile(list: readonly number[], share: number): number {
   const sorted = list.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -9,5 +9,5 @@ function quantile(list: readonly number[], share: number): number {
 export const median = (list: readonly number[]): number => quantile(list, 0.5);
 export const p95 = (list: readonly number[]): number => quantile(list, 0.95);
 
-/** Milliseconds as they are printed. */
+/** Formats milliseconds. */
 export const ms = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toString());

@@ -1,9 +1,9 @@
-// The first load of the workbench: how much JavaScript it takes until form and matrix can be used, and what Monaco does
-// to whoever types meanwhile.
+// The first load of the workbench: how much JavaScript loads until form and table are usable, and how Monaco delays
+// keys meanwhile.
 import type { Browser, Page } from '@playwright/test';
 import { VIEWPORT } from './pages.ts';
 
-/** What was typed into the form from the first moment on, while the rest was fetched. */
+/** Keys in the form from the first moment, while the rest loads. */
 export interface EarlyKeys {
   readonly typed: number;
   readonly arrived: number;
@@ -14,13 +14,13 @@ export interface EarlyKeys {
 export interface FirstLoad {
   readonly start: LoadStart;
   readonly throttle: number;
-  /** Octets of scripts that had come, compressed as they were sent, when form and matrix could be used. */
+  /** Octets of compressed scripts that had loaded when form and table were usable. */
   readonly octets: number;
-  /** Milliseconds until then, and until Monaco was there, from the beginning of the navigation. */
+  /** Milliseconds until then, and until Monaco was loaded, since the start of the navigation. */
   readonly usable: number;
   readonly monaco: number;
   readonly early: EarlyKeys;
-  /** Long tasks, in milliseconds, until everything was fetched. */
+  /** Long tasks until everything was loaded, in milliseconds. */
   readonly long: readonly number[];
   readonly shift: number;
 }
@@ -31,7 +31,7 @@ interface Seen {
   shift: number;
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before other scripts. */
 function lookOn(): void {
   const seen: Seen = { long: [], keys: [], shift: 0 };
   (globalThis as unknown as { seen: Seen }).seen = seen;
@@ -54,7 +54,7 @@ function lookOn(): void {
   );
 }
 
-/** Scripts that have come by now: encoded as they were sent, heads not counted. */
+/** The scripts loaded so far, in compressed octets without headers. */
 const scriptsCome = (page: Page) =>
   page.evaluate(() => ({
     now: performance.now(),
@@ -63,7 +63,7 @@ const scriptsCome = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   }));
 
-/** What the workbench is opened with, and when that can be used. */
+/** A way to open the workbench, and a test for whether it is usable. */
 const starts = {
   nothing: {
     hash: '#/edit',
@@ -81,7 +81,7 @@ export type LoadStart = keyof typeof starts;
 
 const TYPED = '/abcdefghijklmnopqrstuvwxyz';
 
-/** A person who has seen nothing yet goes to the first path, for which there may be no record yet, and writes while all else comes. */
+/** Types into the first path field, for which a record may have to be added first, while everything else loads. */
 async function typeEarly(page: Page, start: LoadStart): Promise<string> {
   if (start === 'nothing') await page.getByRole('button', { name: 'Add record' }).press('Enter');
   await page.getByRole('region', { name: 'Records' }).getByRole('textbox', { name: 'Path' }).first().focus();
@@ -93,7 +93,7 @@ async function typeEarly(page: Page, start: LoadStart): Promise<string> {
     .inputValue();
 }
 
-/** Opens the workbench for the first time; an example puts something into form and matrix. */
+/** Opens the workbench for the first time, with an example in form and table. */
 export async function measureFirstLoad(
   browser: Browser,
   address: string,

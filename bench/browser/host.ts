@@ -1,4 +1,4 @@
-// Serves the production build as hosts do, compressed, and beside it pages that the bench makes up.
+// Serves the production build compressed, as hosts do, and additional pages of the benchmark.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ interface Served {
   readonly body: Buffer;
 }
 
-/** A font and a picture are small already. */
+/** Fonts and images are already compressed. */
 const isText = (name: string) => !/\.(png|ttf)$/.test(name);
 
 function serve(name: string, bytes: Buffer): Served {
@@ -27,7 +27,7 @@ function serve(name: string, bytes: Buffer): Served {
     : { head, body: bytes };
 }
 
-/** `pages` by name; all else is a file of the folder. */
+/** `pages` by name; any other path is a file of the folder. */
 export async function hostOf(folder: string, pages: Readonly<Record<string, string>>): Promise<Host> {
   const known = new Map<string, Served>();
   const find = async (name: string): Promise<Served> => {

@@ -13,7 +13,7 @@ import { focusEditor, openWorkspace, VIEWPORT } from './pages.ts';
 import type { Subject } from './subject.ts';
 
 const THROTTLE = 4;
-/** Workers that keep the processor busy beside the page. */
+/** Workers that keep the processor busy while the page runs. */
 const BURNERS = 2;
 /** A comment, so that the editor suggests nothing. */
 const TYPED = `#${'abcdefghij'.repeat(40)}`;
@@ -73,7 +73,7 @@ async function killOnce(
   const folder = await mkdtemp(join(tmpdir(), 'gatepost-kills-'));
   try {
     const context = await openBrowser(folder);
-    // Looked up beforehand: under load it takes time in which the page could go on writing.
+    // Looked up before the kill: under load it takes time, in which the page could continue to write.
     const browserProcess = await processOf(folder);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -137,7 +137,7 @@ async function killOnce(
   }
 }
 
-/** Kills a page and a browser in turns, and prints what each lost. */
+/** Kills pages and browsers in turns, and prints the losses of each. */
 export async function printKills(address: string, subject: Subject, times: number): Promise<void> {
   const random = randomOf(30);
   for (let i = 0; i < times; i++) {

@@ -1,11 +1,11 @@
-// Runs Lighthouse on a page and prints its scores as JSON; null if Lighthouse is not there: it is a dependency of the
-// bench alone, 185 MB. A process of its own, as code that is built while it runs cannot import packages by name.
+// Runs Lighthouse on a page and prints its scores as JSON; null if Lighthouse is missing. It is a dependency of the
+// bench only (185 MB). This is a separate process, as code that is built while it runs cannot import packages by name.
 //   node bench/browser/lighthouse.mjs ADDRESS desktop|mobile [BROWSER]
 import { existsSync } from 'node:fs';
 
 /**
- * `metrics` in milliseconds, the layout shift without a unit. `speed` is Lighthouse's own measure of the processor: an ordinary
- * desktop has 1,500 to 2,000, and its scores are made for one.
+ * `metrics` in milliseconds, the layout shift without a unit. `speed`: Lighthouse's own measure of the processor. A usual
+ * desktop, for which its scores are calibrated, has 1,500 to 2,000.
  * @typedef {{ performance: number, accessibility: number, 'best-practices': number, seo: number, failed: string[], metrics: Record<string, number>, speed: number }} Scores
  */
 

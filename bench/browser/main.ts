@@ -1,5 +1,5 @@
-// Measures the production build in Chromium: keys, first load, Lighthouse. `--quick` for a look; a look, and parts that
-// are asked for by name (keys, load, scroll, lighthouse), write nothing. `kills` runs alone, and so does
+// Measures the production build in Chromium: keys, first load, Lighthouse. `--quick` runs fewer rounds. Quick runs and
+// runs of named parts (keys, load, scroll, lighthouse) write nothing. `kills` runs alone, and so does
 // `keys --browser firefox` or `webkit`, which prints only.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -19,12 +19,12 @@ import { big, ordinary, type Subject, textareaPage } from './subject.ts';
 import { measureTyping, type Typed, type TypingPlan } from './typing.ts';
 
 const THROTTLES = [1, 4];
-/** About as large as the pane of the editor at the size of window that is measured in. */
+/** About the size of the editor's pane in the measured window. */
 const PANE = { width: 432, height: 780 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The folder of a build that is there already, or a fresh one. */
+/** The folder of an existing build, or of a new one. */
 async function built(): Promise<string> {
   const given = process.env['GATEPOST_DIST'];
   if (given) return given;
@@ -32,7 +32,7 @@ async function built(): Promise<string> {
   return `${root}dist`;
 }
 
-/** Calls back for each subject, with the address of a host that has the build and the plain page of the subject. */
+/** Calls back for each subject, with the address of a host with the build and the plain page of the subject. */
 async function forSubjects(
   dist: string,
   measure: (subject: Subject, address: string) => Promise<void>,
@@ -57,10 +57,10 @@ const howToGetLighthouse = 'Lighthouse is not there: run `npm install` in bench,
 
 type Scores = Omit<PageScores, 'page' | 'form' | 'performances'>;
 
-/** Scores differ from run to run: the one in the middle is told. */
+/** Scores differ between runs, so the median is reported. */
 const LIGHTHOUSE_RUNS = 3;
 
-/** What ./lighthouse.mjs says of a page. */
+/** The scores of a page by ./lighthouse.mjs. */
 async function scoresOf(address: string, form: 'mobile' | 'desktop') {
   const script = `${root}bench/browser/lighthouse.mjs`;
   const args = [script, address, form, findBrowser()?.path ?? ''];
@@ -95,7 +95,7 @@ async function scoresOfPages(address: string): Promise<PageScores[] | string> {
 const PARTS = ['keys', 'load', 'scroll', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What is asked for by name; all of it if nothing is, but a quick look leaves out Lighthouse. */
+/** The parts given by name, or all parts; a quick run leaves out Lighthouse. */
 function asked(args: readonly string[], isQuick: boolean): readonly Part[] {
   const named = PARTS.filter((part) => args.includes(part));
   return named.length > 0 ? named : PARTS.filter((part) => !isQuick || part !== 'lighthouse');
@@ -134,7 +134,9 @@ async function keysElsewhere(browser: OtherBrowser, rounds: number): Promise<voi
   console.log(keysReport(typed));
 }
 
-/** The value of `--browser`. Throws if it is none that keys are measured in, or if another part is asked for with it. */
+/**
+ * The value of `--browser`. Throws if keys are not measured in that browser, or if another part is requested with it.
+ */
 function otherBrowser(args: readonly string[]): OtherBrowser | undefined {
   const at = args.indexOf('--browser');
   if (at < 0) return undefined;

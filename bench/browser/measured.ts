@@ -1,13 +1,13 @@
-// All that is measured in one run.
+// The measurements of one run.
 import type { FirstLoad } from './first-load.ts';
 import type { Scrolled } from './scrolling.ts';
 import type { Typed } from './typing.ts';
 
-/** The scores of one page, as ./lighthouse.mjs gives them. */
+/** The scores of one page, as ./lighthouse.mjs returns them. */
 export interface PageScores {
   readonly page: 'start' | 'workbench';
   readonly form: 'desktop' | 'mobile';
-  /** Of several runs the one in the middle; all of them, the least first. */
+  /** The median of several runs, and all runs in ascending order. */
   readonly performance: number;
   readonly performances: readonly number[];
   readonly accessibility: number;

@@ -1,4 +1,4 @@
-// Keys in Firefox and in WebKit: the same files, the same watch, and the same turns with a textarea as in Chromium.
+// Keys in Firefox and in WebKit, with the same files, watch, and turns with a textarea as in Chromium.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { installWatch } from './watch.ts';
 
 export type OtherBrowser = 'firefox' | 'webkit';
 
-/** The keys of one subject. */
+/** The measured keys of one subject. */
 export interface KeysInTurns extends TypedInTurns {
   /** Name and version. */
   readonly browser: string;
@@ -23,7 +23,7 @@ export interface KeysInTurns extends TypedInTurns {
 }
 
 interface OpenedBrowser {
-  /** Types on the workbench and on the plain page in turns. `address` is that of a host with both, and ends with a slash. */
+  /** Types on the workbench and on the plain page in turns. `address`: of a host with both, with a final slash. */
   measureKeys(address: string, subject: Subject, rounds: number): Promise<KeysInTurns>;
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ interface WebKitWindow {
   close(): Promise<void>;
 }
 
-/** A window on a display of its own: of two windows on one display, only one has the focus. */
+/** A window on a separate display, as only one window of a display has the focus. */
 async function openWindow(address: string): Promise<WebKitWindow> {
   const { WebKitWebDriver: driver, MiniBrowser: browser } = findWebKit();
   if (driver === undefined || browser === undefined)
@@ -136,8 +136,8 @@ async function typeInWebKit(address: string, subject: Subject, rounds: number): 
 }
 
 /**
- * A window of WebKit to type into. WebKit refuses a key while the page handles an earlier one, so keys wait here for each
- * other, and their times begin when they are sent.
+ * A window of WebKit to type into. WebKit refuses a key while the page handles an earlier one, so keys are queued here
+ * and their times start when they are sent.
  */
 function windowPage(page: WebKitPage): KeyPage {
   let lastKey: Promise<void> = Promise.resolve();

@@ -1,14 +1,14 @@
-// Opens what is typed into: the workbench with a subject, and the plain page; the caret stands at the end of the rule.
+// Opens the pages for typing: the workbench with a subject, and the plain page, with the caret at the end of the rule.
 import type { Browser, Page } from '@playwright/test';
 import { Workbench } from '../../e2e/workbench.ts';
 import { LETTERS, type Subject } from './subject.ts';
 import { installWatch, type Watch } from './watch.ts';
 
 export const VIEWPORT = { width: 1440, height: 900 };
-/** A big file takes its time under throttle. */
+/** A big file takes long on a throttled processor. */
 const PATIENCE = 120_000;
 
-/** What typing needs of a page, in any browser. */
+/** The functions of a page that typing needs, in any browser. */
 export interface KeyPage {
   /** Presses one key, named as in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
@@ -30,11 +30,11 @@ export async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens a workspace as a person does. */
+/** Opens a workspace file by the file dialog. */
 export const openWorkspace = (page: Page, workspace: string): Promise<void> =>
   new Workbench(page).chooseFile('bench.gatepost.json', workspace);
 
-/** Puts the caret into the text, once the table is there too. */
+/** Puts the caret into the text, once the table is rendered. */
 export async function focusEditor(page: Page): Promise<void> {
   const field = new Workbench(page).text.getByRole('textbox', { name: 'Policy text' });
   await page.locator('tr[aria-rowindex="2"] > td[aria-colindex="2"]').waitFor();
@@ -42,7 +42,7 @@ export async function focusEditor(page: Page): Promise<void> {
   await field.focus();
 }
 
-/** The workbench with the subject open, text, form and matrix in sight. */
+/** Opens the workbench with the subject, with text, form, and table visible. */
 export async function openWorkbench(browser: Browser, address: string, subject: Subject): Promise<Page> {
   const page = await newPage(browser);
   await page.goto(`${address}#/edit`);
@@ -64,7 +64,7 @@ export function focusTextarea(offset: number): void {
   area.setSelectionRange(offset, offset);
 }
 
-/** The plain page with the same file, its textarea as large as the editor. */
+/** Opens the plain page with the same file and a textarea of the editor's size. */
 export async function openTextarea(browser: Browser, address: string, subject: Subject): Promise<Page> {
   const page = await newPage(browser);
   await page.goto(`${address}textarea.html`);
@@ -80,7 +80,7 @@ export const taken = (page: Pick<KeyPage, 'evaluate'>): Promise<Pick<Watch, 'key
     return { keys: watch.keys.splice(0), long: watch.long.splice(0), events: watch.events.splice(0) };
   });
 
-/** Waits until no key waits for its frame. */
+/** Waits until every key has its frame. */
 export const allShown = (page: KeyPage): Promise<void> =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-// The figures as a page: what was measured, on what, beside what is wanted.
+// The results as a Markdown page: measurements, machine, and targets.
 import { cpus, loadavg, totalmem } from 'node:os';
 import { median, ms, p95 } from './figures.ts';
 import type { FirstLoad } from './first-load.ts';
@@ -120,11 +120,11 @@ const targetTable = (measured: Measured) =>
     ]),
   );
 
-/** Processors and memory of this machine, and what ran on it. */
+/** Processors and memory of this machine, and the measured programs. */
 const machine = (browser: string) =>
   `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${browser}`;
 
-/** The page, in Markdown. Times are milliseconds; of those on a machine that others use, only ratios in one run count. */
+/** The page, in Markdown. Times are milliseconds; on a shared machine, only ratios within one run count. */
 export function reportOf(measured: Measured): string {
   const { browser, typed, loads, scrolled, scores, isQuick } = measured;
   const parts = [

@@ -1,8 +1,8 @@
-// Starts the measuring in the browser: Node 20 runs no TypeScript, so Vite reads it.
+// Starts the browser benchmark. Node 20 does not run TypeScript, so Vite loads it.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-// Else what is measured would be React as developers have it.
+// Otherwise the development build of React would be measured.
 process.env['NODE_ENV'] = 'production';
 
 /** @type {{ module: typeof import('./main.ts') }} */

@@ -1,4 +1,4 @@
-// How long scripts run for a key, from the browser's own trace: what the page marks tells keys and frames apart.
+// How long scripts run for a key, from the browser's trace. The page's marks separate keys and frames.
 import type { Browser, Page } from '@playwright/test';
 
 interface TraceEvent {
@@ -14,11 +14,11 @@ interface TraceEvent {
 
 /** Milliseconds per key. */
 export interface ScriptTimes {
-  /** Scripts from the key to the frame in which all agrees. */
+  /** Scripts from the key to the frame in which all views agree. */
   readonly toFrame: number[];
-  /** Styles, layout and painting in the same time. */
+  /** Style, layout, and paint in the same time. */
   readonly drawing: number[];
-  /** Scripts from the key to the next one: with what is worked out after the frame. */
+  /** Scripts from the key to the next one, including work after the frame. */
   readonly toNextKey: number[];
 }
 
@@ -39,7 +39,7 @@ interface Span {
   readonly to: number;
 }
 
-/** The spans of some kinds of events that lie in no other of them. */
+/** The outermost spans of some kinds of events. */
 function outermost(events: readonly TraceEvent[], kinds: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   for (const { name, ts, dur = 0 } of events) {
@@ -49,11 +49,11 @@ function outermost(events: readonly TraceEvent[], kinds: ReadonlySet<string>): S
   return spans;
 }
 
-/** Milliseconds of the spans within a time. */
+/** The total of the spans within a period, in milliseconds. */
 const within = (spans: readonly Span[], { from, to }: Span): number =>
   spans.reduce((sum, span) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)), 0) / 1000;
 
-/** Of the spans what lies in none of the others. */
+/** The parts of spans that are outside of other spans. */
 function without(spans: readonly Span[], others: readonly Span[]): Span[] {
   return spans.flatMap((span) => {
     const pieces: Span[] = [];
@@ -90,7 +90,7 @@ function timesIn(trace: readonly TraceEvent[]): ScriptTimes {
   };
 }
 
-/** Records what the page does while something is typed. */
+/** Records a trace of the page while typing. */
 export async function scriptTimes(
   browser: Browser,
   page: Page,

@@ -1,4 +1,5 @@
-// The table at its limit: 100,000 URLs and 1,000 user-agents are counted beside the page, and scrolled meanwhile and after.
+// The table at its limit: 100,000 URLs and 1,000 user-agents are counted in a worker, while and after the table
+// scrolls.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { groupsFile, robotNames, urlsOf } from '../generate.ts';
@@ -9,13 +10,13 @@ const ROBOTS = 1000;
 const URLS = 100_000;
 
 export interface Scrolled {
-  /** Milliseconds from the choice of the file to the first cell, and to the totals of all cells. */
+  /** Milliseconds from choosing the file to the first cell, and to the totals of all cells. */
   readonly firstCell: number;
   readonly counted: number;
-  /** Long tasks of the page while it counts, and while it is scrolled; milliseconds. */
+  /** Long tasks of the page while it counts, and while it scrolls, in milliseconds. */
   readonly longCounting: readonly number[];
   readonly longScrolling: readonly number[];
-  /** For each frame of scrolling the rows in sight that had nothing in them before scripts could answer. */
+  /** For each frame of scrolling, the visible rows that were empty before scripts could render them. */
   readonly blank: readonly number[];
   readonly script: ScriptTimes;
 }
@@ -25,7 +26,10 @@ interface Looked {
   readonly long: number[];
 }
 
-/** Runs in the page. What is counted in a scroll event, before anybody hears of it, is what stood in the picture before. */
+/**
+ * Runs in the page. Counts in a scroll event before other listeners, so that it sees the rows of the last painted
+ * frame.
+ */
 function watchScrolling(): void {
   const looked: Looked = { blank: [], long: [] };
   (globalThis as unknown as { looked: Looked }).looked = looked;
@@ -74,7 +78,7 @@ function workspace(): string {
   });
 }
 
-/** A wheel that is turned for some seconds, down and a little to the side. */
+/** Scrolls by wheel for some seconds, down and a little to the side. */
 async function turnWheel(page: Page): Promise<void> {
   const cell = page.locator('tr[aria-rowindex="4"] > td[aria-colindex="3"]');
   await cell.hover();

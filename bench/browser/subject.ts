@@ -1,24 +1,24 @@
-// What is typed into: a file, a matrix in which every key flips a cell in sight, and a plain page with a textarea beside it.
+// The subject of typing: a file, a table in which every key changes a visible cell, and a plain page with a textarea.
 import { groupsFile, robotNames, urlsOf } from '../generate.ts';
 
 const ORIGIN = 'https://www.example.com';
-/** No generated path has these letters at its beginning, so no other rule decides about the rows that are watched. */
+/** No generated path begins with these letters, so no other rule decides the measured rows. */
 const STEM = '/q';
-/** What is typed behind it, letter by letter, and taken away again. */
+/** Typed after it letter by letter, then deleted again. */
 export const LETTERS = 'wryplkjhgfdszxcv';
 
-/** The first rows of the matrix: the rule that is typed forbids those that begin with it, so each letter frees one. */
+/** The first rows of the table: the typed rule blocks those that begin with it, so each letter allows one more. */
 const watched = LETTERS.split('').map((_, i) => STEM + LETTERS.slice(0, i + 1));
 
 export interface Subject {
   readonly name: string;
   readonly text: string;
-  /** 0-based line of the rule that is typed, and the offset of its end. */
+  /** The line (0-based) of the edited rule, and the offset of its end. */
   readonly line: number;
   readonly end: number;
-  /** What stands in the line before anything is typed. */
+  /** The text of the line before typing. */
   readonly rule: string;
-  /** The workspace, as a file to be opened. */
+  /** The workspace file. */
   readonly workspace: string;
   readonly rows: number;
   readonly columns: number;
@@ -31,7 +31,7 @@ interface Shape {
   readonly columns: number;
 }
 
-/** A file of groups with one more rule, in the group half-way down, whose robot is the first column. */
+/** A file of groups with one more rule, in the middle group, whose crawler is the first column. */
 function subjectOf(name: string, { size, groups, rows, columns }: Shape): Subject {
   const file = groupsFile({ seed: 9, size, groups });
   const robots = robotNames(groups);
@@ -60,7 +60,7 @@ export const big = () =>
 export const ordinary = () =>
   subjectOf('5 KiB, 100 x 10', { size: 5 * 1024, groups: 12, rows: 100, columns: 10 });
 
-/** A page with nothing but a textarea, as large as the pane of the editor, in the same face. */
+/** A page with only a textarea, of the editor's size and font. */
 export const textareaPage = (text: string, { width, height }: { width: number; height: number }): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>textarea</title>
 <style>body { margin: 0 } textarea { width: ${width}px; height: ${height}px; font: 13px/20px monospace }</style>

@@ -1,9 +1,9 @@
-// What is wanted in the browser, and what of it was found. Shares and counts, and the few times that stand for a frame.
+// Targets in the browser, and their results: shares, counts, and the few times that represent a frame.
 import { median, ms, p95 } from './figures.ts';
 import type { Measured } from './measured.ts';
 import type { Typed } from './typing.ts';
 
-/** One target. `isMet` says what the figure comes to. */
+/** A target. `isMet`: whether the result meets it. */
 interface Claim {
   readonly what: string;
   readonly target: string;
@@ -98,7 +98,7 @@ function scoreClaims({ scores }: Measured): Claim[] {
   });
 }
 
-/** All targets of what was measured. */
+/** All targets of the measurements. */
 export const claimsOf = (measured: Measured): Claim[] => [
   ...typingClaims(measured.typed),
   ...loadClaims(measured),

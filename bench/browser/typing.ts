@@ -1,4 +1,4 @@
-// Types at a person's pace, in turns on the workbench and on the plain page, and takes the times.
+// Types at a human pace, in turns on the workbench and on the plain page, and measures the times.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { randomOf } from '../generate.ts';
@@ -25,7 +25,7 @@ export interface Typed extends TypedInTurns {
 
 const noTimes = (): KeyTimes => ({ keys: [], long: [], events: [] });
 
-/** All letters, then all of them away again, each 80 to 200 ms after the one before whatever the page is busy with. */
+/** Types all letters, then deletes them, each 80 to 200 ms after the previous one even if the page is busy. */
 async function typeOnce(page: KeyPage, seed: number): Promise<void> {
   const random = randomOf(seed);
   const struck: Promise<void>[] = [];
@@ -51,10 +51,10 @@ export interface TypingPlan {
   readonly traced: number;
 }
 
-/** Waits for the findings and totals of a file that was opened: they are not part of a key. */
+/** Waits for the findings and totals of the opened file, which are not part of a key. */
 export const settle = (): Promise<void> => wait(3000);
 
-/** Types on both pages in turns, in so many rounds after one that warms up. */
+/** Types on both pages in turns, in a number of rounds after a warm-up round. */
 export async function typeInTurns(workbench: KeyPage, plain: KeyPage, rounds: number): Promise<TypedInTurns> {
   const ours = noTimes();
   const textarea = noTimes();
@@ -65,7 +65,7 @@ export async function typeInTurns(workbench: KeyPage, plain: KeyPage, rounds: nu
   return { ours, textarea };
 }
 
-/** Times of one subject in Chromium, at one speed of the processor. */
+/** Times of one subject in Chromium, at one processor speed. */
 export async function measureTyping(
   browser: Browser,
   address: string,

@@ -1,29 +1,31 @@
-// Runs in the page: when a key was struck, and when the first frame was drawn in which everything agrees with it.
-// Everything that it uses stands inside: it is handed to the page as text.
+// Runs in the page: records when a key was pressed, and when the first frame that agrees with it was rendered.
+// It contains everything that it uses, as it is passed to the page as text.
 
-/** What the page keeps of the keys, by name on its window. */
+/** The records of keys, as properties of the page's window. */
 export interface Watch {
   /** Milliseconds from each key to the end of its frame. */
   readonly keys: number[];
   /** Milliseconds of each long task. */
   readonly long: number[];
-  /** Durations of the Event Timing entries of keys, which end with the picture, in steps of 8 ms. */
+  /** Durations of the Event Timing entries of keys, which end at the next paint, in steps of 8 ms. */
   readonly events: number[];
-  /** Letters that were typed and not taken away. */
+  /** Letters that were typed and not deleted. */
   typed: number;
-  /** Keys that are not yet in a frame. */
+  /** Keys without a frame so far. */
   waiting: number;
 }
 
 export interface WatchedPlace {
-  /** What stands in the line before anything is typed, and what is typed. */
+  /** The text of the line before typing, and the typed text. */
   readonly rule: string;
   readonly letters: string;
-  /** 1-based line of the form; absent on a page that has none, which shows what was typed by itself. */
+  /** The line of the form (1-based); absent on a page without a form, where the browser shows typed text itself. */
   readonly line?: number;
 }
 
-/** Installs the watch. A key counts as shown in the frame after whose layout text, form and cells hold what was typed. */
+/**
+ * Installs the watch. A key is shown in the first frame after whose layout text, form, and cells have the typed text.
+ */
 export function installWatch({ rule, letters, line }: WatchedPlace): void {
   const watch: Watch = { keys: [], long: [], events: [], typed: 0, waiting: 0 };
   (globalThis as unknown as { watch: Watch }).watch = watch;
@@ -36,7 +38,7 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
   const inForm = (wanted: string) =>
     document.querySelector<HTMLInputElement>(`[data-line="${line}"] input[aria-label="Path"]`)?.value ===
     wanted;
-  /** Of the rows, which begin with what is typed, those long enough are forbidden. */
+  /** Blocked rows: those that begin with the whole typed text. */
   const inCells = (count: number) =>
     letters.split('').every((_, row) => {
       const answer = document.querySelector<HTMLElement>(
@@ -53,7 +55,7 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
   const channel = new MessageChannel();
   let agreed = 0;
   let isLooking = false;
-  /** A frame is over when a message comes that was sent in it or, where keys keep messages waiting, when the next begins. */
+  /** A frame ends when a message sent in it arrives or, if keys delay messages, when the next frame starts. */
   const atEnd = () => {
     const now = performance.now();
     for (const time of struck.splice(0, agreed)) watch.keys.push(now - time);
@@ -62,7 +64,7 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
     watch.waiting = struck.length;
   };
   channel.port1.onmessage = atEnd;
-  // Called in the frame, behind its layout: what is compared here is what is painted.
+  // Called in the frame after its layout, so that it compares what is painted.
   const observer = new ResizeObserver(() => {
     agreed = agrees() ? struck.length : 0;
     channel.port2.postMessage(undefined);

@@ -1,4 +1,4 @@
-// Question 5: whether all that is measured answers alike, and who is right where not.
+// Question 5: whether all programs give the same answers, and which are right if not.
 import { askGoogleOracle } from '../../src/testing/oracles/google-oracle.ts';
 import { addresses } from '../addresses.ts';
 import { groupsFile, oneGroupFile, robotNames } from '../generate.ts';
@@ -25,19 +25,19 @@ const SAMPLES: readonly Sample[] = [
 
 const URLS = 80;
 const FILES = 4;
-/** Differences of a peer that the oracle is asked about: it reads the file each time. */
+/** How many differences of a peer the oracle checks, as it parses the file each time. */
 const JUDGED = 200;
 
 interface Counts {
   asked: number;
-  /** Answers that are not ours. */
+  /** Answers that differ from Gatepost's. */
   other: number;
-  /** How many of them the oracle was asked about, and on how many it sides with the peer. */
+  /** How many of them the oracle checked, and how many of the peer's answers it confirms. */
   judged: number;
   theirs: number;
 }
 
-/** Paths of rules with something behind: fewer than one in ten random URLs meets a rule. */
+/** Paths of rules with a suffix, as fewer than one in ten random URLs match a rule. */
 function pathsLikeRules(file: string, count: number, seed: number): string[] {
   const rules = file.split('\n').flatMap((line) => /^(?:Dis)?[Aa]llow: (.*)$/.exec(line)?.[1] ?? []);
   return addresses(seed, count, 'path').map((path, i) =>
@@ -75,7 +75,7 @@ async function count(sample: Sample, peers: readonly Peer[]): Promise<readonly C
   return counts;
 }
 
-/** Cells of which `matrix()` and the call per cell do not say the same; there must be none. */
+/** Cells with different answers of `matrix()` and of the call per cell; there must be none. */
 function ownDifferences({ file, agents }: Sample): number {
   const ask = asking(open(file(1)));
   const urls = pathsLikeRules(file(1), URLS, 96_000).map((path) => ORIGIN + path);

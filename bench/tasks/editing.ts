@@ -1,4 +1,5 @@
-// Question 2: an edit of one line, up to a new policy with the kind of every line, beside reading the file anew.
+// Question 2: an edit of one line, up to a new policy with the kind of every line, compared with parsing the file
+// again.
 
 import { readRecords } from '../../src/core/formats/rep/records.ts';
 import { applyEdits, type Site } from '../../src/core/index.ts';
@@ -13,10 +14,10 @@ import type { Settings } from '../settings.ts';
 
 const encoder = new TextEncoder();
 const SIZES = [50, 500, 5000].map((kib) => ({ name: `${kib.toLocaleString('en')} KiB`, octets: kib * 1024 }));
-/** Edits in a round, each of the file that the one before left. */
+/** Consecutive edits in a round. */
 const EDITS = 40;
 
-/** A rule's last letter is typed once more, somewhere in the file. */
+/** Repeats the last letter of a rule, somewhere in the file. */
 export function typeSomewhere(site: Site, random: () => number): Site {
   const { lines } = fileAt(site, PATH).source;
   let line = 0;
@@ -30,7 +31,7 @@ export function typeSomewhere(site: Site, random: () => number): Site {
   return applyEdits(site, PATH, [{ range: { start: at, end: at }, text: 'x' }]);
 }
 
-/** Blocks of the form and records of a reader: what the first question after an edit needs besides. */
+/** The blocks of the form and the records of a reader, which the first question after an edit also needs. */
 function gather(site: Site): void {
   const policy = recogniseAll(site);
   keep([blocksOf(policy), readRecords(policy, reader)]);

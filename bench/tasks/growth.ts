@@ -14,13 +14,13 @@ import { byPeer, type Task } from './verdicts.ts';
 const BULK = `${OURS}, in bulk`;
 const CALL = `${OURS}, by call`;
 
-/** What a peer reads once and is asked about in all rounds. */
+/** A file that a peer reads once, and its questions in all rounds. */
 const readOnce = async (peer: Peer, file: string): Promise<Peer> => {
   const robots = await peer.read(file);
   return { ...peer, read: () => robots };
 };
 
-/** In bulk, of a file that was asked about before: its indexes are built, its URLs are new. */
+/** In bulk, for a file with built indexes and new URLs. */
 function askedBefore(name: string, { file, agents, urls, seed }: Task): Runner {
   const ask = asking(open(file));
   ask.matrix(agents, addresses(seed - 1, 10));
@@ -36,7 +36,7 @@ function askedBefore(name: string, { file, agents, urls, seed }: Task): Runner {
   };
 }
 
-/** Cell by cell, of a file about which all agents were asked before, so often that indexes are built. */
+/** Cell by cell, for a file whose indexes are built, as all agents were queried before. */
 const ourCalls = ({ agents, seed }: Task): Peer => ({
   name: CALL,
   version: '',
@@ -49,7 +49,7 @@ const ourCalls = ({ agents, seed }: Task): Peer => ({
   },
 });
 
-/** Milliseconds of a verdict, by name. */
+/** Milliseconds per verdict, by name. */
 type Point = ReadonlyMap<string, number>;
 
 async function point(task: Task, { peers, budget, rounds }: Settings): Promise<Point> {

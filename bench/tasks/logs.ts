@@ -1,4 +1,4 @@
-// Question 9: an access log, beside only finding where its lines end.
+// Question 9: an access log, compared with only finding its line endings.
 import { createListImport } from '../../src/core/import/import-lists.ts';
 import { type LogFormat, logLines, logPart } from '../log.ts';
 import { keep, type Runner, race, ratio } from '../measure.ts';
@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 
 const MIB = 1024 * 1024;
 const PIECE = 64 * 1024;
-/** What a round reads: as many parts of a log, one after the other, as a quarter of the time of a large one takes. */
+/** The input of a round: consecutive parts of a log, for a quarter of the time that a large log takes. */
 const PART = 16 * MIB;
 const PARTS = 8;
 const LF = 10;

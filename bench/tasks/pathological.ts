@@ -1,4 +1,4 @@
-// Question 3, patterns made to be slow: our time for patterns and URLs of growing length, and peers with a time limit.
+// Question 3, patterns made to be slow: Gatepost's time for growing patterns and URLs, and peers with a time limit.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ interface Pattern {
   readonly url: (size: number) => string;
 }
 
-/** The pattern of the issue; peers are asked about this one. */
+/** The pattern that peers are measured with. */
 export const manyStars: Pattern = {
   name: '`/*a*a*a*a*a*b`, URL of `a` alone',
   path: () => '/*a*a*a*a*a*b',
@@ -47,14 +47,14 @@ const PATTERNS: readonly Pattern[] = [
 
 export const fileWith = (path: string): string => `User-agent: *\nDisallow: ${path}\n`;
 
-/** Answers in a round: one alone is too short for the clock. */
+/** Answers in a round, as a single one is too short for the clock. */
 const ANSWERS = 20;
 const SIZES = [16_000, 32_000, 64_000];
 const ISSUE_SIZE = 2000;
-/** Milliseconds in which a process has surely begun. */
+/** Milliseconds in which a process has started. */
 const START = 5000;
 
-/** URLs that differ in nothing that counts, so that no answer is one that was given before. */
+/** URLs that differ only in irrelevant characters, so that no answer is cached. */
 const ours = ({ path, url }: Pattern, size: number): Runner => ({
   name: String(size),
   ready: (round) => {
@@ -70,7 +70,7 @@ const ours = ({ path, url }: Pattern, size: number): Runner => ({
 
 const run = promisify(execFile);
 
-/** Milliseconds of one answer in a process of its own; undefined if they are more than we wait for. */
+/** Milliseconds of one answer in a separate process; undefined after the time limit. */
 async function peerTime({ name }: Peer, patience: number): Promise<number | undefined> {
   const script = fileURLToPath(new URL('one-answer.js', import.meta.url));
   try {

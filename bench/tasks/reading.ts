@@ -1,4 +1,4 @@
-// Question 1: reading 500 KiB, every line kept and every field recognised; and what it keeps in memory.
+// Question 1: parsing 500 KiB with every line and every field, and the memory of the result.
 import { readSource } from '../../src/core/document/source.ts';
 import { groupsFile } from '../generate.ts';
 import { keep, type Runner, race, ratio, tidy } from '../measure.ts';
@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 const LF = 10;
 const COLON = 58;
 
-/** The file of the issue: 500 KiB, a hundred groups. Another seed gives other words. */
+/** The test file: 500 KiB, a hundred groups. Another seed gives other words. */
 const fileOf = (seed: number) => groupsFile({ seed, size: 500 * 1024, groups: 100 });
 
 const reader = (name: string, read: (bytes: Uint8Array) => unknown): Runner => ({
@@ -36,7 +36,7 @@ const peerReader = ({ name, read }: Peer): Runner => ({
   },
 });
 
-/** Where each line ends and where its first colon stands: no program that reads lines can do less. */
+/** Finds the end and the first colon of each line, the minimum work of any parser. */
 function findEndsAndColons(bytes: Uint8Array): readonly Int32Array[] {
   const ends = new Int32Array(bytes.length);
   const colons = new Int32Array(bytes.length);
@@ -66,7 +66,7 @@ function sliceValues(bytes: Uint8Array): readonly string[] {
   return values;
 }
 
-/** Octets that reading keeps, for each octet of the file; of several files, so that small change does not count. */
+/** Octets in memory per octet of the file, for several files, to average out small differences. */
 async function kept(read: (bytes: Uint8Array) => unknown): Promise<number> {
   const files = [101, 102, 103, 104].map((seed) => encoder.encode(fileOf(seed)));
   keep(undefined);

@@ -1,4 +1,4 @@
-// Question 3, ordinary sizes: a small file with its reading, and a keystroke in a big one.
+// Question 3, ordinary sizes: parsing and querying a small file, and a keystroke in a big one.
 import { addresses } from '../addresses.ts';
 import { groupsFile, randomOf, robotNames } from '../generate.ts';
 import { keep, type Runner, race, ratio } from '../measure.ts';
@@ -30,7 +30,7 @@ const keystroke: Small = {
   seed: 50_000,
 };
 
-/** A peer reads the text and is asked about every cell. */
+/** A peer parses the text and answers every cell. */
 const peerReads = ({ name, takes, read }: Peer, { file, agents, urls, seed }: Small): Runner => ({
   name,
   ready: (round) => {
@@ -60,7 +60,7 @@ const weRead = (name: string, { file, agents, urls, seed }: Small, isBulk: boole
   },
 });
 
-/** A letter is typed in a file that was asked about before; URLs are those of before, or others. */
+/** A keystroke in a file that was queried before, with the same URLs or others. */
 const weType = (name: string, { file, agents, urls, seed }: Small, isFresh: boolean): Runner => ({
   name,
   ready: (round) => {

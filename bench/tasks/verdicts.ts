@@ -1,4 +1,4 @@
-// Question 3: verdicts with the line that decides, in bulk and cell by cell, beside the peers.
+// Question 3: verdicts with the line that decides, in bulk and cell by cell, compared with the peers.
 import { addresses } from '../addresses.ts';
 import { groupsFile, oneGroupFile, robotNames } from '../generate.ts';
 import { keep, type Runner, race, ratio, upTo } from '../measure.ts';
@@ -7,18 +7,18 @@ import type { Peer } from '../peers.ts';
 import { atLeast, type Found, raceTable } from '../report.ts';
 import type { Settings } from '../settings.ts';
 
-/** Some verdicts on one file: every one of the agents on every one of so many URLs. */
+/** The verdicts of one file for all pairs of agents and URLs. */
 export interface Task {
   readonly file: string;
   readonly agents: readonly string[];
   readonly urls: number;
-  /** The first seed of its URLs, so that no two tasks ask about the same. */
+  /** The first seed of its URLs, so that tasks have different URLs. */
   readonly seed: number;
 }
 
 const PER_CELL = `${OURS}, a call per cell`;
 
-/** In bulk. The file is read, but nothing was asked of it: gathering records and building indexes is in the time. */
+/** In bulk. The file is parsed but was not queried: the time includes collecting records and building indexes. */
 const inBulk = (name: string, { file, agents, urls, seed }: Task): Runner => ({
   name,
   ready: (round) => {
@@ -31,7 +31,7 @@ const inBulk = (name: string, { file, agents, urls, seed }: Task): Runner => ({
   },
 });
 
-/** A call for each cell, row by row as a table is drawn, or column by column; the deciding line is asked for too. */
+/** A call per cell, row by row as a table is rendered, or column by column, including the deciding line. */
 const byCall = (name: string, { file, agents, urls, seed }: Task, order: 'rows' | 'columns'): Runner => ({
   name,
   ready: (round) => {
@@ -51,7 +51,7 @@ const byCall = (name: string, { file, agents, urls, seed }: Task, order: 'rows' 
   },
 });
 
-/** A peer that has read the file, for as many URLs as it gets through in the time. */
+/** A peer with a parsed file, for as many URLs as it answers in the time. */
 export const byPeer = (
   { name, takes, read }: Peer,
   { file, agents, urls, seed }: Task,
@@ -73,7 +73,7 @@ export const byPeer = (
   },
 });
 
-/** What no answer for so many cells can be quicker than. */
+/** A lower limit of the time for this number of cells. */
 const fillBytes = (cells: number): Runner => ({
   name: 'limit: fill a byte array',
   ready: () => () => {
