@@ -39,7 +39,7 @@ function counting() {
   };
   const send = (...orders: readonly CountOrder[]) =>
     orders.forEach((order) => receive(structuredClone(order)));
-  return { told: posted, send, goOn, finish };
+  return { posted, send, goOn, finish };
 }
 
 const rows = (list: readonly string[]): CountOrder => ({ rows: list, areMore: false });
@@ -68,14 +68,14 @@ test('ours: the counts of the worker equal those of single cells, also after edi
       const old = sourceOfText(before);
       const end = { line: old.lines.length - 1, column: old.lines.chunks.at(-1)!.at(-1)!.text.length };
       const current = applyEdits(old, [{ range: { start: { line: 0, column: 0 }, end }, text: after }]);
-      const { told, send, finish } = counting();
+      const { posted, send, finish } = counting();
       send(rows(urls), { question: question(before) }, { runs: diffLines(old.lines, current.lines) });
       send({ before: diffLines(current.lines, old.lines) }, count(1, agents, { sortedBy: 'a' }));
       await finish();
       const queryOf = (content: string) =>
         answerFetch(openSite({ origin: '', files: { '/robots.txt': content } }), options).asking;
       const [askBefore, askAfter] = [queryOf(before), queryOf(textOfSource(current))];
-      const [{ counted } = { counted: undefined }] = countedIn(told);
+      const [{ counted } = { counted: undefined }] = countedIn(posted);
       const cells = agents.map((agent) => urls.map((url) => answers.indexOf(askAfter(agent, url).answer)));
       const counts = cells.flatMap((column) =>
         answers.map((_, kind) => column.filter((cell) => cell === kind).length),
@@ -97,7 +97,7 @@ test('ours: the counts of the worker equal those of single cells, also after edi
 test('design: a column that counts once changes if any of its crawlers had another answer, and each record decides for itself', async () => {
   const old = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /x\n');
   const current = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /\n');
-  const { told, send, finish } = counting();
+  const { posted, send, finish } = counting();
   send(rows(['/', '/x']), { question: question(textOfSource(current)) });
   send(
     { before: diffLines(current.lines, old.lines) },
@@ -109,50 +109,50 @@ test('design: a column that counts once changes if any of its crawlers had anoth
     }),
   );
   await finish();
-  const [{ counted } = { counted: undefined }] = countedIn(told);
+  const [{ counted } = { counted: undefined }] = countedIn(posted);
   expect(counted?.changed?.count).toBe(1);
   expect([0, 1].map((row) => hasRow(counted?.changed?.rows, row))).toEqual([true, false]);
   expect([counted?.decided[1], counted?.decided[4]]).toEqual([2, 2]);
 });
 
 test('ours: of a burst of tasks only the last is counted, and its answer has its version', async () => {
-  const { told, send, finish } = counting();
+  const { posted, send, finish } = counting();
   send(rows(['/x', '/y']), { question: question(text) }, count(1, ['a', '']), count(2, ['a']));
   await finish();
-  expect(countedIn(told).map(({ version, counted }) => [version, [...counted.totals.counts]])).toEqual([
+  expect(countedIn(posted).map(({ version, counted }) => [version, [...counted.totals.counts]])).toEqual([
     [2, [1, 1, 0, 0]],
   ]);
 });
 
 test('ours: a counting task reports progress, and reports nothing after it is stopped', async () => {
   const columns = Array.from({ length: 40 }, (_, index) => `a${index}`);
-  const { told, send, goOn, finish } = counting();
+  const { posted, send, goOn, finish } = counting();
   send(rows(['/x', '/y']), { question: question(text) }, count(1, columns));
   for (let i = 0; i < 12; i++) await goOn();
-  const progress = told.flatMap((answer) => ('done' in answer ? answer.done : []));
+  const progress = posted.flatMap((answer) => ('done' in answer ? answer.done : []));
   expect(progress.length).toBeGreaterThan(0);
   expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  expect(countedIn(told)).toEqual([]);
+  expect(countedIn(posted)).toEqual([]);
   send({ stop: true });
-  const before = told.length;
+  const before = posted.length;
   await finish();
-  expect(told).toHaveLength(before);
+  expect(posted).toHaveLength(before);
 });
 
 test('ours: a site without the file is counted too, and rows arrive in parts', async () => {
-  const { told, send, finish } = counting();
+  const { posted, send, finish } = counting();
   send(rows(['/x']), { rows: ['/y', '/z'], areMore: true });
   send({ question: { ...question(text), file: undefined } }, count(1, ['a']));
   await finish();
-  expect([...countedIn(told)[0]!.counted.totals.counts]).toEqual([3, 0, 0, 0]);
+  expect([...countedIn(posted)[0]!.counted.totals.counts]).toEqual([3, 0, 0, 0]);
 });
 
 test('ours: an invalid question is reported, with its version', async () => {
-  const { told, send, finish } = counting();
+  const { posted, send, finish } = counting();
   const invalid = { ...question(text), options: { ...options, reader: 'nobody' as 'rfc9309' } };
   send(rows(['/x']), { question: invalid }, count(7, ['a']));
   await finish();
-  expect(told).toEqual([{ version: 7, failed: true }]);
+  expect(posted).toEqual([{ version: 7, failed: true }]);
 });
 
 test('ours: transferred lines equal those of the page: endings, encoding, and object identity', () => {

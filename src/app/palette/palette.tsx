@@ -130,7 +130,7 @@ function OpenPalette({ typed }: { typed: string }) {
         })),
       }))}
       none={none}
-      told={words.count(results.length + more)}
+      resultMessage={words.count(results.length + more)}
       foot={
         <>
           {more > 0 && <span className={styles['more']}>{words.more(more)}</span>}

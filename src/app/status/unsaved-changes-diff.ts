@@ -161,8 +161,8 @@ function changesFromWorker(
   matrix: AccessMatrix,
   queryBefore: MatrixQuery,
 ): Pick<ChangedCells, 'changed' | 'all' | 'urls'> | undefined {
-  const { told } = countingStore.getState();
-  const changed = told?.matrix === matrix ? told.beside?.changed : undefined;
+  const { totals } = countingStore.getState();
+  const changed = totals?.matrix === matrix ? totals.beside?.changed : undefined;
   if (!changed || sourceIn(changed.before) !== sourceIn(queryBefore)) return undefined;
   const { rows, agents } = matrix;
   const urls = new Set(rows.filter((_, row) => hasRow(changed.rows, row)));
@@ -225,8 +225,8 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
     if (!waitsForWorker) cancel = runWhenIdle(findChangedCells(before, state, 0), onCounted, idle);
   };
   /** The worker counts changed cells together with the totals. */
-  const onWorkerCount = ({ told, isSlow }: CountingState, earlier: CountingState) => {
-    if (!waitsForWorker || (told === earlier.told && isSlow === earlier.isSlow)) return;
+  const onWorkerCount = ({ totals, isSlow }: CountingState, earlier: CountingState) => {
+    if (!waitsForWorker || (totals === earlier.totals && isSlow === earlier.isSlow)) return;
     currentTask = undefined;
     update(store.getState());
   };

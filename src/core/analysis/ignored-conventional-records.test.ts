@@ -11,8 +11,8 @@ const of = (...lines: readonly string[]) =>
 const CONVENTIONAL = ['User-agent: *', 'Disallow: /private/', '', 'User-agent: a', 'Allow: /x', ''];
 
 test('ACAP 1.1 2.10.1: the records that no longer count are counted and named, and who is answered otherwise', () => {
-  const told = of(...CONVENTIONAL, 'ACAP-crawler: *', 'ACAP-allow-crawl: /open/');
-  expect(told).toEqual({ records: 2, robots: ['*', 'a'], crawlers: ['', 'a'], paths: 2 });
+  const ignored = of(...CONVENTIONAL, 'ACAP-crawler: *', 'ACAP-allow-crawl: /open/');
+  expect(ignored).toEqual({ records: 2, robots: ['*', 'a'], crawlers: ['', 'a'], paths: 2 });
 });
 
 test('the result is the same if the file already has the directive', () => {
@@ -23,11 +23,11 @@ test('the result is the same if the file already has the directive', () => {
 });
 
 test('where ACAP says the same itself, no answer changes', () => {
-  const told = of('User-agent: *', 'Disallow: /', '', 'ACAP-crawler: *', 'ACAP-disallow-crawl: /');
-  expect(told).toEqual({ records: 1, robots: ['*'], crawlers: [], paths: 0 });
+  const ignored = of('User-agent: *', 'Disallow: /', '', 'ACAP-crawler: *', 'ACAP-disallow-crawl: /');
+  expect(ignored).toEqual({ records: 1, robots: ['*'], crawlers: [], paths: 0 });
 });
 
 test('ACAP-033: conventional records below the first ACAP record have no effect anyway and are not counted', () => {
-  const told = of('ACAP-crawler: *', 'ACAP-allow-crawl: /', '', ...CONVENTIONAL);
-  expect(told).toMatchObject({ records: 0, robots: [], crawlers: [] });
+  const ignored = of('ACAP-crawler: *', 'ACAP-allow-crawl: /', '', ...CONVENTIONAL);
+  expect(ignored).toMatchObject({ records: 0, robots: [], crawlers: [] });
 });

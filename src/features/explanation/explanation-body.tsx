@@ -200,7 +200,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
   return (
     <>
       <p ref={answer} tabIndex={-1} className={styles['answer']}>
-        <VerdictLabel kind={chosen.asked.kind} told={chosen.verdict} />
+        <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
         <span aria-busy={isStale || undefined}>
           <VisibleText text={decidingSentence(steps)} />
         </span>

@@ -6,6 +6,6 @@ import {
 } from '../../state/table/question-presentation.ts';
 import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 
-export function VerdictLabel({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) {
-  return <ToneLabel tone={toneOf(kind, told)} word={kind.word(told)} />;
+export function VerdictLabel({ kind, verdict }: { kind: QuestionPresentation; verdict: MatrixVerdict }) {
+  return <ToneLabel tone={toneOf(kind, verdict)} word={kind.word(verdict)} />;
 }

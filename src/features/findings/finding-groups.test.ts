@@ -71,10 +71,10 @@ test('product: findings about the file itself come first, regardless of their li
   const rows = groupRows(
     groupFindings(policy, [at(0), at(5, 'R017'), at(8, 'R015', 'warning')], 'place', reader),
   );
-  const told = rows.map((row) =>
+  const describeRows = rows.map((row) =>
     'group' in row ? row.group.head.of : 'finding' in row && [row.finding.code, row.under],
   );
-  expect(told).toEqual(['file', ['R017', 'file'], ['R015', 'file'], 'between', ['x', 'between']]);
+  expect(describeRows).toEqual(['file', ['R017', 'file'], ['R015', 'file'], 'between', ['x', 'between']]);
 });
 
 test('product: by kind, the most severe come first, then the most frequent', () => {
@@ -109,14 +109,14 @@ test('design: more than five findings of one kind are one row, which can be open
   const many = Array.from({ length: 6 }, (_, line) => at(line, 'many', 'warning'));
   const few = Array.from({ length: 5 }, (_, line) => at(line, 'few', 'warning'));
   const groups = groupFindings(policy, [...many, ...few], 'severity', reader);
-  const told = (open: ReadonlySet<string>) =>
+  const describeRows = (open: ReadonlySet<string>) =>
     groupRows(groups, open).flatMap((row) =>
       'group' in row ? [] : 'fold' in row ? [`${row.fold.code}: ${row.fold.lines}`] : [row.finding.code],
     );
   const fews = few.map(() => 'few');
-  expect(told(new Set())).toEqual(['many: 6', ...fews]);
+  expect(describeRows(new Set())).toEqual(['many: 6', ...fews]);
   const [key] = groupRows(groups).flatMap((row) => ('fold' in row ? [row.key] : []));
-  expect(told(new Set([key ?? '']))).toEqual(['many: 6', ...many.map(() => 'many'), ...fews]);
+  expect(describeRows(new Set([key ?? '']))).toEqual(['many: 6', ...many.map(() => 'many'), ...fews]);
   const byKind = groupRows(groupFindings(policy, many, 'kind', reader));
   expect(byKind.some((row) => 'fold' in row)).toBe(false);
 });

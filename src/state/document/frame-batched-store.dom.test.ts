@@ -26,7 +26,7 @@ function watched(areComing = () => true) {
     const [run] = requested.splice(0);
     run?.();
   };
-  return { store, views, told: notified, leave, frame, asked: requested };
+  return { store, views, notified, leave, frame, requested };
 }
 
 const lengthOf = ({ document }: ReturnType<DocumentStore['getState']>) =>
@@ -42,64 +42,64 @@ const letter = (store: DocumentStore) => {
 };
 
 test('ours: typing in the text notifies once, in the next frame, however many keys were pressed', () => {
-  const { store, views, told, frame, asked } = watched();
+  const { store, views, notified, frame, requested } = watched();
   for (let i = 0; i < 3; i++) views.batchToNextFrame(() => letter(store));
-  expect(told).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(notified).toEqual([]);
+  expect(requested).toHaveLength(1);
   expect(lengthOf(views.store.getState()), 'who works for views sees the newest').toBe(3);
-  expect(lengthOf(views.drawn.getState()), 'who draws sees what was told').toBe(0);
+  expect(lengthOf(views.drawn.getState()), 'rendering sees the state of the last notification').toBe(0);
   frame();
-  expect(told).toEqual([3]);
+  expect(notified).toEqual([3]);
   expect(lengthOf(views.drawn.getState())).toBe(3);
   views.batchToNextFrame(() => letter(store));
   frame();
-  expect(told).toEqual([3, 4]);
+  expect(notified).toEqual([3, 4]);
 });
 
 test('ours: any other change notifies at once, with everything typed before it', () => {
-  const { store, views, told, frame } = watched();
+  const { store, views, notified, frame } = watched();
   letter(store);
-  expect(told).toEqual([1]);
+  expect(notified).toEqual([1]);
   views.batchToNextFrame(() => letter(store));
   letter(store);
-  expect(told).toEqual([1, 3]);
+  expect(notified).toEqual([1, 3]);
   frame();
-  expect(told, 'and the frame has nothing more to tell').toEqual([1, 3]);
+  expect(notified, 'the frame does not notify again').toEqual([1, 3]);
   views.batchToNextFrame(() => letter(store));
   undo(store);
-  expect(told).toEqual([1, 3, 3]);
+  expect(notified).toEqual([1, 3, 3]);
 });
 
 test('ours: follow-up changes of a batched change wait with it; an error in it does not affect the next notification', () => {
-  const { store, views, told, frame } = watched();
+  const { store, views, notified, frame } = watched();
   views.batchToNextFrame(() => {
     views.batchToNextFrame(() => letter(store));
     letter(store);
   });
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   frame();
-  expect(told).toEqual([2]);
+  expect(notified).toEqual([2]);
   const broken = () =>
     views.batchToNextFrame(() => {
       throw new Error('broken');
     });
   expect(broken).toThrow('broken');
   letter(store);
-  expect(told).toEqual([2, 3]);
+  expect(notified).toEqual([2, 3]);
 });
 
 test('ours: a hidden page renders no frames, so every change notifies at once', () => {
   const areComing = vi.fn<() => boolean>(() => false);
-  const { store, views, told, asked } = watched(areComing);
+  const { store, views, notified, requested } = watched(areComing);
   views.batchToNextFrame(() => letter(store));
-  expect(told).toEqual([1]);
-  expect(asked).toEqual([]);
+  expect(notified).toEqual([1]);
+  expect(requested).toEqual([]);
 });
 
 test('ours: a draw callback runs with the next notification of the views, and with a frame if there is none', () => {
-  const { store, views, told, frame } = watched();
+  const { store, views, notified, frame } = watched();
   const drawnAfter: number[] = [];
-  const draw = () => void drawnAfter.push(told.length);
+  const draw = () => void drawnAfter.push(notified.length);
   views.batchToNextFrame(() => letter(store));
   views.drawWithViews(draw);
   expect(drawnAfter).toEqual([]);
@@ -107,7 +107,7 @@ test('ours: a draw callback runs with the next notification of the views, and wi
   expect(drawnAfter, 'after the views have heard').toEqual([1]);
   views.drawWithViews(draw);
   frame();
-  expect([drawnAfter, told]).toEqual([[1, 1], [1]]);
+  expect([drawnAfter, notified]).toEqual([[1, 1], [1]]);
   views.drawWithViews(draw);
   letter(store);
   frame();
@@ -115,7 +115,7 @@ test('ours: a draw callback runs with the next notification of the views, and wi
 });
 
 test('ours: an error of one view does not affect the others', () => {
-  const { store, views, told, frame } = watched();
+  const { store, views, notified, frame } = watched();
   const thrown: unknown[] = [];
   const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => {
     try {
@@ -134,20 +134,20 @@ test('ours: an error of one view does not affect the others', () => {
   views.batchToNextFrame(() => letter(store));
   frame();
   later.mockRestore();
-  expect(told).toEqual([1, 2]);
+  expect(notified).toEqual([1, 2]);
   expect(received).toEqual(['a view 1', 'the store’s own 1', 'the store’s own 2', 'a view 2']);
-  expect(thrown.map(String), 'and is told to whoever looks after errors').toEqual([
+  expect(thrown.map(String), 'and is reported to the error handler').toEqual([
     'Error: broken',
     'Error: broken',
   ]);
 });
 
 test('ours: an unsubscribed view is not notified', () => {
-  const { store, views, told, leave, frame } = watched();
+  const { store, views, notified, leave, frame } = watched();
   views.batchToNextFrame(() => letter(store));
   leave();
   frame();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ function rhythmOf(takes: number) {
   };
   const secure = () => void secured.push(performance.now() - start);
   const rhythm = createAutosaveScheduler(write, (succeeded) => void reports.push(succeeded), secure);
-  return { writes, told: reports, secured, mood, rhythm };
+  return { writes, reports, secured, mood, rhythm };
 }
 
 test('ours: the first change is written at once, later ones with the next write', async () => {
@@ -113,15 +113,15 @@ test('ours: a change of the view waits, and is written with a change that does n
 });
 
 test('product: a failure is reported and retried at growing intervals, and success is reported', async () => {
-  const { writes, told, mood, rhythm } = rhythmOf(1);
+  const { writes, reports: reported, mood, rhythm } = rhythmOf(1);
   mood.broken = true;
   rhythm.request(0);
   await pass(10_000);
-  expect(told).toEqual([false, false, false]);
+  expect(reported).toEqual([false, false, false]);
   expect(rhythm.isDone()).toBe(false);
   mood.broken = false;
   await pass(120_000);
-  expect(told).toEqual([false, false, false, true]);
+  expect(reported).toEqual([false, false, false, true]);
   expect(writes.map(Math.round)).toEqual([0, 3001, 9002, 21_003]);
   expect(rhythm.isDone()).toBe(true);
 });

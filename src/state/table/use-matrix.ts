@@ -26,7 +26,7 @@ export const currentRows = (state: GatepostState): VisibleRows =>
     accessMatrix(state),
     matrixView(state),
     cellMarks.getState(),
-    countingStore.getState().told,
+    countingStore.getState().totals,
     urlOrderStore.getState().order,
     state.view.cell?.url,
   );
@@ -37,7 +37,7 @@ export const useCellMarks = (): CellMarks => useStore(cellMarks);
 /** Returns the note in the head of a row. */
 export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
 
-const lastTotals = ({ told }: CountingState) => told;
+const lastTotals = ({ totals }: CountingState) => totals;
 const lastOrder = ({ order }: UrlOrderState) => order;
 
 /** Returns the totals. Those of a large table may lag behind, and are undefined until they are first computed. */

@@ -14,7 +14,7 @@ export interface VersionComparison {
   readonly choice: VersionChoice;
   readonly versions: Versions;
   /** The latest comparison; it may be about other versions until the task is done. */
-  readonly told: TaskResult<Versions, VersionDiff> | undefined;
+  readonly latest: TaskResult<Versions, VersionDiff> | undefined;
 }
 
 export function useVersionComparison(): VersionComparison {
@@ -22,5 +22,5 @@ export function useVersionComparison(): VersionComparison {
   const state = useDocument((state) => state);
   const choice = validChoice(state, storedChoice);
   const versions = compareVersions(state, choice);
-  return { choice, versions, told: useIdleTask(versions, versionDiff) };
+  return { choice, versions, latest: useIdleTask(versions, versionDiff) };
 }

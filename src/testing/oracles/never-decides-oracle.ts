@@ -103,12 +103,12 @@ export function compareWithExhaustiveQueries(
   const asking = prepare(site, { question: 'fetch', reader });
   let open = 0;
   lines.forEach((text, line) => {
-    const told = findWhatDecides(site, { reader, line });
+    const result = findWhatDecides(site, { reader, line });
     const what = `${reader.id}, line ${line + 1}: ${text}`;
-    if (told.answer === 'never') expect(deciders.has(line), what).toBe(false);
-    if (told.answer === 'unsettled') open++;
-    if (told.answer !== 'witness') return;
-    expect(asking(told.agent, told.url).by?.line, `${what}, ${told.agent} ${told.url}`).toBe(line);
+    if (result.answer === 'never') expect(deciders.has(line), what).toBe(false);
+    if (result.answer === 'unsettled') open++;
+    if (result.answer !== 'witness') return;
+    expect(asking(result.agent, result.url).by?.line, `${what}, ${result.agent} ${result.url}`).toBe(line);
   });
   return open;
 }

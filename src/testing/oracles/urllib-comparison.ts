@@ -41,11 +41,11 @@ const isOnPurpose = (file: Uint8Array, agent: string, reader: ReaderId) =>
   readerOf(reader).agent.match === 'equals-else-contained' &&
   (agent === '*' || (!isUtf8(file) && WIDE_SPACE.test(new TextDecoder().decode(file))));
 
-const formatDifference = ({ file, ask }: UrllibCase, i: number, own: string, told: string) =>
-  JSON.stringify({ file: new TextDecoder().decode(file), ask: ask[i], own, told });
+const formatDifference = ({ file, ask }: UrllibCase, i: number, own: string, urllib: string) =>
+  JSON.stringify({ file: new TextDecoder().decode(file), ask: ask[i], own, urllib });
 
-const expandAnswers = (told: UrllibAnswers, count: number): readonly string[] =>
-  typeof told === 'string' ? Array.from({ length: count }, () => told) : told;
+const expandAnswers = (answers: UrllibAnswers, count: number): readonly string[] =>
+  typeof answers === 'string' ? Array.from({ length: count }, () => answers) : answers;
 
 const BATCH_SIZE = 2000;
 
@@ -54,10 +54,10 @@ export function compareWithUrllib(reader: ReaderId, files: number, seed: number)
   const sum = { compared: 0, denied: 0, left: 0, differences: [] as string[] };
   for (let from = 0; from < files; from += BATCH_SIZE) {
     const cases = createUrllibCases(Math.min(BATCH_SIZE, files - from), seed + from);
-    const told = askUrllib(cases);
+    const urllibAnswers = askUrllib(cases);
     cases.forEach((one, place) => {
       const answers = engineAnswers(one, reader);
-      expandAnswers(told[place]!, answers.length).forEach((answer, i) => {
+      expandAnswers(urllibAnswers[place]!, answers.length).forEach((answer, i) => {
         if (answer === 'error' || isOnPurpose(one.file, one.ask[i]![0], reader)) return sum.left++;
         sum.compared++;
         if (answer === 'deny') sum.denied++;

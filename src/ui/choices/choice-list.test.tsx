@@ -37,7 +37,7 @@ const renderChoices = (...ids: readonly string[]) =>
         groups={ids.length > 0 ? [{ options: ids.map((id) => ({ id, content: id })) }] : []}
         onChoose={onChoose}
         opensAtOnce
-        told=""
+        countMessage=""
       />,
     ),
   );
@@ -87,7 +87,9 @@ test('react: the field receives a letter before anything renders, also while oth
     return (
       <>
         <input ref={setInput} value={text} onChange={({ target }) => write(target.value)} />
-        {input && <ChoiceList field={input} label="Crawlers" groups={[]} onChoose={onChoose} told="" />}
+        {input && (
+          <ChoiceList field={input} label="Crawlers" groups={[]} onChoose={onChoose} countMessage="" />
+        )}
       </>
     );
   }

@@ -104,7 +104,7 @@ interface ChoiceListProps {
   /** Shown below the list. */
   readonly note?: string;
   /** The number of choices, announced whenever it changes. */
-  readonly told: string;
+  readonly countMessage: string;
 }
 
 /** Whether the key has no modifier and does not belong to an unfinished composition. */
@@ -122,7 +122,7 @@ export function ChoiceList(props: ChoiceListProps) {
     none,
     isNoneOver = false,
     note,
-    told: countMessage,
+    countMessage,
   } = props;
   const id = useId();
   const [isRequested, setRequested] = useState(isInitiallyOpen);

@@ -26,7 +26,7 @@ function TestDialog() {
       onQuery={setQuery}
       groups={options.length > 0 ? [{ title: 'All', options }] : []}
       none="Nothing"
-      told={`${options.length} results`}
+      resultMessage={`${options.length} results`}
       foot=""
       onChoose={onChoose}
       onClose={onClose}

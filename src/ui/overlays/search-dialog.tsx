@@ -25,7 +25,7 @@ interface SearchDialogProps {
   /** Shown in place of an empty list. */
   readonly none: string;
   /** Announced whenever it changes. */
-  readonly told: string;
+  readonly resultMessage: string;
   readonly foot: ReactNode;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ const focusField = (field: HTMLInputElement | null) => field?.focus();
 const listStyles = { list: styles['list'], title: styles['group'], option: styles['option'] };
 
 function SearchDialogBody(props: SearchDialogProps) {
-  const { field, hint, close, query, onQuery, groups, none, told: resultMessage, foot, onChoose } = props;
+  const { field, hint, close, query, onQuery, groups, none, resultMessage, foot, onChoose } = props;
   const id = useId();
   const [activeState, setActiveState] = useState<{ readonly query: string; readonly id: string }>();
   const options = groups.flatMap((group) => group.options);

@@ -22,7 +22,7 @@ function compared(
   const question = runSync(prepareCdnBlockTask({ site, file: path }, combined, readers));
   const groups = runSync(cdnBlockChangesTask(question, { agents, urls }));
   const { records, beaten } = runSync(affectedOwnLinesTask(question));
-  const told = groups.map(({ cause, count, changes }) => ({
+  const summary = groups.map(({ cause, count, changes }) => ({
     cause,
     count,
     changes: changes.map((change) => ({ ...change, readers: change.readers.map(idOf) })),
@@ -35,7 +35,7 @@ function compared(
     joined: one.joined.map(idOf),
     same: one.same.map(idOf),
   }));
-  return { ...combined, groups: told, records: fates, beaten: ids(beaten) };
+  return { ...combined, groups: summary, records: fates, beaten: ids(beaten) };
 }
 
 const everybody = 'User-agent: *\nAllow: /\n\n';

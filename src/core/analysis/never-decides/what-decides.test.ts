@@ -119,8 +119,8 @@ describe('the crawlers that a rule applies to', () => {
     ['draft 1 3.2.1: there is one default record', ['User-agent: *', 'Disallow: /', '', 'User-agent: *']],
   ])('%s', (_, lines) => {
     const reader = 'koster-1997-internet-draft';
-    const told = findWhatDecides(file(...lines, 'Disallow: /b'), { reader, line: 4 });
-    expect(told).toEqual({ answer: 'never', why: 'no-robot', covers: [0] });
+    const deciding = findWhatDecides(file(...lines, 'Disallow: /b'), { reader, line: 4 });
+    expect(deciding).toEqual({ answer: 'never', why: 'no-robot', covers: [0] });
   });
   test('rfc 9309 2.2.1: where records are joined, rules of all come first', () => {
     const site = file('User-agent: a', 'Disallow: /a', '', 'User-agent: a', 'Disallow: /a');
@@ -132,19 +132,21 @@ describe('the crawlers that a rule applies to', () => {
   });
   test('PYU-002: where a line is several rules to a reader, each of them counts', () => {
     const reader = readers.find(({ text }) => text.lines === 'unicode')!;
-    const told = (...lines: string[]) =>
+    const deciding = (...lines: string[]) =>
       findWhatDecides(file('User-agent: *', ...lines), { reader, line: 2 });
     const covered = 'Disallow: /a\vDisallow: /ab';
-    expect(told('Disallow: /a', 'Disallow: /a\vDisallow: /b')).toMatchObject({
+    expect(deciding('Disallow: /a', 'Disallow: /a\vDisallow: /b')).toMatchObject({
       answer: 'witness',
       url: '/b',
     });
-    expect(told('Disallow: /a', 'Disallow: /a\v\vUser-agent: b\vDisallow: /c')).toMatchObject({ agent: 'b' });
-    expect(told('Disallow: /a', covered)).toEqual({ answer: 'never', why: 'covered', covers: [1] });
+    expect(deciding('Disallow: /a', 'Disallow: /a\v\vUser-agent: b\vDisallow: /c')).toMatchObject({
+      agent: 'b',
+    });
+    expect(deciding('Disallow: /a', covered)).toEqual({ answer: 'never', why: 'covered', covers: [1] });
   });
   test('rfc 9309 2.2.1: rules before any record belong to no record', () => {
-    const told = findWhatDecides(file('Disallow: /a'), { reader: 'rfc9309', line: 0 });
-    expect(told).toEqual({ answer: 'never', why: 'no-record', covers: [] });
+    const deciding = findWhatDecides(file('Disallow: /a'), { reader: 'rfc9309', line: 0 });
+    expect(deciding).toEqual({ answer: 'never', why: 'no-record', covers: [] });
   });
   test('rfc 9309 2.5: beyond the limit nothing is read', () => {
     const site = file('User-agent: *', `# ${'x'.repeat(600 * 1024)}`, 'Disallow: /a');

@@ -144,7 +144,7 @@ test('product: in typical files exactly the wished answers change, for every rea
             wish === 'out' ? 'deny' : 'allow',
           ]);
         }
-        const told = new Set(
+        const namedAgents = new Set(
           also
             .filter(({ readers: ids }) => ids.includes(readers[place]!.id))
             .map(({ agent }) => agent.toLowerCase()),
@@ -152,7 +152,8 @@ test('product: in typical files exactly the wished answers change, for every rea
         for (const agent of strangers)
           for (const url of urls) {
             const changes = was(agent, url).answer !== is(agent, url).answer;
-            if (!told.has(agent.toLowerCase())) expect([agent, url, changes]).toEqual([agent, url, false]);
+            if (!namedAgents.has(agent.toLowerCase()))
+              expect([agent, url, changes]).toEqual([agent, url, false]);
           }
       }
     }),

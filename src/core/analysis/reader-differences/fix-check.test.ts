@@ -332,13 +332,13 @@ describe('ours: if no single fix makes readers agree, two may', () => {
 
 describe('ours: the outcome of a fix', () => {
   const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/b/c\n';
-  const told = (list: ReturnType<typeof mended>) => list.flatMap(({ fixes }) => fixes);
+  const fixesOf = (list: ReturnType<typeof mended>) => list.flatMap(({ fixes }) => fixes);
 
   test('rules are sorted by decreasing length, Allow first among equally long ones', () => {
     const source = sourceOfText(
       'User-agent: *\nDisallow: /\nDisallow: /b/\n# open\nAllow: /b/\n# c\nAllow: /b/c\n',
     );
-    const fixes = told(mended(source, 'rfc9309', ['x'], ['/b/c', '/b/d']));
+    const fixes = fixesOf(mended(source, 'rfc9309', ['x'], ['/b/c', '/b/d']));
     const sorted = fixes.find(({ code }) => code === 'sort-rules');
     expect(sorted && after(source, sorted)).toBe(
       'User-agent: *\n# c\nAllow: /b/c\n# open\nAllow: /b/\nDisallow: /b/\nDisallow: /\n',
@@ -349,7 +349,7 @@ describe('ours: the outcome of a fix', () => {
   test('a fix reports which readers agree, their answers, and which other cells it changes', () => {
     const source = sourceOfText('User-agent: *\nDisallow: /s?q=\n');
     const urls = ['/s?q=x', '/s?z', '/t'];
-    const [fix] = told(mended(source, 'rfc9309', ['x', 'y'], urls));
+    const [fix] = fixesOf(mended(source, 'rfc9309', ['x', 'y'], urls));
     expect(fix).toMatchObject({ code: 'drop-query', still: [], answer: 'deny', changes: 2, differing: 0 });
     const everybody = [...readers.keys()];
     expect(fix!.listed).toEqual([
@@ -360,25 +360,27 @@ describe('ours: the outcome of a fix', () => {
   test('a byte order mark gets its own line also in a file that is not UTF-8', () => {
     const file = '\xef\xbb\xbfUser-agent: *\nDisallow: /\n#\xff\n';
     const source = readSource(Uint8Array.from(file, (octet) => octet.charCodeAt(0)));
-    const fix = told(mended(source, 'rfc9309', ['x'], ['/'])).find(({ code }) => code === 'write-first-line');
+    const fix = fixesOf(mended(source, 'rfc9309', ['x'], ['/'])).find(
+      ({ code }) => code === 'write-first-line',
+    );
     expect(fix && after(source, fix)).toBe('\xef\xbb\xbf#\nUser-agent: *\nDisallow: /\n#\xff\n');
   });
 
   test('where no change of the file helps, none is offered', () => {
     const source = sourceOfText(`User-agent: *\nDisallow: /${'x'.repeat(16_700)}\n`);
-    expect(told(mended(source, 'rfc9309', ['x'], [`/${'x'.repeat(16_660)}`]))).toEqual([]);
+    expect(fixesOf(mended(source, 'rfc9309', ['x'], [`/${'x'.repeat(16_660)}`]))).toEqual([]);
   });
 
   test('a folder is allowed by a separate rule if all differing readers support wildcards', () => {
     const modern = readers.filter(({ path }) => path.wildcards);
     const source = sourceOfText('User-agent: *\nAllow: /d/index.html\nDisallow: /\n');
-    const [fix] = told(mended(source, 'rfc9309', ['zed'], ['/d/'], modern));
+    const [fix] = fixesOf(mended(source, 'rfc9309', ['zed'], ['/d/'], modern));
     expect(fix).toMatchObject({ code: 'index-folder', still: [], answer: 'allow', keeps: false });
     expect(after(source, fix!)).toBe('User-agent: *\nAllow: /d/$\nAllow: /d/index.html\nDisallow: /\n');
   });
 
   test('nothing is offered twice', () => {
-    const codes = told(mended(sourceOfText(text), 'rfc9309', ['x'], ['/a/b', '/a/b/c'])).map(
+    const codes = fixesOf(mended(sourceOfText(text), 'rfc9309', ['x'], ['/a/b', '/a/b/c'])).map(
       ({ code }) => code,
     );
     expect(new Set(codes).size).toBe(codes.length);

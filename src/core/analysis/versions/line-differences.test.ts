@@ -3,7 +3,7 @@ import { applyEdits } from '../../document/edits.ts';
 import { sourceOfText } from '../../document/source.ts';
 import { differencesWithContext, findLineDifferences } from './line-differences.ts';
 
-const told = (text: string, edits: Parameters<typeof applyEdits>[1]) => {
+const differencesOf = (text: string, edits: Parameters<typeof applyEdits>[1]) => {
   const before = sourceOfText(text);
   return findLineDifferences(before.lines, applyEdits(before, edits).lines).map(
     (one) => `${one.kind === 'added' ? '+' : '-'}${one.line} ${one.text}`,
@@ -16,22 +16,22 @@ const at = (line: number, column: number, text: string, to = { line, column }) =
 });
 
 test('a changed line is listed with its old and its new text', () => {
-  expect(told('a\nb\nc\n', [at(1, 1, 'x')])).toEqual(['-1 b', '+1 bx']);
+  expect(differencesOf('a\nb\nc\n', [at(1, 1, 'x')])).toEqual(['-1 b', '+1 bx']);
 });
 
 test('added and removed lines are numbered in the version that has them', () => {
-  expect(told('a\nb\nc\n', [at(0, 0, 'new\n'), at(1, 0, '', { line: 2, column: 0 })])).toEqual([
+  expect(differencesOf('a\nb\nc\n', [at(0, 0, 'new\n'), at(1, 0, '', { line: 2, column: 0 })])).toEqual([
     '+0 new',
     '-1 b',
   ]);
 });
 
 test('a last line that only gets a line end is not listed', () => {
-  expect(told('a\nb', [at(1, 1, '\nc')])).toEqual(['+2 c']);
+  expect(differencesOf('a\nb', [at(1, 1, '\nc')])).toEqual(['+2 c']);
 });
 
 test('nothing differs between a version and itself', () => {
-  expect(told('a\nb\n', [])).toEqual([]);
+  expect(differencesOf('a\nb\n', [])).toEqual([]);
 });
 
 test('added lines are listed with two lines before and after them, each once', () => {

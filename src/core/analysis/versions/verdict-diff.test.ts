@@ -28,11 +28,11 @@ test('product: the cells whose verdict an edit changes, with the line that did i
 });
 
 test('ours: comparing keys or only answers gives the same count if the answer is the key', () => {
-  const told = (isAnswerTheKey: boolean) => {
+  const differencesOf = (isAnswerTheKey: boolean) => {
     const { changed, all, cells } = runSync(verdictDiffTask(before, after, table, { isAnswerTheKey }));
     return { changed, all, cells: cells.map(({ column, url, after: is }) => [column, url, is.key]) };
   };
-  expect(told(false)).toEqual(told(true));
+  expect(differencesOf(false)).toEqual(differencesOf(true));
 });
 
 test('ours: beyond the limit cells are counted, with their rows, and not listed', () => {

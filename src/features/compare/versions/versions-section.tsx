@@ -61,7 +61,7 @@ function TextComparison({ versions, diff, TextDiff, children }: TextComparisonPr
 interface ChangedAnswersProps {
   readonly versions: Versions;
   /** The last result, which may be about older versions. */
-  readonly told: TaskResult<Versions, VersionDiff> | undefined;
+  readonly latest: TaskResult<Versions, VersionDiff> | undefined;
   /** Whether the second version is the current one, in which lines and cells can be opened. */
   readonly isNow: boolean;
 }
@@ -82,11 +82,11 @@ function NoChanges({ versions, diff }: { versions: Versions; diff: VersionDiff }
   return <p>{words.noCell(rows.length, agents.length)}</p>;
 }
 
-function ChangedAnswers({ versions, told, isNow }: ChangedAnswersProps) {
+function ChangedAnswers({ versions, latest, isNow }: ChangedAnswersProps) {
   const heading = useId();
-  const isStale = told?.question !== versions;
+  const isStale = latest?.question !== versions;
   const { kind, reader } = matrixQuery(versions.after);
-  const diff = told?.result;
+  const diff = latest?.result;
   const listed = diff?.causes.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <section aria-labelledby={heading} className={styles['cells']} aria-busy={isStale}>
@@ -96,7 +96,7 @@ function ChangedAnswers({ versions, told, isNow }: ChangedAnswersProps) {
       </h2>
       {!diff && <p className={styles['quiet']}>{words.counting}</p>}
       {diff && diff.changed > 0 && <p className={styles['quiet']}>{words.readAs(readerTitle(reader))}</p>}
-      {diff && diff.changed === 0 && <NoChanges versions={told.question} diff={diff} />}
+      {diff && diff.changed === 0 && <NoChanges versions={latest.question} diff={diff} />}
       {diff?.causes.map((cause) => (
         <LineChanges
           key={`${cause.side} ${cause.by?.path} ${cause.by?.line}`}
@@ -116,9 +116,9 @@ interface VersionsSectionProps {
 }
 
 export function VersionsSection({ TextDiff, Question }: VersionsSectionProps) {
-  const { choice, versions, told } = useVersionComparison();
+  const { choice, versions, latest } = useVersionComparison();
   const isNow = choice.after.kind === 'now';
-  const isStale = told?.question !== versions;
+  const isStale = latest?.question !== versions;
   return (
     <section aria-label={compareWords.versions} className={styles['part']}>
       <VersionChooser choice={choice} versions={versions}>
@@ -126,10 +126,10 @@ export function VersionsSection({ TextDiff, Question }: VersionsSectionProps) {
       </VersionChooser>
       <VersionHistory />
       <div className={styles['sides']} aria-busy={isStale}>
-        <TextComparison versions={versions} diff={isStale ? undefined : told?.result} TextDiff={TextDiff}>
+        <TextComparison versions={versions} diff={isStale ? undefined : latest?.result} TextDiff={TextDiff}>
           <ChangedRulesList versions={versions} isNow={isNow} />
         </TextComparison>
-        <ChangedAnswers versions={versions} told={told} isNow={isNow} />
+        <ChangedAnswers versions={versions} latest={latest} isNow={isNow} />
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
                 <ReaderButton reader={reader} isChosen={place === 0} />
               </th>
               <td>
-                <VerdictLabel kind={fetchPresentation} told={verdict} />
+                <VerdictLabel kind={fetchPresentation} verdict={verdict} />
               </td>
               <td>{verdict.by && <LineLink line={verdict.by.line} path={verdict.by.path} />}</td>
               <td>

@@ -116,7 +116,7 @@ export default function AgentChoices({
         onEscape={restore}
         none={isNew && !isDraft ? words.none : undefined}
         isNoneOver
-        told={words.count(total)}
+        countMessage={words.count(total)}
         {...(total > MAX_CHOICES && { note: words.more(total - MAX_CHOICES) })}
       />
       <output className={styles['note']}>{pasted?.typed === typed && pasted.message}</output>

@@ -107,7 +107,7 @@ function CrawlerField({ label, hint, usage: how, choices, onText, onChoose }: Cr
             onChoose(token);
           }}
           none={query.trim() === '' ? undefined : crawlerFieldWords.none}
-          told={crawlerFieldWords.count(count)}
+          countMessage={crawlerFieldWords.count(count)}
           {...(count > MAX_CHOICES && { note: crawlerFieldWords.more(count - MAX_CHOICES) })}
         />
       )}

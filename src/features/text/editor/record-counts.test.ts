@@ -44,7 +44,7 @@ function createCounter() {
       count.agents,
     ]);
   };
-  return { store, counter, settle: runAll, records, told: changes, waiting };
+  return { store, counter, settle: runAll, records, changes, waiting };
 }
 
 test('ours: URLs and user-agents that each record decides, and cells of each line', () => {

@@ -100,16 +100,16 @@ const isTableAboutOpenFile = (state: GatepostState): boolean =>
 
 /** Returns the counts from the totals of the current table; undefined until they are counted. */
 function countsFromWorker(state: GatepostState): RecordCounts | undefined {
-  const { told } = countingStore.getState();
+  const { totals } = countingStore.getState();
   const matrix = accessMatrix(state);
-  const lines = told?.matrix === matrix && told.cellsPerLine?.();
-  if (!told?.beside || !lines) return undefined;
+  const lines = totals?.matrix === matrix && totals.cellsPerLine?.();
+  if (!totals?.beside || !lines) return undefined;
   const policy = openPolicy(state);
   return {
     path: matrix.path,
     source: policy.source,
     cells: matrix.rows.length * matrix.agents.length,
-    records: recordsById(policy, told.beside.records),
+    records: recordsById(policy, totals.beside.records),
     lines,
   };
 }
@@ -164,8 +164,8 @@ export function createRecordCounter(
     return true;
   };
   const unsubscribe = store.subscribe((state) => update(state) && onChange());
-  const unsubscribeTotals = countingStore.subscribe(({ told, isSlow }, before) => {
-    if (!isStale || (told === before.told && isSlow === before.isSlow)) return;
+  const unsubscribeTotals = countingStore.subscribe(({ totals, isSlow }, before) => {
+    if (!isStale || (totals === before.totals && isSlow === before.isSlow)) return;
     lastQuestion = undefined;
     update(store.getState());
   });

@@ -80,11 +80,11 @@ describe('extension lines', () => {
     expect(toldOf(7, 'License')[0]).toContain('RSL');
   });
   test('catalogue: a crawler, with or without its version; its quirks, source and date; the other lines that name it', () => {
-    const told = toldOf(0, 'Google').join(' ');
-    expect(told).toContain('Google · search, AI answers.');
-    expect(told).toContain('If blocked: Pages are no longer crawled for Google Search');
-    expect(told).toContain('22 Sept 2026, date of the copy; from the operator.');
-    expect(told).toContain('Googlebot/2.1 is also named on line 5.');
+    const text = toldOf(0, 'Google').join(' ');
+    expect(text).toContain('Google · search, AI answers.');
+    expect(text).toContain('If blocked: Pages are no longer crawled for Google Search');
+    expect(text).toContain('22 Sept 2026, date of the copy; from the operator.');
+    expect(text).toContain('Googlebot/2.1 is also named on line 5.');
     expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 20 Nov 2026');
     expect(toldOf(6, '*')).toEqual(['Any crawler without a record of its own in the file.']);
   });

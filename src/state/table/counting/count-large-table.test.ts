@@ -20,8 +20,8 @@ const watch = (store: ReturnType<typeof storeOf>) => {
   return store;
 };
 const counted = () => {
-  const { told } = countingStore.getState();
-  return told?.cellCounts();
+  const { totals } = countingStore.getState();
+  return totals?.cellCounts();
 };
 const intent = { origin: 'text', label: { code: 'type' } } as const;
 const typed = { range: { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } }, text: '' };

@@ -53,7 +53,7 @@ function begin(table: CountingInput): void {
     const all = countCells(matrix);
     countingStore.setState({ progress: { done: Math.round((all * columns) / matrix.columns.length), all } });
   };
-  const finish = (totals: MatrixTotals) => countingStore.setState({ told: totals, progress: undefined });
+  const finish = (totals: MatrixTotals) => countingStore.setState({ totals, progress: undefined });
   cancelCount = (isCountedInWorker(matrix) ? countWithWorker : countOnPage)(table, {
     onProgress: tell,
     finish,
@@ -71,7 +71,7 @@ function countTable(table: CountingInput): void {
   pendingTable = table;
   if (isSmallMatrix(table.matrix)) {
     cancelCount = () => {};
-    countingStore.setState({ told: undefined, progress: undefined, isStopped: false });
+    countingStore.setState({ totals: undefined, progress: undefined, isStopped: false });
   } else if (!staysStopped) {
     countingStore.setState({ isStopped: false });
     begin(table);

@@ -13,7 +13,7 @@ export interface CountProgress {
 
 export interface CountingState {
   /** The totals of the last large table that was counted completely. */
-  readonly told?: MatrixTotals | undefined;
+  readonly totals?: MatrixTotals | undefined;
   /** Set while a count is running, once it takes long. */
   readonly progress?: CountProgress | undefined;
   /** Whether the user stopped the count. It resumes when the user resumes it or the rows or columns change. */
