@@ -125,7 +125,7 @@ function OpenPalette({ typed }: { typed: string }) {
         options: groupResults.map((result) => ({
           id: result.id,
           content: <ResultRow {...result} />,
-          isOff: result.why !== undefined,
+          isDisabled: result.why !== undefined,
           help: result.why === undefined ? result.help : words.notNow(result.why),
         })),
       }))}

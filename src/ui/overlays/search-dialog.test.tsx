@@ -14,7 +14,7 @@ function TestDialog() {
   const [query, setQuery] = useState('');
   const options = [...names, ...(query === HALF ? [HALF] : [])]
     .filter((name) => name.toLowerCase().includes(query))
-    .map((name) => ({ id: name, content: name, isOff: name === 'Redo', help: `About ${name}` }));
+    .map((name) => ({ id: name, content: name, isDisabled: name === 'Redo', help: `About ${name}` }));
   return (
     <SearchDialog
       title="Commands"

@@ -32,7 +32,7 @@ function completeLine({ line, read: { words } }: FaultInLine): readonly Fix[] {
   const [word] = words;
   if (!word) return [];
   const { text, start, end } = word;
-  if (isTarget(text)) return [createFix('report-root', [], 'changes', () => [insertAt(line, start, '/ ')])];
+  if (isTarget(text)) return [createFix('put-root', [], 'changes', () => [insertAt(line, start, '/ ')])];
   if (!isPath(text)) return [replaceWordFix('write-value', line, { start, end }, `/${text} none`)];
   const joint = text.lastIndexOf('atp://');
   const isJoined = joint > 0 && isSimplifiedUrl(text.slice(joint));
