@@ -35,17 +35,17 @@ test('product: a pane that throws shows a message without the text of the error,
       <ErrorBoundary title="Records">
         <Fragile />
       </ErrorBoundary>
-      <p>neighbour</p>
+      <p>neighbor</p>
     </>,
   );
   expect(alert()).toContain('Records stopped working. Your files and the rest of the page are not affected.');
   expect(alert()).not.toContain('quoted');
-  expect(container.textContent).toContain('neighbour');
+  expect(container.textContent).toContain('neighbor');
   expect(button('Save file')).toBeDefined();
   expect(alert()).toContain('Save fileSave workspace');
   problem = undefined;
   await press('Try again');
-  expect(container.textContent).toBe('worksneighbour');
+  expect(container.textContent).toBe('worksneighbor');
 });
 
 test('ours: a part without room for a message is omitted, and a notice can try it again', async () => {

@@ -27,15 +27,15 @@ const drawText = (x: number, y: number, shown: string, rest = '', whole = shown)
   const title = whole === shown ? '' : `<title>${escapeXml(whole)}</title>`;
   return `<text x="${x}" y="${y}"${rest}>${title}${escapeXml(shown)}</text>`;
 };
-const fillAttribute = (colour: string) => ` fill="${escapeXml(colour)}"`;
+const fillAttribute = (color: string) => ` fill="${escapeXml(color)}"`;
 const STRONG_ATTRIBUTE = ' font-weight="600"';
 const SMALL_ATTRIBUTE = ' font-size="11"';
 
-const drawBox = (x: number, y: number, width: number, height: number, colour: string) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}"${fillAttribute(colour)}/>`;
+const drawBox = (x: number, y: number, width: number, height: number, color: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}"${fillAttribute(color)}/>`;
 
 /** Draws a horizontal line, one pixel thick. */
-const drawRule = (x: number, y: number, width: number, colour: string) => drawBox(x, y, width, 1, colour);
+const drawRule = (x: number, y: number, width: number, color: string) => drawBox(x, y, width, 1, color);
 
 /** Draws an answer in its cell. */
 function drawAnswer<Tone extends string>(

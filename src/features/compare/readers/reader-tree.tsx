@@ -129,7 +129,7 @@ function TreePicture({
   const leaves = leavesOfTree(tree);
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the colours of the page
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the colors of the page
       role="img"
       aria-label={words.picture(leaves.length)}
       viewBox={`-8 0 ${width + 8} ${height}`}

@@ -1,7 +1,6 @@
 // Finds the problems of lines for mobile agents.
 
-import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
-import type { Inspector } from '../../../diagnostics/inspection.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import { readMobileFile } from '../mobile-file.ts';
 import { createCheckContext } from './check-context.ts';
 import { faultDiagnostics } from './faults.ts';
@@ -21,16 +20,9 @@ export const mobileDiagnostics = [
 
 export type MobileCode = (typeof mobileDiagnostics)[number]['code'];
 
-export const mobileInspector: Inspector = {
+export const mobileInspector = createInspector({
   id: 'mobile-agents',
-  checks: sortByCode(mobileDiagnostics),
-  *find(inspection) {
-    if (readMobileFile(inspection.policy).lines.length === 0) return [];
-    const { context, findings } = createCheckContext(inspection);
-    for (const check of checksOf(mobileDiagnostics)) {
-      check(context);
-      yield;
-    }
-    return findings;
-  },
-};
+  diagnostics: mobileDiagnostics,
+  isFor: ({ policy }) => readMobileFile(policy).lines.length > 0,
+  createContext: createCheckContext,
+});
