@@ -494,7 +494,7 @@ function noReaderIds(files: readonly SourceFile[]): string[] {
       .filter(({ text }) => ids.has(text))
       .map(
         ({ text, at }) =>
-          `${at} names the reader '${text}': take the reader as an argument and ask for its knob`,
+          `${at} names the reader '${text}': take the reader as an argument and ask for its option`,
       ),
   );
 }
@@ -531,7 +531,7 @@ function noSpecialCases(files: readonly SourceFile[]): string[] {
       const switched = node.type === 'SwitchStatement' && isReaderReference(node.discriminant);
       if (!compared && !switched) return;
       found.push(
-        `${locationOf(file, node)} treats one reader or dialect specially: ask for a knob or a capability`,
+        `${locationOf(file, node)} treats one reader or dialect specially: ask for an option or a capability`,
       );
     });
     return found;

@@ -17,29 +17,29 @@ test.each([
   ],
 ])('ours: which fields complete a record is a sentence: %s', (id, sentence) => {
   const lens = readers.findIndex((reader) => reader.id === id);
-  const cause = { kind: 'knobs', knobs: ['record.ruleFields'], count: 0, cells: [], others: [] } as const;
+  const cause = { kind: 'options', options: ['record.ruleFields'], count: 0, cells: [], others: [] } as const;
   expect(explainReaderCause(cause, readers, lens).sentences).toEqual([sentence]);
 });
 
-describe('ours: every knob of every reader has words', () => {
+describe('ours: every option of every reader has words', () => {
   test.each(readers.map((reader) => [reader.title, reader] as const))('%s', (_, reader) => {
-    for (const knob of readerOptionNames(reader)) {
-      expect(readerOptionTitle(knob)).toMatch(/\S/);
-      expect(readerOptionCitation(knob)).toMatch(/\S/);
+    for (const option of readerOptionNames(reader)) {
+      expect(readerOptionTitle(option)).toMatch(/\S/);
+      expect(readerOptionCitation(option)).toMatch(/\S/);
       // A value without words would appear as it is in the data.
-      expect(describeReaderOption(knob, readerOptionValue(reader, knob))).toMatch(/^.+ .+$/);
+      expect(describeReaderOption(option, readerOptionValue(reader, option))).toMatch(/^.+ .+$/);
     }
   });
 });
 
 describe('ours: a cause in sentences', () => {
   const place = (id: string) => readers.findIndex((one) => one.id === id);
-  const cause = { count: 1, cells: [], kind: 'knobs' } as const;
+  const cause = { count: 1, cells: [], kind: 'options' } as const;
 
   test('names each reader once, those that differ before the one that is the measure', () => {
     const others = [place('koster-1996'), place('koster-1997-internet-draft')];
     const explanation = explainReaderCause(
-      { ...cause, knobs: ['record.blankLine'], others },
+      { ...cause, options: ['record.blankLine'], others },
       readers,
       place('google'),
     );
@@ -53,10 +53,10 @@ describe('ours: a cause in sentences', () => {
     });
   });
 
-  test('several knobs are told one after the other', () => {
+  test('several options are told one after the other', () => {
     const others = [place('rfc9309')];
-    const knobs = ['rule.choice', 'rule.tie'] as const;
-    const explanation = explainReaderCause({ ...cause, knobs, others }, readers, place('koster-1996'));
+    const options = ['rule.choice', 'rule.tie'] as const;
+    const explanation = explainReaderCause({ ...cause, options, others }, readers, place('koster-1996'));
     expect(explanation.title).toBe('First, longest or furthest match; Rules have the same length');
     expect(explanation.sentences).toHaveLength(4);
   });

@@ -9,7 +9,7 @@ import {
 import type { Reader } from '../core/readers/reader.ts';
 import { citeSpecification } from './cite-specification.ts';
 import { compareReadersWords as words } from './en/compare.ts';
-import { knobWords } from './en/reader-causes.ts';
+import { readerOptionWords } from './en/reader-causes.ts';
 import { readerTitle } from './en/table.ts';
 
 /** A cause in sentences. */
@@ -20,15 +20,15 @@ export interface CauseText {
 }
 
 /** A sentence for each value of an option, about all readers with that value. Readers that differ are first. */
-function describeOptionValues(knob: ReaderOptionName, readers: readonly Reader[]): string[] {
+function describeOptionValues(option: ReaderOptionName, readers: readonly Reader[]): string[] {
   const byValue = new Map<string, { says: string; names: string[] }>();
   for (const reader of readers) {
-    const value = readerOptionValue(reader, knob);
+    const value = readerOptionValue(reader, option);
     const group = byValue.get(JSON.stringify(value));
     if (group) group.names.push(readerTitle(reader));
     else
       byValue.set(JSON.stringify(value), {
-        says: describeReaderOption(knob, value),
+        says: describeReaderOption(option, value),
         names: [readerTitle(reader)],
       });
   }
@@ -37,7 +37,7 @@ function describeOptionValues(knob: ReaderOptionName, readers: readonly Reader[]
 
 /** @param lens the index in `readers` of the reader that the others are compared with */
 export function explainReaderCause(
-  { kind, knobs, others }: ReaderCause,
+  { kind, options, others }: ReaderCause,
   readers: readonly Reader[],
   lens: number,
 ): CauseText {
@@ -46,22 +46,22 @@ export function explainReaderCause(
     return { title: words.notAnalysed, sentences: [words.notAnalysedSays], spec: '' };
   const involved = [...others, lens].flatMap((place) => readers[place] ?? []);
   return {
-    title: knobs.map(readerOptionTitle).join(words.and),
-    sentences: knobs.flatMap((knob) => describeOptionValues(knob, involved)),
-    spec: [...new Set(knobs.map(readerOptionCitation))].join('; '),
+    title: options.map(readerOptionTitle).join(words.and),
+    sentences: options.flatMap((option) => describeOptionValues(option, involved)),
+    spec: [...new Set(options.map(readerOptionCitation))].join('; '),
   };
 }
 
 /** The name of a reader option as a cause of differences. */
-export const readerOptionTitle = (knob: ReaderOptionName): string => knobWords[knob].title;
+export const readerOptionTitle = (option: ReaderOptionName): string => readerOptionWords[option].title;
 
 /** Where the option is defined. */
-export const readerOptionCitation = (knob: ReaderOptionName): string =>
-  citeSpecification(readerOptionCitations[knob]);
+export const readerOptionCitation = (option: ReaderOptionName): string =>
+  citeSpecification(readerOptionCitations[option]);
 
 /** The meaning of an option's value, as a sentence continues after "For Google, ...". */
-export function describeReaderOption(knob: ReaderOptionName, value: unknown): string {
-  const says: unknown = knobWords[knob].says;
+export function describeReaderOption(option: ReaderOptionName, value: unknown): string {
+  const says: unknown = readerOptionWords[option].says;
   if (typeof says === 'function') return (says as (value: unknown) => string)(value);
   return (says as Readonly<Record<string, string>>)[String(value)] ?? String(value);
 }

@@ -4,9 +4,9 @@ import { readers } from '../core/readers/registry.ts';
 import { readerBasis, readerOptionName } from './en/readers.ts';
 import { readerLearnPath } from './reader-learn-path.ts';
 
-test('modern-lines 14: every knob that is our reading has words', () => {
+test('modern-lines 14: every option that is our reading has words', () => {
   for (const { unspecified } of readers)
-    for (const knob of unspecified) expect(readerOptionName(knob), knob).not.toBe(knob);
+    for (const option of unspecified) expect(readerOptionName(option), option).not.toBe(option);
 });
 
 test('product: of each reader it is said what it rests on, and on which page more is', () => {

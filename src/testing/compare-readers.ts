@@ -52,28 +52,28 @@ export const answerOf = (text: string, reader: Reader, agent: string, address: s
 const ascending = (a: number, b: number) => a - b;
 
 /** Every proper subset. */
-const properSubsets = (knobs: readonly ReaderOptionName[]): ReaderOptionName[][] =>
-  knobs
+const properSubsets = (options: readonly ReaderOptionName[]): ReaderOptionName[][] =>
+  options
     .reduce<ReaderOptionName[][]>(
-      (subsets, knob) => [...subsets, ...subsets.map((subset) => [...subset, knob])],
+      (subsets, option) => [...subsets, ...subsets.map((subset) => [...subset, option])],
       [[]],
     )
-    .filter(({ length }) => length < knobs.length);
+    .filter(({ length }) => length < options.length);
 
 /** Expects that each set of options flips its cells for each reader and user-agent, and that no proper subset does. */
 export function expectCausesFlip(text: string, lens: number, causes: readonly ReaderCause[]): void {
   const lensReader = readers[lens]!;
-  for (const { kind, knobs, cells } of causes) {
-    if (kind !== 'knobs') continue;
+  for (const { kind, options, cells } of causes) {
+    if (kind !== 'options') continue;
     for (const { agents, url: address, others } of cells)
       for (const agent of agents)
         for (const readerIndex of others) {
           const other = readers[readerIndex]!;
           const expectedAnswer = answerOf(text, other, agent, address);
-          expect(answerOf(text, withReaderOptions(lensReader, other, knobs), agent, address)).toBe(
+          expect(answerOf(text, withReaderOptions(lensReader, other, options), agent, address)).toBe(
             expectedAnswer,
           );
-          for (const subset of properSubsets(knobs))
+          for (const subset of properSubsets(options))
             expect(answerOf(text, withReaderOptions(lensReader, other, subset), agent, address)).not.toBe(
               expectedAnswer,
             );
@@ -96,7 +96,7 @@ export function expectCauses(vector: DecideVector, lenses: readonly number[]): v
   const diff = compareReadersOn(text, [vector.agent], [vector.url]);
   for (const lens of lenses) {
     const causes = runSync(findCausesTask(diff, lens));
-    expect(causes.filter(({ kind }) => kind !== 'knobs')).toEqual([]);
+    expect(causes.filter(({ kind }) => kind !== 'options')).toEqual([]);
     const explained = causes.flatMap(({ cells }) => cells.flatMap(({ others }) => others));
     const lensKey = diff.cells[0]?.verdicts[lens]?.key;
     const differ = diff.cells[0]?.verdicts.flatMap(({ key }, i) => (key === lensKey ? [] : [i])) ?? [];

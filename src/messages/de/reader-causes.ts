@@ -62,7 +62,7 @@ type Says<Value> = [Value] extends [string | boolean | null]
   ? Readonly<Record<`${Value}`, string>>
   : (value: Value) => string;
 
-interface KnobWords<Value> {
+interface ReaderOptionWords<Value> {
   readonly title: string;
   readonly says: Says<Value>;
 }
@@ -77,7 +77,7 @@ const outcomes: Says<Outcome> = {
   error: 'Der Leser bricht mit einem Fehler ab',
 };
 
-const status = (code: string): KnobWords<Outcome> => ({
+const status = (code: string): ReaderOptionWords<Outcome> => ({
   title: `Die Datei antwortet mit ${code}`,
   says: outcomes,
 });
@@ -88,7 +88,9 @@ const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const yesNo = { allow: 'Der Abruf ist dann erlaubt', deny: 'Der Abruf ist dann verboten' } as const;
 
 /** Every reader option has a row; a missing one does not compile. */
-export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderOptionValue<Name>> } = {
+export const readerOptionWords: {
+  readonly [Name in ReaderOptionName]: ReaderOptionWords<ReaderOptionValue<Name>>;
+} = {
   'text.bom': {
     title: 'Ein Byte Order Mark verdirbt die erste Zeile',
     says: {

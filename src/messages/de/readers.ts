@@ -36,7 +36,7 @@ const about: Partial<Record<ReaderOption, string>> = {
 };
 
 /** The subject of a reader option in a few words; its name if it has no words. */
-export const readerOptionName: typeof english.readerOptionName = (knob) => about[knob] ?? knob;
+export const readerOptionName: typeof english.readerOptionName = (option) => about[option] ?? option;
 
 /** The sources of a reader, in one or two sentences. */
 export const readerBasis: typeof english.readerBasis = ({ evidence: rests, unspecified }) => {

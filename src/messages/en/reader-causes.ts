@@ -57,7 +57,7 @@ type Says<Value> = [Value] extends [string | boolean | null]
   ? Readonly<Record<`${Value}`, string>>
   : (value: Value) => string;
 
-interface KnobWords<Value> {
+interface ReaderOptionWords<Value> {
   readonly title: string;
   readonly says: Says<Value>;
 }
@@ -72,7 +72,7 @@ const outcomes: Says<Outcome> = {
   error: 'the reader stops with an error',
 };
 
-const status = (code: string): KnobWords<Outcome> => ({
+const status = (code: string): ReaderOptionWords<Outcome> => ({
   title: `The file returns ${code}`,
   says: outcomes,
 });
@@ -83,289 +83,290 @@ const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const yesNo = { allow: 'it may be fetched', deny: 'it may not be fetched' } as const;
 
 /** Every reader option has a row; a missing one does not compile. */
-export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderOptionValue<Name>> } =
-  inLanguage('knobWords', {
-    'text.bom': {
-      title: 'A byte order mark spoils the first line',
-      says: {
-        keep: 'the byte order mark is part of the first line, which is then ignored',
-        strip: 'the byte order mark is ignored',
-        'strip-prefix': 'the byte order mark is ignored, even if only part of it is there',
-      },
+export const readerOptionWords: {
+  readonly [Name in ReaderOptionName]: ReaderOptionWords<ReaderOptionValue<Name>>;
+} = inLanguage('readerOptionWords', {
+  'text.bom': {
+    title: 'A byte order mark spoils the first line',
+    says: {
+      keep: 'the byte order mark is part of the first line, which is then ignored',
+      strip: 'the byte order mark is ignored',
+      'strip-prefix': 'the byte order mark is ignored, even if only part of it is there',
     },
-    'text.maxBytes': {
-      title: 'The file is too long for some readers',
-      says: (octets) =>
-        octets === null ? 'the whole file counts' : `everything after ${number(octets)} bytes is ignored`,
+  },
+  'text.maxBytes': {
+    title: 'The file is too long for some readers',
+    says: (octets) =>
+      octets === null ? 'the whole file counts' : `everything after ${number(octets)} bytes is ignored`,
+  },
+  'text.maxLineBytes': {
+    title: 'A line is too long for some readers',
+    says: (octets) =>
+      octets === null
+        ? 'the whole line counts'
+        : `everything after ${number(octets)} bytes of a line is ignored`,
+  },
+  'text.lines': {
+    title: 'Different characters end a line',
+    says: {
+      'cr-lf': 'only line feed and carriage return end a line',
+      unicode: 'every Unicode line boundary ends a line',
     },
-    'text.maxLineBytes': {
-      title: 'A line is too long for some readers',
-      says: (octets) =>
-        octets === null
-          ? 'the whole line counts'
-          : `everything after ${number(octets)} bytes of a line is ignored`,
+  },
+  'text.overflow': {
+    title: 'A file is too long',
+    says: {
+      cut: 'only the beginning of a file that is too long counts',
+      'allow-all': 'a file that is too long is ignored, so everything may be fetched',
     },
-    'text.lines': {
-      title: 'Different characters end a line',
-      says: {
-        'cr-lf': 'only line feed and carriage return end a line',
-        unicode: 'every Unicode line boundary ends a line',
-      },
+  },
+  'text.notUtf8': {
+    title: 'The file is not UTF-8',
+    says: {
+      octets: 'a file that is not UTF-8 is read byte by byte',
+      error: 'the reader stops with an error if a file is not UTF-8',
     },
-    'text.overflow': {
-      title: 'A file is too long',
-      says: {
-        cut: 'only the beginning of a file that is too long counts',
-        'allow-all': 'a file that is too long is ignored, so everything may be fetched',
-      },
+  },
+  'field.names': {
+    title: 'Some readers accept misspelled field names',
+    says: {
+      exact: 'a field name must be spelled as defined, or the line is ignored',
+      'google-prefix': 'the beginning of a field name is enough, and some misspellings are accepted',
     },
-    'text.notUtf8': {
-      title: 'The file is not UTF-8',
-      says: {
-        octets: 'a file that is not UTF-8 is read byte by byte',
-        error: 'the reader stops with an error if a file is not UTF-8',
-      },
+  },
+  'field.missingColon': {
+    title: 'Some readers accept a line without a colon',
+    says: {
+      true: 'two words without a colon are a field and its value',
+      false: 'a line without a colon is ignored',
     },
-    'field.names': {
-      title: 'Some readers accept misspelled field names',
-      says: {
-        exact: 'a field name must be spelled as defined, or the line is ignored',
-        'google-prefix': 'the beginning of a field name is enough, and some misspellings are accepted',
-      },
+  },
+  'record.blankLine': {
+    title: 'A blank line ends the record',
+    says: {
+      ends: 'a record ends at a blank line, and rules below it belong to no record',
+      'ends-if-empty': 'a record ends at a completely empty line, and rules below it belong to no record',
+      ignored: 'a blank line is ignored, and the record continues below it',
     },
-    'field.missingColon': {
-      title: 'Some readers accept a line without a colon',
-      says: {
-        true: 'two words without a colon are a field and its value',
-        false: 'a line without a colon is ignored',
-      },
+  },
+  'record.otherField': {
+    title: 'Another field counts as a rule',
+    says: {
+      'is-rule': 'any other field completes a record, and the next user-agent line begins another one',
+      ignored: 'other fields are ignored, so user-agent lines around them share one record',
     },
-    'record.blankLine': {
-      title: 'A blank line ends the record',
-      says: {
-        ends: 'a record ends at a blank line, and rules below it belong to no record',
-        'ends-if-empty': 'a record ends at a completely empty line, and rules below it belong to no record',
-        ignored: 'a blank line is ignored, and the record continues below it',
-      },
+  },
+  'record.ruleless': {
+    title: 'A record has no rules',
+    says: {
+      drop: 'user-agent lines without a rule are ignored, and the record for any other crawler applies',
+      keep: 'user-agents without a rule may fetch everything',
     },
-    'record.otherField': {
-      title: 'Another field counts as a rule',
-      says: {
-        'is-rule': 'any other field completes a record, and the next user-agent line begins another one',
-        ignored: 'other fields are ignored, so user-agent lines around them share one record',
-      },
+  },
+  'record.ruleFields': {
+    title: 'Different fields complete a record',
+    says: (fields) =>
+      fields.length === 1
+        ? `only ${fieldTitle(fields[0]!)} completes a record`
+        : `${listAll(fields.map(fieldTitle))} complete a record`,
+  },
+  'agent.value': {
+    title: 'Only the beginning of a user-agent counts',
+    says: {
+      whole: 'the whole value of the line is the name',
+      'identifier-prefix': 'only its leading letters, underscores and hyphens are the name',
     },
-    'record.ruleless': {
-      title: 'A record has no rules',
-      says: {
-        drop: 'user-agent lines without a rule are ignored, and the record for any other crawler applies',
-        keep: 'user-agents without a rule may fetch everything',
-      },
+  },
+  'agent.match': {
+    title: 'Part of a name is enough',
+    says: {
+      equals: 'a user-agent applies to the crawler with exactly that name',
+      contains: 'a user-agent applies to every crawler whose name it contains',
+      'contained-in-name': 'a user-agent applies to every crawler whose name contains it',
+      'equals-else-contained':
+        'a user-agent applies to the crawler with exactly that name, and to every crawler without a record of its own whose name contains it',
     },
-    'record.ruleFields': {
-      title: 'Different fields complete a record',
-      says: (fields) =>
-        fields.length === 1
-          ? `only ${fieldTitle(fields[0]!)} completes a record`
-          : `${listAll(fields.map(fieldTitle))} complete a record`,
+  },
+  'agent.name': {
+    title: 'The crawler’s name has a slash',
+    says: {
+      whole: 'the crawler’s whole name is compared',
+      'before-slash': 'the crawler’s name ends at its first slash',
     },
-    'agent.value': {
-      title: 'Only the beginning of a user-agent counts',
-      says: {
-        whole: 'the whole value of the line is the name',
-        'identifier-prefix': 'only its leading letters, underscores and hyphens are the name',
-      },
+  },
+  'agent.decode': {
+    title: 'Some readers percent-decode user-agents',
+    says: {
+      true: 'user-agents are percent-decoded',
+      false: 'user-agents are compared as written',
     },
-    'agent.match': {
-      title: 'Part of a name is enough',
-      says: {
-        equals: 'a user-agent applies to the crawler with exactly that name',
-        contains: 'a user-agent applies to every crawler whose name it contains',
-        'contained-in-name': 'a user-agent applies to every crawler whose name contains it',
-        'equals-else-contained':
-          'a user-agent applies to the crawler with exactly that name, and to every crawler without a record of its own whose name contains it',
-      },
+  },
+  'agent.letterCase': {
+    title: 'Names have letters beyond A to Z',
+    says: {
+      ascii: 'case is ignored in names only for letters A to Z',
+      unicode: 'case is ignored in names for letters of all scripts',
     },
-    'agent.name': {
-      title: 'The crawler’s name has a slash',
-      says: {
-        whole: 'the crawler’s whole name is compared',
-        'before-slash': 'the crawler’s name ends at its first slash',
-      },
+  },
+  'agent.star': {
+    title: 'Text follows a star',
+    says: {
+      exact: 'only a star by itself applies to any other crawler',
+      'star-then-space': 'a star applies to any other crawler, even with text after it',
     },
-    'agent.decode': {
-      title: 'Some readers percent-decode user-agents',
-      says: {
-        true: 'user-agents are percent-decoded',
-        false: 'user-agents are compared as written',
-      },
+  },
+  'group.specific': {
+    title: 'Several records name the crawler',
+    says: {
+      first: 'only the first record that names the crawler counts',
+      merge: 'all records that name the crawler count together',
     },
-    'agent.letterCase': {
-      title: 'Names have letters beyond A to Z',
-      says: {
-        ascii: 'case is ignored in names only for letters A to Z',
-        unicode: 'case is ignored in names for letters of all scripts',
-      },
+  },
+  'group.default': {
+    title: 'Several records apply to any other crawler',
+    says: {
+      first: 'only the first record for any other crawler counts',
+      merge: 'all records for any other crawler count together',
     },
-    'agent.star': {
-      title: 'Text follows a star',
-      says: {
-        exact: 'only a star by itself applies to any other crawler',
-        'star-then-space': 'a star applies to any other crawler, even with text after it',
-      },
+  },
+  'group.starRecord': {
+    title: 'A record has a star and other names',
+    says: {
+      'named-too': 'a record with a star also applies to the crawlers that it names',
+      'default-only': 'a record with a star does not apply to the crawlers that it names',
     },
-    'group.specific': {
-      title: 'Several records name the crawler',
-      says: {
-        first: 'only the first record that names the crawler counts',
-        merge: 'all records that name the crawler count together',
-      },
+  },
+  'rule.choice': {
+    title: 'First, longest or furthest match',
+    says: {
+      first: 'the first rule that matches decides',
+      longest: 'the rule with the longest path decides',
+      'match-end': 'the rule that matches the longest part of the URL decides',
     },
-    'group.default': {
-      title: 'Several records apply to any other crawler',
-      says: {
-        first: 'only the first record for any other crawler counts',
-        merge: 'all records for any other crawler count together',
-      },
+  },
+  'rule.tie': {
+    title: 'Rules have the same length',
+    says: {
+      allow: 'Allow wins among rules of the same length',
+      null: 'the first one decides among rules of the same length',
     },
-    'group.starRecord': {
-      title: 'A record has a star and other names',
-      says: {
-        'named-too': 'a record with a star also applies to the crawlers that it names',
-        'default-only': 'a record with a star does not apply to the crawlers that it names',
-      },
+  },
+  'rule.empty': {
+    title: 'A rule has no path',
+    says: {
+      'no-effect': 'a rule without a path has no effect',
+      'allow-all': 'a rule without a path allows everything',
     },
-    'rule.choice': {
-      title: 'First, longest or furthest match',
-      says: {
-        first: 'the first rule that matches decides',
-        longest: 'the rule with the longest path decides',
-        'match-end': 'the rule that matches the longest part of the URL decides',
-      },
+  },
+  'rule.honourAllow': {
+    title: 'Some readers do not know Allow',
+    says: { true: 'an Allow line allows', false: 'an Allow line is ignored' },
+  },
+  'rule.allowIndexHtml': {
+    title: 'index.html also means its folder',
+    says: {
+      true: 'an Allow for index.html also allows the folder',
+      false: 'an Allow for index.html allows only that page',
     },
-    'rule.tie': {
-      title: 'Rules have the same length',
-      says: {
-        allow: 'Allow wins among rules of the same length',
-        null: 'the first one decides among rules of the same length',
-      },
+  },
+  'path.urlPart': {
+    title: 'Readers compare different parts of the URL',
+    says: {
+      path: 'only the path of a URL is compared',
+      'path-and-query': 'the path of a URL and its query are compared',
+      'path-query-fragment': 'everything after the host of a URL is compared, including its fragment',
     },
-    'rule.empty': {
-      title: 'A rule has no path',
-      says: {
-        'no-effect': 'a rule without a path has no effect',
-        'allow-all': 'a rule without a path allows everything',
-      },
+  },
+  'path.wildcards': {
+    title: '* and $ are ordinary characters',
+    says: {
+      true: '* matches anything, and $ matches the end of the URL',
+      false: '* and $ are ordinary characters',
     },
-    'rule.honourAllow': {
-      title: 'Some readers do not know Allow',
-      says: { true: 'an Allow line allows', false: 'an Allow line is ignored' },
+  },
+  'path.decode': {
+    title: 'Readers compare escapes differently',
+    says: {
+      'all-but-slash': 'every escape except %2F is decoded',
+      unreserved: 'escapes of letters, digits, -, ., _ and ~ are decoded; others are compared as written',
+      none: 'escapes are compared as written',
+      all: 'every escape is decoded',
+      reencoded:
+        'escapes are compared as the characters that they stand for, except for = and & in the query',
     },
-    'rule.allowIndexHtml': {
-      title: 'index.html also means its folder',
-      says: {
-        true: 'an Allow for index.html also allows the folder',
-        false: 'an Allow for index.html allows only that page',
-      },
+  },
+  'path.escapedSpecials': {
+    title: '%2A is not the same as *',
+    says: {
+      true: '%2A and %24 in a rule match * and $ in the URL',
+      false: '%2A and %24 in a rule are compared like other escapes',
     },
-    'path.urlPart': {
-      title: 'Readers compare different parts of the URL',
-      says: {
-        path: 'only the path of a URL is compared',
-        'path-and-query': 'the path of a URL and its query are compared',
-        'path-query-fragment': 'everything after the host of a URL is compared, including its fragment',
-      },
+  },
+  'path.queryDelims': {
+    title: 'Escaped delimiters in the query',
+    says: {
+      true: 'after the question mark, an escaped delimiter is the same as a plain one',
+      false: 'after the question mark, delimiters are compared as elsewhere in the URL',
     },
-    'path.wildcards': {
-      title: '* and $ are ordinary characters',
-      says: {
-        true: '* matches anything, and $ matches the end of the URL',
-        false: '* and $ are ordinary characters',
-      },
+  },
+  'path.emptyTail': {
+    title: 'Empty parts at the end',
+    says: {
+      kept: 'a ? or # at the end of a URL is compared',
+      dropped: 'a ? or # with nothing after it is ignored',
     },
-    'path.decode': {
-      title: 'Readers compare escapes differently',
-      says: {
-        'all-but-slash': 'every escape except %2F is decoded',
-        unreserved: 'escapes of letters, digits, -, ., _ and ~ are decoded; others are compared as written',
-        none: 'escapes are compared as written',
-        all: 'every escape is decoded',
-        reencoded:
-          'escapes are compared as the characters that they stand for, except for = and & in the query',
-      },
+  },
+  'path.noPath': {
+    title: 'A URL has no path',
+    says: {
+      slash: 'a URL without a path has the path /',
+      empty: 'a URL without a path has an empty path before its query',
     },
-    'path.escapedSpecials': {
-      title: '%2A is not the same as *',
-      says: {
-        true: '%2A and %24 in a rule match * and $ in the URL',
-        false: '%2A and %24 in a rule are compared like other escapes',
-      },
+  },
+  'path.doubleSlash': {
+    title: 'A URL has two slashes after the host',
+    says: {
+      kept: 'two slashes at the beginning of a path are compared as written',
+      doubled: 'two slashes at the beginning of a URL’s path are compared as four',
     },
-    'path.queryDelims': {
-      title: 'Escaped delimiters in the query',
-      says: {
-        true: 'after the question mark, an escaped delimiter is the same as a plain one',
-        false: 'after the question mark, delimiters are compared as elsewhere in the URL',
-      },
+  },
+  'path.innerDollar': {
+    title: 'A $ is inside a path',
+    says: {
+      literal: 'a $ inside a path is an ordinary character',
+      'drops-rule': 'a rule with a $ inside its path is ignored',
     },
-    'path.emptyTail': {
-      title: 'Empty parts at the end',
-      says: {
-        kept: 'a ? or # at the end of a URL is compared',
-        dropped: 'a ? or # with nothing after it is ignored',
-      },
+  },
+  'fallback.noRule': { title: 'No rule matches', says: yesNo },
+  'fallback.noRecord': { title: 'No record applies to the crawler', says: yesNo },
+  'file.alwaysAllowed': {
+    title: 'A policy file may always be fetched',
+    says: (paths) =>
+      paths.length === 0
+        ? 'no file is exempt from the rules'
+        : `${paths.join(' and ')} may always be fetched, whatever the rules`,
+  },
+  quirks: {
+    title: 'Some crawlers choose records in their own way',
+    says: {
+      true: 'crawlers with known quirks choose their records accordingly',
+      false: 'all crawlers choose their records in the same way',
     },
-    'path.noPath': {
-      title: 'A URL has no path',
-      says: {
-        slash: 'a URL without a path has the path /',
-        empty: 'a URL without a path has an empty path before its query',
-      },
-    },
-    'path.doubleSlash': {
-      title: 'A URL has two slashes after the host',
-      says: {
-        kept: 'two slashes at the beginning of a path are compared as written',
-        doubled: 'two slashes at the beginning of a URL’s path are compared as four',
-      },
-    },
-    'path.innerDollar': {
-      title: 'A $ is inside a path',
-      says: {
-        literal: 'a $ inside a path is an ordinary character',
-        'drops-rule': 'a rule with a $ inside its path is ignored',
-      },
-    },
-    'fallback.noRule': { title: 'No rule matches', says: yesNo },
-    'fallback.noRecord': { title: 'No record applies to the crawler', says: yesNo },
-    'file.alwaysAllowed': {
-      title: 'A policy file may always be fetched',
-      says: (paths) =>
-        paths.length === 0
-          ? 'no file is exempt from the rules'
-          : `${paths.join(' and ')} may always be fetched, whatever the rules`,
-    },
-    quirks: {
-      title: 'Some crawlers choose records in their own way',
-      says: {
-        true: 'crawlers with known quirks choose their records accordingly',
-        false: 'all crawlers choose their records in the same way',
-      },
-    },
-    'http.2xx': status('200'),
-    'http.3xx': status('a redirect'),
-    'http.401': status('401'),
-    'http.403': status('403'),
-    'http.404': status('404'),
-    'http.410': status('410'),
-    'http.429': status('429'),
-    'http.4xx': status('a client error'),
-    'http.5xx': status('a server error'),
-    'http.network': { ...status(''), title: 'The file cannot be reached' },
-    'http.maxRedirects': {
-      title: 'The file is redirected several times',
-      says: (hops) =>
-        hops === null ? 'every redirect is followed' : `up to ${number(hops)} redirects are followed`,
-    },
-    'http.tooManyRedirects': { ...status(''), title: 'The file is redirected too many times' },
-  });
+  },
+  'http.2xx': status('200'),
+  'http.3xx': status('a redirect'),
+  'http.401': status('401'),
+  'http.403': status('403'),
+  'http.404': status('404'),
+  'http.410': status('410'),
+  'http.429': status('429'),
+  'http.4xx': status('a client error'),
+  'http.5xx': status('a server error'),
+  'http.network': { ...status(''), title: 'The file cannot be reached' },
+  'http.maxRedirects': {
+    title: 'The file is redirected several times',
+    says: (hops) =>
+      hops === null ? 'every redirect is followed' : `up to ${number(hops)} redirects are followed`,
+  },
+  'http.tooManyRedirects': { ...status(''), title: 'The file is redirected too many times' },
+});

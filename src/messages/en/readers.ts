@@ -38,7 +38,7 @@ const about: Partial<Record<ReaderOption, string>> = {
 /** The subject of a reader option in a few words; its name if it has no words. */
 export const readerOptionName = inLanguage(
   'readerOptionName',
-  (knob: ReaderOption): string => about[knob] ?? knob,
+  (option: ReaderOption): string => about[option] ?? option,
 );
 
 /** The sources of a reader, in one or two sentences. */

@@ -59,7 +59,7 @@ test('PYU-007: of the fields that complete a record for some readers only, the l
   const two = readers.filter(({ id }) => id === 'koster-1996' || id === 'python-urllib-3.12');
   const diff = runSync(readerDiffTask({ site, file: '/robots.txt' }, two, { agents: ['a'], urls: ['/x'] }));
   const [cause] = runSync(findCausesTask(diff, 0));
-  expect(cause?.knobs).toEqual(['record.ruleFields']);
+  expect(cause?.options).toEqual(['record.ruleFields']);
   const { lines } = findCauseLines(diff, cause!, 0);
   expect(lines.filter(({ isKey }) => isKey).map(({ line }) => line)).toEqual([2]);
 });

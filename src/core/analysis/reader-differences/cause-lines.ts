@@ -68,7 +68,7 @@ export function findCauseLines(diff: ReaderDiff, cause: ReaderCause, lens: numbe
   const context = createFixContext(diff, cause, lens, EXAMINED_CELLS);
   if (!context) return { lines: [], more: 0 };
   const deciding = findDecidingLines(context);
-  const optionLines = sortedNumbers(cause.knobs.flatMap((option) => keyLinesOf(option, context)));
+  const optionLines = sortedNumbers(cause.options.flatMap((option) => keyLinesOf(option, context)));
   const keyLines = optionLines.length > 0 ? optionLines : deciding;
   const shownKeys = keyLines.slice(0, MAX_KEY_LINES);
   const { lines } = context.policy.source;

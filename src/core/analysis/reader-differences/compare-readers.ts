@@ -29,7 +29,7 @@ export interface CompareReadersQuery {
 /** Why readers differ from the lens in some cells. */
 export interface ReaderDifference {
   readonly kind: ReaderCause['kind'];
-  readonly knobs: readonly ReaderOptionName[];
+  readonly options: readonly ReaderOptionName[];
   readonly count: number;
   /** The ids of the readers that differ for this reason. */
   readonly readers: readonly string[];
@@ -74,7 +74,7 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
   const readerCauses = runSync(findCausesTask(diff, 0));
   const causes = readerCauses.map((cause) => ({
     kind: cause.kind,
-    knobs: cause.knobs,
+    options: cause.options,
     count: cause.count,
     readers: ids(cause.others),
     cells: cause.cells.map(({ agents: names, url, verdicts }) => ({

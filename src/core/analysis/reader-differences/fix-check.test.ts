@@ -45,7 +45,7 @@ const after = (source: Source, { edits }: CheckedFix) => textOfSource(applyEdits
 function results(text: string, lens: string, agents: readonly string[], urls: readonly string[]) {
   const source = sourceOfText(text);
   return mended(source, lens, agents, urls).flatMap(({ cause, fixes }) =>
-    fixes[0] ? [[cause.knobs.join(' '), fixes[0].code, after(source, fixes[0])]] : [],
+    fixes[0] ? [[cause.options.join(' '), fixes[0].code, after(source, fixes[0])]] : [],
   );
 }
 
@@ -62,7 +62,7 @@ test('cpython GH-138908: for Python before and after RFC 9309 came to it, the ru
   const pythons = allReaders.filter(({ id }) => id.startsWith('python'));
   const source = sourceOfText('User-agent: *\nDisallow: /\nAllow: /public/\n');
   const [one] = mended(source, 'python-urllib-3.14', ['zed'], ['/public/a'], pythons);
-  expect(one?.cause.knobs).toEqual(['rule.choice']);
+  expect(one?.cause.options).toEqual(['rule.choice']);
   expect(one?.fixes.map(({ code, still }) => [code, still])).toEqual([['move-rules-up', []]]);
   expect(after(source, one!.fixes[0]!)).toBe('User-agent: *\nAllow: /public/\nDisallow: /\n');
 });
@@ -292,7 +292,7 @@ describe('agent quirks: a crawler that selects its records in a special way gets
     const among = readers.filter(({ id }) => id === 'google' || id === 'koster-1996');
     const source = sourceOfText(text);
     const found = mended(source, lens, agents, ['/x'], among);
-    expect(found.map(({ cause }) => cause.knobs)).toEqual([['quirks']]);
+    expect(found.map(({ cause }) => cause.options)).toEqual([['quirks']]);
     const [fix] = found[0]!.fixes;
     expect(fix).toMatchObject({ code: 'own-record', words: agents, still: [], keeps: true, differing: 0 });
     expect(after(source, fix!)).toBe(above + text);

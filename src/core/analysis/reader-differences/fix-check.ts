@@ -96,7 +96,7 @@ function* restAfterFixTask(
   const after = { ...diff, asked, prepared, cells };
   return (yield* findCausesTask(after, lens)).flatMap((remainingCause) => {
     const context = createFixContext(after, remainingCause, lens);
-    return context ? [{ context, knobs: remainingCause.knobs }] : [];
+    return context ? [{ context, options: remainingCause.options }] : [];
   });
 }
 
@@ -105,7 +105,7 @@ function optionsOfCauses(cause: ReaderCause, causes: readonly ReaderCause[]): re
   const isInCause = createCauseTest(cause);
   const sharesCells = ({ cells }: ReaderCause) =>
     cells.some(({ agents, url }) => agents.some((agent) => isInCause(agent, url)));
-  return [...new Set([cause, ...causes.filter(sharesCells)].flatMap(({ knobs }) => knobs))];
+  return [...new Set([cause, ...causes.filter(sharesCells)].flatMap(({ options }) => options))];
 }
 
 /**
@@ -122,7 +122,7 @@ export function* checkFixesTask(
 ): CooperativeTask<readonly CheckedFix[]> {
   const context = createFixContext(diff, cause, lens);
   if (!context) return [];
-  const single = yield* helpfulFixesTask(diff, cause, lens, table, makeFixes(cause.knobs, context));
+  const single = yield* helpfulFixesTask(diff, cause, lens, table, makeFixes(cause.options, context));
   if (single.length > 0) return selectBestFixes(single);
   const first = makeFixes(optionsOfCauses(cause, causes), context);
   const pairs = yield* pairFixesTask(first, context, (fix) => restAfterFixTask(diff, cause, lens, fix));

@@ -22,7 +22,7 @@ describe('robots-family 5.3: every difference between two readers has a cause, a
 });
 
 type Row = readonly [
-  knobs: string,
+  options: string,
   text: string,
   agent: string,
   address: string,
@@ -152,12 +152,12 @@ const pythonExamples: readonly Row[] = (
 describe('ours: a cause for each option', () => {
   test.each([...examples, ...pythonExamples])(
     '%s: %j, %s, %s, %s against %s',
-    (knobs, text, agent, address, from, to) => {
+    (options, text, agent, address, from, to) => {
       const diff = compareReadersOn(text, [agent], [address]);
       const place = (id: string) => readers.findIndex((one) => one.id === id);
       const causes = runSync(findCausesTask(diff, place(from)));
       const cause = causes.find(({ others }) => others.includes(place(to)));
-      expect(cause).toMatchObject({ kind: 'knobs', knobs: knobs.split(' '), count: 1 });
+      expect(cause).toMatchObject({ kind: 'options', options: options.split(' '), count: 1 });
     },
   );
 
@@ -167,12 +167,12 @@ describe('ours: a cause for each option', () => {
     ['http.429', 429],
     ['http.5xx', 503],
     ['http.network', 'timeout'],
-  ] as const)('%s, for a file that answers with %s', (knob, status) => {
+  ] as const)('%s, for a file that answers with %s', (option, status) => {
     const diff = compareReadersOn('User-agent: *\nDisallow: /', ['zed'], ['/x'], status);
     expect(diff.differing).toBe(1);
     const lens = readers.findIndex(({ id }) => id === 'rfc9309');
-    for (const { kind, knobs } of runSync(findCausesTask(diff, lens)))
-      expect([kind, knobs]).toEqual(['knobs', [knob]]);
+    for (const { kind, options } of runSync(findCausesTask(diff, lens)))
+      expect([kind, options]).toEqual(['options', [option]]);
   });
 });
 
@@ -200,8 +200,8 @@ describe('ours: causes', () => {
     const diff = compareReadersOn('User-agent: *\nDisallow: /\nAllow: /', ['a'], ['/x']);
     const lens = readers.findIndex(({ id }) => id === 'koster-1996');
     for (const mixed of [0, 1, 5, 10, 30])
-      for (const { kind, knobs } of runSync(findCausesTask(diff, lens, { searches: 100, mixed })))
-        if (kind === 'knobs') expect(knobs).toEqual(['rule.choice', 'rule.tie']);
+      for (const { kind, options } of runSync(findCausesTask(diff, lens, { searches: 100, mixed })))
+        if (kind === 'options') expect(options).toEqual(['rule.choice', 'rule.tie']);
     const [none, ...rest] = runSync(findCausesTask(diff, lens, { searches: 100, mixed: 0 }));
     expect([none?.kind, rest]).toEqual(['not-analysed', []]);
   });
@@ -213,10 +213,10 @@ describe('ours: causes', () => {
         'User-agent: *\nDisallow: /*.gif\nAllow: /x\n\nDisallow: /y\nDisallow: /z?q\nAllow: /z\nUser-agent: a';
       const diff = compareReadersOn(file, ['a', 'b'], ['/y', '/z', '/a.gif', '/x', '/z?q']);
       const lens = readers.findIndex(({ id }) => id === 'rfc9309');
-      const whole = new Set(runSync(findCausesTask(diff, lens)).map(({ knobs }) => knobs.join()));
-      for (const { kind, knobs } of runSync(findCausesTask(diff, lens, { searches: 1000, mixed: most }))) {
+      const whole = new Set(runSync(findCausesTask(diff, lens)).map(({ options }) => options.join()));
+      for (const { kind, options } of runSync(findCausesTask(diff, lens, { searches: 1000, mixed: most }))) {
         expect(kind).not.toBe('several');
-        expect(kind === 'not-analysed' || whole.has(knobs.join())).toBe(true);
+        expect(kind === 'not-analysed' || whole.has(options.join())).toBe(true);
       }
     },
   );

@@ -71,11 +71,11 @@ export interface CauseCell extends DifferingCell {
  */
 export interface ReaderCause {
   /**
-   * `knobs`: these reader options are the reason. `several`: more than four options together. `not-analysed`: it
+   * `options`: these reader options are the reason. `several`: more than four options together. `not-analysed`: it
    * was beyond the limits.
    */
-  readonly kind: 'knobs' | 'several' | 'not-analysed';
-  readonly knobs: readonly ReaderOptionName[];
+  readonly kind: 'options' | 'several' | 'not-analysed';
+  readonly options: readonly ReaderOptionName[];
   /** The number of cells. A cell counts once for each of its user-agents. */
   readonly count: number;
   readonly cells: readonly CauseCell[];
@@ -205,7 +205,7 @@ function openCause(causes: Map<string, OpenCause>, causeFound: CauseResult): Ope
   let open = causes.get(key);
   if (!open) {
     const isSet = typeof causeFound !== 'string';
-    const kind = isSet ? 'knobs' : causeFound;
+    const kind = isSet ? 'options' : causeFound;
     open = { kind, optionNames: isSet ? causeFound : [], others: new Set(), cells: new Map() };
     causes.set(key, open);
   }
@@ -236,16 +236,16 @@ function cellsOfCause(cell: DifferingCell, byAgent: ReadonlyMap<string, Readonly
 function finishCause({ kind, optionNames, others, cells }: OpenCause): ReaderCause {
   const list = [...cells].flatMap(([cell, byAgent]) => cellsOfCause(cell, byAgent));
   const count = list.reduce((sum, { agents }) => sum + agents.length, 0);
-  return { kind, knobs: optionNames, count, cells: list, others: [...others].sort((a, b) => a - b) };
+  return { kind, options: optionNames, count, cells: list, others: [...others].sort((a, b) => a - b) };
 }
 
-const lastKinds = ['knobs', 'several', 'not-analysed'];
+const lastKinds = ['options', 'several', 'not-analysed'];
 
 /** Sorts by number of cells, with unexplained causes last. */
 const compareCauses = (a: ReaderCause, b: ReaderCause) =>
   lastKinds.indexOf(a.kind) - lastKinds.indexOf(b.kind) ||
   b.count - a.count ||
-  (a.knobs.join(' ') < b.knobs.join(' ') ? -1 : 1);
+  (a.options.join(' ') < b.options.join(' ') ? -1 : 1);
 
 /**
  * Groups the listed cells of a comparison by cause: why other readers differ from the one at index `lens`. A cell

@@ -31,11 +31,11 @@ describe('ours: the options of a reader', () => {
 
   test('a switched option changes neither the others nor the original reader', () => {
     const [a, b] = [readers[0]!, readers.at(-1)!];
-    const knobs = differingReaderOptions(a, b);
+    const options = differingReaderOptions(a, b);
     const before = JSON.stringify(a);
-    for (const option of knobs)
+    for (const option of options)
       expect(differingReaderOptions(withReaderOptions(a, b, [option]), b)).toEqual(
-        knobs.filter((one) => one !== option),
+        options.filter((one) => one !== option),
       );
     expect(JSON.stringify(a)).toBe(before);
   });

@@ -38,7 +38,7 @@ function combineFixes(
 /** A file after a fix, and the options because of which readers still differ. */
 export interface RemainingDifference {
   readonly context: FixContext;
-  readonly knobs: readonly ReaderOptionName[];
+  readonly options: readonly ReaderOptionName[];
 }
 
 /**
@@ -55,7 +55,7 @@ export function* pairFixesTask(
   const pairs = new Map<string, ReaderFix>();
   for (const firstFix of first) {
     for (const remainingDifference of yield* restAfter(firstFix)) {
-      for (const second of makeFixes(remainingDifference.knobs, remainingDifference.context)) {
+      for (const second of makeFixes(remainingDifference.options, remainingDifference.context)) {
         const pair =
           second.code === firstFix.code
             ? undefined

@@ -2,11 +2,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 
-type CauseKind = Pick<ReaderCause, 'kind' | 'knobs'>;
+type CauseKind = Pick<ReaderCause, 'kind' | 'options'>;
 
 /** Returns the id of the heading. It is stable as long as the cause is. */
-export const causeHeadingId = ({ kind, knobs }: CauseKind): string =>
-  `cause-${kind === 'knobs' ? knobs.join('-').replaceAll('.', '_') : kind}`;
+export const causeHeadingId = ({ kind, options }: CauseKind): string =>
+  `cause-${kind === 'options' ? options.join('-').replaceAll('.', '_') : kind}`;
 
 /** Functions that scroll to the section of a cause and focus it, by the id of its heading. */
 export type CauseAnchors = Map<string, () => void>;

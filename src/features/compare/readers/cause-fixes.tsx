@@ -32,7 +32,7 @@ interface CauseFixesProps extends FixQuestion {
 export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProps) {
   const question = useMemo(() => ({ compared, cause }), [compared, cause]);
   const last = useIdleTask(question, createFixTask);
-  if (cause.kind !== 'knobs') return null;
+  if (cause.kind !== 'options') return null;
   if (last?.question !== question) return <p className={styles['soft']}>{words.lookingForFixes}</p>;
   if (last.result.length === 0) return <p className={styles['soft']}>{words.noFix}</p>;
   const apply = (fix: CheckedFix) => {

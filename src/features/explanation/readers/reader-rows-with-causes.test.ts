@@ -19,6 +19,6 @@ test('product: a blank line that ends a record is the cause of another answer; a
   updateView(store, { cell: { agent: 'Yandex', url: '/outlet/x.pdf' } });
   const question = cellQuestion(cellCauseKey(store.getState()));
   const causes = runSync(findCellCauses(question)!);
-  expect(causes.get('yandex')?.map(({ knob }) => knob)).toEqual(['record.blankLine']);
+  expect(causes.get('yandex')?.map(({ option }) => option)).toEqual(['record.blankLine']);
   expect(causes.has('google')).toBe(false);
 });

@@ -30,7 +30,7 @@ import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
  */
 type CellCauses = ReadonlyMap<
   ReaderId,
-  readonly { readonly knob: ReaderOptionName; readonly value: unknown }[]
+  readonly { readonly option: ReaderOptionName; readonly value: unknown }[]
 >;
 
 /** What the question about the selected cell depends on. */
@@ -67,13 +67,13 @@ function* findCauses(question: ReaderQuestion): CooperativeTask<CellCauses> {
     ReaderId,
     CellCauses extends ReadonlyMap<ReaderId, infer Does> ? Does : never
   >();
-  for (const { kind, knobs, others } of compared.causes) {
-    if (kind !== 'knobs') continue;
+  for (const { kind, options, others } of compared.causes) {
+    if (kind !== 'options') continue;
     for (const place of others) {
       const reader = question.readers[place]!;
       causesByReader.set(
         reader.id,
-        knobs.map((knob) => ({ knob, value: readerOptionValue(reader, knob) })),
+        options.map((option) => ({ option, value: readerOptionValue(reader, option) })),
       );
     }
   }
@@ -104,8 +104,8 @@ export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
         verdicts={verdicts}
         causeOf={(reader) =>
           (causes?.get(reader.id as never) ?? [])
-            .map(({ knob, value }) =>
-              compareReadersWords.to([readerTitle(reader)], describeReaderOption(knob, value)),
+            .map(({ option, value }) =>
+              compareReadersWords.to([readerTitle(reader)], describeReaderOption(option, value)),
             )
             .join(' ')
         }
