@@ -4,6 +4,7 @@
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
+import { largestOf } from '../../../text/large-lists.ts';
 import { recordExample } from '../example.ts';
 import { type ExtensionLine, linesOf } from '../extension-file.ts';
 import { diagnosticOf } from '../line-readers.ts';
@@ -102,7 +103,7 @@ function findUninherited(
     const otherPath = pathOf(other);
     return otherPath !== path && path.startsWith(otherPath) && labelsOf(other).includes(label);
   });
-  const longest = Math.max(...covering.map((other) => pathOf(other).length));
+  const longest = largestOf(covering.map((other) => pathOf(other).length));
   const nearest = covering.filter((other) => pathOf(other).length === longest);
   return nearest.find((other) => preferenceOf(other.read.parts, label) === 'disallowed') ?? nearest[0];
 }
