@@ -87,7 +87,10 @@ export function matchesCrawler(name: string, agent: string, match: CrawlerProfil
   return match === 'exact' ? own === queried : queried.includes(own);
 }
 
-/** A purpose that is written as a name is compared as a whole, anything else as a pattern (ACAP-207, digest X-16). */
+/**
+ * A purpose that is written as a name is compared as a whole, anything else as a pattern (ACAP-207, open question
+ * X-16).
+ */
 const matchesPurpose = (written: string, purpose: string): boolean =>
   isName(written) ? lowerCase(written) === lowerCase(purpose) : matchesAcap(written, purposeTarget(purpose));
 

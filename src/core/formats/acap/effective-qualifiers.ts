@@ -29,7 +29,7 @@ const keepFirstOnly: Rule = ([first, ...more]) => ({
   dropped: dropAll(more, 'single-qualifier-repeated'),
 });
 
-/** If one form includes the others, only that form counts (2.5.5.5: any before plus-terms, digest X-34). */
+/** If one form includes the others, only that form counts (2.5.5.5: any before plus-terms, open question X-34). */
 const keepDominant: Rule = (qualifiers) => {
   const dominant = ['any', 'plus-terms'].flatMap(
     (form) => qualifiers.find((one) => one.form === form) ?? [],

@@ -64,7 +64,7 @@ export interface ScopeComparison {
 
 /**
  * Compares scopes character by character (ACAP 1.1 2.4.6): a proper prefix is wider, a literal is narrower than a
- * wildcard, a wildcard is narrower than an end mark. Two different literals cannot be compared (digest X-45).
+ * wildcard, a wildcard is narrower than an end mark. Two different literals cannot be compared (open question X-45).
  */
 export const compareScopes = (a: string, b: string): ScopeComparison =>
   compareUnits(parseAcapPattern(a).units, parseAcapPattern(b).units);

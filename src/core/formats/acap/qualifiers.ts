@@ -219,7 +219,7 @@ export function qualifierType(name: string): NamedQualifierType | undefined {
 export const qualifiersFor = (usage: Usage): readonly QualifierName[] =>
   qualifierTypes.filter((row: QualifierType) => row.usages[usage]).map(({ type }) => type);
 
-/** Values that are read as another value: the misprint of 2.4.1.2 (digest X-01). */
+/** Values that are read as another value: the misprint of 2.4.1.2 (open question X-01). */
 const QUALIFIER_ALIASES: Readonly<Record<string, string>> = { 'until-recrawl': 'until-recrawled' };
 
 /** A value as read: its form, and the value with keywords in lower case. */

@@ -78,7 +78,9 @@ export function checkLocator(word: Word, report: ReportIssue, allowsUri: boolean
   return false;
 }
 
-/** Checks the value of a purpose field: a name, or a URI pattern with `*` and a final `$` (2.3.3, digest X-15). */
+/**
+ * Checks the value of a purpose field: a name, or a URI pattern with `*` and a final `$` (2.3.3, open question X-15).
+ */
 export function checkPurpose(word: Word, report: ReportIssue): boolean {
   const broken: IssueCode | undefined = hasInnerDollar(word.text)
     ? 'dollar-not-last'

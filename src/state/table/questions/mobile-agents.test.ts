@@ -73,7 +73,7 @@ test('draft 4: copied as text it looks like the printed table', () => {
   expect(table).toContain('http://www.fict.org/home/user3/            not available\n');
 });
 
-test('digest M014: next to it the rules of the same file, for a crawler that no record names', () => {
+test('ours, M014: next to it the rules of the same file, for a crawler that no record names', () => {
   const text = `User-agent: *\nDisallow: /home/\n\nUser-agent: foo\nDisallow: /\n\n${mobileExample.text}`;
   const store = storeOf(text, { beside: 'access' });
   expect(wordsOf(store).map(([, may]) => may)).toEqual(

@@ -55,7 +55,7 @@ function literalStem(units: string): string {
   return units.slice(0, end);
 }
 
-/** Reports `/a$` with `/a*`: both match one path, and the wildcard counts as narrower (digest X-44). */
+/** Reports `/a$` with `/a*`: both match one path, and the wildcard counts as narrower (open question X-44). */
 export function checkDollarAndStar(context: CheckContext, { items }: StatementGroup): void {
   const ends = new Map<string, Statement>();
   const isStar = ({ path: { units } }: Statement) =>

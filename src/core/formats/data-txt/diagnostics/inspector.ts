@@ -43,7 +43,7 @@ const D002 = defineDiagnostic({
   ],
 });
 
-/** D002: a file with only Disallow lines announces no data. An empty Disallow has no effect (digest C4). */
+/** D002: a file with only Disallow lines announces no data. An empty Disallow has no effect (open question C4). */
 function findNothingAnnounced(inspection: Inspection): readonly Finding[] {
   const { policy } = inspection;
   const { records, orphans, others } = readRecords(policy, dataTxt);

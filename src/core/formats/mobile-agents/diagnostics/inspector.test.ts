@@ -135,7 +135,7 @@ describe('the text of fixes', () => {
   });
 });
 
-describe('digest M014: blocked for every crawler', () => {
+describe('ours, M014: blocked for every crawler', () => {
   const name = 'Mobile-agent-server: /a/ atp://h:1\n';
   test.each([
     ['one crawler may fetch it', 'User-agent: *\nDisallow: /\n\nUser-agent: foo\nAllow: /a/\n\n', false],

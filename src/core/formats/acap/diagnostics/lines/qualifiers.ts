@@ -45,7 +45,7 @@ const correctType: LineFixer = (context) => {
     written,
     qualifierTypes.map(({ type }) => type),
   );
-  // The list of changes of version 1.1 uses this name for `usage-ref` (digest X-09).
+  // The list of changes of version 1.1 uses this name for `usage-ref` (open question X-09).
   const type = written.toLowerCase() === 'ref' ? 'usage-ref' : name;
   if (!type) return [];
   const { policy, file, line, issue } = context;
