@@ -2,7 +2,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
-const origin = 'http://127.0.0.1:4317';
+const port = Number(process.env.PORT ?? 4317);
+const origin = `http://127.0.0.1:${port}`;
 const long = process.env.LONG === '1';
 
 /** Tests that take minutes. */
@@ -37,7 +38,7 @@ export default defineConfig({
     { name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4317 --strictPort',
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: origin,
     reuseExistingServer: !process.env.CI,
   },
