@@ -25,7 +25,7 @@ test('product: an audit reports each purpose, the stated use, what to check and 
     head: 'Crawlers and robots.txt, as read by RFC 9309',
   });
   expect(section(out, 'Any other')).toBe('Any other crawler\n  Allowed, except 1 path (line 6)');
-  expect(section(out, 'AI training')).toContain('  Blocked from everything (line 2): GPTBot');
+  expect(section(out, 'AI training')).toContain('  Blocked (line 2): GPTBot');
   expect(section(out, 'AI training')).toContain('  As any other crawler: ClaudeBot, ');
   expect(section(out, 'Stated use')).toContain('AI training: No (line 5)');
   expect(section(out, 'To check')).toContain('AI training: GPTBot blocked, but ClaudeBot, ');
@@ -42,10 +42,10 @@ test('product: Markdown has a heading for each part', async () => {
   const { out } = await run('audit robots.txt --markdown');
   expect(out.match(/^#+ .*/gm)?.slice(0, 3)).toEqual([
     '# Crawlers and robots.txt, as read by RFC 9309',
+    '## What was compared',
     '## Any other crawler',
-    '## Search',
   ]);
-  expect(out).toContain('\n- Blocked from everything (line 2): GPTBot\n');
+  expect(out).toContain('\n- Blocked (line 2): GPTBot\n');
 });
 
 test('product: JSON has the same content, with lines from 1', async () => {
@@ -72,7 +72,67 @@ test('product: a file without restrictions is reported as such', async () => {
   const { out } = await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, (folder) =>
     folder.run('audit robots.txt'),
   );
-  expect(section(out, 'Search')).toMatch(/^ {2}Allowed everywhere: Googlebot, /m);
+  expect(section(out, 'Search')).toMatch(/^ {2}Allowed: Googlebot, /m);
+});
+
+const audit = (text: string, args = '') =>
+  withTestFolder({ 'robots.txt': text }, (folder) => folder.run(`audit robots.txt ${args}`.trim()));
+
+test('product: an audit begins with the crawlers and URLs that it is about', async () => {
+  const { out } = await audit('User-agent: *\nDisallow: /shop/\n');
+  expect(section(out, 'What was compared')).toMatch(
+    /^ {2}Any other crawler and \d+ known or named crawlers, for 3 URLs\. .*\n {4}\/\w+, \/ and \/shop\/$/m,
+  );
+  const rules = Array.from({ length: 900 }, (_, i) => `Disallow: /p${i}/\n`).join('');
+  expect((await audit(`User-agent: *\n${rules}`)).out).toContain(' for 501 of 902 URLs. ');
+});
+
+test.each([
+  [
+    'GPTBot with empty rules, another crawler with closed paths',
+    'User-agent: ClaudeBot\nDisallow: /a/\n\nUser-agent: GPTBot\nDisallow:\n',
+    'AI training',
+  ],
+  ['one crawler of a kind with a rule', 'User-agent: AhrefsBot\nDisallow: /*?\n', 'SEO tools'],
+  [
+    'crawlers with the same lines, one of which also follows an Allow',
+    'User-agent: CCBot\nUser-agent: GPTBot\nDisallow: /a\n\nUser-agent: GPTBot\nAllow: /a/b\n',
+    'AI training',
+  ],
+])('product: equal answers are reported only if they are equal: %s', async (_what, text, purpose) => {
+  const { out } = await audit(text);
+  const check = section(out, 'To check');
+  expect(check).toContain(`Crawlers with the same purpose get different answers: ${purpose}\n`);
+  expect(check).not.toContain('get the same answers');
+});
+
+test.each([
+  ['', 'For the URLs compared, RFC 9309, Google and Bing give the same answers.'],
+  ['--reader google', 'Readers were not compared: only Google was asked.'],
+])('product: an audit names the readers that it compared: "%s"', async (args, sentence) => {
+  const { out } = await audit('User-agent: *\nDisallow: /price%24\nDisallow: /x\n', args);
+  expect(section(out, 'To check')).toContain(`  ${sentence}`);
+  expect(out).not.toContain('the readers agree');
+});
+
+test('product: an audit does not say that readers agree if they differ', async () => {
+  const { out } = await audit('User-agent: GPTBot/1.1\nDisallow: /x\n');
+  const check = section(out, 'To check');
+  expect(check).toMatch(/Readers disagree on \d+ answers/);
+  expect(check).not.toContain('give the same answers');
+});
+
+test('product: no sentence of an audit is about all URLs', async () => {
+  const { out } = await audit('User-agent: *\nDisallow: /private\nAllow: /private$\n');
+  expect(out).not.toMatch(/everywhere|everything|do not contradict/);
+});
+
+test('product: JSON says what was compared, and whether each purpose gets equal answers', async () => {
+  const { out } = await audit('User-agent: GPTBot\nDisallow: /a\n', '--json');
+  const { compared, purposes, urls } = JSON.parse(out);
+  expect(compared).toMatchObject({ urls: urls.length, allUrls: urls.length });
+  const unequal = purposes.filter(({ hasEqualAnswers }: { hasEqualAnswers: boolean }) => !hasEqualAnswers);
+  expect(unequal).toMatchObject([{ purpose: 'ai-training' }]);
 });
 
 test('ours: a file without rules for crawlers is not audited', async () => {
@@ -126,7 +186,9 @@ test('product: without those files the audit covers robots.txt, and names the mi
     { 'robots.txt': contradicting['robots.txt'], 'sub/license.xml': '<rsl/>' },
     (folder) => folder.run('audit robots.txt'),
   );
-  expect(section(out, 'Contradictions')).toBe('Contradictions\n  The files do not contradict each other.');
+  expect(section(out, 'Contradictions')).toBe(
+    'Contradictions\n  None was found for the crawlers and URLs that were checked.',
+  );
   expect(section(out, 'Files')).toContain('The site has none of these: response headers (/_headers), ');
 });
 

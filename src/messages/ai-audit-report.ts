@@ -101,7 +101,7 @@ export function coverageSentences({
   return [
     ...(missing.length > 0 ? [words.missing(missing.map((kind) => words.kinds[kind]))] : []),
     words.asked(urls.length, mentionedUrls),
-    ...(mentionedAgents > agents.length ? [words.askedAgents(agents.length, mentionedAgents)] : []),
+    words.askedAgents(agents.length, mentionedAgents),
   ];
 }
 

@@ -1,5 +1,10 @@
 // Formats an audit as text, Markdown or JSON.
-import type { AccessAudit, AuditedAccess, AuditedClass } from '../../core/analysis/audit/audit-access.ts';
+import type {
+  AccessAudit,
+  AuditedAccess,
+  AuditedClass,
+  AuditedPurpose,
+} from '../../core/analysis/audit/audit-access.ts';
 import type { UseAudit } from '../../core/analysis/audit/audit-uses.ts';
 import { type ReportSection, reportAsMarkdown } from '../../core/analysis/audit/report-section.ts';
 import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
@@ -42,8 +47,18 @@ export interface AuditReport {
 
 const MAX_NAMES = 5;
 
+/** Whether crawlers of the purpose are compared. Those that the catalog does not know have nothing in common. */
+const isCompared = ({ purpose }: AuditedPurpose) => purpose !== 'other';
+
+/** Says that the readers give the same answers, or that there is one reader only. */
+function sameAnswers({ access, readers }: AuditReport): ReportSection['entries'] {
+  const titles = readers.map(({ title }) => title);
+  if (titles.length === 1) return [{ text: words.oneReader(titles[0]!) }];
+  return access.disagreements.count === 0 ? [{ text: words.sameAnswers(titles) }] : [];
+}
+
 function sectionsOf(report: AuditReport): readonly ReportSection[] {
-  const { access, uses, readers, file, hasAllNames } = report;
+  const { access, uses, reader, readers, file, hasAllNames } = report;
   const { source } = file.site.files.get(file.path)!;
   const formatNames = (names: readonly string[]) => words.names(names, hasAllNames ? Infinity : MAX_NAMES);
   const formatAccess = ({ access: kind, lines }: AuditedAccess) =>
@@ -93,8 +108,13 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
         ]
       : [],
   );
+  const differing = access.purposes.filter(isCompared).filter(({ hasEqualAnswers }) => !hasEqualAnswers);
+  const differingOnly = differing.filter(({ split }) => !split);
   const checkEntries = [
     ...splits,
+    ...(differingOnly.length > 0
+      ? [{ text: words.differ(differingOnly.map(({ purpose }) => matrixWords.purposes([purpose]))) }]
+      : []),
     ...(heedless.length > 0 ? [{ text: words.heedless(formatNames(heedless)) }] : []),
     ...(listed.length > 0
       ? [
@@ -106,6 +126,8 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
     ...(disagreements.count > 0
       ? [{ text: words.disagree(disagreements.count), below: disagreements.examples.map(formatExample) }]
       : []),
+    ...(differing.length === 0 ? [{ text: words.alikeByPurpose(reader.title) }] : []),
+    ...sameAnswers(report),
   ];
   const byCode = new Map<string, Finding[]>();
   for (const finding of report.findings)
@@ -126,6 +148,18 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
   };
   const findingEntries = [...byCode.values()].map(formatFindingGroup);
   return [
+    {
+      title: words.compared,
+      entries: [
+        {
+          text: words.extent(
+            { taken: access.agents, named: access.allAgents },
+            { taken: access.urls.length, named: access.allUrls },
+          ),
+          below: [formatNames(access.urls)],
+        },
+      ],
+    },
     { title: words.others, entries: [{ text: formatAccess(access.others) }] },
     ...access.purposes.map(({ purpose, classes }) => ({
       title: matrixWords.purposes([purpose]),
@@ -133,10 +167,7 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
     })),
     { title: words.uses, entries: uses.map(formatUse) },
     ...aiAuditSections(file.site, report.aiAudit, hasAllNames ? Infinity : MAX_NAMES),
-    {
-      title: words.check,
-      entries: checkEntries.length > 0 ? checkEntries : [{ text: words.nothingToCheck }],
-    },
+    { title: words.check, entries: checkEntries },
     {
       title: words.findings,
       entries: findingEntries.length > 0 ? findingEntries : [{ text: words.nothingToDo }],
@@ -188,8 +219,9 @@ export function auditToJson({ file, reader, readers, access, uses, aiAudit, find
     reader: reader.id,
     readers: readers.map(({ id }) => id),
     others: toAccess(access.others),
-    purposes: access.purposes.map(({ purpose, classes, split }) => ({
+    purposes: access.purposes.map(({ purpose, hasEqualAnswers, classes, split }) => ({
       purpose,
+      hasEqualAnswers,
       classes: classes.map((audited) => ({ agents: audited.agents, ...toAccess(audited) })),
       ...(split ? { split } : {}),
     })),
@@ -203,6 +235,12 @@ export function auditToJson({ file, reader, readers, access, uses, aiAudit, find
     mayIgnoreTheFile: access.heedless,
     listedByCommunity: { ...communityList, agents: access.community },
     findings: findings.map(findingToJson),
+    compared: {
+      agents: access.agents,
+      allAgents: access.allAgents,
+      urls: access.urls.length,
+      allUrls: access.allUrls,
+    },
     urls: access.urls,
   };
 }

@@ -25,13 +25,13 @@ export const aiAuditWords: Translated<typeof english> = {
   exceptionCount: (count) => `andere Antwort für ${plural(count, 'URL', 'URLs')}`,
   exceptions: 'Andere Antworten für einzelne URLs',
   contradictions: 'Widersprüche',
-  noContradictions: 'Die Dateien widersprechen sich nicht.',
+  noContradictions: 'Für die geprüften Crawler und URLs wurde keiner gefunden.',
   contradiction: (purposes, crawlers) => `${listAll(purposes)}: Ja und Nein, für ${crawlers}`,
   isYes: 'Ja',
   isNo: 'Nein',
   urls: (urls) => `${urls.length === 1 ? 'URL' : 'URLs'}: ${listAll(urls)}`,
   statements: 'Aussagen',
-  noStatements: 'Keine Datei sagt etwas über diese Nutzungen.',
+  noStatements: 'Für die geprüften Crawler und URLs wurde keine gefunden.',
   says: { yes: 'Ja', no: 'Nein', terms: 'Zu Bedingungen' },
   to: (purposes, crawlers) => `${listAll(purposes)}, für ${crawlers}`,
   weights: {
@@ -66,7 +66,10 @@ export const aiAuditWords: Translated<typeof english> = {
     allUrls > urls
       ? `${number(urls)} von ${plural(allUrls, 'URL', 'URLs')} geprüft.`
       : `${plural(urls, 'URL', 'URLs')} geprüft.`,
-  askedAgents: (agents, all) => `${number(agents)} von ${number(all)} Crawlern geprüft.`,
+  askedAgents: (agents, all) =>
+    all > agents
+      ? `${number(agents)} von ${number(all)} Crawlern geprüft.`
+      : `${number(agents)} Crawler geprüft.`,
   others: (names, most) =>
     names.length <= most + 1
       ? listAll(names)

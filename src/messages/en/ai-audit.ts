@@ -47,14 +47,14 @@ export const aiAuditWords = inLanguage('aiAuditWords', {
   exceptionCount: (count: number) => `other answer for ${plural(count, 'URL', 'URLs')}`,
   exceptions: 'Other answers for some URLs',
   contradictions: 'Contradictions',
-  noContradictions: 'The files do not contradict each other.',
+  noContradictions: 'None was found for the crawlers and URLs that were checked.',
   contradiction: (purposes: readonly string[], crawlers: string) =>
     `${listAll(purposes)}: yes and no, for ${crawlers}`,
   isYes: 'Yes',
   isNo: 'No',
   urls: (urls: readonly string[]) => `${urls.length === 1 ? 'URL' : 'URLs'}: ${listAll(urls)}`,
   statements: 'Statements',
-  noStatements: 'No file says anything about these uses.',
+  noStatements: 'None was found for the crawlers and URLs that were checked.',
   says,
   to: (purposes: readonly string[], crawlers: string) => `${listAll(purposes)}, for ${crawlers}`,
   weights,
@@ -79,7 +79,10 @@ export const aiAuditWords = inLanguage('aiAuditWords', {
     allUrls > urls
       ? `${number(urls)} of ${plural(allUrls, 'URL', 'URLs')} were checked.`
       : `${plural(urls, 'URL was', 'URLs were')} checked.`,
-  askedAgents: (agents: number, all: number) => `${number(agents)} of ${number(all)} crawlers were checked.`,
+  askedAgents: (agents: number, all: number) =>
+    all > agents
+      ? `${number(agents)} of ${plural(all, 'crawler', 'crawlers')} were checked.`
+      : `${plural(agents, 'crawler was', 'crawlers were')} checked.`,
   others: (names: readonly string[], most: number) =>
     names.length <= most + 1
       ? listAll(names)

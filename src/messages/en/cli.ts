@@ -351,6 +351,9 @@ interface UsedPart {
   readonly named: number;
 }
 
+const countOf = ({ taken, named }: UsedPart): string =>
+  taken < named ? `${number(taken)} of ${number(named)}` : number(taken);
+
 const MAX_LINES = 6;
 
 /** `line 3`, `lines 3, 4 and 7`; only the first few of many. */
@@ -661,18 +664,22 @@ export const cliWords = inLanguage('cliWords', {
   },
   audit: {
     title: (file: string, reader: string) => `Crawlers and ${file}, as read by ${reader}`,
+    compared: 'What was compared',
+    /** The crawlers and URLs that the report is about. */
+    extent: (agents: UsedPart, urls: UsedPart) =>
+      `Any other crawler and ${countOf(agents)} known or named crawlers, for ${countOf(urls)} URLs. Other URLs can have other answers.`,
     others: 'Any other crawler',
     uses: 'Stated use of the content, for any other crawler',
     check: 'To check',
     findings: 'Findings',
-    /** What crawlers may fetch. `lines`: the exceptions. */
+    /** What crawlers may fetch of the URLs that were compared. `lines`: the exceptions. */
     access(access: Access, lines: readonly number[]): string {
       const at = lines.length === 0 ? '' : ` (${atLines(lines)})`;
       switch (access) {
         case 'all':
-          return 'Allowed everywhere';
+          return 'Allowed';
         case 'none':
-          return `Blocked from everything${at}`;
+          return `Blocked${at}`;
         case 'except':
           return `Allowed, except ${plural(lines.length, 'path', 'paths')}${at}`;
         case 'only':
@@ -700,7 +707,13 @@ export const cliWords = inLanguage('cliWords', {
     heedless: (names: string) => `Blocked, but may not follow robots.txt: ${names}`,
     disagree: (count: number) =>
       `Readers disagree on ${plural(count, 'answer', 'answers')}${count > 3 ? ', for example' : ''}:`,
-    nothingToCheck: 'Crawlers with the same purpose get the same rules, and the readers agree.',
+    differ: (purposes: readonly string[]) =>
+      `Crawlers with the same purpose get different answers: ${listAll(purposes)}`,
+    alikeByPurpose: (reader: string) =>
+      `For the URLs compared, crawlers with the same purpose get the same answers, as read by ${reader}.`,
+    sameAnswers: (readers: readonly string[]) =>
+      `For the URLs compared, ${listAll(readers)} give the same answers.`,
+    oneReader: (reader: string) => `Readers were not compared: only ${reader} was asked.`,
     nothingToDo: 'No findings.',
     finding: (line: number, severity: string, code: string, message: string) =>
       `line ${line}: ${severity} ${code}: ${message}`,

@@ -13,7 +13,7 @@ import type { Answer, Status } from '../../questions/answer.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
-import { createPolicy, type Policy } from '../../syntax/policy.ts';
+import { createPolicy } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { NonEmpty } from '../../text/non-empty.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
@@ -42,6 +42,8 @@ export interface AuditedClass extends AuditedAccess {
 
 export interface AuditedPurpose {
   readonly purpose: ColumnPurpose;
+  /** Whether its crawlers get the same answer for each URL. */
+  readonly hasEqualAnswers: boolean;
   /** The largest class first. */
   readonly classes: NonEmpty<AuditedClass>;
   /** The crawlers of the purpose that may fetch the site, and those that may not; undefined unless there are both. */
@@ -67,8 +69,13 @@ export interface AccessAudit {
   readonly heedless: readonly string[];
   /** Names in the file that only a community list contains. No statement of an operator is known for them. */
   readonly community: readonly string[];
-  /** The URLs that were asked about. */
+  /** The URLs that were asked about. The report is about these only. */
   readonly urls: readonly string[];
+  /** The number of URLs that the file suggests; greater than that of `urls` if there are too many. */
+  readonly allUrls: number;
+  /** The number of crawlers that were asked about, and of those in the catalog and the file together. */
+  readonly agents: number;
+  readonly allAgents: number;
 }
 
 export interface AuditQuery {
@@ -86,14 +93,13 @@ const MAX_URLS = 500;
 const MAX_NAMES = 300;
 const MAX_EXAMPLES = 3;
 
-/** Returns the crawlers of the catalog, each by its preferred name, and all other names in the file. */
-function auditedAgents(path: string, policy: Policy): readonly string[] {
+/** Returns the crawlers of the catalog, each by its preferred name, and the other names. */
+function auditedAgents(namedAgents: readonly string[]): readonly string[] {
   const catalogNames = crawlers
     .filter((crawler) => crawlerKindOf(crawler) !== 'unused')
     .map(({ tokens }) => tokens[0]);
   const names = new Map(catalogNames.map((name) => [lowerCase(name), name]));
-  for (const name of findNamedAgents(path, policy.source, MAX_NAMES))
-    if (!names.has(lowerCase(name))) names.set(lowerCase(name), name);
+  for (const name of namedAgents) if (!names.has(lowerCase(name))) names.set(lowerCase(name), name);
   return [...names.values()].toSorted((a, b) => importanceRank(a) - importanceRank(b));
 }
 
@@ -107,23 +113,34 @@ const accessOfSite: Readonly<Record<Answer, Access>> = {
 /** Sorts lines and removes duplicates. */
 const uniqueLines = (lines: readonly number[]) => [...new Set(lines)].toSorted((a, b) => a - b);
 
+/** The access of a crawler, with its answers in the order of the URLs, to compare crawlers by. */
+interface AgentAccess extends AuditedAccess {
+  readonly answers: string;
+}
+
 /** @param urls the first URL is one that only rules for the whole site match */
 function accessOf(
   ask: PreparedQuestion<Decision>,
   agent: string,
   [general, ...urls]: NonEmpty<string>,
-): AuditedAccess {
+): AgentAccess {
   const generalDecision = ask(agent, general);
   const decisions = urls.map((url) => ask(agent, url)).filter(({ reason }) => reason !== 'own-file');
   const exceptions = decisions.filter(({ answer }) => answer !== generalDecision.answer);
   const linesOf = (decisions: readonly Decision[]) =>
     uniqueLines(decisions.flatMap(({ by }) => by?.line ?? []));
+  const answers = [generalDecision, ...decisions].map(({ answer }) => answer).join();
   if (exceptions.length === 0)
     return {
       access: accessOfSite[generalDecision.answer],
       lines: generalDecision.answer === 'deny' ? linesOf([generalDecision, ...decisions]) : [],
+      answers,
     };
-  return { access: generalDecision.answer === 'allow' ? 'except' : 'only', lines: linesOf(exceptions) };
+  return {
+    access: generalDecision.answer === 'allow' ? 'except' : 'only',
+    lines: linesOf(exceptions),
+    answers,
+  };
 }
 
 const isAllowed = ({ access }: AuditedAccess) => access === 'all' || access === 'except';
@@ -136,7 +153,7 @@ const isBlocked = ({ access }: AuditedAccess) => access === 'none' || access ===
 function toPurpose(
   purpose: ColumnPurpose,
   agents: readonly string[],
-  accessOfAgent: (agent: string) => AuditedAccess,
+  accessOfAgent: (agent: string) => AgentAccess,
 ): AuditedPurpose[] {
   const classes = new Map<string, AuditedClass>();
   for (const agent of agents) {
@@ -156,7 +173,10 @@ function toPurpose(
   const [allowed, blocked] = [namesOf(isAllowed), namesOf(isBlocked)];
   // Names that the catalog does not know have nothing in common.
   const isSplit = purpose !== 'other' && allowed.length > 0 && blocked.length > 0;
-  return [{ purpose, classes: allClasses, ...(isSplit ? { split: { allowed, blocked } } : {}) }];
+  const hasEqualAnswers = new Set(agents.map((agent) => accessOfAgent(agent).answers)).size === 1;
+  return [
+    { purpose, hasEqualAnswers, classes: allClasses, ...(isSplit ? { split: { allowed, blocked } } : {}) },
+  ];
 }
 
 /**
@@ -170,17 +190,19 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
   if (!file) throw new RangeError(`the site has no file ${path}`);
   const policy = createPolicy(file.source, file.format);
   const [general = '/'] = probeUrlsOf(policy, reader);
-  const examples = exampleUrls(policy, undefined, site.origin, MAX_URLS).urls;
-  const urls: NonEmpty<string> = [general, ...examples];
+  const examples = exampleUrls(policy, undefined, site.origin, MAX_URLS);
+  const urls: NonEmpty<string> = [general, ...examples.urls];
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path, ...result });
-  const accessByClass = new Map<string, AuditedAccess>();
-  const accessOfAgent = (agent: string): AuditedAccess => {
+  const accessByClass = new Map<string, AgentAccess>();
+  const accessOfAgent = (agent: string): AgentAccess => {
     const key = ask.classOf(agent);
     const access = accessByClass.get(key) ?? accessOf(ask, agent, urls);
     accessByClass.set(key, access);
     return access;
   };
-  const agents = auditedAgents(path, policy);
+  const namedAgents = findNamedAgents(path, policy.source, Infinity);
+  const allAgents = auditedAgents(namedAgents).length;
+  const agents = auditedAgents(namedAgents.slice(0, MAX_NAMES));
   const diff = runSync(
     readerDiffTask(
       { site, file: path, ...result },
@@ -214,7 +236,10 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
         findIgnoringFacts(agent) !== undefined &&
         isBlocked(accessOfAgent(agent)),
     ),
-    community: communityNamesAmong(findNamedAgents(path, policy.source, MAX_NAMES)),
+    community: communityNamesAmong(namedAgents.slice(0, MAX_NAMES)),
     urls,
+    allUrls: urls.length - examples.urls.length + examples.all,
+    agents: agents.length,
+    allAgents,
   };
 }
