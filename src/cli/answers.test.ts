@@ -335,3 +335,58 @@ test('ours: a usage that ACAP does not define is treated as other, with a note',
   );
   expect((await run('ask acap.txt --agent a --url /tmp/ --usage crawl')).err).toBe('');
 });
+
+const documentSite = {
+  'robots.txt': 'User-agent: *\nDisallow: /private/\n',
+  'private/page.html': '<html><head><meta name="robots" content="noindex"></head></html>\n',
+  'open.html': '<html><head>\n<meta name="acmebot" content="nofollow"></head></html>\n',
+  _headers: '/open.html\n  X-Robots-Tag: otherbot: noindex\n',
+};
+const askDocument = (args: string) =>
+  withTestFolder(documentSite, (folder) => folder.run(`ask ${args} --question index-follow --root .`));
+
+test.each([
+  [
+    'private/page.html --with robots.txt',
+    'Never read: /private/page.html',
+    '  robots.txt:2: Disallow: /private/',
+  ],
+  [
+    'robots.txt --with private/page.html --url /private/page.html',
+    'Never read: /private/page.html',
+    '  robots.txt:2: Disallow: /private/',
+  ],
+  ['open.html --with robots.txt', 'index, follow: /open.html', undefined],
+  [
+    'open.html --with robots.txt --agent acmebot',
+    'index, nofollow: acmebot, /open.html',
+    '  open.html:2: <meta name="acmebot" content="nofollow"></head></html>',
+  ],
+  [
+    'open.html --with robots.txt --with _headers --agent OtherBot',
+    'noindex, follow: OtherBot, /open.html',
+    '  /_headers:2:   X-Robots-Tag: otherbot: noindex',
+  ],
+])('product: the answer about a document is that of the page: ask %s', async (args, head, line) => {
+  const { code, out, err } = await askDocument(args);
+  expect({ code, err, head: out.split('\n')[0] }).toEqual({ code: 0, err: '', head });
+  const lines = out
+    .split('\n')
+    .slice(1)
+    .map((text) => text.replace('/robots.txt:', 'robots.txt:'));
+  if (line !== undefined) expect(lines).toContain(line);
+});
+
+test('product: without robots.txt, a note says that nothing is blocked for the answer', async () => {
+  const { code, err } = await askDocument('private/page.html');
+  expect([code, err]).toEqual([0, expect.stringMatching(/robots\.txt is not among the files/)]);
+});
+
+test('product: a table about documents has a column for each crawler that is given', async () => {
+  const { out } = await withTestFolder(documentSite, (folder) =>
+    folder.run(
+      'matrix open.html --with robots.txt --root . --agents acmebot,otherbot --question index-follow --csv',
+    ),
+  );
+  expect(out).toBe('URL,acmebot,otherbot\r\n/open.html,"index, nofollow","index, follow"\r\n');
+});

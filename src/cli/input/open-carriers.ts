@@ -1,7 +1,6 @@
 // Opens a robots.txt together with the other files of its site that state how content may be used.
 import { dirname, join } from 'node:path';
 import { license } from '../../core/formats/extensions/lines/license.ts';
-import { useHeaderOf } from '../../core/formats/response-headers/header-names.ts';
 import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';
@@ -11,6 +10,7 @@ import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
 import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
 import { isContent, type ServerResponse } from '../network/fetch-file.ts';
+import { headersAsFile } from './headers-as-file.ts';
 import { type CliFile, createSite, type OpenContext, openCliFile, type SiteFile } from './open-file.ts';
 import { STDIN } from './read-input.ts';
 
@@ -46,14 +46,6 @@ async function readFromFolder(
     }
   }
   return files;
-}
-
-/** The response headers that state uses, as a headers file with one group for its URL; undefined if there are none. */
-function headersAsFile(path: string, { headerLines }: ServerResponse, name: string): SiteFile | undefined {
-  const lines = headerLines.filter(([header]) => useHeaderOf(header) !== undefined);
-  if (lines.length === 0) return undefined;
-  const text = [path, ...lines.map(([header, value]) => `  ${header}: ${value}`), ''].join('\n');
-  return { name, path, bytes: new TextEncoder().encode(text), format: 'response-headers' };
 }
 
 /** The URLs of licenses on the same host that the lines of a file name. */
@@ -95,7 +87,7 @@ async function fetchFromSite(
   const front = new URL('/', base);
   const requests: readonly Request[] = [
     requestFor(new URL(TDMREP_PATH, base)),
-    { url: front, toFile: (response) => headersAsFile(front.pathname, response, front.href) },
+    { url: front, toFile: (response) => headersAsFile(front, response, front.pathname) },
     ...licensesOf(file, base.origin).map((url) => requestFor(url, 'rsl')),
   ];
   const unanswered: string[] = [];

@@ -11,6 +11,7 @@ import {
   isRobotsPath,
 } from '../../core/formats/file-formats.ts';
 import { asRequestedPath, placeOfName } from '../../core/formats/requested-paths.ts';
+import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { openSite, type Site } from '../../core/workspace/site.ts';
 import { parseChoice, parseOrigin } from '../arguments/option-values.ts';
@@ -18,6 +19,7 @@ import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
 import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
 import type { ServerResponse } from '../network/fetch-file.ts';
+import { headersAsFile } from './headers-as-file.ts';
 import { type InputReader, STDIN } from './read-input.ts';
 
 /** The default path of a file. */
@@ -163,6 +165,13 @@ export async function openSiteFile(
   return { name, path, bytes: await inputs.read(name), format: selectFormat(name, values) };
 }
 
+/** Adds the headers with which a document was served, unless there is a headers file. They can forbid indexing. */
+function withHeadersOf(site: Site, { name, path }: SiteFile, response: ServerResponse): Site {
+  const headers = headersAsFile(new URL(name), response, HEADERS_PATH);
+  if (!headers || site.files.has(HEADERS_PATH) || site.files.get(path)?.format.id !== 'xml') return site;
+  return { ...site, files: new Map([...site.files, ...createSite(site.origin, [headers]).files]) };
+}
+
 /** Opens one file, together with those of `--with`. @throws CliError if one cannot be read. */
 export async function openCliFile(
   name: string,
@@ -175,5 +184,11 @@ export async function openCliFile(
   const otherOptions = { path: undefined, root: values.root, kind: undefined };
   for (const other of values.with) files.push(await openSiteFile(other, otherOptions, context, false));
   const { path, response } = file;
-  return { site: createSite(origin, files), path, name: file.name, ...(response ? { response } : {}) };
+  const site = createSite(origin, files);
+  return {
+    site: response ? withHeadersOf(site, file, response) : site,
+    path,
+    name: file.name,
+    ...(response ? { response } : {}),
+  };
 }

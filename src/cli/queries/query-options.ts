@@ -3,7 +3,7 @@ import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
 import { agentsIn, type ParsedAgent } from '../../core/matching/parse-agents.ts';
 import { productToken } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
-import { type AnyVerdict, prepareAny, questionIds } from '../../core/questions/registry.ts';
+import { type AnyVerdict, prepareAny, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, readers, watchedReaders } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
@@ -61,7 +61,16 @@ export function selectQuestion({ io, values }: Invocation, { site, path }: CliFi
     });
   if (values.usage !== undefined && parseUsage(values.usage) === undefined)
     printNote(io, words.usageUnknown(values.usage, usages));
-  return row;
+  const { path: robotsPath } = readerOf(defaultReader).file;
+  if (questionOf(row.id)?.isAboutDocuments && !site.files.has(robotsPath))
+    printNote(io, words.withoutRobots(robotsPath));
+  return withColumnsFor(values, row);
+}
+
+/** Crawlers that are given have columns of their own. */
+function withColumnsFor(values: OptionValues, row: QuestionRow): QuestionRow {
+  const { column: _, ...byAgent } = row;
+  return isOptionSet(values, 'agent') || isOptionSet(values, 'agents') ? byAgent : row;
 }
 
 /** The readers that `--reader` names, separated by commas, without repeats. */

@@ -3,11 +3,13 @@ import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
 import { usageTypes } from '../../core/formats/acap/usages.ts';
 import { aiUseOptions, signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import { documentOptions } from '../../core/formats/robots-pi/question/index-follow.ts';
 import { type AnyOptions, type QuestionId, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { usageWords } from '../../messages/en/formats/acap.ts';
 import { datasetWords } from '../../messages/en/formats/data-txt.ts';
+import { documentWords } from '../../messages/en/formats/documents.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { answerWords } from '../../messages/en/steps.ts';
@@ -35,7 +37,7 @@ export interface QuestionRow {
   /** Whether only a part of the answer depends on the reader, so that it is named only if `--reader` is set. */
   readonly hasOptionalReader?: true;
   readonly options: (values: OptionValues, file: QueriedFile) => AnyOptions;
-  /** The header of the only column of a question without agents. */
+  /** The header of the only column of a question that is asked without agents. */
   readonly column?: string;
   /** The answer in a word or two, by the key of a verdict. */
   readonly word: (key: string) => string;
@@ -139,13 +141,13 @@ const datasetQuestion: QuestionRow = {
 const documentQuestion: QuestionRow = {
   id: 'index-follow',
   usualFor: 'xml',
-  takes: ['parser'],
-  options: ({ parser }) => ({
-    question: 'index-follow',
-    ...(omitUndefined({ parser: parseChoice('parser', parser, ['xml', 'html'] as const) }) as object),
-  }),
+  takes: ['reader', 'parser', 'agent', 'agents', 'spread'],
+  hasOptionalReader: true,
+  // The file can be the document itself. Whether it may be fetched is in the file that the reader requests.
+  options: ({ parser }, { reader }) =>
+    documentOptions(parseChoice('parser', parser, ['xml', 'html'] as const), { reader }),
   column: words.columns.directives,
-  word: (key) => key.replace(',', ', '),
+  word: (key) => (key === 'unread' ? documentWords.matrix.unreadFilter : key.replace(',', ', ')),
 };
 
 const rowsWithOptions: readonly QuestionRow[] = [

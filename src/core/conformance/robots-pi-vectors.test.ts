@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { robotsPiVectors } from '../../testing/robots-pi-vectors.ts';
-import { ask, explain, findingMessage, findings, openSite, prepare } from '../index.ts';
+import { ask, type Directives, explain, findingMessage, findings, openSite, prepare } from '../index.ts';
 
 const PATH = '/doc.xml';
 const siteWith = (document: string | Uint8Array, path = PATH) =>
@@ -14,7 +14,7 @@ test.each(
   const site = siteWith(document);
   const { answer } = ask(site, { question: 'index-follow', url: PATH, parser });
   const details = findings(site, PATH, { parser }).map(({ detail }) => detail);
-  expect({ ...answer, diagnostics: details }).toEqual(expected);
+  expect({ ...(answer as Directives), diagnostics: details }).toEqual(expected);
 });
 
 const PI = '<?robots index="no" follow="no"?>';

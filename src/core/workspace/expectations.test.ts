@@ -159,9 +159,9 @@ describe('product: an expectation is met exactly if the verdict has its key', ()
     ],
     [
       'the directives of such a document',
-      fetching('/private.xml', 'index,follow', { question: 'index-follow' }),
+      fetching('/private.xml', 'unread', { question: 'index-follow' }),
       'met',
-      'index,follow /private.xml:1',
+      'unread /robots.txt:3',
     ],
     [
       'a parser of another kind finds nothing',

@@ -95,6 +95,9 @@ function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'f
     : 'nicht in den Index aufnehmen, den Links nicht folgen';
 }
 
+const decidingLine = ({ decides }: { readonly decides: boolean }, line: string) =>
+  decides ? `${line} entscheidet:` : `${line} zählt auch:`;
+
 export const documentStepWords: Translated<typeof english.documentStepWords> = {
   'document-absent': ({ path }) =>
     `${path} ist nicht unter den Dateien dieser Website: Was das Dokument sagt, ist nicht bekannt.`,
@@ -102,7 +105,7 @@ export const documentStepWords: Translated<typeof english.documentStepWords> = {
   'document-not-well-formed': () =>
     'Das Dokument ist kein wohlgeformtes XML. Gatepost liest, was sich lesen lässt; ein XML-Parser bricht am Fehler ab.',
   'pi-obeyed': (params, line) =>
-    `${line} entscheidet: Dort steht die erste gültige Robots-Anweisung, und sie sagt: ${directivesInWords(params)}.${params.isLate ? ' Sie kommt nach Text oder Links, die ein Crawler, der fortlaufend liest, dann schon gesehen hat.' : ''}`,
+    `${decidingLine(params, line)} Dort steht die erste gültige Robots-Anweisung, und sie sagt: ${directivesInWords(params)}.${params.isLate ? ' Sie kommt nach Text oder Links, die ein Crawler, der fortlaufend liest, dann schon gesehen hat.' : ''}`,
   'pi-illegal': ({ fault }, line) =>
     `In ${line} steht eine Robots-Anweisung, aber keine gültige, denn ${faultWords[fault]}.`,
   'pi-later': ({ deciding }, line) =>
@@ -119,10 +122,14 @@ export const documentStepWords: Translated<typeof english.documentStepWords> = {
     `In ${line} steht ein Robots-META-Tag: Ein XML-Parser befolgt es nicht.`,
   'meta-obeyed': (params, line) =>
     params.tags === 1
-      ? `${line} entscheidet: Das Robots-META-Tag sagt: ${directivesInWords(params)}.`
-      : `${line} entscheidet: ${number(params.tags)} Robots-META-Tags sagen zusammen: ${directivesInWords(params)}.`,
+      ? `${decidingLine(params, line)} Das Robots-META-Tag sagt: ${directivesInWords(params)}.`
+      : `${decidingLine(params, line)} ${number(params.tags)} Robots-META-Tags sagen zusammen: ${directivesInWords(params)}.`,
   'meta-joined': (_params, line) =>
     `In ${line} steht ein weiteres Robots-META-Tag, das mit dem ersten zusammen gelesen wird.`,
+  'meta-for-crawler': (params, line) =>
+    `${decidingLine(params, line)} Das META-Tag für ${params.agent} sagt: ${directivesInWords(params)}.`,
+  'header-obeyed': (params, line) =>
+    `${decidingLine(params, line)} Der Antwort-Header${params.agent === '' ? '' : ` für ${params.agent}`} sagt: ${directivesInWords(params)}.`,
   'document-silent': ({ parser }) =>
     parser === 'xml'
       ? 'Ein XML-Parser sieht keine Robots-Anweisung: Das Dokument darf in den Index, und seinen Links darf gefolgt werden.'

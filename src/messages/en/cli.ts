@@ -634,6 +634,8 @@ export const cliWords = inLanguage('cliWords', {
   },
   reduced: (given: string, agent: string) =>
     `${given} is treated as ${agent === '' ? 'any other crawler' : agent}.`,
+  withoutRobots: (path: string) =>
+    `${path} is not among the files, so nothing is blocked for this answer. Add it with --with.`,
   usageUnknown: (usage: string, known: readonly string[]) =>
     `ACAP does not define the usage ${usage}, so it is treated as the usage other. ACAP defines ${list(known)}.`,
   questionsNamed: (urls: number) =>

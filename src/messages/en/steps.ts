@@ -100,13 +100,16 @@ function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'f
   return follow ? 'do not index it, follow its links' : 'do not index it, do not follow its links';
 }
 
+const decidingLine = ({ decides }: { readonly decides: boolean }, line: string) =>
+  decides ? `${line} decides:` : `${line} also counts:`;
+
 export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: DocumentStepsWords<Code> } = {
   'document-absent': ({ path }) => `${path} is not among the files of this site, so what it says is unknown.`,
   'document-read': ({ path, parser }) => `${path} is read by ${parserNames[parser]}.`,
   'document-not-well-formed': () =>
     'The document is not well-formed XML. Gatepost reads what it can, but an XML parser stops at the error.',
   'pi-obeyed': (params, line) =>
-    `${line} decides: it is the first valid robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It is after text or links, which a crawler that reads from the top has already seen.' : ''}`,
+    `${decidingLine(params, line)} it is the first valid robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It is after text or links, which a crawler that reads from the top has already seen.' : ''}`,
   'pi-illegal': ({ fault }, line) =>
     `${line} is a robots instruction, but it is not valid: ${faultWords[fault]}.`,
   'pi-later': ({ deciding }, line) =>
@@ -120,9 +123,13 @@ export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: D
   'meta-not-read': (_params, line) => `${line} is a robots META tag, which an XML parser does not obey.`,
   'meta-obeyed': (params, line) =>
     params.tags === 1
-      ? `${line} decides: the robots META tag says: ${directivesInWords(params)}.`
-      : `${line} decides: ${params.tags} robots META tags together say: ${directivesInWords(params)}.`,
+      ? `${decidingLine(params, line)} the robots META tag says: ${directivesInWords(params)}.`
+      : `${decidingLine(params, line)} ${params.tags} robots META tags together say: ${directivesInWords(params)}.`,
   'meta-joined': (_params, line) => `${line} is another robots META tag, read together with the first.`,
+  'meta-for-crawler': (params, line) =>
+    `${decidingLine(params, line)} the META tag for ${params.agent} says: ${directivesInWords(params)}.`,
+  'header-obeyed': (params, line) =>
+    `${decidingLine(params, line)} the response header${params.agent === '' ? '' : ` for ${params.agent}`} says: ${directivesInWords(params)}.`,
   'document-silent': ({ parser }) =>
     parser === 'xml'
       ? 'An XML parser sees no robots instruction, so the document may be indexed and its links followed.'

@@ -3,7 +3,6 @@
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import { aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
-import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { appliesToAgent, usesOfRobotsTag } from '../../questions/robots-tag-use.ts';
 import type { UseCarrier } from '../../questions/use-carrier.ts';
@@ -14,8 +13,8 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { readContentSignal } from '../extensions/lines/content-signal.ts';
 import { preferenceOf } from '../extensions/lines/content-usage.ts';
 import { type UseHeaderId, useHeaderOf } from './header-names.ts';
-import { type HeaderField, type HeaderGroup, readHeadersFile, valueOfField } from './headers-file.ts';
-import { comparedPath, readUrlPattern, type UrlPattern } from './url-pattern.ts';
+import { type HeaderField, valueOfField } from './headers-file.ts';
+import { prepareHeaders } from './page-headers.ts';
 
 /** What one header says, without its file. */
 interface HeaderStatement extends Omit<UseStatement, 'carrier' | 'by'> {
@@ -127,30 +126,6 @@ const statementReaders: Partial<
   reservation: reservationStatements,
 };
 
-interface PreparedGroup extends HeaderGroup {
-  /** Absent for a response, which applies to every page. */
-  readonly url?: UrlPattern;
-}
-
-/**
- * The headers that a page gets: those of every group for it, in file order, without those that a later group removes.
- */
-function fieldsFor(
-  groups: readonly PreparedGroup[],
-  matches: (pattern: UrlPattern) => boolean,
-): HeaderField[] {
-  let fields: HeaderField[] = [];
-  for (const { url, fields: groupFields } of groups) {
-    if (url && !matches(url)) continue;
-    const detached = new Set(
-      groupFields.filter((one) => one.detaches).map(({ name }) => lowerCase(name.text)),
-    );
-    fields = fields.filter(({ name }) => !detached.has(lowerCase(name.text)));
-    for (const field of groupFields) if (!field.detaches) fields.push(field);
-  }
-  return fields;
-}
-
 /** A pattern of `_headers` matches whole paths, and `:name` matches a part of one. */
 function robotsPattern(text: string): string {
   const pattern = text.replace(/:[A-Za-z]\w*/g, '*');
@@ -160,30 +135,16 @@ function robotsPattern(text: string): string {
 export const responseHeadersCarrier: UseCarrier = {
   id: 'response-headers',
   prepare({ origin, files }: PolicyFiles) {
-    const headerFiles = [...files].filter(([, { format }]) => format.id === 'response-headers');
-    if (headerFiles.length === 0) return undefined;
-    const site = urlParts(origin).authority;
-    const prepared = headerFiles.map(([path, { source }]) => ({
-      path,
-      groups: readHeadersFile(source)
-        .groups.filter(({ isRedirect }) => !isRedirect)
-        .map((group): PreparedGroup => {
-          const { pattern } = group;
-          return pattern ? { ...group, url: readUrlPattern(pattern.text) } : group;
-        }),
-    }));
+    const headers = prepareHeaders({ origin, files });
+    if (headers.files.length === 0) return undefined;
     return {
       patterns: () =>
-        prepared.flatMap(({ groups }) =>
+        headers.files.flatMap(({ groups }) =>
           groups.flatMap(({ pattern }) => (pattern ? [robotsPattern(pattern.text)] : [])),
         ),
       classOf: lowerCase,
       statementsFor(agent, url) {
-        const parts = urlParts(url);
-        if (isOtherSite(parts, site)) return [];
-        const pagePath = comparedPath(url);
-        return prepared.flatMap(({ path, groups }) => {
-          const fields = fieldsFor(groups, ({ matches }) => matches(pagePath, parts.authority ?? site));
+        return headers.fieldsAt(url).flatMap(({ path, fields }) => {
           const statements = Object.entries(statementReaders).flatMap(([id, read]) =>
             read(
               fields.filter(({ name }) => useHeaderOf(name.text) === id),

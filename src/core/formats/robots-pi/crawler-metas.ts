@@ -57,6 +57,8 @@ export interface LicenseLink extends TextSpan {
 
 export interface CrawlerMarkup {
   readonly metas: readonly CrawlerMeta[];
+  /** Tags whose name is not known as that of a crawler, such as `description`. It could be one. */
+  readonly otherMetas: readonly CrawlerMeta[];
   readonly tdm: readonly TdmMeta[];
   readonly exclusions: readonly SnippetExclusion[];
   readonly licenses: readonly LicenseLink[];
@@ -116,6 +118,7 @@ function directivesOf(text: string, { value }: XmlAttribute): readonly MetaDirec
 /** Collects the markup of one document while the scanner visits its tags. */
 class MarkupReader {
   readonly metas: CrawlerMeta[] = [];
+  readonly otherMetas: CrawlerMeta[] = [];
   readonly tdm: TdmMeta[] = [];
   readonly exclusions: SnippetExclusion[] = [];
   readonly licenses: LicenseLink[] = [];
@@ -143,13 +146,13 @@ class MarkupReader {
     const meta = { start: tag.start, end: tag.end, name, nameAttribute, content, isInBody };
     const lower = lowerCase(name);
     const isForAllCrawlers = lower === ALL_CRAWLERS;
-    if (isForAllCrawlers || isCrawlerName(name))
-      this.metas.push({
-        ...meta,
-        agent: isForAllCrawlers ? '' : name,
-        value: valueOf(text, content),
-        directives: directivesOf(text, content),
-      });
+    const list = isForAllCrawlers || isCrawlerName(name) ? this.metas : this.otherMetas;
+    list.push({
+      ...meta,
+      agent: isForAllCrawlers ? '' : name,
+      value: valueOf(text, content),
+      directives: directivesOf(text, content),
+    });
     for (const kind of ['reservation', 'policy'] as const)
       if (lower === tdmMetaNames[kind])
         this.tdm.push({ ...meta, kind, value: valueOf(text, content).trim() });
@@ -170,6 +173,6 @@ class MarkupReader {
 export function readCrawlerMarkup(text: string): CrawlerMarkup {
   const reader = new MarkupReader(text);
   scanHtml(text, (tag) => reader.tag(tag));
-  const { metas, tdm, exclusions, licenses } = reader;
-  return { metas, tdm, exclusions, licenses };
+  const { metas, otherMetas, tdm, exclusions, licenses } = reader;
+  return { metas, otherMetas, tdm, exclusions, licenses };
 }

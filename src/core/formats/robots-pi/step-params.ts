@@ -10,14 +10,23 @@ export interface DirectiveParams extends Directives {
   readonly text: string;
 }
 
+/** What forbids something: the only or first that `decides`, or another that also counts. */
+export interface RestrictionParams extends DirectiveParams {
+  readonly agent: string;
+  readonly decides: boolean;
+}
+
 export interface DocumentStepParams {
   /** The site has no such document. */
   readonly 'document-absent': { readonly path: string };
   readonly 'document-read': { readonly path: string; readonly parser: Parser };
   /** It is not well-formed XML: read as far as possible. */
   readonly 'document-not-well-formed': NoParams;
-  /** The PI is obeyed because it is the first legal one. `isLate` if text or links precede it. */
-  readonly 'pi-obeyed': DirectiveParams & { readonly isLate: boolean };
+  /**
+   * The PI is obeyed because it is the first legal one. `isLate` if text or links precede it. `decides` unless only a
+   * header or a META tag for the crawler forbids something.
+   */
+  readonly 'pi-obeyed': DirectiveParams & { readonly isLate: boolean; readonly decides: boolean };
   readonly 'pi-illegal': { readonly text: string; readonly fault: PiFault };
   /** Legal, but an earlier one counts. */
   readonly 'pi-later': DirectiveParams & { readonly deciding: number };
@@ -28,9 +37,12 @@ export interface DocumentStepParams {
   /** A directive for the other parser. */
   readonly 'pi-not-read': { readonly text: string };
   readonly 'meta-not-read': { readonly text: string };
-  /** META is obeyed. Several tags (`tags`) add up to this. */
-  readonly 'meta-obeyed': DirectiveParams & { readonly tags: number };
+  /** META is obeyed. Several tags (`tags`) add up to this. `decides` as for the PI. */
+  readonly 'meta-obeyed': DirectiveParams & { readonly tags: number; readonly decides: boolean };
   readonly 'meta-joined': { readonly text: string };
+  /** A META tag for the crawler that asks, or a response header, forbids something. `agent`: the name in it, if any. */
+  readonly 'meta-for-crawler': RestrictionParams;
+  readonly 'header-obeyed': RestrictionParams;
   /** There is no directive that this parser reads. */
   readonly 'document-silent': { readonly parser: Parser };
   /** There are PIs, but none is legal. */

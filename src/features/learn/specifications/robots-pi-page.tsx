@@ -39,8 +39,11 @@ const FormsTable = () => (
     rows={instructionForms.map((form) => ({ form, answer: readInstruction(form).answer }))}
     columns={[
       [words.forms.written, ({ form }) => <code>{form}</code>],
-      [words.forms.index, ({ answer }) => <DirectiveLabel isAllowed={answer.index} />],
-      [words.forms.follow, ({ answer }) => <DirectiveLabel isAllowed={answer.follow} />],
+      [words.forms.index, ({ answer }) => <DirectiveLabel isAllowed={answer !== 'unread' && answer.index} />],
+      [
+        words.forms.follow,
+        ({ answer }) => <DirectiveLabel isAllowed={answer !== 'unread' && answer.follow} />,
+      ],
     ]}
   />
 );

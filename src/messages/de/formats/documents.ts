@@ -93,11 +93,12 @@ export const documentWords: Translated<typeof english.documentWords> = {
     because: {
       pi: (at) => `die Robots-Anweisung in ${line(at)} entscheidet`,
       meta: (at) => `das Robots-META-Tag in ${line(at)} entscheidet`,
+      header: (at) => `der Antwort-Header in ${line(at)} entscheidet`,
       illegal: () => 'es hat keine gültige Robots-Anweisung',
       silence: () => 'nichts darin gilt für diesen Parser',
       'no-document': () => 'die Website hat kein solches Dokument',
       'other-site': () => 'es liegt auf einer anderen Website',
-      unread: () => 'der Crawler darf es nicht abrufen und liest darum die Anweisung nie',
+      unread: () => 'der Crawler darf es nicht abrufen und liest darum nie, was es sagt',
     },
   },
   bar: {

@@ -97,11 +97,12 @@ export const documentWords = inLanguage('documentWords', {
     because: {
       pi: (at: number) => `the robots instruction on line ${at + 1} decides`,
       meta: (at: number) => `the robots META tag on line ${at + 1} decides`,
+      header: (at: number) => `the response header on line ${at + 1} decides`,
       illegal: () => 'it has no valid robots instruction',
       silence: () => 'nothing in it applies to this parser',
       'no-document': () => 'the site does not have this document',
       'other-site': () => 'it is on another site',
-      unread: () => 'the crawler may not fetch it, so it never reads the instruction',
+      unread: () => 'the crawler may not fetch it, so it never reads what it says',
     } as Readonly<Record<string, (at: number) => string>>,
   },
   bar: {

@@ -10,9 +10,8 @@ import {
   prepareDocumentParts,
 } from '../../../core/formats/robots-pi/question/index-follow.ts';
 import { type CooperativeTask, runSync } from '../../../core/questions/cooperative-task.ts';
-import type { Step } from '../../../core/questions/explanation-step.ts';
-import type { AskOptions, Matrix, PreparedQuestion } from '../../../core/questions/question.ts';
-import { type AnyVerdict, decidingSettingsOf, prepareAny } from '../../../core/questions/registry.ts';
+import type { Matrix, PreparedQuestion } from '../../../core/questions/question.ts';
+import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { reuseIfEqual } from '../../../core/text/lazy.ts';
 import { expectationWords } from '../../../messages/en/expectations.ts';
@@ -73,24 +72,14 @@ function prepareFrom(path: string, ask: (url: string) => MatrixVerdict): Prepare
   });
 }
 
-const withoutOutcome = ({ outcome: _, ...step }: Step): Step => step as Step;
-
-/** Returns the explanation of a document that is never read: why it is not fetched, then what it says. */
-function unreadVerdict(fetching: AnyVerdict, document: AnyVerdict): AnyVerdict {
-  const trace = () => [...fetching.trace(), ...document.trace().map(withoutOutcome)];
-  return { ...document, because: () => fetching.because(), trace };
-}
-
 function createDocumentQuery(
   { agent, parser }: DocumentQuestion,
   { site, path, reader: id }: QueryContext,
   kind: QuestionPresentation,
 ): MatrixQuery {
   const reader = readerOf(id);
-  const options = documentOptions(parser);
-  const fetching: AskOptions = { question: 'fetch', reader, file: path };
-  const documentVerdict = indexFollowQuestion.prepare(site, options);
-  const askPart = prepareDocumentParts(site, options, fetching);
+  const options = documentOptions(parser, { reader, file: path });
+  const askPart = prepareDocumentParts(site, options);
   const prepared = {
     index: prepareFrom(path, (url) => askPart('index', agent, url)),
     follow: prepareFrom(path, (url) => askPart('follow', agent, url)),
@@ -104,11 +93,7 @@ function createDocumentQuery(
     agentOf: () => agent,
     preparedOf: (column) => prepared[directiveOfColumn(column)],
     heading: (column) => words.headings[directiveOfColumn(column)],
-    explain(_column, url) {
-      const verdict = documentVerdict('', url);
-      const fetchVerdict = prepareAny(site, fetching)(agent, url);
-      return fetchVerdict.answer === 'deny' ? unreadVerdict(fetchVerdict, verdict) : verdict;
-    },
+    explain: (_column, url) => indexFollowQuestion.prepare(site, options)(agent, url),
   });
 }
 

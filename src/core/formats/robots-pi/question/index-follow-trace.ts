@@ -2,8 +2,10 @@
 
 import type { Step } from '../../../questions/explanation-step.ts';
 import type { TextSpan } from '../../../syntax/xml/tokens.ts';
+import { DEFAULT_DIRECTIVES } from '../read-pi.ts';
 import type { RobotsPi } from '../robots-document.ts';
 import { positionAt } from '../text-positions.ts';
+import type { Restriction } from './crawler-restrictions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
 
 interface QueriedUrl {
@@ -28,7 +30,8 @@ const lineOf = ({ path, source }: ReadDocument, { start }: TextSpan) => ({
   line: positionAt(source, start).line,
 });
 
-function piStep(read: ReadDocument, pi: RobotsPi): Step {
+/** @param decides whether the document decides, and no tag or header does */
+function piStep(read: ReadDocument, pi: RobotsPi, decides: boolean): Step {
   const by = lineOf(read, pi);
   const text = wordsOf(read, pi);
   const obeyedPi = read.effective.pi;
@@ -38,13 +41,14 @@ function piStep(read: ReadDocument, pi: RobotsPi): Step {
   }
   const directiveParams = { text, ...pi.reading.says };
   if (pi === obeyedPi) {
-    return { code: 'pi-obeyed', params: { ...directiveParams, isLate: pi.isLate }, by, outcome: 'decides' };
+    const params = { ...directiveParams, isLate: pi.isLate, decides };
+    return { code: 'pi-obeyed', params, by, outcome: decides ? 'decides' : 'chosen' };
   }
   const deciding = obeyedPi ? lineOf(read, obeyedPi).line : 0;
   return { code: 'pi-later', params: { ...directiveParams, deciding }, by, outcome: 'too-late' };
 }
 
-function metaSteps(read: ReadDocument): PlacedStep[] {
+function metaSteps(read: ReadDocument, decides: boolean): PlacedStep[] {
   const { says, metas } = read.effective;
   return read.document.html.metas.map((meta, i) => {
     const by = lineOf(read, meta);
@@ -53,7 +57,12 @@ function metaSteps(read: ReadDocument): PlacedStep[] {
       read.parser === 'xml'
         ? { code: 'meta-not-read', params: { text }, by, outcome: 'passed-over' }
         : i === 0
-          ? { code: 'meta-obeyed', params: { text, ...says, tags: metas.length }, by, outcome: 'decides' }
+          ? {
+              code: 'meta-obeyed',
+              params: { text, ...says, tags: metas.length, decides },
+              by,
+              outcome: decides ? 'decides' : 'chosen',
+            }
           : { code: 'meta-joined', params: { text }, by, outcome: 'chosen' };
     return { at: meta.start, step };
   });
@@ -91,17 +100,26 @@ function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadD
   return reason === 'silence' ? [{ code: 'document-silent', params: { parser }, outcome: 'decides' }] : [];
 }
 
-/** Returns all steps. Exactly one of them decides. */
-export function traceIndexFollow(lookup: DocumentLookup, { origin, url }: QueriedUrl): readonly Step[] {
+/** The tags for the crawler and the headers. The first decides, unless the document does. */
+const restrictionSteps = (restrictions: readonly Restriction[], documentDecides: boolean): readonly Step[] =>
+  restrictions.map(({ says, carrier, by, text, agent }, i): Step => {
+    const decides = i === 0 && !documentDecides;
+    const params = { text: text.slice(0, MAX_WORDS_LENGTH), ...says, agent, decides };
+    const code = carrier === 'meta' ? 'meta-for-crawler' : 'header-obeyed';
+    return { code, params, by, outcome: decides ? 'decides' : 'chosen' };
+  });
+
+function documentSteps(lookup: DocumentLookup, { origin, url }: QueriedUrl, decides: boolean): Step[] {
+  const outcome = decides ? ({ outcome: 'decides' } as const) : {};
   if ('missing' in lookup) {
     return lookup.missing === 'other-site'
-      ? [{ code: 'other-site', params: { url, origin }, outcome: 'decides' }]
-      : [{ code: 'document-absent', params: { path: lookup.path }, outcome: 'decides' }];
+      ? [{ code: 'other-site', params: { url, origin }, ...outcome }]
+      : [{ code: 'document-absent', params: { path: lookup.path }, ...outcome }];
   }
   const { document, path, parser } = lookup;
   const placed = [
-    ...document.pis.map((pi) => ({ at: pi.start, step: piStep(lookup, pi) })),
-    ...metaSteps(lookup),
+    ...document.pis.map((pi) => ({ at: pi.start, step: piStep(lookup, pi, decides) })),
+    ...metaSteps(lookup, decides),
     ...decoySteps(lookup),
   ];
   const isBroken = parser === 'xml' && document.problem;
@@ -109,6 +127,19 @@ export function traceIndexFollow(lookup: DocumentLookup, { origin, url }: Querie
     { code: 'document-read', params: { path, parser }, outcome: 'chosen' },
     ...(isBroken ? [{ code: 'document-not-well-formed', params: {} } as const] : []),
     ...placed.toSorted((a, b) => a.at - b.at).map(({ step }) => step),
-    ...silentSteps(lookup),
+    ...(decides ? silentSteps(lookup) : []),
   ];
+}
+
+/** Returns all steps. Exactly one of them decides. */
+export function traceIndexFollow(
+  {
+    lookup,
+    restrictions,
+  }: { readonly lookup: DocumentLookup; readonly restrictions: readonly Restriction[] },
+  queried: QueriedUrl,
+): readonly Step[] {
+  const says = 'missing' in lookup ? DEFAULT_DIRECTIVES : lookup.effective.says;
+  const decides = restrictions.length === 0 || !says.index || !says.follow;
+  return [...documentSteps(lookup, queried, decides), ...restrictionSteps(restrictions, decides)];
 }
