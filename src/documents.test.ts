@@ -52,3 +52,28 @@ test('documents: each rule that the vectors of the AI carriers cite is in carrie
   const cited = new Set(aiCarrierVectors.map(({ requirement }) => requirement));
   expect([...cited].filter((number) => !numbers.has(number))).toEqual([]);
 });
+
+/** Matches a command that makes npm find a package called gatepost, which is not this one. */
+const strangersPackage =
+  /\b(?:npx|bunx|(?:npm|pnpm|yarn|bun)\s+(?:exec|x|dlx|i|install|add))\s+(?:--?[\w-]+(?:[= ]\S+)?\s+)*gatepost(?![\w./-])/;
+
+test('documents: npm finds the package gatepost-robots; gatepost is the package of somebody else', () => {
+  expect('npx gatepost lint').toMatch(strangersPackage);
+  expect('npm install --global gatepost').toMatch(strangersPackage);
+  expect('npx --yes gatepost@1 lint').toMatch(strangersPackage);
+  expect('npx gatepost-robots lint').not.toMatch(strangersPackage);
+  const texts = [
+    ...documents.map(({ path }) => path),
+    ...['.github', '.ci', 'scripts', 'src'].flatMap(pathsBelow),
+    '.pre-commit-hooks.yaml',
+    'Containerfile',
+    'action.yml',
+    'package.json',
+  ].filter(
+    (path) =>
+      /(?:\.(?:md|ya?ml|json|mjs|tsx?)|Containerfile)$/.test(path) && path !== 'src/documents.test.ts',
+  );
+  const wrong = texts.filter((path) => strangersPackage.test(readFileSync(join(root, path), 'utf8')));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});

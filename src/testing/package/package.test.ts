@@ -60,9 +60,9 @@ describe('what is installed', () => {
 });
 
 describe('the program', () => {
-  test('ours: npx gatepost lint finds what is wrong, and says so by its exit code', () => {
+  test('ours: npx gatepost-robots lint finds what is wrong, and says so by its exit code', () => {
     installed.write('robots.txt', 'Disallow: /private/\n');
-    const { status, stdout } = installed.run('npx', '--no-install', 'gatepost', 'lint', 'robots.txt');
+    const { status, stdout } = installed.run('npx', '--no-install', 'gatepost-robots', 'lint', 'robots.txt');
     expect(status).toBe(1);
     expect(stdout).toContain('robots.txt:1');
   });
