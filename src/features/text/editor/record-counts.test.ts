@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { insertAt } from '../../../core/document/range.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { newFile } from '../../../state/document/document.ts';
@@ -9,6 +9,9 @@ import {
   updateView,
 } from '../../../state/document/document-store.ts';
 import { openSource } from '../../../state/document/selectors.ts';
+import { countingStore } from '../../../state/table/counting/counting-state.ts';
+import { createTotals } from '../../../state/table/counting/totals.ts';
+import { accessMatrix } from '../../../state/table/matrix-query.ts';
 import { sourceLines } from '../../../testing/policies.ts';
 import { createRecordCounter } from './record-counts.ts';
 
@@ -89,4 +92,26 @@ test('ours: after disposal, nothing is counted', () => {
   expect(waiting).toEqual([]);
   edit(store, '/robots.txt', [insertAt(0, 0, '#\n')], { origin: 'text', label: { code: 'type' } });
   expect(waiting).toEqual([]);
+});
+
+afterEach(() => countingStore.setState({}, true));
+
+test('product: a table that a worker has already counted has its counts at once, and its text opens', () => {
+  const rows = Array.from({ length: 200_000 }, (_, place) => `/${place}`);
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['a'] });
+  const records = { rows: Uint32Array.of(3, 0), agents: Uint32Array.of(1, 0) };
+  const beside = { decided: Float64Array.of(0, 0, 3, 0, 0, 0, 0, 0), records, changed: undefined };
+  const tally = { counts: new Uint32Array(), rows: [], kinds: 0 };
+  const totals = createTotals({ matrix: accessMatrix(store.getState()), totals: tally, beside });
+  countingStore.setState({ totals });
+  // A listener asks the counter, which it has only after the counter is created.
+  const changes: boolean[] = [];
+  const counter = createRecordCounter(store, () => changes.push(counter.current().isStale));
+  expect(counter.current()).toMatchObject({ isStale: false, counts: { cells: 200_000 } });
+  expect(changes).toEqual([]);
+  countingStore.setState({ totals: createTotals({ ...totals, totals: tally }) });
+  edit(store, '/robots.txt', [insertAt(0, 0, '# c\n')], { origin: 'text', label: { code: 'type' } });
+  expect(changes).toEqual([true]);
+  counter.dispose();
 });

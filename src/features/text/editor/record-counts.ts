@@ -133,7 +133,7 @@ export interface RecordCounter {
 
 /**
  * Creates a counter that runs until it is disposed of. `onChange` is called for new counts and when counts become
- * stale.
+ * stale, but never before the counter is returned: a table that is already counted has its counts at once.
  */
 export function createRecordCounter(
   store: DocumentStore,
@@ -144,10 +144,11 @@ export function createRecordCounter(
   let lastQuestion: CountQuestion | undefined;
   let isStale = true;
   let cancel = () => undefined as void;
+  let notify = () => undefined as void;
   const setCounts = (result: RecordCounts) => {
     counts = result;
     isStale = false;
-    onChange();
+    notify();
   };
   const applyWorkerCounts = (state: GatepostState) => {
     const workerCounts = countsFromWorker(state);
@@ -163,13 +164,14 @@ export function createRecordCounter(
     else cancel = runWhenIdle(countsTask(question), setCounts, idle);
     return true;
   };
-  const unsubscribe = store.subscribe((state) => update(state) && onChange());
+  const unsubscribe = store.subscribe((state) => update(state) && notify());
   const unsubscribeTotals = countingStore.subscribe(({ totals, isSlow }, before) => {
     if (!isStale || (totals === before.totals && isSlow === before.isSlow)) return;
     lastQuestion = undefined;
     update(store.getState());
   });
   update(store.getState());
+  notify = onChange;
   return {
     current: () => ({ counts, isStale }),
     dispose() {

@@ -55,7 +55,7 @@ function createNotes(store: DocumentStore, { records }: RecordCounts): editor.IM
 export function showRecordNotes(code: editor.IStandaloneCodeEditor, store: DocumentStore): RecordNotes {
   const notes = code.createDecorationsCollection();
   const element = code.getContainerDomNode();
-  const counter = createRecordCounter(store, () => show());
+  const counter = createRecordCounter(store, show);
   let dimTimer: ReturnType<typeof setTimeout> | undefined;
   const dim = (isStale: boolean) => element.toggleAttribute('data-dimmed', isStale);
   function show() {
@@ -69,6 +69,7 @@ export function showRecordNotes(code: editor.IStandaloneCodeEditor, store: Docum
   }
   const unsubscribe = textPaneOptions.subscribe(show);
   const onModel = code.onDidChangeModel(show);
+  show();
   return {
     decided(line) {
       const { counts, isStale } = counter.current();
