@@ -98,6 +98,7 @@ export const recordsWords: Translated<typeof english.recordsWords> = {
     joinAbove: 'Mit dem Abschnitt darüber verbinden',
     commentHere: 'In dieser Zeile kommentieren',
     commentAbove: 'Darüber kommentieren',
+    commentBelow: 'Darunter kommentieren',
     decides: 'Über welche URL entscheidet sie?',
     showInText: 'Im Text zeigen',
   },

@@ -90,6 +90,7 @@ export const recordsWords = inLanguage('recordsWords', {
     joinAbove: 'Merge with the record above',
     commentHere: 'Add a comment on this line',
     commentAbove: 'Add a comment above',
+    commentBelow: 'Add a comment below',
     decides: 'Which URL does it decide?',
     showInText: 'Show in the text',
   },

@@ -16,6 +16,7 @@ import { datasetFormWords as words } from '../../../messages/en/formats/data-txt
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
+import { addLineToFill } from '../edits/untouched-line.ts';
 
 const TITLE_NAME = suggestedNames[0]!.name;
 
@@ -52,9 +53,10 @@ export function addDataSetHere(): number {
 
 /** Adds a description line with a name and no value below a rule; returns the line, or -1. */
 export const addDescriptionLine = (id: number, name: string): number =>
-  insertedLines(() =>
-    editLine('describe', id, (policy, line) => describeRule(policy, line, [{ name, value: '' }])),
-  )[0] ?? -1;
+  addLineToFill(() => {
+    const describe = (policy: Policy, line: number) => describeRule(policy, line, [{ name, value: '' }]);
+    return insertedLines(() => editLine('describe', id, describe))[0] ?? -1;
+  });
 
 /** Returns the suggested names that do not describe a rule yet. */
 export function unusedDescriptionNames(policy: Policy, from: number, to: number): typeof suggestedNames {

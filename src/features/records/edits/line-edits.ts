@@ -24,6 +24,7 @@ import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { writableComment } from '../../../core/syntax/writable-value.ts';
 import { canContainRule, neighborPosition, nextRuleFrom } from './rule-positions.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from './run-edit.ts';
+import { addLineToFill } from './untouched-line.ts';
 
 export const renameAgentLine = (id: number, name: string, visit: string) =>
   editLine('set-agent', id, (policy, line) => renameAgent(policy, line, name), visit);
@@ -84,7 +85,7 @@ export function removeAgentLine(id: number): number {
 /** Adds an empty rule after line `after` (0-based) or at the end of the block; returns its line, or -1. */
 export function addRuleToRecord(block: number, after?: number, effect: 'allow' | 'deny' = 'deny'): number {
   const add = (policy: Policy) => addRules(policy, block, [{ effect, path: '' }], after);
-  return insertedLines(() => block >= 0 && run('add-rule', {}, add))[0] ?? -1;
+  return addLineToFill(() => insertedLines(() => block >= 0 && run('add-rule', {}, add))[0] ?? -1, after);
 }
 
 /**
@@ -210,9 +211,15 @@ export function firstRuleLineOrNew(block: number): number {
   return first >= 0 ? first : addRuleToRecord(block);
 }
 
+/** Adds an empty comment line; returns its line, or -1. */
+const addCommentLine = (id: number, createEdits: (policy: Policy, line: number) => TextEdit[]): number =>
+  addLineToFill(() => insertedLines(() => editLine('set-comment', id, createEdits))[0] ?? -1, lineOfId(id));
+
 export const addCommentLineAbove = (id: number) =>
-  insertedLines(() => editLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')))[0] ??
-  -1;
+  addCommentLine(id, (policy, line) => addCommentAbove(policy, line, ''));
+
+export const addCommentLineBelow = (id: number) =>
+  addCommentLine(id, ({ source }, line) => insertLines(source, line + 1, ['# ']));
 
 /** Moves a rule to a place, in one step; returns its new line, or -1 if there is no such rule. */
 export function moveRuleTo(id: number, place: RulePlace): number {

@@ -6,6 +6,7 @@ import { type Extension, extensions } from '../../../core/formats/extensions/reg
 import { blockAt } from '../../../core/syntax/blocks.ts';
 import { addRuleToRecord } from '../edits/line-edits.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
+import { addLineToFill } from '../edits/untouched-line.ts';
 import type { RowField } from '../list/focus-row.ts';
 
 /** The field to focus in a new line, if it is not the field of the whole value. */
@@ -35,7 +36,8 @@ export function addLine(extension: Extension, place: ExtensionPlace): number {
   const { name, add: initial }: ExtensionDefinition = extension;
   const add = () =>
     run('modern-add', { name }, (policy) => addExtensionLine(policy, extension, place, initial?.value));
-  return insertedLines(add).at(-1) ?? -1;
+  const beside = place !== 'file' && 'below' in place ? place.below : undefined;
+  return addLineToFill(() => insertedLines(add).at(-1) ?? -1, beside);
 }
 
 /** Adds a line of the same kind below the line with this id. */

@@ -11,6 +11,7 @@ import { setMobilePath, setMobileTarget } from '../../../core/formats/mobile-age
 import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
 import { systemEdits } from '../edits/line-edits.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
+import { addLineToFill } from '../edits/untouched-line.ts';
 
 const [{ dialect }] = mobileDirectives;
 
@@ -20,10 +21,8 @@ systemEdits[dialect] = { removeOther: (policy, line) => removeMobileLines(policy
 /** Adds a line below the line with this id, or at the default place; returns its line, or -1. */
 export function addPath(below?: number): number {
   const after = below === undefined ? undefined : lineOfId(below);
-  return (
-    insertedLines(() => run('mobile-add', {}, (policy) => addMobileLine(policy, undefined, after))).at(-1) ??
-    -1
-  );
+  const add = () => run('mobile-add', {}, (policy) => addMobileLine(policy, undefined, after));
+  return addLineToFill(() => insertedLines(add).at(-1) ?? -1, after);
 }
 
 export const setAssignmentPath = (id: number, path: string, visit: string) =>

@@ -1,4 +1,5 @@
 // Rows that are not rules: comments, fields that the crawlers of these readers do not know, and unreadable lines.
+import type { KeyboardEvent } from 'react';
 import { blockAt } from '../../../core/syntax/blocks.ts';
 import { commentOf, type Field, nameOf, valueOf } from '../../../core/syntax/policy.ts';
 import {
@@ -11,9 +12,10 @@ import { recordsWords as words } from '../../../messages/en/records.ts';
 import { useVisibleName, VisibleText } from '../../../ui/content/visible-text.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import * as commands from '../edits/line-edits.ts';
+import { ruleKeys } from '../edits/row-keys.ts';
 import { useInterpretation, useListActions, useRecordsForm } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
-import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import { focusLineField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
 import { LazyBlankMarks, LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
 import { DraftInput } from './draft-input.tsx';
@@ -51,6 +53,19 @@ export function LineMenu({
 
 export function CommentRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
+  const addBelow = () => focusLineField(commands.addCommentLineBelow(field.line.id), 'comment');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainEnter(event)) return;
+    event.preventDefault();
+    addBelow();
+  };
+  const more: MenuItem[] = [
+    {
+      label: words.menu.commentBelow,
+      keys: ruleKeys.addBelow,
+      run: () => runAfterMenuCloses(addBelow),
+    },
+  ];
   return (
     <fieldset
       aria-label={words.lineName(line + 1)}
@@ -58,7 +73,7 @@ export function CommentRow(props: OtherRowProps) {
       data-line={line + 1}
       data-current={isCurrent}
     >
-      <LineMenu {...props} />
+      <LineMenu {...props} more={more} />
       <span className={styles['number']}>{line + 1}</span>
       <span className={styles['sign']}>#</span>
       <span className={styles['cell']}>
@@ -72,6 +87,7 @@ export function CommentRow(props: OtherRowProps) {
           commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
           pasteLines={(text) => commands.pasteComments(field.line.id, text)}
           onFocusField={() => highlightLine(line)}
+          onKeyDown={onKeyDown}
         />
       </span>
       <LazyLineMarks line={line} />

@@ -330,6 +330,7 @@ export const keyboardWords = inLanguage('keyboardWords', {
     unfoldBeside: 'Unfolds all folders on the same level',
     rows: 'Moves from row to row in the same column; Tab moves through a row',
     newRule: 'In the path of a rule: adds a rule below',
+    newComment: 'In a comment line: adds a comment line below',
     suggest: 'Shows completions',
     leave: 'then Tab: leaves the editor',
     fixesInText: 'Shows the fixes for this line',
