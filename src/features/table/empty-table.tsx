@@ -7,7 +7,7 @@ import { importWords } from '../../messages/en/app/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { addNamedAgents, addRows } from '../../state/table/additions/matrix-additions.ts';
+import { addAgentGroup, addRows } from '../../state/table/additions/matrix-additions.ts';
 import { chooseImportFiles } from '../../state/table/additions/url-import.ts';
 import { type AccessMatrix, queriedPolicy, queriedSource } from '../../state/table/matrix-query.ts';
 import { ADD_CRAWLER_ID } from './add/add-crawler-button.tsx';
@@ -89,7 +89,7 @@ export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
           <OfferedUrls
             items={agents}
             describe={words.orAgents}
-            onAdd={() => addNamedAgents(documentStore, agents)}
+            onAdd={() => addAgentGroup(documentStore, agents)}
           />
         </MissingPart>
       )}

@@ -183,7 +183,6 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
     count === 1 && only !== undefined
       ? `${only} ist schon in der Tabelle.`
       : `${number(count)} ${count === 1 ? 'ist' : 'sind'} schon in der Tabelle.`,
-  inColumn: (agent, column) => `${agent} steht in der Spalte „${column}“.`,
   nothingNamed: 'Das ist kein Name eines Crawlers.',
   reduced: (given, agent) => `„${given}“ gilt als ${agent}.`,
   andMore: (count) => `Und ${number(count)} weitere ebenso.`,

@@ -176,8 +176,6 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
     count === 1 && only !== undefined
       ? `${only} is already in the table.`
       : `${number(count)} ${count === 1 ? 'is' : 'are'} already in the table.`,
-  /** A user-agent that shares a column. */
-  inColumn: (agent: string, column: string) => `${agent} is in the column “${column}”.`,
   nothingNamed: 'That does not name a crawler.',
   reduced: (given: string, agent: string) => `“${given}” is added as ${agent}.`,
   andMore: (count: number) => `And ${number(count)} more like this.`,

@@ -60,6 +60,11 @@ export interface View {
    * `answer`.
    */
   readonly columnsBy?: ColumnsBy;
+  /**
+   * User-agents that the user asked for by name, those of the last request first. Each has its own column until
+   * columns are grouped anew.
+   */
+  readonly ownColumns?: readonly string[];
   /** Whether rows and columns beyond the limits of automatic questions are shown too. */
   readonly isComplete?: boolean;
   /** Which rows of the table are shown, in which order; all as listed if absent. */

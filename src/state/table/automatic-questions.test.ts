@@ -181,8 +181,10 @@ test('design: a column counts as changed if the answer of one of its crawlers ch
   expect([changed, all, [...urls]]).toEqual([1, 38, ['/']]);
 });
 
-test('words: a name that the user adds joins the column with the same answers', () => {
+test('product: a name that the user adds has its own column, before that of any other crawler', () => {
   const store = opened('User-agent: GPTBot\nDisallow: /\n');
   addColumns(store, 'my-bot');
-  expect(accessMatrix(store.getState()).columns.at(-1)?.agents).toContain('my-bot');
+  const { columns } = accessMatrix(store.getState());
+  expect(columns.at(-2)?.agents).toEqual(['my-bot']);
+  expect(columns.at(-1)?.isAnyOther).toBe(true);
 });

@@ -12,6 +12,7 @@ import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import type { DocumentFile } from '../document/document.ts';
 import { emptyIfTooBig, policyOfFile } from '../document/selectors.ts';
 import type { GatepostState } from '../document/state.ts';
+import { createRowTest } from './row-keys.ts';
 
 /** The maximum number of automatic rows and columns, unless the user shows all. */
 const MAX_ROWS = 1000;
@@ -30,7 +31,12 @@ export interface TableRows {
  */
 const joinRows = memoizeLast(
   3,
-  ({ urls, groups, all }: ExampleUrls, without: readonly string[], added: readonly string[]): TableRows => {
+  (
+    { urls, groups, all }: ExampleUrls,
+    without: readonly string[],
+    added: readonly string[],
+    origin: string,
+  ): TableRows => {
     const removed = new Set(without);
     const placeOf: number[] = [];
     const rows: string[] = [];
@@ -42,8 +48,7 @@ const joinRows = memoizeLast(
     const remainingGroups = groups
       .map((group) => ({ ...group, from: placeOf[group.from] ?? 0, to: placeOf[group.to] ?? 0 }))
       .filter(({ from, to }) => from < to);
-    const existing = new Set(rows);
-    const newRows = added.filter((url) => !existing.has(url) && existing.add(url));
+    const newRows = added.filter(createRowTest(rows, origin));
     return {
       rows: [...rows, ...newRows],
       groups: remainingGroups,
@@ -71,7 +76,7 @@ export function automaticRows(
     view.isComplete ? Infinity : MAX_ROWS,
     patterns,
   );
-  return joinRows(examples, withoutRows, document.rows);
+  return joinRows(examples, withoutRows, document.rows, document.origin);
 }
 
 const reuseNames = reuseIfEqual<readonly string[]>(

@@ -9,6 +9,7 @@ import type { ReaderId } from '../../core/readers/registry.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { lazy, memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { explanationHeadWords } from '../../messages/en/app/shell.ts';
 import { fileOf } from '../document/document.ts';
@@ -123,6 +124,7 @@ export const queriedSource = (state: GatepostState): Source => emptyIfTooBig(que
 export const queriedPolicy = (state: GatepostState): Policy => policyOfFile(queriedFile(state));
 
 const noGroups: readonly RowGroup[] = [];
+const noColumns: readonly string[] = [];
 
 /** Returns rows in their stored order, without groups. */
 const listedRows = (rows: readonly string[]): TableRows => ({ rows, groups: noGroups, total: rows.length });
@@ -184,11 +186,15 @@ function groupColumns(
   by: ColumnsBy,
   addedNames: readonly string[],
   isComplete: boolean,
+  ownColumns: readonly string[],
 ): PurposeColumns {
   if (query.kind.hasFixedColumns || by === 'crawler') return { columns: groupIntoColumns(agents), hidden: 0 };
-  if (by === 'answer') return { columns: groupIntoColumns(agents, query.classOf), hidden: 0 };
+  // An addition that was undone has no column.
+  const listed = new Set(addedNames.map(lowerCase));
+  const own = new Set(ownColumns.map(lowerCase).filter((name) => listed.has(name)));
+  if (by === 'answer') return { columns: groupIntoColumns(agents, query.classOf, own), hidden: 0 };
   const rulesOf = saved === query ? query.rulesOf : savedAndCurrentRules(query, saved);
-  return groupByPurpose(agents, rulesOf, addedNames, isComplete);
+  return groupByPurpose(agents, rulesOf, addedNames, isComplete, own);
 }
 
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */
@@ -205,8 +211,9 @@ const cachedMatrix = memoizeLast(
     addedNames: readonly string[],
     by: ColumnsBy,
     isComplete: boolean,
+    ownColumns: readonly string[],
   ): AccessMatrix => {
-    const { columns, hidden } = groupColumns(query, saved, agents, by, addedNames, isComplete);
+    const { columns, hidden } = groupColumns(query, saved, agents, by, addedNames, isComplete, ownColumns);
     const joinsByPurpose = by === 'purpose' && !query.kind.hasFixedColumns;
     const firstOfEachClass = () => groupIntoColumns(agents, query.classOf).map((one) => one.agents[0]);
     return {
@@ -242,6 +249,7 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
     document.columns,
     by,
     view.isComplete === true,
+    view.ownColumns ?? noColumns,
   );
 }
 

@@ -9,16 +9,23 @@ import { decidingLine } from '../table/chosen-cell.ts';
 /** Its key in the text of a link. */
 export const VIEW_KEY = 'view';
 
-type SharedView = Pick<View, 'cell' | 'status' | 'redirects' | 'columnsBy' | 'isComplete' | 'matrix'>;
+type SharedView = Pick<
+  View,
+  'cell' | 'status' | 'redirects' | 'columnsBy' | 'ownColumns' | 'isComplete' | 'matrix'
+>;
 
-const sharedParts = ({ cell, status, redirects, columnsBy, isComplete, matrix }: View): SharedView => ({
-  ...(cell && { cell: { agent: cell.agent, url: cell.url } }),
-  ...(status !== undefined && { status }),
-  ...(redirects !== undefined && { redirects }),
-  ...(columnsBy !== undefined && { columnsBy }),
-  ...(isComplete !== undefined && { isComplete }),
-  ...(matrix && { matrix }),
-});
+const sharedParts = (view: View): SharedView => {
+  const { cell, status, redirects, columnsBy, ownColumns, isComplete, matrix } = view;
+  return {
+    ...(cell && { cell: { agent: cell.agent, url: cell.url } }),
+    ...(status !== undefined && { status }),
+    ...(redirects !== undefined && { redirects }),
+    ...(columnsBy !== undefined && { columnsBy }),
+    ...(ownColumns !== undefined && { ownColumns }),
+    ...(isComplete !== undefined && { isComplete }),
+    ...(matrix && { matrix }),
+  };
+};
 
 /** Returns the part of the view that a link contains. The reader and the question are keys of every workspace. */
 export const sharedView = ({ document, view }: GatepostState): SharedView & Partial<Pick<View, 'path'>> => ({

@@ -67,6 +67,44 @@ test('aria combobox: Enter chooses nothing before the user moves to a choice', (
   expect(onChoose).not.toHaveBeenCalled();
 });
 
+describe('product: where the first choice is active, Enter chooses it at once', () => {
+  const renderMarked = (...ids: readonly string[]) =>
+    act(() =>
+      root.render(
+        <ChoiceList
+          field={field}
+          label="Crawlers"
+          groups={[{ options: ids.map((id) => ({ id, content: id })) }]}
+          onChoose={onChoose}
+          opensAtOnce
+          marksFirst
+          countMessage=""
+        />,
+      ),
+    );
+
+  test.each([
+    ['', 'a'],
+    ['ArrowDown', 'b'],
+    ['ArrowUp', 'c'],
+    ['ArrowDown ArrowDown ArrowDown', 'a'],
+    ['ArrowUp ArrowDown', 'a'],
+  ])('after the keys "%s" it is %s, and the field itself is no position', (keys, choice) => {
+    renderMarked('a', 'b', 'c');
+    for (const key of keys.split(' ').filter((one) => one !== '')) press(key);
+    expect(field.getAttribute('aria-activedescendant')).not.toBeNull();
+    press('Enter');
+    expect(onChoose.mock.calls).toEqual([[choice]]);
+  });
+
+  test('after another search it is the first of the new list', () => {
+    renderMarked('a', 'b');
+    renderMarked('c', 'd');
+    press('Enter');
+    expect(onChoose.mock.calls).toEqual([['c']]);
+  });
+});
+
 test('ours: Enter chooses nothing if the list is empty', () => {
   renderChoices('GPTBot');
   press('ArrowDown');

@@ -1,5 +1,5 @@
 // Choices below a text field, in a list that the field controls (ARIA: combobox with list autocomplete). The focus
-// and the typed text stay in the field. Only Enter on the marked choice, or the pointer, chooses.
+// and the typed text stay in the field. Only Enter on the active choice, or the pointer, chooses.
 
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
@@ -93,6 +93,8 @@ interface ChoiceListProps {
   readonly label: string;
   readonly groups: readonly OptionGroup[];
   readonly onChoose: (id: string) => void;
+  /** Whether the first choice is active until the user moves to another, so that Enter chooses it. */
+  readonly marksFirst?: boolean;
   /** Whether the list is open before anything is typed. */
   readonly opensAtOnce?: boolean;
   /** Called when Escape closes the list. */
@@ -117,6 +119,7 @@ export function ChoiceList(props: ChoiceListProps) {
     label,
     groups,
     onChoose,
+    marksFirst = false,
     opensAtOnce: isInitiallyOpen = false,
     onEscape,
     none,
@@ -131,7 +134,12 @@ export function ChoiceList(props: ChoiceListProps) {
   const isOpen = isRequested && options.length > 0;
   const foundIndex = options.findIndex((choice) => choice.id === active);
   // If a new search no longer has the active choice, the first choice becomes active.
-  const at = active !== undefined && foundIndex < 0 && options.length > 0 ? 0 : foundIndex;
+  const isFirst = foundIndex < 0 && options.length > 0 && (active !== undefined || marksFirst);
+  const at = isFirst ? 0 : foundIndex;
+  // The field itself, before the first choice, is one more position, unless a choice is always active.
+  const first = marksFirst ? 0 : -1;
+  const positions = options.length - first;
+  const placeAfter = (step: number) => ((at - first + step + positions) % positions) + first;
   const setOpen = (isRequested: boolean) => {
     setRequested(isRequested);
     setActive(undefined);
@@ -145,9 +153,7 @@ export function ChoiceList(props: ChoiceListProps) {
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step === 1 && event.altKey && !isOpen) setOpen(true);
     else if (!isOpen || !isPlainKey(event)) return false;
-    // There is one more position than choices: the field itself.
-    else if (step !== 0)
-      setActive(options[((at + 1 + step + options.length + 1) % (options.length + 1)) - 1]?.id);
+    else if (step !== 0) setActive(options[placeAfter(step)]?.id);
     else if (key === 'Enter' && at >= 0) choose(options[at]!.id);
     else if (key === 'Escape') {
       setOpen(false);

@@ -7,6 +7,7 @@ import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { cellMarks } from '../../../state/table/cell-marks.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
+import { groupColumnsBy } from '../../../state/table/columns/own-columns.ts';
 import { filteredMark, matchesAnswerFilter } from '../../../state/table/matrix-view.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';
@@ -74,7 +75,7 @@ export const moveRowOrColumn = (
  */
 export function setColumnGrouping(at: GridPlace, isShared: boolean): GridPlace {
   const agent = agentsInColumn(at)?.[0];
-  flushSync(() => updateView(documentStore, { columnsBy: isShared ? 'answer' : 'crawler' }));
+  flushSync(() => groupColumnsBy(documentStore, isShared ? 'answer' : 'crawler'));
   const { columns } = currentGrid().matrix;
   return {
     ...at,

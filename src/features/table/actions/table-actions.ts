@@ -14,6 +14,7 @@ import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { chooseImportFiles } from '../../../state/table/additions/url-import.ts';
 import { cellMarks, type MarkCode } from '../../../state/table/cell-marks.ts';
+import { groupColumnsBy } from '../../../state/table/columns/own-columns.ts';
 import { accessMatrix } from '../../../state/table/matrix-query.ts';
 import { type AnswerFilter, defaultMatrixView } from '../../../state/table/matrix-view.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
@@ -137,9 +138,10 @@ const views = (): readonly Action[] => [
     title: matrixWords.share,
     disabledReason: disabledIf(() => currentKind().hasFixedColumns, 'fixed'),
     run: () =>
-      updateView(documentStore, {
-        columnsBy: documentStore.getState().view.columnsBy === 'crawler' ? 'answer' : 'crawler',
-      }),
+      groupColumnsBy(
+        documentStore,
+        documentStore.getState().view.columnsBy === 'crawler' ? 'answer' : 'crawler',
+      ),
   }),
   defineAction({
     id: 'foldTable',

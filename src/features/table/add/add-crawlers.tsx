@@ -11,12 +11,13 @@ import {
 import { Link } from 'react-router';
 import { hasMoreThanName } from '../../../core/import/pick-token.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
+import { shortenMiddle } from '../../../core/text/shorten-text.ts';
 import { describeCrawler } from '../../../messages/describe-crawler.ts';
 import { crawlerWords as crawlerFieldWords, crawlerWords } from '../../../messages/en/crawlers.ts';
-import { agentName } from '../../../messages/en/table.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import {
+  addAgentGroup,
   addAnyOtherCrawler,
   addColumns,
   addNamedAgents,
@@ -27,11 +28,10 @@ import { ChoiceList } from '../../../ui/choices/choice-list.tsx';
 import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
 import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx';
 import { Popup } from '../../../ui/overlays/popup.tsx';
-import { columnTitle } from '../grid/column-title.ts';
 import styles from './add-crawlers.module.css';
-import { describeAddedAgents, onlyOf } from './addition-notes.ts';
+import { describeAddedAgents } from './addition-notes.ts';
 import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
-import { findMissingAgents } from './named-columns.ts';
+import { findMissingAgents, namedAgents } from './named-columns.ts';
 
 // The search field for crawlers: the user selects one from the list below it, or types or pastes names.
 interface CrawlerFieldProps {
@@ -48,22 +48,35 @@ interface CrawlerFieldProps {
 
 const MAX_CHOICES = 40;
 
+/** The id of the choice of the typed text itself. No name is empty. */
+const TYPED = '';
+
+/** Whether a text is one name or a search for one: a list of names, a header and a line of a log are neither. */
+const isSearch = (text: string) => !/[,\r\n]/.test(text) && !hasMoreThanName(text);
+
 function CrawlerField({ label, hint, usage: how, choices, onText, onChoose }: CrawlerFieldProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [query, setTyped] = useState('');
   const [allChoices] = useState(choices);
-  const { groups, count } = findChoices(
-    useDeferredValue(query),
-    allChoices,
-    crawlerFieldWords.purpose,
-    MAX_CHOICES,
+  // Not deferred: Enter chooses the first choice for the text that the user sees.
+  const { groups, count } = useMemo(
+    () =>
+      isSearch(query)
+        ? findChoices(query, allChoices, crawlerFieldWords.purpose, MAX_CHOICES)
+        : { groups: [], count: 0 },
+    [query, allChoices],
   );
+  const isBlank = query.trim() === '';
+  const isName = allChoices.some(({ token }) => lowerCase(token) === lowerCase(query.trim()));
+  const typedGroup = {
+    options: [{ id: TYPED, content: crawlerFieldWords.asTyped(shortenMiddle(query.trim(), 60)) }],
+  };
   const submit = (text: string) => {
     setTyped('');
     onText(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isBlank) return;
     event.preventDefault();
     submit(query);
   };
@@ -95,18 +108,22 @@ function CrawlerField({ label, hint, usage: how, choices, onText, onChoose }: Cr
         <ChoiceList
           field={field}
           label={crawlerFieldWords.choices}
-          groups={groups.map(({ kind, choices: groupChoices }) => ({
-            title: crawlerFieldWords.groups[kind],
-            options: groupChoices.map((choice) => ({
-              id: choice.token,
-              content: <CrawlerDescription {...describeCrawler(choice)} />,
+          groups={[
+            ...groups.map(({ kind, choices: groupChoices }) => ({
+              title: crawlerFieldWords.groups[kind],
+              options: groupChoices.map((choice) => ({
+                id: choice.token,
+                content: <CrawlerDescription {...describeCrawler(choice)} />,
+              })),
             })),
-          }))}
+            ...(isBlank || isName ? [] : [typedGroup]),
+          ]}
+          marksFirst={!isBlank}
           onChoose={(token) => {
+            if (token === TYPED) return submit(query);
             setTyped('');
             onChoose(token);
           }}
-          none={query.trim() === '' ? undefined : crawlerFieldWords.none}
           countMessage={crawlerFieldWords.count(count)}
           {...(count > MAX_CHOICES && { note: crawlerFieldWords.more(count - MAX_CHOICES) })}
         />
@@ -160,13 +177,6 @@ const NON_NAME_CHARACTERS = /[/("{:]/;
 const addTyped = (text: string) =>
   NON_NAME_CHARACTERS.test(text) ? addKnownAgents(documentStore, text) : addColumns(documentStore, text);
 
-/** Names the column that a user-agent shares. Returns '' if it has its own column. */
-function describeSharedColumn({ columns, kind }: AccessMatrix, agent: string): string {
-  const column = columns.find(({ agents }) => agents.some((name) => lowerCase(name) === lowerCase(agent)));
-  if (!column || column.agents.length === 1) return '';
-  return words.inColumn(agentName(agent), columnTitle(column, kind.columnName).name);
-}
-
 interface CrawlerGroupsProps<Key extends string> {
   readonly title: string;
   readonly groups: readonly CrawlerGroup<Key>[];
@@ -192,16 +202,11 @@ const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: Cra
 export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
   const customCrawlers = useDocument(({ document }) => document.crawlers);
   const [message, setMessage] = useState('');
-  const [singleAgent, setSingle] = useState<string>();
-  const showResult = (result: Parameters<typeof describeAddedAgents>[0], note = '') => {
-    setSingle(onlyOf(result.seen)?.agent);
+  const showResult = (result: Parameters<typeof describeAddedAgents>[0], note = '') =>
     setMessage(`${describeAddedAgents(result)} ${note}`.trim());
-  };
-  const add = (names: readonly string[], note?: string) =>
-    showResult(addNamedAgents(documentStore, names), note);
+  const add = (names: readonly string[]) => showResult(addNamedAgents(documentStore, names));
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
-    add(names, words.notVisitors(switches, unused));
-  const sharedColumn = singleAgent === undefined ? '' : describeSharedColumn(matrix, singleAgent);
+    showResult(addAgentGroup(documentStore, names), words.notVisitors(switches, unused));
   return (
     <Popup
       label={words.crawlersTitle}
@@ -215,11 +220,11 @@ export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProp
           label={words.addAgents}
           hint={words.findCrawlerHint}
           usage={words.addAgentsHow}
-          choices={() => crawlerChoices(customCrawlers ?? [], [])}
+          choices={() => crawlerChoices(customCrawlers ?? [], namedAgents(documentStore.getState()))}
           onText={(text) => showResult(addTyped(text))}
           onChoose={(token) => add([token])}
         />
-        <output className={styles['said']}>{`${message} ${sharedColumn}`.trim()}</output>
+        <output className={styles['said']}>{message}</output>
         <MissingAgents matrix={matrix} onAdd={add} />
         {!matrix.agents.includes('') && (
           <p>

@@ -14,6 +14,7 @@ import { productToken } from '../../../core/matching/product-token.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { changeDocument, type DocumentStore } from '../../../state/document/document-store.ts';
 import { type AdditionResult, addColumnsTo } from '../../../state/table/additions/matrix-input.ts';
+import { showOwnColumns } from '../../../state/table/columns/own-columns.ts';
 
 /**
  * Applies the selected reader to a name of the catalog, if the reader shortens names or only reads the first
@@ -29,7 +30,7 @@ function normalizeAgent(agent: PickedAgent, reading: AgentOptions): PickedAgent 
 const isCrawler = ({ picked }: PickedAgent) => picked.how !== 'browser' && picked.how !== 'none';
 
 /**
- * Adds the user-agents of a text as columns, as one step. For headers and lines of logs these are the names that
+ * Adds the user-agents of a text, each in its own column, as one step. For headers and lines of logs these are the names that
  * the catalog recognizes, otherwise the token that the selected reader extracts. Browsers get no column but are
  * reported in `seen`.
  */
@@ -41,6 +42,10 @@ export function addKnownAgents(store: DocumentStore, text: string): AdditionResu
   const result = addColumnsTo(document, crawlerAgents);
   const label = { code: 'add-columns', params: { count: result.added.length } };
   changeDocument(store, { origin: 'matrix', label }, () => result.document);
+  showOwnColumns(
+    store,
+    crawlerAgents.map(({ agent }) => agent),
+  );
   return {
     ...result,
     seen: pickedAgents.map((agent) => (isCrawler(agent) ? normalizeAgent(agent, reading) : agent)),

@@ -91,6 +91,7 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
   const [commands] = useState(() => createGridActions(setActive, announce, setDetailsPlace));
   const marksAt = useCellMarkDisplay();
   const cell = useChosenCell();
+  const ownColumns = useDocument(({ view }) => view.ownColumns);
   const selectedPlace = useChosenCellPlace(rows, matrix);
   const widths = useMemo(
     () =>
@@ -142,6 +143,7 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
   const stopFollowing = useScrollToAdded(
     matrix,
     visibleRows,
+    ownColumns,
     cell,
     selectedPlace,
     active,

@@ -1,6 +1,7 @@
 // The place of the grid that has the tab stop. It stays with its user-agent when columns are added, removed or
 // grouped.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lowerCase } from '../../../core/text/lower-case.ts';
 import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { cellMarks, type MarkCode, type MarkedCells, markCodes } from '../../../state/table/cell-marks.ts';
@@ -56,14 +57,19 @@ function findFirstAdded(current: readonly string[], before: readonly string[]): 
   return current.length - added.length === before.length ? added[0] : undefined;
 }
 
+/** Whether a column contains an agent, in any spelling. */
+const hasAgent = ({ agents }: MatrixColumn, agent: string): boolean =>
+  agents.some((name) => lowerCase(name) === lowerCase(agent));
+
 interface PreviousTable {
   readonly agents: readonly string[];
   readonly rows: readonly string[];
+  readonly ownColumns: readonly string[] | undefined;
   readonly cell: { readonly agent: string; readonly url: string } | undefined;
 }
 
 /**
- * Scrolls added rows and columns, and a cell that was selected elsewhere, into view; announces the place of an
+ * Scrolls added rows and columns, the column of a crawler that the user asked for, and a cell that was selected elsewhere, into view; announces the place of an
  * added column. A place stays in view while content around the grid takes space from it, until the user moves
  * elsewhere.
  * @param selectedPlace the place of the cell @param at the place of the tab stop
@@ -73,6 +79,7 @@ interface PreviousTable {
 export function useScrollToAdded(
   { agents, rows, columns }: Pick<AccessMatrix, 'agents' | 'rows' | 'columns'>,
   { urls: visibleUrls, folded }: Pick<VisibleRows, 'urls' | 'folded'>,
+  ownColumns: PreviousTable['ownColumns'],
   cell: PreviousTable['cell'],
   selectedPlace: GridPlace,
   at: GridPlace,
@@ -80,12 +87,13 @@ export function useScrollToAdded(
   setActive: (at: GridPlace) => void,
   announce: (text: string) => void,
 ): () => void {
-  const before = useRef<PreviousTable>({ agents, rows, cell: undefined });
+  const before = useRef<PreviousTable>({ agents, rows, ownColumns, cell: undefined });
   const pending = useRef<GridPlace>(undefined);
   const { row: activeRow, column: activeColumn } = at;
   useEffect(() => {
     const last = before.current;
-    const agent = findFirstAdded(agents, last.agents);
+    const isRequested = ownColumns !== last.ownColumns && ownColumns !== undefined;
+    const agent = isRequested ? ownColumns[0] : findFirstAdded(agents, last.agents);
     const url = findFirstAdded(rows, last.rows);
     const isNewlySelected = cell !== undefined && !isSameCell(cell, last.cell) && selectedPlace.row > 0;
     const added = url === undefined ? -1 : rows.indexOf(url);
@@ -95,10 +103,11 @@ export function useScrollToAdded(
     before.current = {
       agents,
       rows: hidden ? last.rows : rows,
+      ownColumns,
       cell: isNewlySelected || !cell ? cell : last.cell,
     };
     if (hidden) return void foldGroup(hidden, false);
-    const column = agent === undefined ? 0 : columns.findIndex((other) => columnIncludes(other, agent)) + 1;
+    const column = agent === undefined ? 0 : columns.findIndex((other) => hasAgent(other, agent)) + 1;
     const row = url === undefined ? 0 : visibleUrls.indexOf(url) + 1;
     const addedPlace = row > 0 || column > 0 ? { row, column } : undefined;
     const place = addedPlace ?? (isNewlySelected ? selectedPlace : undefined);
@@ -108,7 +117,7 @@ export function useScrollToAdded(
     setActive(place);
     if (agent !== undefined && column > 0)
       announce(words.columnMoved(agentName(agent), column, columns.length));
-  }, [agents, rows, columns, visibleUrls, folded, cell, selectedPlace, setActive, announce]);
+  }, [agents, rows, columns, visibleUrls, folded, ownColumns, cell, selectedPlace, setActive, announce]);
   // Scrolls once the place is rendered, and again whenever the size of the grid changes.
   useLayoutEffect(() => {
     const place = pending.current;

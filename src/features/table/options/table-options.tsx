@@ -12,6 +12,7 @@ import { documentStore, useDocument } from '../../../state/document/use-document
 import { expectableCell } from '../../../state/expectations/expectation-cells.ts';
 import { recordVerdicts, removeExpectations } from '../../../state/expectations/expectation-commands.ts';
 import { chooseImportFiles } from '../../../state/table/additions/url-import.ts';
+import { groupColumnsBy } from '../../../state/table/columns/own-columns.ts';
 import { type AccessMatrix, matrixColumns } from '../../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
@@ -65,7 +66,7 @@ function ColumnChoices({ matrix }: Pick<TableOptionsProps, 'matrix'>) {
         ['answer', words.columnsBy.answer],
         ['crawler', words.columnsBy.crawler(agents.length)],
       ]}
-      choose={(columnsBy) => updateView(documentStore, { columnsBy })}
+      choose={(columnsBy) => groupColumnsBy(documentStore, columnsBy)}
     />
   );
 }

@@ -75,6 +75,9 @@ function readColumnsBy({ columnsBy, spread }: UnknownRecord): View['columnsBy'] 
   return columnsBy === 'purpose' || columnsBy === 'answer' || columnsBy === 'crawler' ? columnsBy : undefined;
 }
 
+const readNames = (value: unknown): View['ownColumns'] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined;
+
 const isPresent = ([, value]: readonly [string, unknown]) => value !== undefined;
 
 /** Decodes the view of a document. Parts that are damaged, or unknown to this version, get their defaults. */
@@ -86,6 +89,7 @@ export function decodeView(value: unknown, document: SiteDocument, fallback: Rea
     readerChosen: data['readerChosen'] === true ? true : undefined,
     watched: readWatched(data['watched']),
     columnsBy: readColumnsBy(data),
+    ownColumns: readNames(data['ownColumns']),
     isComplete: data['isComplete'] === true ? (true as const) : undefined,
     cell: readOptional(() => readCell(cell)),
     subject: readOptional(() => readSubject(subject)),

@@ -4,17 +4,23 @@ import { agentsIn, type ParsedAgent } from '../../../core/matching/parse-agents.
 import { productToken } from '../../../core/matching/product-token.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import type { SiteDocument } from '../../document/document.ts';
-import { changeDocument, type DocumentStore } from '../../document/document-store.ts';
+import { changeDocument, type DocumentStore, type GatepostState } from '../../document/document-store.ts';
 import type { StepLabel } from '../../document/history.ts';
+import { showOwnColumns } from '../columns/own-columns.ts';
 import { accessMatrix, matrixRows } from '../matrix-query.ts';
 import { type AdditionResult, addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   changeDocument(store, { origin: 'matrix', label }, () => after);
 
-/** Returns the user-agents that have a visible column. A hidden one can be added. */
-const visibleAgents = (store: DocumentStore) =>
-  accessMatrix(store.getState()).columns.flatMap(({ agents }) => agents);
+/**
+ * Returns the user-agents that the user has added already, or that the table lists by itself in a visible column if
+ * it is a group of them that is added.
+ */
+const addedAgents = ({ document }: GatepostState) => document.columns;
+const visibleAgents = (state: GatepostState) => accessMatrix(state).columns.flatMap(({ agents }) => agents);
+
+const agentsOf = (parsedAgents: readonly ParsedAgent[]) => parsedAgents.map(({ agent }) => agent);
 
 /** Adds the URLs of a text as rows. */
 export function addRows(store: DocumentStore, text: string): AdditionResult<string> {
@@ -24,24 +30,35 @@ export function addRows(store: DocumentStore, text: string): AdditionResult<stri
   return result;
 }
 
-/** Adds the user-agents of a text as columns. The selected reader decides how a whole header is shortened. */
+/** Adds the user-agents of a text, each in its own column. The selected reader decides how a whole header is shortened. */
 export function addColumns(store: DocumentStore, text: string): AdditionResult<ParsedAgent> {
-  const { document, view } = store.getState();
-  const reading = readerOf(view.reader).agent;
+  const state = store.getState();
+  const reading = readerOf(state.view.reader).agent;
   const result = addColumnsTo(
-    document,
+    state.document,
     agentsIn(text, (userAgent) => productToken(userAgent, reading)),
-    visibleAgents(store),
+    addedAgents(state),
   );
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
+  showOwnColumns(store, agentsOf(result.seen));
   return result;
 }
 
-/** Adds user-agents that the file names, exactly as they are written there. */
+const asParsed = (names: readonly string[]) => names.map((agent) => ({ given: agent, agent }));
+
+/** Adds user-agents exactly as they are written, each in its own column. */
 export function addNamedAgents(store: DocumentStore, names: readonly string[]): AdditionResult<ParsedAgent> {
-  const parsedAgents = names.map((agent) => ({ given: agent, agent }));
   const state = store.getState();
-  const result = addColumnsTo(state.document, parsedAgents, visibleAgents(store));
+  const result = addColumnsTo(state.document, asParsed(names), addedAgents(state));
+  commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
+  showOwnColumns(store, names);
+  return result;
+}
+
+/** Adds all user-agents of a group, in the columns of the crawlers that are like them. */
+export function addAgentGroup(store: DocumentStore, names: readonly string[]): AdditionResult<ParsedAgent> {
+  const state = store.getState();
+  const result = addColumnsTo(state.document, asParsed(names), visibleAgents(state));
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   return result;
 }

@@ -68,6 +68,26 @@ test.each([
   expect(addRowsTo(emptyDocument(), ['/', url]).document.origin).toBe(origin);
 });
 
+test.each([
+  [['http://www.fict.org/org/plans.html', 'http://www.fict.org/'], '/org/plans.html /'],
+  [['/org/plans.html', '/'], 'http://www.fict.org/org/plans.html http://www.fict.org'],
+  [['/a?b'], 'http://www.fict.org:80/a?b'],
+])('ours: to a table with %j, %s adds nothing', (rows, text) => {
+  const document = { ...emptyDocument(), origin: 'http://www.fict.org', rows };
+  const result = addRowsTo(document, parseUrls(text));
+  expect(result.document).toBe(document);
+  expect(result.added).toEqual([]);
+});
+
+test('ours: a full URL that makes the site known replaces its path', () => {
+  const document = { ...emptyDocument(), rows: ['/', '/a', '/b'] };
+  const result = addRowsTo(document, ['https://x.example/a']);
+  expect(result.document).toMatchObject({
+    origin: 'https://x.example',
+    rows: ['/', '/b', 'https://x.example/a'],
+  });
+});
+
 test('an existing origin is kept', () => {
   const document = { ...emptyDocument(), origin: 'http://a.example' };
   expect(addRowsTo(document, ['http://b.example/']).document.origin).toBe('http://a.example');

@@ -3,6 +3,7 @@ import type { ParsedAgent } from '../../../core/matching/parse-agents.ts';
 import { addressOnSite } from '../../../core/matching/url-parts.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { SiteDocument } from '../../document/document.ts';
+import { createRowTest } from '../row-keys.ts';
 
 /**
  * Returns the URLs of a text, one per line or separated by spaces or by commas that a space follows; `/a,b` is one
@@ -37,21 +38,23 @@ function withoutRemoved(document: SiteDocument): SiteDocument {
 }
 
 /**
- * Returns the document with more rows. `existing` are the displayed rows, stored or not. A site without an origin
- * takes that of the first absolute URL.
+ * Returns the document with more rows. `existing` are the displayed rows, stored or not: a URL of the site is the
+ * same in full and as a path. A site without an origin takes that of the first absolute URL.
  */
 export function addRowsTo(
   document: SiteDocument,
   urls: readonly string[],
   existing: readonly string[] = document.rows,
 ): AdditionResult<string> {
-  const seen = new Set(existing);
-  const added = urls.filter((url) => !seen.has(url) && seen.add(url));
+  const added = urls.filter(createRowTest(existing, document.origin));
   const repeated = urls.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: urls };
   const origin = document.origin === '' ? findOrigin(added) : document.origin;
+  // On the site that is now known, a path of the table may be the same URL as an added one.
+  const rows =
+    origin === document.origin ? document.rows : document.rows.filter(createRowTest(added, origin));
   return {
-    document: withoutRemoved({ ...document, origin, rows: [...document.rows, ...added] }),
+    document: withoutRemoved({ ...document, origin, rows: [...rows, ...added] }),
     added,
     repeated,
     seen: urls,

@@ -1,13 +1,14 @@
 // The columns of the table: user-agents with the same answers share a column, as in the tables of the
 // specifications.
 import type { ColumnPurpose } from '../../../core/catalogue/column-purposes.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
 
 /** A column and its agents, in the order of the document. All of them have the answers of the first. */
 export interface MatrixColumn {
   readonly agents: readonly [string, ...string[]];
   /** The purposes of its crawlers, if columns are grouped by purpose. */
   readonly purposes?: readonly ColumnPurpose[];
-  /** Whether larger columns have the same purposes, so that its crawlers distinguish it. */
+  /** Whether its crawlers distinguish it: larger columns have the same purposes, or the user asked for its crawler. */
   readonly isPartOfPurpose?: true;
   /**
    * Whether it is the column of every crawler that no record names. Its `purposes` are those of known crawlers
@@ -24,20 +25,32 @@ export interface MatrixColumn {
 /**
  * Groups agents into columns, in the order of their first agents. Without `classOf` every agent has its own
  * column.
+ * @param own the user-agents that always have their own column, in lower case
  */
 export function groupIntoColumns(
   agents: readonly string[],
   classOf?: (agent: string) => string,
+  own: ReadonlySet<string> = new Set(),
 ): MatrixColumn[] {
   if (!classOf) return agents.map((agent) => ({ agents: [agent] }));
+  const columns: (readonly [string, ...string[]])[] = [];
   const classes = new Map<string, [string, ...string[]]>();
   for (const agent of agents) {
+    if (own.has(lowerCase(agent))) {
+      columns.push([agent]);
+      continue;
+    }
     const key = classOf(agent);
     const alike = classes.get(key);
-    if (alike) alike.push(agent);
-    else classes.set(key, [agent]);
+    if (alike) {
+      alike.push(agent);
+      continue;
+    }
+    const column: [string, ...string[]] = [agent];
+    classes.set(key, column);
+    columns.push(column);
   }
-  return [...classes.values()].map((alike) => ({ agents: alike }));
+  return columns.map((alike) => ({ agents: alike }));
 }
 
 const isSameList = (a: readonly string[] = [], b: readonly string[] = []) =>

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { openPolicyFile } from '../../disk/open-files.ts';
-import { createDocumentStore, edit, markSaved, undo, updateView } from '../../document/document-store.ts';
+import {
+  createDocumentStore,
+  edit,
+  emptyDocument,
+  markSaved,
+  undo,
+  updateView,
+} from '../../document/document-store.ts';
 import { openFile } from '../../document/selectors.ts';
-import { addColumns, addRows } from '../additions/matrix-additions.ts';
+import { addAgentGroup, addColumns, addNamedAgents, addRows } from '../additions/matrix-additions.ts';
 import { accessMatrix } from '../matrix-query.ts';
+import { groupColumnsBy } from './own-columns.ts';
 
 function opened(text: string) {
   const store = createDocumentStore();
@@ -159,4 +167,71 @@ test('ours: a column whose purpose is also that of a larger one is named by its 
   expect(training.length).toBeGreaterThan(1);
   const parts = heads.slice(0, -1).map(([, , isPart]) => isPart);
   expect(parts).toEqual(parts.toSorted((a, b) => Number(a) - Number(b)));
+});
+
+describe('product: a crawler that the user asks for has its own column', () => {
+  const alone = (store: ReturnType<typeof opened>, name: string) =>
+    accessMatrix(store.getState()).columns.filter(({ agents }) => agents.length === 1 && agents[0] === name)
+      .length;
+  const SAME = 'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n';
+
+  test.each([
+    ['like any other crawler', 'PerplexityBot'],
+    ['first of the crawlers of its purpose', 'GPTBot'],
+    ['among the crawlers of its purpose', 'CCBot'],
+    ['unknown', 'my-own-bot'],
+  ])('also one that is %s, whether typed or chosen, and undo takes it back', (_name, name) => {
+    for (const add of [addColumns, (store: ReturnType<typeof opened>) => addNamedAgents(store, [name])]) {
+      const store = opened(SAME);
+      const before = columnsOf(store);
+      const { added } = add(store, name);
+      expect(added).toHaveLength(1);
+      expect(alone(store, name)).toBe(1);
+      expect(accessMatrix(store.getState()).columns.flatMap(({ agents }) => agents)).toHaveLength(
+        new Set(accessMatrix(store.getState()).columns.flatMap(({ agents }) => agents)).size,
+      );
+      undo(store);
+      expect(columnsOf(store)).toEqual(before);
+    }
+  });
+
+  test('also in a table whose columns are grouped by equal answers, and if the table lists it already', () => {
+    const store = createDocumentStore({ ...emptyDocument(), rows: ['/'], columns: ['a', 'b', 'c', ''] });
+    expect(accessMatrix(store.getState()).columns.map(({ agents }) => agents)).toEqual([['a', 'b', 'c', '']]);
+    expect(addColumns(store, 'B')).toMatchObject({ added: [], repeated: 1 });
+    expect(accessMatrix(store.getState()).columns.map(({ agents }) => agents)).toEqual([
+      ['a', 'c', ''],
+      ['b'],
+    ]);
+    addColumns(store, 'd, e');
+    expect(alone(store, 'd') + alone(store, 'e')).toBe(2);
+    expect(store.getState().view.ownColumns).toEqual(['d', 'e', 'B']);
+  });
+
+  test('until the columns are grouped anew', () => {
+    const store = opened(SAME);
+    addColumns(store, 'PerplexityBot');
+    groupColumnsBy(store, 'purpose');
+    expect(alone(store, 'PerplexityBot')).toBe(0);
+  });
+
+  test('but all crawlers of a group share the columns of those that are like them', () => {
+    const store = opened(SAME);
+    const before = columnsOf(store).length;
+    addAgentGroup(store, ['Bytespider', 'Amazonbot', 'Timpibot']);
+    expect(columnsOf(store)).toHaveLength(before);
+  });
+});
+
+test('product: a URL that the table asks about by itself is not shown twice, as a path or in full', () => {
+  const store = opened('User-agent: *\nDisallow: /org/plans.html\n');
+  const rows = () => accessMatrix(store.getState()).rows;
+  expect(rows()).toEqual(['/', '/org/plans.html']);
+  addRows(store, 'https://h.example/org/plans.html');
+  expect(rows()).toEqual(['/', '/org/plans.html']);
+  for (const url of ['/', 'https://h.example', 'HTTPS://h.EXAMPLE:443/', '/org/plans.html'])
+    expect(addRows(store, url), url).toMatchObject({ added: [], repeated: 1 });
+  expect(rows()).toEqual(['/', '/org/plans.html']);
+  addRows(store, '/org/plans.html#top /org/plans.html?a http://h.example/');
+  expect(rows().slice(2)).toEqual(['/org/plans.html#top', '/org/plans.html?a', 'http://h.example/']);
 });

@@ -92,15 +92,18 @@ export interface PurposeColumns {
  * answers.
  * @param rulesOf returns equal values for two user-agents only if they get the same answer for every URL
  * @param added names that the user added, whose columns are always visible
+ * @param own names that the user asked for, in lower case: each has its own column, before the last
  */
 export function groupByPurpose(
   agents: readonly string[],
   rulesOf: (agent: string) => string,
   added: readonly string[],
   isComplete: boolean,
+  own: ReadonlySet<string> = new Set(),
 ): PurposeColumns {
   const anyOtherRules = rulesOf('');
-  const named = agents.filter((agent) => agent !== '');
+  const isOwn = (agent: string) => own.has(lowerCase(agent));
+  const named = agents.filter((agent) => agent !== '' && !isOwn(agent));
   const joined = named.filter((agent) => rulesOf(agent) === anyOtherRules);
   const separate = named.filter((agent) => rulesOf(agent) !== anyOtherRules);
   const separatePurposes = new Set(separate.map(columnPurposeOf));
@@ -135,6 +138,7 @@ export function groupByPurpose(
   return {
     columns: [
       ...columns.flatMap((crawlerClass) => toColumn(crawlerClass, addedNames, parts.has(crawlerClass))),
+      ...agents.filter(isOwn).flatMap((agent) => toColumn({ agents: [agent] }, addedNames, true)),
       last,
     ],
     hidden: classes.length - visibleClasses.length,
