@@ -172,6 +172,8 @@ export const findingWords: Translated<typeof english.findingWords> = {
     listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
     ),
+  moreInHead: (count) =>
+    `${plural(count, 'weiterer Befund', 'weitere Befunde')} zu den User-Agents dieses Abschnitts.`,
   stepAt: (line) => `Befund in Zeile ${line}`,
   hide: 'Diesen Befund ausblenden',
   nothing: 'Keine Befunde',

@@ -166,6 +166,9 @@ export const findingWords = inLanguage('findingWords', {
     listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
     ),
+  /** Findings on user-agent lines that are not shown in the head of their record. */
+  moreInHead: (count: number) =>
+    `${plural(count, 'more finding', 'more findings')} on the user-agents of this record.`,
   stepAt: (line: number) => `Found on line ${line}`,
   hide: 'Hide this finding',
   nothing: 'Nothing found',

@@ -57,7 +57,9 @@ function FormRows() {
 /** Loads the modules that rows load lazily. */
 const loadLazyRows = () =>
   Promise.all([
+    import('../../features/records/edits/watch-new-line.ts'),
     import('../../features/records/marks/reader-marks.tsx'),
+    import('../../features/records/marks/row-findings.tsx'),
     import('../../features/records/marks/rule-badge.tsx'),
     import('../../features/records/marks/lazy-reader-marks.tsx'),
     import('../../features/records/acap/acap-row.tsx'),

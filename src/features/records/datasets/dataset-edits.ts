@@ -15,8 +15,8 @@ import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/poli
 import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { addLineToFill } from '../edits/new-line.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
-import { addLineToFill } from '../edits/untouched-line.ts';
 
 const TITLE_NAME = suggestedNames[0]!.name;
 

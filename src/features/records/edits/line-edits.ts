@@ -22,9 +22,9 @@ import { setValue } from '../../../core/formats/rep/edit/set-value.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { writableComment } from '../../../core/syntax/writable-value.ts';
+import { addLineToFill } from './new-line.ts';
 import { canContainRule, neighborPosition, nextRuleFrom } from './rule-positions.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from './run-edit.ts';
-import { addLineToFill } from './untouched-line.ts';
 
 export const renameAgentLine = (id: number, name: string, visit: string) =>
   editLine('set-agent', id, (policy, line) => renameAgent(policy, line, name), visit);

@@ -5,8 +5,8 @@ import { editLineValue, type ValueEdit } from '../../../core/formats/extensions/
 import { type Extension, extensions } from '../../../core/formats/extensions/registry.ts';
 import { blockAt } from '../../../core/syntax/blocks.ts';
 import { addRuleToRecord } from '../edits/line-edits.ts';
+import { addLineToFill } from '../edits/new-line.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
-import { addLineToFill } from '../edits/untouched-line.ts';
 import type { RowField } from '../list/focus-row.ts';
 
 /** The field to focus in a new line, if it is not the field of the whole value. */

@@ -26,6 +26,10 @@ const CommunityNote = lazyComponent<{ block: Block }>(
   () => import('./community-note.tsx'),
   () => null,
 );
+const HeadFindings = lazyComponent<{ from: number; to: number }>(
+  async () => ({ default: (await import('../marks/row-findings.tsx')).HeadFindings }),
+  () => null,
+);
 const AnswerBar = lazyComponent<{ block: Block }>(
   () => import('./answer-bar.tsx'),
   () => null,
@@ -92,6 +96,7 @@ export function RecordHead({ policy, block, number, isFolded, toggleFold }: Reco
       </div>
       {isConventional && <NameListNotes number={number} block={block} />}
       {isConventional && <CommunityNote block={block} />}
+      <HeadFindings from={block.start} to={block.body} />
       <LazyHeadMarks from={block.start} to={block.body} />
     </header>
   );

@@ -1,10 +1,35 @@
-// The errors and warnings of a line, for its row.
+// The errors and warnings of a line, for its row, and the marks that they make superfluous.
 import { useSyncExternalStore } from 'react';
+import type { Mark } from '../../../core/analysis/reader-marks/mark.ts';
 import type { Finding } from '../../../core/diagnostics/finding.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
 
 const none: readonly Finding[] = [];
+const noLines: ReadonlyMap<number, readonly Finding[]> = new Map();
 
 /** The errors and warnings of the line with this id; the same list as long as they are the same. */
 export const useFindingsOfLine = (id: number): readonly Finding[] =>
   useSyncExternalStore(finder.listen, () => finder.found()?.byLine.get(id) ?? none);
+
+/** The errors and warnings of all lines, by the id of the line. */
+export const useFindingsByLine = (): ReadonlyMap<number, readonly Finding[]> =>
+  useSyncExternalStore(finder.listen, () => finder.found()?.byLine ?? noLines);
+
+/** The findings that say of a line what a mark says, by the code of the mark. */
+const sameAsMark: Partial<Record<Mark['code'], readonly string[]>> = {
+  orphan: ['R001'],
+  'orphans-begin': ['R001'],
+  'record-ends': ['R002', 'R003'],
+  'ruleless-dropped': ['R002'],
+  'ruleless-allows': ['R002'],
+  'mark-spoils': ['R010'],
+  'beyond-size': ['R015'],
+  'line-cut': ['R015', 'R016'],
+  'too-long': ['R015'],
+  'not-octets': ['R083'],
+  'not-utf-8': ['R084'],
+};
+
+/** Whether a finding of the line says what a mark says. Every finding says which readers know the field. */
+export const isSaidByFinding = ({ code }: Mark, findings: readonly Finding[]): boolean =>
+  findings.some((finding) => code === 'read-by-some' || sameAsMark[code]?.includes(finding.code));

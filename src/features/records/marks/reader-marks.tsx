@@ -7,7 +7,7 @@ import { marksWords as words } from '../../../messages/en/record-tools.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useInterpretation, useRecordsForm } from '../form-context.ts';
 import styles from '../records.module.css';
-import { useFindingsOfLine } from './findings-of-line.ts';
+import { isSaidByFinding, useFindingsByLine, useFindingsOfLine } from './findings-of-line.ts';
 
 /** Marks that the badge of the row already shows. */
 const badgeMarkCodes: ReadonlySet<Mark['code']> = new Set(['orphan', 'allow-unknown', 'wildcards-literal']);
@@ -56,25 +56,30 @@ function MarkSentenceList({ tell: sentencesFor }: { tell: MarkSentences }) {
   );
 }
 
-/**
- * The sentences about a line (0-based), below it. If the line has a finding, the finding says which readers know
- * its field.
- */
+/** The sentences about a line (0-based), below it, without those that a finding of the line says. */
 export function LineMarks({ line }: { line: number }) {
   const { policy } = useRecordsForm();
-  const hasFindings = useFindingsOfLine(lineAt(policy.source.lines, line)?.id ?? -1).length > 0;
+  const findings = useFindingsOfLine(lineAt(policy.source.lines, line)?.id ?? -1);
   const sentencesFor: MarkSentences = (marks, reader) =>
     (marks.get(line) ?? [])
-      .filter(({ code }) => !badgeMarkCodes.has(code) && !(hasFindings && code === 'read-by-some'))
+      .filter((mark) => !badgeMarkCodes.has(mark.code) && !isSaidByFinding(mark, findings))
       .map((mark) => words.sentence(mark, reader));
   return <MarkSentenceList tell={sentencesFor} />;
 }
 
-/** The sentences about the user-agent lines of a card. */
+/** The sentences about the user-agent lines of a card, without those that a finding of a line says. */
 export function HeadMarks({ from, to }: { from: number; to: number }) {
+  const { policy } = useRecordsForm();
+  const byLine = useFindingsByLine();
   const sentencesFor: MarkSentences = (marks, reader) => {
     const allMarks: Mark[] = [];
-    for (let line = from; line < to; line++) addAll(allMarks, marks.get(line) ?? []);
+    for (let line = from; line < to; line++) {
+      const findings = byLine.get(lineAt(policy.source.lines, line)?.id ?? -1) ?? [];
+      addAll(
+        allMarks,
+        (marks.get(line) ?? []).filter((mark) => !isSaidByFinding(mark, findings)),
+      );
+    }
     const repeated = allMarks.filter(({ code }) => headMarkCodes.has(code)).slice(MAX_SENTENCES);
     const sentences = allMarks
       .filter((mark) => !repeated.includes(mark))
@@ -85,11 +90,16 @@ export function HeadMarks({ from, to }: { from: number; to: number }) {
   return <MarkSentenceList tell={sentencesFor} />;
 }
 
-/** Says what the first blank line of a card does, or that it does nothing. */
+/** Says what the first blank line of a card does, or that it does nothing, unless a finding says it. */
 export function BlankMarks({ line }: { line: number }) {
-  const sentencesFor: MarkSentences = (marks, reader) => {
-    const sentences = (marks.get(line) ?? []).map((mark) => words.sentence(mark, reader));
-    return sentences.length > 0 ? sentences : [words.readsOn(reader)];
+  const { policy } = useRecordsForm();
+  const findings = useFindingsOfLine(lineAt(policy.source.lines, line)?.id ?? -1);
+  const sentencesFor: MarkSentences = (all, reader) => {
+    const marks = all.get(line) ?? [];
+    if (marks.length === 0) return [words.readsOn(reader)];
+    return marks
+      .filter((mark) => !isSaidByFinding(mark, findings))
+      .map((mark) => words.sentence(mark, reader));
   };
   return <MarkSentenceList tell={sentencesFor} />;
 }

@@ -1,6 +1,8 @@
-// The errors and warnings of a line, below its row, with their fixes.
+// The errors and warnings of a line, below its row or in the head of its card, with their fixes.
 import { useState, useSyncExternalStore } from 'react';
 import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
+import { lineAt } from '../../../core/document/lines.ts';
+import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../../messages/explain-finding.ts';
@@ -9,7 +11,9 @@ import { applyFix } from '../../../state/findings/finder.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { useFindingsOfLine } from './findings-of-line.ts';
+import { useRecordsForm } from '../form-context.ts';
+import { parseNameList } from '../head/name-lists.ts';
+import { useFindingsByLine, useFindingsOfLine } from './findings-of-line.ts';
 import styles from './row-findings.module.css';
 
 function applyFindingFix(finding: Finding, fix: Fix): void {
@@ -82,4 +86,37 @@ export interface RowFindingsProps {
 export function RowFindings({ id, line }: RowFindingsProps) {
   const findings = useFindingsOfLine(id);
   return findings.length === 0 ? null : <FindingLines findings={findings} line={line} />;
+}
+
+/** How many lines of a head show their findings; a record may have a thousand user-agents. */
+const MAX_LINES = 3;
+
+/** The finding that a line is a list of names. A note in the head says it, with its fix. */
+const LIST_OF_NAMES = 'R024';
+
+/** Returns the findings of a line in a head, without what a note there says. */
+function findingsInHead(policy: Policy, line: number, findings: readonly Finding[]): readonly Finding[] {
+  const hasNote = parseNameList(valueOf(fieldAt(policy, line))) !== undefined;
+  return hasNote ? findings.filter(({ code }) => code !== LIST_OF_NAMES) : findings;
+}
+
+/** The findings of the user-agent lines of a card, which have no rows. */
+export function HeadFindings({ from, to }: { readonly from: number; readonly to: number }) {
+  const { policy } = useRecordsForm();
+  const byLine = useFindingsByLine();
+  const lines: { readonly id: number; readonly line: number; readonly findings: readonly Finding[] }[] = [];
+  for (let line = from; line < to; line++) {
+    const id = lineAt(policy.source.lines, line)?.id ?? -1;
+    const findings = findingsInHead(policy, line, byLine.get(id) ?? []);
+    if (findings.length > 0) lines.push({ id, line, findings });
+  }
+  const more = lines.slice(MAX_LINES).reduce((sum, { findings }) => sum + findings.length, 0);
+  return (
+    <>
+      {lines.slice(0, MAX_LINES).map(({ id, ...findingsOfLine }) => (
+        <FindingLines key={id} {...findingsOfLine} />
+      ))}
+      {more > 0 && <p className={styles['findings']}>{words.moreInHead(more)}</p>}
+    </>
+  );
 }

@@ -10,8 +10,8 @@ import {
 import { setMobilePath, setMobileTarget } from '../../../core/formats/mobile-agents/edit/set-line.ts';
 import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
 import { systemEdits } from '../edits/line-edits.ts';
+import { addLineToFill } from '../edits/new-line.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
-import { addLineToFill } from '../edits/untouched-line.ts';
 
 const [{ dialect }] = mobileDirectives;
 

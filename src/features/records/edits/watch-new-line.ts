@@ -1,28 +1,19 @@
-// A new line without a value: if the user leaves its row without having changed anything, the line goes, and the
+// Watches a new line without a value: if the user leaves its row without having changed anything, the line goes, and the
 // history is as if it had never been added.
 import { flushSync } from 'react-dom';
-import { lineAt } from '../../../core/document/lines.ts';
 import { commentOf, fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { undo } from '../../../state/document/document-store.ts';
-import type { History, Step } from '../../../state/document/history.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { isUntouched, type NewLine } from './new-line.ts';
 import { currentPolicy, lineOfId } from './run-edit.ts';
 
-interface UntouchedLine {
-  readonly id: number;
-  /** The step that added the line. Any later step is a decision to keep it. */
-  readonly step: Step;
-  readonly historyBefore: History;
-  /** The element that had the focus when the line was added. */
-  readonly origin: Element | null;
+interface WatchedLine extends NewLine {
   /** The first control that gets the focus in the row. */
   field?: Element;
   readonly listeners: AbortController;
 }
 
-let untouched: UntouchedLine | undefined;
-
-const lastStep = () => documentStore.getState().history.past.at(-1);
+let stopWatching: AbortController | undefined;
 
 /** Where the focus may be while the user is still in the row: its menu, and what opens above the page. */
 const OVERLAYS = '[role="menu"], [role="dialog"], dialog, [popover]';
@@ -33,20 +24,19 @@ function isInRow(target: EventTarget | null, id: number): boolean {
 }
 
 /** Removes the line if nothing was changed since it was added. */
-function settle(line: UntouchedLine): void {
+function settle(line: WatchedLine): void {
   line.listeners.abort();
-  if (untouched === line) untouched = undefined;
-  if (lastStep() !== line.step) return;
+  if (!isUntouched(line)) return;
   flushSync(() => {
     if (undo(documentStore)) documentStore.setState({ history: line.historyBefore });
   });
 }
 
-function handleKey(event: KeyboardEvent, line: UntouchedLine): void {
+function handleKey(event: KeyboardEvent, line: WatchedLine): void {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
   const isGivenUp = (key === 'Escape' || key === 'Backspace') && !isComposing;
   if (!isGivenUp || altKey || ctrlKey || metaKey || shiftKey) return;
-  if (lastStep() !== line.step || target !== line.field) return;
+  if (!isUntouched(line) || target !== line.field) return;
   if (!(target instanceof HTMLInputElement) || target.value !== '') return;
   event.preventDefault();
   event.stopPropagation();
@@ -59,8 +49,10 @@ function handleKey(event: KeyboardEvent, line: UntouchedLine): void {
  * Watches where the focus goes. A row that disappears during a click would move the page below the pointer, so it
  * goes when the click has found its target.
  */
-function watch(line: UntouchedLine): void {
+function watch(line: WatchedLine): void {
   const { signal } = line.listeners;
+  const { activeElement } = document;
+  if (activeElement && isInRow(activeElement, line.id)) line.field = activeElement;
   let isPressed = false;
   let isLeft = false;
   const on = <Type extends keyof DocumentEventMap>(
@@ -103,21 +95,11 @@ function isEmptyLine(line: number): boolean {
   return valueOf(field) === '' && (commentOf(field) ?? '') === '';
 }
 
-/**
- * Runs a command that adds a line below or above line `beside` (0-based) and returns it, or -1. If the new line is
- * empty, it goes when its row is left untouched. Beside such a line no other is added: it is returned itself.
- */
-export function addLineToFill(command: () => number, beside?: number): number {
-  if (untouched && lastStep() === untouched.step && lineOfId(untouched.id) === beside) return beside;
-  untouched?.listeners.abort();
-  const historyBefore = documentStore.getState().history;
-  const origin = document.activeElement;
-  const line = command();
-  const step = lastStep();
-  const id = lineAt(currentPolicy().source.lines, line)?.id;
-  if (line < 0 || id === undefined || !step || step === historyBefore.past.at(-1) || !isEmptyLine(line))
-    return line;
-  untouched = { id, step, historyBefore, origin, listeners: new AbortController() };
-  watch(untouched);
-  return line;
+/** Watches a line that was just added, if it is empty. It goes when its row is left untouched. */
+export function watchNewLine(line: NewLine): void {
+  stopWatching?.abort();
+  const at = lineOfId(line.id);
+  if (at < 0 || !isEmptyLine(at)) return;
+  stopWatching = new AbortController();
+  watch({ ...line, listeners: stopWatching });
 }
