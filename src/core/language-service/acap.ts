@@ -1,13 +1,12 @@
 // The language service for ACAP.
 
-import { acapDirectives } from '../formats/acap/directives.ts';
+import { directiveNamed } from '../formats/acap/directives.ts';
 import { nameAt, occurrencesOfName } from '../formats/acap/edit/names.ts';
 import type { AcapField, AcapLine, Qualifier, ResourceRef, UsageRef } from '../formats/acap/field.ts';
 import type { NameSpace } from '../formats/acap/name-occurrences.ts';
-import { qualifierType } from '../formats/acap/qualifiers.ts';
+import { citeQualifier, qualifierType } from '../formats/acap/qualifiers.ts';
 import { readAcapText } from '../formats/acap/read-line.ts';
-import { usageType } from '../formats/acap/usages.ts';
-import type { Directive } from '../syntax/directives.ts';
+import { type Usage, usageType } from '../formats/acap/usages.ts';
 import type { Word } from '../syntax/words.ts';
 import { renameInSite } from './acap-rename.ts';
 import { acapShapes } from './acap-shapes.ts';
@@ -34,30 +33,30 @@ function createUsagePiece(ref: UsageRef): LinePiece {
 const createResourcePiece = (ref: ResourceRef): LinePiece =>
   ref.kind === 'set' ? createPiece('set', ref.word, [ref.name]) : createPiece('pattern', ref.word);
 
-function piecesOfQualifiers({ type, written, form = '' }: Qualifier): LinePiece[] {
+function piecesOfQualifier({ type, written, form = '' }: Qualifier, usage: Usage): LinePiece[] {
   const row = qualifierType(type.text);
   const pieces = [
     createPiece('qualifier', type),
     createPiece('value', written, [type.text, written.text, form]),
   ];
-  return row ? pieces.map((piece) => ({ ...piece, spec: row.spec })) : pieces;
+  return row ? pieces.map((piece) => ({ ...piece, spec: citeQualifier(row, usage) })) : pieces;
 }
 
 /** Returns the pieces after the name. A usage in the name is one of them. */
 function piecesOfValue(field: AcapField): LinePiece[] {
   switch (field.kind) {
-    case 'rule':
-      return [
-        createUsagePiece(field.usage),
-        createResourcePiece(field.resource),
-        ...field.qualifiers.flatMap(piecesOfQualifiers),
-      ];
+    case 'rule': {
+      const { usage, resource, qualifiers } = field;
+      const limits =
+        usage.kind === 'local' ? [] : qualifiers.flatMap((one) => piecesOfQualifier(one, usage.usage));
+      return [createUsagePiece(usage), createResourcePiece(resource), ...limits];
+    }
     case 'qualified-usage': {
       const usage = { kind: 'standard', usage: field.usage, word: field.usageWord } as const;
       return [
         createPiece('local', field.name),
         createUsagePiece(usage),
-        ...field.qualifiers.flatMap(piecesOfQualifiers),
+        ...field.qualifiers.flatMap((one) => piecesOfQualifier(one, field.usage)),
       ];
     }
     case 'composite-usage':
@@ -79,17 +78,8 @@ function piecesOfValue(field: AcapField): LinePiece[] {
   }
 }
 
-const acapDirectiveList: readonly Directive[] = acapDirectives;
-
-function findAcapDirective(name: string): Directive | undefined {
-  const lower = name.toLowerCase();
-  return acapDirectiveList.find(({ open, name: directiveName }) =>
-    open ? lower.startsWith(directiveName.toLowerCase()) : lower === directiveName.toLowerCase(),
-  );
-}
-
 function piecesOfName({ name }: AcapLine): LinePiece[] {
-  const directive = findAcapDirective(name.text);
+  const directive = directiveNamed(name.text);
   if (!directive) return [];
   const { id, effect, spec, open } = directive;
   const end = open ? name.start + directive.name.length : name.end;

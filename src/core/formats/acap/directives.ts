@@ -1,5 +1,6 @@
 // The fields of ACAP 1.1 (section 3), in the order in which they claim a line.
 import type { Directive } from '../../syntax/directives.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 
 const field = <const Row extends Omit<Directive, 'dialect' | 'spec'> & { readonly section: string }>({
   section,
@@ -93,3 +94,13 @@ export const acapDirectives = [
 ] as const satisfies readonly Directive[];
 
 export type AcapDirectiveId = (typeof acapDirectives)[number]['id'];
+
+const directiveList: readonly Directive[] = acapDirectives;
+
+/** Returns the directive of a field name, in any case; undefined if there is none. */
+export function directiveNamed(name: string): Directive | undefined {
+  const lower = lowerCase(name);
+  return directiveList.find(({ open, name: own }) =>
+    open ? lower.startsWith(lowerCase(own)) : lower === lowerCase(own),
+  );
+}

@@ -39,8 +39,12 @@ const keepDominant: Rule = (qualifiers) => {
   return { kept: [dominant], dropped: dropAll(others, 'modification-dominated') };
 };
 
+/** Whether a value cannot be read. Its meaning is unknown, so it is compared with no other value (2.4.3). */
+const isUnread = ({ form }: Qualifier): boolean => form === undefined;
+
 /** Drops a form that counts only if it is alone, unless nothing else would remain. */
 function dropLoneForm(qualifiers: readonly Qualifier[], form: string, code: IssueCode): EffectiveQualifiers {
+  if (qualifiers.some(isUnread)) return keepAll(qualifiers);
   const loners = qualifiers.filter((one) => one.form === form);
   if (loners.length === qualifiers.length)
     return { kept: qualifiers.slice(0, 1), dropped: dropAll(qualifiers.slice(1), code) };
@@ -50,7 +54,8 @@ function dropLoneForm(qualifiers: readonly Qualifier[], form: string, code: Issu
 const keepConditions: Rule = (found) => dropLoneForm(found, 'rulesref', 'rulesref-not-alone');
 
 /** Whether two limits are of different kinds: then the earlier one ends the permission (ACAP-115). */
-const makesPair = ([a, b]: readonly Qualifier[]) => a?.form !== b?.form;
+const makesPair = (limits: readonly Qualifier[]) =>
+  limits.some(isUnread) || limits[0]?.form !== limits[1]?.form;
 
 /** At most two; `plus-terms` only alone; two only if their kinds differ (ACAP-114 to ACAP-117). */
 const keepPair: Rule = (found) => {

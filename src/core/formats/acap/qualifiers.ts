@@ -1,7 +1,7 @@
 // The nine qualifiers of ACAP 1.1 (2.5.3 to 2.5.6) as data: their values, the usages that take them, how they
 // repeat.
 import { lowerCase } from '../../text/lower-case.ts';
-import type { Usage } from './usages.ts';
+import { type Usage, usageType } from './usages.ts';
 import {
   DOMAIN_SOURCE,
   extractForm,
@@ -39,7 +39,8 @@ export interface QualifierType {
   readonly repeat: 'first' | 'all' | 'pairs' | 'dominated' | 'conditions';
   readonly forms: readonly ValueForm[];
   readonly usages: Partial<Record<Usage, UsageSupport>>;
-  readonly spec: string;
+  /** Its sections, by the basic usage that it restricts. */
+  readonly sections: Readonly<Record<string, string>>;
 }
 
 const COPY_USAGES = ['present-currentcopy', 'present-oldcopy'] as const;
@@ -79,7 +80,7 @@ export const qualifierTypes = [
       ...SUMMARY_USAGES,
       'present-link',
     ),
-    spec: 'ACAP 1.1 2.5.3.1',
+    sections: { index: '2.5.3.1', preserve: '2.5.4.1', present: '2.5.5.2' },
   },
   {
     type: 'must-use-resource',
@@ -99,7 +100,7 @@ export const qualifierTypes = [
       ...supportedBy('both', 'index', 'present', ...SUMMARY_USAGES, 'present-link'),
       ...supportedBy('text', ...COPY_USAGES),
     },
-    spec: 'ACAP 1.1 2.5.3.2',
+    sections: { index: '2.5.3.2', present: '2.5.5.3' },
   },
   {
     type: 'max-length',
@@ -110,7 +111,7 @@ export const qualifierTypes = [
       valueForm('words', '1.0', String.raw`\d+-words`),
     ],
     usages: supportedBy('both', ...SNIPPET_USAGES),
-    spec: 'ACAP 1.1 2.5.5.4',
+    sections: { present: '2.5.5.4' },
   },
   {
     type: 'prohibited-modification',
@@ -129,7 +130,7 @@ export const qualifierTypes = [
       plusTermsForm,
     ],
     usages: supportedBy('both', 'present', 'present-original', ...COPY_USAGES),
-    spec: 'ACAP 1.1 2.5.5.5',
+    sections: { present: '2.5.5.5' },
   },
   {
     type: 'must-include-resource',
@@ -145,7 +146,7 @@ export const qualifierTypes = [
       roleForm('registration-link', '1.1'),
     ],
     usages: { ...supportedBy('both', 'present'), ...supportedBy('annex', ...SNIPPET_USAGES) },
-    spec: 'ACAP 1.1 2.5.5.6',
+    sections: { present: '2.5.5.6' },
   },
   {
     type: 'prohibited-context',
@@ -156,7 +157,7 @@ export const qualifierTypes = [
       ...supportedBy('annex', 'present'),
       ...supportedBy('both', 'present-original', ...COPY_USAGES),
     },
-    spec: 'ACAP 1.1 2.5.5.7',
+    sections: { present: '2.5.5.7' },
   },
   {
     type: 'required-context',
@@ -167,7 +168,7 @@ export const qualifierTypes = [
       ...supportedBy('annex', 'present'),
       ...supportedBy('both', 'present-original', ...COPY_USAGES),
     },
-    spec: 'ACAP 1.1 2.5.5.8',
+    sections: { present: '2.5.5.8' },
   },
   {
     type: 'target-condition',
@@ -183,7 +184,7 @@ export const qualifierTypes = [
       condition('rulesref', URI_SOURCE),
     ],
     usages: supportedBy('both', 'present'),
-    spec: 'ACAP 1.1 2.5.5.9',
+    sections: { present: '2.5.5.9' },
   },
   {
     type: 'usage-ref',
@@ -196,7 +197,7 @@ export const qualifierTypes = [
       roleForm('permission-link', '1.1'),
     ],
     usages: supportedBy('both', 'other'),
-    spec: 'ACAP 1.1 2.5.6.1',
+    sections: { other: '2.5.6.1' },
   },
 ] as const satisfies readonly QualifierType[];
 
@@ -213,6 +214,13 @@ export function qualifierType(name: QualifierName): NamedQualifierType;
 export function qualifierType(name: string): NamedQualifierType | undefined;
 export function qualifierType(name: string): NamedQualifierType | undefined {
   return qualifiersByName.get(lowerCase(name));
+}
+
+/** Cites the section about a qualifier of a usage, or else that of the usage, which says what can restrict it. */
+export function citeQualifier({ sections }: QualifierType, usage: Usage): string {
+  const { basic, spec } = usageType(usage);
+  const section = sections[basic];
+  return section === undefined ? spec : `ACAP 1.1 ${section}`;
 }
 
 /** The qualifiers that a usage takes, in the order of section 2.5. */

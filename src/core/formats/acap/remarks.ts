@@ -51,13 +51,14 @@ const REDUNDANT_FORMS: Readonly<Record<string, string>> = {
   style: 'appearance',
 };
 
+/** The modifications that another one includes. A value that cannot be read includes none, and none includes it. */
 function findRedundant(kept: readonly Qualifier[]): Qualifier[] {
-  const forms = new Set(
-    kept.filter(({ name }) => name === 'prohibited-modification').map(({ form }) => form),
-  );
-  return kept.filter(
-    ({ name, form }) => name === 'prohibited-modification' && forms.has(REDUNDANT_FORMS[form ?? '']),
-  );
+  const modifications = kept.filter(({ name }) => name === 'prohibited-modification');
+  const forms = new Set(modifications.map(({ form }) => form));
+  return modifications.filter(({ form = '' }) => {
+    const wider = REDUNDANT_FORMS[form];
+    return wider !== undefined && forms.has(wider);
+  });
 }
 
 /** If both country lists are used, one adds nothing to the other, or they exclude each other. */

@@ -12,6 +12,7 @@ import { expandUsage } from '../expand-usages.ts';
 import type { AcapRule, Qualifier } from '../field.ts';
 import { usageRuleName, usageRuleText } from '../field-spelling.ts';
 import { compareScopes } from '../path-patterns.ts';
+import { citeQualifier, qualifierType } from '../qualifiers.ts';
 import { conventionalUnits } from '../question/usage-conventional.ts';
 import type { UsageVerdict } from '../question/usage-verdict.ts';
 import { acap11, type CheckContext, fieldColumns, parsedLine, type SiteCheck } from './check-context.ts';
@@ -44,6 +45,8 @@ function uriOfQualifier({ name, form, value }: Qualifier): string | undefined {
 interface NamedResource {
   readonly uri: string;
   readonly qualifier: Qualifier;
+  /** The section about the qualifier of this usage. */
+  readonly spec: string;
 }
 
 /** Creates a function that returns the resources that a permission refers to. Each local usage is expanded once. */
@@ -56,10 +59,12 @@ function createResourceFinder({
   const resourcesByUsage = new Map<string, readonly NamedResource[]>();
   const read = (field: AcapRule) => {
     const resources = new Map<Qualifier, NamedResource>();
-    for (const { qualifiers } of expandUsage(field, scope))
+    for (const { usage, qualifiers } of expandUsage(field, scope))
       for (const qualifier of qualifiers) {
         const uri = uriOfQualifier(qualifier);
-        if (uri !== undefined) resources.set(qualifier, { uri, qualifier });
+        if (uri === undefined || !qualifier.name) continue;
+        const spec = citeQualifier(qualifierType(qualifier.name), usage);
+        resources.set(qualifier, { uri, qualifier, spec });
       }
     return [...resources.values()];
   };
@@ -126,14 +131,15 @@ export const checkAuxiliaryResources: SiteCheck = (context, { site, path }) => {
   };
   for (const record of file.records)
     for (const rule of rulesOfRecord(record))
-      for (const { uri, qualifier } of resourcesOf(rule)) {
+      for (const { uri, qualifier, spec } of resourcesOf(rule)) {
         if (remaining-- <= 0) return;
         const names = record.crawlers.map(({ field }) => (field.any ? '' : field.name));
         const name = names.find((one) => mayCrawl(one, uri)?.answer === 'prohibited');
         if (name === undefined) continue;
         const isOwn = rule.field.qualifiers.includes(qualifier);
         const at = isOwn ? qualifier : fieldColumns(parsedLine(policy, rule.line));
-        report(auxResourceNotCrawlable, rule.line, at, [uri, name === '' ? '*' : name], () =>
+        const diagnostic = { ...auxResourceNotCrawlable, spec };
+        report(diagnostic, rule.line, at, [uri, name === '' ? '*' : name], () =>
           permitFixes(context, record, uri, mayCrawl(name, uri)!),
         );
       }

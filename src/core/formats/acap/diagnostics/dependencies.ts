@@ -8,7 +8,7 @@ import { UNIT } from '../../../matching/percent-encoding.ts';
 import { usageRuleName, usageRuleText } from '../field-spelling.ts';
 import { compareScopes } from '../path-patterns.ts';
 import { PatternIndex, type SearchBudget } from '../pattern-index.ts';
-import type { Usage } from '../usages.ts';
+import { type Usage, usageType } from '../usages.ts';
 import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
 import { insertBefore, replaceColumnsAt } from './edits.ts';
 import { conflict } from './example.ts';
@@ -136,17 +136,25 @@ export function checkDependencies(
     for (const item of group.items) {
       if (item.effect === 'deny' || item.usage === 'crawl' || item.usage === 'other') continue;
       const { line } = item.rule;
-      const reportDenied = (diagnostic: Diagnostic, prohibition: Statement | undefined) => {
+      const reportDenied = (
+        diagnostic: Diagnostic,
+        prohibition: Statement | undefined,
+        spec = diagnostic.spec,
+      ) => {
         if (!prohibition || reported.has(`${diagnostic.code} ${line}`)) return;
         reported.add(`${diagnostic.code} ${line}`);
         const words = [item.usage, item.written, prohibition.written, String(prohibition.rule.line + 1)];
         const fixes = () =>
           diagnostic === needsCrawl ? permitCrawlFixes(context, item, prohibition, group) : [];
-        report(diagnostic, line, fieldColumns(parsedLine(policy, line)), words, fixes);
+        report({ ...diagnostic, spec }, line, fieldColumns(parsedLine(policy, line)), words, fixes);
       };
       reportDenied(needsCrawl, findProhibition(item, applicable, crawl));
       if (item.usage.endsWith('copy'))
-        reportDenied(copyNeedsPreserve, findProhibition(item, applicable, preserve));
+        reportDenied(
+          copyNeedsPreserve,
+          findProhibition(item, applicable, preserve),
+          usageType(item.usage).spec,
+        );
     }
   }
 }

@@ -7,6 +7,8 @@ import type { Word } from '../../../syntax/words.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import type { AcapRule, Qualifier } from '../field.ts';
+import { citeQualifier, qualifierType } from '../qualifiers.ts';
+import type { Usage } from '../usages.ts';
 import { isCalendarDate } from '../value-grammar.ts';
 import { acap11, type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
 import { replaceColumnsAt } from './edits.ts';
@@ -107,7 +109,7 @@ function nextYear(today: string): string {
 function checkQualifier(
   context: CheckContext,
   line: number,
-  usage: string,
+  usage: Usage,
   qualifier: Qualifier,
   isRule: boolean,
 ): void {
@@ -122,7 +124,8 @@ function checkQualifier(
     replaceColumnsAt(line, qualifier.written, nextYear(today)),
   ]);
   const remove = createFix('remove-line', [], 'changes', () => removeFields(context.policy, [line]));
-  report(expiredDate, line, qualifier, [value.slice('until-'.length)], () =>
+  const diagnostic = { ...expiredDate, spec: citeQualifier(qualifierType('time-limit'), usage) };
+  report(diagnostic, line, qualifier, [value.slice('until-'.length)], () =>
     isRule ? [renew, remove] : [renew],
   );
 }
@@ -176,25 +179,43 @@ export const checkOpenExtensions: Check = ({ file, report }) => {
 };
 
 const EXTRACT = /^the-acap:extract:/;
-const isExtract = ({ name, value }: Qualifier) =>
-  (name === 'must-use-resource' || name === 'must-include-resource') && EXTRACT.test(value);
+
+/** The first qualifier that extracts parts of a page, with the usage that it restricts. */
+function findExtract({
+  usage,
+  qualifiers,
+}: {
+  readonly usage: Usage;
+  readonly qualifiers: readonly Qualifier[];
+}) {
+  for (const qualifier of qualifiers) {
+    const { name, value } = qualifier;
+    const mayExtract = name === 'must-use-resource' || name === 'must-include-resource';
+    if (mayExtract && EXTRACT.test(value))
+      return { qualifier, spec: citeQualifier(qualifierType(name), usage) };
+  }
+  return undefined;
+}
 
 /** Reports qualifiers that extract parts of a page although the resource is not a page (ACAP-123). */
 export const checkExtracts: Check = ({ policy, file, report }) => {
   for (const { line, field } of rulesOfFile(file)) {
-    const ruleQualifier = field.qualifiers.find(isExtract);
-    const qualifier = ruleQualifier ?? definitionOf(file, field)?.field.qualifiers.find(isExtract);
-    if (!qualifier) continue;
-    const { resource } = field;
+    const { usage, resource, qualifiers } = field;
+    const definition = definitionOf(file, field)?.field;
+    const own = usage.kind === 'local' ? undefined : findExtract({ usage: usage.usage, qualifiers });
+    const extract = own ?? (definition && findExtract(definition));
+    if (!extract) continue;
     const set = resource.kind === 'set' ? file.sets.get(resource.name.toLowerCase()) : undefined;
     const patterns =
       resource.kind === 'pattern' ? [resource.pattern] : (set?.field.patterns ?? []).map(({ text }) => text);
     const nonHtml = patterns.find((pattern) => NOT_HTML.test(pattern));
     if (nonHtml !== undefined)
-      report(extractOnNonHtml, line, ruleQualifier ?? fieldColumns(parsedLine(policy, line)), [
-        nonHtml,
-        qualifier.text,
-      ]);
+      report(
+        { ...extractOnNonHtml, spec: extract.spec },
+        line,
+        own?.qualifier ?? fieldColumns(parsedLine(policy, line)),
+        [nonHtml, extract.qualifier.text],
+      );
   }
 };
 

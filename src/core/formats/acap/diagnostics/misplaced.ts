@@ -240,7 +240,7 @@ export const misplacedDiagnostics = [
   defineMisplaced({
     code: 'orphan-field',
     severity: 'error',
-    spec: acap11('3'),
+    spec: acap11('2.3'),
     fix: ({ orphanFixes }) => orphanFixes(),
     examples: [
       createExample(
@@ -252,7 +252,7 @@ export const misplacedDiagnostics = [
   defineMisplaced({
     code: 'reference-not-alone',
     severity: 'error',
-    spec: acap11('2.3.2'),
+    spec: acap11('2.3'),
     fix: splitReference,
     examples: [
       createExample(
@@ -274,7 +274,7 @@ export const misplacedDiagnostics = [
   defineMisplaced({
     code: 'action-in-subrecord',
     severity: 'error',
-    spec: acap11('2.6'),
+    spec: acap11('2.3'),
     fix: moveActionFix,
     examples: [
       createExample(

@@ -25,7 +25,7 @@ const scopeIncomparable = defineDiagnostic({
 const basicDerivedOverlap = defineDiagnostic({
   code: 'basic-derived-overlap',
   severity: 'warning',
-  spec: acap11('2.5'),
+  spec: acap11('2.5.5'),
   examples: [
     conflict(
       'ACAP-allow-present: /pics/',

@@ -23,7 +23,7 @@ import { splitAnyCrawler } from './split-record.ts';
 const noRecords = defineDiagnostic({
   code: 'no-records',
   severity: 'warning',
-  spec: acap11('2.3'),
+  spec: acap11('2.2'),
   examples: [createExample(fileHead, anyCrawler(permitPresent))],
 });
 

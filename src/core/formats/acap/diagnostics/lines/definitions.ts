@@ -161,7 +161,7 @@ export const definitionDiagnostics = [
   defineLineDiagnostic({
     code: 'wrapped-definition',
     severity: 'error',
-    spec: acap11('3'),
+    spec: acap11('2.7'),
     fix: joinWrappedLines,
     examples: [
       createExample(

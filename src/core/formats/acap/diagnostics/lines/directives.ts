@@ -93,7 +93,7 @@ export const directiveDiagnostics = [
   defineLineDiagnostic({
     code: 'crawler-name-wildcard',
     severity: 'warning',
-    spec: acap11('2.3.1'),
+    spec: acap11('2.9'),
     examples: [
       createExample(
         acapText('ACAP-crawler: news*', permitPresent),

@@ -13,6 +13,8 @@ import { acap11 } from '../check-context.ts';
 import { insertBefore, isFaultlessLine, replaceColumnsAt, replaceInText, sortEdits } from '../edits.ts';
 import { anyCrawler, permitPresent } from '../example.ts';
 import {
+  citeField,
+  citeFieldWithoutPattern,
   colonColumn,
   createChangeFix,
   defineLineDiagnostic,
@@ -155,6 +157,7 @@ export const layoutDiagnostics = [
     code: 'empty-value',
     severity: 'error',
     spec: acap11('3'),
+    cite: citeField,
     examples: [
       createExample(
         anyCrawler('ACAP-usage-purpose:', permitPresent),
@@ -178,6 +181,7 @@ export const layoutDiagnostics = [
     code: 'extra-token',
     severity: 'error',
     spec: acap11('2.4.4'),
+    cite: citeFieldWithoutPattern,
     fix: joinTokensFix,
     examples: [
       createExample(

@@ -1,6 +1,7 @@
 // Defines diagnostics of single lines, and the context of their fixes.
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { TextEdit } from '../../../../document/range.ts';
+import { directiveNamed } from '../../directives.ts';
 import type { AcapIssue, AcapLine, IssueCode } from '../../field.ts';
 import { type CheckContext, type Columns, lineText, type ReadingDiagnostic } from '../check-context.ts';
 import { replaceColumnsAt } from '../edits.ts';
@@ -16,12 +17,26 @@ export interface LineContext extends CheckContext {
 }
 
 export type LineFixer = (context: LineContext) => readonly Fix[];
-export type LineDiagnostic<Code extends IssueCode = IssueCode> = ReadingDiagnostic<Code, LineFixer>;
+
+/** A line, and an issue in it. */
+export type IssueInLine = Pick<LineContext, 'read' | 'issue'>;
+
+export type LineDiagnostic<Code extends IssueCode = IssueCode> = ReadingDiagnostic<Code, LineFixer> & {
+  /** Cites the section about this line, if it depends on the line; undefined for the section of the diagnostic. */
+  readonly cite?: (at: IssueInLine) => string | undefined;
+};
 
 /** Defines a diagnostic of an issue that is found when a line is read. Add it to the list of its file. */
 export const defineLineDiagnostic = <const Code extends IssueCode>(
   diagnostic: LineDiagnostic<Code>,
 ): LineDiagnostic<Code> => diagnostic;
+
+/** Cites the section that defines the field of a line. */
+export const citeField = ({ read }: IssueInLine): string | undefined => directiveNamed(read.name.text)?.spec;
+
+/** Cites that section for a field that has no path pattern, such as a purpose; patterns have sections of their own. */
+export const citeFieldWithoutPattern = (at: IssueInLine): string | undefined =>
+  /^acap-(?:allow-|disallow-|resource-set$)/i.test(at.read.name.text) ? undefined : citeField(at);
 
 /** The part of the line that an issue is about. */
 export const issueText = ({ text, issue }: LineContext): string => text.slice(issue.start, issue.end);

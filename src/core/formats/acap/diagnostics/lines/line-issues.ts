@@ -35,8 +35,9 @@ export const reportLineIssues: Check = (context) => {
     for (const issue of read.issues) {
       const words = issue.words ?? [text.slice(issue.start, issue.end)];
       const diagnostic = byCode[issue.code];
+      const spec = diagnostic.cite?.({ read, issue });
       const fixes = () => diagnostic.fix?.({ ...context, line, text, read, issue, listGaps }) ?? [];
-      report(diagnostic, line, issue, words, fixes);
+      report(spec === undefined ? diagnostic : { ...diagnostic, spec }, line, issue, words, fixes);
     }
   }
 };

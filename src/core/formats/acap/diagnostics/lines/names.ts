@@ -176,7 +176,7 @@ export const nameDiagnostics = [
   defineLineDiagnostic({
     code: 'bad-local-name',
     severity: 'error',
-    spec: acap11('2.4.1.3'),
+    spec: acap11('3'),
     fix: sanitizeFix('usage'),
     examples: [
       createExample(
@@ -188,7 +188,7 @@ export const nameDiagnostics = [
   defineLineDiagnostic({
     code: 'bad-set-name',
     severity: 'error',
-    spec: acap11('2.7.3'),
+    spec: acap11('3'),
     fix: sanitizeFix('set'),
     examples: [
       createExample(

@@ -5,7 +5,14 @@ import type { Encoding } from '../../../../document/encoding.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import { acap11 } from '../check-context.ts';
 import { anyCrawler, permitPresent, withDefinitions } from '../example.ts';
-import { defineLineDiagnostic, issueText, type LineFixer, replaceColumnsFix } from './line-diagnostic.ts';
+import {
+  citeField,
+  citeFieldWithoutPattern,
+  defineLineDiagnostic,
+  issueText,
+  type LineFixer,
+  replaceColumnsFix,
+} from './line-diagnostic.ts';
 
 const ENCODED = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!&'()*+,;=:@/?$%]/gu;
 
@@ -42,6 +49,7 @@ export const patternDiagnostics = [
     code: 'wildcard-in-locator',
     severity: 'error',
     spec: acap11('2.6'),
+    cite: citeField,
     examples: [
       createExample(
         anyCrawler('ACAP-request-re-crawl: /x*', permitPresent),
@@ -53,6 +61,7 @@ export const patternDiagnostics = [
     code: 'locator-no-leading-slash',
     severity: 'warning',
     spec: acap11('2.6'),
+    cite: citeField,
     fix: withSlash,
     examples: [
       createExample(anyCrawler('ACAP-request-re-crawl: x'), anyCrawler('ACAP-request-re-crawl: /x')),
@@ -92,6 +101,7 @@ export const patternDiagnostics = [
     code: 'pattern-absolute-uri',
     severity: 'error',
     spec: acap11('2.4.4'),
+    cite: citeFieldWithoutPattern,
     fix: replaceFix('path-only', keepPathOnly),
     examples: [
       createExample(
@@ -122,7 +132,7 @@ export const patternDiagnostics = [
   defineLineDiagnostic({
     code: 'pattern-query',
     severity: 'info',
-    spec: acap11('2.4.4'),
+    spec: acap11('3'),
     examples: [createExample(anyCrawler('ACAP-allow-index: /x?y'), anyCrawler('ACAP-allow-index: /x%3Fy'))],
   }),
   defineLineDiagnostic({
@@ -135,7 +145,7 @@ export const patternDiagnostics = [
   defineLineDiagnostic({
     code: 'pattern-trailing-star',
     severity: 'warning',
-    spec: acap11('2.9'),
+    spec: acap11('2.4.6'),
     fix: replaceFix('without-star', (text) => text.replace(/\*+$/, '')),
     examples: [createExample(anyCrawler('ACAP-allow-index: /a*'), anyCrawler('ACAP-allow-index: *'))],
   }),

@@ -5,6 +5,7 @@ import { createExample } from '../../../../diagnostics/finding-example.ts';
 import { findNearestName } from '../../../../syntax/nearest-name.ts';
 import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../../ip-addresses.ts';
 import { type QualifierType, qualifierType, readValue } from '../../qualifiers.ts';
+import { usageType } from '../../usages.ts';
 import { isIpv4, membersOf } from '../../value-grammar.ts';
 import { acap11 } from '../check-context.ts';
 import { replaceColumnsAt } from '../edits.ts';
@@ -17,7 +18,7 @@ import {
   type LineFixer,
   replaceColumnsFix,
 } from './line-diagnostic.ts';
-import { qualifierAt } from './qualifiers.ts';
+import { citeOwnSection, citeOwnSectionWith, qualifierAt } from './qualifiers.ts';
 
 /** Replaces the value of a qualifier if the grammar allows the new one, and raises the version if necessary. */
 function replaceValue(context: LineContext, code: string, by: string | undefined): readonly Fix[] {
@@ -100,6 +101,7 @@ export const qualifierValueDiagnostics = [
     code: 'bad-qualifier-value',
     severity: 'error',
     spec: acap11('2.4.1.2'),
+    cite: citeOwnSection,
     fix: correctValue,
     examples: [
       createExample(
@@ -112,6 +114,8 @@ export const qualifierValueDiagnostics = [
     code: 'until-recrawl-alias',
     severity: 'warning',
     spec: acap11('2.4.1.2'),
+    // The misprint is in 2.4.1.2.
+    cite: citeOwnSectionWith(() => acap11('2.4.1.2')),
     fix: (context) =>
       replaceColumnsFix(
         context,
@@ -131,6 +135,7 @@ export const qualifierValueDiagnostics = [
     code: 'old-until-recrawled',
     severity: 'warning',
     spec: acap11('2.5.5.1.3'),
+    cite: citeOwnSectionWith((usage) => usageType(usage).spec),
     fix: (context) => replaceValue(context, 'replace-word', '30-days'),
     examples: [
       createExample(

@@ -9,7 +9,7 @@ import { splitWords } from '../../../../syntax/words.ts';
 import { countLeading } from '../../../../text/large-lists.ts';
 import type { AcapLine, Qualifier } from '../../field.ts';
 import { usageRuleText } from '../../field-spelling.ts';
-import { type QualifierType, qualifierType, qualifierTypes } from '../../qualifiers.ts';
+import { citeQualifier, type QualifierType, qualifierType, qualifierTypes } from '../../qualifiers.ts';
 import { type Usage, usages, usageType } from '../../usages.ts';
 import { acap11, type Columns } from '../check-context.ts';
 import {
@@ -25,19 +25,43 @@ import { withVersion11 } from '../version-edits.ts';
 import {
   createChangeFix,
   defineLineDiagnostic,
+  type IssueInLine,
   issueText,
-  type LineContext,
   type LineFixer,
   replaceColumnsFix,
 } from './line-diagnostic.ts';
 
 /** The qualifier that an issue is about. The field has qualifiers. */
-export function qualifierAt({ read, issue }: Pick<LineContext, 'read' | 'issue'>): Qualifier | undefined {
-  const { field } = read;
-  const all = field?.kind === 'rule' || field?.kind === 'qualified-usage' ? field.qualifiers : [];
+export function qualifierAt({ read, issue }: IssueInLine): Qualifier | undefined {
+  const all = qualifiedField(read)?.qualifiers ?? [];
   const qualifier = all[countLeading(all, ({ start }) => start <= issue.start) - 1];
   return qualifier && issue.end <= qualifier.end ? qualifier : undefined;
 }
+
+/** The usage of a line and its qualifiers; undefined for a line that has none. */
+export function qualifiedField({
+  field,
+}: AcapLine): { readonly usage: Usage; readonly qualifiers: readonly Qualifier[] } | undefined {
+  if (field?.kind === 'qualified-usage') return field;
+  if (field?.kind !== 'rule' || field.usage.kind === 'local') return undefined;
+  return { usage: field.usage.usage, qualifiers: field.qualifiers };
+}
+
+/** Cites the section about the qualifier that an issue is about. */
+export function citeOwnSection(at: IssueInLine): string | undefined {
+  const name = qualifierAt(at)?.name;
+  const usage = qualifiedField(at.read)?.usage;
+  return name && usage && citeQualifier(qualifierType(name), usage);
+}
+
+/** Cites that section, and others that the finding follows from. */
+export const citeOwnSectionWith =
+  (others: (usage: Usage) => string) =>
+  (at: IssueInLine): string | undefined => {
+    const own = citeOwnSection(at);
+    const usage = qualifiedField(at.read)?.usage;
+    return own && usage && `${own}; ${others(usage)}`;
+  };
 
 const correctType: LineFixer = (context) => {
   const written = issueText(context);
@@ -165,6 +189,7 @@ export const qualifierDiagnostics = [
     code: 'qualifier-not-applicable',
     severity: 'error',
     spec: acap11('2.4.1.2'),
+    cite: citeOwnSection,
     fix: moveQualifier,
     examples: [
       createExample(
@@ -177,6 +202,7 @@ export const qualifierDiagnostics = [
     code: 'qualifier-usage-disputed',
     severity: 'info',
     spec: acap11('Annex A'),
+    cite: citeOwnSectionWith(() => acap11('Annex A')),
     examples: [
       createExample(
         anyCrawler('ACAP-allow-present-currentcopy: /a/ must-use-resource=/b'),
@@ -212,6 +238,7 @@ export const qualifierDiagnostics = [
     code: 'zero-limit',
     severity: 'warning',
     spec: acap11('2.5.3.1'),
+    cite: citeOwnSection,
     fix: disallowFix,
     examples: [
       createExample(

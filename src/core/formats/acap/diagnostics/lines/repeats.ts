@@ -6,32 +6,20 @@ import { effectiveQualifiers } from '../../effective-qualifiers.ts';
 import { needsVersion11 } from '../../expand-usages.ts';
 import type { Qualifier } from '../../field.ts';
 import { qualifierType, readValue } from '../../qualifiers.ts';
-import type { Usage } from '../../usages.ts';
 import { acap11 } from '../check-context.ts';
 import { removeWord, replaceColumnsAt } from '../edits.ts';
 import { anyCrawler, conditions, permitPresent } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
 import type { LineContext, LineFixer } from './line-diagnostic.ts';
 import { defineLineDiagnostic } from './line-diagnostic.ts';
-import { qualifierAt } from './qualifiers.ts';
-
-interface QualifiedRead {
-  readonly qualifiers: readonly Qualifier[];
-  readonly usage: Usage;
-}
-
-function asQualified({ read: { field } }: LineContext): QualifiedRead | undefined {
-  if (field?.kind === 'qualified-usage') return field;
-  if (field?.kind !== 'rule' || field.usage.kind === 'local') return undefined;
-  return { qualifiers: field.qualifiers, usage: field.usage.usage };
-}
+import { citeOwnSection, qualifiedField, qualifierAt } from './qualifiers.ts';
 
 /**
  * Removes qualifiers that do not count. No verdict changes, unless a reader of an older version begins to read the
  * field.
  */
 function dropFix(context: LineContext, code: string, removed: readonly Qualifier[]): readonly Fix[] {
-  const all = asQualified(context);
+  const all = qualifiedField(context.read);
   if (!all || removed.length === 0) return [];
   const needs = (qualifiers: readonly Qualifier[]) =>
     needsVersion11('allow', { usage: all.usage, qualifiers, isStem: false });
@@ -62,7 +50,7 @@ const removalFix = (
 
 const sameQualifiers = (context: LineContext) => {
   const one = qualifierAt(context);
-  return asQualified(context)?.qualifiers.filter(({ name }) => name === one?.name) ?? [];
+  return qualifiedField(context.read)?.qualifiers.filter(({ name }) => name === one?.name) ?? [];
 };
 
 const dropThis: LineFixer = (context) => {
@@ -111,7 +99,8 @@ const makeList: LineFixer = (context) => {
 };
 
 const chooseContext: LineFixer = (context) => {
-  const contexts = asQualified(context)?.qualifiers.filter(({ form }) => form === 'within-user-frame') ?? [];
+  const contexts =
+    qualifiedField(context.read)?.qualifiers.filter(({ form }) => form === 'within-user-frame') ?? [];
   return (['prohibited-context', 'required-context'] as const).flatMap((name) => {
     const removed = contexts.filter((one) => one.name === name);
     return removed.length > 0 ? [removalFix(context, 'remove-qualifier', removed, 'changes')] : [];
@@ -165,6 +154,7 @@ export const repeatDiagnostics = [
     code: 'single-qualifier-repeated',
     severity: 'warning',
     spec: acap11('2.4.1.2'),
+    cite: citeOwnSection,
     fix: (context) => [...dropThis(context), ...makeList(context)],
     examples: [
       createExample(
