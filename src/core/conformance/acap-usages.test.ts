@@ -404,10 +404,10 @@ testAcapRows('permissions references', [
     refer('+crawler: bot|+disallow-index: /'),
   ],
   [
-    '2.3.2: it is not followed twice',
+    '2.3.2 DEC: it is not followed twice, so the permissions are as unknown as those of a missing file',
     '+crawler: *|+permissions-reference: /more.txt',
     'index /',
-    'unspecified',
+    'prohibited',
     {
       files: {
         '/more.txt': expandAcapText('+crawler: *|+permissions-reference: /third.txt'),

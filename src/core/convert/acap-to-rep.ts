@@ -40,7 +40,7 @@ function lossesOfAcapRule(file: AcapFile, { line, field }: PlacedField<AcapRule>
   });
 }
 
-/** The losses of everything that is not about crawling. `missing`: the lines of references to missing files. */
+/** The losses of everything that is not about crawling. `missing`: as in `CrawlerEntries`. */
 function lossesOfAcap(file: AcapFile, missing: ReadonlySet<number>): readonly Loss[] {
   return file.records.flatMap(({ rules, subRecords, requests, reference }): Loss[] => [
     ...rules.flatMap((rule) => lossesOfAcapRule(file, rule)),

@@ -36,7 +36,7 @@ function indexRecordsByName({ records }: AcapFile): PlacesByName {
 interface CrawlerRulesIndex {
   /** All names in the file and in those that it refers to, in file order, as written. */
   readonly names: readonly string[];
-  /** The lines of references to missing files. */
+  /** The lines of references to files that are missing or that themselves refer to another file. */
   readonly missing: ReadonlySet<number>;
   /**
    * The rules that apply to a crawler, by its name in lower case. Crawlers with the same records get the same
@@ -57,7 +57,8 @@ function indexCrawlerRules({ site, path, file }: UsagePlan): CrawlerRulesIndex {
     addNames(record);
     if (!record.reference) continue;
     const target = findReferencedFile(site, record.reference.field.locator)?.file;
-    if (!target) missing.add(record.reference.line);
+    const isKnown = target !== undefined && !target.records.some(({ reference }) => reference);
+    if (!isKnown) missing.add(record.reference.line);
     if (!target || indexes.has(target)) continue;
     indexes.set(target, indexRecordsByName(target));
     if (target.version.major === 1) for (const one of target.records) addNames(one);
@@ -123,6 +124,7 @@ function createConventionalPools(
 export interface CrawlerEntries {
   readonly entries: readonly CrawlerEntry[];
   readonly applicableRules: ReadonlyMap<CrawlRules, ApplicableRules>;
+  /** The lines of references to files that are missing or that themselves refer to another file. */
   readonly missing: ReadonlySet<number>;
 }
 

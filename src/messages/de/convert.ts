@@ -86,7 +86,7 @@ export const lossWords: { readonly [Code in LossCode]: Words } = {
   reference: ([locator]) =>
     `Was ${locator} jetzt über den Abruf sagt, wird übernommen. Der Rest geht verloren, ebenso jede spätere Änderung.`,
   'reference-missing': ([locator]) =>
-    `${locator} ist nicht geladen. Was darin steht, geht verloren, ebenso das Verbot, das bis zum Laden gilt.`,
+    `${locator} ist nicht geladen oder verweist selbst auf eine Datei. Das Verbot, das bis dahin gilt, geht verloren.`,
   silence: () =>
     'Wo kein Feld gilt, überlässt ACAP dem Crawler die Entscheidung. Herkömmliche Abschnitte erlauben den Abruf.',
   'records-replaced': (names) =>
@@ -123,7 +123,7 @@ const lossTitles: { readonly [Code in LossCode]: string } = {
   purpose: 'Zwecke',
   request: 'Anforderungen',
   reference: 'Andere Dateien, die mitgelesen werden',
-  'reference-missing': 'Andere Dateien, die nicht geladen sind',
+  'reference-missing': 'Andere Dateien, die nicht bekannt sind',
   comment: 'Kommentare',
   'not-compared': 'Regeln, die nicht verglichen wurden',
   'too-many-rules': 'Mehr Regeln, als sich umwandeln lassen',

@@ -391,7 +391,7 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
   'acap-reference-missing': ({ locator }, line) =>
     `${line} verweist auf ${locator}, aber die Datei ist nicht geladen: Bis dahin gilt jede Nutzung als verboten.`,
   'acap-reference-chain': ({ locator }, line) =>
-    `${line} verweist auf ${locator}, aber eine Datei, auf die verwiesen wird, darf nicht weiter verweisen.`,
+    `${line} verweist auf ${locator}, aber eine Datei, auf die verwiesen wird, darf nicht weiter verweisen. Bis das behoben ist, gilt jede Nutzung als verboten.`,
   'acap-no-purpose': () =>
     'Die Frage nennt keinen Zweck: Felder unter einem Nutzungszweck werden nicht berücksichtigt.',
   'acap-field-ignored': ({ why }, line) => `${line} wird nicht berücksichtigt: ${whyIgnored[why]}.`,
@@ -423,6 +423,8 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
     `${list([line, ...others.map(lineOf)])} widersprechen einander, und keine von ihnen ist enger gefasst: Das ist ein Verbot.`,
   'acap-other-prohibited': ({ asked }, line) =>
     `${line} verbietet jede Nutzung, die nicht erlaubt ist, und keine Zeile gilt für ${asked}.`,
+  'acap-suspended': ({ reference, ...params }, line) =>
+    `${line} ist ausgesetzt: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}, aber nicht, solange ${lineOf(reference)} auf unbekannte Erlaubnisse verweist.`,
   'acap-silent': ({ usage }) => `Keine Zeile sagt, ob ${usage} erlaubt ist.`,
   'conventional-ignored': (_params, line) => `${line} schaltet die herkömmlichen Abschnitte ab.`,
   'conventional-same-pattern': (params, line) =>
@@ -438,6 +440,8 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
     `${line} (${conventionalRule(params)}) widerspricht dem ACAP-Feld, und keines von beiden ist enger gefasst: Das ist ein Verbot.`,
   'conventional-overruled': (params, line) =>
     `${line} (${conventionalRule(params)}) wird vom ACAP-Feld überstimmt.`,
+  'conventional-suspended': ({ reference, ...params }, line) =>
+    `${line} (${conventionalRule(params)}) ist ausgesetzt, solange ${lineOf(reference)} auf unbekannte Erlaubnisse verweist.`,
   'conventional-reader': ({ reader }) =>
     `Die herkömmlichen Abschnitte werden gelesen als ${readerTitle(reader)}.`,
   'conventional-silent': () => 'Keine herkömmliche Regel gilt für die URL.',

@@ -79,7 +79,7 @@ export const lossWords: { readonly [Code in LossCode]: Words } = inLanguage('los
   reference: ([locator]) =>
     `What ${locator} currently says about crawling is copied. The rest of it and all later changes are lost.`,
   'reference-missing': ([locator]) =>
-    `${locator} is not loaded. What it says is lost, and so is the prohibition that applies until it is loaded.`,
+    `${locator} is not loaded, or itself refers to another file. The prohibition that applies until this is corrected is lost.`,
   silence: () =>
     'Where no field applies, ACAP leaves the decision to the crawler. Conventional records allow it.',
   'records-replaced': (names) =>
@@ -113,7 +113,7 @@ const lossTitles: { readonly [Code in LossCode]: string } = {
   purpose: 'Purposes',
   request: 'Requests',
   reference: 'Other files that are read too',
-  'reference-missing': 'Other files that are not loaded',
+  'reference-missing': 'Other files that are not known',
   comment: 'Comments',
   'not-compared': 'Rules that were not compared',
   'too-many-rules': 'More rules than can be converted',

@@ -379,7 +379,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'acap-reference-missing': ({ locator }, line) =>
     `${line} refers to ${locator}, which is not loaded. Until it is, every usage counts as prohibited.`,
   'acap-reference-chain': ({ locator }, line) =>
-    `${line} refers to ${locator}, but a referenced file may not refer to another one.`,
+    `${line} refers to ${locator}, but a referenced file may not refer to another one. Until this is corrected, every usage counts as prohibited.`,
   'acap-no-purpose': () =>
     'The question does not name a purpose, so fields below a usage purpose do not apply.',
   'acap-field-ignored': ({ why }, line) => `${line} does not apply: ${whyIgnored[why]}.`,
@@ -409,6 +409,8 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
     `${line} and ${list(others.map(lineOf))} contradict each other and ${others.length > 1 ? 'none' : 'neither'} is narrower, so the usage is prohibited.`,
   'acap-other-prohibited': ({ asked }, line) =>
     `${line} prohibits every usage that is not permitted, and no line covers ${asked}.`,
+  'acap-suspended': ({ reference, ...params }, line) =>
+    `${line} is suspended: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}, but not while ${lineOf(reference)} refers to permissions that are not known.`,
   'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,
   'conventional-ignored': (_params, line) => `${line} turns off the conventional records.`,
   'conventional-same-pattern': (params, line) =>
@@ -424,6 +426,8 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
     `${line} (${conventionalRule(params)}) contradicts the ACAP field and neither is narrower, so the usage is prohibited.`,
   'conventional-overruled': (params, line) =>
     `${line} (${conventionalRule(params)}) is overridden by the ACAP field.`,
+  'conventional-suspended': ({ reference, ...params }, line) =>
+    `${line} (${conventionalRule(params)}) is suspended while ${lineOf(reference)} refers to permissions that are not known.`,
   'conventional-reader': ({ reader }) =>
     `The conventional records are read as ${readerTitle(reader)} reads them.`,
   'conventional-silent': () => 'No conventional rule applies to the URL.',

@@ -61,8 +61,16 @@ export interface ApplicableRules {
   readonly obeyed: readonly AppliedRule[];
   readonly ignored: readonly IgnoredField[];
   readonly considered: readonly ConsideredRecord[];
-  /** Whether a file that a record refers to is missing (ACAP-261). */
-  readonly incomplete: boolean;
+  /**
+   * The first reference to permissions that are not known: to a missing file, or to one that itself refers to
+   * another file and so may not be referred to (2.3.2). It suspends every permission.
+   */
+  readonly suspendedBy: SuspendingReference | undefined;
+}
+
+/** A reference to permissions that are not known. */
+export interface SuspendingReference extends ConsideredRecord {
+  readonly outcome: 'reference-missing' | 'reference-chain';
 }
 
 /** The crawler, and how it reads; the settings of the digest. */
@@ -104,7 +112,7 @@ class RuleCollector {
   readonly obeyed: AppliedRule[] = [];
   readonly ignored: IgnoredField[] = [];
   readonly considered: ConsideredRecord[] = [];
-  incomplete = false;
+  suspendedBy: SuspendingReference | undefined;
   private readonly visited = new Set<string>();
   /** The resolved rules of local names, by file and name. */
   private readonly local = new Map<AcapFile, Map<string, ResolvedRule>>();
@@ -145,20 +153,17 @@ class RuleCollector {
 
   private follow(path: string, { line, field }: PlacedFieldOf<'reference'>, scope: RecordScope): void {
     const { locator } = field;
-    const note = (outcome: ConsideredRecord['outcome']) =>
-      this.considered.push({ place: { path, line }, names: [], outcome, locator });
-    if (scope.parent) {
-      note('reference-chain');
+    const target = scope.parent ? undefined : this.refer(locator);
+    const isChain = scope.parent !== undefined || target?.path === path;
+    const reference = { place: { path, line }, names: [], locator };
+    if (target && !isChain) {
+      this.considered.push({ ...reference, outcome: 'reference' });
+      this.visitOnce(target, scope);
       return;
     }
-    const target = this.refer(locator);
-    if (target?.path === path) {
-      note('reference-chain');
-      return;
-    }
-    note(target ? 'reference' : 'reference-missing');
-    if (!target) this.incomplete = true;
-    else this.visitOnce(target, scope);
+    const unknown = { ...reference, outcome: isChain ? 'reference-chain' : 'reference-missing' } as const;
+    this.considered.push(unknown);
+    this.suspendedBy ??= unknown;
   }
 
   /** Visits a file that several records refer to only once: it adds the same rules each time. */
@@ -214,6 +219,6 @@ class RuleCollector {
 export function collectRules({ path, file, refer }: EntryFile, profile: CrawlerProfile): ApplicableRules {
   const collector = new RuleCollector(profile, refer);
   collector.visit(path, file);
-  const { obeyed, ignored, considered, incomplete } = collector;
-  return { obeyed, ignored, considered, incomplete };
+  const { obeyed, ignored, considered, suspendedBy } = collector;
+  return { obeyed, ignored, considered, suspendedBy };
 }

@@ -64,10 +64,15 @@ export interface AcapStepParams {
   readonly 'acap-tied': UsageFieldParams & { readonly others: readonly FieldPlace[] };
   /** No field is for the usage, but all other usages are prohibited. */
   readonly 'acap-other-prohibited': UsageFieldParams & { readonly asked: string };
+  /** A permission without effect, because the permissions that a reference names are not known. */
+  readonly 'acap-suspended': UsageFieldParams & {
+    readonly qualifiers: readonly string[];
+    readonly reference: FieldPlace;
+  };
   readonly 'acap-silent': { readonly usage: string };
   /**
    * The result for conventional records: ignored; same pattern in ACAP; same answer; decides alone; stricter;
-   * narrower; tied; overruled.
+   * narrower; tied; overruled; suspended by a reference.
    */
   readonly 'conventional-ignored': Readonly<Record<never, never>>;
   readonly 'conventional-same-pattern': { readonly effect: 'allow' | 'deny'; readonly path: string };
@@ -77,6 +82,11 @@ export interface AcapStepParams {
   readonly 'conventional-narrower': { readonly effect: 'allow' | 'deny'; readonly path: string };
   readonly 'conventional-tied': { readonly effect: 'allow' | 'deny'; readonly path: string };
   readonly 'conventional-overruled': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  readonly 'conventional-suspended': {
+    readonly effect: 'allow' | 'deny';
+    readonly path: string;
+    readonly reference: FieldPlace;
+  };
   /** The reader of the conventional records. */
   readonly 'conventional-reader': { readonly reader: { readonly id: string; readonly title: string } };
   readonly 'conventional-silent': Readonly<Record<never, never>>;

@@ -494,7 +494,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'reference-chain': findingRow(
     'Verweis auf einen Verweis',
     (locator, inner) => `${locator} verweist weiter auf ${inner}.`,
-    'Eine Datei, auf die verwiesen wird, darf nicht auf eine andere verweisen; die andere wird nicht gelesen.',
+    'Eine Datei, auf die verwiesen wird, darf nicht auf eine andere verweisen. Bis dahin gilt jede Nutzung als verboten.',
   ),
   'reference-cross-origin': findingRow(
     'Verweis auf einen anderen Server',

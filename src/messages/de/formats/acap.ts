@@ -208,6 +208,7 @@ const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   other: (line) => `Zeile ${line} verbietet alle anderen Nutzungen`,
   conventional: (line) => `die herkömmliche Zeile ${line} entscheidet`,
   'reference-missing': (line) => `die Datei, auf die Zeile ${line} verweist, ist nicht geladen`,
+  'reference-chain': (line) => `Zeile ${line} darf nicht auf eine andere Datei verweisen`,
   silence: () => 'keine Zeile gilt dafür',
   version: () => 'die ACAP-Version der Datei wird nicht unterstützt',
   'no-file': () => 'die Website hat keine solche Datei',

@@ -484,7 +484,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'reference-chain': findingRow(
       'Chain of references',
       (locator, inner) => `${locator} in turn refers to ${inner}.`,
-      'A referenced file may not refer to another one, so crawlers do not read that one.',
+      'A referenced file may not refer to another one. Until this is corrected, every usage counts as prohibited.',
     ),
     'reference-cross-origin': findingRow(
       'Reference to another server',

@@ -203,6 +203,7 @@ const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   other: (line) => `line ${line} prohibits all other usages`,
   conventional: (line) => `the conventional line ${line} decides`,
   'reference-missing': (line) => `the file that line ${line} refers to is not loaded`,
+  'reference-chain': (line) => `line ${line} may not refer to another file`,
   silence: () => 'no line applies to it',
   version: () => 'the ACAP version of the file is not supported',
   'no-file': () => 'the site does not have this file',

@@ -1,5 +1,6 @@
 // Combines ACAP fields and conventional rules into one answer for one URL (ACAP 1.1 2.4.6, 2.10; digest F.1, F.8).
 
+import type { SuspendingReference } from '../applicable-rules.ts';
 import { acapTarget } from '../path-patterns.ts';
 import {
   type ConflictResolution,
@@ -36,6 +37,8 @@ export interface UsageDecision {
   readonly blanket: boolean;
   readonly candidates: readonly MatchingRule[];
   readonly rule?: ConventionalRule & { readonly relation: ConventionalRelation };
+  /** The reference that suspends what would be permitted otherwise. */
+  readonly suspendedBy?: SuspendingReference;
 }
 
 interface MatchResult {
@@ -156,8 +159,8 @@ function decideByFiles(
 
 /**
  * Decides a usage for a URL of this site. A caller with many usages can pass the URL's `acapTarget`. The
- * permissions of a file that a record refers to apply too (2.3.2). While that file is missing, nothing is
- * permitted (ACAP-261).
+ * permissions of a file that a record refers to apply too (2.3.2). While they are not known, because the file is
+ * missing or may not be referred to, nothing is permitted.
  */
 export function decideUsage(
   plan: UsagePlan,
@@ -167,6 +170,8 @@ export function decideUsage(
   target: string = acapTarget(url),
 ): UsageDecision {
   const decision = decideByFiles(plan, crawlerRules, usage, url, target);
-  if (!crawlerRules.applicable.incomplete || decision.answer === 'prohibited') return decision;
-  return { ...decision, answer: 'prohibited', reason: 'reference-missing', source: 'acap', qualifiers: [] };
+  const { suspendedBy } = crawlerRules.applicable;
+  if (!suspendedBy || decision.answer === 'prohibited') return decision;
+  const { outcome: reason } = suspendedBy;
+  return { ...decision, answer: 'prohibited', reason, source: 'acap', qualifiers: [], suspendedBy };
 }

@@ -21,16 +21,12 @@ const RECORD_STEPS = {
   { readonly code: Step['code']; readonly outcome: StepOutcome }
 >;
 
-/** A step for each record. The first missing reference decides if nothing else prohibits. */
-function recordSteps({ applicable }: CrawlerRules, { reason }: UsageDecision): Step[] {
-  const deciding =
-    reason === 'reference-missing'
-      ? applicable.considered.find(({ outcome }) => outcome === reason)
-      : undefined;
+/** A step for each record. The reference that suspends every permission decides if nothing else prohibits. */
+function recordSteps({ applicable }: CrawlerRules, { suspendedBy }: UsageDecision): Step[] {
   return applicable.considered.map((one) => {
     const { place, names, outcome, locator = '' } = one;
     const step = { ...RECORD_STEPS[outcome], params: { names, locator }, by: place } as Step;
-    return one === deciding ? { ...step, outcome: 'decides' } : step;
+    return one === suspendedBy ? { ...step, outcome: 'decides' } : step;
   });
 }
 
@@ -158,7 +154,7 @@ const DECIDING_RELATIONS: readonly ConventionalRelation[] = ['alone', 'stricter'
 function conventionalSteps(
   plan: UsagePlan,
   { conventional }: CrawlerRules,
-  { rule, reason }: UsageDecision,
+  { rule, suspendedBy }: UsageDecision,
 ): Step[] {
   if (!plan.settings.conventionalAppliesTo.includes(plan.usage)) return [];
   const line = plan.file.ignoreConventional;
@@ -169,17 +165,14 @@ function conventionalSteps(
   const reads: Step = { code: 'conventional-reader', params: { reader: { id, title } } };
   if (!rule) return [reads, { code: 'conventional-silent', params: {} }];
   const { effect, path, relation } = rule;
-  const decides = reason !== 'reference-missing' && DECIDING_RELATIONS.includes(relation);
+  const by = { path: plan.path, line: rule.line };
+  const decides = DECIDING_RELATIONS.includes(relation);
+  if (decides && suspendedBy) {
+    const params = { effect, path, reference: suspendedBy.place };
+    return [reads, { code: 'conventional-suspended', params, by, outcome: 'no-effect' }];
+  }
   const outcome = decides ? 'decides' : 'chosen';
-  return [
-    reads,
-    {
-      code: RELATION_CODES[relation],
-      params: { effect, path },
-      by: { path: plan.path, line: rule.line },
-      outcome,
-    },
-  ];
+  return [reads, { code: RELATION_CODES[relation], params: { effect, path }, by, outcome }];
 }
 
 const decisionIn = (steps: readonly Step[]) => steps.find(({ outcome }) => outcome === 'decides');

@@ -16,8 +16,8 @@ export type UsageAnswer = (typeof usageAnswers)[number];
 /**
  * The basis of an answer. `field`: a permission or prohibition. `tie`: contradicting fields of which none is
  * narrower. `other`: a prohibition of all usages that are not mentioned. `conventional`: a rule of a conventional
- * record. `reference-missing`: a file with further permissions is missing, so nothing is permitted. `silence`: no
- * line. `version`: the version of the file cannot be read. `no-file`, `other-site`: there is no file to read.
+ * record. `reference-missing`, `reference-chain`: a file with further permissions is missing or may not be referred
+ * to, so nothing is permitted. `silence`: no line. `version`: the version of the file cannot be read. `no-file`, `other-site`: there is no file to read.
  */
 export type UsageReason =
   | 'field'
@@ -25,6 +25,7 @@ export type UsageReason =
   | 'other'
   | 'conventional'
   | 'reference-missing'
+  | 'reference-chain'
   | 'silence'
   | 'version'
   | 'no-file'
@@ -70,7 +71,7 @@ export interface UsageVerdict extends VerdictOf<UsageAnswer, UsageReason> {
   /** Restrictions of the permission, as `type=value`. */
   readonly qualifiers: readonly string[];
   readonly source: 'acap' | 'conventional';
-  /** Whether a file that a record refers to is missing; every usage is prohibited then (ACAP-261). */
+  /** Whether a file that a record refers to is missing or may not be referred to; every usage is prohibited then. */
   readonly incomplete: boolean;
   readonly advice: UsageAdvice;
   /** The lines that decide: permissions that add up, or fields that contradict each other. */

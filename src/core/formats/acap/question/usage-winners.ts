@@ -2,7 +2,7 @@
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
-import type { FieldPlace } from '../applicable-rules.ts';
+import type { FieldPlace, SuspendingReference } from '../applicable-rules.ts';
 import { type ConflictResolution, collectRestrictions, type MatchingRule } from '../resolve-conflicts.ts';
 import type { UsageDecision } from './usage-decision.ts';
 import type { UsagePlan } from './usage-plan.ts';
@@ -59,15 +59,24 @@ function otherStep({ asked }: UsagePlan, first: MatchingRule, decides: boolean):
   return { code: 'acap-other-prohibited', params, by: first.field.place, outcome: outcomeOf(decides) };
 }
 
+/** Steps for permissions that would decide if the permissions that a reference names were known (2.3.2). */
+function* suspendedSteps({ deciding }: ConflictResolution, { place }: SuspendingReference): Generator<Step> {
+  for (const one of deciding) {
+    const params = { ...paramsOf(one), qualifiers: collectRestrictions([one]), reference: place };
+    yield { code: 'acap-suspended', params, by: one.field.place, outcome: 'no-effect' };
+  }
+}
+
 /** Yields the steps of the fields that decide by ACAP alone. `decides` is false if a conventional rule decides. */
 export function* winnerSteps(
   plan: UsagePlan,
-  { resolution, blanket }: UsageDecision,
+  { resolution, blanket, suspendedBy }: UsageDecision,
   decides: boolean,
 ): Generator<Step, void> {
   if (!resolution) return;
   const { deciding, tied } = resolution;
-  if (tied) yield tieStep(resolution, decides);
+  if (suspendedBy) yield* suspendedSteps(resolution, suspendedBy);
+  else if (tied) yield tieStep(resolution, decides);
   else if (blanket) yield otherStep(plan, deciding[0], decides);
   else if (deciding.length > 1) yield* jointSteps(plan, deciding, decides);
   else yield winningStep(deciding[0], decides);

@@ -127,6 +127,53 @@ describe('the explanation of a usage', () => {
     }
   });
 
+  describe('acap 1.1 2.3.2 DEC: permissions that a reference names and that are not known suspend all others', () => {
+    const refer = (to: string, ...lines: readonly string[]) =>
+      acap('ACAP-crawler: bot', `ACAP-permissions-reference: ${to}`, ...lines);
+    const own = ['ACAP-crawler: bot', 'ACAP-allow-index: /', 'ACAP-disallow-preserve: /'];
+    const missing = { '/robots.txt': refer('/more.txt', ...own) };
+    const chain = { ...missing, '/more.txt': refer('/end.txt', ...own), '/end.txt': acap(...own) };
+    const loop = { '/robots.txt': refer('/robots.txt', ...own) };
+    const sites = { missing, chain, 'a chain that is not loaded': { ...chain, '/end.txt': '' }, loop };
+
+    test.each(Object.entries(sites))(
+      '%s: every usage is prohibited, and one step decides',
+      (_name, files) => {
+        for (const usage of ['crawl', 'index', 'follow', 'present-link', 'other'] as const) {
+          const { verdict, steps } = stepsOf(files, { usage });
+          expect([usage, verdict.answer, verdict.incomplete]).toEqual([usage, 'prohibited', true]);
+          expect(steps.filter(({ outcome }) => outcome === 'decides')).toEqual([verdict.because()]);
+          expect(['acap-reference-missing', 'acap-reference-chain']).toContain(verdict.because().code);
+        }
+        expect(stepsOf(files, { usage: 'preserve' }).verdict.reason).toBe('field');
+      },
+    );
+
+    test.each(Object.entries(sites))(
+      '%s: a permission is suspended, and no sentence says that it decides',
+      (_name, files) => {
+        const { steps } = stepsOf(files, { usage: 'index' });
+        expect(steps.map(({ code }) => code)).toContain('acap-suspended');
+        for (const step of steps.filter(({ outcome }) => outcome !== 'decides'))
+          expect(explain(step)).not.toMatch(/decide/);
+      },
+    );
+
+    test('a conventional rule is suspended too', () => {
+      for (const head of [
+        ['User-agent: *', 'Allow: /'],
+        ['User-agent: bot', 'Disallow: /b', 'Allow: /'],
+      ]) {
+        const files = { '/robots.txt': `${head.join('\n')}\n\n${missing['/robots.txt']}` };
+        const { verdict, steps } = stepsOf(files, { usage: 'crawl' });
+        expect(verdict.answer).toBe('prohibited');
+        expect(steps.map(({ code }) => code)).toContain('conventional-suspended');
+        for (const step of steps.filter(({ outcome }) => outcome !== 'decides'))
+          expect(explain(step)).not.toMatch(/decide/);
+      }
+    });
+  });
+
   test('acap 1.1 3: a line that its syntax makes void is mentioned to the crawlers of its record', () => {
     const text = acap(
       'ACAP-crawler: bot',

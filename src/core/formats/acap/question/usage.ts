@@ -73,9 +73,9 @@ const keyOf = (answer: UsageAnswer, qualifiers: readonly string[]) =>
 function decidingLines(
   { path }: UsagePlan,
   { applicable }: CrawlerRules,
-  { resolution, rule, source, reason }: UsageDecision,
+  { resolution, rule, source, reason, suspendedBy }: UsageDecision,
 ): readonly FieldRef[] {
-  if (reason === 'reference-missing')
+  if (suspendedBy)
     return applicable.considered.filter(({ outcome }) => outcome === reason).map(({ place }) => place);
   const conventional = rule && { path, line: rule.line };
   if (source === 'conventional' && conventional) return [conventional];
@@ -122,7 +122,7 @@ function verdictOf(plan: UsagePlan, crawlerRules: CrawlerRules, agent: string, u
     reason,
     source,
     qualifiers,
-    incomplete: crawlerRules.applicable.incomplete,
+    incomplete: crawlerRules.applicable.suspendedBy !== undefined,
     deciding,
     get advice() {
       return createAdvice(plan, crawlerRules, agent, read, key);
