@@ -2,21 +2,28 @@
 
 import type { Step } from '../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../core/questions/registry.ts';
-import { briefWords, lineReference, stepWords } from './en/steps.ts';
+import { citeSpecification } from './cite-specification.ts';
+import { briefWords, lineReference, quirkStepWords, stepWords } from './en/steps.ts';
 
 /**
- * One sentence or two about a step of an explanation, or about what decided a verdict.
- * Lines are counted from 1, as editors do.
+ * One sentence or two about a step of an explanation, or about what decided a verdict, and in parentheses the section
+ * of the specification that it follows. Lines are counted from 1, as editors do.
  */
-export const explain = (subject: Step | AnyVerdict): string =>
-  explainStep('code' in subject ? subject : subject.because());
+export function explain(subject: Step | AnyVerdict): string {
+  const step = 'code' in subject ? subject : subject.because();
+  // The sentence about a quirk names the page that documents it, and its date.
+  return step.code in quirkStepWords ? explainStep(step) : `${explainStep(step)} (${sectionOfStep(step)})`;
+}
+
+/** The section that a step follows, such as "RFC 9309 2.2.2". */
+export const sectionOfStep = ({ spec }: Step): string => citeSpecification(spec);
 
 function explainStep({ code, params, by }: Step): string {
   const words = stepWords[code] as (params: never, line: string) => string;
   return words(params as never, by ? lineReference(by.line + 1) : '');
 }
 
-/** A step about a rule in a few words, without its line and outcome; any other step as a sentence. */
+/** A step about a rule in a few words, without its line, outcome and section; any other step as a sentence. */
 export function explainBriefly(step: Step): string {
   const words = briefWords[step.code] as ((params: never) => string) | undefined;
   return words ? words(step.params as never) : explainStep(step);

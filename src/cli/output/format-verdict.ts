@@ -6,6 +6,7 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Site } from '../../core/workspace/site.ts';
+import { citeSpecification } from '../../messages/cite-specification.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
@@ -23,11 +24,12 @@ export function lineToJson(site: Site, { path, line }: FieldRef): LineJson {
 }
 
 function stepToJson(site: Site, step: Step): object {
-  const { code, outcome, by } = step;
+  const { code, outcome, by, spec } = step;
   return {
     code,
     ...(outcome ? { outcome } : {}),
     ...(by ? { by: lineToJson(site, by) } : {}),
+    spec: citeSpecification(spec),
     says: explain(step),
   };
 }

@@ -31,6 +31,7 @@ const descriptiveNames = [
   'Cloudflare, 2025 and 2026',
   'Google Search Central blog, 27 October 2014',
   'Google crawler list',
+  'Google robots.txt specification',
   'Google, unofficially until 1 September 2019',
   'RFC 9309 erratum',
   'Seznam help',

@@ -139,11 +139,37 @@ export type StepOutcome =
   | 'no-effect';
 
 /** One step, with the parameters of its code. `by` is the line that it explains. */
-export type Step = {
-  [Code in StepCode]: {
+export type UncitedStep<Codes extends StepCode = StepCode> = {
+  [Code in Codes]: {
     readonly code: Code;
     readonly params: StepParams[Code];
     readonly by?: FieldRef;
     readonly outcome?: StepOutcome;
   };
-}[StepCode];
+}[Codes];
+
+/** A step of an explanation, with the section that it follows. */
+export type Step = UncitedStep & {
+  /** The section of the specification or program, in the notation of `catalogue/citations.ts`: `RFC 9309 2.2.2`. */
+  readonly spec: string;
+};
+
+/** The sections that the steps of a question follow. A function selects one by the parameters of the step. */
+export type StepSections<Codes extends StepCode> = {
+  readonly [Code in Codes]: string | ((params: StepParams[Code]) => string);
+};
+
+/** Adds to a step the section that it follows. */
+export function citeStep<Codes extends StepCode>(
+  step: UncitedStep<Codes>,
+  sections: StepSections<Codes>,
+): Step {
+  const section = sections[step.code] as string | ((params: object) => string);
+  return { ...step, spec: typeof section === 'string' ? section : section(step.params) } as Step;
+}
+
+/** Adds to each step the section that it follows. */
+export const citeSteps = <Codes extends StepCode>(
+  steps: readonly UncitedStep<Codes>[],
+  sections: StepSections<Codes>,
+): readonly Step[] => steps.map((step) => citeStep(step, sections));

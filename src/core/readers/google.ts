@@ -9,6 +9,23 @@ export const google: Reader<'google'> = {
   operator: 'Google',
   source: 'google/robotstxt robots.cc @22b355ff + Google robots.txt spec page',
   spec: 'https://github.com/google/robotstxt',
+  sections: {
+    ...rfc9309.sections,
+    place: 'Google robots.txt specification, File location and range of validity',
+    redirects: 'Google robots.txt specification, Handling of errors and HTTP status codes',
+    unavailable: 'Google robots.txt specification, Handling of errors and HTTP status codes',
+    unreachable: 'Google robots.txt specification, Handling of errors and HTTP status codes',
+    text: 'Google robots.txt specification, File format',
+    fileLimit: 'Google robots.txt specification, File format',
+    lineLimit: 'robots.cc, ParseRobotsTxt',
+    recordLines: 'Google robots.txt specification, Grouping of lines and rules',
+    records: 'Google robots.txt specification, Order of precedence for user agents',
+    noRecord: 'Google robots.txt specification, Order of precedence for user agents',
+    orphans: 'Google robots.txt specification, Grouping of lines and rules',
+    comparison: 'Google robots.txt specification, URL matching based on path values',
+    choice: 'Google robots.txt specification, Order of precedence for rules',
+    emptyPath: 'Google robots.txt specification, disallow',
+  },
   /** Google's page says that max-age may change the 24 hours, but not how far (GGL-013). */
   cacheEvidence: 'ours',
   /** `maxLineBytes` is 8 * 2083 minus the NUL of the line buffer. */

@@ -25,6 +25,40 @@ export type ReaderOption = {
   [Group in keyof Reader]: Reader[Group] extends object ? `${Group}.${keyof Reader[Group] & string}` : never;
 }[Exclude<keyof Reader, 'unspecified'>];
 
+/**
+ * The sections on which the parts of an explanation rest, in the notation of `catalogue/citations.ts`. If the source
+ * of a reader is silent, the section is the nearest one that states it, which may be in another specification.
+ */
+export interface ReaderSections {
+  /** Which file is the policy of a URL. */
+  readonly place: string;
+  readonly redirects: string;
+  /** Statuses from 400 to 499. */
+  readonly unavailable: string;
+  /** Statuses from 500 on, and no response. */
+  readonly unreachable: string;
+  /** How octets become lines. */
+  readonly text: string;
+  /** How much of the file, and of a line, is read. */
+  readonly fileLimit: string;
+  readonly lineLimit: string;
+  /** Which lines are a record. */
+  readonly recordLines: string;
+  /** Which records apply to a crawler, and what follows if none does. */
+  readonly records: string;
+  readonly noRecord: string;
+  /** Rules outside of all records. */
+  readonly orphans: string;
+  /** How a rule is compared with a URL. */
+  readonly comparison: string;
+  /** Which of several matching rules decides, and what follows if none matches. */
+  readonly choice: string;
+  readonly noRule: string;
+  readonly emptyPath: string;
+  /** The policy file itself. */
+  readonly ownFile: string;
+}
+
 /** A reader: its options, and what they are based on. */
 export interface Reader<Id extends string = string> extends FileReading, RuleMatchingOptions {
   readonly id: Id;
@@ -34,6 +68,7 @@ export interface Reader<Id extends string = string> extends FileReading, RuleMat
   readonly source: string;
   /** Where the source can be read. */
   readonly spec: string;
+  readonly sections: ReaderSections;
   /** The operator whose crawlers read so, as in the catalogue of crawlers. Null if any crawler may. */
   readonly operator: string | null;
   readonly evidence: Evidence;

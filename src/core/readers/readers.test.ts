@@ -43,9 +43,18 @@ describe('robots-family 6, modern-lines 14.5: every option has the value in read
         isGroup ? { ...added[key], ...ourOptions[key], ...(value as Options) } : value,
       );
     });
-    test(`${id}: there are no other properties than title, spec, operator, evidence and quirks`, () => {
+    test(`${id}: there are no other properties than title, spec, sections, operator, evidence and quirks`, () => {
       expect(Object.keys(reader).sort()).toEqual(
-        [...Object.keys(expected), 'cacheEvidence', 'evidence', 'operator', 'quirks', 'spec', 'title'].sort(),
+        [
+          ...Object.keys(expected),
+          'cacheEvidence',
+          'evidence',
+          'operator',
+          'quirks',
+          'sections',
+          'spec',
+          'title',
+        ].sort(),
       );
     });
   }

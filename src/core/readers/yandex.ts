@@ -11,6 +11,18 @@ export const yandex: Reader<'yandex'> = {
   source:
     'Yandex Webmaster help: User-agent, Disallow and Allow, Clean-param, robots.txt error dictionary (read in excerpt, copies of 2026)',
   spec: 'https://yandex.com/support/webmaster/en/robot-workings/user-agent',
+  sections: {
+    ...rfc9309.sections,
+    fileLimit: 'Yandex Webmaster help, 2026',
+    recordLines: 'Yandex Webmaster help, User-agent',
+    records: 'Yandex Webmaster help, User-agent',
+    orphans: 'Yandex Webmaster help, User-agent',
+    choice: 'Yandex Webmaster help, Disallow and Allow',
+    comparison: 'Yandex Webmaster help, Disallow and Allow',
+    unavailable: 'Yandex Webmaster help, 2026',
+    unreachable: 'Yandex Webmaster help, 2026',
+    redirects: 'Yandex Webmaster help, 2026',
+  },
   cacheEvidence: 'ours',
   unspecified: [
     'text.bom',

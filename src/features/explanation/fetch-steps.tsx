@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
+import { citeSpecification } from '../../messages/cite-specification.ts';
 import { explanationWords as words } from '../../messages/en/explanation.ts';
 import { readerBasis } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';
-import { type ReaderSections, readerSections } from '../../messages/reader-sections.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { interpretStatus } from '../../state/table/status-reading.ts';
 import { RecordSteps } from '../questions/steps/record-steps.tsx';
@@ -53,23 +53,20 @@ function ReaderNote() {
 }
 
 interface PartHeadProps {
-  readonly part: keyof ReaderSections;
-  readonly reader: Reader;
+  readonly part: 'record' | 'rules';
+  /** The section that defines it, in the notation of `catalogue/citations.ts`. */
+  readonly spec: string;
 }
 
 /** The name of a part, and the section of the specification. */
-function PartHead({ part, reader }: PartHeadProps) {
+function PartHead({ part, spec }: PartHeadProps) {
   const id = useDocument(({ view }) => view.reader);
-  const section = readerSections[id]?.[part];
-  const title = readerTitle(reader);
   return (
     <div className={styles['partHead']}>
       <h3>{words.parts[part]}</h3>
-      {section !== undefined && (
-        <Link className={styles['section']} to={readerLearnPath(id)}>
-          {title} {section}
-        </Link>
-      )}
+      <Link className={styles['section']} to={readerLearnPath(id)}>
+        {citeSpecification(spec)}
+      </Link>
     </div>
   );
 }
@@ -96,13 +93,13 @@ function FetchStepsPlain({ steps, reader }: Props) {
       )}
       {hasRecords && (
         <li>
-          <PartHead part="record" reader={reader} />
+          <PartHead part="record" spec={reader.sections.records} />
           <RecordSteps steps={parts.record} others={parts.others} />
         </li>
       )}
       {hasRules && (
         <li>
-          <PartHead part="rules" reader={reader} />
+          <PartHead part="rules" spec={reader.sections.choice} />
           <div>
             {parts.rules.length > 0 && (
               <RuleTable steps={parts.rules} reader={reader} readAs={parts.readAs} />

@@ -53,6 +53,7 @@ export const textNames: typeof english.textNames = {
   'Cloudflare, 2025 and 2026': 'Cloudflare, 2025 und 2026',
   'Google Search Central blog, 27 October 2014': 'Blog von Google Search Central, 27. Oktober 2014',
   'Google crawler list': 'Crawler-Liste von Google',
+  'Google robots.txt specification': 'robots.txt-Spezifikation von Google',
   'Google, unofficially until 1 September 2019': 'Google, inoffiziell bis 1. September 2019',
   'RFC 9309 erratum': 'RFC 9309, Erratum',
   'Seznam help': 'Hilfe von Seznam',

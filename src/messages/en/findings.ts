@@ -48,6 +48,7 @@ export const textNames: Readonly<Record<DescribedText, string>> = inLanguage('te
   'Cloudflare, 2025 and 2026': 'Cloudflare, 2025 and 2026',
   'Google Search Central blog, 27 October 2014': 'Google Search Central blog, 27 October 2014',
   'Google crawler list': 'Google crawler list',
+  'Google robots.txt specification': 'Google robots.txt specification',
   'Google, unofficially until 1 September 2019': 'Google, unofficially until 1 September 2019',
   'RFC 9309 erratum': 'RFC 9309 erratum',
   'Seznam help': 'Seznam help',

@@ -18,6 +18,7 @@ const excludedOptions = [
   'title',
   'source',
   'spec',
+  'sections',
   'operator',
   'evidence',
   'cacheEvidence',

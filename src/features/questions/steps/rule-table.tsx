@@ -4,7 +4,7 @@ import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
-import { explain, explainBriefly } from '../../../messages/explain.ts';
+import { explain, explainBriefly, sectionOfStep } from '../../../messages/explain.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { queriedPolicy } from '../../../state/table/matrix-query.ts';
 import { TableHead } from '../../../ui/content/table-head.tsx';
@@ -170,7 +170,8 @@ function RuleTableRow({ step, policy }: { step: Step; policy: Policy }) {
       </td>
       <td>{step.outcome && words.outcomes[step.outcome]}</td>
       <td>
-        <VisibleText text={explainBriefly(step)} />
+        <VisibleText text={explainBriefly(step)} />{' '}
+        <span className={styles['cited']}>({sectionOfStep(step)})</span>
       </td>
     </tr>
   );

@@ -1,12 +1,13 @@
 // Explains a usage verdict: records, fields, scopes, conventional rules. Computed only when requested.
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
-import type { Step, StepOutcome } from '../../../questions/explanation-step.ts';
+import type { StepOutcome } from '../../../questions/explanation-step.ts';
 import { statedVersion } from '../acap-file.ts';
 import type { AppliedRule, ConsideredRecord } from '../applicable-rules.ts';
 import { type LossReason, type MatchingRule, usagesCovering } from '../resolve-conflicts.ts';
 import type { ConventionalRelation, UsageDecision } from './usage-decision.ts';
 import { type CrawlerRules, findReferencedFile, type UsagePlan } from './usage-plan.ts';
+import type { UsageStep } from './usage-steps.ts';
 import { paramsOf, winnerSteps } from './usage-winners.ts';
 
 const RECORD_STEPS = {
@@ -18,19 +19,19 @@ const RECORD_STEPS = {
   'reference-chain': { code: 'acap-reference-chain', outcome: 'no-effect' },
 } as const satisfies Record<
   ConsideredRecord['outcome'],
-  { readonly code: Step['code']; readonly outcome: StepOutcome }
+  { readonly code: UsageStep['code']; readonly outcome: StepOutcome }
 >;
 
 /** A step for each record. The reference that suspends every permission decides if nothing else prohibits. */
-function recordSteps({ applicable }: CrawlerRules, { suspendedBy }: UsageDecision): Step[] {
+function recordSteps({ applicable }: CrawlerRules, { suspendedBy }: UsageDecision): UsageStep[] {
   return applicable.considered.map((one) => {
     const { place, names, outcome, locator = '' } = one;
-    const step = { ...RECORD_STEPS[outcome], params: { names, locator }, by: place } as Step;
+    const step = { ...RECORD_STEPS[outcome], params: { names, locator }, by: place } as UsageStep;
     return one === suspendedBy ? { ...step, outcome: 'decides' } : step;
   });
 }
 
-function fileSteps({ policy, path, file }: UsagePlan): Step[] {
+function fileSteps({ policy, path, file }: UsagePlan): UsageStep[] {
   if (!policy) return [{ code: 'acap-file-absent', params: { path }, outcome: 'decides' }];
   const { major, minor, line } = file.version;
   const version = statedVersion(policy) || `${major}.${minor}`;
@@ -39,7 +40,7 @@ function fileSteps({ policy, path, file }: UsagePlan): Step[] {
     return [{ code: 'acap-version-unknown', params: { version }, by, outcome: 'decides' }];
   }
   const params = { version, stated: line !== undefined };
-  const step: Step = { code: 'acap-version', params };
+  const step: UsageStep = { code: 'acap-version', params };
   return [line === undefined ? step : { ...step, by: { path, line } }];
 }
 
@@ -47,14 +48,14 @@ const isQueriedUsage = (plan: UsagePlan, { blanket }: UsageDecision, usage: stri
   (usagesCovering(plan.usage) as readonly string[]).includes(usage) || (blanket && usage === 'other');
 
 /** Steps for the fields that have no effect, and for those that the crawler reads as other fields. */
-function ruleSteps(plan: UsagePlan, { applicable }: CrawlerRules, decision: UsageDecision): Step[] {
-  const ignored = applicable.ignored.map(({ place, usage, why }): Step => {
+function ruleSteps(plan: UsagePlan, { applicable }: CrawlerRules, decision: UsageDecision): UsageStep[] {
+  const ignored = applicable.ignored.map(({ place, usage, why }): UsageStep => {
     return { code: 'acap-field-ignored', params: { usage, why }, by: place, outcome: 'no-effect' };
   });
   const replaced = applicable.obeyed
     .filter(({ usage }) => isQueriedUsage(plan, decision, usage))
     .flatMap(({ place, replacements }) =>
-      replacements.map((replacement): Step => {
+      replacements.map((replacement): UsageStep => {
         return { code: 'acap-field-replaced', params: { replacement }, by: place };
       }),
     );
@@ -65,7 +66,7 @@ function ruleSteps(plan: UsagePlan, { applicable }: CrawlerRules, decision: Usag
  * Steps for lines that cannot be read as a field: those above all records, and those in records that apply to this
  * crawler.
  */
-function voidSteps({ site, path, file }: UsagePlan, { applicable }: CrawlerRules): Step[] {
+function voidSteps({ site, path, file }: UsagePlan, { applicable }: CrawlerRules): UsageStep[] {
   const referred = applicable.considered.flatMap(({ outcome, locator = '' }) =>
     outcome === 'reference' ? (findReferencedFile(site, locator) ?? []) : [],
   );
@@ -78,7 +79,7 @@ function voidSteps({ site, path, file }: UsagePlan, { applicable }: CrawlerRules
   return [...files].flatMap(([by, { lines, records }]) => {
     const starts = records.map(({ crawlers }) => crawlers[0].line);
     let next = 0;
-    return lines.flatMap(({ line, read }): Step[] => {
+    return lines.flatMap(({ line, read }): UsageStep[] => {
       while ((starts[next] ?? Infinity) <= line) next++;
       const applies = next === 0 || applicableRecords.has(`${starts[next - 1]} ${by}`);
       if (read.field || !applies) return [];
@@ -88,7 +89,7 @@ function voidSteps({ site, path, file }: UsagePlan, { applicable }: CrawlerRules
   });
 }
 
-function lossStep(candidate: MatchingRule, loss: LossReason): Step {
+function lossStep(candidate: MatchingRule, loss: LossReason): UsageStep {
   const params = paramsOf(candidate);
   const base = { by: candidate.field.place, outcome: 'passed-over' } as const;
   const by = (loss.by as MatchingRule).field.place;
@@ -118,14 +119,14 @@ function patternTexts(): (patterns: Patterns) => string {
   };
 }
 
-const unmatchedStep = ({ effect, usage, place }: AppliedRule, pattern: string): Step => ({
+const unmatchedStep = ({ effect, usage, place }: AppliedRule, pattern: string): UsageStep => ({
   code: 'acap-field-no-match',
   params: { effect, usage, pattern },
   by: place,
   outcome: 'no-match',
 });
 
-function fieldSteps(plan: UsagePlan, { applicable }: CrawlerRules, decision: UsageDecision): Step[] {
+function fieldSteps(plan: UsagePlan, { applicable }: CrawlerRules, decision: UsageDecision): UsageStep[] {
   const { candidates, resolution } = decision;
   const matched = new Set(candidates.map(({ field }) => field));
   const missed = applicable.obeyed.filter(
@@ -147,7 +148,7 @@ const RELATION_CODES = {
   tied: 'conventional-tied',
   overruled: 'conventional-overruled',
   'same-pattern': 'conventional-same-pattern',
-} as const satisfies Record<ConventionalRelation, Step['code']>;
+} as const satisfies Record<ConventionalRelation, UsageStep['code']>;
 
 const DECIDING_RELATIONS: readonly ConventionalRelation[] = ['alone', 'stricter', 'narrower', 'tied'];
 
@@ -155,14 +156,14 @@ function conventionalSteps(
   plan: UsagePlan,
   { conventional }: CrawlerRules,
   { rule, suspendedBy }: UsageDecision,
-): Step[] {
+): UsageStep[] {
   if (!plan.settings.conventionalAppliesTo.includes(plan.usage)) return [];
   const line = plan.file.ignoreConventional;
   if (line !== undefined)
     return [{ code: 'conventional-ignored', params: {}, by: { path: plan.path, line } }];
   if (!conventional?.hasRecords) return [];
   const { id, title } = plan.reader;
-  const reads: Step = { code: 'conventional-reader', params: { reader: { id, title } } };
+  const reads: UsageStep = { code: 'conventional-reader', params: { reader: { id, title } } };
   if (!rule) return [reads, { code: 'conventional-silent', params: {} }];
   const { effect, path, relation } = rule;
   const by = { path: plan.path, line: rule.line };
@@ -175,10 +176,10 @@ function conventionalSteps(
   return [reads, { code: RELATION_CODES[relation], params: { effect, path }, by, outcome }];
 }
 
-const decisionIn = (steps: readonly Step[]) => steps.find(({ outcome }) => outcome === 'decides');
-const hasDecision = (steps: readonly Step[]) => decisionIn(steps) !== undefined;
+const decisionIn = (steps: readonly UsageStep[]) => steps.find(({ outcome }) => outcome === 'decides');
+const hasDecision = (steps: readonly UsageStep[]) => decisionIn(steps) !== undefined;
 
-const silentStep = ({ asked }: UsagePlan): Step => ({
+const silentStep = ({ asked }: UsagePlan): UsageStep => ({
   code: 'acap-silent',
   params: { usage: asked },
   outcome: 'decides',
@@ -193,21 +194,21 @@ function closingSteps(
   crawlerRules: CrawlerRules,
   decision: UsageDecision,
   isDecided: boolean,
-): Step[] {
+): UsageStep[] {
   const conventional = conventionalSteps(plan, crawlerRules, decision);
   const winners = winnerSteps(plan, decision, !isDecided && !hasDecision(conventional));
   const steps = [...winners, ...conventional];
   return isDecided || hasDecision(steps) ? steps : [...steps, silentStep(plan)];
 }
 
-const otherSiteStep = ({ site }: UsagePlan, url: string): Step => ({
+const otherSiteStep = ({ site }: UsagePlan, url: string): UsageStep => ({
   code: 'other-site',
   params: { url, origin: site.origin },
   outcome: 'decides',
 });
 
 /** The steps before any field. They may already decide. */
-const initialSteps = (plan: UsagePlan, { reason }: UsageDecision, url: string): Step[] =>
+const initialSteps = (plan: UsagePlan, { reason }: UsageDecision, url: string): UsageStep[] =>
   reason === 'other-site' ? [otherSiteStep(plan, url)] : fileSteps(plan);
 
 /** Returns all steps to the answer for one crawler and URL. Exactly one has the outcome `decides`. */
@@ -216,11 +217,11 @@ export function traceUsage(
   crawlerRules: CrawlerRules,
   decision: UsageDecision,
   url: string,
-): readonly Step[] {
+): readonly UsageStep[] {
   const initial = initialSteps(plan, decision, url);
   if (hasDecision(initial)) return initial;
   const hasSubRecords = plan.file.records.some(({ subRecords }) => subRecords.length > 0);
-  const noPurpose: Step[] =
+  const noPurpose: UsageStep[] =
     hasSubRecords && plan.options.purpose === undefined ? [{ code: 'acap-no-purpose', params: {} }] : [];
   const records = recordSteps(crawlerRules, decision);
   return [
@@ -240,7 +241,7 @@ export function decidingUsageStep(
   crawlerRules: CrawlerRules,
   decision: UsageDecision,
   url: string,
-): Step {
+): UsageStep {
   const decidingStep =
     decisionIn(initialSteps(plan, decision, url)) ??
     decisionIn(recordSteps(crawlerRules, decision)) ??

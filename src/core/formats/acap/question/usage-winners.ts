@@ -1,11 +1,11 @@
 // Explains the fields that decide a usage: one, several that add up, or several that contradict each other.
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
-import type { Step } from '../../../questions/explanation-step.ts';
 import type { FieldPlace, SuspendingReference } from '../applicable-rules.ts';
 import { type ConflictResolution, collectRestrictions, type MatchingRule } from '../resolve-conflicts.ts';
 import type { UsageDecision } from './usage-decision.ts';
 import type { UsagePlan } from './usage-plan.ts';
+import type { UsageStep } from './usage-steps.ts';
 
 export const paramsOf = ({ effect, usage, units }: MatchingRule) => ({
   effect,
@@ -15,7 +15,7 @@ export const paramsOf = ({ effect, usage, units }: MatchingRule) => ({
 
 const outcomeOf = (decides: boolean) => (decides ? 'decides' : 'chosen');
 
-function winningStep(one: MatchingRule, decides: boolean): Step {
+function winningStep(one: MatchingRule, decides: boolean): UsageStep {
   const params = { ...paramsOf(one), qualifiers: collectRestrictions([one]) };
   return { code: 'acap-decides', params, by: one.field.place, outcome: outcomeOf(decides) };
 }
@@ -36,7 +36,7 @@ function* jointSteps(
   { usage }: UsagePlan,
   deciding: ConflictResolution['deciding'],
   decides: boolean,
-): Generator<Step> {
+): Generator<UsageStep> {
   const [first] = deciding;
   const { effect, field } = first;
   const qualifiers = collectRestrictions(deciding);
@@ -48,19 +48,19 @@ function* jointSteps(
   }
 }
 
-function tieStep({ deciding }: ConflictResolution, decides: boolean): Step {
+function tieStep({ deciding }: ConflictResolution, decides: boolean): UsageStep {
   const [first, ...others] = deciding;
   const params = { ...paramsOf(first), others: others.map(({ field }) => field.place) };
   return { code: 'acap-tied', params, by: first.field.place, outcome: outcomeOf(decides) };
 }
 
-function otherStep({ asked }: UsagePlan, first: MatchingRule, decides: boolean): Step {
+function otherStep({ asked }: UsagePlan, first: MatchingRule, decides: boolean): UsageStep {
   const params = { ...paramsOf(first), asked };
   return { code: 'acap-other-prohibited', params, by: first.field.place, outcome: outcomeOf(decides) };
 }
 
 /** Steps for permissions that would decide if the permissions that a reference names were known (2.3.2). */
-function* suspendedSteps({ deciding }: ConflictResolution, { place }: SuspendingReference): Generator<Step> {
+function* suspendedSteps({ deciding }: ConflictResolution, { place }: SuspendingReference): Generator<UsageStep> {
   for (const one of deciding) {
     const params = { ...paramsOf(one), qualifiers: collectRestrictions([one]), reference: place };
     yield { code: 'acap-suspended', params, by: one.field.place, outcome: 'no-effect' };
@@ -72,7 +72,7 @@ export function* winnerSteps(
   plan: UsagePlan,
   { resolution, blanket, suspendedBy }: UsageDecision,
   decides: boolean,
-): Generator<Step, void> {
+): Generator<UsageStep, void> {
   if (!resolution) return;
   const { deciding, tied } = resolution;
   if (suspendedBy) yield* suspendedSteps(resolution, suspendedBy);

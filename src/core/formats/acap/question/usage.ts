@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import { runSync } from '../../../questions/cooperative-task.ts';
+import { citeStep, citeSteps } from '../../../questions/explanation-step.ts';
 import type { ChosenRecords, Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
 import { defineQuestion, emptyMatrix } from '../../../questions/question.ts';
 import { defineSettings } from '../../../questions/question-settings.ts';
@@ -16,6 +17,7 @@ import type { UsageDecision } from './usage-decision.ts';
 import { decideUsage } from './usage-decision.ts';
 import type { CrawlerRules, UsagePlan } from './usage-plan.ts';
 import { collectCrawlerRules, isOnOtherSite, planUsage } from './usage-plan.ts';
+import { usageStepSections } from './usage-steps.ts';
 import { decidingUsageStep, traceUsage } from './usage-trace.ts';
 import type {
   UsageAdvice,
@@ -127,8 +129,8 @@ function verdictOf(plan: UsagePlan, crawlerRules: CrawlerRules, agent: string, u
     get advice() {
       return createAdvice(plan, crawlerRules, agent, read, key);
     },
-    because: () => decidingUsageStep(plan, crawlerRules, decision, url),
-    trace: () => traceUsage(plan, crawlerRules, decision, url),
+    because: () => citeStep(decidingUsageStep(plan, crawlerRules, decision, url), usageStepSections),
+    trace: () => citeSteps(traceUsage(plan, crawlerRules, decision, url), usageStepSections),
   };
   return by ? Object.assign(verdict, { by }) : verdict;
 }

@@ -3,7 +3,7 @@
 
 import * as v from 'valibot';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
-import type { Step } from '../../../questions/explanation-step.ts';
+import { citeStep, type Step } from '../../../questions/explanation-step.ts';
 import {
   answerAt,
   type Decision,
@@ -22,6 +22,7 @@ import type { Metadata } from './dataset-metadata.ts';
 import { metadataLines, readMetadata } from './dataset-metadata.ts';
 import type { DatasetPart } from './dataset-part.ts';
 import { datasetParts, decideDatasetPart } from './dataset-part.ts';
+import { type DatasetStep, datasetStepSections } from './dataset-steps.ts';
 import type { DatasetAnswer, DatasetOptions, DatasetReason, DatasetVerdict } from './dataset-verdict.ts';
 import { datasetAnswers } from './dataset-verdict.ts';
 
@@ -32,20 +33,20 @@ interface DatasetExplanation {
   readonly classOf: (agent: string) => AgentClass;
 }
 
-const unknownStep = ({ status }: FetchPlan): Step => ({
-  code: 'dataset-unknown',
-  params: { status },
-  outcome: 'decides',
-});
+const cited = (step: DatasetStep): Step => citeStep(step, datasetStepSections);
+
+const unknownStep = ({ status }: FetchPlan): Step =>
+  cited({ code: 'dataset-unknown', params: { status }, outcome: 'decides' });
 
 /** Converts a step of fetching to one about data sets: the same step decides, but with another meaning. */
 function asDatasetStep(step: Step): Step {
   if (step.outcome !== 'decides') return step;
-  if (step.code === 'own-file') return { code: 'dataset-own-file', params: step.params, outcome: 'decides' };
+  const { outcome } = step;
+  if (step.code === 'own-file') return cited({ code: 'dataset-own-file', params: step.params, outcome });
   if (step.code === 'no-record')
-    return { code: 'dataset-no-record', params: { name: step.params.name }, outcome: 'decides' };
+    return cited({ code: 'dataset-no-record', params: { name: step.params.name }, outcome });
   if (step.code === 'no-rule')
-    return { code: 'dataset-not-mentioned', params: { name: step.params.name }, outcome: 'decides' };
+    return cited({ code: 'dataset-not-mentioned', params: { name: step.params.name }, outcome });
   return step;
 }
 
@@ -54,18 +55,18 @@ function metadataSteps(path: string, steps: readonly Step[], metadata: readonly 
   if (rule?.code !== 'rule-first' || !rule.by) return [];
   const { by } = rule;
   const { effect, path: written } = rule.params;
-  const ruleStep: Step =
+  const ruleStep: DatasetStep =
     effect === 'allow'
       ? { code: 'dataset-announced', params: { path: written, folder: written.endsWith('/') }, by }
       : { code: 'dataset-closed', params: { path: written }, by };
   const describing = metadata.map(
-    ({ name, value, line }): Step => ({
+    ({ name, value, line }): DatasetStep => ({
       code: 'dataset-described',
       params: { name, value },
       by: { path, line },
     }),
   );
-  return [ruleStep, ...describing];
+  return [ruleStep, ...describing].map(cited);
 }
 
 const isOtherSiteStep = ({ code }: Step) => code === 'other-site';
@@ -78,7 +79,7 @@ function traceDataset(
 ): readonly Step[] {
   const steps = traceFetch(plan, { agent, classOf }, url);
   if (plan.outcome !== 'parse' && !steps.some(isOtherSiteStep)) {
-    const absent: Step[] = plan.file ? [] : [{ code: 'file-absent', params: { path: plan.path } }];
+    const absent = plan.file ? [] : [cited({ code: 'file-absent', params: { path: plan.path } })];
     return [...absent, unknownStep(plan)];
   }
   return [...steps.map(asDatasetStep), ...metadataSteps(plan.path, steps, metadata)];

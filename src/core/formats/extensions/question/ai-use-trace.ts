@@ -4,7 +4,7 @@ import { signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor } from '../../../catalogue/usage-vocabulary.ts';
 import { firstDifference } from '../../../matching/path-pattern.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
-import type { Step } from '../../../questions/explanation-step.ts';
+import { citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
 import type { UseStatement } from '../../../questions/use-statement.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { classOfAgent, type Target } from '../../rep/question/fetch-plan.ts';
@@ -12,6 +12,7 @@ import { traceFetch } from '../../rep/question/fetch-trace.ts';
 import { type AiUseDecision, depthOfRule, type UseStatements } from './ai-use-decide.ts';
 import { type AiUseClass, type AiUsePlan, findOpeningLine } from './ai-use-plan.ts';
 import { answersIn, type SignalLine } from './ai-use-statements.ts';
+import { type AiUseStep, aiUseStepSections } from './ai-use-steps.ts';
 import type { UsageRule } from './ai-use-usage.ts';
 import { type AiUseContext, otherSignalScope } from './ai-use-verdict.ts';
 
@@ -19,7 +20,7 @@ import { type AiUseContext, otherSignalScope } from './ai-use-verdict.ts';
 type SignalPlace = 'record' | 'default' | 'file';
 
 /** A line that counts for the agent, whatever it says. */
-function countingSteps({ plan }: AiUseExplanation, signalLine: SignalLine, where: SignalPlace): Step[] {
+function countingSteps({ plan }: AiUseExplanation, signalLine: SignalLine, where: SignalPlace): AiUseStep[] {
   const { purpose, fetching } = plan;
   const by = { path: fetching.plan.path, line: signalLine.line };
   if (signalLine.signals.length === 0)
@@ -38,11 +39,11 @@ function countingSteps({ plan }: AiUseExplanation, signalLine: SignalLine, where
 }
 
 /** A line that does not count for the agent, if it mentions the purpose. */
-function otherSteps({ plan }: AiUseExplanation, signalLine: SignalLine, isInNoRecord: boolean): Step[] {
+function otherSteps({ plan }: AiUseExplanation, signalLine: SignalLine, isInNoRecord: boolean): AiUseStep[] {
   const { purpose, fetching } = plan;
   const by = { path: fetching.plan.path, line: signalLine.line };
   return answersIn([signalLine], purpose).map(
-    ({ value }): Step =>
+    ({ value }): AiUseStep =>
       isInNoRecord
         ? {
             code: 'ai-signal-default-unused',
@@ -60,7 +61,7 @@ function otherSteps({ plan }: AiUseExplanation, signalLine: SignalLine, isInNoRe
 }
 
 /** The steps about signals, in file order. */
-function traceSignals(explanation: AiUseExplanation): Step[] {
+function traceSignals(explanation: AiUseExplanation): AiUseStep[] {
   const { plan, aiUseClass } = explanation;
   const { all = [], inNoRecord = [] } = plan.statements ?? {};
   const counting = new Set(aiUseClass.signals[plan.scope].lines.map(({ line }) => line));
@@ -91,7 +92,7 @@ const refTo = ({ plan }: AiUseExplanation, line: number): FieldRef => ({
 });
 
 /** The one step that decides. */
-export function decidingAiUseStep(explanation: AiUseExplanation): Step {
+function decidingStepOf(explanation: AiUseExplanation): AiUseStep {
   const { plan, decision } = explanation;
   const { answer, reason, carriers } = decision;
   if (reason === 'other-site')
@@ -126,7 +127,7 @@ function asPart(step: Step): Step {
 }
 
 /** Why permission to fetch says something about use, or does not. */
-function traceAccess(explanation: AiUseExplanation): Step[] {
+function traceAccess(explanation: AiUseExplanation): AiUseStep[] {
   const { plan, aiUseClass, agent, statements } = explanation;
   const { purpose } = plan;
   if (statements.rule?.effect === 'deny') {
@@ -146,7 +147,7 @@ function traceAccess(explanation: AiUseExplanation): Step[] {
 
 const pathOf = ({ statement }: UsageRule) => statement.path?.text ?? '';
 
-function countingStep(explanation: AiUseExplanation, rule: UsageRule): Step {
+function countingStep(explanation: AiUseExplanation, rule: UsageRule): AiUseStep {
   const { label, says, statement } = rule;
   const path = pathOf(rule);
   const by = refTo(explanation, rule.line);
@@ -156,7 +157,7 @@ function countingStep(explanation: AiUseExplanation, rule: UsageRule): Step {
     : { code: 'ai-usage-silent', params: { label, path }, by, outcome: 'no-effect' };
 }
 
-function usageStep(explanation: AiUseExplanation, rule: UsageRule): Step {
+function usageStep(explanation: AiUseExplanation, rule: UsageRule): AiUseStep {
   const { statements, target } = explanation;
   if (rule === statements.usage) return countingStep(explanation, rule);
   const by = refTo(explanation, rule.line);
@@ -171,7 +172,7 @@ function usageStep(explanation: AiUseExplanation, rule: UsageRule): Step {
     : { code: 'ai-usage-yields', params: { deciding }, by, outcome: 'passed-over' };
 }
 
-function traceUsages(explanation: AiUseExplanation): Step[] {
+function traceUsages(explanation: AiUseExplanation): AiUseStep[] {
   const { plan, aiUseClass } = explanation;
   const { purpose, edition } = plan;
   const { rules } = aiUseClass.usages;
@@ -181,7 +182,7 @@ function traceUsages(explanation: AiUseExplanation): Step[] {
 }
 
 /** A yes next to a rule that blocks, where the rule is an exception from the yes. */
-function traceException(explanation: AiUseExplanation): Step[] {
+function traceException(explanation: AiUseExplanation): AiUseStep[] {
   const { plan, aiUseClass, statements, decision } = explanation;
   const { rule, usage } = statements;
   if (decision.reason !== 'closed' || !rule) return [];
@@ -190,10 +191,10 @@ function traceException(explanation: AiUseExplanation): Step[] {
   return [{ code: 'ai-exception', params: { rule: rule.line, isNarrower: depthOfRule(plan, rule) > 0 } }];
 }
 
-function traceTokens(explanation: AiUseExplanation): Step[] {
+function traceTokens(explanation: AiUseExplanation): AiUseStep[] {
   const { plan, aiUseClass, agent, statements } = explanation;
   const { purpose } = plan;
-  return aiUseClass.tokens.map(({ token, agentClass: tokenClass, isNamed }, place): Step => {
+  return aiUseClass.tokens.map(({ token, agentClass: tokenClass, isNamed }, place): AiUseStep => {
     const rule = statements.tokens[place];
     const params = { token, name: agent, isNamed };
     if (rule?.effect === 'deny')
@@ -216,8 +217,8 @@ function traceTokens(explanation: AiUseExplanation): Step[] {
 }
 
 /** The steps about the other files of the site. */
-function traceCarriers({ statements, decision }: AiUseExplanation): Step[] {
-  return statements.carriers.all.map(({ statement, overruledBy }): Step => {
+function traceCarriers({ statements, decision }: AiUseExplanation): AiUseStep[] {
+  return statements.carriers.all.map(({ statement, overruledBy }): AiUseStep => {
     const { carrier, purpose, says, words, isSettled, honoredBy, by } = statement;
     const operators = [...new Set(honoredBy.map(({ operator }) => operator))];
     const params = { carrier, purpose, says, words, isSettled, operators };
@@ -229,24 +230,28 @@ function traceCarriers({ statements, decision }: AiUseExplanation): Step[] {
 }
 
 /** The steps for what is shown next to the answer. */
-function traceContext(explanation: AiUseExplanation): Step[] {
+function traceContext(explanation: AiUseExplanation): AiUseStep[] {
   const { plan, beside } = explanation;
   const { licenses, uses, otherScope } = beside;
   const scope = otherSignalScope(plan.scope);
   return [
     ...licenses.map(
-      ({ line, value }): Step => ({
+      ({ line, value }): AiUseStep => ({
         code: 'ai-license',
         params: { address: value },
         by: refTo(explanation, line),
       }),
     ),
     ...uses.map(
-      ({ line, value }): Step => ({ code: 'ai-most', params: { value }, by: refTo(explanation, line) }),
+      ({ line, value }): AiUseStep => ({ code: 'ai-most', params: { value }, by: refTo(explanation, line) }),
     ),
     ...(otherScope ? [{ code: 'ai-other-scope', params: { scope, answer: otherScope } } as const] : []),
   ];
 }
+
+/** Returns the one step that decides. */
+export const decidingAiUseStep = (explanation: AiUseExplanation): Step =>
+  citeStep(decidingStepOf(explanation), aiUseStepSections);
 
 /** Returns all steps. Exactly one, the last, has the outcome `decides`. */
 export function traceAiUse(explanation: AiUseExplanation): readonly Step[] {
@@ -255,21 +260,21 @@ export function traceAiUse(explanation: AiUseExplanation): readonly Step[] {
   const decides = decidingAiUseStep(explanation);
   if (decision.reason === 'other-site' || decision.reason === 'own-file') return [decides];
   const read = traceFetch(fetching, { agent, classOf }, url);
+  const cite = (steps: readonly AiUseStep[]) => citeSteps(steps, aiUseStepSections);
   if (!plan.statements)
     return [
       ...read.filter(({ code }) => code === 'file-absent').map(asPart),
-      ...traceCarriers(explanation),
+      ...cite(traceCarriers(explanation)),
       decides,
     ];
   const isOpen = statements.rule?.effect !== 'deny';
-  return [
-    ...read.map(asPart),
+  const about = [
     ...traceAccess(explanation),
     ...traceUsages(explanation),
     ...traceSignals(explanation),
     ...(isOpen ? traceTokens(explanation) : traceException(explanation)),
     ...traceCarriers(explanation),
     ...traceContext(explanation),
-    decides,
   ];
+  return [...read.map(asPart), ...cite(about), decides];
 }

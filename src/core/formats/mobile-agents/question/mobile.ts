@@ -6,7 +6,7 @@ import { createPattern, firstDifference } from '../../../matching/path-pattern.t
 import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
-import type { Step } from '../../../questions/explanation-step.ts';
+import { citeStep, citeSteps } from '../../../questions/explanation-step.ts';
 import {
   type ChosenRecords,
   defineQuestion,
@@ -18,6 +18,7 @@ import { defineSettings } from '../../../questions/question-settings.ts';
 import { type AssignmentLine, mobileTarget } from '../mobile-file.ts';
 import type { MobileLineParams } from '../step-params.ts';
 import { decideMobile, type MobileDecision, type MobilePlan, planMobile } from './mobile-plan.ts';
+import { type MobileStep, mobileStepSections } from './mobile-steps.ts';
 import { type MobileOptions, type MobileVerdict, mobileStates, NOT_AVAILABLE } from './mobile-verdict.ts';
 
 /** The URL that is compared with the lines: its canonical units, and its readable form. */
@@ -40,14 +41,19 @@ const paramsOf = ({ path, target, units }: AssignmentLine, { printed }: Compared
 });
 
 /** The step of the line that decides. `matching`: the number of lines that match. */
-function lineStep({ path }: MobilePlan, line: AssignmentLine, url: ComparedUrl, matching: number): Step {
+function lineStep(
+  { path }: MobilePlan,
+  line: AssignmentLine,
+  url: ComparedUrl,
+  matching: number,
+): MobileStep {
   const params = { ...paramsOf(line, url), matching };
   const code = line.host === undefined ? 'mobile-none' : 'mobile-last';
   return { code, params, by: { path, line: line.line }, outcome: 'decides' };
 }
 
 /** The step that decides if no line does. */
-function silentStep({ origin, path, file }: MobilePlan, { reason }: MobileDecision, url: string): Step {
+function silentStep({ origin, path, file }: MobilePlan, { reason }: MobileDecision, url: string): MobileStep {
   if (reason === 'other-site') return { code: 'other-site', params: { url, origin }, outcome: 'decides' };
   if (reason === 'no-file') return { code: 'mobile-file-absent', params: { path }, outcome: 'decides' };
   return { code: 'mobile-no-line', params: { lines: file.assignments.length }, outcome: 'decides' };
@@ -57,7 +63,7 @@ const matchesOf = ({ file }: MobilePlan, target: ComparedUrl) =>
   file.assignments.filter(({ units }) => target.units.startsWith(units));
 
 /** The step that decides. */
-function decidingMobileStep(plan: MobilePlan, decision: MobileDecision, url: string): Step {
+function decidingMobileStep(plan: MobilePlan, decision: MobileDecision, url: string): MobileStep {
   const { line } = decision;
   if (!line) return silentStep(plan, decision, url);
   const target = comparedUrl(url);
@@ -69,7 +75,7 @@ function candidateStep(
   assignment: AssignmentLine,
   target: ComparedUrl,
   deciding: number,
-): Step {
+): MobileStep {
   const by = { path: plan.path, line: assignment.line };
   const params = paramsOf(assignment, target);
   const { units } = assignment;
@@ -89,11 +95,11 @@ function candidateStep(
 }
 
 /** All steps: the file, the URL in the form that is compared, and every line of the dialect in file order. */
-function traceMobile(plan: MobilePlan, decision: MobileDecision, url: string): readonly Step[] {
+function traceMobile(plan: MobilePlan, decision: MobileDecision, url: string): readonly MobileStep[] {
   const { path, file } = plan;
   if (decision.reason === 'other-site' || decision.reason === 'no-file')
     return [silentStep(plan, decision, url)];
-  const steps: Step[] = [{ code: 'file-read', params: { path, as: path } }];
+  const steps: MobileStep[] = [{ code: 'file-read', params: { path, as: path } }];
   const target = comparedUrl(url);
   const written = comparedPart(urlParts(url), 'path');
   const read = target.printed;
@@ -127,8 +133,8 @@ function verdictOf(plan: MobilePlan, url: string): MobileVerdict {
     key: line?.host ?? state,
     reason,
     deciding: by ? [by] : [],
-    because: () => decidingMobileStep(plan, decision, url),
-    trace: () => traceMobile(plan, decision, url),
+    because: () => citeStep(decidingMobileStep(plan, decision, url), mobileStepSections),
+    trace: () => citeSteps(traceMobile(plan, decision, url), mobileStepSections),
   };
   return by ? Object.assign(verdict, { by }) : verdict;
 }

@@ -2,30 +2,31 @@
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
-import type { Step } from '../../../questions/explanation-step.ts';
+import { citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
 import { printedField } from '../record-parts.ts';
 import { lineAsRead } from '../records.ts';
 import { type AgentClass, type FetchPlan, type RecordsOfFile, targetOf } from './fetch-plan.ts';
+import { type FetchStep, fetchStepSections } from './fetch-steps.ts';
 import { traceQuirks } from './trace-quirks.ts';
 import { noRecordStep, traceRecords } from './trace-records.ts';
 import { traceDecidingRule, traceRules } from './trace-rules.ts';
 
 /** Returns the only step for a URL that is decided without records. */
-function targetStep(plan: FetchPlan, kind: 'other-site' | 'own-file', url: string): Step {
+function targetStep(plan: FetchPlan, kind: 'other-site' | 'own-file', url: string): FetchStep {
   return kind === 'other-site'
     ? { code: 'other-site', params: { url, origin: plan.origin }, outcome: 'decides' }
     : { code: 'own-file', params: { path: urlParts(url).path }, outcome: 'decides' };
 }
 
 /** Returns the steps that explain why the file is not read, if it is not. */
-function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPlan): Step[] {
-  const absent: Step[] = file || status !== 404 ? [] : [{ code: 'file-absent', params: { path } }];
+function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPlan): FetchStep[] {
+  const absent: FetchStep[] = file || status !== 404 ? [] : [{ code: 'file-absent', params: { path } }];
   if (outcome === 'parse') return absent;
   const max = reader.http['3xx'] === 'follow' ? (reader.http.maxRedirects ?? Infinity) : 0;
   if (redirects > max) {
     return [...absent, { code: 'redirects', params: { hops: redirects, max, outcome }, outcome: 'decides' }];
   }
-  const open: Step[] =
+  const open: FetchStep[] =
     outcome === 'no-information' && status === 404 && reader.fallback.noRecord === 'allow'
       ? [{ code: 'access-unlimited', params: {} }]
       : [];
@@ -33,10 +34,10 @@ function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPl
 }
 
 /** Returns the steps about lines that the reader does not see as they are. */
-function alterationSteps({ reader, path }: FetchPlan, { policy, records }: RecordsOfFile): Step[] {
+function alterationSteps({ reader, path }: FetchPlan, { policy, records }: RecordsOfFile): FetchStep[] {
   const { source } = policy;
   const { end, altered, unread } = records.seen;
-  const steps: Step[] = [];
+  const steps: FetchStep[] = [];
   if (end === 0 && !unread) steps.push({ code: 'encoding-unread', params: { encoding: source.encoding } });
   for (const [line, { why }] of altered) {
     const by = { path, line };
@@ -53,7 +54,7 @@ function alterationSteps({ reader, path }: FetchPlan, { policy, records }: Recor
 }
 
 /** Returns the step that explains why the reader ignores the whole file, if it does. */
-function ignoredFileSteps({ reader }: FetchPlan, { records }: RecordsOfFile): Step[] {
+function ignoredFileSteps({ reader }: FetchPlan, { records }: RecordsOfFile): FetchStep[] {
   const { unread } = records.seen;
   if (unread === 'too-long')
     return [{ code: 'file-too-long', params: { octets: reader.text.maxBytes ?? 0 }, outcome: 'decides' }];
@@ -64,7 +65,7 @@ function ignoredFileSteps({ reader }: FetchPlan, { records }: RecordsOfFile): St
 function stepsOfIneffectiveLines(
   { path }: FetchPlan,
   { policy, records }: RecordsOfFile,
-): { agents: Step[]; rules: Step[] } {
+): { agents: FetchStep[]; rules: FetchStep[] } {
   const { encoding } = policy.source;
   const valueAt = (line: number) => printedField(lineAsRead(policy, records, line), encoding).value;
   return {
@@ -84,19 +85,19 @@ function stepsOfIneffectiveLines(
 }
 
 /** Merges two lists in file order. Steps without a line come last. */
-function mergeByLine(steps: readonly Step[], ineffective: readonly Step[]): readonly Step[] {
+function mergeByLine(steps: readonly FetchStep[], ineffective: readonly FetchStep[]): readonly FetchStep[] {
   if (ineffective.length === 0) return steps;
-  const place = ({ by }: Step) => by?.line ?? Infinity;
+  const place = ({ by }: FetchStep) => by?.line ?? Infinity;
   return [...steps, ...ineffective].toSorted((a, b) => place(a) - place(b) || 0);
 }
 
-function urlSteps({ reader }: FetchPlan, url: string, canonical: string): Step[] {
+function urlSteps({ reader }: FetchPlan, url: string, canonical: string): FetchStep[] {
   const written = comparedPart(urlParts(url), reader.path.urlPart);
   const read = printCanonical(canonical);
   return written === read ? [] : [{ code: 'url-read-as', params: { written, read } }];
 }
 
-const noRuleStep = ({ reader }: FetchPlan, agent: string): Step => ({
+const noRuleStep = ({ reader }: FetchPlan, agent: string): FetchStep => ({
   code: 'no-rule',
   params: { name: agent, answer: reader.fallback.noRule },
   outcome: 'decides',
@@ -108,18 +109,17 @@ interface AgentClasses {
   readonly classOf: (agent: string) => AgentClass;
 }
 
-/** Returns all steps that lead to the answer for one crawler and URL. Exactly one has the outcome `decides`. */
-export function traceFetch(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): readonly Step[] {
+function fetchSteps(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): readonly FetchStep[] {
   const { reader, path, file, outcome } = plan;
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return [targetStep(plan, target.kind, url)];
   if (!file || outcome !== 'parse') return statusSteps(plan);
-  const fileStep: Step = { code: 'file-read', params: { path, as: reader.file.path } };
+  const fileStep: FetchStep = { code: 'file-read', params: { path, as: reader.file.path } };
   const unread = ignoredFileSteps(plan, file);
   if (unread.length > 0) return [fileStep, ...unread];
   const ineffective = stepsOfIneffectiveLines(plan, file);
   const agentClass = classOf(agent);
-  const steps: Step[] = [
+  const steps: FetchStep[] = [
     fileStep,
     ...alterationSteps(plan, file),
     ...traceQuirks(plan, file, agent),
@@ -136,8 +136,11 @@ export function traceFetch(plan: FetchPlan, { agent, classOf }: AgentClasses, ur
   ];
 }
 
-/** Returns only the step of `traceFetch` that decides. About as fast as the answer itself. */
-export function decidingStep(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): Step {
+/** Returns all steps that lead to the answer for one crawler and URL. Exactly one has the outcome `decides`. */
+export const traceFetch = (plan: FetchPlan, classes: AgentClasses, url: string): readonly Step[] =>
+  citeSteps(fetchSteps(plan, classes, url), fetchStepSections(plan.reader));
+
+function decidingFetchStep(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): FetchStep {
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return targetStep(plan, target.kind, url);
   if (!plan.file || plan.outcome !== 'parse') return statusSteps(plan).at(-1)!;
@@ -147,3 +150,7 @@ export function decidingStep(plan: FetchPlan, { agent, classOf }: AgentClasses, 
   if (agentClass.selection.records.length === 0) return noRecordStep(plan, agent);
   return traceDecidingRule(plan, plan.file, agentClass, target.url) ?? noRuleStep(plan, agent);
 }
+
+/** Returns only the step of `traceFetch` that decides. About as fast as the answer itself. */
+export const decidingStep = (plan: FetchPlan, classes: AgentClasses, url: string): Step =>
+  citeStep(decidingFetchStep(plan, classes, url), fetchStepSections(plan.reader));

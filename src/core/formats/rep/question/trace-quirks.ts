@@ -1,8 +1,8 @@
 // The part of an explanation that says where a crawler deviates from the specifications, and the source for that.
 import { type AgentQuirk, agentQuirks } from '../../../catalogue/agent-quirks.ts';
-import type { Step } from '../../../questions/explanation-step.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
+import type { FetchStep } from './fetch-steps.ts';
 import { selectRecords } from './select-records.ts';
 
 /** Returns the quirks of a crawler. Names are compared without regard to case. */
@@ -16,11 +16,11 @@ export function traceQuirks(
   { reader, names, quirks }: FetchPlan,
   file: RecordsOfFile,
   agent: string,
-): Step[] {
+): FetchStep[] {
   const source = quirks ? findAgentQuirk(agent) : undefined;
   if (!source) return [];
   const { name, quirk } = selectRecords(file.agents, [agent, ...names], reader, quirks);
-  const steps: Step[] = [];
+  const steps: FetchStep[] = [];
   if (source.robotsTxt)
     steps.push({ code: 'robots-txt-ignored', params: { name: agent, how: source.robotsTxt, source } });
   if (quirk === 'fallback' && name !== undefined)

@@ -1,9 +1,9 @@
 // The part of an explanation that says which records apply to a crawler, and why the others do not.
 import { matchesRobotName, normalizeRobotName } from '../../../matching/agent-names.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
-import type { Step } from '../../../questions/explanation-step.ts';
 import type { NonEmpty } from '../../../text/non-empty.ts';
 import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
+import type { FetchStep } from './fetch-steps.ts';
 import { type AgentLine, findAgentChoice, type Selection, selectRecords } from './select-records.ts';
 import { findAgentQuirk } from './trace-quirks.ts';
 
@@ -61,7 +61,7 @@ function namedStep(
   selected: SelectedNames,
   preferred: string,
   at: (line: AgentLine) => FieldRef,
-): Step {
+): FetchStep {
   const { naming, star } = candidate;
   if (naming && selected.all.has(candidate.place)) {
     const code = selected.first === candidate.place ? 'record-named' : 'record-joined';
@@ -97,7 +97,7 @@ function defaultStep(
   selected: SelectedNames,
   { name, quirk }: { readonly name: string; readonly quirk: Selection['quirk'] },
   at: (line: AgentLine) => FieldRef,
-): Step {
+): FetchStep {
   if (!candidate.star) return otherStep(candidate, at);
   const by = at(candidate.star);
   const source = quirk && findAgentQuirk(name);
@@ -109,7 +109,7 @@ function defaultStep(
   return { code, params: { name }, by, outcome: 'chosen' };
 }
 
-const otherStep = ({ lines }: RecordCandidate, at: (line: AgentLine) => FieldRef): Step => ({
+const otherStep = ({ lines }: RecordCandidate, at: (line: AgentLine) => FieldRef): FetchStep => ({
   code: 'record-other',
   params: { agents: lines.map((line) => line.value) },
   by: at(lines[0]),
@@ -117,14 +117,14 @@ const otherStep = ({ lines }: RecordCandidate, at: (line: AgentLine) => FieldRef
 });
 
 /** Returns the step for a crawler to which no record applies. */
-export const noRecordStep = ({ reader }: FetchPlan, agent: string): Step => ({
+export const noRecordStep = ({ reader }: FetchPlan, agent: string): FetchStep => ({
   code: 'no-record',
   params: { name: agent, answer: reader.fallback.noRecord },
   outcome: 'decides',
 });
 
 /** Returns one step per record, in file order, and a final one if no record applies to the crawler. */
-export function traceRecords(plan: FetchPlan, file: RecordsOfFile, agent: string): Step[] {
+export function traceRecords(plan: FetchPlan, file: RecordsOfFile, agent: string): FetchStep[] {
   const agentNames = [agent, ...plan.names];
   const { records, name, quirk } = selectRecords(file.agents, agentNames, plan.reader, plan.quirks);
   const names =

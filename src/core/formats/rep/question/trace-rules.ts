@@ -17,11 +17,12 @@ import {
 } from '../../../matching/path-rule.ts';
 import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
-import type { MatchParams, RuleParams, Step, StepCode } from '../../../questions/explanation-step.ts';
+import type { MatchParams, RuleParams } from '../../../questions/explanation-step.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { printedField } from '../record-parts.ts';
 import type { RuleLine } from '../robots-record.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type RecordsOfFile } from './fetch-plan.ts';
+import type { FetchStep } from './fetch-steps.ts';
 
 /** The URL that the rules are compared with: its canonical units, and in readable form. */
 interface ComparedUrl {
@@ -48,7 +49,7 @@ const LOSING: ReadonlySet<string> = new Set([
   'rule-less-far',
   'rule-yields',
   'rule-later',
-] satisfies StepCode[]);
+] satisfies FetchStep['code'][]);
 
 const comparedUrl = (units: string, path: string, { policy }: RecordsOfFile): ComparedUrl => ({
   units,
@@ -73,7 +74,7 @@ const matchParams = ({ line, rule, match, length }: Matching, url: ComparedUrl):
 
 const refTo = ({ line }: RuleLine, { path }: ComparedUrl): FieldRef => ({ path, line });
 
-function skippedStep(rule: RuleLine, reader: Reader, url: ComparedUrl): Step {
+function skippedStep(rule: RuleLine, reader: Reader, url: ComparedUrl): FetchStep {
   const { effect, seen } = rule;
   const path = printedField(seen, url.encoding).value;
   const by = refTo(rule, url);
@@ -89,7 +90,7 @@ function noMatchStep(
   { units }: PathPattern,
   differs: PatternDifference,
   url: ComparedUrl,
-): Step {
+): FetchStep {
   const params = {
     effect: line.effect,
     path: printedField(line.seen, url.encoding).value,
@@ -107,7 +108,12 @@ function noMatchStep(
  * Returns the step about the rule that decides. `matching`: the number of all rules that match, unless the first
  * decides.
  */
-function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleOptions, matching: number): Step {
+function winningStep(
+  winner: Matching,
+  url: ComparedUrl,
+  { choice }: RuleOptions,
+  matching: number,
+): FetchStep {
   const params = matchParams(winner, url);
   const by = refTo(winner.line, url);
   if (choice === 'first') return { code: 'rule-first', params, by, outcome: 'decides' };
@@ -116,7 +122,12 @@ function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleOptions
 }
 
 /** Returns the step about a rule that matches but does not decide. */
-function losingStep(loser: Matching, winner: Matching, { choice, tie }: RuleOptions, url: ComparedUrl): Step {
+function losingStep(
+  loser: Matching,
+  winner: Matching,
+  { choice, tie }: RuleOptions,
+  url: ComparedUrl,
+): FetchStep {
   const longest = winner.length;
   const params = { ...matchParams(loser, url), deciding: winner.line.line };
   const by = refTo(loser.line, url);
@@ -136,7 +147,7 @@ function otherStep(
   winner: Matching | undefined,
   reader: Reader,
   url: ComparedUrl,
-): Step {
+): FetchStep {
   if (!rule) return skippedStep(line, reader, url);
   const { rule: reading } = reader;
   if (winner && reading.choice === 'first' && line.line > winner.line.line) {
@@ -179,7 +190,7 @@ export function traceDecidingRule(
   file: RecordsOfFile,
   agentClass: AgentClass,
   url: string,
-): Step | undefined {
+): FetchStep | undefined {
   const { reader, path } = plan;
   const decided = decidingRule(plan, agentClass, url);
   if (!decided) return undefined;
@@ -196,7 +207,7 @@ export function traceRules(
   file: RecordsOfFile,
   agentClass: AgentClass,
   url: string,
-): Step[] {
+): FetchStep[] {
   const { reader, path } = plan;
   const decided = decidingRule(plan, agentClass, url);
   const rules = parseRules(agentClass.rules, file.policy.source.encoding, reader);

@@ -1,12 +1,12 @@
 // Explains an answer about a document: lists everything in it that is, or looks like, a directive for crawlers.
 
-import type { Step } from '../../../questions/explanation-step.ts';
 import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { DEFAULT_DIRECTIVES } from '../read-pi.ts';
 import type { RobotsPi } from '../robots-document.ts';
 import { positionAt } from '../text-positions.ts';
 import type { Restriction } from './crawler-restrictions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
+import type { DocumentStep } from './index-follow-steps.ts';
 
 interface QueriedUrl {
   readonly origin: string;
@@ -16,7 +16,7 @@ interface QueriedUrl {
 /** A step with the offset that it is about, so that steps can be sorted by their position in the document. */
 interface PlacedStep {
   readonly at: number;
-  readonly step: Step;
+  readonly step: DocumentStep;
 }
 
 /** Longer texts of a file are cut, because a step is one line. */
@@ -31,7 +31,7 @@ const lineOf = ({ path, source }: ReadDocument, { start }: TextSpan) => ({
 });
 
 /** @param decides whether the document decides, and no tag or header does */
-function piStep(read: ReadDocument, pi: RobotsPi, decides: boolean): Step {
+function piStep(read: ReadDocument, pi: RobotsPi, decides: boolean): DocumentStep {
   const by = lineOf(read, pi);
   const text = wordsOf(read, pi);
   const obeyedPi = read.effective.pi;
@@ -53,7 +53,7 @@ function metaSteps(read: ReadDocument, decides: boolean): PlacedStep[] {
   return read.document.html.metas.map((meta, i) => {
     const by = lineOf(read, meta);
     const text = wordsOf(read, meta);
-    const step: Step =
+    const step: DocumentStep =
       read.parser === 'xml'
         ? { code: 'meta-not-read', params: { text }, by, outcome: 'passed-over' }
         : i === 0
@@ -75,7 +75,12 @@ function decoySteps(read: ReadDocument): PlacedStep[] {
   return [
     ...misnamed.map((decoy): PlacedStep => {
       const params = { target: text.slice(decoy.target.start, decoy.target.end) };
-      const step: Step = { code: 'pi-misnamed', params, by: lineOf(read, decoy), outcome: 'passed-over' };
+      const step: DocumentStep = {
+        code: 'pi-misnamed',
+        params,
+        by: lineOf(read, decoy),
+        outcome: 'passed-over',
+      };
       return { at: decoy.start, step };
     }),
     ...hidden.map((decoy): PlacedStep => {
@@ -93,7 +98,7 @@ function decoySteps(read: ReadDocument): PlacedStep[] {
 }
 
 /** The last step if no directive decides. */
-function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadDocument): Step[] {
+function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadDocument): DocumentStep[] {
   if (reason === 'illegal') {
     return [{ code: 'pi-only-illegal', params: { count: pis.length }, outcome: 'decides' }];
   }
@@ -101,15 +106,15 @@ function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadD
 }
 
 /** The tags for the crawler and the headers. The first decides, unless the document does. */
-const restrictionSteps = (restrictions: readonly Restriction[], documentDecides: boolean): readonly Step[] =>
-  restrictions.map(({ says, carrier, by, text, agent }, i): Step => {
+const restrictionSteps = (restrictions: readonly Restriction[], documentDecides: boolean): readonly DocumentStep[] =>
+  restrictions.map(({ says, carrier, by, text, agent }, i): DocumentStep => {
     const decides = i === 0 && !documentDecides;
     const params = { text: text.slice(0, MAX_WORDS_LENGTH), ...says, agent, decides };
     const code = carrier === 'meta' ? 'meta-for-crawler' : 'header-obeyed';
     return { code, params, by, outcome: decides ? 'decides' : 'chosen' };
   });
 
-function documentSteps(lookup: DocumentLookup, { origin, url }: QueriedUrl, decides: boolean): Step[] {
+function documentSteps(lookup: DocumentLookup, { origin, url }: QueriedUrl, decides: boolean): DocumentStep[] {
   const outcome = decides ? ({ outcome: 'decides' } as const) : {};
   if ('missing' in lookup) {
     return lookup.missing === 'other-site'
@@ -138,7 +143,7 @@ export function traceIndexFollow(
     restrictions,
   }: { readonly lookup: DocumentLookup; readonly restrictions: readonly Restriction[] },
   queried: QueriedUrl,
-): readonly Step[] {
+): readonly DocumentStep[] {
   const says = 'missing' in lookup ? DEFAULT_DIRECTIVES : lookup.effective.says;
   const decides = restrictions.length === 0 || !says.index || !says.follow;
   return [...documentSteps(lookup, queried, decides), ...restrictionSteps(restrictions, decides)];

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import { runSync } from '../../../questions/cooperative-task.ts';
-import type { Step } from '../../../questions/explanation-step.ts';
+import { citeSteps, type Step } from '../../../questions/explanation-step.ts';
 import {
   type AskOptions,
   type DecisionOf,
@@ -25,6 +25,7 @@ import { positionAt } from '../text-positions.ts';
 import { prepareRestrictions, type Restriction } from './crawler-restrictions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
 import { lookUpDocument } from './index-follow-lookup.ts';
+import { documentStepSections } from './index-follow-steps.ts';
 import { traceIndexFollow } from './index-follow-trace.ts';
 import type {
   IndexFollowDecision,
@@ -123,7 +124,7 @@ function verdictOf(
 ): IndexFollowVerdict {
   const fetched = fetch(agent, url);
   const received = receive(agent, url);
-  const trace = () => traceIndexFollow(received, { origin, url });
+  const trace = () => citeSteps(traceIndexFollow(received, { origin, url }), documentStepSections);
   if (fetched.answer === 'deny')
     return {
       ...unread(fetched),

@@ -1,0 +1,20 @@
+// The steps that the question about data sets adds, and the section of the data.txt proposal that each follows.
+
+import type { StepSections, UncitedStep } from '../../../questions/explanation-step.ts';
+import type { DatasetStepParams } from '../step-params.ts';
+
+type DatasetStepCode = keyof DatasetStepParams | 'file-absent';
+
+/** A step that explanations about data sets add to those of fetching. */
+export type DatasetStep = UncitedStep<DatasetStepCode>;
+
+export const datasetStepSections: StepSections<DatasetStepCode> = {
+  'file-absent': 'data.txt 3.1',
+  'dataset-unknown': 'data.txt 3.1',
+  'dataset-own-file': 'data.txt 3.2.2',
+  'dataset-no-record': 'data.txt 3.2.1',
+  'dataset-not-mentioned': 'data.txt 3.2.2',
+  'dataset-announced': 'data.txt 3.2.2',
+  'dataset-closed': 'data.txt 3.2.2',
+  'dataset-described': 'data.txt 3.3',
+};
