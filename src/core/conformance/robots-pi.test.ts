@@ -444,6 +444,31 @@ describe('pi: which instruction is obeyed, and where it may be', () => {
       }
   });
 
+  test('pi: each step of a trace cites the part of the draft that it follows', () => {
+    const file = `<!-- ${piNoNo} --><?Robots?>${INVALID_INSTRUCTION}${piNoYes}${piYesNo}${DOCUMENT_ELEMENT}`;
+    const parts = (text: string, parser: 'xml' | 'html') =>
+      Object.fromEntries(
+        ask(createDocumentSite(text), { question: 'index-follow', url: documentPath, parser })
+          .trace()
+          .map(({ code, spec }) => [code, spec.replace('Robots PI 1999, ', '')]),
+      );
+    expect(parts(file, 'xml')).toEqual({
+      'document-read': 'XML-Conformant HTML',
+      'pi-hidden': 'XML 1.0',
+      'pi-misnamed': 'XML 1.0',
+      'pi-illegal': 'Syntax',
+      'pi-obeyed': 'Syntax',
+      'pi-later': 'Syntax',
+    });
+    expect(parts(file, 'html')).toMatchObject({
+      'pi-not-read': 'XML-Conformant HTML',
+      'document-silent': 'Syntax',
+    });
+    expect(parts(`<doc>text${piNoNo}</doc>`, 'xml')).toMatchObject({
+      'pi-obeyed': 'Syntax; Robots PI 1999, Where to put',
+    });
+  });
+
   test('pi: a missing document, and a URL of another site, may be indexed and followed', () => {
     const site = createDocumentSite(`${piNoNo}${DOCUMENT_ELEMENT}`);
     expect(ask(site, { question: 'index-follow', url: '/b.xml' })).toMatchObject({

@@ -60,7 +60,10 @@ function otherStep({ asked }: UsagePlan, first: MatchingRule, decides: boolean):
 }
 
 /** Steps for permissions that would decide if the permissions that a reference names were known (2.3.2). */
-function* suspendedSteps({ deciding }: ConflictResolution, { place }: SuspendingReference): Generator<UsageStep> {
+function* suspendedSteps(
+  { deciding }: ConflictResolution,
+  { place }: SuspendingReference,
+): Generator<UsageStep> {
   for (const one of deciding) {
     const params = { ...paramsOf(one), qualifiers: collectRestrictions([one]), reference: place };
     yield { code: 'acap-suspended', params, by: one.field.place, outcome: 'no-effect' };

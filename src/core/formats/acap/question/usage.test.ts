@@ -127,6 +127,49 @@ describe('the explanation of a usage', () => {
     }
   });
 
+  test('acap 1.1: each step cites the section that it follows', () => {
+    const files = {
+      '/robots.txt': `User-agent: *\nDisallow: /a\n\n${acap(
+        'ACAP-crawler: *',
+        'ACAP-disallow-index: /',
+        'ACAP-crawler: cat',
+        'ACAP-allow-index: /',
+        'ACAP-crawler: bot',
+        'ACAP-allow-index: /b',
+        'ACAP-allow-index: /a time-limit=soon',
+        'ACAP-allow-index: /a time-limit=3-days',
+        'ACAP-allow-index: /',
+        'ACAP-allow-(gone): /',
+        'ACAP-allow-index',
+        'ACAP-usage-purpose: news',
+        'ACAP-allow-index: /',
+      )}`,
+    };
+    const citations = stepsOf(files, { usage: 'index' }).steps.map(({ code, spec, by }) => [
+      code,
+      by ? by.line + 1 : 0,
+      spec,
+    ]);
+    expect(citations).toEqual([
+      ['acap-version', 4, 'ACAP 1.1 2.8'],
+      ['acap-record-any', 5, 'ACAP 1.1 2.3.1'],
+      ['acap-record-other', 7, 'ACAP 1.1 2.3.1'],
+      ['acap-record-named', 9, 'ACAP 1.1 2.3.1'],
+      ['acap-no-purpose', 0, 'ACAP 1.1 2.3.3'],
+      ['acap-line-void', 15, 'ACAP 1.1 3'],
+      ['acap-field-ignored', 14, 'ACAP 1.1 2.4.1.3'],
+      ['acap-field-replaced', 11, 'ACAP 1.1 2.4.3'],
+      ['acap-field-no-match', 10, 'ACAP 1.1 2.9'],
+      ['acap-field-overridden', 6, 'ACAP 1.1 2.2.1'],
+      ['acap-field-wider', 13, 'ACAP 1.1 2.4.6'],
+      ['acap-tied', 11, 'ACAP 1.1 2.4.6'],
+    ]);
+    const crawl = stepsOf(files, { usage: 'crawl' }).steps.at(-1);
+    expect([crawl?.code, crawl?.spec]).toEqual(['conventional-decides', 'ACAP 1.1 2.10.2']);
+    const cat = stepsOf({ '/robots.txt': acap('ACAP-crawler: *', 'ACAP-allow-index: / time-limit=3-days') });
+    expect(cat.verdict.because().spec).toBe('ACAP 1.1 2.4.3');
+  });
+
   describe('acap 1.1 2.3.2 DEC: permissions that a reference names and that are not known suspend all others', () => {
     const refer = (to: string, ...lines: readonly string[]) =>
       acap('ACAP-crawler: bot', `ACAP-permissions-reference: ${to}`, ...lines);

@@ -9,14 +9,14 @@ type MobileStepCode = keyof MobileStepParams | 'other-site' | 'file-read' | 'url
 export type MobileStep = UncitedStep<MobileStepCode>;
 
 export const mobileStepSections: StepSections<MobileStepCode> = {
-  'other-site': 'draft-giudici-web-robots-cntrl-00 3.1',
-  'file-read': 'draft-giudici-web-robots-cntrl-00 3.1',
+  'other-site': 'draft-giudici-web-robots-cntrl-00 3',
+  'file-read': 'draft-giudici-web-robots-cntrl-00 3',
   'url-read-as': 'draft-giudici-web-robots-cntrl-00 3.1',
-  'mobile-file-absent': 'draft-giudici-web-robots-cntrl-00 3.1',
+  'mobile-file-absent': 'draft-giudici-web-robots-cntrl-00 3',
   'mobile-last': 'draft-giudici-web-robots-cntrl-00 3.1',
   'mobile-none': 'draft-giudici-web-robots-cntrl-00 3.1',
   'mobile-earlier': 'draft-giudici-web-robots-cntrl-00 3.1',
   'mobile-no-match': 'draft-giudici-web-robots-cntrl-00 3.1',
-  'mobile-skipped': 'draft-giudici-web-robots-cntrl-00 3.1',
+  'mobile-skipped': 'draft-giudici-web-robots-cntrl-00 3.2',
   'mobile-no-line': 'draft-giudici-web-robots-cntrl-00 3.1',
 };

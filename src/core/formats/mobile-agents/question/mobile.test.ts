@@ -55,6 +55,21 @@ test.each([
   expect(results.map((one) => [one.detail, one.code, one.range.start.line])).toEqual([[detail, code, 1]]);
 });
 
+test('mobile agents 3 to 3.2: each step cites the section that it follows', () => {
+  const lines = ['/ atp://h:1', '/a none', '/b atp://h:2', '/a', '/a atp://h:3'];
+  const site = siteOf(lines.map((value) => `Mobile-agent-server: ${value}\n`).join(''));
+  const sections = ask(site, { ...QUESTION, url: '/a' })
+    .trace()
+    .map(({ code, spec }) => [code, spec.replace('draft-giudici-web-robots-cntrl-00 ', '')]);
+  expect(Object.fromEntries(sections)).toEqual({
+    'file-read': '3',
+    'mobile-last': '3.1',
+    'mobile-earlier': '3.1',
+    'mobile-no-match': '3.1',
+    'mobile-skipped': '3.2',
+  });
+});
+
 describe('the context of the lines', () => {
   const file = 'Mobile-agent-server: / atp://h:1\n';
   const answerOf = (site: Site, url: string, more = {}) => {

@@ -8,23 +8,29 @@ type DocumentStepCode = keyof DocumentStepParams | 'other-site';
 /** A step of an explanation about a document. */
 export type DocumentStep = UncitedStep<DocumentStepCode>;
 
+const PLACE = 'Robots PI 1999, Where to put';
+const SYNTAX = 'Robots PI 1999, Syntax';
+const PARSERS = 'Robots PI 1999, XML-Conformant HTML';
+/** What the draft takes from XML: which text is a processing instruction, and that names are case-sensitive. */
+const XML = 'Robots PI 1999, XML 1.0';
+
 export const documentStepSections: StepSections<DocumentStepCode> = {
-  'other-site': 'Robots PI 1999, Syntax',
-  'document-absent': 'Robots PI 1999, Syntax',
-  'document-read': 'Robots PI 1999, Syntax',
-  'document-not-well-formed': 'Robots PI 1999, Syntax',
-  'pi-obeyed': 'Robots PI 1999, Syntax',
-  'pi-illegal': 'Robots PI 1999, Syntax',
-  'pi-later': 'Robots PI 1999, Syntax',
-  'pi-misnamed': 'Robots PI 1999, Syntax',
-  'pi-hidden': 'Robots PI 1999, Syntax',
-  'pi-unterminated': 'Robots PI 1999, Syntax',
-  'pi-not-read': 'Robots PI 1999, Syntax',
-  'meta-not-read': 'Robots PI 1999, Syntax',
-  'meta-obeyed': 'Robots PI 1999, Syntax',
-  'meta-joined': 'Robots PI 1999, Syntax',
+  'other-site': PLACE,
+  'document-absent': PLACE,
+  'document-read': PARSERS,
+  'document-not-well-formed': XML,
+  'pi-obeyed': ({ isLate }) => (isLate ? `${SYNTAX}; ${PLACE}` : SYNTAX),
+  'pi-illegal': SYNTAX,
+  'pi-later': SYNTAX,
+  'pi-misnamed': XML,
+  'pi-hidden': ({ where }) => (where === 'entity' ? PLACE : XML),
+  'pi-unterminated': XML,
+  'pi-not-read': PARSERS,
+  'meta-not-read': PARSERS,
+  'meta-obeyed': PARSERS,
+  'meta-joined': PARSERS,
   'meta-for-crawler': 'pages of the operators',
   'header-obeyed': 'pages of the operators',
-  'document-silent': 'Robots PI 1999, Syntax',
-  'pi-only-illegal': 'Robots PI 1999, Syntax',
+  'document-silent': SYNTAX,
+  'pi-only-illegal': SYNTAX,
 };
