@@ -3,7 +3,7 @@
 
 import { sitemap } from './formats/extensions/lines/sitemap.ts';
 import { type PaceOptions, requestedDelay } from './formats/extensions/question/delay.ts';
-import { cacheSeconds as secondsUnder } from './formats/rep/question/http-cache.ts';
+import { type CacheHeaders, cacheSeconds as secondsUnder } from './formats/rep/question/http-cache.ts';
 import { outcomeOfStatus as outcomeUnder } from './formats/rep/question/http-status.ts';
 import { prepareAnswers } from './formats/rep/question/prepare-answers.ts';
 import { productToken as tokenUnder } from './matching/product-token.ts';
@@ -15,20 +15,20 @@ import { defaultReader, type ReaderId, readerOf } from './readers/registry.ts';
 import { linesOfDirective } from './syntax/directive-lines.ts';
 import { createPolicy } from './syntax/policy.ts';
 import {
-  acceptHeaders,
+  acceptInput,
   assertAgent,
   assertContent,
   assertHeaders,
   assertInput,
+  assertNamesProduct,
   assertPath,
   type Prepared,
-  reduceAgentName,
   type UrlOrText,
   urlText,
-  usableAgentName,
 } from './workspace/library-input.ts';
 import { fileAt, openSite as openChecked, type Site } from './workspace/site.ts';
 
+export type { CacheHeaders } from './formats/rep/question/http-cache.ts';
 export { type Answer, answers, type FieldRef, type Status } from './questions/answer.ts';
 export type { Decision, Matrix, Reason } from './questions/question.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
@@ -46,23 +46,19 @@ export type FetchOptions = Omit<AskOptions, 'question'> & Partial<Pick<AskOption
 /**
  * Prepares the question for many crawlers and URLs: records and rules are read once. An agent is a name, a name with a
  * version, or a whole User-agent header; `''` is any other crawler.
- * @throws RangeError if there is no such reader, TypeError if an argument is missing. The returned function throws a
+ * @throws RangeError if there is no such reader, or the question is not `fetch`; TypeError if an argument is missing. The returned function throws a
  * TypeError for an agent that is not text or a URL that is neither text nor a URL object, and never for any text.
  */
 export function prepare(site: PolicyFiles, options: FetchOptions): Prepared<Decision> {
   assertInput('site', site);
   assertInput('options', options);
   assertPath(options.file);
-  const reader = readerOf(options.reader);
-  const { names } = options;
-  return acceptHeaders(
-    prepareAnswers(site, {
-      ...options,
-      question: 'fetch',
-      ...(names && { names: names.map((name) => reduceAgentName(name, reader)) }),
-    }),
-    reader,
-  );
+  const { question = 'fetch' } = options;
+  if (question !== 'fetch')
+    throw new RangeError(
+      `gatepost-robots/fetch has no question "${question}": it has fetch; the main entry has the others`,
+    );
+  return acceptInput(prepareAnswers(site, { ...options, question }));
 }
 
 /** Answers the question once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
@@ -75,8 +71,8 @@ export const ask = (
  * Whether a robots.txt allows a crawler to fetch a URL, in one call (RFC 9309 2.2). Only `allow` is true.
  * @param robotsTxt the content of the file as text or bytes. If the request for it failed, use `statusOutcome`.
  * @param url a URL or a path; a path without its slash gets one. The host is not compared.
- * @param userAgent a whole User-Agent header, a product token, or a token with a version.
- * @throws TypeError if an argument is missing, or the user-agent names no product; RangeError for an unknown reader.
+ * @param userAgent a whole User-Agent header, a product token, or a token with a version; `''` is any other crawler.
+ * @throws TypeError if an argument is missing, or a header names no product; RangeError for an unknown reader.
  */
 export function isAllowed(
   robotsTxt: string | Uint8Array,
@@ -86,12 +82,10 @@ export function isAllowed(
 ): boolean {
   assertContent(robotsTxt);
   const selectedReader = readerOf(reader);
-  const agent = usableAgentName(userAgent, selectedReader);
+  assertNamesProduct(userAgent, selectedReader);
   const site = openChecked({ origin: '', files: { [selectedReader.file.path]: robotsTxt } });
-  return (
-    prepareAnswers(site, { question: 'fetch', reader: selectedReader })(agent, urlText(url)).answer ===
-    'allow'
-  );
+  const may = prepareAnswers(site, { question: 'fetch', reader: selectedReader });
+  return may(userAgent, urlText(url)).answer === 'allow';
 }
 
 /**
@@ -110,12 +104,12 @@ export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome =>
 
 /**
  * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4); null if it is not defined.
- * @param headers the response headers, or one header line, or null.
+ * @param headers the response headers by name, as a Headers object or as one header line; or null.
  * @param now milliseconds since 1970, for an Expires date without a Date header.
  */
 export function cacheSeconds(
   reader: ReaderOrId,
-  headers: Readonly<Record<string, string>> | string | null,
+  headers: CacheHeaders | string | null,
   now?: number,
 ): number | null {
   assertHeaders(headers);
@@ -151,5 +145,6 @@ export function crawlDelay(site: PolicyFiles, agent: string, options: PaceOption
   assertInput('site', site);
   assertInput('pace options', options);
   assertPath(options.file);
-  return requestedDelay(site, reduceAgentName(agent, options.reader), options);
+  assertAgent(agent);
+  return requestedDelay(site, agent, options);
 }

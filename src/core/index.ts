@@ -28,14 +28,14 @@ import {
 } from './formats/data-txt/question/dataset-catalogue.ts';
 import { type PinsYaml, readPinsYaml } from './formats/data-txt/yaml/pins.ts';
 import type { PaceOptions } from './formats/extensions/question/delay.ts';
-import { type Pace, preparePace as paceOfTokens } from './formats/extensions/question/pace.ts';
+import { type Pace, preparePace as paceOf } from './formats/extensions/question/pace.ts';
 import type { PolicyFiles } from './questions/question.ts';
 import {
   type AnyOptions,
   type AnyVerdict,
   type AskedAgent,
   type OptionsOf,
-  prepareAny as prepareAnyTokens,
+  prepareAny as prepareAnyQuestion,
   type QuestionId,
   questionOf,
   type VerdictOf,
@@ -43,15 +43,16 @@ import {
 import { readerOf } from './readers/registry.ts';
 import { createPolicy } from './syntax/policy.ts';
 import {
-  acceptHeaders,
+  acceptInput,
+  assertAgent,
+  assertAgents,
   assertInput,
   assertList,
+  assertOptions,
   assertPath,
   assertUrls,
   assertWantedAnswer,
   type Prepared,
-  readerForOptions,
-  reduceAgentName,
   type UrlOrText,
   urlText,
 } from './workspace/library-input.ts';
@@ -189,23 +190,14 @@ export {
 export { type OpenedWorkspace, openWorkspace } from './workspace/opened-workspace.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './workspace/records-view.ts';
 
-/** Reduces the additional names in options as agents are reduced. */
-const namedOptions = <T extends object>(
-  options: T & { readonly names?: readonly string[] },
-  reader: ReaderOrId,
-): T =>
-  options.names === undefined
-    ? options
-    : { ...options, names: options.names.map((name) => reduceAgentName(name, reader)) };
-
 /**
  * `prepare` for programs that do not know the question in advance.
  * @throws RangeError if there is no such question or reader, TypeError if an argument is missing.
  */
 export function prepareAny(site: PolicyFiles, options: AnyOptions): Prepared<AnyVerdict> {
   assertInput('site', site);
-  const reader = readerForOptions(options);
-  return acceptHeaders(prepareAnyTokens(site, namedOptions<AnyOptions>(options, reader)), reader);
+  assertOptions(options);
+  return acceptInput(prepareAnyQuestion(site, options));
 }
 
 /**
@@ -232,23 +224,19 @@ export const ask = ((
   query: { readonly question: Q } & OptionsOf<Q> & AskedAgent<Q> & { readonly url: UrlOrText },
 ) => VerdictOf<Q>;
 
-const namedWish = (wish: Wish): Wish => {
+function assertWish(wish: Wish): void {
   assertInput('wish', wish);
-  const { agent, others = [], url, wanted, file, reader } = wish;
-  urlText(url);
-  assertPath(file);
-  assertWantedAnswer(wanted);
-  const reduce = (name: string) => reduceAgentName(name, reader);
-  return { ...namedOptions(wish, reader), agent: reduce(agent), others: others.map(reduce) };
-};
+  assertAgents([wish.agent, ...(wish.others ?? [])]);
+  urlText(wish.url);
+  assertPath(wish.file);
+  assertWantedAnswer(wish.wanted);
+}
 
-function namedCells(cells: Cells): Cells {
+function assertCells(cells: Cells): void {
   assertInput('cells', cells);
-  const { agents, urls, readers } = cells;
-  assertList('agents', agents);
-  assertUrls(urls);
-  assertList('readers', readers);
-  return { ...cells, agents: agents.map((agent) => reduceAgentName(agent, readers[0])) };
+  assertAgents(cells.agents);
+  assertUrls(cells.urls);
+  assertList('readers', cells.readers);
 }
 
 /**
@@ -258,7 +246,8 @@ function namedCells(cells: Cells): Cells {
  */
 export function suggestEdits(site: PolicyFiles, wish: Wish): Suggestions {
   assertInput('site', site);
-  return suggestFor(site, namedWish(wish));
+  assertWish(wish);
+  return suggestFor(site, wish);
 }
 
 /**
@@ -267,7 +256,9 @@ export function suggestEdits(site: PolicyFiles, wish: Wish): Suggestions {
  */
 export function weighSuggestions(site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions {
   assertInput('site', site);
-  return weighFor(site, namedWish(wish), namedCells(cells));
+  assertWish(wish);
+  assertCells(cells);
+  return weighFor(site, wish, cells);
 }
 
 /**
@@ -284,7 +275,8 @@ export function sideEffects(
   assertInput('site', before);
   assertInput('site', after);
   assertPath(options?.file);
-  return sideEffectsOf(before, after, namedCells(cells), options);
+  assertCells(cells);
+  return sideEffectsOf(before, after, cells, options);
 }
 
 /**
@@ -294,21 +286,24 @@ export function sideEffects(
 export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): ReaderComparison {
   assertInput('site', site);
   assertInput('query', query);
-  const { agents, urls, readers, lens, file } = query;
+  const { agents, urls, readers, file } = query;
   assertPath(file);
-  assertList('agents', agents);
+  assertAgents(agents);
   assertUrls(urls);
   if (readers !== undefined) assertList('readers', readers);
-  return compareUnder(site, { ...query, agents: agents.map((agent) => reduceAgentName(agent, lens)) });
+  return compareUnder(site, query);
 }
 
 /** Prepares the question which pace a file requests from a crawler. @throws RangeError if there is no such reader. */
 export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: string) => Pace {
   assertInput('site', site);
   assertInput('pace options', options);
-  const pace = paceOfTokens(site, namedOptions(options, options.reader));
   assertPath(options.file);
-  return (agent) => pace(reduceAgentName(agent, options.reader));
+  const pace = paceOf(site, options);
+  return (agent) => {
+    assertAgent(agent);
+    return pace(agent);
+  };
 }
 
 /** Returns all requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
@@ -318,14 +313,16 @@ export function actionRequests(
   settings?: Parameters<typeof requestsTo>[2],
 ): readonly ActionRequest[] {
   assertInput('site', site);
-  return requestsTo(site, reduceAgentName(agent), settings);
+  assertAgent(agent);
+  return requestsTo(site, agent, settings);
 }
 
 /** Returns the data sets that a site lists. A file that cannot be read gives an empty list and `unknown`. */
 export function catalogueOf(site: PolicyFiles, query: CatalogueQuery = {}): Catalogue {
   assertInput('site', site);
   assertPath(query.file);
-  return catalogueIn(site, { ...query, agent: reduceAgentName(query.agent ?? '') });
+  if (query.agent !== undefined) assertAgent(query.agent);
+  return catalogueIn(site, query);
 }
 
 /**

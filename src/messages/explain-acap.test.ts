@@ -1,6 +1,7 @@
 // ACAP permissions that combine, in whole sentences: answer, sentence, and rows name the same restrictions.
 import { expect, test } from 'vitest';
-import { ask, explain, openSite } from '../core/index.ts';
+import { ask, openSite } from '../core/index.ts';
+import { sentenceOf } from '../testing/sentence-of.ts';
 
 function explainUsage(lines: readonly string[], usage: string, definitions: readonly string[] = []) {
   const text = ['ACAP-version: 1.1', ...definitions, 'ACAP-crawler: *', ...lines, ''].join('\n');
@@ -10,7 +11,7 @@ function explainUsage(lines: readonly string[], usage: string, definitions: read
     .trace()
     .filter(({ outcome }) => outcome === 'decides' || outcome === 'chosen');
   const fields = decidingSteps.filter(({ code }) => !code.startsWith('acap-record'));
-  return { says: explain(verdict), rows: fields.map(explain), qualifiers: verdict.qualifiers };
+  return { says: sentenceOf(verdict), rows: fields.map(sentenceOf), qualifiers: verdict.qualifiers };
 }
 
 test('ACAP 1.1 2.4.6, ACAP-224: at equal paths the restrictions of a usage and of present all hold, and each line says its own', () => {

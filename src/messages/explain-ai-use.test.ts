@@ -1,7 +1,8 @@
 // Explanations of answers about AI use, in whole sentences.
 import { expect, test } from 'vitest';
 import type { AiUseOptions } from '../core/formats/extensions/question/ai-use-verdict.ts';
-import { ask, explain, openSite, prepare } from '../core/index.ts';
+import { ask, openSite, prepare } from '../core/index.ts';
+import { sentenceOf } from '../testing/sentence-of.ts';
 import { aiUseStepWords as german } from './de/steps.ts';
 
 interface Query extends Omit<AiUseOptions, 'question'> {
@@ -13,7 +14,7 @@ interface Query extends Omit<AiUseOptions, 'question'> {
 function explainSteps(beginning: string, text: string, query: Query): readonly string[] {
   const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text } });
   const verdict = ask(site, { question: 'ai-use', url: '/x', ...query });
-  return verdict.trace().flatMap((step) => (step.code.startsWith(beginning) ? [explain(step)] : []));
+  return verdict.trace().flatMap((step) => (step.code.startsWith(beginning) ? [sentenceOf(step)] : []));
 }
 
 test('modern-lines aiu-005: a robot that follows the record of another is told of as such, not as everybody', () => {

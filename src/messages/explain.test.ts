@@ -1,6 +1,7 @@
 // Explanations of typical files, in whole sentences.
 import { describe, expect, test } from 'vitest';
-import { type AskOptions, ask, explain, openSite, type ReaderId, readers } from '../core/index.ts';
+import { type AskOptions, ask, openSite, type ReaderId, readers } from '../core/index.ts';
+import { sentenceOf } from '../testing/sentence-of.ts';
 import { answerWords } from './en/steps.ts';
 
 const fict = `# /robots.txt for http://www.fict.org/
@@ -31,7 +32,7 @@ function explainAll(
 ): readonly string[] {
   const site = openSite({ origin: 'http://www.fict.org', files: { '/robots.txt': text } });
   const verdict = ask(site, { question: 'fetch', reader, file: '/robots.txt', ...more, agent, url });
-  return [`${answerWords[verdict.answer]}. ${explain(verdict)}`, ...verdict.trace().map(explain)];
+  return [`${answerWords[verdict.answer]}. ${sentenceOf(verdict)}`, ...verdict.trace().map(sentenceOf)];
 }
 
 describe('hosts for mobile agents in words', () => {
@@ -44,7 +45,7 @@ describe('hosts for mobile agents in words', () => {
   const sentences = (url: string, text = file) => {
     const site = openSite({ origin: 'http://www.fict.org', files: { '/robots.txt': text } });
     const verdict = ask(site, { question: 'mobile-agent', url });
-    return [explain(verdict), ...verdict.trace().map(explain)];
+    return [sentenceOf(verdict), ...verdict.trace().map(sentenceOf)];
   };
   test('draft 3.1: the last line that matches', () => {
     const decides =
@@ -72,7 +73,7 @@ describe('hosts for mobile agents in words', () => {
     expect(sentences('/b', '')[0]).toBe('No line assigns a host.');
     expect(sentences('http://other.example/')[0]).toContain('another site');
     const bare = openSite({ origin: '', files: {} });
-    expect(explain(ask(bare, { question: 'mobile-agent', url: '/' }))).toContain(
+    expect(sentenceOf(ask(bare, { question: 'mobile-agent', url: '/' }))).toContain(
       'The site has no /robots.txt',
     );
   });

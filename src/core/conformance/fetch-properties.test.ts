@@ -124,8 +124,8 @@ describe('properties of the fetch question', () => {
         expect(decisive).toHaveLength(1);
         expect(decisive[0]!.by).toEqual(verdict.by);
         expect(verdict.because()).toEqual(decisive[0]);
-        expect(explain(verdict)).toMatch(/\.$/);
-        for (const step of verdict.trace()) expect(explain(step)).toMatch(/^[^]*\.$/);
+        expect(explain(verdict)).toMatch(/[.)]$/);
+        for (const step of verdict.trace()) expect(explain(step)).toMatch(/^[^]*\.( \([^]+\))?$/);
       }),
       several,
     );

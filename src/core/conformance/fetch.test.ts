@@ -225,7 +225,9 @@ describe('the matrix of fict.org', () => {
     const mak = verdict.trace().find((step) => lineOf(step) === 14);
     if (!mak) throw new Error('the rule of ~mak is not in the trace');
     expect(outcomeOf(mak)).toBe('no-match');
-    expect(explain(mak)).toBe('Line 15 does not match: the URL differs at character 2.');
+    expect(explain(mak)).toBe(
+      'Line 15 does not match: the URL differs at character 2. (Google robots.txt specification, URL matching based on path values)',
+    );
     expect(explain(verdict)).toMatch(/^Line 16 decides/);
   });
 

@@ -1,13 +1,12 @@
 // Which crawlers a user-agent line applies to.
 import type { Encoding } from '../document/encoding.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { textBefore, textBeforeMatch } from '../text/trim-characters.ts';
+import { textBefore } from '../text/trim-characters.ts';
 import { decodeOctets, percentDecode, toOctets } from './percent-encoding.ts';
+import { crawlerName, leadingIdentifier, type NameOptions } from './product-token.ts';
 
 /** How a reader compares names: its `agent` options. */
-export interface AgentOptions {
-  /** `whole`: the whole value. `identifier-prefix`: its leading letters, `_` and `-` (robots.cc). */
-  readonly value: 'whole' | 'identifier-prefix';
+export interface AgentOptions extends NameOptions {
   /**
    * How a value matches the name of a crawler. `equals`: draft 1 3.2.1, RFC 9309 2.2.1. `contains`: the value
    * contains the crawler's name (-00 3.2.1). `contained-in-name`: the crawler's name contains the value (PYU-010).
@@ -17,19 +16,11 @@ export interface AgentOptions {
   readonly match: 'equals' | 'contains' | 'contained-in-name' | 'equals-else-contained';
   /** `exact`: only `*` applies to any other crawler. `star-then-space`: so does `*` with text after a space. */
   readonly star: 'exact' | 'star-then-space';
-  /**
-   * The part of the crawler's name that is compared: all of it, or the text before its first slash (PYU-010). An
-   * equal name is always compared whole.
-   */
-  readonly name: 'whole' | 'before-slash';
   /** Whether names in lines are percent-decoded (PYU-006). */
   readonly decode: boolean;
   /** The letters whose case is ignored: A to Z, or those of all scripts. */
   readonly letterCase: 'ascii' | 'unicode';
 }
-
-/** Returns the leading letters, `_` and `-` of a text, which robots.cc reads as the name. */
-export const leadingIdentifier = (text: string): string => textBeforeMatch(text, /[^A-Za-z_-]/);
 
 /** Whether the value of a user-agent line applies to any other crawler. */
 export function isStar(value: string, reading: AgentOptions): boolean {
@@ -54,22 +45,26 @@ export function normalizeAgentName(value: string, encoding: Encoding, reading: A
   return lowerCaseFor(reading)(reading.decode ? percentDecode(octets) : octets);
 }
 
-/** Normalizes a crawler's own name for comparison. No crawler is named '' or `*` (DAT-014): both become ''. */
-export function normalizeRobotName(token: string, reading: AgentOptions): string {
+/**
+ * Normalizes a crawler's own name for comparison, from any form of its user-agent (`crawlerName`): each reader reduces
+ * it itself. No crawler is named '' or `*` (DAT-014): both become ''.
+ */
+export function normalizeRobotName(agent: string, reading: AgentOptions): string {
   const isCut = reading.name === 'before-slash' && reading.match !== 'equals-else-contained';
-  const name = isCut ? textBefore(token, '/') : token;
+  const whole = crawlerName(agent, reading);
+  const name = isCut ? textBefore(whole, '/') : whole;
   return name === '*' ? '' : lowerCaseFor(reading)(toOctets(name, 'utf-8'));
 }
 
 /** Returns the part of a crawler's name that may contain a value. */
-const containedPart = (crawlerName: string, { name }: AgentOptions) =>
-  name === 'before-slash' ? textBefore(crawlerName, '/') : crawlerName;
+const containedPart = (robot: string, { name }: AgentOptions) =>
+  name === 'before-slash' ? textBefore(robot, '/') : robot;
 
 /** Whether a value (`normalizeAgentName`) matches the name of a crawler (`normalizeRobotName`). */
-export function matchesRobotName(value: string, crawlerName: string, reading: AgentOptions): boolean {
-  if (reading.match === 'contained-in-name') return crawlerName.includes(value);
+export function matchesRobotName(value: string, robot: string, reading: AgentOptions): boolean {
+  if (reading.match === 'contained-in-name') return robot.includes(value);
   if (reading.match === 'equals-else-contained')
-    return value === crawlerName || containedPart(crawlerName, reading).includes(value);
-  if (crawlerName === '') return false;
-  return reading.match === 'contains' ? value.includes(crawlerName) : value === crawlerName;
+    return value === robot || containedPart(robot, reading).includes(value);
+  if (robot === '') return false;
+  return reading.match === 'contains' ? value.includes(robot) : value === robot;
 }

@@ -1,7 +1,23 @@
 // Finds the name that a crawler looks for in robots.txt in the User-agent header that it sends.
 import { lowerCase } from '../text/lower-case.ts';
 import { textBefore, textBeforeMatch } from '../text/trim-characters.ts';
-import { type AgentOptions, leadingIdentifier } from './agent-names.ts';
+
+/** How a reader cuts a name. */
+export interface NameOptions {
+  /** `whole`: the whole value. `identifier-prefix`: its leading letters, `_` and `-` (robots.cc). */
+  readonly value: 'whole' | 'identifier-prefix';
+  /**
+   * The part of the crawler's name that is compared: all of it, or the text before its first slash (PYU-010). An
+   * equal name is always compared whole.
+   */
+  readonly name: 'whole' | 'before-slash';
+}
+
+/** Names are compared whole, as in most specifications. */
+const WHOLE_NAMES: NameOptions = { value: 'whole', name: 'whole' };
+
+/** Returns the leading letters, `_` and `-` of a text, which robots.cc reads as the name. */
+export const leadingIdentifier = (text: string): string => textBeforeMatch(text, /[^A-Za-z_-]/);
 
 /** Products of browsers and their engines. Crawlers name them too, to get the pages that browsers get. */
 const BROWSERS: ReadonlySet<string> = new Set(
@@ -84,11 +100,24 @@ function findRobotAfterMozilla(header: string): string | undefined {
  * spider, or that come with a URL, have priority. `*` and bare names stay as they are. A reader that cuts the
  * values of lines cuts the name as well, and one that cuts names at a slash does not search further (PYU-010).
  */
-export function productToken(userAgent: string, reading: Pick<AgentOptions, 'value' | 'name'>): string {
+export function productToken(userAgent: string, reading: NameOptions): string {
   const header = lowerCase(userAgent.trim());
   if (reading.name === 'before-slash') return textBefore(header, '/');
   const first = textBeforeMatch(header, /[\s;,/()]/);
   const name = first === 'mozilla' ? (findRobotAfterMozilla(header) ?? first) : first;
   if (name === '*') return name;
   return reading.value === 'identifier-prefix' ? leadingIdentifier(name) : name;
+}
+
+/** Whether a text is a name with a version, or a whole User-agent header. Words alone are a name, as in old files. */
+export const isUserAgentHeader = (text: string): boolean => /[/()]/.test(text);
+
+/**
+ * Returns the name by which a reader looks for a crawler. A name with a version and a whole User-agent header are
+ * reduced to the product token. A reader that cuts names at a slash does so itself, when it compares them
+ * (`normalizeRobotName`). Other names stay as they are, without the spaces around them.
+ */
+export function crawlerName(agent: string, reading: NameOptions = WHOLE_NAMES): string {
+  if (reading.name === 'whole' && isUserAgentHeader(agent)) return productToken(agent, reading);
+  return agent.replace(/^[ \t]+|[ \t]+$/g, '');
 }

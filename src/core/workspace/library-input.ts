@@ -1,15 +1,12 @@
-// Checks the input of the library where a mistake would be answered as "allow", and reduces user-agents to names.
+// Checks the input of the library where a mistake would be answered as "allow".
+import type { CacheHeaders } from '../formats/rep/question/http-cache.ts';
 import { productToken } from '../matching/product-token.ts';
 import type { PreparedQuestion } from '../questions/question.ts';
 import type { AnyOptions } from '../questions/registry.ts';
 import type { Reader } from '../readers/reader.ts';
-import { defaultReader, type ReaderId, readerOf } from '../readers/registry.ts';
 
 /** Programs without types may omit arguments. */
 const isString = (value: unknown): value is string => typeof value === 'string';
-
-/** Whether a text is a name with a version, or a whole User-agent header. Words alone are a name, as in old files. */
-const isUserAgentHeader = (text: string) => /[/()]/.test(text);
 
 /** @throws TypeError if it is not text. */
 export function assertAgent(agent: string): void {
@@ -18,27 +15,14 @@ export function assertAgent(agent: string): void {
 }
 
 /**
- * The name that a crawler with this user-agent looks for. A name with a version and a whole User-agent header are
- * reduced as the reader does; spaces around a name are removed. @throws TypeError if it is not text.
+ * Checks that a user-agent names a product, so that a mistake is not answered as any other crawler. '' is that crawler.
+ * @throws TypeError if it is not text, or a header without a product.
  */
-export function reduceAgentName(agent: string, reader: ReaderId | Reader = defaultReader): string {
-  assertAgent(agent);
-  return isUserAgentHeader(agent)
-    ? productToken(agent, readerOf(reader).agent)
-    : agent.replace(/^[ \t]+|[ \t]+$/g, '');
-}
-
-/**
- * The product token of a crawler, from any form of its user-agent: a header, a token, or a token with a version, even
- * with spaces in between.
- * @throws TypeError if it is not text, or names no product.
- */
-export function usableAgentName(agent: string, reader: Reader): string {
-  assertAgent(agent);
-  const name = productToken(agent, reader.agent);
-  if (name !== '') return name;
+export function assertNamesProduct(userAgent: string, reader: Reader): void {
+  assertAgent(userAgent);
+  if (userAgent === '' || productToken(userAgent, reader.agent) !== '') return;
   throw new TypeError(
-    `the user-agent "${agent}" names no product: give a User-Agent header or a token such as GPTBot; use ask for any other crawler`,
+    `the user-agent "${userAgent}" names no product: give a User-Agent header or a token such as GPTBot, or '' for any other crawler`,
   );
 }
 
@@ -67,7 +51,7 @@ export function assertWantedAnswer(wanted: 'allow' | 'deny'): void {
 }
 
 /** @throws TypeError if it is neither headers, one header line, nor null. */
-export function assertHeaders(headers: Readonly<Record<string, string>> | string | null): void {
+export function assertHeaders(headers: CacheHeaders | string | null): void {
   if (!isString(headers) && typeof headers !== 'object')
     throw new TypeError('headers are missing: give them by name, or one header line, or null');
 }
@@ -91,6 +75,12 @@ export function assertInput(what: keyof typeof missingMessages, value: unknown):
 /** @throws TypeError if it is not a list. */
 export function assertList(name: 'agents' | 'urls' | 'readers', value: unknown): void {
   if (!Array.isArray(value)) throw new TypeError(`${name} are missing: give a list`);
+}
+
+/** @throws TypeError if it is not a list of texts. */
+export function assertAgents(agents: readonly string[]): void {
+  assertList('agents', agents);
+  for (const agent of agents) assertAgent(agent);
 }
 
 /** @throws TypeError if it is not a list of texts. */
@@ -125,32 +115,34 @@ export function assertSiteInput(input: SiteInput | undefined): asserts input is 
   }
 }
 
-/** The reader whose names a question compares. @throws TypeError if the question is missing or the path is wrong. */
-export function readerForOptions(options: AnyOptions): Reader {
+/** @throws TypeError if the options of a question are missing or the path is wrong. */
+export function assertOptions(options: AnyOptions): void {
   assertInput('options', options);
   if ('file' in options) assertPath(options.file);
-  return readerOf(options.question === 'fetch' ? options.reader : defaultReader);
 }
 
-/** A prepared question that accepts names, names with versions and User-Agent headers, and URLs as text or objects. */
+/** A prepared question that accepts URLs as text or objects. An agent is a name, or any form of a User-Agent header. */
 export interface Prepared<V> extends Omit<PreparedQuestion<V>, 'rulesOf'> {
   (agent: string, url: UrlOrText): V;
 }
 
-/** Makes a prepared question accept names with versions and whole User-agent headers. */
-export function acceptHeaders<V>(question: PreparedQuestion<V>, reader: Reader): Prepared<V> {
-  const name = (agent: string) => reduceAgentName(agent, reader);
-  return Object.assign((agent: string, url: UrlOrText): V => question(name(agent), urlText(url)), {
+/** Makes a prepared question check its arguments, and accept URL objects. */
+export function acceptInput<V>(question: PreparedQuestion<V>): Prepared<V> {
+  const check = (agent: string) => {
+    assertAgent(agent);
+    return agent;
+  };
+  return Object.assign((agent: string, url: UrlOrText): V => question(check(agent), urlText(url)), {
     matrix: (agents: readonly string[], urls: readonly string[]) => {
-      assertList('agents', agents);
+      assertAgents(agents);
       assertUrls(urls);
-      return question.matrix(agents.map(name), urls);
+      return question.matrix(agents, urls);
     },
     column: (agent: string, urls: readonly string[]) => {
       assertUrls(urls);
-      return question.column(name(agent), urls);
+      return question.column(check(agent), urls);
     },
-    recordsFor: (agent: string) => question.recordsFor(name(agent)),
-    classOf: (agent: string) => question.classOf(name(agent)),
+    recordsFor: (agent: string) => question.recordsFor(check(agent)),
+    classOf: (agent: string) => question.classOf(check(agent)),
   });
 }

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
-import { leadingIdentifier } from '../../core/matching/agent-names.ts';
+import { leadingIdentifier } from '../../core/matching/product-token.ts';
 import type { Answer } from '../../core/questions/answer.ts';
 import { readerOf, readers } from '../../core/readers/registry.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';

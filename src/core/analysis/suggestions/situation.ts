@@ -12,6 +12,7 @@ import type { AgentLine } from '../../formats/rep/question/select-records.ts';
 import type { RobotsRecord, RuleLine } from '../../formats/rep/robots-record.ts';
 import { normalizeRobotName } from '../../matching/agent-names.ts';
 import { type Effect, findMatchingPattern, lengthOfMatch, parseRules } from '../../matching/path-rule.ts';
+import { crawlerName } from '../../matching/product-token.ts';
 import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
@@ -131,7 +132,7 @@ export function analyzeSituation(site: PolicyFiles, wish: Wish): Situation | NoS
   return {
     policy: file.policy,
     reader,
-    agents: wishedAgents(wish),
+    agents: wishedAgents(wish).map((name) => crawlerName(name, reader.agent)),
     robots: new Set(wishedAgents(wish).map((one) => normalizeRobotName(one, reader.agent))),
     url: target.url,
     wanted,

@@ -1,4 +1,5 @@
 // Collects the fields of a site's ACAP files that apply to a crawler (ACAP 1.1 2.2.1, 2.3, 2.4; digest F.1).
+import { crawlerName } from '../../matching/product-token.ts';
 import type { Word } from '../../syntax/words.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { AcapFile, AcapRecord, PlacedField, PlacedFieldOf } from './acap-file.ts';
@@ -88,10 +89,14 @@ export interface EntryFile {
   readonly refer: (locator: string) => { readonly path: string; readonly file: AcapFile } | undefined;
 }
 
-/** Whether a name in a file means this crawler (2.3.1, ACAP-203). '' and `*` are names of no crawler. */
+/**
+ * Whether a name in a file means this crawler, given in any form of its user-agent (2.3.1, ACAP-203). '' and `*` are
+ * names of no crawler.
+ */
 export function matchesCrawler(name: string, agent: string, match: CrawlerProfile['crawlerMatch']): boolean {
-  if (agent === '' || agent === '*') return false;
-  const [own, queried] = [lowerCase(name), lowerCase(agent)];
+  const robot = crawlerName(agent);
+  if (robot === '' || robot === '*') return false;
+  const [own, queried] = [lowerCase(name), lowerCase(robot)];
   return match === 'exact' ? own === queried : queried.includes(own);
 }
 

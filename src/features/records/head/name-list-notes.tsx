@@ -1,7 +1,8 @@
 // Notes on user-agent lines that contain a list of names: readers take one line as one name, so the note says
 // which crawlers the line matches.
 import type { ReactNode } from 'react';
-import { type AgentOptions, leadingIdentifier } from '../../../core/matching/agent-names.ts';
+import { type AgentOptions } from '../../../core/matching/agent-names.ts';
+import { leadingIdentifier } from '../../../core/matching/product-token.ts';
 import type { Block } from '../../../core/syntax/blocks.ts';
 import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';

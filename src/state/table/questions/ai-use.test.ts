@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
-import { explain } from '../../../messages/explain.ts';
+import { sentenceOf } from '../../../testing/sentence-of.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, emptyDocument } from '../../document/document-store.ts';
 import { decidingLines } from '../chosen-cell.ts';
@@ -101,7 +101,7 @@ test('ours: the explanation is about the agent and purpose of its column', () =>
   setAiUseQuestion(store, { purpose: undefined, agent: 'GPTBot' });
   const asked = accessMatrix(store.getState());
   const verdict = explainVerdict({ asked, agent: 'ai-train', url: '/' });
-  expect(explain(verdict)).toBe('Line 2 says no to AI training, but line 3 says yes. The file says both.');
+  expect(sentenceOf(verdict)).toBe('Line 2 says no to AI training, but line 3 says yes. The file says both.');
   expect(asked.heading('ai-train')).toBe('for AI training, GPTBot');
 });
 

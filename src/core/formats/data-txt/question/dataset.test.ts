@@ -6,13 +6,13 @@ import { edgeCaseTexts } from '../../../../testing/arbitraries/edge-case-files.t
 import { policyText, runs, typed } from '../../../../testing/arbitraries/edits.ts';
 import { longTest } from '../../../../testing/long-test.ts';
 import { filterVectors, vectorText } from '../../../../testing/robots-vectors.ts';
+import { sentenceOf } from '../../../../testing/sentence-of.ts';
 import {
   applyEdits,
   ask,
   catalogueOf,
   type DatasetOptions,
   datasetAnswers,
-  explain,
   openSite,
   prepare,
   readers,
@@ -206,13 +206,13 @@ describe('the trace', () => {
         'dataset-described',
       ]),
     );
-    expect(steps.slice(-2).map((step) => explain(step))).toEqual([
+    expect(steps.slice(-2).map((step) => sentenceOf(step))).toEqual([
       'Line 4 describes the data: Title: Air quality.',
       'Line 5 describes the data: License: https://creativecommons.org/licenses/by/4.0/.',
     ]);
-    expect(explain(about('/data/births/x'))).toContain('Line 12 decides');
+    expect(sentenceOf(about('/data/births/x'))).toContain('Line 12 decides');
     expect(
-      explain(
+      sentenceOf(
         about('/data/births/x')
           .trace()
           .find(({ code }) => code === 'dataset-announced')!,
@@ -239,7 +239,7 @@ describe('the trace', () => {
             expect(matrix.lines[row]).toBe(
               verdict.answer === 'unknown' ? matrix.lines[row] : (verdict.by?.line ?? -1),
             );
-            for (const step of trace) expect(explain(step)).not.toBe('');
+            for (const step of trace) expect(sentenceOf(step)).not.toBe('');
           });
         },
       ),

@@ -4,6 +4,7 @@ import { isTokenFor, policyTokensFor } from '../../../catalogue/policy-tokens.ts
 import { singlePurposes } from '../../../catalogue/single-purpose.ts';
 import { findEdition, newestEdition, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
+import { crawlerName } from '../../../matching/product-token.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import type { PreparedCarrier } from '../../../questions/use-carrier.ts';
 import { attach05 } from '../../../readers/attach-05.ts';
@@ -106,8 +107,11 @@ const selectFor = ({ plan, classOf }: FetchAnswers, agent: string): SelectedReco
 const hasOwnRecord = ({ selection: { name, quirk } }: SelectedRecords) =>
   name !== undefined && quirk === undefined;
 
-/** The name of an agent. '' is any other crawler, and `*` is another spelling of it. */
-export const nameOfAgent = (agent: string): string => (agent === '*' ? '' : agent);
+/** The name of an agent, from any form of its user-agent. '' is any other crawler, and `*` is another spelling of it. */
+export function nameOfAgent(agent: string): string {
+  const name = crawlerName(agent, attach05.agent);
+  return name === '*' ? '' : name;
+}
 
 const isSingle = (agent: string, purpose: AiPurpose): boolean =>
   isTokenFor(agent, purpose) || singlePurposes.get(lowerCase(agent)) === purpose;

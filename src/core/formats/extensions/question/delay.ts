@@ -1,12 +1,12 @@
 // Finds the Crawl-delay that a file requests from a crawler: the seconds between two requests (modern-lines 3).
-import { agentChoices } from '../../../catalogue/agent-choices.ts';
 import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent-encoding.ts';
+import { crawlerName } from '../../../matching/product-token.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { linesOfDirective } from '../../../syntax/directive-lines.ts';
-import { lowerCase } from '../../../text/lower-case.ts';
 import { limitToCountable } from '../../../text/safe-number.ts';
 import { classOfAgent, type FetchPlan, planFetch } from '../../rep/question/fetch-plan.ts';
+import { findAgentChoice } from '../../rep/question/select-records.ts';
 import { CRAWL_DELAY_ID, parseSeconds } from '../lines/crawl-delay-seconds.ts';
 
 export type PaceOptions = Omit<AskOptions, 'question'>;
@@ -81,7 +81,7 @@ export function delayOf(
 ): RequestedDelay | undefined {
   const delay = delayIn(plan, inRecords(plan, recordIndexes));
   if (delay) return { ...delay, from: 'record' } as const;
-  const isQuirk = plan.quirks && agentChoices.get(lowerCase(agent))?.delayFromDefault;
+  const isQuirk = plan.quirks && findAgentChoice(crawlerName(agent, plan.reader.agent))?.delayFromDefault;
   const inherits = plan.reader.delay.inheritDefault || isQuirk;
   const stars = inherits ? (plan.file?.agents.stars ?? []) : [];
   const inherited = delayIn(plan, inRecords(plan, stars));

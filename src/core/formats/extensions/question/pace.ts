@@ -1,6 +1,7 @@
 // Reads the pace that a file requests from a crawler: seconds between requests, pages in a time, hours of the day. None
 // of it is a verdict: whether a crawler obeys is a fact about crawlers, not about the file (modern-lines 3, 6, 7).
 import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-behavior.ts';
+import { crawlerName } from '../../../matching/product-token.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
@@ -53,7 +54,7 @@ const requestedRates =
 
 /** The pace that the plan's file requests from a crawler. */
 function paceIn(plan: FetchPlan, agent: string): Pace {
-  const manner = agentBehaviors.get(lowerCase(agent));
+  const manner = agentBehaviors.get(lowerCase(crawlerName(agent, plan.reader.agent)));
   const operatorFacts = manner ? { manner } : {};
   if (!plan.file || plan.outcome !== 'parse') return { rates: [], visits: [], ...operatorFacts };
   const { selection } = classOfAgent(plan, agent);

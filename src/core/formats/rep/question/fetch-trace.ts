@@ -1,6 +1,7 @@
 // Explains a fetch verdict: every candidate with its own reason. Computed only on demand.
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
+import { crawlerName } from '../../../matching/product-token.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
 import { printedField } from '../record-parts.ts';
@@ -103,11 +104,17 @@ const noRuleStep = ({ reader }: FetchPlan, agent: string): FetchStep => ({
   outcome: 'decides',
 });
 
-/** A crawler, and the function that finds its class if records are needed. */
+/** A crawler, in any form of its user-agent, and the function that finds its class if records are needed. */
 interface AgentClasses {
   readonly agent: string;
   readonly classOf: (agent: string) => AgentClass;
 }
+
+/** Gives the crawler the name by which the reader looks for it, so that the steps have it. */
+const reduceName = ({ reader }: FetchPlan, { agent, classOf }: AgentClasses): AgentClasses => ({
+  agent: crawlerName(agent, reader.agent),
+  classOf,
+});
 
 function fetchSteps(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): readonly FetchStep[] {
   const { reader, path, file, outcome } = plan;
@@ -138,7 +145,7 @@ function fetchSteps(plan: FetchPlan, { agent, classOf }: AgentClasses, url: stri
 
 /** Returns all steps that lead to the answer for one crawler and URL. Exactly one has the outcome `decides`. */
 export const traceFetch = (plan: FetchPlan, classes: AgentClasses, url: string): readonly Step[] =>
-  citeSteps(fetchSteps(plan, classes, url), fetchStepSections(plan.reader));
+  citeSteps(fetchSteps(plan, reduceName(plan, classes), url), fetchStepSections(plan.reader));
 
 function decidingFetchStep(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): FetchStep {
   const target = targetOf(plan, url);
@@ -153,4 +160,4 @@ function decidingFetchStep(plan: FetchPlan, { agent, classOf }: AgentClasses, ur
 
 /** Returns only the step of `traceFetch` that decides. About as fast as the answer itself. */
 export const decidingStep = (plan: FetchPlan, classes: AgentClasses, url: string): Step =>
-  citeStep(decidingFetchStep(plan, classes, url), fetchStepSections(plan.reader));
+  citeStep(decidingFetchStep(plan, reduceName(plan, classes), url), fetchStepSections(plan.reader));

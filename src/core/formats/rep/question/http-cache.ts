@@ -1,16 +1,36 @@
 // How long a copy of the policy file may be used: HTTP cache headers within the limits of a reader.
 import type { Reader } from '../../../readers/reader.ts';
 
-type CacheHeaders = ReadonlyMap<string, string>;
+/** Response headers: by name in any letter case, or an object of the platform such as Headers. */
+export type CacheHeaders =
+  | Readonly<Record<string, string>>
+  | { readonly get: (name: string) => string | null | undefined };
+
+type HeaderValues = ReadonlyMap<string, string>;
+
+/** The headers that are read. */
+const headerNames = ['cache-control', 'expires', 'date'] as const;
 
 /** Reads one header line. A line without a known name contains Cache-Control directives. */
-function readLine(line: string): CacheHeaders {
+function readLine(line: string): HeaderValues {
   const named = /^\s*(cache-control|expires|date|age)\s*:(.*)$/is.exec(line);
   return new Map([[named?.[1]?.toLowerCase() ?? 'cache-control', named?.[2] ?? line]]);
 }
 
-const readRecord = (record: Readonly<Record<string, string>>): CacheHeaders =>
-  new Map(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]));
+/** Whether the headers are an object that is asked for each header. A header named `get` would be a text. */
+const isQueried = (headers: CacheHeaders): headers is Extract<CacheHeaders, { readonly get: unknown }> =>
+  typeof headers.get === 'function';
+
+function readHeaders(headers: CacheHeaders): HeaderValues {
+  if (!isQueried(headers))
+    return new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return new Map(
+    headerNames.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
 
 /** Returns seconds. A number too large to count with is 2 to the power of 31 (RFC 9111 1.2.2). */
 function deltaSeconds(digits: string): number {
@@ -48,16 +68,16 @@ function secondsFromExpires(value: string, respondedAt: number): number {
  * Returns how many seconds a reader may use a copy of the file (draft 1 3.4, RFC 9309 2.4). Cache-Control
  * `max-age` has priority over Expires. `s-maxage` is for shared caches and ignored. Without either, the reader's
  * default applies, and null if the reader has none.
- * @param headers the response headers, or one header line, or null.
+ * @param headers the response headers by name, as a Headers object or as one header line; or null.
  * @param now milliseconds since 1970, for an Expires date without a Date header.
  */
 export function cacheSeconds(
   { cache }: Reader,
-  headers: Readonly<Record<string, string>> | string | null,
+  headers: CacheHeaders | string | null,
   now: number = Date.now(),
 ): number | null {
-  const values =
-    headers === null ? new Map() : typeof headers === 'string' ? readLine(headers) : readRecord(headers);
+  const values: HeaderValues =
+    headers === null ? new Map() : typeof headers === 'string' ? readLine(headers) : readHeaders(headers);
   const date = readDate(values.get('date') ?? '');
   const expires = values.get('expires');
   const stated =

@@ -9,6 +9,7 @@ import {
   normalizeAgentName,
   normalizeRobotName,
 } from '../../../matching/agent-names.ts';
+import { crawlerName } from '../../../matching/product-token.ts';
 import { encodingOfLine } from '../../../matching/visible-lines.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -247,8 +248,8 @@ function namedRecords(
 export const findAgentChoice = (agent: string) => agentChoices.get(lowerCase(agent));
 
 /**
- * Selects the records that a crawler with these names obeys: those that name it, or else those for any other
- * crawler. With `quirks`, the records for the fallback names of the first name come in between, and the crawler
+ * Selects the records that a crawler with these names or user-agents obeys: those that name it, or else those for any
+ * other crawler. With `quirks`, the records for the fallback names of the first name come in between, and the crawler
  * may ignore the records for any other crawler.
  */
 export function selectRecords(
@@ -259,7 +260,7 @@ export function selectRecords(
 ): Selection {
   const named = namedRecords(index, names, reader);
   if (named) return named;
-  const choice = quirks ? findAgentChoice(names[0] ?? '') : undefined;
+  const choice = quirks ? findAgentChoice(crawlerName(names[0] ?? '', reader.agent)) : undefined;
   const instead = namedRecords(index, choice?.fallbackTokens ?? [], reader);
   if (instead) return { ...instead, quirk: 'fallback' };
   if (choice?.star === 'ignored') return { records: [], quirk: 'star-ignored' };

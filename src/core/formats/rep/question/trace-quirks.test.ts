@@ -1,6 +1,6 @@
 // Crawlers that select their records differently from the specifications.
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../../../messages/explain.ts';
+import { sentenceOf } from '../../../../testing/sentence-of.ts';
 import type { AskOptions } from '../../../questions/question.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { openSite } from '../../../workspace/site.ts';
@@ -88,7 +88,7 @@ describe('the records that a crawler with quirks obeys', () => {
 
 describe('the explanation of quirks', () => {
   const codesOf = (file: keyof typeof files, agent: string, url: string) =>
-    preparing(file)(agent, url).trace().map(explain);
+    preparing(file)(agent, url).trace().map(sentenceOf);
 
   test('product: a record for any other crawler that does not apply, with the source and its date', () => {
     expect(codesOf('others', 'AdsBot-Google', '/s')).toContain(

@@ -2,8 +2,7 @@
 
 import { type Crawler, crawlers, findCrawler } from '../../../../catalogue/crawlers.ts';
 import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { leadingIdentifier } from '../../../../matching/agent-names.ts';
-import { productToken } from '../../../../matching/product-token.ts';
+import { leadingIdentifier, productToken } from '../../../../matching/product-token.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { trimCharacters } from '../../../../text/trim-characters.ts';
