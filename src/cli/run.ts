@@ -38,9 +38,9 @@ async function runOnce(
 ): Promise<number> {
   const runWith = (commandIo: Io) => {
     const inputs = createInputReader(commandIo, parseFetchLimits(values));
-    const read: InputReader['read'] = (file) => {
+    const read: InputReader['read'] = (file, namedBy) => {
       noteFile(file);
-      return inputs.read(file);
+      return inputs.read(file, namedBy);
     };
     return command.run({ io: commandIo, inputs: { ...inputs, read }, values, files });
   };

@@ -15,6 +15,7 @@ const optionKinds = {
   watch: 'flag',
   config: 'one',
   'no-config': 'flag',
+  'allow-addresses': 'flag',
   help: 'flag',
   path: 'one',
   kind: 'one',

@@ -13,7 +13,7 @@ import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
 import { noteResponse } from '../output/format-response.ts';
 import { printJson, printNote, printText } from '../output/io.ts';
-import { writeOutputFile } from '../output/write-output.ts';
+import { writeEditedFile } from '../output/write-output.ts';
 import { selectReaders, selectWatchedReaders } from '../queries/query-options.ts';
 import { fetchQuestion } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
@@ -68,7 +68,7 @@ async function writeConvertedFile(
   { edits, losses }: Conversion,
 ): Promise<void> {
   const bytes = printFile(applyEdits(file.site, file.path, edits), file.path);
-  if (values.write) await writeOutputFile(io, file.name, bytes);
+  if (values.write) await writeEditedFile(io, file.name, printFile(file.site, file.path), bytes);
   if (values.json)
     printJson(io, {
       converted: true,

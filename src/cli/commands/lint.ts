@@ -38,7 +38,7 @@ import { formatJunit } from '../output/junit.ts';
 import { createSarifLog } from '../output/sarif.ts';
 import { printRaw, printStyled } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
-import { writeOutputFile, writeReport } from '../output/write-output.ts';
+import { writeEditedFile, writeReport } from '../output/write-output.ts';
 import { createFindingSelection, type FindingSelection } from '../queries/finding-selection.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
 import { version } from '../version.ts';
@@ -61,7 +61,7 @@ async function fixInPlace(
   if (isDryRun) {
     const linesOf = (someSite: typeof site) => someSite.files.get(path)!.source.lines;
     printRaw(io, formatUnifiedDiff(reportedFile(file, io), linesOf(site), linesOf(applied.site)));
-  } else await writeOutputFile(io, name, printFile(applied.site, path));
+  } else await writeEditedFile(io, name, printFile(site, path), printFile(applied.site, path));
   printNote(io, words.lint[isDryRun ? 'wouldFix' : 'fixed'](name, applied.count));
   if (applied.isMore) printNote(io, words.lint.fixesLeft(name));
   return { ...file, site: applied.site };
@@ -192,7 +192,7 @@ function printResult(io: Io, result: LintResult, values: OptionValues): void {
 
 async function runLint(unconfigured: Invocation): Promise<number> {
   const config = await openConfig(unconfigured);
-  const invocation = { ...unconfigured, ...configureLint(unconfigured, config) };
+  const invocation = { ...unconfigured, ...(await configureLint(unconfigured, config)) };
   const { io, inputs, values, files } = invocation;
   if (files.length === 0) throw new CliError('too-few', { command: 'lint', wanted: words.operands.lint });
   const isDryRun = values['dry-run'];
@@ -262,6 +262,7 @@ export const lintCommand: Command = {
     ...addressOptions,
     'config',
     'no-config',
+    'allow-addresses',
     'verbose',
     'watch',
     ...commonOptions,

@@ -25,7 +25,7 @@ import { isAddress } from '../network/address.ts';
 import { printNote } from '../output/io.ts';
 import { printRaw } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
-import { writeOutputFile } from '../output/write-output.ts';
+import { writeEditedFile } from '../output/write-output.ts';
 import { splitList } from '../queries/finding-selection.ts';
 
 /** The values of --also. Documents are not among them, because there is no list of a site's documents. */
@@ -66,7 +66,7 @@ async function readCarrierFiles(
   for (const { id, path } of presetCarriers) {
     if (path === undefined || !carriers.has(id) || files.has(path)) continue;
     try {
-      const bytes = await inputs.read(diskPath(path));
+      const bytes = await inputs.read(diskPath(path), 'file');
       rejectTooBig(diskPath(path), bytes);
       files.set(path, { path, source: readSource(bytes), format: formatOfPath(path) });
     } catch (error) {
@@ -102,13 +102,13 @@ export async function planPresetFiles(
 
 /** Writes the files, or prints their changes with --dry-run. */
 export async function writePresetFiles({ io, values }: Invocation, { files }: PresetFiles): Promise<void> {
-  for (const { file, before, after } of files) {
+  for (const { file, isNew, before, after } of files) {
     if (before === after) continue;
     if (!values['dry-run']) {
       await mkdir(dirname(resolve(io.cwd, file)), { recursive: true }).catch((error: unknown) => {
         throw new CliError('unwritable', { file, why: errorCode(error) });
       });
-      await writeOutputFile(io, file, printSource(after));
+      await writeEditedFile(io, file, isNew ? undefined : printSource(before), printSource(after));
     } else if (!values.json) printRaw(io, formatUnifiedDiff(file, before.lines, after.lines));
   }
 }

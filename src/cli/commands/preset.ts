@@ -35,7 +35,7 @@ import { isAddress } from '../network/address.ts';
 import { printJson, printNote, printText } from '../output/io.ts';
 import { printRaw } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
-import { writeOutputFile } from '../output/write-output.ts';
+import { writeEditedFile } from '../output/write-output.ts';
 import { splitList } from '../queries/finding-selection.ts';
 import { selectReaders } from '../queries/query-options.ts';
 import {
@@ -57,16 +57,16 @@ function listPresets({ io, values }: Invocation): void {
   else printText(io, rows.map(({ id, title, about }) => `${id}: ${title}\n  ${about}\n`).join(''));
 }
 
-/** Opens the file, or creates an empty one if it does not exist. */
-async function openOrCreate(invocation: Invocation): Promise<CliFile> {
+/** Opens the file. If it does not exist, it is empty, and `isNew`. */
+async function openOrCreate(invocation: Invocation): Promise<CliFile & { readonly isNew: boolean }> {
   const { io, inputs, values } = invocation;
   const name = fileArgument(invocation, 1);
   try {
-    return await openCliFile(name, values, { inputs, cwd: io.cwd });
+    return { ...(await openCliFile(name, values, { inputs, cwd: io.cwd })), isNew: false };
   } catch (error) {
     if (!(error instanceof CliError && error.code === 'missing')) throw error;
     const site = createSite('', [{ name, path: DEFAULT_PATH, bytes: new Uint8Array() }]);
-    return { site, path: DEFAULT_PATH, name };
+    return { site, path: DEFAULT_PATH, name, isNew: true };
   }
 }
 
@@ -195,7 +195,7 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   const preset = findPreset(fileArgument(invocation, 0));
   const isDryRun = values['dry-run'];
   const file = await openOrCreate(invocation);
-  const { site, path, name } = file;
+  const { site, path, name, isNew } = file;
   if (isAddress(name) && !isDryRun) throw new CliError('write-address', { file: name });
   if (!acceptsPresets(fileAt(site, path).format)) throw new CliError('no-rules', { file: name });
   const [reader] = selectReaders(values);
@@ -221,7 +221,8 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   else if (isDryRun)
     printRaw(io, formatUnifiedDiff(name, fileAt(site, path).source.lines, fileAt(after, path).source.lines));
   else if (name === STDIN) io.out(printFile(after, path));
-  if (isChanged && !isDryRun && name !== STDIN) await writeOutputFile(io, name, printFile(after, path));
+  if (isChanged && !isDryRun && name !== STDIN)
+    await writeEditedFile(io, name, isNew ? undefined : printFile(site, path), printFile(after, path));
   if (presetFiles) await writePresetFiles(invocation, presetFiles);
   if (values.json) return;
   printNote(io, isChanged ? `${name}: ${presetWords.summary(result.rows)}` : presetWords.nothing(1));

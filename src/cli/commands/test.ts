@@ -159,7 +159,7 @@ async function configure(given: Invocation): Promise<Invocation> {
   const policies = (config?.files ?? []).filter((file) => !isWorkspaceName(file));
   const place = { cwd: given.io.cwd, isAlone: policies.length === 1 };
   const pathOf = (file: string) => findSitePath(file, { path: undefined, root: config?.root }, place);
-  return { ...given, ...configureTest(given, config && { ...config, files: policies }, pathOf) };
+  return { ...given, ...(await configureTest(given, config && { ...config, files: policies }, pathOf)) };
 }
 
 async function runTest(given: Invocation): Promise<number> {
@@ -188,6 +188,7 @@ export const testCommand: Command = {
     ...addressOptions,
     'config',
     'no-config',
+    'allow-addresses',
     'watch',
     ...commonOptions,
   ],

@@ -1,5 +1,5 @@
 // The configuration file gatepost.config.json: defaults of lint and test for what the command line does not set.
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize, sep, win32 } from 'node:path';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
@@ -9,7 +9,8 @@ import type { Invocation } from '../command.ts';
 import { isAddress } from '../network/address.ts';
 import { severitiesByGravity } from '../output/format-findings.ts';
 import { knownCodes } from '../queries/known-codes.ts';
-import { STDIN } from './read-input.ts';
+import { startOf } from './expand-names.ts';
+import { isInFolder, isOutsideFolder, STDIN } from './read-input.ts';
 
 /** The name of the configuration file in the current folder. */
 const CONFIG_NAME = 'gatepost.config.json';
@@ -121,6 +122,42 @@ export interface Config extends ConfigFile {
   readonly name: string;
 }
 
+const folderOf = (config: string) => (config === STDIN ? '.' : dirname(config));
+
+/**
+ * Makes a name of the configuration relative to the current folder. @throws CliError for an absolute path, and for one
+ * that leaves the folder of the configuration: it may come with a repository of strangers.
+ */
+function resolveName(config: string, file: string): string {
+  if (isAddress(file)) return file;
+  if (win32.isAbsolute(file)) throw new CliError('config-absolute', { file: config, path: file });
+  if (isOutsideFolder(normalize(file))) throw new CliError('config-outside', { file: config, path: file });
+  const name = join(folderOf(config), file);
+  // A file with the name of standard input.
+  return name === STDIN ? `.${sep}${name}` : name;
+}
+
+/**
+ * Checks the names that the configuration adds to a run, before anything is read or requested. @throws CliError for a
+ * URL without --allow-addresses, a file that is elsewhere after links are followed, and a pipe or a device.
+ */
+async function checkConfiguredNames(
+  { io, inputs, values }: Invocation,
+  config: Config,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    if (isAddress(name)) {
+      if (values['allow-addresses']) continue;
+      throw new CliError('config-address', { file: config.name, address: name });
+    }
+    const { path, kind } = await startOf(name, io.cwd);
+    if (!(await isInFolder(inputs, path, folderOf(config.name))))
+      throw new CliError('config-outside', { file: config.name, path: name });
+    if (kind === 'other') throw new CliError('not-regular', { file: name });
+  }
+}
+
 /**
  * Opens the configuration of a run: the file that --config names, or gatepost.config.json in the current folder, unless
  * --no-config is set. @throws CliError if it is invalid.
@@ -131,32 +168,37 @@ export async function openConfig({ inputs, values }: Invocation): Promise<Config
     throw new CliError('not-with', { option: '--config', other: '--no-config' });
   if (isOff) return undefined;
   const name = configName ?? CONFIG_NAME;
-  if (configName === undefined && (await inputs.realPlace(name)) === undefined) return undefined;
-  const { files, root, expectations, ...rest } = parseConfig(
-    name,
-    new TextDecoder().decode(await inputs.read(name)),
-  );
-  const folder = name === STDIN ? '.' : dirname(name);
-  const resolveName = (file: string) => (isAddress(file) ? file : join(folder, file));
+  const isFoundHere = configName === undefined;
+  if (isFoundHere && (await inputs.realPlace(name)) === undefined) return undefined;
+  if (isFoundHere && !(await isInFolder(inputs, name, '.'))) throw new CliError('config-link', { file: name });
+  const bytes = await inputs.read(name, isFoundHere ? 'file' : 'user');
+  const { files, root, expectations, ...rest } = parseConfig(name, new TextDecoder().decode(bytes));
+  const resolveHere = (file: string) => resolveName(name, file);
   return {
     ...rest,
     name,
-    ...(files ? { files: files.map(resolveName) } : {}),
-    ...(root === undefined ? {} : { root: resolveName(root) }),
-    ...(expectations ? { expectations: expectations.map(resolveName) } : {}),
+    ...(files ? { files: files.map(resolveHere) } : {}),
+    ...(root === undefined ? {} : { root: resolveHere(root) }),
+    ...(expectations ? { expectations: expectations.map(resolveHere) } : {}),
   };
 }
 
 const joinLists = (...lists: readonly (string | undefined)[]) =>
   lists.filter((one) => one !== undefined && one !== '').join(',') || undefined;
 
-/** The files and values of lint. The configuration supplies what the command line does not set. */
-export function configureLint(
-  { values, files }: Invocation,
+/**
+ * The files and values of lint. The configuration supplies what the command line does not set.
+ * @throws CliError if it supplies a file that must not be read.
+ */
+export async function configureLint(
+  invocation: Invocation,
   config: Config | undefined,
-): Pick<Invocation, 'values' | 'files'> {
+): Promise<Pick<Invocation, 'values' | 'files'>> {
+  const { values, files } = invocation;
   if (!config) return { values, files };
   const hasFiles = files.length > 0;
+  const configuredFiles = hasFiles ? [] : (config.files ?? []);
+  await checkConfiguredNames(invocation, config, configuredFiles);
   const isProfile = values.profile !== undefined;
   const configured: OptionValues = {
     ...values,
@@ -165,23 +207,27 @@ export function configureLint(
     ignore: joinLists(values.ignore, config.ignore?.join(',')),
     'max-warnings': values['max-warnings'] ?? config.maxWarnings?.toString(),
   };
-  return { values: configured, files: hasFiles ? files : (config.files ?? []) };
+  return { values: configured, files: hasFiles ? files : configuredFiles };
 }
 
 /**
  * The workspaces and values of test. The files of the configuration replace the copies in the workspaces, unless --file
- * is set.
+ * is set. @throws CliError if it supplies a file that must not be read.
  */
-export function configureTest(
-  { values, files }: Invocation,
+export async function configureTest(
+  invocation: Invocation,
   config: Config | undefined,
   pathOf: (file: string) => string,
-): Pick<Invocation, 'values' | 'files'> {
+): Promise<Pick<Invocation, 'values' | 'files'>> {
+  const { values, files } = invocation;
   if (!config) return { values, files };
-  const isConfigured = files.length === 0 && values.file.length === 0 && !values.live;
-  const replacements = isConfigured ? (config.files ?? []).map((file) => `${pathOf(file)}=${file}`) : [];
+  const hasFiles = files.length > 0;
+  const isReplacing = !hasFiles && values.file.length === 0 && !values.live;
+  const replacing = isReplacing ? (config.files ?? []) : [];
+  const workspaces = hasFiles ? files : (config.expectations ?? []);
+  await checkConfiguredNames(invocation, config, hasFiles ? [] : [...replacing, ...workspaces]);
   return {
-    values: { ...values, file: [...values.file, ...replacements] },
-    files: files.length > 0 ? files : (config.expectations ?? []),
+    values: { ...values, file: [...values.file, ...replacing.map((file) => `${pathOf(file)}=${file}`)] },
+    files: workspaces,
   };
 }

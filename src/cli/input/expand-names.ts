@@ -26,6 +26,14 @@ async function* filesBelow(folder: string, subfolder = ''): AsyncGenerator<strin
 
 const hasWildcard = (name: string) => /[*?]/.test(name);
 
+/** Splits a pattern into the folder before its first wildcard, and the rest. */
+function splitPattern(name: string): { readonly folder: string; readonly pattern: string } {
+  const parts = name.split(sep).join('/').split('/');
+  const fixed = parts.slice(0, parts.findIndex(hasWildcard));
+  const pattern = parts.slice(fixed.length).join('/');
+  return { folder: fixed.join('/') || (name.startsWith('/') ? '/' : '.'), pattern };
+}
+
 /** Converts a pattern to a regular expression. `*` and `?` match within a name, and `**` matches any folders. */
 function patternToRegExp(pattern: string): RegExp {
   const source = pattern.replaceAll(/\*\*\/|\*\*|\*|\?|[\\^$.|+()[\]{}]/g, (token) => {
@@ -37,10 +45,12 @@ function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`, 'u');
 }
 
-/** The kind of entry at a path: a folder, another file, or undefined if there is none. */
-async function kindOf(path: string): Promise<'folder' | 'file' | undefined> {
+/** The kind of entry at a path after links are followed. `other`: a pipe or a device. Undefined if there is none. */
+async function kindOf(path: string): Promise<'folder' | 'file' | 'other' | undefined> {
   try {
-    return (await stat(path)).isDirectory() ? 'folder' : 'file';
+    const stats = await stat(path);
+    if (stats.isDirectory()) return 'folder';
+    return stats.isFile() ? 'file' : 'other';
   } catch {
     return undefined;
   }
@@ -68,15 +78,27 @@ async function expandName(
 ): Promise<readonly string[]> {
   if (name === STDIN || isAddress(name)) return [name];
   const kind = await kindOf(resolve(cwd, name));
-  if (kind === 'file' || (kind === undefined && !hasWildcard(name))) return [name];
   if (kind === 'folder') return collect(cwd, name, isIncluded);
-  const parts = name.split(sep).join('/').split('/');
-  const fixed = parts.slice(0, parts.findIndex(hasWildcard));
-  const pattern = patternToRegExp(parts.slice(fixed.length).join('/'));
-  const folder = fixed.join('/') || (name.startsWith('/') ? '/' : '.');
+  if (kind !== undefined || !hasWildcard(name)) return [name];
+  const { folder, pattern } = splitPattern(name);
+  const matcher = patternToRegExp(pattern);
   return (await kindOf(resolve(cwd, folder))) === 'folder'
-    ? collect(cwd, folder, (file) => pattern.test(file))
+    ? collect(cwd, folder, (file) => matcher.test(file))
     : [];
+}
+
+/**
+ * The entry that a name which may be a folder or a pattern reads from, and its kind: all that `expandNames` finds is
+ * this entry or below it, as links are not followed there.
+ */
+export async function startOf(
+  name: string,
+  cwd: string,
+): Promise<{ readonly path: string; readonly kind: Awaited<ReturnType<typeof kindOf>> }> {
+  const kind = await kindOf(resolve(cwd, name));
+  if (kind !== undefined || !hasWildcard(name)) return { path: name, kind };
+  const { folder } = splitPattern(name);
+  return { path: folder, kind: await kindOf(resolve(cwd, folder)) };
 }
 
 /**

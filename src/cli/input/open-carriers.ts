@@ -40,7 +40,7 @@ async function readFromFolder(
     if (site.files.has(path)) continue;
     const name = join(folder, path);
     try {
-      files.push({ name, path, bytes: await inputs.read(name) });
+      files.push({ name, path, bytes: await inputs.read(name, 'file') });
     } catch (error) {
       if (!isMissing(error)) throw error;
     }

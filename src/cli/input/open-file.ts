@@ -1,5 +1,5 @@
 // Opens files from disk and from servers as a site, and finds their paths and formats.
-import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, relative, resolve, sep } from 'node:path';
 import { sizeExcessOfBytes } from '../../core/document/big-source.ts';
 import type { SizeExcess } from '../../core/document/size-limits.ts';
 import {
@@ -20,7 +20,7 @@ import { CliError } from '../cli-error.ts';
 import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
 import type { ServerResponse } from '../network/fetch-file.ts';
 import { headersAsFile } from './headers-as-file.ts';
-import { type InputReader, STDIN } from './read-input.ts';
+import { type InputReader, isOutsideFolder, STDIN } from './read-input.ts';
 
 /** The default path of a file. */
 const DEFAULT_PATH = '/robots.txt';
@@ -37,10 +37,6 @@ export interface SiteFile {
 
 /** Whether the name of a file is that of a workspace. */
 export const isWorkspaceName = (name: string): boolean => /\.gatepost\.json$/i.test(name);
-
-/** Whether a relative path leaves the folder. */
-export const isOutsideFolder = (path: string): boolean =>
-  path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 
 function pathBelowRoot(name: string, root: string, cwd: string): string {
   const inside = relative(resolve(cwd, root), resolve(cwd, name));

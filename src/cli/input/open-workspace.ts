@@ -1,6 +1,6 @@
 // Opens a workspace file as a site. Linked files are read from disk, in the folder of the workspace or below. Other
 // files can replace those of the workspace.
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readSource } from '../../core/document/source.ts';
 import { type FormatId, formatOf, formats } from '../../core/formats/file-formats.ts';
 import { bytesOfFile, unpackFile } from '../../core/workspace/pack-workspace.ts';
@@ -13,8 +13,8 @@ import {
   placeReplacements,
   type Replacement,
 } from './file-replacements.ts';
-import { isOutsideFolder, rejectTooBig } from './open-file.ts';
-import { type InputReader, STDIN } from './read-input.ts';
+import { rejectTooBig } from './open-file.ts';
+import { type InputReader, isInFolder, STDIN } from './read-input.ts';
 
 export interface CliWorkspace {
   readonly name: string;
@@ -46,11 +46,9 @@ const parentFolder = (file: string) => (file === STDIN ? '.' : dirname(file));
 /** Reads a file below the folder of the workspace. @throws CliError if it is elsewhere, even by a link. */
 async function readFileBelow(name: string, href: string, inputs: InputReader): Promise<Uint8Array> {
   const path = resolveBelow(name, href);
-  const folder = await inputs.realPlace(parentFolder(name));
-  const realPath = await inputs.realPlace(path);
-  const relativePath = folder === undefined || realPath === undefined ? '' : relative(folder, realPath);
-  if (isOutsideFolder(relativePath)) throw new CliError('href-link', { file: name, href });
-  return inputs.read(path);
+  if (!(await isInFolder(inputs, path, parentFolder(name))))
+    throw new CliError('href-link', { file: name, href });
+  return inputs.read(path, 'file');
 }
 
 const isFormatId = (id: string | undefined): id is FormatId => formats.some((one) => one.id === id);

@@ -1,7 +1,7 @@
 // Reads files, standard input and URLs with a size limit. Only URLs use the network.
-import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { constants } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import { isAddress } from '../network/address.ts';
 import { type FetchLimits, fetchFile, type ServerResponse } from '../network/fetch-file.ts';
@@ -12,14 +12,24 @@ export const MAX_INPUT_BYTES = 64 * 1024 * 1024;
 
 export const STDIN = '-';
 
+/**
+ * Who named a file: the user, or another file. What the user names may be a pipe, which the user also ends. A file that
+ * another file names is a regular file, because reading a pipe or a device may never end.
+ */
+export type NamedBy = 'user' | 'file';
+
 export interface InputReader {
   /** The bytes of a file, or of standard input for `-`. @throws CliError if they cannot be read, or are too many. */
-  read(file: string): Promise<Uint8Array>;
+  read(file: string, namedBy?: NamedBy): Promise<Uint8Array>;
   /** Fetches a file, once in a run. @throws CliError if the server does not respond. */
   fetch(url: URL): Promise<ServerResponse>;
   /** The path of a file after links are followed; undefined if it cannot be resolved. */
   realPlace(file: string): Promise<string | undefined>;
 }
+
+/** Whether a relative path leaves the folder. */
+export const isOutsideFolder = (path: string): boolean =>
+  path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 
 /** The system's code of an error. */
 export const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
@@ -48,10 +58,33 @@ async function readChunks(
   return Buffer.concat(parts);
 }
 
-async function readFileBytes(file: string, path: string, maxOctets: number): Promise<Uint8Array> {
-  const { size } = await stat(path);
-  if (size > maxOctets) throw new CliError('too-big', { file, most: String(maxOctets) });
-  return readChunks(file, createReadStream(path), maxOctets);
+async function readFileBytes(
+  file: string,
+  path: string,
+  maxOctets: number,
+  namedBy: NamedBy,
+): Promise<Uint8Array> {
+  // Opening a pipe waits for a writer, unless the flag is set. Windows does not have it.
+  const flags = namedBy === 'user' ? constants.O_RDONLY : constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+  const handle = await open(path, flags);
+  try {
+    const stats = await handle.stat();
+    if (stats.isDirectory()) throw new CliError('is-directory', { file });
+    if (namedBy === 'file' && !stats.isFile()) throw new CliError('not-regular', { file });
+    if (stats.size > maxOctets) throw new CliError('too-big', { file, most: String(maxOctets) });
+    return await readChunks(file, handle.createReadStream({ autoClose: false }), maxOctets);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether a path is a folder or below it, after links are followed. True if it does not exist. */
+export async function isInFolder(inputs: InputReader, path: string, folder: string): Promise<boolean> {
+  const realFolder = await inputs.realPlace(folder);
+  const realPath = await inputs.realPlace(path);
+  return (
+    realFolder === undefined || realPath === undefined || !isOutsideFolder(relative(realFolder, realPath))
+  );
 }
 
 /** Creates the input reader for one run of the program. */
@@ -66,11 +99,11 @@ export function createInputReader(io: Io, limits: FetchLimits): InputReader {
       return response;
     },
     realPlace: (file) => realpath(resolve(io.cwd, file)).catch(() => undefined),
-    async read(file) {
+    async read(file, namedBy = 'user') {
       if (file === STDIN && isStdinRead) throw new CliError('stdin-twice');
       if (isAddress(file)) throw new CliError('is-address', { file });
       try {
-        if (file !== STDIN) return await readFileBytes(file, resolve(io.cwd, file), maxOctets);
+        if (file !== STDIN) return await readFileBytes(file, resolve(io.cwd, file), maxOctets, namedBy);
         isStdinRead = true;
         return await readChunks(file, io.stdin(), maxOctets);
       } catch (error) {

@@ -96,6 +96,10 @@ const complaints = {
     what: `${file} is a folder.`,
     todo: 'Name a file in it.',
   }),
+  'not-regular': ({ file }: Params) => ({
+    what: `${file} is a pipe or a device, not a file. It was not read.`,
+    todo: 'Replace it with a file.',
+  }),
   unreadable: ({ file, why }: Params) => ({
     what: `${file} cannot be read (${why}).`,
     todo: 'Check its permissions.',
@@ -103,6 +107,18 @@ const complaints = {
   unwritable: ({ file, why }: Params) => ({
     what: `${file} cannot be written (${why}). It was not changed.`,
     todo: 'Check its permissions.',
+  }),
+  'changed-meanwhile': ({ file }: Params) => ({
+    what: `${file} was changed by another program while gatepost was running. It was not written.`,
+    todo: 'Run the command again.',
+  }),
+  'hard-links': ({ file }: Params) => ({
+    what: `${file} has other names (hard links), which would keep the old content. It was not written.`,
+    todo: 'Replace it with a copy, or print the changes with --dry-run and make them yourself.',
+  }),
+  'other-owner': ({ file }: Params) => ({
+    what: `${file} belongs to another user or group, which the new file could not have. It was not written.`,
+    todo: 'Run gatepost as the owner of the file.',
   }),
   'no-output': ({ why }: Params) => ({
     what: `The output cannot be written (${why}).`,
@@ -258,6 +274,22 @@ const complaints = {
   'config-value': ({ file, where, expected = '', near }: Params) => ({
     what: `${file} is not valid: ${where === '' ? 'it' : where} should be ${configValues[expected] ?? expected}.`,
     todo: near === undefined ? 'docs/ci.md describes the file.' : `Did you mean ${near}?`,
+  }),
+  'config-absolute': ({ file, path }: Params) => ({
+    what: `${file} names ${path}, which is an absolute path. It was not read.`,
+    todo: 'Write the path relative to the folder of the configuration file, or name the file on the command line.',
+  }),
+  'config-outside': ({ file, path }: Params) => ({
+    what: `${file} names ${path}, which is outside the folder of the configuration file. It was not read.`,
+    todo: 'Move the file itself to that folder, or name it on the command line.',
+  }),
+  'config-link': ({ file }: Params) => ({
+    what: `${file} is a link to a file outside its folder. It was not read.`,
+    todo: 'Name the file with --config FILE, or add --no-config.',
+  }),
+  'config-address': ({ file, address }: Params) => ({
+    what: `${file} names the URL ${address}. It was not requested.`,
+    todo: 'If you trust the configuration file, add --allow-addresses. Or name the URL on the command line.',
   }),
   'without-fix': () => ({
     what: '--dry-run shows what --fix would change.',
@@ -420,6 +452,7 @@ export const cliWords = inLanguage('cliWords', {
     watch: 'run again whenever a file changes',
     config: 'use this configuration file; by default gatepost.config.json in the current folder',
     'no-config': 'do not use a configuration file',
+    'allow-addresses': 'also request the URLs that the configuration file names',
     help: 'print this help',
     version: 'print the version',
     path: 'path of FILE on the site, such as /data.txt; by default taken from its name',
