@@ -10,7 +10,8 @@ import type { Command, Invocation } from './command.ts';
 import { commandTable } from './command-table.ts';
 import { createInputReader, type InputReader, STDIN } from './input/read-input.ts';
 import { isAddress } from './network/address.ts';
-import { escapeForTerminal, formatJson, type Io, printText } from './output/io.ts';
+import { formatJson } from './output/escape.ts';
+import { type Io, printErrorLines, printText } from './output/io.ts';
 import { writeReport } from './output/write-output.ts';
 import { version } from './version.ts';
 import { runWatching } from './watch-files.ts';
@@ -111,7 +112,7 @@ export function printError(io: Io, error: unknown, isJson: boolean): void {
   const { code, params } = cliError;
   const texts = cliErrorWords(code, params);
   if (isJson) io.err(formatJson({ error: { code, params, ...texts } }));
-  else io.err(`${escapeForTerminal(cliWords.error(texts))}\n`);
+  else printErrorLines(io, cliWords.error(texts));
 }
 
 /** Runs a command and returns the exit code. Never throws: errors are printed on the error output. */

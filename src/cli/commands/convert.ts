@@ -12,7 +12,8 @@ import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
 import { noteResponse } from '../output/format-response.ts';
-import { printJson, printNote, printText } from '../output/io.ts';
+import { joinLines, printJson, printNote, printText } from '../output/io.ts';
+import { printContent } from '../output/styled-text.ts';
 import { writeEditedFile } from '../output/write-output.ts';
 import { selectReaders, selectWatchedReaders } from '../queries/query-options.ts';
 import { fetchQuestion } from '../queries/question-table.ts';
@@ -67,7 +68,8 @@ async function writeConvertedFile(
   file: CliFile,
   { edits, losses }: Conversion,
 ): Promise<void> {
-  const bytes = printFile(applyEdits(file.site, file.path, edits), file.path);
+  const converted = applyEdits(file.site, file.path, edits);
+  const bytes = printFile(converted, file.path);
   if (values.write) await writeEditedFile(io, file.name, printFile(file.site, file.path), bytes);
   if (values.json)
     printJson(io, {
@@ -77,7 +79,7 @@ async function writeConvertedFile(
       losses: losses.map(lossToJson),
     });
   else if (values.write) printNote(io, words.convert.written(file.name));
-  else io.out(bytes);
+  else printContent(io, converted, file.path);
 }
 
 async function convertFile(invocation: Invocation, file: CliFile, target: FileTarget): Promise<number> {
@@ -100,7 +102,7 @@ function formatSnippets(snippets: readonly Snippet[]): string {
     if (lines) lines.push(text);
     else byUrl.set(url, [text]);
   }
-  return [...byUrl].map(([url, lines]) => `${[words.convert.forUrl(url), ...lines].join('\n')}\n`).join('\n');
+  return [...byUrl].map(([url, lines]) => `${[words.convert.forUrl(url), ...lines].map(joinLines).join('\n')}\n`).join('\n');
 }
 
 async function convertToSnippets(

@@ -17,6 +17,7 @@ import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { isOutsideFolder, STDIN } from '../input/read-input.ts';
+import { escapeJson } from '../output/escape.ts';
 import { printNote } from '../output/io.ts';
 import { writeReport } from '../output/write-output.ts';
 import { createReaderQueries, selectReaders, uniqueAgents } from '../queries/query-options.ts';
@@ -89,7 +90,7 @@ async function runInit(invocation: Invocation): Promise<number> {
     reader: reader!.id,
     expectations: [...expectations],
   };
-  await writeReport(io, workspaceName, printWorkspace(workspace));
+  await writeReport(io, workspaceName, escapeJson(printWorkspace(workspace)));
   printNote(io, words.init.written(workspaceName, expectations.length));
   if (rows.all > rows.urls.length) printNote(io, words.init.some(rows.urls.length, rows.all));
   if (workspaceName !== STDIN) printNote(io, words.init.next(workspaceName, response !== undefined));

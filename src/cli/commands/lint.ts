@@ -16,6 +16,7 @@ import { type Config, configureLint, openConfig } from '../input/config.ts';
 import { type LintFile, openLintFiles } from '../input/open-lint-files.ts';
 import { STDIN } from '../input/read-input.ts';
 import { isContent } from '../network/fetch-file.ts';
+import { formatJson } from '../output/escape.ts';
 import { reportedFile } from '../output/finding-place.ts';
 import {
   formatCheckstyle,
@@ -33,7 +34,7 @@ import {
   severitiesByGravity,
 } from '../output/format-findings.ts';
 import { closesSite, formatClosedSite, noteResponse, responseProperty } from '../output/format-response.ts';
-import { formatJson, type Io, printJson, printNote } from '../output/io.ts';
+import { type Io, printJson, printNote } from '../output/io.ts';
 import { formatJunit } from '../output/junit.ts';
 import { createSarifLog } from '../output/sarif.ts';
 import { printRaw, printStyled } from '../output/styled-text.ts';

@@ -33,7 +33,7 @@ import { type CliFile, createSite, openCliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
 import { printJson, printNote, printText } from '../output/io.ts';
-import { printRaw } from '../output/styled-text.ts';
+import { printContent, printRaw } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeEditedFile } from '../output/write-output.ts';
 import { splitList } from '../queries/finding-selection.ts';
@@ -220,7 +220,7 @@ async function applyToFile(invocation: Invocation): Promise<void> {
     });
   else if (isDryRun)
     printRaw(io, formatUnifiedDiff(name, fileAt(site, path).source.lines, fileAt(after, path).source.lines));
-  else if (name === STDIN) io.out(printFile(after, path));
+  else if (name === STDIN) printContent(io, after, path);
   if (isChanged && !isDryRun && name !== STDIN)
     await writeEditedFile(io, name, isNew ? undefined : printFile(site, path), printFile(after, path));
   if (presetFiles) await writePresetFiles(invocation, presetFiles);

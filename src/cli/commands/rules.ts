@@ -1,5 +1,5 @@
 // gatepost rules: lists all kinds of findings.
-import { markdownCode, markdownText } from '../../core/analysis/table/table-text.ts';
+import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { parseChoice } from '../arguments/option-values.ts';
@@ -46,7 +46,7 @@ function formatRulesMarkdown(rules: readonly RuleFacts[]): string {
         row(words.rules.heads),
         row(words.rules.heads.map(() => '---')),
         ...systemRules.map(({ code, severity, title }) =>
-          row([markdownCode(code), words.lint.severity(severity), markdownText(title)]),
+          row([markdownCellCode(code), words.lint.severity(severity), markdownCell(title)]),
         ),
         '',
       ].join('\n'),

@@ -1,7 +1,7 @@
 // Formats the difference between two versions for people: as text, and as Markdown for a comment.
-import { markdownCode, markdownText } from '../../core/analysis/table/table-text.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { list, listAll } from '../../messages/en/counts.ts';
 import { agentName } from '../../messages/en/table.ts';
@@ -94,9 +94,9 @@ function formatDecidingLineMarkdown(
   { before, after }: ChangedAnswer,
 ): string {
   const deciding = after.by ? { file: fresh, by: after.by } : before.by && { file: old, by: before.by };
-  if (!deciding) return markdownText(explain(after));
+  if (!deciding) return markdownCell(explain(after));
   const { line, text } = lineToJson(deciding.file.site, deciding.by);
-  return `${markdownText(`${deciding.file.name}, ${diffWords.line(line)}`)}: ${markdownCode(text)}`;
+  return `${markdownCell(`${deciding.file.name}, ${diffWords.line(line)}`)}: ${markdownCellCode(text)}`;
 }
 
 const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -107,7 +107,7 @@ function formatMarkdownNames(names: readonly string[], isVerbose: boolean, forma
   const omitted = names.length - shownCount;
   return [
     names.slice(0, shownCount).map(format).join(', '),
-    ...(omitted > 0 ? [markdownText(diffWords.more(omitted))] : []),
+    ...(omitted > 0 ? [markdownCell(diffWords.more(omitted))] : []),
   ].join(' ');
 }
 
@@ -115,12 +115,12 @@ function formatMarkdownTable(context: DiffVersions, cells: readonly ChangedAnswe
   const { row, isVerbose } = context;
   const rows = groupChanges(cells, (change) => reasonOf(context, change)).map(({ agents, urls, first }) =>
     markdownRow([
-      formatMarkdownNames(urls, isVerbose, markdownCode),
+      formatMarkdownNames(urls, isVerbose, markdownCellCode),
       row.column === undefined
-        ? formatMarkdownNames(agents, isVerbose, (agent) => markdownText(agentName(agent)))
-        : markdownText(row.column),
-      markdownText(row.word(first.before.key)),
-      markdownText(row.word(first.after.key)),
+        ? formatMarkdownNames(agents, isVerbose, (agent) => markdownCell(agentName(agent)))
+        : markdownCell(row.column),
+      markdownCell(row.word(first.before.key)),
+      markdownCell(row.word(first.after.key)),
       formatDecidingLineMarkdown(context, first),
     ]),
   );

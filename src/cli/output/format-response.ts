@@ -70,7 +70,7 @@ function formatResponse(response: ServerResponse, readers: readonly Reader[]): r
 export function noteResponse(io: Io, response: ServerResponse | undefined, readers: readonly Reader[]): void {
   if (!response) return;
   const [head = '', ...more] = formatResponse(response, readers);
-  printNote(io, [head, ...more.map((line) => `  ${line}`)].join('\n'));
+  for (const line of [head, ...more.map((detail) => `  ${detail}`)]) printNote(io, line);
 }
 
 /** The same as data. */

@@ -1,4 +1,5 @@
 // Formats a workflow command of GitHub Actions, which shows a message next to a line of a pull request.
+import { escapeFileName, escapeText } from './escape.ts';
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
@@ -13,16 +14,21 @@ export interface Annotation {
 }
 
 /** Escapes the characters that would end the command, in the form that the runner unescapes. */
-const escapeData = (text: string): string =>
+const escapeCommandData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-const escapeProperty = (text: string): string =>
-  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/** The runner prints the message and the title in its log. */
+const escapeData = (text: string): string => escapeCommandData(escapeText(text));
+
+const escapeProperty = (name: string, text: string): string =>
+  (name === 'file' ? escapeCommandData(escapeFileName(text)) : escapeData(text))
+    .replaceAll(':', '%3A')
+    .replaceAll(',', '%2C');
 
 /** Formats the command as one line. */
 export function formatAnnotation({ level, message, ...properties }: Annotation): string {
   const head = Object.entries(properties)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]))
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escapeProperty(name, String(value))}`]))
     .join(',');
   return `::${level} ${head}::${escapeData(message)}\n`;
 }

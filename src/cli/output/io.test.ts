@@ -1,6 +1,6 @@
 // Output to a terminal as text and as JSON.
 import { expect, test } from 'vitest';
-import { formatJson } from './io.ts';
+import { formatJson } from './escape.ts';
 
 /** The characters with Bidi_Control in the Unicode Character Database. */
 const BIDI_CONTROLS = [

@@ -1,5 +1,6 @@
 // Formats reports as JUnit XML, which most CI systems read.
-import { escapeXml, formatAttributes, XML_DECLARATION } from './xml.ts';
+import { escapeXml } from './escape.ts';
+import { formatAttributes, XML_DECLARATION } from './xml.ts';
 
 /** The result of a case. `failure`: not met; `error`: it could not be checked; `note`: passed with a message. */
 export interface JunitOutcome {

@@ -90,8 +90,11 @@ function fileUri({ name, path }: FileReport, { cwd, root }: ReportFolders): stri
   return names === undefined ? pathToFileURL(file).href : encodePath(names);
 }
 
+/** Viewers make links of `[text](target)` in messages: SARIF 3.11.6. */
+const escapeLinks = (text: string): string => text.replaceAll('](', ']\u27e6U+0028\u27e7');
+
 const toSarifFix = (fix: Fix, uri: string) => ({
-  description: { text: fixTitle(fix) },
+  description: { text: escapeLinks(fixTitle(fix)) },
   artifactChanges: [
     {
       artifactLocation: { uri },
@@ -111,7 +114,7 @@ function toSarifResult(finding: Finding, uri: string): object {
     ruleId: finding.code,
     ruleIndex: ruleIndexes.get(finding.code) ?? -1,
     level: sarifLevels[finding.severity],
-    message: { text: findingMessage(finding) },
+    message: { text: escapeLinks(findingMessage(finding)) },
     locations: [{ physicalLocation: { artifactLocation: { uri }, region: toSarifRegion(finding.range) } }],
     ...(fixes.length > 0 ? { fixes } : {}),
   };

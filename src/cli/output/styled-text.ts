@@ -1,10 +1,13 @@
 // Text with colors for a terminal. Text from files is escaped before colors are added, so that it cannot add its own.
-import { escapeForTerminal, type Io } from './io.ts';
+import { escapeCommands, escapeLine } from './escape.ts';
+import { textLines } from '../../core/document/lines.ts';
+import { fileAt, printFile, type Site } from '../../core/workspace/site.ts';
+import type { Io } from './io.ts';
 
 /** The role of a part of a text. The colors are the usual ones of a terminal. */
 export type Style = 'error' | 'warning' | 'info' | 'hint' | 'good' | 'strong' | 'faint' | 'added' | 'removed';
 
-/** A part of a text, plain or with a style. */
+/** A part of a text, plain or with a style. A line break at its end begins a new line; any other is text. */
 export type StyledPart = string | { readonly style: Style; readonly text: string };
 export type StyledText = readonly StyledPart[];
 
@@ -24,9 +27,14 @@ const codes: Readonly<Record<Style, readonly [number, number]>> = {
 /** Gives a text a style. */
 export const styled = (style: Style, text: string): StyledPart => ({ style, text });
 
+function escapePart(text: string): string {
+  const end = /\r?\n$/.exec(text)?.[0] ?? '';
+  return escapeLine(text.slice(0, text.length - end.length)) + end;
+}
+
 function renderPart(part: StyledPart, hasColor: boolean): string {
-  if (typeof part === 'string') return escapeForTerminal(part);
-  const text = escapeForTerminal(part.text);
+  if (typeof part === 'string') return escapePart(part);
+  const text = escapePart(part.text);
   if (!hasColor || text === '') return text;
   const [on, off] = codes[part.style];
   return `\u001b[${on}m${text}\u001b[${off}m`;
@@ -40,4 +48,10 @@ export const printRaw = (io: Io, text: StyledText): void =>
 
 /** Prints text for people, in color if the output shows colors. */
 export const printStyled = (io: Io, text: StyledText): void =>
-  io.out(text.map((part) => renderPart(part, io.hasColor)).join(''));
+  io.out(escapeCommands(text.map((part) => renderPart(part, io.hasColor)).join('')));
+
+/** Prints the content of a file: its bytes, but text on a terminal. */
+export function printContent(io: Io, site: Site, path: string): void {
+  if (io.isTerminal) printStyled(io, textLines(fileAt(site, path).source.lines));
+  else io.out(printFile(site, path));
+}

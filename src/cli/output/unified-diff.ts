@@ -1,7 +1,7 @@
 // Formats the changes of a file as a unified diff for patch and git apply.
 import { changedRuns } from '../../core/document/line-changes.ts';
-import { type Lines, lineAt } from '../../core/document/lines.ts';
-import { type StyledPart, type StyledText, styled } from './styled-text.ts';
+import { type Lines, textLines } from '../../core/document/lines.ts';
+import { type StyledText, styled } from './styled-text.ts';
 
 /** How many unchanged lines are shown around a change. */
 const CONTEXT = 3;
@@ -12,15 +12,6 @@ interface Change {
   readonly to: number;
   readonly newFrom: number;
   readonly newTo: number;
-}
-
-/** Lines with their endings, without the empty line after a final line break. */
-function toTexts(lines: Lines): readonly string[] {
-  const texts = Array.from({ length: lines.length }, (_, i) => {
-    const { text, eol } = lineAt(lines, i)!;
-    return text + eol;
-  });
-  return texts.at(-1) === '' ? texts.slice(0, -1) : texts;
 }
 
 /** Removes the lines at both ends of a change that are equal in both versions. */
@@ -54,10 +45,9 @@ function groupByHunk(changes: readonly Change[]): readonly (readonly Change[])[]
 const formatRange = (start: number, count: number) =>
   `${count === 0 ? start : start + 1}${count === 1 ? '' : `,${count}`}`;
 
-function formatLine(mark: ' ' | '-' | '+', text: string): StyledPart {
-  const whole = text.endsWith('\n') ? text : `${text}\n\\ No newline at end of file\n`;
-  const line = mark + whole;
-  return mark === ' ' ? line : styled(mark === '+' ? 'added' : 'removed', line);
+function formatLine(mark: ' ' | '-' | '+', text: string): StyledText {
+  const lines = text.endsWith('\n') ? [mark + text] : [`${mark}${text}\n`, '\\ No newline at end of file\n'];
+  return lines.map((line) => (mark === ' ' ? line : styled(mark === '+' ? 'added' : 'removed', line)));
 }
 
 function formatHunk(
@@ -72,19 +62,19 @@ function formatHunk(
   const end = Math.min(old.length, last.to + CONTEXT);
   const newEnd = last.newTo + (end - last.to);
   const head = `@@ -${formatRange(start, end - start)} +${formatRange(newStart, newEnd - newStart)} @@`;
-  const same = (from: number, to: number) => old.slice(from, to).map((text) => formatLine(' ', text));
+  const same = (from: number, to: number) => old.slice(from, to).flatMap((text) => formatLine(' ', text));
   const changed = changes.flatMap(({ from, to, newFrom, newTo }, i) => [
     ...same(changes[i - 1]?.to ?? start, from),
-    ...old.slice(from, to).map((text) => formatLine('-', text)),
-    ...fresh.slice(newFrom, newTo).map((text) => formatLine('+', text)),
+    ...old.slice(from, to).flatMap((text) => formatLine('-', text)),
+    ...fresh.slice(newFrom, newTo).flatMap((text) => formatLine('+', text)),
   ]);
   return [styled('info', head), '\n', ...changed, ...same(last.to, end)];
 }
 
 /** Formats the diff of one file; empty if nothing changes. `name`: the name of the file, with slashes. */
 export function formatUnifiedDiff(name: string, before: Lines, after: Lines): StyledText {
-  const old = toTexts(before);
-  const fresh = toTexts(after);
+  const old = textLines(before);
+  const fresh = textLines(after);
   const changes = changedRuns(before, after)
     .map((run) => trimChange(old, fresh, run))
     .filter(isChange);

@@ -96,6 +96,15 @@ export function areSameLines(one: Lines, other: Lines): boolean {
   });
 }
 
+/** The lines with their endings, without the empty line after a final line break. */
+export function textLines(lines: Lines): readonly string[] {
+  const texts = Array.from({ length: lines.length }, (_, index) => {
+    const { text, eol } = getLine(lines, index);
+    return text + eol;
+  });
+  return texts.at(-1) === '' ? texts.slice(0, -1) : texts;
+}
+
 /** Line `index` (0-based). @throws RangeError outside the file. */
 export function getLine(lines: Lines, index: number): SourceLine {
   const line = lineAt(lines, index);

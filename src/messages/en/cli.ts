@@ -406,8 +406,8 @@ export const cliWords = inLanguage('cliWords', {
   readers: 'Readers',
   more: 'Run gatepost COMMAND --help for help on a command. Use - as FILE for standard input, or a URL such as https://www.example.com.',
   exitCodes,
-  /** `error: what happened. what to do.` */
-  error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
+  /** What happened, and what to do, as lines. */
+  error: ({ what, todo }: ComplaintWords) => [`gatepost: ${what}`, `  ${todo}`],
   commandAbout: {
     lint: 'Lists what is wrong or odd in policy files, with fixes.',
     audit: 'Reports which crawlers may fetch what, what the files of the site say to AI, and what to check.',

@@ -1,5 +1,5 @@
 // The sections of a report, which the page and the command line print.
-import { markdownText } from '../table/table-text.ts';
+import { markdownText } from '../../text/markdown.ts';
 
 /** A section of a report: a title and lines, each with optional lines below it. */
 export interface ReportSection {

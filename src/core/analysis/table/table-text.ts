@@ -1,7 +1,9 @@
 // Prints a table of answers: in the layout of the specifications, as Markdown, or as CSV.
 
 import { formatCsvRecord } from '../../text/csv.ts';
+import { markdownCell, markdownCellCode } from '../../text/markdown.ts';
 import { largestOf } from '../../text/large-lists.ts';
+import { onOneLine } from '../../text/on-one-line.ts';
 
 /** A column: the names that share it (each on its own line where headers may have several lines), and its answers. */
 export interface TableColumn {
@@ -17,9 +19,6 @@ export interface TextTable {
   readonly columns: readonly TableColumn[];
 }
 
-/** Escapes line breaks, so that a row stays one line. */
-const onOneLine = (text: string) => text.replaceAll('\r', String.raw`\r`).replaceAll('\n', String.raw`\n`);
-
 const maxTextWidth = (texts: readonly string[]) =>
   texts.reduce((most, text) => Math.max(most, text.length), 0);
 
@@ -27,7 +26,8 @@ const maxTextWidth = (texts: readonly string[]) =>
 const COLUMN_GAP = '    ';
 
 /** Returns the lines of a header: `webcrawler`, then `& excite`. */
-const columnHead = ({ names }: TableColumn) => names.map((name, place) => (place === 0 ? name : `& ${name}`));
+const columnHead = ({ names }: TableColumn) =>
+  names.map(onOneLine).map((name, place) => (place === 0 ? name : `& ${name}`));
 
 /**
  * Returns the lines of one column: its header, then its answers, which begin below the middle of the header's last
@@ -83,27 +83,13 @@ const headOnOneLine = ({ names }: TableColumn) => names.join(' & ');
 const tableRows = ({ urls, columns }: TextTable) =>
   urls.map((url, row) => [url, ...columns.map(({ answers }) => answers[row] ?? '')]);
 
-/**
- * Returns text as code in a Markdown table cell, so that nothing in a URL is read as markup. An unescaped bar
- * would end the cell even there.
- */
-export function markdownCode(text: string): string {
-  const longest = maxTextWidth(text.match(/`+/g) ?? []);
-  const fence = '`'.repeat(longest + 1);
-  const pad = /^`|`$/.test(text) ? ' ' : '';
-  return fence + pad + onOneLine(text).replaceAll('|', String.raw`\|`) + pad + fence;
-}
-
-/** Escapes text for a Markdown table cell, so that nothing is read as markup. */
-export const markdownText = (text: string) => onOneLine(text).replaceAll(/[\\|*_`<>[\]~#]/g, String.raw`\$&`);
-
 /** Prints the table in the Markdown of GitHub and others, with centered answers. Lines end in LF. */
 export function tableAsMarkdown(table: TextTable): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
-  const head = [table.corner, ...table.columns.map(headOnOneLine)].map(markdownText);
+  const head = [table.corner, ...table.columns.map(headOnOneLine)].map(markdownCell);
   const rules = head.map((_, place) => (place === 0 ? ':---' : ':---:'));
   const rows = tableRows(table).map(([url = '', ...words]) =>
-    line([markdownCode(url), ...words.map(markdownText)]),
+    line([markdownCellCode(url), ...words.map(markdownCell)]),
   );
   return line(head) + line(rules) + rows.join('');
 }
