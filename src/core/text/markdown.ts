@@ -1,5 +1,4 @@
 // Escapes text from files for Markdown, so that it has no effect where a comment or a summary shows it.
-import { largestOf } from './large-lists.ts';
 import { onOneLine } from './on-one-line.ts';
 
 /**
@@ -20,7 +19,8 @@ const BLOCK_START = /^([-+=]|\d+(?=[.)]))/;
 
 /** Returns text as code, so that nothing in it is read as markup. */
 function codeSpan(text: string): string {
-  const fence = '`'.repeat(largestOf((text.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
+  const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
+  const fence = '`'.repeat(longest + 1);
   const pad = /^`|`$/.test(text) ? ' ' : '';
   return fence + pad + onOneLine(text) + pad + fence;
 }
