@@ -9,7 +9,11 @@ const SAVED = 'package.tmp.json';
 if (process.argv[2] === 'restore') {
   if (existsSync(SAVED)) renameSync(SAVED, FILE);
 } else {
-  const { scripts: _scripts, devDependencies: _packages, ...manifest } = JSON.parse(readFileSync(FILE, 'utf8'));
+  const {
+    scripts: _scripts,
+    devDependencies: _packages,
+    ...manifest
+  } = JSON.parse(readFileSync(FILE, 'utf8'));
   renameSync(FILE, SAVED);
   writeFileSync(FILE, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }

@@ -17,6 +17,7 @@ function npm(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!existsSync('node_modules/vite')) npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund');
+if (!existsSync('node_modules/vite'))
+  npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund');
 npm('run', 'build:cli');
 npm('run', 'build:library');

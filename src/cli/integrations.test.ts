@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { commandTable } from './command-table.ts';
+import { knownCodes } from './queries/known-codes.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -52,6 +53,28 @@ function install(name: string, text: string): void {
   chmodSync(join(bin, name), 0o755);
 }
 
+/** A comment of the pull request, as the API of GitHub returns it. */
+interface Comment {
+  readonly id: number;
+  readonly user: { readonly login: string } | null;
+  readonly body: string | null;
+}
+
+/** Installs a `gh` that logs its arguments, returns these comments as --jq selects them, and keeps what is sent. */
+function installGh(comments: readonly Comment[]): void {
+  writeFileSync(join(folder, 'comments.json'), JSON.stringify(comments));
+  const script = [
+    '#!/bin/bash',
+    `echo "$@" >> '${join(folder, 'gh.log')}'`,
+    'while [ $# -gt 0 ]; do',
+    `  if [ "$1" = --jq ]; then exec jq -r "$2" '${join(folder, 'comments.json')}'; fi`,
+    `  if [[ $1 == body=@* ]]; then cp "\${1#body=@}" '${join(folder, 'sent.md')}'; fi`,
+    '  shift',
+    'done',
+  ];
+  install('gh', `${script.join('\n')}\n`);
+}
+
 /** Runs a step with these values instead of its expressions. */
 function runStep(name: string, values: Readonly<Record<string, string>>) {
   const { env = {}, run } = stepNamed(name);
@@ -75,7 +98,7 @@ beforeAll(async () => {
   mkdirSync(bin);
   install('gatepost', `#!/bin/sh\nexec "${process.execPath}" "${join(folder, 'gatepost.js')}" "$@"\n`);
   // Logs its arguments and finds no comment.
-  install('gh', `#!/bin/sh\necho "$@" >> "${join(folder, 'gh.log')}"\n`);
+  installGh([]);
   mkdirSync(join(repository, 'public'), { recursive: true });
   git('init', '--quiet');
   writeFileSync(join(repository, 'public/robots.txt'), old);
@@ -137,25 +160,89 @@ test('GitHub: the changed answers are in the summary and in one comment', () => 
   expect(changes.stderr).not.toContain('gatepost:');
   expect(changes.status).toBe(0);
   const markdown = readFileSync(report, 'utf8');
-  expect(markdown).toMatch(/^<!-- gatepost -->\n### public\/robots\.txt\n/);
+  expect(markdown).toMatch(/^<!-- gatepost -->\n### `public\/robots\.txt`\n/);
   expect(markdown).toContain('CCBot');
   expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toBe(markdown);
 
-  const values = {
+  // Paths of the runner say nothing to those who read the comment.
+  expect(markdown).not.toContain(folder);
+});
+
+const commentWith = (report: string) =>
+  runStep('Comment', {
     GH_TOKEN: 'x',
     COMMENTS: 'repos/a/b/issues/1/comments',
     COMMENT: 'repos/a/b/issues/comments',
     REPORT: report,
-  };
-  expect(runStep('Comment', values).status).toBe(0);
-  expect(readFileSync(join(folder, 'gh.log'), 'utf8')).toContain(
-    `api --method POST repos/a/b/issues/1/comments --field body=@${report}`,
-  );
-  install('gh', `#!/bin/sh\necho "$@" >> "${join(folder, 'gh.log')}"\necho 42\n`);
-  expect(runStep('Comment', values).status).toBe(0);
-  expect(readFileSync(join(folder, 'gh.log'), 'utf8')).toContain(
-    `api --method PATCH repos/a/b/issues/comments/42 --field body=@${report}`,
-  );
+    LOGIN: action.inputs['login']!.default,
+  });
+const lastCall = () => readFileSync(join(folder, 'gh.log'), 'utf8').trimEnd().split('\n').at(-1);
+const bot = { login: 'github-actions[bot]' };
+
+test.skipIf(process.platform === 'win32').each<[string, readonly Comment[], string]>([
+  ['none', [], 'POST repos/a/b/issues/1/comments'],
+  ['its own', [{ id: 42, user: bot, body: '<!-- gatepost -->\nold' }], 'PATCH repos/a/b/issues/comments/42'],
+  [
+    'one of a stranger with the marker',
+    [{ id: 7, user: { login: 'stranger' }, body: '<!-- gatepost -->\nbait' }],
+    'POST repos/a/b/issues/1/comments',
+  ],
+  [
+    'another one of the bot',
+    [{ id: 8, user: bot, body: 'tests passed' }],
+    'POST repos/a/b/issues/1/comments',
+  ],
+  [
+    'several, some without a user or a text',
+    [
+      { id: 1, user: null, body: '<!-- gatepost -->' },
+      { id: 2, user: bot, body: null },
+      { id: 7, user: { login: 'stranger' }, body: '<!-- gatepost -->' },
+      { id: 42, user: bot, body: '<!-- gatepost -->' },
+      { id: 43, user: bot, body: '<!-- gatepost -->' },
+    ],
+    'PATCH repos/a/b/issues/comments/42',
+  ],
+])('GitHub: only the own comment is updated; the pull request has %s', (_what, comments, call) => {
+  const report = join(folder, 'short.md');
+  writeFileSync(report, '<!-- gatepost -->\nnew\n');
+  installGh(comments);
+  const { status, stderr } = commentWith(report);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(lastCall()).toContain(`api --method ${call} --field body=@${report}`);
+});
+
+test('GitHub: a comment has at most 65,536 characters; a longer report ends after a whole line, and says so', () => {
+  installGh([]);
+  const report = join(folder, 'long.md');
+  const row = `| ${'é'.repeat(50)} | No |\n`;
+  writeFileSync(report, `<!-- gatepost -->\n${row.repeat(5000)}`);
+  expect(commentWith(report).status).toBe(0);
+  const sent = readFileSync(join(folder, 'sent.md'), 'utf8');
+  expect(sent.length).toBeLessThan(65_536);
+  expect(sent.length).toBeGreaterThan(30_000);
+  const [marker, ...lines] = sent.trimEnd().split('\n');
+  expect(marker).toBe('<!-- gatepost -->');
+  expect(lines.at(-1)).toContain('The summary of the job has the rest.');
+  expect(new Set(lines.slice(0, -2))).toEqual(new Set([row.trimEnd()]));
+});
+
+test('GitHub: several files are checked, on one line or on several; names that begin with a hyphen are names', () => {
+  writeFileSync(join(repository, '-x.txt'), 'Disalow: /\n');
+  for (const list of ['warn.txt -x.txt', 'warn.txt\n-x.txt\n', '  warn.txt\r\n\n -x.txt ']) {
+    const { stdout, stderr } = runStep('Findings', { FILES: list.replaceAll('\r', ''), MAX_WARNINGS: '' });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/file=warn\.txt/);
+    expect(stdout).toMatch(/file=-x\.txt/);
+    const report = join(folder, 'several.md');
+    const changes = runStep('Changed answers', {
+      FILES: list.replaceAll('\r', ''),
+      BASE: base,
+      REPORT: report,
+    });
+    expect(changes.status).toBe(0);
+    expect(readFileSync(report, 'utf8').match(/^### .*/gm)).toEqual(['### `warn.txt`', '### `-x.txt`']);
+  }
 });
 
 test('pre-commit: each hook is a command of the program, and its pattern matches the files that it checks', () => {
@@ -179,17 +266,22 @@ test('pre-commit: each hook is a command of the program, and its pattern matches
   }
 });
 
-test('GitHub: the problem matcher matches every finding that lint prints', async () => {
+const problemPatterns = () => {
   const { problemMatcher } = JSON.parse(
     readFileSync(join(root, '.github/gatepost-matcher.json'), 'utf8'),
   ) as { readonly problemMatcher: readonly { readonly pattern: readonly [{ readonly regexp: string }] }[] };
-  const patterns = problemMatcher.map(({ pattern }) => new RegExp(pattern[0].regexp));
+  return problemMatcher.map(({ pattern }) => new RegExp(pattern[0].regexp));
+};
+
+test('GitHub: the problem matcher matches every finding that lint prints, also of ACAP', async () => {
+  const patterns = problemPatterns();
   const text =
     'User-agent: *\nDisalow: /a\nDisallow: /b*\nDisallow: b\nCrawl-delay: x\nContent-Signal: ai-train=maybe\n';
-  const { out } = await withTestFolder({ 'robots.txt': text }, (testFolder) =>
-    testFolder.run('lint robots.txt'),
+  const acap = '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n';
+  const { out } = await withTestFolder({ 'robots.txt': text, 'acap.txt': acap }, (testFolder) =>
+    testFolder.run('lint robots.txt acap.txt'),
   );
-  const findings = out.split('\n').filter((line) => line.startsWith('robots.txt:'));
+  const findings = out.split('\n').filter((line) => /^\w+\.txt:/.test(line));
   const severities = new Set(findings.map((line) => line.split(' ')[1]));
   expect(severities.size).toBeGreaterThan(2);
   for (const line of findings)
@@ -197,4 +289,15 @@ test('GitHub: the problem matcher matches every finding that lint prints', async
       line,
       matches: 1,
     });
+});
+
+test('GitHub: the problem matcher knows every code, and takes the name of the file from the beginning of the line', () => {
+  const patterns = problemPatterns();
+  for (const code of knownCodes)
+    for (const severity of ['error', 'warning', 'note', 'hint'])
+      expect(
+        patterns.flatMap((pattern) => pattern.exec(`a: b/robots.txt:3:1: ${severity} ${code}: x`)?.[1] ?? []),
+      ).toEqual(['a: b/robots.txt']);
+  const spoof = 'robots.txt:3:1: note R005: other.txt:1:1: error R001: x';
+  expect(patterns.flatMap((pattern) => pattern.exec(spoof)?.[1] ?? [])).toEqual(['robots.txt']);
 });

@@ -16,7 +16,12 @@ const workspace = JSON.stringify({
   origin: '',
   files: [{ path: '/robots.txt', text: robots }],
   expectations: [
-    { agent: `n\n::error ::x${CONTROLS}`, url: `/b\r\n::warning ::y ${COMMAND}`, expect: 'deny', note: '::n\n::m' },
+    {
+      agent: `n\n::error ::x${CONTROLS}`,
+      url: `/b\r\n::warning ::y ${COMMAND}`,
+      expect: 'deny',
+      note: '::n\n::m',
+    },
   ],
 });
 const files = {
@@ -59,21 +64,25 @@ const commands: readonly (readonly string[])[] = [
   ['convert', 'robots.txt', '--to', 'meta', '--accept-losses', '--url', '/b\n::error ::x'],
 ];
 
-test.each(commands)('product: the output of %s %s %s has no controls, and no command from a file', async (...args) => {
-  await withTestFolder(files, async ({ runWith }) => {
-    const { out, err } = await runWith(args);
-    expect(out + err).not.toBe('');
-    for (const printed of [out, err]) {
-      expect(printed).not.toMatch(CONTROL);
-      // The annotations of gatepost are the only commands, and each has a file or is about one expectation.
-      const found = printed.split(/\r\n|\n/).filter((line) => /^\s*::/.test(line));
-      const isForGithub = args.includes('github');
-      if (isForGithub) for (const line of found) expect(line).toMatch(/^::(?:error|warning|notice) (?:file|title)=/);
-      else expect(found).toEqual([]);
-      if (!isForGithub) expect(printed).not.toMatch(/##(?:\[|vso\[|teamcity\[)/);
-    }
-  });
-});
+test.each(commands)(
+  'product: the output of %s %s %s has no controls, and no command from a file',
+  async (...args) => {
+    await withTestFolder(files, async ({ runWith }) => {
+      const { out, err } = await runWith(args);
+      expect(out + err).not.toBe('');
+      for (const printed of [out, err]) {
+        expect(printed).not.toMatch(CONTROL);
+        // The annotations of gatepost are the only commands, and each has a file or is about one expectation.
+        const found = printed.split(/\r\n|\n/).filter((line) => /^\s*::/.test(line));
+        const isForGithub = args.includes('github');
+        if (isForGithub)
+          for (const line of found) expect(line).toMatch(/^::(?:error|warning|notice) (?:file|title)=/);
+        else expect(found).toEqual([]);
+        if (!isForGithub) expect(printed).not.toMatch(/##(?:\[|vso\[|teamcity\[)/);
+      }
+    });
+  },
+);
 
 const onTerminal: readonly (readonly [string, string])[] = [
   ['convert acap.txt --to rep --accept-losses', '# ⟦U+001B⟧'],
@@ -83,16 +92,19 @@ const onTerminal: readonly (readonly [string, string])[] = [
   ['preset no-training robots.txt --dry-run', '⟦U+001B⟧'],
 ];
 
-test.each(onTerminal)('product: %s prints codes of controls to a terminal, and the bytes elsewhere', async (args, code) => {
-  const run = async (environment: Parameters<TestFolder['runIn']>[0]) =>
-    withTestFolder(files, ({ runIn }) =>
-      runIn({ stdin: () => [new TextEncoder().encode(robots)] as never, ...environment }, args),
-    );
-  const { out } = await run({ isTerminal: true });
-  expect(out).not.toMatch(CONTROL);
-  expect(out).toContain(code);
-  if (code !== '') expect((await run({})).out).toContain('\u001b[31m\u009b31m');
-});
+test.each(onTerminal)(
+  'product: %s prints codes of controls to a terminal, and the bytes elsewhere',
+  async (args, code) => {
+    const run = async (environment: Parameters<TestFolder['runIn']>[0]) =>
+      withTestFolder(files, ({ runIn }) =>
+        runIn({ stdin: () => [new TextEncoder().encode(robots)] as never, ...environment }, args),
+      );
+    const { out } = await run({ isTerminal: true });
+    expect(out).not.toMatch(CONTROL);
+    expect(out).toContain(code);
+    if (code !== '') expect((await run({})).out).toContain('\u001b[31m\u009b31m');
+  },
+);
 
 test('github actions: a command is found at the beginning of a line, after spaces and colors, or by its mark anywhere', () => {
   const text = '::error ::a\n  ::b\n\u001b[1m::c\nx ::d\n##[group]e\n:f\n\n::g';
@@ -115,7 +127,6 @@ const live = [
   'https://evil.example/?a=b|c',
   'http://evil.example.',
   'www.evil.example',
-  'evil.example/x',
   'ftp://evil.example',
   'me@evil.example',
   '#1',
@@ -165,9 +176,14 @@ test('gfm: a bar ends no cell, in code or outside; a backtick ends no code', () 
 });
 
 test('product: the Markdown of diff, audit and matrix has no mention and no link from a file', async () => {
-  const text = 'User-agent: @team https://evil.example #1\nDisallow: /@team/https://evil.example\nDisalow: /@x\n';
+  const text =
+    'User-agent: @team https://evil.example #1\nDisallow: /@team/https://evil.example\nDisalow: /@x\n';
   await withTestFolder({ 'old.txt': '', 'new.txt': text }, async ({ run }) => {
-    for (const args of ['diff old.txt new.txt --markdown', 'audit new.txt --markdown', 'matrix new.txt --markdown']) {
+    for (const args of [
+      'diff old.txt new.txt --markdown',
+      'audit new.txt --markdown',
+      'matrix new.txt --markdown',
+    ]) {
       const { out } = await run(args);
       expect(out).toContain('@team');
       expect(outsideCode(out)).not.toMatch(/@|:\/\/|evil/);

@@ -153,7 +153,11 @@ describe.skipIf(process.platform === 'win32')('pipes, owners and links', () => {
         'preset no-training robots.txt --also license --dry-run',
       ]) {
         const { code, err } = await folder.run(args);
-        expect([args, code, err]).toEqual([args, 2, expect.stringContaining('is a pipe or a device') as string]);
+        expect([args, code, err]).toEqual([
+          args,
+          2,
+          expect.stringContaining('is a pipe or a device') as string,
+        ]);
       }
       expect((await folder.runIn({ cwd: join(folder.path, 'deep') }, 'lint x.txt')).code).toBe(2);
       // A pipe in a folder is not one of its files.
@@ -201,7 +205,10 @@ describe.skipIf(process.platform === 'win32')('pipes, owners and links', () => {
 /** How another program may change a file between reading and writing. */
 const meanwhile: readonly (readonly [string, (file: string) => void])[] = [
   ['is saved in place', (file) => writeFileSync(file, `${fixable}# new\n`)],
-  ['is saved with the same length', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace(/^.{3}/, 'new'))],
+  [
+    'is saved with the same length',
+    (file) => writeFileSync(file, readFileSync(file, 'utf8').replace(/^.{3}/, 'new')),
+  ],
   [
     'is replaced by a new file',
     (file) => {
@@ -275,9 +282,12 @@ test.each([
   expect(hideCredentials(text)).not.toContain('secret');
 });
 
-test.each(['https://host/@name', 'https://host/?to=a@b', 'public/a@b.txt', '/robots.txt', 'GPTBot/1.0 (+a@b)'])(
-  'ours: %s has no password, and stays',
-  (text) => {
-    expect(hideCredentials(text)).toBe(text);
-  },
-);
+test.each([
+  'https://host/@name',
+  'https://host/?to=a@b',
+  'public/a@b.txt',
+  '/robots.txt',
+  'GPTBot/1.0 (+a@b)',
+])('ours: %s has no password, and stays', (text) => {
+  expect(hideCredentials(text)).toBe(text);
+});

@@ -102,7 +102,9 @@ function formatSnippets(snippets: readonly Snippet[]): string {
     if (lines) lines.push(text);
     else byUrl.set(url, [text]);
   }
-  return [...byUrl].map(([url, lines]) => `${[words.convert.forUrl(url), ...lines].map(joinLines).join('\n')}\n`).join('\n');
+  return [...byUrl]
+    .map(([url, lines]) => `${[words.convert.forUrl(url), ...lines].map(joinLines).join('\n')}\n`)
+    .join('\n');
 }
 
 async function convertToSnippets(

@@ -1,6 +1,7 @@
 // gatepost rules: lists all kinds of findings.
-import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
+
 import { largestOf } from '../../core/text/large-lists.ts';
+import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { parseChoice } from '../arguments/option-values.ts';
 import { commonOptions } from '../arguments/options.ts';

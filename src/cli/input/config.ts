@@ -170,7 +170,8 @@ export async function openConfig({ inputs, values }: Invocation): Promise<Config
   const name = configName ?? CONFIG_NAME;
   const isFoundHere = configName === undefined;
   if (isFoundHere && (await inputs.realPlace(name)) === undefined) return undefined;
-  if (isFoundHere && !(await isInFolder(inputs, name, '.'))) throw new CliError('config-link', { file: name });
+  if (isFoundHere && !(await isInFolder(inputs, name, '.')))
+    throw new CliError('config-link', { file: name });
   const bytes = await inputs.read(name, isFoundHere ? 'file' : 'user');
   const { files, root, expectations, ...rest } = parseConfig(name, new TextDecoder().decode(bytes));
   const resolveHere = (file: string) => resolveName(name, file);

@@ -6,7 +6,8 @@ import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 const CONTROLS = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Controls of both kinds, except line breaks and tabs. */
-const ALL_CONTROLS = /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const ALL_CONTROLS =
+  /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** All invisible characters; of line breaks only a lone CR. The brackets of the codes are escaped too. */
 const UNPRINTABLE = /[[\p{C}\p{DI}\p{Zl}\p{Zp}\u27e6\u27e7]--[\t\n\r]]|\r(?!\n)/gv;
@@ -42,7 +43,12 @@ export const escapeJson = (json: string): string =>
 export const formatJson = (value: unknown, indent?: number): string =>
   `${escapeJson(JSON.stringify(value, undefined, indent))}\n`;
 
-const xmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 const xmlReference = (character: string) => `&#${character.charCodeAt(0)};`;
 

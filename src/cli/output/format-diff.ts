@@ -7,6 +7,7 @@ import { list, listAll } from '../../messages/en/counts.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
 import type { CliFile } from '../input/open-file.ts';
+import { STDIN } from '../input/read-input.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { crawlerName, formatDecidingLine, lineToJson } from './format-verdict.ts';
 import { type ChangedAnswer, type ChangeGroup, groupChanges } from './group-changes.ts';
@@ -34,9 +35,13 @@ const MAX_MARKDOWN_NAMES = 3;
 
 const diffWords = words.diff;
 
+/** The name of one version; standard input has none, and is named by its label. */
+const versionName = ({ name }: CliFile, label: string) => (name === STDIN ? label : name);
+
 /** The explanation of one version, and the deciding line with the name of its file. */
-function formatAnswerLines({ site, path, name }: CliFile, label: string, verdict: AnyVerdict): string[] {
-  const nameOf = (other: string) => (other === path ? name : other);
+function formatAnswerLines(file: CliFile, label: string, verdict: AnyVerdict): string[] {
+  const { site, path } = file;
+  const nameOf = (other: string) => (other === path ? versionName(file, label) : other);
   const lines = formatDecidingLine(site, verdict, nameOf).map((line) => `      ${line}`);
   return [`    ${label}: ${explain(verdict)}`, ...lines];
 }
@@ -93,10 +98,13 @@ function formatDecidingLineMarkdown(
   { versions: [old, fresh] }: DiffVersions,
   { before, after }: ChangedAnswer,
 ): string {
-  const deciding = after.by ? { file: fresh, by: after.by } : before.by && { file: old, by: before.by };
+  const deciding = after.by
+    ? { file: fresh, label: diffWords.after, by: after.by }
+    : before.by && { file: old, label: diffWords.before, by: before.by };
   if (!deciding) return markdownCell(explain(after));
-  const { line, text } = lineToJson(deciding.file.site, deciding.by);
-  return `${markdownCell(`${deciding.file.name}, ${diffWords.line(line)}`)}: ${markdownCellCode(text)}`;
+  const { file, label, by } = deciding;
+  const { line, text } = lineToJson(file.site, by);
+  return `${markdownCell(`${versionName(file, label)}, ${diffWords.line(line)}`)}: ${markdownCellCode(text)}`;
 }
 
 const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

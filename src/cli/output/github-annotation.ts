@@ -28,7 +28,9 @@ const escapeProperty = (name: string, text: string): string =>
 /** Formats the command as one line. */
 export function formatAnnotation({ level, message, ...properties }: Annotation): string {
   const head = Object.entries(properties)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escapeProperty(name, String(value))}`]))
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}=${escapeProperty(name, String(value))}`],
+    )
     .join(',');
   return `::${level} ${head}::${escapeData(message)}\n`;
 }

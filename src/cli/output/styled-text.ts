@@ -1,7 +1,8 @@
 // Text with colors for a terminal. Text from files is escaped before colors are added, so that it cannot add its own.
-import { escapeCommands, escapeLine } from './escape.ts';
+
 import { textLines } from '../../core/document/lines.ts';
 import { fileAt, printFile, type Site } from '../../core/workspace/site.ts';
+import { escapeCommands, escapeLine } from './escape.ts';
 import type { Io } from './io.ts';
 
 /** The role of a part of a text. The colors are the usual ones of a terminal. */

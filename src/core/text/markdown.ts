@@ -3,11 +3,11 @@ import { onOneLine } from './on-one-line.ts';
 
 /**
  * Words that readers of Markdown turn into links, mentions or pictures, even if each character is escaped: names after
- * `@`, URLs and host names, references such as `#1`, `!1`, `$1`, `%1`, `&1`, `~bug` and `GH-1`, `:emoji:`, `$formulas$`,
+ * `@`, URLs, references such as `#1`, `!1`, `$1`, `%1`, `&1`, `~bug` and `GH-1`, `:emoji:`, `$formulas$`,
  * entities, and the digests of commits. In code they have no effect.
  */
 const LIVE_WORD =
-  /@|:\/\/|\$|[#!%&~][\w"#]|:[\w+-]+:|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}|\bGH-\d|\b(?:mailto|xmpp):|\b[0-9a-f]{7,64}\b/iu;
+  /@|:\/\/|\$|[#!%&~][\w"#]|:[\w+-]+:|\bwww\.|\bGH-\d|\b(?:mailto|xmpp):|\b[0-9a-f]{7,64}\b/iu;
 
 /** The parts of a word: marks before it, the word, and marks after it. */
 const WORD_PARTS = /^([("'\u2018\u201c[]*)(.*?)([)"'\u2019\u201d\].,;:]*)$/s;

@@ -1,6 +1,8 @@
 // Tests of the package: its contents, that it works in all environments, and that docs/library.md is correct.
+
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -39,8 +41,12 @@ describe('what is installed', () => {
       .map((path) => statSync(join(packageFolder(), path)))
       .filter((one) => one.isFile());
     expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(3e6);
-    const { dependencies } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
-    expect(dependencies).toBeUndefined();
+    const manifest = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
+    expect([manifest.dependencies, manifest.devDependencies, manifest.scripts]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('ours: the licence of each package that it holds parts of', () => {
@@ -224,22 +230,32 @@ describe('the programs of docs/library.md', () => {
     expect(installed.runModule('documented.mjs', source)).toEqual({ status: 0, stdout: prints, stderr: '' });
   });
 
-  test('ours: a server refuses what its robots.txt disallows', async () => {
+  test('ours: a server refuses what its robots.txt disallows, however the path is written and the middleware mounted', () => {
     const { source } = documentedProgram('A server that refuses what its robots.txt disallows');
-    installed.write('robots.txt', 'User-agent: GPTBot\nDisallow: /\n');
+    installed.write('robots.txt', 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private/\n');
     installed.write('enforce.mjs', source);
     const { stdout, stderr } = installed.runModule(
       'server.mjs',
-      `import { createServer } from 'node:http';
+      `import { createServer, request as send } from 'node:http';
        import { enforce, enforceHook } from './enforce.mjs';
-       const server = createServer((request, response) => enforce(request, response, () => response.end('page')));
+       const open = (response) => () => response.end('page');
+       const server = createServer((request, response) => {
+         // Express and Connect remove the path of the mount from url.
+         const mount = /^\\/(?:private|public)(?=\\/)/.exec(request.url);
+         const mounted = { originalUrl: request.url, url: request.url.slice(mount?.[0].length ?? 0), headers: request.headers };
+         enforce(mount ? mounted : request, response, open(response));
+       });
        await new Promise((done) => server.listen(0, done));
-       const get = async (agent) => {
-         const response = await fetch('http://127.0.0.1:' + server.address().port + '/a?b', { headers: { 'user-agent': agent } });
-         return response.status + ' ' + (await response.text()).trim();
-       };
-       console.log(await get('Mozilla/5.0 (compatible; GPTBot/1.1)'));
-       console.log(await get('Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0'));
+       const get = (path, agent) => new Promise((done) => send({ port: server.address().port, path, headers: { 'user-agent': agent } },
+         (response) => done((response.resume(), response.statusCode))).end());
+       const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0';
+       const refused = ['/private/x', '//private/x', '///private//x', '/%70rivate/x', '/private%2Fx', '/./private/x', '/a/../private/x',
+         '/a//../private/x', '/a/%2e%2e/private/x', '/\\\\private/x', 'http://host/private/x', 'http://host//private/x', '/private/x?a?b', '/%zz'];
+       const allowed = ['/', '/public/x', '//public/x', '/a?/private/', '/private', '/a/private/x', '*'];
+       const answers = async (paths, agent) => JSON.stringify(await Promise.all(paths.map((path) => get(path, agent))));
+       console.log(await answers(['/a?b'], 'Mozilla/5.0 (compatible; GPTBot/1.1)'));
+       console.log(await answers(refused, browser));
+       console.log(await answers(allowed, browser));
        server.close();
        const sent = [];
        const reply = { code: (status) => (sent.push(status), reply), send: (text) => (sent.push(text.trim()), reply) };
@@ -248,50 +264,101 @@ describe('the programs of docs/library.md', () => {
        console.log(...sent);`,
     );
     expect(stderr).toBe('');
-    expect(stdout).toBe('403 Not allowed by /robots.txt\n200 page\n403 Not allowed by /robots.txt\n');
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.slice(0, 3).map((line) => [...new Set(JSON.parse(line) as number[])])).toEqual([
+      [403],
+      [403],
+      [200],
+    ]);
+    expect(lines[3]).toBe('403 Not allowed by /robots.txt');
   });
 
-  test('rfc 9309 2.3: a crawler asks before it fetches, keeps the policy, and heeds status and redirects', async () => {
+  /** A server for a crawler: what it answers, and how much of it was taken. */
+  const crawled = {
+    file: (response: ServerResponse) => void response.end('User-agent: ExampleBot\nDisallow: /private\n'),
+    redirect: (response: ServerResponse, url: string) =>
+      url === '/robots.txt'
+        ? void response.writeHead(301, { location: '/real.txt' }).end()
+        : crawled.file(response),
+    loop: (response: ServerResponse) => void response.writeHead(301, { location: '/robots.txt' }).end(),
+    data: (response: ServerResponse) =>
+      void response.writeHead(301, { location: 'data:text/plain,User-agent:*%0AAllow:/' }).end(),
+    '404': (response: ServerResponse) => void response.writeHead(404).end(),
+    '503': (response: ServerResponse) => void response.writeHead(503).end(),
+    reset: (response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('User-agent: *\nAllow: /\n', () => void setTimeout(() => response.destroy(), 20));
+    },
+    endless: (response: ServerResponse) => {
+      response.write('User-agent: ExampleBot\nDisallow: /private\n');
+      const more = () => {
+        while (!response.destroyed && response.write('# more\n'.repeat(2000)));
+      };
+      response.on('drain', more);
+      more();
+    },
+  } satisfies Record<string, (response: ServerResponse, url: string) => void>;
+
+  test.each<[keyof typeof crawled, readonly boolean[], number]>([
+    ['file', [false, true], 1],
+    ['redirect', [false, true], 2],
+    // A loop ends after five redirects, and then nothing is blocked (2.3.1.2).
+    ['loop', [true, true], 6],
+    ['data', [false, false], 1],
+    ['404', [true, true], 1],
+    ['503', [false, false], 1],
+    ['reset', [false, false], 1],
+    ['endless', [false, true], 1],
+  ])(
+    'rfc 9309 2.3: a crawler asks before it fetches, once for pages that it asks about at the same time: %s',
+    async (mode, answers, requests) => {
+      const { source } = documentedProgram('A crawler that asks before it fetches');
+      installed.write('gate.mjs', source);
+      let count = 0;
+      const listener: RequestListener = (request, response) => {
+        count++;
+        crawled[mode](response, request.url ?? '');
+      };
+      const printed = await withServer(listener, (origin) => runCrawler(origin, '[]'));
+      expect([printed, count]).toEqual([JSON.stringify(answers), requests]);
+    },
+  );
+
+  test('rfc 9309 2.3.1.4: a crawler asks again after a failure, soon, and keeps a file as long as it may', async () => {
     const { source } = documentedProgram('A crawler that asks before it fetches');
     installed.write('gate.mjs', source);
-    let requests = 0;
-    let mode: 'file' | 'redirect' | 'loop' | '404' | '503' = 'file';
-    const listener: RequestListener = (request, response) => {
-      requests++;
-      const isFirst = request.url === '/robots.txt';
-      if (mode === 'loop' || (mode === 'redirect' && isFirst)) {
-        response.writeHead(301, { location: mode === 'loop' ? '/robots.txt' : '/real.txt' }).end();
-      } else if (mode === '404' || mode === '503') response.writeHead(Number(mode)).end();
-      else response.end('User-agent: ExampleBot\nDisallow: /private\n');
+    let count = 0;
+    const listener: RequestListener = (_request, response) => {
+      count++;
+      crawled[count === 1 ? '503' : 'file'](response);
     };
-    const found: Record<string, unknown> = {};
-    for (mode of ['file', 'redirect', 'loop', '404', '503'] as const) {
-      requests = 0;
-      found[mode] = await withServer(listener, async (origin) => {
-        installed.write(
-          'ask.mjs',
-          `import { mayFetch } from './gate.mjs';
-           const answers = [];
-           for (const url of ['/private/x', '/public']) answers.push(await mayFetch(process.argv[2] + url));
-           console.log(JSON.stringify(answers));`,
-        );
-        const { spawn } = await import('node:child_process');
-        const child = spawn(process.execPath, ['ask.mjs', origin], { cwd: installed.folder });
-        let out = '';
-        child.stdout.on('data', (data: Buffer) => (out += data.toString()));
-        await new Promise((done) => child.on('close', done));
-        return [...(JSON.parse(out) as boolean[]), requests];
-      });
-    }
-    // One request for both URLs. A loop ends after five redirects, and then nothing is blocked (2.3.1.2).
-    expect(found).toEqual({
-      file: [false, true, 1],
-      redirect: [false, true, 2],
-      loop: [true, true, 6],
-      '404': [true, true, 1],
-      '503': [false, false, 1],
-    });
+    // After 5 minutes the failure counts, after 11 the server is asked again, after 12 hours the file is kept.
+    const minutes = '[5, 11, 720]';
+    const printed = await withServer(listener, (origin) => runCrawler(origin, minutes));
+    expect([printed, count]).toEqual(['[false,false,false,false,false,true,false,true]', 2]);
   });
+
+  /** Asks about two pages at once, and again after each of these minutes. */
+  async function runCrawler(origin: string, minutes: string): Promise<string> {
+    installed.write(
+      'ask.mjs',
+      `import { mayFetch } from './gate.mjs';
+       const both = () => Promise.all(['/private/x', '/public'].map((url) => mayFetch(process.argv[2] + url)));
+       const answers = await both();
+       const start = Date.now();
+       for (const minutes of ${minutes}) {
+         Date.now = () => start + minutes * 60_000;
+         answers.push(...(await both()));
+       }
+       console.log(JSON.stringify(answers));
+       process.exit();`,
+    );
+    const child = spawn(process.execPath, ['ask.mjs', origin], { cwd: installed.folder });
+    let out = '';
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+    await new Promise((done) => child.on('close', done));
+    return out.trim();
+  }
 
   test('ours: a check says what a change does', () => {
     const { source } = documentedProgram('A check that shows what a change does');

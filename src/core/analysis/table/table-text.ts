@@ -1,8 +1,8 @@
 // Prints a table of answers: in the layout of the specifications, as Markdown, or as CSV.
 
 import { formatCsvRecord } from '../../text/csv.ts';
-import { markdownCell, markdownCellCode } from '../../text/markdown.ts';
 import { largestOf } from '../../text/large-lists.ts';
+import { markdownCell, markdownCellCode } from '../../text/markdown.ts';
 import { onOneLine } from '../../text/on-one-line.ts';
 
 /** A column: the names that share it (each on its own line where headers may have several lines), and its answers. */
