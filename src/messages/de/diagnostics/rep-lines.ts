@@ -1,8 +1,10 @@
 // The findings of lines, shapes, records and names of conventional files: one row per code.
+
+import { readNameList } from '../../../core/text/name-list.ts';
 import type * as english from '../../en/diagnostics/rep-lines.ts';
 import { type FixWords, sevenValueRow as row } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
-import { formatDay, number, plural } from '../counts.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 
 const numbered = (count: string, one: string, many: string) => plural(Number(count), one, many);
@@ -19,9 +21,13 @@ const behind = (count: string, one: string, many: string) =>
 const moreLines = (count: string) =>
   other(count) > 0 ? `, hier und in ${more(count, 'einer weiteren Zeile', 'weiteren Zeilen')}` : '';
 const kib = (octets: string) => `${number(Math.ceil(Number(octets) / 1024))} KiB`;
-/** Names from one value of a finding, where the count of further names is last: `a, b, +2`. */
-const joinNames = (names: string) =>
-  names.replace(/, \+(\d+)$/, ', $1 weitere').replace(/, ([^,]*)$/, ' und $1');
+/** A name of the file in a sentence, where a comma or a space must not look like one of the sentence. */
+const nameInText = (name: string) => (/[\s,;]/.test(name) ? `„${name}“` : name);
+/** Names from one word of a finding. */
+const joinNames = (word: string) => {
+  const { names, more } = readNameList(word);
+  return listAll([...names.map(nameInText), ...(more > 0 ? [`${more} weitere`] : [])]);
+};
 
 const NAME_WHY =
   'Ein Crawler sucht nach seinem bloßen Namen; eine Zeile mit etwas anderem passt auf keinen Crawler oder auf den falschen.';
@@ -126,7 +132,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   R011: row(
     'Gemischte Zeilenenden',
     ([most, others, lines]) =>
-      `Von ${number(Number(lines))} Zeilen enden die meisten mit ${most}, aber ${others.replace(/(\d+) (\S+)/g, '$1 mit $2')}.`,
+      `Von ${number(Number(lines))} Zeilen enden die meisten mit ${most}, aber ${listAll(readNameList(others).names.map((one) => one.replace(' ', ' mit ')))}.`,
     'Jeder Leser liest LF, CRLF und CR. Gemischt können sie Leerzeilen ergeben: LF CR ist ein Zeilenende und eine leere Zeile.',
   ),
   R012: row(
@@ -332,6 +338,17 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
       `„${text}“ ist kein Feld: Alle Leser überspringen ${Number(count) > 1 ? `die Zeile und ${other(count) === 1 ? 'die Zeile' : `die ${other(count)} Zeilen`} darunter` : 'die Zeile'}.`,
     'Text für Menschen gehört in einen Kommentar, der mit # beginnt.',
   ),
+  R106: row(
+    'Ähnliches Zeichen',
+    ([names, characters, meant, titles = '']) =>
+      `${names} (${characters}) sieht nur aus wie „${meant}“: ${titles === '' ? 'Alle Leser lassen die Zeile aus' : `${verb(titles, 'erkennt', 'erkennen')} sie als einzige`}.`,
+    'Der Name eines Felds und sein Doppelpunkt sind reines ASCII. Textverarbeitungen und ostasiatische Tastaturen schreiben Zeichen, die gleich aussehen.',
+  ),
+  R107: row(
+    'HTML-Tag in einer Zeile',
+    ([tags]) => `${tags} gehört nicht in eine Zeile der robots.txt.`,
+    'Leser kennen kein HTML: Vor einem Feld verdirbt das Tag die Zeile, dahinter gehört es zum Wert.',
+  ),
   R103: row(
     'Verlorene Zeilenumbrüche',
     ([count, next]) => `Diese Zeile enthält ${count} Zeilen: Vor „${next}“ fehlt der Zeilenumbruch.`,
@@ -374,13 +391,14 @@ export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
   'write-name': ([name = '']) => `Zu „${name}“ korrigieren`,
   'write-value': writeFix,
   'write-agent': writeFix,
-  'split-names': (names) => `Jedem Namen eine eigene Zeile geben: ${joinNames(names.join(', '))}`,
+  'split-names': (names) => `Jedem Namen eine eigene Zeile geben: ${listAll(names)}`,
   'split-lines': ([count = '']) => `In ${count} Zeilen aufteilen`,
   'comment-out': () => 'Zeile zum Kommentar machen',
   'comment-out-all': ([count = '']) =>
     count === '1' ? 'Zeile zum Kommentar machen' : `${count} Zeilen zu Kommentaren machen`,
   'join-with-above': ([line = '']) => `Mit Zeile ${line} verbinden`,
   'delete-characters': ([names = '']) => `${names} löschen`,
+  'replace-look-alikes': ([names = '', field = '']) => `${names} ersetzen: „${field}“`,
   'convert-to-utf-8': () => 'Datei in UTF-8 umwandeln',
   'remove-bom': () => 'Byte Order Mark löschen',
   'delete-mark': () => 'Bytes des Byte Order Mark löschen',
@@ -406,13 +424,13 @@ export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
     `${joinNames(names)} aus dem Abschnitt von Zeile ${line} löschen`,
   'merge-records': ([line = '']) => `Mit dem Abschnitt von Zeile ${line} verbinden`,
   'join-names': ([line = '', other_ = '', count = '', ...names]) =>
-    `${numbered(count, 'Zeile', 'Zeilen')} aus dem Abschnitt von Zeile ${other_} in den von Zeile ${line} kopieren und dort ${joinNames(names.join(', '))} löschen`,
+    `${numbered(count, 'Zeile', 'Zeilen')} aus dem Abschnitt von Zeile ${other_} in den von Zeile ${line} kopieren und dort ${listAll(names.map(nameInText))} löschen`,
   'move-record-above': ([name = '', other_ = '']) =>
     `Abschnitt von ${name} über den von ${other_} verschieben`,
   'add-default-record': () => 'Abschnitt hinzufügen, der allen anderen alles erlaubt',
   'move-to-end': () => 'Abschnitt ans Ende verschieben',
   'copy-rules': ([count = '']) => `${numbered(count, 'Regel', 'Regeln')} in diesen Abschnitt kopieren`,
-  'add-names': (names) => `${joinNames(names.join(', '))} zu diesem Abschnitt hinzufügen`,
+  'add-names': (names) => `${listAll(names)} zu diesem Abschnitt hinzufügen`,
   'remove-indents': ([count = '']) =>
     count === '1' ? 'Einrückung der Zeile löschen' : `Einrückung von ${count} Zeilen löschen`,
   'remove-gaps': ([count = '']) =>

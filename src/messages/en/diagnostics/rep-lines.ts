@@ -1,8 +1,9 @@
 // The findings of lines, shapes, records and names of conventional files in English: one row per code.
 import type { RepLineCode } from '../../../core/formats/rep/diagnostics/lines/inspector.ts';
+import { readNameList } from '../../../core/text/name-list.ts';
 import { type FindingWords, type FixWords, sevenValueRow as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { formatDay } from '../counts.ts';
+import { formatDay, listAll } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 
 const numbered = (count: string, one: string, many = `${one}s`) => `${count} ${count === '1' ? one : many}`;
@@ -19,9 +20,13 @@ const skippedWithBelow = (count: string) => {
   return `so every reader skips it and the ${below === 1 ? 'line' : `${below} lines`} below`;
 };
 const kib = (octets: string) => `${Math.ceil(Number(octets) / 1024)} KiB`;
-/** Names from one value of a finding, where the count of further names is last: `a, b, +2`. */
-const joinNames = (names: string) =>
-  names.replace(/, \+(\d+)$/, ', $1 more').replace(/, ([^,]*)$/, ' and $1');
+/** A name of the file in a sentence, where a comma or a space must not look like one of the sentence. */
+const nameInText = (name: string) => (/[\s,;]/.test(name) ? `“${name}”` : name);
+/** Names from one word of a finding. */
+const joinNames = (word: string) => {
+  const { names, more } = readNameList(word);
+  return listAll([...names.map(nameInText), ...(more > 0 ? [`${more} more`] : [])]);
+};
 
 const NAME_WHY =
   'A crawler looks for its bare name; a line with anything else matches no crawler, or the wrong one.';
@@ -72,13 +77,14 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
           ...(orphans === '0' ? [] : [`${numbered(orphans, 'rule')} without a record`]),
         ].join(' and ');
         const more = other(count) > 0 ? ` (the first of ${count})` : '';
-        return `Blank line ${blank}${more} ends the record of ${name} for ${readersNamed(enders)}${what === '' ? '' : `, and leaves ${what}`}. ${verb(others, 'continues', 'continue')} the record.`;
+        return `Blank line ${blank}${more} ends the record of ${nameInText(name)} for ${readersNamed(enders)}${what === '' ? '' : `, and leaves ${what}`}. ${verb(others, 'continues', 'continue')} the record.`;
       },
       'The specifications of 1994 and 1996, Yandex and Python’s urllib before 3.13.14 and 3.14.5 end a record at a blank line; RFC 9309, Google and Bing ignore blank lines.',
     ),
     R004: row(
       'No blank line between records',
-      ([name, above]) => `No blank line separates the record of ${name} from line ${above} above it.`,
+      ([name, above]) =>
+        `No blank line separates the record of ${nameInText(name)} from line ${above} above it.`,
       'Specifications before RFC 9309 separate records with blank lines, although their grammar does not require it.',
     ),
     R005: row(
@@ -123,7 +129,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R011: row(
       'Mixed line endings',
       ([most, others, lines]) =>
-        `Most of the ${numbered(lines, 'line')} end in ${most}, but ${joinNames(others.replace(/(\d+) ([^\s,]+)/g, (_, n: string, eol: string) => `${n} ${n === '1' ? 'ends' : 'end'} in ${eol}`))}.`,
+        `Most of the ${numbered(lines, 'line')} end in ${most}, but ${listAll(readNameList(others).names.map((one) => one.replace(/^1 /, '1 ends in ').replace(/^(\d+) (?!ends)/, '$1 end in ')))}.`,
       'Every reader accepts LF, CRLF and CR, but a mix can add blank lines: LF CR is a line end and an empty line.',
     ),
     R012: row(
@@ -323,6 +329,17 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       ([text, , , , count]) => `“${text}” is not a field, ${skippedWithBelow(count)}.`,
       'Text for people belongs in a comment, which begins with #.',
     ),
+    R106: row(
+      'Look-alike character',
+      ([names, characters, meant, titles = '']) =>
+        `${names} (${characters}) only looks like “${meant}”, so ${titles === '' ? 'every reader skips the line' : `only ${verb(titles, 'recognizes', 'recognize')} the line`}.`,
+      'The name of a field and its colon are plain ASCII. Word processors and East Asian keyboards write characters that look the same.',
+    ),
+    R107: row(
+      'HTML tag in a line',
+      ([tags]) => `${tags} does not belong in a line of robots.txt.`,
+      'Readers do not know HTML: before a field the tag makes them skip the line, after it the tag belongs to the value.',
+    ),
     R103: row(
       'Lost line breaks',
       ([count, next]) => `This line contains ${count} lines: the line break before “${next}” is missing.`,
@@ -366,13 +383,14 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'write-name': useText,
   'write-value': useText,
   'write-agent': useText,
-  'split-names': (names) => `Give each name its own line: ${joinNames(names.join(', '))}`,
+  'split-names': (names) => `Give each name its own line: ${listAll(names)}`,
   'split-lines': ([count = '']) => `Split into ${count} lines`,
   'comment-out': () => 'Comment out the line',
   'comment-out-all': ([count = '']) =>
     count === '1' ? 'Comment out the line' : `Comment out the ${count} lines`,
   'join-with-above': ([line = '']) => `Join with line ${line}`,
   'delete-characters': ([names = '']) => `Delete ${names}`,
+  'replace-look-alikes': ([names = '', field = '']) => `Replace ${names}: “${field}”`,
   'convert-to-utf-8': () => 'Convert the file to UTF-8',
   'remove-bom': () => 'Remove the byte order mark',
   'delete-mark': () => 'Delete the bytes of the byte order mark',
@@ -397,12 +415,12 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'drop-names': ([names = '', line = '']) => `Delete ${joinNames(names)} from the record at line ${line}`,
   'merge-records': ([line = '']) => `Merge into the record at line ${line}`,
   'join-names': ([line = '', other_ = '', count = '', ...names]) =>
-    `Copy ${numbered(count, 'line')} to the record at line ${line}, and delete ${joinNames(names.join(', '))} from the record at line ${other_}`,
+    `Copy ${numbered(count, 'line')} to the record at line ${line}, and delete ${listAll(names.map(nameInText))} from the record at line ${other_}`,
   'move-record-above': ([name = '', other_ = '']) => `Move the record of ${name} above that of ${other_}`,
   'add-default-record': () => 'Add a record for * that allows everything',
   'move-to-end': () => 'Move the record to the end',
   'copy-rules': ([count = '']) => `Copy ${numbered(count, 'rule')} into this record`,
-  'add-names': (names) => `Add ${joinNames(names.join(', '))} to this record`,
+  'add-names': (names) => `Add ${listAll(names)} to this record`,
   'remove-indents': ([count = '']) => `Remove the indentation of ${numbered(count, 'line')}`,
   'remove-gaps': ([count = '']) => `Remove the spaces before ${numbered(count, 'colon')}`,
   'rename-file': ([name = '']) => `Rename the file to ${name}`,

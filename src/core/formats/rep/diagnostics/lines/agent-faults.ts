@@ -13,7 +13,18 @@ import { google } from '../../../../readers/google.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { agentText } from '../../edit/field-spelling.ts';
-import { findNameFault, namesKnownCrawler, R020, R021, R022, R023, R024, R025 } from './agent-names.ts';
+import {
+  findNameFault,
+  isTokenOf1996,
+  namesKnownCrawler,
+  R020,
+  R021,
+  R022,
+  R023,
+  R024,
+  R025,
+  readsProductTokens,
+} from './agent-names.ts';
 import { shortenForMessage } from './concerned-readers.ts';
 import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
 import { textColumns } from './line-fault.ts';
@@ -61,6 +72,7 @@ export const R104 = defineDiagnostic({
   code: 'R104',
   severity: 'info',
   spec: 'ours: draft 1 3.2.1, RFC 9309 2.2.1 (KOS-031, RFC-004)',
+  applies: (reader, detail) => detail !== 'token-of-1996' || readsProductTokens(reader),
   examples: [
     { file: 'User-agent: Web Sniffer\nDisallow: /\n', near: 'User-agent: Web-Sniffer\nDisallow: /\n' },
     {
@@ -72,7 +84,7 @@ export const R104 = defineDiagnostic({
 
 /**
  * Diagnostics of name forms that matter if a known crawler was meant. For other names, R104 is reported once per
- * file.
+ * file, and once more for names that are tokens of 1996.
  */
 const strangeNames: ReadonlySet<Diagnostic> = new Set<Diagnostic>([R020, R021, R022, R023, R024, R025]);
 
@@ -97,7 +109,9 @@ export function findAgentFaults(view: LineView): readonly LineFault[] {
   const fixes: LineFixMaker = (policy, line) =>
     fault.corrections.map((names) => writeNamesFix(view, at, names, policy, line));
   const isStrange = strangeNames.has(fault.diagnostic) && !namesKnownCrawler(value, fault);
-  return [{ diagnostic: isStrange ? R104 : fault.diagnostic, ...shownAt, words, fixes }];
+  if (!isStrange) return [{ diagnostic: fault.diagnostic, ...shownAt, words, fixes }];
+  const detail = isTokenOf1996(value) ? 'token-of-1996' : undefined;
+  return [{ diagnostic: R104, ...shownAt, words, detail, fixes }];
 }
 
 export const agentFaultsDiagnostics = [R088, R104];

@@ -3,9 +3,14 @@
 import { type Crawler, crawlers, findCrawler } from '../../../../catalogue/crawlers.ts';
 import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { leadingIdentifier, productToken } from '../../../../matching/product-token.ts';
+import { leadingIdentifier } from '../../../../matching/agent-names.ts';
+import type { Reader } from '../../../../readers/reader.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { trimCharacters } from '../../../../text/trim-characters.ts';
+
+/** Whether names are product tokens of RFC 9309, not tokens of 1996, which may contain digits and most signs. */
+export const readsProductTokens = ({ record }: Reader): boolean => record.blankLine === 'ignored';
 
 export const R020 = defineDiagnostic({
   code: 'R020',
@@ -53,7 +58,7 @@ export const R023 = defineDiagnostic({
   code: 'R023',
   severity: 'warning',
   spec: 'RFC 9309 2.2.1 (RFC-004, GGL-003)',
-  applies: ({ record }) => record.blankLine === 'ignored',
+  applies: readsProductTokens,
   examples: [
     {
       file: 'User-agent: Googlebot2\nDisallow: /\n',
@@ -116,6 +121,9 @@ const WITH_DIGITS = /^[A-Za-z0-9_-]+$/;
  */
 const NO_TOKEN = /[^\x21-\x7e]|[()<>@,;:\\"/[\]?={}]/;
 const MIN_NAME_LENGTH = 3;
+
+/** Whether a value is a token of 1996 (draft 1 3.3). */
+export const isTokenOf1996 = (value: string): boolean => value !== '' && !NO_TOKEN.test(value);
 
 /** Whether writing this name does not cause an error. */
 const isProperName = (name: string) =>
@@ -220,6 +228,8 @@ const isCutByItsOwner = (value: string): boolean =>
 export function findNameFault(value: string): NameFault | undefined {
   if (value === '*' || findCrawler(value) || isCutByItsOwner(value)) return undefined;
   if (value === '') return { diagnostic: R086, corrections: [['*']] };
+  const plain = value.normalize('NFKC');
+  if (plain !== value && isProperName(plain)) return { diagnostic: R020, corrections: [[plain]] };
   if (TOKEN_PATTERN.test(value)) {
     const near = findSimilarCrawler(value);
     return near === undefined ? undefined : { diagnostic: R089, corrections: [[near]] };

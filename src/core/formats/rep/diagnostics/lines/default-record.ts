@@ -14,6 +14,7 @@ import { fieldAt } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
 import { addAll } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
+import { printNameList } from '../../../../text/name-list.ts';
 import { addAgents } from '../../edit/add-agent.ts';
 import { addBlock } from '../../edit/add-block.ts';
 import { addRules } from '../../edit/add-rule.ts';
@@ -269,7 +270,7 @@ function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRe
   if (crawlers.length === 0 || block < 0) return;
   const line = record.agents.find((agentLine) => isOnlyStar(context, agentLine)) ?? record.agents[0];
   report(R087, fieldRange(policy, line), {
-    words: [crawlers.join(', '), String(crawlers.length)],
+    words: [printNameList(crawlers), String(crawlers.length)],
     fixes: () => [createFix('add-names', crawlers, 'changes', () => addAgents(policy, block, crawlers))],
   });
 }

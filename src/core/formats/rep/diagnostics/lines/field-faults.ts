@@ -13,6 +13,7 @@ import { canonicalRule, percentEncode } from '../../../../matching/percent-encod
 import { readers } from '../../../../readers/registry.ts';
 import type { Directive, Format } from '../../../../syntax/directives.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
+import type { LinePlaces } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { fieldAt, valueOf } from '../../../../syntax/policy.ts';
 import { directiveOfKind, kindOfText } from '../../../../syntax/recognize.ts';
@@ -168,6 +169,14 @@ const R009 = defineDiagnostic({
   ],
 });
 
+/**
+ * Returns the column of a URL whose colon is the first of a line: the line lacks its own, as in `Sitemap = https://…`.
+ */
+function findSchemeInName(text: string, { nameStart, nameEnd }: LinePlaces): number | undefined {
+  const scheme = /(?<=[^A-Za-z])(?:https?|ftp)$/i.exec(text.slice(nameStart, nameEnd));
+  return scheme && text.startsWith('://', nameEnd) ? nameStart + scheme.index : undefined;
+}
+
 /** R009: a name that is nearly that of a field. */
 function findMisspelling({ clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { directive, isMisspelt } = meaning;
@@ -177,11 +186,23 @@ function findMisspelling({ clean, places, meaning, format }: LineView): readonly
   const takenBy = readerTitles(
     ({ field }) => directiveOfKind(format, kindOfText(clean.text, format, field, places)) === directive,
   );
-  const fixes: LineFixMaker = (_policy, line) => [
-    createFix('write-name', [directive.name], isTolerated(directive, name) ? 'same' : 'changes', () => [
-      replaceInLine(line, at.from, at.to, directive.name),
-    ]),
-  ];
+  const schemeStart = findSchemeInName(clean.text, places);
+  const fixes: LineFixMaker = (_policy, line) => {
+    if (schemeStart === undefined)
+      return [
+        createFix('write-name', [directive.name], isTolerated(directive, name) ? 'same' : 'changes', () => [
+          replaceInLine(line, at.from, at.to, directive.name),
+        ]),
+      ];
+    const field = `${directive.name}: `;
+    const address = clean.text.slice(schemeStart, places.valueEnd);
+    const { to } = textColumns(clean, places.nameStart, schemeStart);
+    return [
+      createFix('write-field', [shortenForMessage(field + address)], 'changes', () => [
+        replaceInLine(line, at.from, to, field),
+      ]),
+    ];
+  };
   return [{ diagnostic: R009, ...at, words: [name, directive.name, takenBy], fixes }];
 }
 

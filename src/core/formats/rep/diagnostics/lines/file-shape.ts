@@ -17,9 +17,11 @@ import type { Source } from '../../../../document/source.ts';
 import { findVisibleLines } from '../../../../matching/visible-lines.ts';
 import { readers } from '../../../../readers/registry.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
+import { printNameList } from '../../../../text/name-list.ts';
 import { detectOtherContent } from '../../../other-content.ts';
 import { addBlock } from '../../edit/add-block.ts';
 import type { CheckContext } from './check-context.ts';
+import { isTaggedField } from './clean-line.ts';
 import { knowsOldFormat, readerTitles } from './concerned-readers.ts';
 import { ALLOW_ALL, disallowLines, encodeOctets } from './example.ts';
 import type { IntendedRecords } from './intended-records.ts';
@@ -190,7 +192,7 @@ export function checkMixedLineEnds({ policy, report }: CheckContext): void {
   const others = kinds.filter((eol) => eol !== most);
   const words = [
     LINE_END_NAMES[most],
-    others.map((eol) => `${counts[eol]} ${LINE_END_NAMES[eol]}`).join(', '),
+    printNameList(others.map((eol) => `${counts[eol]} ${LINE_END_NAMES[eol]}`)),
     String(lines.length - 1),
   ];
   const start = { line, column: text.length };
@@ -333,7 +335,7 @@ export function checkNotAPolicy(context: CheckContext): boolean {
   const { policy, report } = context;
   const text = fileBeginning(policy).replace(DECLARATION, '');
   const kind = text.includes('<') ? detectOtherContent(new TextEncoder().encode(text)) : undefined;
-  if (!kind) return false;
+  if (!kind || isTaggedField(policy, 0)) return false;
   const { records } = context.intended;
   report(R017, firstLine(policy), {
     words: [String(records.length), kind],
@@ -342,7 +344,10 @@ export function checkNotAPolicy(context: CheckContext): boolean {
       kind === 'dtd'
         ? []
         : [
-            createFix('empty-policy', [], 'changes', () => emptyPolicyEdits(policy)),
+            // The records of a page may be meant, so that nothing replaces them.
+            ...(records.length > 0
+              ? []
+              : [createFix('empty-policy', [], 'changes', () => emptyPolicyEdits(policy))]),
             createCommandFix('server-snippet', [], { do: 'server-snippet' }),
           ],
   });

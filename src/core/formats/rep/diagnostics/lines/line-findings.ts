@@ -7,6 +7,7 @@ import { insertAt, rangeInLine } from '../../../../document/range.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { fieldAt } from '../../../../syntax/policy.ts';
+import { groupByKey } from '../../../../text/group-by-key.ts';
 import { R104 } from './agent-faults.ts';
 import type { CheckContext } from './check-context.ts';
 import { ALLOW_ALL } from './example.ts';
@@ -72,7 +73,7 @@ function reportRun({ policy, report }: CheckContext, run: FaultRun): void {
 const isUnreadFault = ({ diagnostic, words: [, , name] }: LineFault) =>
   (diagnostic === R007 || diagnostic === R018) && name === '';
 
-/** R104: reported once for a file, at the first name. */
+/** R104: reported at the first of names that concern the same readers. */
 function reportStrangeNames(
   { policy, report }: CheckContext,
   strange: readonly { line: number; fault: LineFault }[],
@@ -84,6 +85,7 @@ function reportStrangeNames(
   const lines = strange.map((name) => name.line);
   report(R104, rangeInLine(line, fault), {
     words: [fault.words[0]!, count],
+    detail: fault.detail,
     fixes: () =>
       strange.length === 1
         ? (fault.fixes?.(policy, line) ?? [])
@@ -120,5 +122,6 @@ export function* reportLineFaults(context: CheckContext): CooperativeTask<void> 
     yield;
   }
   reportRun(context, run);
-  reportStrangeNames(context, strange);
+  for (const names of groupByKey(strange, ({ fault }) => fault.detail ?? '').values())
+    reportStrangeNames(context, names);
 }

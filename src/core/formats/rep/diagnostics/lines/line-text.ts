@@ -3,10 +3,10 @@
 import { getLine } from '../../../../document/lines.ts';
 import { type Range, rangeInLine } from '../../../../document/range.ts';
 import { EXACT_FIELDS } from '../../../../syntax/directives.ts';
-import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { fieldAt } from '../../../../syntax/policy.ts';
 import type { CheckContext } from './check-context.ts';
+import { meantValue } from './clean-line.ts';
 
 /** Returns the range of a field, without its comment. */
 export function fieldRange(policy: Policy, line: number): Range {
@@ -24,14 +24,11 @@ export const valueRange = (policy: Policy, line: number): Range => {
 export const textInRange = (policy: Policy, { start, end }: Range) =>
   getLine(policy.source.lines, start.line).text.slice(start.column, end.column);
 
-/** Returns the value in a line, as written. */
-export function valueAt({ source: { lines } }: Policy, line: number): string {
-  const { text } = getLine(lines, line);
-  const { valueStart, valueEnd } = scanLine(text);
-  return text.slice(valueStart, valueEnd);
-}
+/** Returns the value in a line, as it was meant. */
+export const valueAt = ({ source: { lines, encoding }, format }: Policy, line: number): string =>
+  meantValue(getLine(lines, line).text, format, encoding);
 
-/** Returns the name in a user-agent line, as written. Read once per inspection, because many checks need it. */
+/** Returns the name in a user-agent line, as it was meant. Read once per inspection, because many checks need it. */
 export function agentNameAt({ policy, names }: CheckContext, line: number): string {
   let name = names.get(line);
   if (name === undefined) names.set(line, (name = valueAt(policy, line)));

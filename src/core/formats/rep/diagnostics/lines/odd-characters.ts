@@ -6,8 +6,8 @@ import type { LineColumns } from '../../../../document/range.ts';
 
 /** A run of such characters. */
 export interface OddRun extends LineColumns {
-  /** `mark`: octets of a byte order mark, whole or incomplete. */
-  readonly kind: 'control' | 'invisible' | 'mark';
+  /** `mark`: octets of a byte order mark, whole or incomplete. `tag`: HTML tags around a field. */
+  readonly kind: 'control' | 'invisible' | 'mark' | 'tag';
 }
 
 /**

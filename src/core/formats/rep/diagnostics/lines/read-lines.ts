@@ -12,16 +12,18 @@ import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../../text/lazy.ts';
 import { findAgentFaults } from './agent-faults.ts';
+import { readMeantLine } from './clean-line.ts';
 import { ALLOW_ALL } from './example.ts';
 import { findFieldFaults } from './field-faults.ts';
 import { createFieldNames } from './field-names.ts';
 import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
 import { INTENDED_PART, interpretLine } from './line-meaning.ts';
+import { findLookAlikes, lookAlikesDiagnostics } from './look-alikes.ts';
 import type { OddRun } from './odd-characters.ts';
-import { findOddRuns, LINE_BOUNDARY, nameOddCharacters, removeRuns } from './odd-characters.ts';
+import { LINE_BOUNDARY, nameOddCharacters } from './odd-characters.ts';
+import { nameTags } from './tags.ts';
 
-// Lines with characters that do not show: R014, R082.
-/** R014, R082: lines with invisible characters. */
+/** R014, R082, R107: deletes what does not belong to the line. */
 function createDeleteRuns(text: string, runs: readonly OddRun[], names: string): LineFixMaker {
   const sign = text.indexOf('#');
   const isAside = (run: OddRun) =>
@@ -57,18 +59,28 @@ const R082 = defineDiagnostic({
   ],
 });
 
-const oddDiagnostics = { control: R014, invisible: R082 } as const;
+const R107 = defineDiagnostic({
+  code: 'R107',
+  severity: 'error',
+  spec: 'ours: draft 1 3.2, 3.3; RFC 9309 2.2',
+  examples: [
+    { file: '<pre>User-agent: *\nDisallow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
+    { file: 'User-agent: *\nDisallow: /a</p>\n', near: 'User-agent: *\nDisallow: /a/<id>\n' },
+  ],
+});
 
-/** Returns one fault for each of the two kinds, at its first run. The fix removes all runs of the kind in the line. */
+const oddDiagnostics = { control: R014, invisible: R082, tag: R107 } as const;
+
+/** Returns one fault for each kind, at its first run. The fix removes all runs of the kind in the line. */
 function findOddFaults({ text, clean }: LineView, runs: readonly OddRun[]): readonly LineFault[] {
   if (runs.length === 0) return [];
   const detail = /^[ \t]*(?:#|$)/.test(clean.text) ? 'no-field' : undefined;
-  return (['control', 'invisible'] as const).flatMap((kind) => {
+  return (['control', 'invisible', 'tag'] as const).flatMap((kind) => {
     const runsOfKind = runs.filter((run) => run.kind === kind);
     const [first] = runsOfKind;
     if (!first) return [];
     const { from, to } = first;
-    const names = nameOddCharacters(text, runsOfKind);
+    const names = kind === 'tag' ? nameTags(text, runsOfKind) : nameOddCharacters(text, runsOfKind);
     const words = [names, text.slice(0, from).includes('#') ? 'comment' : ''];
     return [
       {
@@ -124,16 +136,19 @@ function findChunkFaults(chunk: Chunk, format: Format, encoding: Encoding): Chun
   const faults = new Map<number, readonly LineFault[]>();
   const traits = new Map<number, ReturnType<typeof findTraits>>();
   chunk.forEach(({ text }, i) => {
-    const odd = findOddRuns(text, encoding);
-    const clean = removeRuns(text, odd);
+    const { removed, clean, lookAlikes } = readMeantLine(text, names, encoding);
     const places = scanLine(clean.text);
     const meaning = interpretLine(clean.text, places, names);
     parts[i] = meaning.part;
     const view: LineView = { text, clean, places, meaning, format, names, encoding };
     // Concatenated at once: an array that grows reserves more memory, and there may be one for each line.
-    const lineFaults = findOddFaults(view, odd).concat(findFieldFaults(view), findAgentFaults(view));
+    const lineFaults = findOddFaults(view, removed).concat(
+      findLookAlikes(view, lookAlikes),
+      findFieldFaults(view),
+      findAgentFaults(view),
+    );
     if (lineFaults.length > 0) faults.set(i, lineFaults);
-    const lineTraits = odd.length > 0 ? [] : findTraits(view);
+    const lineTraits = removed.length + lookAlikes.length > 0 ? [] : findTraits(view);
     if (lineTraits.length > 0) traits.set(i, lineTraits);
   });
   return { parts, faults, traits };
@@ -151,4 +166,4 @@ export function readChunkFaults(chunk: Chunk, { format, source }: Policy): Chunk
   return faults;
 }
 
-export const oddCharactersDiagnostics = [R014, R082];
+export const oddCharactersDiagnostics = [R014, R082, ...lookAlikesDiagnostics, R107];

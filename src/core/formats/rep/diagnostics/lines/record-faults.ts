@@ -7,6 +7,7 @@ import { insertLines, placeLines } from '../../../../document/place-lines.ts';
 import type { Range } from '../../../../document/range.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
+import { printNameList } from '../../../../text/name-list.ts';
 import { lastOf, type NonEmpty } from '../../../../text/non-empty.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { rowRoleAt } from '../../edit/record-rows.ts';
@@ -113,10 +114,10 @@ const RECORDS_PER_STEP = 200;
 
 const MAX_NAMES = 4;
 
-/** Lists names for a message: the first few, and the number of others as `+2`. */
+/** Lists names for a message: the first few, and the number of others. */
 function printNamesAt(context: CheckContext, lines: readonly number[]): string {
   const names = lines.slice(0, MAX_NAMES).map((line) => shortenForMessage(agentNameAt(context, line)));
-  return [...names, ...(lines.length > MAX_NAMES ? [`+${lines.length - MAX_NAMES}`] : [])].join(', ');
+  return printNameList(names, lines.length - names.length);
 }
 
 const lineRange = (line: number): Range => ({

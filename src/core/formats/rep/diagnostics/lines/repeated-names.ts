@@ -7,6 +7,7 @@ import { deleteLines, placeLines } from '../../../../document/place-lines.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
+import { printNameList } from '../../../../text/name-list.ts';
 import { lastOf } from '../../../../text/non-empty.ts';
 import { mergeBlocks } from '../../edit/merge-blocks.ts';
 import type { CheckContext } from './check-context.ts';
@@ -171,7 +172,7 @@ function dropNamesFix(context: CheckContext, { first, second, shared }: RecordPa
   );
   const isSame = isPlain && first.rules.length > 0 && rulesText(policy, first) === rulesText(policy, second);
   const words = [
-    [...new Set(shared.map((line) => agentNameAt(context, line)))].join(', '),
+    printNameList([...new Set(shared.map((line) => agentNameAt(context, line)))]),
     String(second.agents[0] + 1),
   ];
   return [

@@ -27,6 +27,8 @@ const COMPLETE_URL = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
 const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
 const ESCAPED_SLASH = /^%2F/i;
 const STARS = /^\*+$/;
+/** Full-width and mathematical slashes. */
+const SLASH_LOOK_ALIKE = /^[\uff0f\u2044\u2215\u29f8]/;
 
 /**
  * Whether a path begins as those of URLs do, for at least one reader, and visually: hidden characters are reported
@@ -45,6 +47,7 @@ const pathOfUrl = (url: string) => comparedPart(urlParts(url), 'path-and-query')
 function rootedAlternatives(path: string): readonly string[] {
   const quoted = textBetweenMarks(path, '"\'<“‘', '"\'>”’');
   if (quoted !== undefined) return quoted.startsWith('/') ? [quoted] : rootedAlternatives(quoted);
+  if (SLASH_LOOK_ALIKE.test(path)) return [`/${path.slice(1)}`];
   const slashes = path.replace(/^[.\\]*\\/, '/').replaceAll('\\', '/');
   if (slashes.startsWith('/')) return [slashes];
   if (ESCAPED_SLASH.test(path)) return [path.replace(ESCAPED_SLASH, '/')];
