@@ -68,3 +68,40 @@ export function matchesRobotName(value: string, robot: string, reading: AgentOpt
   if (robot === '') return false;
   return reading.match === 'contains' ? value.includes(robot) : value === robot;
 }
+
+/** Distinct names of a file, and what makes finding one of them cheap. */
+export interface NameList {
+  readonly names: ReadonlySet<string>;
+  /** The different lengths of the names, the shortest first. */
+  readonly lengths: readonly number[];
+}
+
+export const createNameList = (names: readonly string[]): NameList => ({
+  names: new Set(names),
+  lengths: [...new Set(names.map(({ length }) => length))].sort((a, b) => a - b),
+});
+
+/** Returns the names that a text contains. */
+function namesContainedIn(text: string, { names, lengths }: NameList): string[] {
+  const possibleLengths = lengths.filter((length) => length <= text.length);
+  // Of a short text, the parts are looked up, whose number does not depend on the file.
+  if (possibleLengths.length * text.length > names.size)
+    return [...names].filter((name) => text.includes(name));
+  const contained = new Set<string>();
+  for (const length of possibleLengths)
+    for (let start = 0; start <= text.length - length; start++) {
+      const part = text.slice(start, start + length);
+      if (names.has(part)) contained.add(part);
+    }
+  return [...contained];
+}
+
+/** Returns the names of a file that match the name of a crawler, as `matchesRobotName` does. */
+export function findMatchingNames(list: NameList, crawlerName: string, reading: AgentOptions): string[] {
+  if (reading.match === 'contained-in-name') return namesContainedIn(crawlerName, list);
+  if (reading.match === 'equals-else-contained')
+    return namesContainedIn(containedPart(crawlerName, reading), list);
+  const matching: string[] = [];
+  for (const name of list.names) if (matchesRobotName(name, crawlerName, reading)) matching.push(name);
+  return matching;
+}

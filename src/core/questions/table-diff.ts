@@ -45,10 +45,19 @@ export function* groupAlikeTask(
   names: Iterable<string>,
 ): CooperativeTask<AlikeColumns[]> {
   const groups = new Map<string, [string, ...string[]]>();
+  // Numbers for the classes of each table: a class may be as long as the file, and many columns have it.
+  const numbered = tables.map(({ classOf }) => ({ classOf, numbers: new Map<string, number>() }));
   let count = 0;
   for (const name of names) {
     if (++count % COLUMNS_PER_STEP === 0) yield;
-    const key = JSON.stringify(tables.map((table) => table.classOf(name)));
+    const key = numbered
+      .map(({ classOf, numbers }) => {
+        const className = classOf(name);
+        const number = numbers.get(className) ?? numbers.size;
+        numbers.set(className, number);
+        return number;
+      })
+      .join(' ');
     const group = groups.get(key);
     if (group) group.push(name);
     else groups.set(key, [name]);

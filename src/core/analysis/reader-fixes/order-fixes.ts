@@ -62,7 +62,8 @@ function sortRuleUnits(
 ): { lines: number[]; changes: LineChange[] } {
   const units = ruleUnitsOf(policy, block, plan);
   const sorted = units.toSorted((a, b) => b.octets - a.octets || Number(b.allows) - Number(a.allows));
-  const lines = sorted.flatMap((unit, place) => (units.indexOf(unit) > place ? [unit.line] : []));
+  const places = new Map(units.map((unit, place) => [unit, place]));
+  const lines = sorted.flatMap((unit, place) => ((places.get(unit) ?? 0) > place ? [unit.line] : []));
   const changes = units.flatMap((old, place) => {
     const unit = sorted[place];
     if (!unit || unit === old) return [];

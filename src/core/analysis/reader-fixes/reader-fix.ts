@@ -99,14 +99,20 @@ export const agentLinesOfCells = (context: FixContext): number[] =>
 export const blocksOfLines = (policy: Policy, lines: readonly number[]): number[] =>
   sortedNumbers(lines.map((line) => blockAt(policy, line))).filter((block) => block >= 0);
 
+/** The number of lines that the combined changes of a fix read together, and of changes that are never too many. */
+const MAX_LINES_READ = 1_000_000;
+const FEW_CHANGES = 20;
+
 /**
  * Applies changes one after the other, each to the file after the previous one, and returns them as one list of
- * edits.
+ * edits. No edits if there are so many changes that reading a long file after each of them would take too long.
  */
 export function combineEdits(
   policy: Policy,
   changes: readonly ((policy: Policy) => readonly TextEdit[])[],
 ): TextEdit[] {
+  const limit = Math.max(FEW_CHANGES, MAX_LINES_READ / policy.source.lines.length);
+  if (changes.length > limit) return [];
   const after = changes.reduce(
     (now, change) => createPolicy(applyEdits(now.source, change(now)), now.format),
     policy,

@@ -24,6 +24,7 @@ import type { AskOptions, ChosenRecords, PolicyFiles } from '../../../questions/
 import type { Outcome, Reader } from '../../../readers/reader.ts';
 import { readerOf } from '../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { textBefore } from '../../../text/trim-characters.ts';
 import { type Records, readRecords } from '../records.ts';
 import type { RuleLine } from '../robots-record.ts';
@@ -35,6 +36,8 @@ export interface RecordsOfFile {
   readonly policy: Policy;
   readonly records: Records;
   readonly agents: AgentIndex;
+  /** The rules of selected records, and the key of their class. Cached by the selection that crawlers share. */
+  readonly classOf: (places: readonly number[]) => Pick<AgentClass, 'key' | 'rules'>;
 }
 
 /** Everything that is known before a crawler or URL is. */
@@ -100,7 +103,13 @@ export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
 
 function readRecordsOfFile(policy: Policy, reader: Reader): RecordsOfFile {
   const records = readRecords(policy, reader);
-  return { policy, records, agents: agentIndex(policy, records, reader) };
+  const classOf = memoizeByKey((places: readonly number[]) => {
+    const selected = places.flatMap((place) => records.records[place] ?? []);
+    const [only, ...others] = selected;
+    const rules = only && others.length === 0 ? only.rules : selected.flatMap((record) => record.rules);
+    return { key: places.join(' '), rules };
+  });
+  return { policy, records, agents: agentIndex(policy, records, reader), classOf };
 }
 
 /** Returns the part of a URL that is compared. Undefined if the URL belongs to another site. */
@@ -154,10 +163,7 @@ export function targetFinder(plan: FetchPlan): (url: string) => ReusedTarget {
 export function classOfAgent({ reader, file, names, quirks }: FetchPlan, agent: string): AgentClass {
   if (!file) return { key: '', selection: { records: [] }, rules: [] };
   const selection = selectRecords(file.agents, [agent, ...names], reader, quirks);
-  const records = selection.records.flatMap((place) => file.records.records[place] ?? []);
-  const [only, ...others] = records;
-  const rules = only && others.length === 0 ? only.rules : records.flatMap((record) => record.rules);
-  return { key: selection.records.join(' '), selection, rules };
+  return { ...file.classOf(selection.records), selection };
 }
 
 /** Returns the records of a class for display. */

@@ -4,8 +4,10 @@ import { agentChoices } from '../../../catalogue/agent-choices.ts';
 import type { Encoding } from '../../../document/encoding.ts';
 import {
   type AgentOptions,
+  createNameList,
+  findMatchingNames,
   isStar,
-  matchesRobotName,
+  type NameList,
   normalizeAgentName,
   normalizeRobotName,
 } from '../../../matching/agent-names.ts';
@@ -43,6 +45,9 @@ interface NameIndex {
 /** The user-agent lines of a whole file, and the records of each of its names. */
 export interface AgentIndex extends NameIndex {
   readonly groups: () => readonly NameGroup[];
+  /** The place in `groups` of the first group that has a name. */
+  readonly groupsByName: () => ReadonlyMap<string, number>;
+  readonly names: () => NameList;
 }
 
 /** The records that apply to a crawler. */
@@ -153,7 +158,13 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
   }
   const lines = runs.flatMap((run) => run.lines);
   const index = { lines, byName, stars: runs.flatMap(({ stars }) => stars) };
-  return { ...index, groups: lazy(() => groupNames(index)) };
+  const groups = lazy(() => groupNames(index));
+  return {
+    ...index,
+    groups,
+    groupsByName: lazy(() => indexGroups(groups())),
+    names: lazy(() => createNameList([...byName.keys()])),
+  };
 }
 
 /** Returns a cache key with everything that decides how names are read. */
@@ -212,19 +223,29 @@ function groupNames(index: NameIndex): readonly NameGroup[] {
   return [...groups.values()];
 }
 
+function indexGroups(groups: readonly NameGroup[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  groups.forEach(({ names }, place) => {
+    for (const { name } of names) if (!places.has(name)) places.set(name, place);
+  });
+  return places;
+}
+
+const ascending = (a: number, b: number) => a - b;
+
 /** Returns the records that name a crawler (`normalizeRobotName`), in file order. */
 function recordsNaming(index: AgentIndex, crawlerName: string, reading: AgentOptions): readonly number[] {
   if (reading.match === 'equals') return crawlerName === '' ? [] : (index.byName.get(crawlerName) ?? []);
+  const equal = reading.match === 'equals-else-contained' ? index.byName.get(crawlerName) : undefined;
+  if (equal) return equal;
+  const names = findMatchingNames(index.names(), crawlerName, reading);
   if (reading.match === 'equals-else-contained') {
-    const isNaming = ({ name }: AgentLine) => matchesRobotName(name, crawlerName, reading);
-    return (
-      index.byName.get(crawlerName) ?? index.groups().find(({ names }) => names.some(isNaming))?.records ?? []
-    );
+    const groups = index.groupsByName();
+    const first = Math.min(...names.map((name) => groups.get(name) ?? Infinity));
+    return index.groups()[first]?.records ?? [];
   }
-  const naming = index.lines.filter(
-    (line) => !line.isStar && matchesRobotName(line.name, crawlerName, reading),
-  );
-  return unique(naming.map((line) => line.record));
+  const [only = [], ...others] = names.map((name) => index.byName.get(name) ?? []);
+  return others.length === 0 ? only : unique([...only, ...others.flat()].sort(ascending));
 }
 
 /**
