@@ -13,12 +13,12 @@ const loadSessions = () => import('../../state/storage/sessions.ts');
 const loadAutosave = () => import('../../state/storage/autosave.ts');
 const loadStartTabs = () => import('../../state/storage/start-tabs.ts');
 
-/** Whether this browser may have stored data. */
+/** Whether this browser may have stored data. If only the database is allowed, nothing but reading it tells. */
 function mayHaveStoredData(): boolean {
   try {
     return localStorage.length + sessionStorage.length > 0;
   } catch {
-    return false;
+    return true;
   }
 }
 

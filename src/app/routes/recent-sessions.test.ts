@@ -11,7 +11,14 @@ const { openSession, listOtherSessions } = vi.hoisted(() => ({
 }));
 vi.mock('../../state/storage/sessions.ts', () => ({ openSession, listOtherSessions }));
 
-const entry = (id: string): SessionSummary => ({ id, path: '/robots.txt', origin: '', unsaved: [], time: 0 });
+const entry = (id: string): SessionSummary => ({
+  id,
+  path: '/robots.txt',
+  origin: '',
+  name: 'robots.txt',
+  unsaved: [],
+  time: 0,
+});
 const [gone, left] = [entry('gone'), entry('left')];
 
 beforeEach(() => {

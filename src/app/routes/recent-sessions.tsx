@@ -1,5 +1,6 @@
 // Sessions that can be resumed: the current one, and the stored ones.
 
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import styles from '../../features/start/start.module.css';
@@ -10,6 +11,7 @@ import { startWords } from '../../messages/en/app/start.ts';
 import { languageTag } from '../../messages/language.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
+import { nameOfSession } from '../../state/storage/session-name.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions } from '../actions/global-actions.ts';
@@ -45,13 +47,19 @@ function discardSession({ id }: SessionSummary): void {
 const formatTime = (time: number) =>
   new Date(time).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Returns the open file and the time of the last change; only the file if the time is unknown. */
+const lastChange = (path: string, time: number) => {
+  const file = escapeInvisible(path.slice(1));
+  return time > 0 ? startWords.lastChanged(file, formatTime(time)) : file;
+};
+
 /** The session that is open in this tab: restored, or changed since. */
 export function ContinueSession() {
   const recovered = useShell((state) => state.recovered?.time);
   const lastStepTime = useDocument(({ history }) => (history.past.at(-1) ?? history.future[0])?.time);
   const time = lastStepTime ?? recovered;
   const path = useDocument((state) => state.view.path);
-  const origin = useDocument((state) => state.document.origin);
+  const name = useDocument(nameOfSession);
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
@@ -59,10 +67,19 @@ export function ContinueSession() {
         {startWords.goOn}
       </Link>
       <span className={styles['hint']}>
-        {startWords.goOnWith(escapeInvisible(path), formatTime(time), escapeInvisible(origin))}
+        {escapeInvisible(name)}: {lastChange(path, time)}
       </span>
     </p>
   );
+}
+
+/** Returns the state of a session in words, the most important first. */
+function statesOf({ isDamaged, unsaved, isElsewhere }: SessionSummary): readonly string[] {
+  return [
+    ...(isDamaged ? [startWords.damaged] : []),
+    unsaved.length > 0 ? words.unsaved : startWords.noChanges,
+    ...(isElsewhere ? [readOnlyWords.markElsewhere] : []),
+  ];
 }
 
 function RecentSession({ work: session }: { work: SessionSummary }) {
@@ -72,19 +89,19 @@ function RecentSession({ work: session }: { work: SessionSummary }) {
     focusOpenedFile();
   };
   return (
-    <li className={styles['row']}>
+    <li className={styles['session']}>
       <button type="button" className="btn btn-link" onClick={() => void resume()}>
-        {startWords.goOnWith(
-          escapeInvisible(session.path),
-          formatTime(session.time),
-          escapeInvisible(session.origin),
-        )}
+        <b dir="auto">{escapeInvisible(session.name)}</b>{' '}
+        <span className={styles['hint']}>{lastChange(session.path, session.time)}</span>
       </button>
-      {session.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
-      {session.isElsewhere ? (
-        <span className={styles['hint']}>{readOnlyWords.markElsewhere}</span>
-      ) : (
-        <button type="button" className="btn btn-quiet" onClick={() => discardSession(session)}>
+      <span className={styles['hint']}>{statesOf(session).join(' · ')}</span>
+      {!session.isElsewhere && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={startWords.discardNamed(escapeInvisible(session.name))}
+          onClick={() => discardSession(session)}
+        >
           {startWords.discard}
         </button>
       )}
@@ -104,18 +121,27 @@ function SaveEverything() {
   );
 }
 
+/** How many sessions are listed at first. */
+const LISTED = 20;
+
 export function RecentSessions() {
   const sessions = useShell((state) => state.works);
+  const [isComplete, setIsComplete] = useState(false);
   const hasWork = useDocument(({ document }) => documentHasContent(document));
   if (sessions.length === 0) return hasWork ? <SaveEverything /> : null;
   return (
     <section className={styles['part']} aria-labelledby="earlier">
       <h2 id="earlier">{startWords.earlier}</h2>
-      <ul>
-        {sessions.map((session) => (
+      <ul className={styles['sessions']}>
+        {(isComplete ? sessions : sessions.slice(0, LISTED)).map((session) => (
           <RecentSession key={session.id} work={session} />
         ))}
       </ul>
+      {!isComplete && sessions.length > LISTED && (
+        <button type="button" className="btn btn-quiet" onClick={() => setIsComplete(true)}>
+          {startWords.allSessions(sessions.length)}
+        </button>
+      )}
       <SaveEverything />
     </section>
   );

@@ -18,7 +18,7 @@ async function openAsNewSession({ workspace }: SharedWorkspace, showWorkbench: (
   const opened = await loadQuestionOf(readWorkspaceDocument(workspace)).catch(() => undefined);
   if (!opened) return false;
   const name = opened.document.origin || shareWords.received.step;
-  openWorkspaceAsStep(documentStore, opened, { code: 'open-workspace', params: { name } }, true);
+  openWorkspaceAsStep(documentStore, opened, { code: 'open-workspace', params: { name } });
   const isCell = applySharedView(documentStore, workspace[VIEW_KEY]);
   showWorkbench();
   if (isCell) createActionContext().withPane('trace', focusTrace);

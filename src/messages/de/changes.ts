@@ -162,4 +162,4 @@ const labels: Labels = {
 
 /** The words for a step. A code without words is shown as it is, so that every step has a name. */
 export const describeStep: typeof english.describeStep = ({ code, params = {} }) =>
-  labels[code]?.(params) ?? code.replaceAll('-', ' ');
+  (Object.hasOwn(labels, code) ? labels[code]?.(params) : undefined) ?? code.replaceAll('-', ' ');

@@ -158,6 +158,8 @@ const labels: Record<string, (params: Params) => string> = {
 export const describeStep = inLanguage(
   'describeStep',
   function describeStep(label: { readonly code: string; readonly params?: Params }): string {
-    return labels[label.code]?.(label.params ?? {}) ?? label.code.replaceAll('-', ' ');
+    // A stored step may have any code, also that of a property that every object has.
+    const describe = Object.hasOwn(labels, label.code) ? labels[label.code] : undefined;
+    return describe?.(label.params ?? {}) ?? label.code.replaceAll('-', ' ');
   },
 );

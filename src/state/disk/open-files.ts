@@ -22,8 +22,7 @@ import {
   transact,
   updateView,
 } from '../document/document-store.ts';
-import { shapeOf } from '../document/file-shape.ts';
-import { hasCustomQuestions } from '../document/has-custom-questions.ts';
+import { isOpeningStep } from '../document/has-custom-questions.ts';
 import type { StepLabel } from '../document/history.ts';
 import { resetView } from '../document/reset-view.ts';
 import { addPlacedFiles } from '../document/site-files.ts';
@@ -31,6 +30,7 @@ import { startSession } from '../storage/sessions.ts';
 import { loadQuestion } from '../table/load-question.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
 import type { QuestionChoice } from '../table/table-question.ts';
+import { documentHasContent } from '../versions/version-triggers.ts';
 import type { WorkspaceDocument } from '../workspace/workspace-to-document.ts';
 import type { ChosenFile } from './file-access.ts';
 import { isDocument, type PlacedFile, placeFiles, toDocumentFile } from './place-files.ts';
@@ -95,22 +95,36 @@ export async function openWorkspaceFile(
   return undefined;
 }
 
-/** Whether a site is empty and nothing was done on it, so that the user would not miss it. */
-const isBlank = (state: GatepostState): boolean =>
-  isUntouched(state) && shapeOf(state.document.files[0]!.source).octets === 0;
+/** The steps that open what Gatepost itself contains. */
+const builtInOpenings: readonly string[] = ['open-example', 'new-file'];
+
+/**
+ * Whether another document may take the place of the open one in its session, because the user would not miss it:
+ * it is empty, or an example or a template that was only looked at.
+ */
+function isDispensable(state: GatepostState): boolean {
+  const { document, history } = state;
+  if (!documentHasContent(document)) return true;
+  const last = history.past.at(-1);
+  return (
+    last !== undefined && isOpeningStep(last) && builtInOpenings.includes(last.label.code)
+  );
+}
+
+/** Starts a session for what is opened next, unless the user would not miss what is open. */
+const leaveOpenDocument = (store: DocumentStore): void =>
+  startSession(store, !isDispensable(store.getState()));
 
 /**
  * Opens a whole workspace as a step of the history: undo restores the previous document, including unsaved
- * changes. `beside`: the previous session stays in the list too, even if all of it was saved.
+ * changes. The previous session stays in the list.
  */
 export function openWorkspaceAsStep(
   store: DocumentStore,
   { document, reader, watched, subject }: WorkspaceDocument,
   label: StepLabel,
-  beside = false,
 ): void {
-  const state = store.getState();
-  startSession(store, (beside && !isBlank(state)) || hasCustomQuestions(state));
+  leaveOpenDocument(store);
   transact(store, (opened) => {
     setOpenInOtherTab(opened, false);
     changeDocument(opened, { origin: 'files', label }, () => document);
@@ -133,7 +147,7 @@ function openPolicyFiles(
 ): void {
   const [first] = placed;
   if (!first) return;
-  startSession(store, hasCustomQuestions(store.getState()));
+  leaveOpenDocument(store);
   const files = placed.map(toDocumentFile);
   const { reader, readerChosen } = store.getState().view;
   transact(store, (opened) => {

@@ -10,6 +10,10 @@ import { retainSites, workspacePlaceId } from './workspace-place.ts';
 /** The path under which the place of the workspace file is stored. Paths of files start with a slash. */
 const WORKSPACE_PATH = '';
 
+/** Whether a stored place can be used: a damaged one counts as missing. */
+const hasHandle = ({ handle }: StoredPlace): boolean =>
+  typeof (handle as Partial<FileSystemFileHandle> | null | undefined)?.getFile === 'function';
+
 const toDiskPlace = ({ handle, stamp }: StoredPlace): DiskPlace =>
   isFileStamp(stamp) ? { handle, stamp } : { handle };
 
@@ -20,7 +24,7 @@ async function restorePlaces(
   workspaceId: number,
 ): Promise<void> {
   const stored = await readStoredPlaces(session).catch(() => []);
-  const byPath = new Map(stored.map((place) => [place.path, toDiskPlace(place)]));
+  const byPath = new Map(stored.filter(hasHandle).map((place) => [place.path, toDiskPlace(place)]));
   const restorePlace = (file: number, path: string) => {
     const place = byPath.get(path);
     if (place && !getPlace(file)) setPlace(file, place);

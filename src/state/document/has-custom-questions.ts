@@ -10,7 +10,7 @@ const hasSameItems = (items: readonly unknown[], otherItems: readonly unknown[])
   (items.length === otherItems.length && items.every((item, i) => item === otherItems[i]));
 
 /** Whether a step replaced all files. Adding, fixing and undoing keep some of them or are not steps of files. */
-const isOpeningStep = ({ before, after }: Step): boolean =>
+export const isOpeningStep = ({ before, after }: Step): boolean =>
   before.files !== after.files && !after.files.some(({ id }) => before.files.some((file) => file.id === id));
 
 /**

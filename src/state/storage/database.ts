@@ -15,6 +15,8 @@ export interface SessionHead {
   readonly time: number;
   /** Scheme, host and port of the site; '' if unknown. */
   readonly origin: string;
+  /** Its name in the list of sessions; absent in sessions of earlier versions. */
+  readonly name?: string;
   /** Paths of all files, and of those with unsaved changes. */
   readonly paths: readonly string[];
   readonly unsaved: readonly string[];

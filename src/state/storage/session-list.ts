@@ -1,5 +1,6 @@
 // The stored sessions: what is known of them without reading all of their data.
 
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import {
   deleteVersionsOf,
   isNamed,
@@ -10,6 +11,7 @@ import type { SessionHead } from './database.ts';
 import { sessionsWithPlaces, storePlaces } from './disk-places.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { LONG_TIMEOUT_MS, withTimeout } from './journal.ts';
+import { decodeHead } from './serialization/decode-records.ts';
 import { WRITER_ID } from './serialization/file-keys.ts';
 import { createOpenInOtherTabTest, sessionsInOtherTabs } from './session-locks.ts';
 import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
@@ -51,10 +53,14 @@ export interface SessionSummary {
   readonly origin: string;
   /** Paths with unsaved changes. */
   readonly unsaved: readonly string[];
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 if unknown. */
   readonly time: number;
+  /** Its site, or the file that was opened. */
+  readonly name: string;
   /** Whether it is open in another tab. */
   readonly isElsewhere?: boolean;
+  /** Whether a part of what is stored of it cannot be read. */
+  readonly isDamaged?: boolean;
 }
 
 /** How many sessions without unsaved changes are stored besides the current one. */
@@ -65,19 +71,29 @@ type UnknownRecord = Readonly<Record<string, unknown>>;
 const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
+/** The sessions that were found to be damaged when they were read: their heads do not show it. */
+const damagedIds = new Set<string>();
+
+/** Lists a session as damaged from now on. */
+export const markDamaged = (id: string): void => void damagedIds.add(id);
+
 /** Summarizes a session head as far as it is readable. A session with nothing readable but its id is still listed. */
-function summarize(head: unknown): SessionSummary[] {
-  const { id, origin, paths, unsaved, time, view } = (head ?? {}) as UnknownRecord;
+function summarize(stored: unknown): SessionSummary[] {
+  const head = decodeHead(stored);
+  const { id, origin, name, paths, unsaved, view } = head ?? ((stored ?? {}) as UnknownRecord);
   if (typeof id !== 'string') return [];
   const shownPath = ((view ?? {}) as UnknownRecord)['path'];
   const path = typeof shownPath === 'string' ? shownPath : (stringsIn(paths)[0] ?? '');
+  const site = typeof origin === 'string' ? origin : '';
   return [
     {
       id,
       path,
-      origin: typeof origin === 'string' ? origin : '',
+      origin: site,
       unsaved: stringsIn(unsaved),
-      time: typeof time === 'number' ? time : 0,
+      time: head?.time ?? 0,
+      name: (typeof name === 'string' && name) || hostOfOrigin(site) || path.slice(1) || id,
+      ...(head && !damagedIds.has(id) ? {} : { isDamaged: true }),
     },
   ];
 }
@@ -104,6 +120,10 @@ export async function listSessions(): Promise<SessionSummary[]> {
 /** Returns the sessions that are not open in another tab, the latest first. */
 export const listClosedSessions = async (): Promise<SessionSummary[]> =>
   (await listSessions()).filter(({ isElsewhere }) => !isElsewhere);
+
+/** Returns the sessions that a new tab can resume, the latest first. */
+export const listResumableSessions = async (): Promise<SessionSummary[]> =>
+  (await listClosedSessions()).filter(({ isDamaged }) => !isDamaged);
 
 /** Deletes a session that is no longer wanted. */
 export async function deleteStoredSession(id: string): Promise<void> {
@@ -133,7 +153,8 @@ export async function deleteOldSessions(currentId: string): Promise<void> {
   if (!versions) return;
   const excluded = new Set([currentId, ...versions.filter(isNamed).map(({ work }) => work)]);
   const saved = (await listClosedSessions()).filter(
-    ({ id, unsaved }) => !excluded.has(id) && unsaved.length === 0,
+    // What cannot be read stays until the user discards it.
+    ({ id, unsaved, isDamaged }) => !excluded.has(id) && unsaved.length === 0 && !isDamaged,
   );
   await Promise.all(saved.slice(MAX_SAVED_SESSIONS).map(({ id }) => deleteStoredSession(id)));
   await deleteOrphans(versionDatabase, storedPlaces, () => allSessionIds(currentId)).catch(() => undefined);

@@ -5,13 +5,15 @@ import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { hasLegacySessions } from './legacy-sessions.ts';
 import type { RestoredSession } from './restore-session.ts';
+import { UnreadableError } from './serialization/read-values.ts';
 import {
   claimSession,
   deleteOldSessions,
   deleteStoredSession,
   isDatabaseResponding,
-  listClosedSessions,
+  listResumableSessions,
   listSessions,
+  markDamaged,
   peekSession,
   type SessionRecord,
   type SessionSummary,
@@ -158,7 +160,12 @@ async function claimAndRestore(
 ): Promise<RestoredSession | undefined> {
   const record = await claimSession(id);
   if (!record) return undefined;
-  const session = await (await loadRestore()).restoreSession(record.stored);
+  const { restoreSession } = await loadRestore();
+  const session = await restoreSession(record.stored).catch(() => {
+    markDamaged(id);
+    throw new UnreadableError();
+  });
+  if (session.isDamaged) markDamaged(id);
   if (!isWanted()) return undefined;
   leaveSession(store.getState());
   if (session.isDamaged) copySession();
@@ -233,6 +240,26 @@ export interface ResumeOptions {
   readonly isLatest?: boolean;
 }
 
+/** Resumes the latest session that can be read and that no other tab holds. @throws if none of them can be read */
+async function resumeLatest(
+  store: DocumentStore,
+  show: ShowOtherTabSession | undefined,
+): Promise<RestoredSession | undefined> {
+  let failure: unknown;
+  for (const { id } of await listResumableSessions()) {
+    try {
+      const session = await openSession(store, id, show);
+      return session === 'shown' ? undefined : session;
+    } catch (error) {
+      // A damaged session must not prevent the tab from resuming another one. The list says which one it is.
+      if (!(error instanceof UnreadableError)) throw error;
+      failure = error;
+    }
+  }
+  if (failure !== undefined) throw failure;
+  return undefined;
+}
+
 /**
  * Resumes the session that this tab had before a reload, or in a new tab the latest that is not open in another. A
  * session that is open in another tab is shown read-only. Returns undefined if there is none, or if storage does
@@ -252,8 +279,8 @@ export async function resumeSession(
       if (!show) return await duplicateSession(store, wantedId);
       if (await show(wantedId)) return undefined;
     }
-    const id = ownId ?? (await listClosedSessions())[0]?.id;
-    const session = id === undefined ? undefined : await openSession(store, id, show);
+    if (ownId === undefined) return await resumeLatest(store, show);
+    const session = await openSession(store, ownId, show);
     return session === 'shown' ? undefined : session;
   } finally {
     if (!tab.journal && !store.getState().isOpenInOtherTab) copySession();

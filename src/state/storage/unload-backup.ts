@@ -1,5 +1,6 @@
 // Backups in localStorage, which can still be written while a page is closed, of changes that the database may not
 // have yet.
+import { decodeBatch } from './serialization/decode-records.ts';
 import type { WriteBatch } from './write-batch.ts';
 
 /** Two copies of Gatepost on one host do not share sessions. */
@@ -37,13 +38,8 @@ export function writeUnloadBackup(batch: WriteBatch): boolean {
 }
 
 function readBackup(key: string): WriteBatch[] {
-  const batch = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as WriteBatch | null);
-  const isBatch =
-    typeof batch?.head?.id === 'string' &&
-    key.startsWith(keyOf(batch.head.id)) &&
-    Array.isArray(batch.steps) &&
-    typeof batch.end === 'number';
-  return isBatch ? [batch] : [];
+  const batch = tryStorage(() => decodeBatch(JSON.parse(localStorage.getItem(key) ?? 'null')));
+  return batch && key.startsWith(keyOf(batch.head.id)) ? [batch] : [];
 }
 
 const keysWithPrefix = (prefix: string): string[] =>

@@ -9,6 +9,7 @@ import { encodeSourceChange } from './serialization/encode-lines.ts';
 import { encodeBase, encodeStep } from './serialization/encode-step.ts';
 import { storageKeyOf } from './serialization/file-keys.ts';
 import type { SavedData } from './serialization/session-data.ts';
+import { nameOfSession } from './session-name.ts';
 import type { WriteBatch } from './write-batch.ts';
 
 // Encodes the files as they were last saved: nearly always, a version of the history contains them.
@@ -118,6 +119,7 @@ function headOf(
     ...stamp,
     form: 1,
     origin: document.origin,
+    name: nameOfSession(state),
     paths: document.files.map(({ path }) => path),
     unsaved: unsavedPaths(state),
     first,

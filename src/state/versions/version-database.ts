@@ -1,5 +1,6 @@
 // Stores, names and deletes earlier versions of sessions, in a given storage.
 import { openDatabase, type StoredVersion } from '../storage/database.ts';
+import { decodeVersion } from '../storage/serialization/decode-records.ts';
 import { findVersionsToDelete } from './retention-policy.ts';
 import { compressText, decompressText, storedBytes, withoutBlob } from './version-compression.ts';
 
@@ -21,7 +22,10 @@ async function writeVersions(put: readonly StoredVersion[], drop: readonly strin
 
 /** The versions in the browser's database. */
 export const versionDatabase: VersionDatabase = {
-  all: async () => (await openDatabase()).getAll('versions'),
+  all: async () => {
+    const records: readonly unknown[] = await (await openDatabase()).getAll('versions');
+    return records.flatMap((record) => decodeVersion(record) ?? []);
+  },
   write: async (put, drop) => {
     try {
       await writeVersions(put, drop);

@@ -1,6 +1,5 @@
 // Words that only the start page uses.
 
-import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import type * as english from '../../en/app/start.ts';
 import type { Translated } from '../../language.ts';
 import { list, number, plural } from '../counts.ts';
@@ -112,10 +111,13 @@ export const startWords: Translated<typeof english.startWords> = {
   },
   examples: 'Beispiele',
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
-  /** The path alone if the site is unknown. */
-  goOnWith: (path, when, origin) => `${hostOfOrigin(origin)}${path}, zuletzt geändert ${when}`,
+  lastChanged: (file, when) => `${file}, zuletzt geändert ${when}`,
   earlier: 'Frühere Arbeitsmappen',
+  noChanges: 'keine ungespeicherten Änderungen',
+  damaged: 'ein Teil davon ist nicht lesbar',
+  allSessions: (count) => `Alle ${count} anzeigen`,
   discard: 'Verwerfen',
+  discardNamed: (name) => `${name} verwerfen`,
   question: 'Sehen, was jeder Crawler auf Ihrer Website darf, und welche Zeile das entscheidet',
   look: 'Eine Website ansehen',
   siteLabel: 'Domain oder Adresse',

@@ -1,5 +1,4 @@
 // Words that only the start page uses.
-import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { inLanguage } from '../../language.ts';
 import { list, plural } from '../counts.ts';
 
@@ -110,11 +109,14 @@ export const startWords = inLanguage('startWords', {
   },
   examples: 'Examples',
   goOn: 'Continue where you left off',
-  /** The path alone if the site is unknown. */
-  goOnWith: (path: string, when: string, origin: string) =>
-    `${hostOfOrigin(origin)}${path}, last changed ${when}`,
+  /** After the name of a workspace: its file. */
+  lastChanged: (file: string, when: string) => `${file}, last changed ${when}`,
   earlier: 'Earlier workspaces',
+  noChanges: 'no unsaved changes',
+  damaged: 'a part of it cannot be read',
+  allSessions: (count: number) => `Show all ${count}`,
   discard: 'Discard',
+  discardNamed: (name: string) => `Discard ${name}`,
   question: 'See what each crawler may do on your site, and which line decides',
   look: 'Look at a site',
   siteLabel: 'Domain or address',
