@@ -1,7 +1,8 @@
 // Random changes of the site: files, questions, and plans such as fixes, suggestions, presets and conversions.
 
-import { presets, wishesOfPreset } from '../../core/analysis/presets/preset.ts';
+import { presets } from '../../core/analysis/presets/preset.ts';
 import { presetCarriers } from '../../core/analysis/presets/preset-carriers.ts';
+import { wishesOfPreset } from '../../core/analysis/presets/preset-decisions.ts';
 import { findingsTask } from '../../core/diagnostics/registry.ts';
 import { readSource } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';

@@ -10,7 +10,7 @@ import { createPolicy } from '../../syntax/policy.ts';
 import { acceptsPresets } from './accepts-presets.ts';
 import { findBestPlaceTask, findUnnamed, type PlacementTrial, type PresetContext } from './add-records.ts';
 import type { UnintendedChange } from './check-preset.ts';
-import { answersForAgent, prepareReaders, probeUrlsOf, readersForFile } from './current-answers.ts';
+import { createWishTest, prepareReaders, probeUrlsOf, readersForFile } from './current-answers.ts';
 import {
   type ExistingRecord,
   namesOfRecord,
@@ -18,14 +18,17 @@ import {
   singlePathRules,
 } from './existing-records.ts';
 import { type ExtractedAgent, type ExtractionResult, extractNames } from './extract-names.ts';
+import { inheritedRules } from './own-record-lines.ts';
 import { editsBetweenVersions } from './policy-changes.ts';
 import {
   type AccessWish,
   type CrawlerPreset,
   type PreferenceStatement,
   type PresetCrawler,
-  wishesOfPreset,
 } from './preset.ts';
+import { hasAudience } from './preference-statements.ts';
+import { wishesOfPreset } from './preset-decisions.ts';
+import { checkPromise, type PresetPromise } from './promise.ts';
 import {
   findBystanders,
   findIgnoringFacts,
@@ -43,14 +46,19 @@ export interface PresetOptions {
   readonly wishes?: ReadonlyMap<string, AccessWish>;
   /** Additional lines to write; none if absent. */
   readonly statements?: readonly PreferenceStatement[];
+  /** Whether new names are added to an existing record with exactly their rules, instead of a new record. */
+  readonly joins?: boolean;
+  /** The comments above new records of blocked and allowed crawlers, without `#`; none if absent. */
+  readonly comments?: Readonly<Partial<Record<AccessWish, string>>>;
 }
 
 /**
  * What was done for a name. `already`: nothing was necessary. `turned`: its record was changed for the whole site.
- * `left`: the name moved from a shared record to its own, `moved`: to an existing record with exactly these rules.
- * `joined`: it was added to a record with exactly these rules, `added`: to a new record.
+ * `released`: it is no longer named in a record that blocked everything. `left`: the name moved from a shared record
+ * to its own, `moved`: to an existing record with exactly these rules. `joined`: it was added to a record with
+ * exactly these rules, `added`: to a new record.
  */
-export type PresetAction = 'already' | 'turned' | 'left' | 'moved' | 'joined' | 'added';
+export type PresetAction = 'already' | 'turned' | 'released' | 'left' | 'moved' | 'joined' | 'added';
 
 export interface PresetRow extends PresetTarget {
   readonly done: PresetAction;
@@ -76,36 +84,55 @@ export interface PresetRow extends PresetTarget {
 export interface PresetResult {
   readonly edits: readonly TextEdit[];
   readonly rows: readonly PresetRow[];
+  /** For how many crawlers the promise of the preset is kept, by the selected reader. */
+  readonly promise: PresetPromise;
+  /** The names that an existing record could take, by the first name of that record. */
+  readonly joinable: ReadonlyMap<string, string>;
+  /** Statements that were not written, because no crawler that may fetch anything would read them. */
+  readonly unread: readonly PreferenceStatement[];
   /** Crawlers outside the preset whose answers change as a side effect. */
   readonly also: readonly UnintendedChange[];
-  /** Lines of the resulting file, 0-based, with rules for single paths that contradict a wish. They stay. */
+  /** Lines of the resulting file, 0-based, that block single paths for allowed crawlers. They stay. */
   readonly exceptions: readonly number[];
 }
 
-function actionFor(
-  { key }: PresetTarget,
+/** Returns the function that says what was done for a name. */
+function createActions(
   extraction: ExtractionResult,
   missing: readonly ExtractedAgent[],
   trial: PlacementTrial,
-): PresetAction {
-  const isJoined = trial.joined.has(key);
-  if (missing.some((one) => one.key === key)) return isJoined ? 'joined' : 'added';
-  if (extraction.leaving.some((one) => one.key === key)) return isJoined ? 'moved' : 'left';
-  return extraction.turned.has(key) ? 'turned' : 'already';
+) {
+  const addedKeys = new Set(missing.map(({ key }) => key));
+  const leavingKeys = new Set(extraction.leaving.map(({ key }) => key));
+  return (key: string): PresetAction => {
+    const isJoined = trial.joined.has(key);
+    if (addedKeys.has(key) && !extraction.released.has(key)) return isJoined ? 'joined' : 'added';
+    if (leavingKeys.has(key) || addedKeys.has(key)) return isJoined ? 'moved' : 'left';
+    if (extraction.released.has(key)) return 'released';
+    return extraction.turned.has(key) ? 'turned' : 'already';
+  };
 }
 
-/** Finds rules for single paths that stay although they contradict the wish for all names of their record. */
-function findExceptions(
+/** Finds rules that block single paths in records of which all names are to be allowed. */
+const findExceptions = (
   records: readonly ExistingRecord[],
   wishes: ReadonlyMap<string, AccessWish>,
-): readonly number[] {
-  return records.flatMap((record) => {
-    const wished = new Set(namesOfRecord(record).map((key) => wishes.get(key)));
-    const [wish] = wished;
-    if (wished.size !== 1 || !wish) return [];
-    return singlePathRules(record, wish === 'out' ? 'allow' : 'deny').map(({ line }) => line);
-  });
-}
+): readonly number[] =>
+  records.flatMap((record) =>
+    namesOfRecord(record).every((key) => wishes.get(key) === 'in')
+      ? singlePathRules(record, 'deny').map(({ line }) => line)
+      : [],
+  );
+
+const NOTHING: PresetResult = {
+  edits: [],
+  rows: [],
+  promise: { clauses: [] },
+  joinable: new Map(),
+  unread: [],
+  also: [],
+  exceptions: [],
+};
 
 /** `applyPresetToFile` as a cooperative task. */
 export function* applyPresetTask(
@@ -115,14 +142,16 @@ export function* applyPresetTask(
   options: PresetOptions,
 ): CooperativeTask<PresetResult> {
   const { crawlers, statements = [], wishes = wishesOfPreset(preset, crawlers) } = options;
+  const { joins = false, comments = {} } = options;
   const reader = readerOf(options.reader ?? defaultReader);
   const file = site.files.get(path);
-  if (!file || !acceptsPresets(file.format)) return { edits: [], rows: [], also: [], exceptions: [] };
+  if (!file || !acceptsPresets(file.format)) return NOTHING;
   const before = createPolicy(file.source, file.format);
   const records = readExistingRecords(before, reader);
   const targets = targetsOfPreset(preset, crawlers, wishes, records);
   const all = readersForFile(path, reader);
   const asked = prepareReaders(site, path, before, all);
+  const inherited = inheritedRules(before, records);
   const context: PresetContext = {
     site,
     path,
@@ -133,9 +162,11 @@ export function* applyPresetTask(
     urls: probeUrlsOf(before, reader),
     asked,
     preset,
+    inherited,
+    placement: { joins, comments },
   };
   const byName = new Map(targets.map(({ key, wish }) => [key, wish]));
-  const extraction = extractNames(before, reader, byName);
+  const extraction = extractNames(before, { reader, wishes: byName, inherited });
   yield;
   const missing = findUnnamed(context, extraction);
   yield;
@@ -149,18 +180,20 @@ export function* applyPresetTask(
     after
       .find(({ names }) => names.some((name) => name.key === key))
       ?.names.find((name) => !addedKeys.has(name.key))?.value;
+  const actionFor = createActions(extraction, missing, trial);
+  const [askBefore, askAfter] = [asked.asking[0], trial.asked.asking[0]];
   const rows = targets.map((target): PresetRow => {
     const line = lines.get(target.key);
     const ignoringFacts = findIgnoringFacts(target.agent);
-    const done = actionFor(target, extraction, missing, trial);
+    const done = actionFor(target.key);
     const beside = done === 'joined' || done === 'moved' ? besideOf(target.key) : undefined;
     return {
       ...target,
       done,
       ...(beside === undefined ? {} : { beside }),
       ...(line === undefined ? {} : { line }),
-      before: answersForAgent(asked, target.agent, '/')[0]!,
-      after: answersForAgent(trial.asked, target.agent, '/')[0]!,
+      before: askBefore!(target.agent, '/').answer,
+      after: askAfter!(target.agent, '/').answer,
       missed: trial.missed.get(target.agent) ?? [],
       ...(ignoringFacts ? { heeds: ignoringFacts } : {}),
       isSwitch: isPolicyTokenName(target.agent),
@@ -169,6 +202,9 @@ export function* applyPresetTask(
   return {
     edits: editsBetweenVersions(before.source, trial.policy.source),
     rows,
+    promise: checkPromise(preset, crawlers, targets, createWishTest(askAfter!, context.urls)),
+    joinable: trial.joinable,
+    unread: hasAudience(trial.policy, reader) ? [] : statements,
     also: trial.also,
     exceptions: findExceptions(after, byName),
   };
@@ -177,8 +213,8 @@ export function* applyPresetTask(
 /**
  * Computes the smallest edits after which the file gives the crawlers of a preset the wished answers, for as many
  * readers as possible. Records that name them are changed, or left by names that share them with others. Missing
- * names join a record with exactly these rules, or get a new one. Rules for single paths stay. Applying it twice
- * changes nothing the second time.
+ * names get a new record. Rules that let a blocked crawler fetch a path are removed; an allowed one still may not
+ * fetch what the file blocks for every crawler. Applying it twice changes nothing the second time.
  * @throws RangeError if there is no such reader.
  */
 export const applyPresetToFile = (

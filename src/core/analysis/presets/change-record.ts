@@ -1,35 +1,31 @@
-// Blocks or unblocks the whole site in one record. Its rules for single paths stay.
+// Blocks or unblocks the whole site in one record.
 
-import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { endOfRule, rowRoleAt } from '../../formats/rep/edit/record-rows.ts';
 import { setEffect } from '../../formats/rep/edit/set-effect.ts';
 import { setPath } from '../../formats/rep/edit/set-path.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import {
+  allowingRules,
   type ExistingRecord,
   type ExistingRule,
   lastNameLine,
-  singlePathRules,
   siteWideRules,
 } from './existing-records.ts';
+import { closingRuleText, missingFrom } from './own-record-lines.ts';
 import { mergeChanges, type PolicyChanges, removeLineChanges } from './policy-changes.ts';
 import type { AccessWish } from './preset.ts';
 
-/** Returns the rule that blocks everything for crawlers of all kinds. */
-export const closingRuleText = (policy: Policy): string =>
-  ruleText(policy.format, { effect: 'deny', path: '/' });
-
-/** Returns the rule that blocks nothing, but makes the names a record. */
-export const openRuleText = (policy: Policy): string =>
-  ruleText(policy.format, { effect: 'deny', path: '' }).trimEnd();
-
 /**
- * Returns the line for a rule that all crawlers read as part of the record, after its other rules: after the last
- * rule before a blank line, or after the names (draft 1 3.3: a blank line ends the record).
+ * Returns the line for a rule that all crawlers read as part of the record, after the rules that stay: after the
+ * last one before a blank line, or after the names (draft 1 3.3: a blank line ends the record).
  */
-function ruleLineInRecord(policy: Policy, record: ExistingRecord): number {
+function ruleLineInRecord(
+  policy: Policy,
+  record: ExistingRecord,
+  removed: readonly ExistingRule[],
+): number {
   const last = lastNameLine(record);
-  const lines = new Set(record.rules.map(({ line }) => line));
+  const lines = new Set(record.rules.filter((rule) => !removed.includes(rule)).map(({ line }) => line));
   let place = last + 1;
   for (
     let line = last + 1;
@@ -50,49 +46,60 @@ const rewritePathChanges = (policy: Policy, line: number, path: string): PolicyC
   ofLines: [],
 });
 
-const insertLineChanges = (at: number, text: string): PolicyChanges => ({
+const insertLinesChanges = (at: number, texts: readonly string[]): PolicyChanges => ({
   inLines: [],
-  ofLines: [{ at, remove: 0, insert: [{ text }] }],
+  ofLines: [{ at, remove: 0, insert: texts.map((text) => ({ text })) }],
 });
 
 /**
- * Changes the first rule for everything into the blocking rule. If later rules allow single paths, the blocking
- * rule is inserted after them instead, for crawlers that use the first match.
+ * Changes the first rule for everything into the blocking rule, or inserts it. Rules that allow anything are
+ * removed: RFC 9309 2.2.2 prefers a longer path, and of two equal ones the Allow.
  */
 function closeRecordChanges(policy: Policy, record: ExistingRecord): PolicyChanges {
-  const { rules } = record;
-  const first = rules.find(({ reach }) => reach !== 'some');
-  const opening = siteWideRules(record, 'allow');
-  const isLast = first && !singlePathRules(record, 'allow').some(({ line }) => line > first.line);
-  if (first && isLast) {
-    const others = opening.filter((rule) => rule !== first);
+  const first = record.rules.find(({ reach }) => reach !== 'some');
+  if (first) {
+    const others = allowingRules(record).filter((rule) => rule !== first);
     return mergeChanges([rewritePathChanges(policy, first.line, '/'), ...removeRulesChanges(policy, others)]);
   }
-  const removals = removeRulesChanges(policy, [...opening, ...rules.filter(({ reach }) => reach === 'none')]);
-  if (siteWideRules(record, 'deny').length > 0) return mergeChanges(removals);
+  const removed = allowingRules(record);
+  const at = ruleLineInRecord(policy, record, removed);
   return mergeChanges([
-    ...removals,
-    insertLineChanges(ruleLineInRecord(policy, record), closingRuleText(policy)),
+    ...removeRulesChanges(policy, removed),
+    insertLinesChanges(at, [closingRuleText(policy)]),
   ]);
 }
 
 /**
- * Removes the rules that block everything. If one of them is the last rule that makes the names a record for
- * crawlers of all kinds, its path is emptied instead.
+ * Removes the rules that block everything, and adds the inherited ones, so that nothing is allowed that the file
+ * blocks for every crawler. If no rule is left that makes the names a record for crawlers of all kinds, the path of
+ * a removed one is emptied instead.
  */
-function openRecordChanges(policy: Policy, record: ExistingRecord): PolicyChanges {
+function openRecordChanges(
+  policy: Policy,
+  record: ExistingRecord,
+  inherited: readonly string[],
+): PolicyChanges {
   const [first, ...others] = siteWideRules(record, 'deny');
   if (!first) return mergeChanges([]);
-  const isStillOne = record.rules.some(({ effect, reach }) => effect === 'deny' && reach !== 'all');
-  const firstChanges = isStillOne
-    ? removeRulesChanges(policy, [first])
-    : [rewritePathChanges(policy, first.line, '')];
-  return mergeChanges([...firstChanges, ...removeRulesChanges(policy, others)]);
+  const added = missingFrom(policy, record, inherited);
+  const isStillOne =
+    added.length > 0 || record.rules.some(({ effect, reach }) => effect === 'deny' && reach !== 'all');
+  const removed = isStillOne ? [first, ...others] : others;
+  return mergeChanges([
+    ...(isStillOne ? [] : [rewritePathChanges(policy, first.line, '')]),
+    ...removeRulesChanges(policy, removed),
+    ...(added.length > 0 ? [insertLinesChanges(ruleLineInRecord(policy, record, removed), added)] : []),
+  ]);
 }
 
-/** Returns the changes after which a record gives the wished answer for the whole site. */
+/**
+ * Returns the changes after which a record gives the wished answer for the whole site.
+ * @param inherited the rules for single paths that an allowed crawler also gets.
+ */
 export const fulfillWishChanges = (
   policy: Policy,
   record: ExistingRecord,
   wish: AccessWish,
-): PolicyChanges => (wish === 'out' ? closeRecordChanges(policy, record) : openRecordChanges(policy, record));
+  inherited: readonly string[],
+): PolicyChanges =>
+  wish === 'out' ? closeRecordChanges(policy, record) : openRecordChanges(policy, record, inherited);

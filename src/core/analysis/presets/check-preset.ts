@@ -2,8 +2,7 @@
 // are affected.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import { type ComparableTable, groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
-import type { Reader } from '../../readers/reader.ts';
-import { answersForAgent, type PreparedReaders } from './current-answers.ts';
+import { createWishTest, type PreparedReaders } from './current-answers.ts';
 import type { AccessWish } from './preset.ts';
 
 /** A crawler whose answer changes although no wish requires it, and the readers under which it does. */
@@ -34,9 +33,6 @@ interface CheckQuestion {
   readonly urls: readonly string[];
 }
 
-const readerIdsWhere = (readers: readonly Reader[], test: (place: number) => boolean) =>
-  readers.filter((_, place) => test(place)).map(({ id }) => id);
-
 /**
  * Finds, by crawler, the URLs for which the answer of one reader changes. Crawlers without a change are not
  * included.
@@ -57,17 +53,27 @@ function* changedUrlsTask(
 /** The number of crawlers that are tested between two pauses. */
 const AGENTS_PER_STEP = 20;
 
+/**
+ * The maximum number of crawlers that readers other than the selected one are asked about: some of them compare
+ * each with every name of the file.
+ */
+const MAX_TARGETS = 500;
+
 /** Checks the result of an applied preset. */
 export function* checkPresetTask(question: CheckQuestion): CooperativeTask<CheckResult> {
   const { before, after, targets, others, urls } = question;
   const [general = '/'] = urls;
-  const missed = new Map<string, readonly string[]>();
-  for (const [i, { agent, wish }] of targets.entries()) {
-    if (i % AGENTS_PER_STEP === 0) yield;
-    const answers = answersForAgent(after, agent, general);
-    const wanted = wish === 'out' ? 'deny' : 'allow';
-    const ids = readerIdsWhere(after.readers, (place) => answers[place] !== wanted);
-    if (ids.length > 0) missed.set(agent, ids);
+  const missed = new Map<string, string[]>();
+  for (const [place, asking] of after.asking.entries()) {
+    const isFulfilled = createWishTest(asking, urls);
+    const id = after.readers[place]?.id ?? '';
+    for (const [i, target] of (place === 0 ? targets : targets.slice(0, MAX_TARGETS)).entries()) {
+      if (i % AGENTS_PER_STEP === 0) yield;
+      if (isFulfilled(target)) continue;
+      const ids = missed.get(target.agent);
+      if (ids) ids.push(id);
+      else missed.set(target.agent, [id]);
+    }
   }
   const changes = new Map<string, { readers: string[]; urls: Set<string> }>();
   for (const [place, { id }] of after.readers.entries()) {

@@ -8,6 +8,7 @@ import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readers } from '../../readers/registry.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { readExistingRecords } from './existing-records.ts';
+import type { AccessWish } from './preset.ts';
 
 /** One version of a file, prepared for several readers. */
 export interface PreparedReaders {
@@ -68,6 +69,20 @@ export function probeUrlsOf(policy: Policy, reader: Reader): readonly string[] {
   return [unnamedUrl(policy, reader), '/', ...distinct];
 }
 
-/** Returns the answer of each reader. */
-export const answersForAgent = ({ asking }: PreparedReaders, agent: string, url: string): readonly Answer[] =>
-  asking.map((ask) => ask(agent, url).answer);
+/**
+ * Returns a test of whether a crawler gets its wish: a blocked one may fetch none of the URLs, an allowed one the
+ * first, which no rule names. Crawlers to which the same records apply are tested once.
+ */
+export function createWishTest(asking: PreparedQuestion<Decision>, urls: readonly string[]) {
+  const results = new Map<string, boolean>();
+  return ({ agent, wish }: { readonly agent: string; readonly wish: AccessWish }): boolean => {
+    const key = `${wish} ${asking.classOf(agent)}`;
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const answers = (url: string, answer: Answer) => asking(agent, url).answer === answer;
+    const isFulfilled =
+      wish === 'out' ? urls.every((url) => answers(url, 'deny')) : answers(urls[0] ?? '/', 'allow');
+    results.set(key, isFulfilled);
+    return isFulfilled;
+  };
+}

@@ -86,6 +86,10 @@ export function readExistingRecords(policy: Policy, reader: Reader): readonly Ex
   });
 }
 
+/** Whether a record has a name, in the form in which names are compared. */
+export const hasName = ({ names }: ExistingRecord, key: string): boolean =>
+  names.some((name) => name.key === key);
+
 /** Returns the line of the last name of a record. */
 export const lastNameLine = ({ names }: ExistingRecord): number => (names.at(-1) ?? names[0]).line;
 
@@ -108,11 +112,15 @@ function opensBeforeClosing({ rules }: ExistingRecord): boolean {
 
 const ROOT_PATH = '/';
 
+/** Returns the rules of a record that allow anything. An Allow without a path allows nothing (RFC 9309 2.2.2). */
+export const allowingRules = ({ rules }: ExistingRecord): readonly ExistingRule[] =>
+  rules.filter(({ effect, reach }) => effect === 'allow' && reach !== 'none');
+
 /** Whether this record blocks everything for crawlers of all kinds. `widely`: only for those that support wildcards. */
 export function isRecordClosed(record: ExistingRecord, widely: boolean): boolean {
   const closing = siteWideRules(record, 'deny');
   const isRead = widely ? closing.length > 0 : closing.some(({ path }) => path === ROOT_PATH);
-  return isRead && siteWideRules(record, 'allow').length === 0 && !opensBeforeClosing(record);
+  return isRead && allowingRules(record).length === 0 && !opensBeforeClosing(record);
 }
 
 /** Whether no rule of this record blocks everything. */

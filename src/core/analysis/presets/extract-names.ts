@@ -3,18 +3,22 @@
 import { columnAfterMark } from '../../document/byte-order-mark.ts';
 import { lineAt } from '../../document/lines.ts';
 import type { LineChange } from '../../document/place-lines.ts';
+import { contentEnd, isBlankOrEdge, keepCommentOnly } from '../../formats/rep/edit/record-rows.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { addAll } from '../../text/large-lists.ts';
 import { fulfillWishChanges } from './change-record.ts';
 import {
+  ANY_AGENT,
+  allowingRules,
   type ExistingName,
   type ExistingRecord,
+  hasName,
   isRecordClosed,
   isRecordOpen,
   namesOfRecord,
   readExistingRecords,
-  siteWideRules,
+  singlePathRules,
 } from './existing-records.ts';
 import { linesOfOwnRecord } from './own-record-lines.ts';
 import { applyChanges, lineTextAt, mergeChanges, type PolicyChanges } from './policy-changes.ts';
@@ -26,6 +30,7 @@ type WishesByName = ReadonlyMap<string, AccessWish>;
 /** A user-agent line that gets a record with these lines. */
 export interface ExtractedAgent {
   readonly key: string;
+  readonly wish: AccessWish;
   readonly text: string;
   readonly lines: readonly string[];
 }
@@ -33,6 +38,8 @@ export interface ExtractedAgent {
 export interface ExtractionResult {
   readonly policy: Policy;
   readonly leaving: readonly ExtractedAgent[];
+  /** The names that were removed from a record that blocked everything and said nothing else. */
+  readonly released: ReadonlySet<string>;
   /** The names of the records that were changed. */
   readonly turned: ReadonlySet<string>;
 }
@@ -52,15 +59,31 @@ function contradictsWish(
   if (wish === 'in') return !isRecordOpen(record);
   if (wish === undefined) return false;
   // Of several records for one name, some crawlers obey only the first.
-  return isFirst ? !isRecordClosed(record, widely) : siteWideRules(record, 'allow').length > 0;
+  return isFirst ? !isRecordClosed(record, widely) : allowingRules(record).length > 0;
 }
 
 /** The changes of one pass to one record. */
 interface ExtractionStep {
   readonly changes: PolicyChanges;
-  readonly leaving: readonly ExtractedAgent[];
-  readonly turned: readonly string[];
+  readonly leaving?: readonly ExtractedAgent[];
+  readonly released?: readonly string[];
+  readonly turned?: readonly string[];
 }
+
+/** What the steps of all passes need. */
+interface ExtractionContext {
+  readonly reader: Reader;
+  readonly wishes: WishesByName;
+  /** The rules for single paths that a crawler gets when it is allowed. */
+  readonly inherited: readonly string[];
+}
+
+/** The maximum number of rules that are copied into existing records. Records that need more stay as they are. */
+const MAX_COPIED_RULES = 20_000;
+
+/** Whether a record says nothing but that everything is blocked, so that its names need no record to be allowed. */
+const onlyBlocks = (record: ExistingRecord): boolean =>
+  record.says.length === 0 && singlePathRules(record).length === 0 && !hasName(record, ANY_AGENT);
 
 /**
  * Returns the names whose wish the record contradicts: by the strict measure, which includes crawlers without
@@ -100,57 +123,88 @@ function extractFromRecord(
   record: ExistingRecord,
   names: readonly ExistingName[],
   wish: AccessWish,
+  inherited: readonly string[],
 ): ExtractionStep {
   const mark = columnAfterMark(policy.source);
-  const lines = linesOfOwnRecord(policy, [record], wish);
+  const lines = linesOfOwnRecord(policy, [record], wish, inherited);
   const ofLines = names.map(({ line }): LineChange => ({ at: line, remove: 1, insert: [] }));
   const leaving = names.map(({ key, line }) => ({
     key,
+    wish,
     text: lineTextAt(policy, line).slice(line === 0 ? mark : 0),
     lines,
   }));
   const moved = keepInRecord(policy, record, names);
-  return { changes: { inLines: [], ofLines: [...ofLines, ...moved] }, leaving, turned: [] };
+  return { changes: { inLines: [], ofLines: [...ofLines, ...moved] }, leaving };
+}
+
+/** Removes names from a record that only blocks, with the record if no name remains. Their comments stay. */
+function releaseNames(
+  policy: Policy,
+  record: ExistingRecord,
+  names: readonly ExistingName[],
+): ExtractionStep {
+  const isEmptied = names.length === record.names.length;
+  const lines = [...names, ...(isEmptied ? record.rules : [])].map(({ line }) => line);
+  const inLines = lines.flatMap((line) => keepCommentOnly(policy, line) ?? []);
+  const commented = new Set(inLines.map(({ range }) => range.start.line));
+  const removed = lines.filter((line) => !commented.has(line));
+  const [first, last] = [Math.min(...lines), Math.max(...lines)];
+  // One of the two blank lines around a removed record is removed too.
+  const isWhole = isEmptied && removed.length === last - first + 1;
+  const isSpaced = isBlankOrEdge(policy, first - 1) && last + 1 < contentEnd(policy);
+  const gap = isWhole && isSpaced && isBlankOrEdge(policy, last + 1) ? [last + 1] : [];
+  const ofLines = [...removed, ...gap].map((at): LineChange => ({ at, remove: 1, insert: [] }));
+  return { changes: { inLines, ofLines }, released: names.map(({ key }) => key) };
 }
 
 function nextStepFor(
   policy: Policy,
   record: ExistingRecord,
-  wishes: WishesByName,
+  { wishes, inherited }: ExtractionContext,
   earlier: ReadonlySet<string>,
+  canCopy: boolean,
 ): ExtractionStep | undefined {
   const contradicting = namesContradicting(record, wishes, earlier);
   const wish = wishes.get(contradicting[0]?.key ?? '');
   if (!wish) return undefined;
   const namesWithWish = contradicting.filter(({ key }) => wishes.get(key) === wish);
+  if (wish === 'in' && onlyBlocks(record)) return releaseNames(policy, record, namesWithWish);
+  if (wish === 'in' && !canCopy && !hasName(record, ANY_AGENT)) return undefined;
   if (contradicting.length < record.names.length)
-    return extractFromRecord(policy, record, namesWithWish, wish);
-  return { changes: fulfillWishChanges(policy, record, wish), leaving: [], turned: namesOfRecord(record) };
+    return extractFromRecord(policy, record, namesWithWish, wish, inherited);
+  const changes = fulfillWishChanges(policy, record, wish, inherited);
+  return { changes, turned: namesOfRecord(record) };
 }
 
 /** Runs one pass over all records of one version of the file. */
-function extractionSteps(policy: Policy, reader: Reader, wishes: WishesByName): readonly ExtractionStep[] {
+function extractionSteps(policy: Policy, context: ExtractionContext): readonly ExtractionStep[] {
+  const { reader, inherited } = context;
   const earlier = new Set<string>();
-  return readExistingRecords(policy, reader).flatMap((record) => {
-    const step = nextStepFor(policy, record, wishes, earlier);
+  const records = readExistingRecords(policy, reader);
+  const canCopy = inherited.length * records.length <= MAX_COPIED_RULES;
+  return records.flatMap((record) => {
+    const step = nextStepFor(policy, record, context, earlier, canCopy);
     for (const key of namesOfRecord(record)) earlier.add(key);
     return step ?? [];
   });
 }
 
 /** Changes records, and moves names out of records that must stay as they are. */
-export function extractNames(before: Policy, reader: Reader, wishes: WishesByName): ExtractionResult {
+export function extractNames(before: Policy, context: ExtractionContext): ExtractionResult {
   let policy = before;
   const leaving: ExtractedAgent[] = [];
+  const released = new Set<string>();
   const turnedNames = new Set<string>();
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const steps = extractionSteps(policy, reader, wishes);
+    const steps = extractionSteps(policy, context);
     if (steps.length === 0) break;
     policy = applyChanges(policy, mergeChanges(steps.map(({ changes }) => changes)));
     for (const step of steps) {
-      addAll(leaving, step.leaving);
-      for (const key of step.turned) if (wishes.has(key)) turnedNames.add(key);
+      addAll(leaving, step.leaving ?? []);
+      for (const key of step.released ?? []) released.add(key);
+      for (const key of step.turned ?? []) if (context.wishes.has(key)) turnedNames.add(key);
     }
   }
-  return { policy, leaving, turned: turnedNames };
+  return { policy, leaving, released, turned: turnedNames };
 }

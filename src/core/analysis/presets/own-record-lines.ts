@@ -1,29 +1,65 @@
 // The lines of a new record for a crawler that leaves a shared record or the one for any other crawler.
+import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { trimmedField } from '../../formats/rep/edit/trimmed-field.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
-import { closingRuleText, openRuleText } from './change-record.ts';
-import { type ExistingRecord, singlePathRules } from './existing-records.ts';
+import { ANY_AGENT, type ExistingRecord, hasName, singlePathRules } from './existing-records.ts';
 import type { AccessWish } from './preset.ts';
+
+/** Returns the rule that blocks everything for crawlers of all kinds. */
+export const closingRuleText = (policy: Policy): string =>
+  ruleText(policy.format, { effect: 'deny', path: '/' });
+
+/** Returns the rule that blocks nothing, but makes the names a record. */
+export const openRuleText = (policy: Policy): string =>
+  ruleText(policy.format, { effect: 'deny', path: '' }).trimEnd();
 
 const lineTextsOf = (policy: Policy, lines: readonly number[]): readonly string[] =>
   lines.toSorted((a, b) => a - b).map((line) => trimmedField(fieldAt(policy, line)));
 
 const lineNumberOf = ({ line }: { readonly line: number }) => line;
 
+const singlePathTexts = (policy: Policy, records: readonly ExistingRecord[]) =>
+  lineTextsOf(
+    policy,
+    records.flatMap((record) => singlePathRules(record).map(lineNumberOf)),
+  );
+
 /**
- * Returns the lines of a crawler's own record: the rules for single paths and other lines of the records that it
- * obeyed, and the wish. For a blocked crawler they matter only if some rule allows a single path.
+ * Returns the rules for single paths of the records for any other crawler. A crawler that is no longer blocked gets
+ * them too: a preset allows nothing that the file blocks for every crawler. Empty if they block no path.
+ */
+export function inheritedRules(policy: Policy, records: readonly ExistingRecord[]): readonly string[] {
+  const stars = records.filter((record) => hasName(record, ANY_AGENT));
+  return stars.some((record) => singlePathRules(record, 'deny').length > 0)
+    ? singlePathTexts(policy, stars)
+    : [];
+}
+
+/** Returns the inherited rules that a record does not have yet. */
+export function missingFrom(
+  policy: Policy,
+  record: ExistingRecord,
+  lines: readonly string[],
+): readonly string[] {
+  const ownTexts = new Set(singlePathTexts(policy, [record]));
+  return hasName(record, ANY_AGENT) ? [] : lines.filter((text) => !ownTexts.has(text));
+}
+
+/**
+ * Returns the lines of a crawler's own record: for a blocked crawler the blocking rule; for an allowed one the
+ * rules for single paths and other lines of the records that it obeyed, and the inherited rules.
  */
 export function linesOfOwnRecord(
   policy: Policy,
   records: readonly ExistingRecord[],
   wish: AccessWish,
+  inherited: readonly string[],
 ): readonly string[] {
-  const allowsPaths = records.some((record) => singlePathRules(record, 'allow').length > 0);
-  if (wish === 'out' && !allowsPaths) return [closingRuleText(policy)];
+  if (wish === 'out') return [closingRuleText(policy)];
   const rules = records.flatMap((record) => singlePathRules(record).map(lineNumberOf));
   const copiedLines = lineTextsOf(policy, [...rules, ...records.flatMap(({ says }) => says)]);
-  const blocksPaths = records.some((record) => singlePathRules(record, 'deny').length > 0);
-  if (wish === 'out') return [...copiedLines, closingRuleText(policy)];
-  return blocksPaths ? copiedLines : [...copiedLines, openRuleText(policy)];
+  const lines = [...new Set([...copiedLines, ...inherited])];
+  const blocksPaths =
+    inherited.length > 0 || records.some((record) => singlePathRules(record, 'deny').length > 0);
+  return blocksPaths ? lines : [...lines, openRuleText(policy)];
 }

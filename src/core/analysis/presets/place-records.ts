@@ -11,7 +11,6 @@ import {
 import { trimmedField } from '../../formats/rep/edit/trimmed-field.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
-import { closingRuleText, openRuleText } from './change-record.ts';
 import {
   ANY_AGENT,
   type ExistingRecord,
@@ -21,12 +20,23 @@ import {
   readExistingRecords,
 } from './existing-records.ts';
 import type { ExtractedAgent } from './extract-names.ts';
+import { closingRuleText, openRuleText } from './own-record-lines.ts';
 import { applyChanges } from './policy-changes.ts';
+import type { AccessWish } from './preset.ts';
+import { isPolicyTokenName } from './targets.ts';
 
 /** Names that get the same lines. */
 interface AgentGroup {
   readonly names: readonly ExtractedAgent[];
   readonly lines: readonly string[];
+}
+
+/** How new names are written. */
+export interface PlacementOptions {
+  /** Whether names are added to an existing record with exactly their rules. */
+  readonly joins: boolean;
+  /** The comment above a new record, without its sign. */
+  readonly comments: Readonly<Partial<Record<AccessWish, string>>>;
 }
 
 /** The possible places of new records. The best one is found by testing. */
@@ -91,61 +101,65 @@ function lineForPlace(policy: Policy, reader: Reader, place: RecordPlace): numbe
   return findBlockAround(policy, line)?.end ?? line + 1;
 }
 
+/** Groups names by their lines. A policy token gets no record together with crawlers, which are changed for other reasons. */
 function groupByLines(leaving: readonly ExtractedAgent[]): readonly AgentGroup[] {
   const groups = new Map<string, { names: ExtractedAgent[]; lines: readonly string[] }>();
   for (const agent of leaving) {
-    const key = agent.lines.join('\n');
+    const key = [isPolicyTokenName(agent.key), agent.key === ANY_AGENT, ...agent.lines].join('\n');
     const group = groups.get(key);
     if (group) group.names.push(agent);
     else groups.set(key, { names: [agent], lines: agent.lines });
   }
-  return [...groups.values()];
+  // The record for any other crawler comes last.
+  const isForAnyAgent = ({ names }: AgentGroup) => names.some(({ key }) => key === ANY_AGENT);
+  return [...groups.values()].toSorted((a, b) => Number(isForAnyAgent(a)) - Number(isForAnyAgent(b)));
 }
 
 export interface PlacementResult {
   readonly policy: Policy;
   /** The names that were added to an existing record. */
   readonly joined: ReadonlySet<string>;
+  /** The names that an existing record with exactly their rules could take, by the first name of that record. */
+  readonly joinable: ReadonlyMap<string, string>;
 }
 
-/** Adds the names of a group to a record with the same rules, or to a new one. */
-function placeAgentGroup(
-  policy: Policy,
-  reader: Reader,
-  group: AgentGroup,
-  place: RecordPlace,
-  joined: Set<string>,
-): Policy {
-  const names = group.names.map(({ text }) => ({ text }));
-  const isForAnyAgent = group.names.some(({ key }) => key === ANY_AGENT);
-  const fittingRecord = isForAnyAgent ? undefined : findFittingRecord(policy, reader, group);
-  if (fittingRecord) {
-    for (const { key } of group.names) joined.add(key);
-    const at = lastNameLine(fittingRecord) + 1;
-    return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert: names }] });
-  }
-  const at = lineForPlace(
-    policy,
-    reader,
-    isForAnyAgent && place !== 'before-records' ? 'behind-records' : place,
-  );
-  const insert = separateByBlankLines(policy, at, [...names, ...group.lines.map((text) => ({ text }))]);
-  return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
-}
-
-/** Places every name with its lines. The record for any other crawler comes last. */
+/** Places every name with its lines, in a new record or, if the options say so, in one with the same rules. */
 export function placeRecords(
   before: Policy,
   reader: Reader,
   leaving: readonly ExtractedAgent[],
   place: RecordPlace,
+  { joins, comments }: PlacementOptions,
 ): PlacementResult {
   const joined = new Set<string>();
-  const isForAll = ({ key }: ExtractedAgent) => key === ANY_AGENT;
-  const groups = [
-    ...groupByLines(leaving.filter((agent) => !isForAll(agent))),
-    ...groupByLines(leaving.filter(isForAll)),
-  ];
-  const policy = groups.reduce((now, group) => placeAgentGroup(now, reader, group, place, joined), before);
-  return { policy, joined };
+  const joinable = new Map<string, string>();
+  let policy = before;
+  for (const group of groupByLines(leaving)) {
+    const keys = group.names.map(({ key }) => key);
+    const isForAnyAgent = keys.includes(ANY_AGENT);
+    const fittingRecord = isForAnyAgent ? undefined : findFittingRecord(before, reader, group);
+    if (fittingRecord) for (const key of keys) joinable.set(key, fittingRecord.names[0].value);
+    const names = group.names.map(({ text }) => ({ text }));
+    const target = joins && fittingRecord ? findFittingRecord(policy, reader, group) : undefined;
+    if (target) {
+      for (const key of keys) joined.add(key);
+      const at = lastNameLine(target) + 1;
+      policy = applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert: names }] });
+      continue;
+    }
+    const comment = isForAnyAgent ? undefined : comments[group.names[0]!.wish];
+    const lines = [
+      ...(comment === undefined ? [] : [{ text: `# ${comment}` }]),
+      ...names,
+      ...group.lines.map((text) => ({ text })),
+    ];
+    const at = lineForPlace(
+      policy,
+      reader,
+      isForAnyAgent && place !== 'before-records' ? 'behind-records' : place,
+    );
+    const insert = separateByBlankLines(policy, at, lines);
+    policy = applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
+  }
+  return { policy, joined, joinable };
 }

@@ -17,7 +17,7 @@ import { writeDocument } from './carriers/write-document.ts';
 import { writeHeaders } from './carriers/write-headers.ts';
 import { writeRsl } from './carriers/write-rsl.ts';
 import { writeTdmrep } from './carriers/write-tdmrep.ts';
-import type { UseWishes } from './preset.ts';
+import type { UseWish, UseWishes } from './preset.ts';
 
 interface PresetCarrier {
   readonly id: UseCarrierId;
@@ -87,35 +87,34 @@ export function withCarrierFiles(site: PolicyFiles, plans: readonly CarrierFileP
   return { ...site, files };
 }
 
-/** What the site says about a purpose at `/` to any other crawler, where it differs from the preset's wish. */
+/** What the site says about a purpose at `/` to any other crawler, where lines contradict the preset's wish. */
 export interface UseOutcome {
   readonly purpose: AiPurpose;
   /** Absent for a purpose outside the preset whose answer changes. */
-  readonly wish?: 'yes' | 'no';
+  readonly wish?: UseWish;
   readonly before: AiUseAnswer;
   readonly after: AiUseAnswer;
   /** The lines that contradict the wish; for a purpose without one, the lines that decide. */
   readonly by: readonly FieldRef[];
 }
 
-/** Compares the answers before and after with the wishes. Empty if every wish is fulfilled. */
-export function findUseOutcomes(
+/** Compares the answers before and after with the wishes. Empty if no line contradicts a wish. */
+export const findUseOutcomes = (
   before: PolicyFiles,
   after: PolicyFiles,
-  { says, onlyWritten }: UseWishes,
-): readonly UseOutcome[] {
-  return aiPurposes.flatMap((purpose): readonly UseOutcome[] => {
+  wishes: UseWishes,
+): readonly UseOutcome[] =>
+  aiPurposes.flatMap((purpose): readonly UseOutcome[] => {
     const [was, is] = [before, after].map((site) =>
       aiUseQuestion.prepare(site, { question: 'ai-use', purpose })('', '/'),
     );
-    const wish = says[purpose];
-    const answers = { purpose, before: was!.answer, after: is!.answer };
-    if (wish === undefined) {
-      const { yes, no, terms } = is!;
-      return is!.answer === was!.answer ? [] : [{ ...answers, by: [...yes, ...no, ...terms] }];
-    }
-    if (is!.answer === wish) return [];
-    const by = [...(wish === 'no' ? is!.yes : is!.no), ...is!.terms];
-    return onlyWritten && by.length === 0 ? [] : [{ ...answers, wish, by }];
+    if (!was || !is) return [];
+    const { yes, no, terms } = is;
+    const wish = wishes[purpose];
+    const answers = { purpose, before: was.answer, after: is.answer };
+    if (wish === undefined)
+      return is.answer === was.answer ? [] : [{ ...answers, by: [...yes, ...no, ...terms] }];
+    if (is.answer === wish) return [];
+    const by = wish === 'open' ? no : [...(wish === 'no' ? yes : no), ...terms];
+    return by.length > 0 ? [{ ...answers, wish, by }] : [];
   });
-}

@@ -1,5 +1,6 @@
 // Presets: what a site allows and blocks, by the purposes of crawlers.
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
+import { columnPurposeOf } from '../../catalogue/column-purposes.ts';
 import type { Crawler, Purpose } from '../../catalogue/crawlers.ts';
 
 /** The data of a crawler that a preset uses, from the catalog or a custom entry. */
@@ -16,13 +17,11 @@ export interface PreferenceStatement {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What a preset states about AI use in files other than robots.txt. */
-export interface UseWishes {
-  /** By purpose. Nothing is written about the other purposes. */
-  readonly says: Readonly<Partial<Record<AiPurpose, 'yes' | 'no'>>>;
-  /** Present if only existing prohibitions are removed, and nothing is added. */
-  readonly onlyWritten?: true;
-}
+/** What the files of a site should say about a purpose. `open`: what says no is removed, and nothing is granted. */
+export type UseWish = 'yes' | 'no' | 'open';
+
+/** What a preset states about AI use in files other than robots.txt. Nothing is written about other purposes. */
+export type UseWishes = Readonly<Partial<Record<AiPurpose, UseWish>>>;
 
 /** A hint about a preset's limits, which no line of the file can remove. */
 export type PresetHint =
@@ -31,7 +30,7 @@ export type PresetHint =
   | 'noindex-unseen'
   /** The file cannot prevent search engines from showing AI answers. */
   | 'search-answers'
-  /** Rules for single paths stay. */
+  /** Rules for single paths stay for allowed crawlers. */
   | 'paths-stay';
 
 /** One preset, as data. To add one, add a row to `presets`. */
@@ -41,7 +40,7 @@ export interface CrawlerPreset {
   readonly out: readonly Purpose[];
   /** Crawlers with one of these purposes are allowed. */
   readonly in: readonly Purpose[];
-  /** The user decides about blocked crawlers that also have one of these purposes. */
+  /** The user decides about crawlers that have a blocked purpose and also one of these. */
   readonly keep: readonly Purpose[];
   /** The wish for all other crawlers of the catalog. */
   readonly rest?: AccessWish;
@@ -56,9 +55,7 @@ export interface CrawlerPreset {
   readonly hints: readonly PresetHint[];
 }
 
-const searchOnly: UseWishes = {
-  says: { search: 'yes', 'ai-search': 'no', 'ai-input': 'no', 'ai-train': 'no' },
-};
+const searchOnly: UseWishes = { search: 'yes', 'ai-search': 'no', 'ai-input': 'no', 'ai-train': 'no' };
 
 const visibleInSearch = ['search', 'user-triggered', 'social-preview'] as const;
 
@@ -72,7 +69,7 @@ export const presets = [
       { directive: 'content-signal', values: { search: 'yes', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
     ],
-    uses: { says: { search: 'yes', 'ai-train': 'no' } },
+    uses: { search: 'yes', 'ai-train': 'no' },
     hints: [],
   },
   {
@@ -96,16 +93,17 @@ export const presets = [
       { directive: 'content-signal', values: { 'ai-train': 'no' } },
       { directive: 'content-usage', values: { 'train-ai': 'n' } },
     ],
-    uses: { says: { 'ai-train': 'no' } },
+    uses: { 'ai-train': 'no' },
     hints: [],
   },
   {
     id: 'search-only',
-    out: [],
+    out: ['ai-training'],
     in: ['search'],
     keep: [],
     rest: 'out',
     others: 'out',
+    everyName: true,
     statements: [
       { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'ai-use': 'n', 'train-ai': 'n' } },
@@ -123,7 +121,7 @@ export const presets = [
     others: 'out',
     everyName: true,
     statements: [],
-    hints: ['ask-for-password', 'noindex-unseen', 'paths-stay'],
+    hints: ['ask-for-password', 'noindex-unseen'],
   },
   {
     id: 'allow-all',
@@ -134,37 +132,42 @@ export const presets = [
     others: 'in',
     everyName: true,
     statements: [],
-    uses: {
-      says: { search: 'yes', 'ai-search': 'yes', 'ai-input': 'yes', 'ai-train': 'yes' },
-      onlyWritten: true,
-    },
+    uses: { search: 'open', 'ai-search': 'open', 'ai-input': 'open', 'ai-train': 'open' },
     hints: ['paths-stay'],
   },
 ] as const satisfies readonly CrawlerPreset[];
 
 export type PresetId = (typeof presets)[number]['id'];
 
+/**
+ * Whether the catalog lists a crawler as one for AI training: by its purposes, or because models are trained on
+ * its archive.
+ */
+export const isTrainingCrawler = ({ tokens, purposes }: Pick<Crawler, 'tokens' | 'purposes'>): boolean =>
+  purposes.includes('ai-training') || columnPurposeOf(tokens[0]) === 'ai-training';
+
+/** Returns the purposes of a crawler that a preset blocks. */
+export const blockedPurposes = (
+  { out }: CrawlerPreset,
+  crawler: Pick<Crawler, 'tokens' | 'purposes'>,
+): readonly Purpose[] =>
+  out.filter(
+    (purpose) =>
+      crawler.purposes.includes(purpose) || (purpose === 'ai-training' && isTrainingCrawler(crawler)),
+  );
+
 /** Returns a preset's wish for one crawler. `both`: it has blocked purposes and others. */
 export function wishOfPreset(
   preset: CrawlerPreset,
-  { purposes }: Pick<Crawler, 'purposes'>,
+  crawler: Pick<Crawler, 'tokens' | 'purposes'>,
 ): AccessWish | 'both' | undefined {
-  const hasPurposeIn = (purposesToFind: readonly Purpose[]) =>
-    purposes.some((purpose) => purposesToFind.includes(purpose));
-  if (hasPurposeIn(preset.out)) return hasPurposeIn(preset.keep) || hasPurposeIn(preset.in) ? 'both' : 'out';
-  if (hasPurposeIn(preset.in)) return 'in';
-  return preset.rest;
-}
-
-/** Returns the wishes of a preset by crawler id, without the crawlers that the user decides about. */
-export function wishesOfPreset(
-  preset: CrawlerPreset,
-  crawlers: readonly PresetCrawler[],
-): ReadonlyMap<string, AccessWish> {
-  const wishes = new Map<string, AccessWish>();
-  for (const crawler of crawlers) {
-    const wish = wishOfPreset(preset, crawler);
-    if (wish && wish !== 'both') wishes.set(crawler.id, wish);
-  }
-  return wishes;
+  const { purposes } = crawler;
+  const hasPurposeIn = (list: readonly Purpose[]) => purposes.some((purpose) => list.includes(purpose));
+  const isAllowed = hasPurposeIn(preset.in);
+  const blocked = blockedPurposes(preset, crawler);
+  if (blocked.length === 0) return isAllowed ? 'in' : preset.rest;
+  if (preset.rest === 'out') return isAllowed ? 'both' : 'out';
+  // Others train models on its archive: no purpose of its own says so.
+  const isOnlyUsed = blocked.every((purpose) => !purposes.includes(purpose));
+  return isAllowed || isOnlyUsed || hasPurposeIn(preset.keep) ? 'both' : 'out';
 }

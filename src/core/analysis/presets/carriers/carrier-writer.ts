@@ -28,6 +28,12 @@ export interface WrittenFile {
  */
 export type CarrierWriter = (source: Source, wishes: UseWishes, origin: string) => WrittenFile;
 
+/** The value of a reservation of text and data mining (TDMRep, sec-tdm-properties). */
+export const RESERVED = '1';
+
+/** Returns the value that says no, or yes, to text and data mining. */
+export const reservationFor = (wish: 'yes' | 'no'): string => (wish === 'no' ? RESERVED : '0');
+
 /** Applies edits to a file, one after the other. */
 export function editInTurn(
   source: Source,

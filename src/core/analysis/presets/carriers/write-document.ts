@@ -1,22 +1,18 @@
 // Writes the wishes of a preset into an HTML document: the reservation of text and data mining.
 import { tdmMetaName } from '../../../formats/robots-pi/crawler-metas.ts';
-import { addMeta, setMetaContent, shownMetas } from '../../../formats/robots-pi/edit/crawler-meta.ts';
-import { type CarrierWriter, editInTurn } from './carrier-writer.ts';
+import { addMeta, removeMeta, setMetaContent, shownMetas } from '../../../formats/robots-pi/edit/crawler-meta.ts';
+import { type CarrierWriter, editInTurn, RESERVED, reservationFor } from './carrier-writer.ts';
 
-export const writeDocument: CarrierWriter = (source, { says, onlyWritten }) => {
-  const wish = says['ai-train'];
+export const writeDocument: CarrierWriter = (source, { 'ai-train': wish }) => {
   if (wish === undefined) return { source, remarks: [] };
-  const value = wish === 'no' ? '1' : '0';
   const places = shownMetas(source).flatMap((meta, place) =>
-    'kind' in meta && meta.kind === 'reservation' ? [place] : [],
+    'kind' in meta && meta.kind === 'reservation' ? [{ place, value: meta.value }] : [],
   );
-  if (places.length === 0 && onlyWritten) return { source, remarks: [] };
-  const after =
-    places.length === 0
-      ? editInTurn(source, (now) => addMeta(now, tdmMetaName('reservation'), value))
-      : editInTurn(
-          source,
-          ...places.map((place) => (now: typeof source) => setMetaContent(now, place, value)),
-        );
-  return { source: after, remarks: [] };
+  const edits = places.toReversed().map(({ place, value }) => (now: typeof source) => {
+    if (wish !== 'open') return setMetaContent(now, place, reservationFor(wish));
+    return value === RESERVED ? removeMeta(now, place) : [];
+  });
+  if (wish !== 'open' && edits.length === 0)
+    edits.push((now) => addMeta(now, tdmMetaName('reservation'), reservationFor(wish)));
+  return { source: editInTurn(source, ...edits), remarks: [] };
 };

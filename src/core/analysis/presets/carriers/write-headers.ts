@@ -1,11 +1,17 @@
 // Writes the wishes of a preset into a `_headers` file, into its group for the whole site.
-import { aiPurposes, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
+import { type AiPurpose, aiPurposes, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import { robotsTagDirectives } from '../../../catalogue/robots-tag-directives.ts';
-import { labelsFor, newestEdition } from '../../../catalogue/usage-vocabulary.ts';
+import { labelsFor, newestEdition, usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import type { Source } from '../../../document/source.ts';
-import { readContentSignal, replaceSignalAt } from '../../../formats/extensions/lines/content-signal.ts';
+import { readContentSignal, replaceSignalAt, type Signal } from '../../../formats/extensions/lines/content-signal.ts';
 import { preferenceOf } from '../../../formats/extensions/lines/content-usage.ts';
-import { addField, addGroup, setValue } from '../../../formats/response-headers/edit/headers-edits.ts';
+import {
+  addField,
+  addGroup,
+  removeField,
+  removeGroup,
+  setValue,
+} from '../../../formats/response-headers/edit/headers-edits.ts';
 import {
   nameOfUseHeader,
   type UseHeaderId,
@@ -17,10 +23,16 @@ import {
   readHeadersFile,
   valueOfField,
 } from '../../../formats/response-headers/headers-file.ts';
-import { readRobotsTag } from '../../../syntax/robots-tag.ts';
+import { limitOf, readRobotsTag, type RobotsTagPart } from '../../../syntax/robots-tag.ts';
 import { readDictionary } from '../../../syntax/structured-field.ts';
 import type { UseWishes } from '../preset.ts';
-import { type CarrierRemark, type CarrierWriter, editInTurn } from './carrier-writer.ts';
+import {
+  type CarrierRemark,
+  type CarrierWriter,
+  editInTurn,
+  RESERVED,
+  reservationFor,
+} from './carrier-writer.ts';
 
 const EVERY_PATH = '/*';
 
@@ -56,16 +68,36 @@ function addHeader(source: Source, id: UseHeaderId, value: string): Source {
   );
 }
 
-const changeValue = (source: Source, { group, place }: PlacedField, value: string): Source =>
-  editInTurn(source, (now) => setValue(now, group, place, value));
+/** Changes a header. Without a value it is removed, and so is a group that has no other header. */
+function changeValue(source: Source, { group, place }: PlacedField, value: string): Source {
+  if (value !== '') return editInTurn(source, (now) => setValue(now, group, place, value));
+  const isOnly = readHeadersFile(source).groups[group]?.fields.length === 1;
+  const isPattern = readHeadersFile(source).groups[group]?.pattern !== undefined;
+  return editInTurn(source, (now) =>
+    isOnly && isPattern ? removeGroup(now, group) : removeField(now, group, place),
+  );
+}
 
-function writeReservation(source: Source, { says, onlyWritten }: UseWishes): Source {
-  const wish = says['ai-train'];
+/** Changes all headers of one name for the whole site. From the last one up, because a header may be removed. */
+const changeFields = (source: Source, id: UseHeaderId, change: (value: string) => string): Source =>
+  findFields(source, id).reduceRight((now, one) => {
+    const value = valueOfField(one.field);
+    const next = change(value);
+    return next === value ? now : changeValue(now, one, next);
+  }, source);
+
+/** Returns the purposes for which what says no is removed. */
+const openPurposes = (wishes: UseWishes): readonly AiPurpose[] =>
+  aiPurposes.filter((purpose) => wishes[purpose] === 'open');
+
+function writeReservation(source: Source, { 'ai-train': wish }: UseWishes): Source {
   if (wish === undefined) return source;
-  const value = wish === 'no' ? '1' : '0';
+  if (wish === 'open')
+    return changeFields(source, 'reservation', (value) => (value === RESERVED ? '' : value));
   const fields = findFields(source, 'reservation');
-  if (fields.length === 0) return onlyWritten ? source : addHeader(source, 'reservation', value);
-  return fields.reduce((now, one) => changeValue(now, one, value), source);
+  return fields.length === 0
+    ? addHeader(source, 'reservation', reservationFor(wish))
+    : changeFields(source, 'reservation', () => reservationFor(wish));
 }
 
 /** Directives that prohibit use as model input and do not mention the index. */
@@ -76,8 +108,37 @@ const inputDirectives = robotsTagDirectives.filter(
     effects.every(({ purpose }) => purpose !== 'search'),
 );
 
-function writeRobotsTag(source: Source, { says }: UseWishes): Source {
-  if (says['ai-input'] !== 'no') return source;
+/** Whether a directive says no to one of these purposes. */
+const prohibits = ({ directive, value }: RobotsTagPart, purposes: readonly AiPurpose[]): boolean =>
+  (directive?.effects ?? []).some(
+    ({ purpose, says, onlyWith }) =>
+      says === 'no' &&
+      purposes.includes(purpose) &&
+      (onlyWith === undefined || limitOf(value?.text ?? '') === onlyWith),
+  );
+
+/** Returns a value without the directives that say no to these purposes. Of an abbreviation, the rest stays. */
+function withoutProhibitions(value: string, purposes: readonly AiPurpose[]): string {
+  const { parts } = readRobotsTag(value, { hasAgents: true });
+  if (!parts.some((part) => prohibits(part, purposes))) return value;
+  const kept = parts.flatMap((part) => {
+    const { agent, start, end, directive } = part;
+    if (!prohibits(part, purposes)) return [{ agent, text: value.slice(start, end) }];
+    return (directive?.equals ?? [])
+      .filter((name) => withoutProhibitions(name, purposes) !== '')
+      .map((text) => ({ agent, text }));
+  });
+  return kept
+    .map(({ agent, text }, i) =>
+      agent && agent !== kept[i - 1]?.agent ? `${agent.text}: ${text}` : text,
+    )
+    .join(', ');
+}
+
+function writeRobotsTag(source: Source, wishes: UseWishes): Source {
+  const open = openPurposes(wishes);
+  if (open.length > 0) return changeFields(source, 'robots', (value) => withoutProhibitions(value, open));
+  if (wishes['ai-input'] !== 'no') return source;
   const fields = findFields(source, 'robots');
   const partsOf = ({ field }: PlacedField) => readRobotsTag(valueOfField(field), { hasAgents: true });
   const written = new Set(
@@ -88,22 +149,22 @@ function writeRobotsTag(source: Source, { says }: UseWishes): Source {
   const missing = inputDirectives.map(({ name }) => name).filter((name) => !written.has(name));
   if (missing.length === 0) return source;
   // After a user-agent, directives apply only to it. A date may contain a comma.
-  const open = fields.find((one) => {
+  const general = fields.find((one) => {
     const { agents, parts } = partsOf(one);
     return agents.length === 0 && parts.length > 0 && parts.every(({ value }) => value === undefined);
   });
-  return open
-    ? changeValue(source, open, [valueOfField(open.field), ...missing].join(', '))
+  return general
+    ? changeValue(source, general, [valueOfField(general.field), ...missing].join(', '))
     : addHeader(source, 'robots', missing.join(', '));
 }
 
 /** Returns the labels of Content-Usage with the wish for each. */
-const usageWishes = ({ says }: UseWishes): readonly (readonly [label: string, says: 'yes' | 'no'])[] => [
+const usageWishes = (wishes: UseWishes): readonly (readonly [label: string, says: 'yes' | 'no'])[] => [
   ...new Map(
     aiPurposes.flatMap((purpose) => {
-      const wish = says[purpose];
+      const wish = wishes[purpose];
       const [label] = labelsFor(newestEdition, purpose);
-      return wish && label !== undefined ? [[label, wish] as const] : [];
+      return wish && wish !== 'open' && label !== undefined ? [[label, wish] as const] : [];
     }),
   ),
 ];
@@ -123,11 +184,31 @@ function changeUsage(value: string, label: string, says: 'yes' | 'no'): string {
     );
 }
 
+/** Returns a value without the labels, of any edition, that say no to one of these purposes. */
+function withoutRefusals(value: string, purposes: readonly AiPurpose[]): string {
+  const labels = new Set(
+    usageEditions.flatMap((edition) => purposes.flatMap((purpose) => labelsFor(edition, purpose))),
+  );
+  const read = readDictionary(value);
+  if ('fault' in read) return value;
+  const { members } = read;
+  const isRefusal = ({ key }: (typeof members)[number]) =>
+    labels.has(key) && preferenceOf({ members }, key) === 'disallowed';
+  return members.some(isRefusal)
+    ? members
+        .filter((member) => !isRefusal(member))
+        .map(({ start, end }) => value.slice(start, end))
+        .join(', ')
+    : value;
+}
+
 function writeUsage(source: Source, wishes: UseWishes): Source {
+  const open = openPurposes(wishes);
+  if (open.length > 0) return changeFields(source, 'usage', (value) => withoutRefusals(value, open));
   const wanted = usageWishes(wishes);
   const fields = findFields(source, 'usage');
   if (fields.length === 0) {
-    if (wishes.onlyWritten || wanted.length === 0) return source;
+    if (wanted.length === 0) return source;
     return addHeader(source, 'usage', wanted.map(([label, says]) => printUsage(label, says)).join(', '));
   }
   const dictionaries = fields.map(({ field }) => readDictionary(valueOfField(field)));
@@ -137,7 +218,7 @@ function writeUsage(source: Source, wishes: UseWishes): Source {
   const missing: string[] = [];
   for (const [label, says] of wanted) {
     const isWritten = members.some(({ key }) => key === label);
-    if (!isWritten && !wishes.onlyWritten) missing.push(printUsage(label, says));
+    if (!isWritten) missing.push(printUsage(label, says));
     if (!isWritten || preferenceOf({ members }, label) === (says === 'yes' ? 'allowed' : 'disallowed'))
       continue;
     for (const one of findFields(after, 'usage'))
@@ -149,30 +230,27 @@ function writeUsage(source: Source, wishes: UseWishes): Source {
 }
 
 /**
- * Changes the signals that contradict a wish. No signal is added: as a header it applies to one host's crawler
- * only.
+ * Changes the signals that contradict a wish, or removes them. No signal is added: as a header it applies to one
+ * host's crawler only.
  */
-function writeSignals(source: Source, { says }: UseWishes): Source {
-  let after = source;
-  for (const purpose of aiPurposes) {
-    const wish = says[purpose];
+const writeSignals = (source: Source, wishes: UseWishes): Source =>
+  aiPurposes.reduce((after, purpose) => {
+    const wish = wishes[purpose];
+    if (wish === undefined) return after;
     const key = signalPurposeOf(purpose);
-    if (wish === undefined) continue;
-    for (const one of findFields(after, 'signal')) {
-      const value = valueOfField(one.field);
-      const wrong = (readContentSignal(value).parts ?? []).filter(
-        (signal) => signal.key === key && signal.value !== wish,
-      );
-      const corrected = wrong.reduceRight((text, at) => replaceSignalAt(text, at, `${key}=${wish}`), value);
-      after = changeValue(after, one, corrected);
-    }
-  }
-  return after;
-}
+    const isWrong = (signal: Signal) =>
+      signal.key === key && (wish === 'open' ? signal.value === 'no' : signal.value !== wish);
+    const text = wish === 'open' ? undefined : `${key}=${wish}`;
+    return changeFields(after, 'signal', (value) =>
+      (readContentSignal(value).parts ?? [])
+        .filter(isWrong)
+        .reduceRight((now, at) => replaceSignalAt(now, at, text), value),
+    );
+  }, source);
 
 /** Returns remarks on headers that cannot be read, and on groups for parts of the site with a different reservation. */
-function remarksOn(source: Source, { says }: UseWishes): readonly CarrierRemark[] {
-  const opposite = says['ai-train'] === 'no' ? '0' : '1';
+function remarksOn(source: Source, { 'ai-train': wish }: UseWishes): readonly CarrierRemark[] {
+  const opposite = reservationFor(wish === 'no' ? 'yes' : 'no');
   const usages = findFields(source, 'usage').filter(
     ({ field }) => 'fault' in readDictionary(valueOfField(field)),
   );
@@ -199,7 +277,7 @@ export const writeHeaders: CarrierWriter = (source, wishes) => {
     (now, write) => write(now, wishes),
     tagged,
   );
-  const [excerpt] = tagged === source ? [] : findFields(after, 'robots').slice(-1);
+  const [excerpt] = tagged === source || wishes['ai-input'] !== 'no' ? [] : findFields(after, 'robots').slice(-1);
   return {
     source: after,
     remarks: [

@@ -4,7 +4,7 @@ import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import type { Source } from '../../../document/source.ts';
 import { positionAt } from '../../../formats/robots-pi/text-positions.ts';
 import { addContent, addLicense, setWord, stateOfWord } from '../../../formats/rsl/edit/license-edits.ts';
-import { answerOf, type RslAnswer } from '../../../formats/rsl/rsl-answer.ts';
+import { answerOf, listsOfType, type RslAnswer } from '../../../formats/rsl/rsl-answer.ts';
 import { patternOfContent } from '../../../formats/rsl/rsl-carrier.ts';
 import { type RslContent, readRslDocument } from '../../../formats/rsl/rsl-document.ts';
 import { usagesFor } from '../../../formats/rsl/vocabulary.ts';
@@ -20,16 +20,19 @@ interface WordWish {
   readonly says: 'yes' | 'no';
 }
 
-/** Returns the wishes by license word, each word once. */
-function wordWishes({ says }: UseWishes): readonly WordWish[] {
-  const wishes = new Map<string, WordWish>();
+/** Returns the wishes for yes and no by license word, each word once. */
+function wordWishes(wishes: UseWishes): readonly WordWish[] {
+  const byWord = new Map<string, WordWish>();
   for (const purpose of aiPurposes) {
-    const wish = says[purpose];
+    const says = wishes[purpose];
     const [word] = usagesFor(purpose);
-    if (wish && word !== undefined) wishes.set(word, { word, purpose, says: wish });
+    if (says && says !== 'open' && word !== undefined) byWord.set(word, { word, purpose, says });
   }
-  return [...wishes.values()];
+  return [...byWord.values()];
 }
+
+const openPurposes = (wishes: UseWishes): readonly AiPurpose[] =>
+  aiPurposes.filter((purpose) => wishes[purpose] === 'open');
 
 const contentAt = (source: Source, at: number): RslContent => readRslDocument(source).contents[at]!;
 
@@ -67,20 +70,46 @@ function permit(source: Source, content: number, { word, purpose }: WordWish): S
   return source;
 }
 
-/** Makes existing content express a wish about a word. What already expresses it stays. */
-function writeWord(source: Source, content: number, wish: WordWish, onlyWritten: boolean): Source {
-  const now = answerAt(source, content, wish.purpose);
-  const isProhibited = contentAt(source, content).licenses.some(
-    (license) => stateOfWord(license, 'usage', wish.word) === 'prohibits',
+/**
+ * Removes the words that prohibit a purpose, also wider ones. A permitted word is not added: what a list of
+ * permitted words lacks is not licensed (RSL 1.0 3.5).
+ */
+function removeProhibitions(source: Source, content: number, purposes: readonly AiPurpose[]): Source {
+  const words = new Set(purposes.flatMap(usagesFor));
+  return placesOfLicenses(source, content).reduce(
+    (after, place) =>
+      [...words].reduce((now, word) => {
+        const license = contentAt(now, content).licenses[place.license];
+        if (!license || stateOfWord(license, 'usage', word) !== 'prohibits') return now;
+        const isPermitted = listsOfType(license, 'usage').some(
+          (list) => list.effect === 'permits' && list.words.some(({ text }) => text === word),
+        );
+        return editInTurn(now, (text) =>
+          setWord(text, place, 'usage', word, isPermitted ? 'permits' : undefined),
+        );
+      }, after),
+    source,
   );
-  if (now?.says === wish.says || now?.says === 'terms' || (onlyWritten && !isProhibited)) return source;
+}
+
+/** Makes existing content express a wish about a word. What already expresses it stays. */
+function writeWord(source: Source, content: number, wish: WordWish): Source {
+  const now = answerAt(source, content, wish.purpose);
+  if (now?.says === wish.says || now?.says === 'terms') return source;
   return wish.says === 'no' ? prohibit(source, content, wish.word) : permit(source, content, wish);
 }
 
-/** Writes a new license with a word for every wish. */
+/** The only use that is permitted if no wish permits one. */
+const LEAST_PERMITTED: WordWish = { word: 'search', purpose: 'search', says: 'yes' };
+
+/**
+ * Writes a new license with a word for every wish. Without a list of permitted words it would permit every use
+ * that it does not prohibit (RSL 1.0 3.5), and give away uses that the preset says nothing about.
+ */
 function writeLicense(source: Source, content: number, wishes: readonly WordWish[]): Source {
   const place = { content, license: 0 };
-  const inOrder = wishes.toSorted((a, b) => Number(a.says === 'no') - Number(b.says === 'no'));
+  const permitsAny = wishes.some(({ says }) => says === 'yes');
+  const inOrder = (permitsAny ? wishes : [LEAST_PERMITTED, ...wishes]).toSorted((a, b) => Number(a.says === 'no') - Number(b.says === 'no'));
   return inOrder.reduce(
     (now, { word, says }) =>
       editInTurn(now, (source) =>
@@ -96,13 +125,19 @@ const firstContents = (source: Source, isMeant: (content: RslContent) => boolean
 function remarksOn(
   source: Source,
   isWhole: (content: RslContent) => boolean,
-  wishes: readonly WordWish[],
+  wishes: UseWishes,
 ): readonly CarrierRemark[] {
   const lineOf = ({ at }: RslAnswer) => positionAt(source, at.start).line;
+  // Purposes with one word have one remark.
+  const purposes = new Map(
+    aiPurposes.flatMap((purpose) => (wishes[purpose] ? [[usagesFor(purpose)[0], purpose] as const] : [])),
+  );
   return readRslDocument(source).contents.flatMap((content) =>
-    wishes.flatMap(({ purpose, says }): readonly CarrierRemark[] => {
+    [...purposes.values()].flatMap((purpose): readonly CarrierRemark[] => {
       const answer = answerOf([content], purpose);
-      if (!answer || answer.says === says) return [];
+      const isFulfilled =
+        wishes[purpose] === 'open' ? answer?.says !== 'no' : answer?.says === wishes[purpose];
+      if (!answer || isFulfilled) return [];
       if (isWhole(content))
         return answer.says === 'terms' ? [{ code: 'terms', line: lineOf(answer), words: answer.words }] : [];
       return answer.isNamed
@@ -123,8 +158,10 @@ export const writeRsl: CarrierWriter = (source, wishes, origin) => {
   const { authority } = urlParts(origin);
   const isWhole = (content: RslContent) => /^(?:\/|\/?\*+)$/.test(patternOfContent(content, authority) ?? '');
   const wholeSiteContents = firstContents(source, isWhole);
-  let after = source;
-  if (wholeSiteContents.length === 0 && !wishes.onlyWritten) {
+  const open = openPurposes(wishes);
+  let after = wholeSiteContents.reduce((now, at) => removeProhibitions(now, at, open), source);
+  if (words.length === 0) return { source: after, remarks: remarksOn(after, isWhole, wishes) };
+  if (wholeSiteContents.length === 0) {
     after = editInTurn(after, (now) => addContent(now, EVERY_URL));
     after = writeLicense(after, readRslDocument(after).contents.length - 1, words);
   }
@@ -133,13 +170,13 @@ export const writeRsl: CarrierWriter = (source, wishes, origin) => {
       after = words
         // Prohibited words come first, because content without lists permits the rest anyway.
         .toSorted((a, b) => Number(a.says === 'yes') - Number(b.says === 'yes'))
-        .reduce((now, wish) => writeWord(now, at, wish, wishes.onlyWritten === true), after);
-    else if (!wishes.onlyWritten)
+        .reduce((now, wish) => writeWord(now, at, wish), after);
+    else
       after = writeLicense(
         editInTurn(after, (now) => addLicense(now, at)),
         at,
         words,
       );
   }
-  return { source: after, remarks: remarksOn(after, isWhole, words) };
+  return { source: after, remarks: remarksOn(after, isWhole, wishes) };
 };
