@@ -3,7 +3,6 @@
 import { type Crawler, crawlers, findCrawler } from '../../../../catalogue/crawlers.ts';
 import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { leadingIdentifier, productToken } from '../../../../matching/product-token.ts';
-import { leadingIdentifier } from '../../../../matching/agent-names.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
