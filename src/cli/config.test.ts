@@ -108,7 +108,11 @@ const refused: readonly (readonly [unknown, string, string])[] = [
   [{ files: 'robots.txt' }, 'files should be a list', 'docs/ci.md'],
   [{ files: ['a', ''] }, 'files[1] should be a text that is not empty', 'docs/ci.md'],
   [{ readers: ['googel'] }, 'readers[0] should be the id of a reader', 'Did you mean google?'],
-  [{ severities: { R001: 'fatal' } }, 'severities.R001 should be error, warning, info or hint', 'docs/ci.md'],
+  [
+    { severities: { R001: 'fatal' } },
+    'severities.R001 should be error, warning, info, hint or off',
+    'docs/ci.md',
+  ],
   [{ maxWarnings: -1 }, 'maxWarnings should be a whole number from 0', 'docs/ci.md'],
 ];
 

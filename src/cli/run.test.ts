@@ -76,7 +76,7 @@ const misuses: readonly (readonly [string, string, string])[] = [
   [
     'ask robots.txt --url / --question mobile-agent --agent a',
     '--agent does not apply to the question mobile-agent',
-    'fetch, usage, ai-use and dataset',
+    'fetch, usage, ai-use, dataset and index-follow',
   ],
   ['matrix robots.txt --csv --markdown', '--markdown cannot be used with --csv.', 'Remove one'],
   ['matrix robots.txt --urls nul.txt', 'nul.txt is not a list of URLs.', 'one URL per line'],

@@ -1,12 +1,12 @@
 // Parses the values of options that are restricted.
-import { findNearestName } from '../../core/syntax/nearest-name.ts';
+import { findNearestValue } from '../../core/syntax/nearest-name.ts';
 import { list } from '../../messages/en/counts.ts';
 import { CliError } from '../cli-error.ts';
 import type { FetchLimits } from '../network/fetch-file.ts';
 import type { OptionName, OptionValues } from './options.ts';
 
 function rejectValue(option: OptionName, value: string, allowed: string, all: readonly string[] = []): never {
-  const near = findNearestName(value, all);
+  const near = findNearestValue(value, all);
   throw new CliError('bad-value', {
     option: `--${option}`,
     value,
@@ -35,7 +35,13 @@ export function parseChoice<T extends string>(
 export function parseOperand<T extends string>(command: string, value: string, all: readonly T[]): T {
   const match = all.find((candidate) => candidate === value);
   if (match !== undefined) return match;
-  throw new CliError('bad-operand', { command, value, allowed: all.join(', ') });
+  const near = findNearestValue(value, all);
+  throw new CliError('bad-operand', {
+    command,
+    value,
+    allowed: all.join(', '),
+    ...(near === undefined ? {} : { near }),
+  });
 }
 
 /** Parses a whole number of at least `least`. @throws CliError for any other value. */

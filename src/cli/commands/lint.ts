@@ -12,7 +12,8 @@ import { addressOptions, commonOptions, fileOptions, type OptionValues } from '.
 import { outputFormatOf } from '../arguments/output-format.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
-import { type Config, configureLint, openConfig } from '../input/config.ts';
+import { configureLint, openConfig, severitiesOf } from '../input/config.ts';
+import { noteEmpty } from '../input/expand-names.ts';
 import { type LintFile, openLintFiles } from '../input/open-lint-files.ts';
 import { STDIN } from '../input/read-input.ts';
 import { isContent } from '../network/fetch-file.ts';
@@ -69,9 +70,9 @@ async function fixInPlace(
 }
 
 /** Gives a finding the severity that the configuration sets for its kind. */
-function withSeverity(finding: Finding, severities: Config['severities']): Finding {
+function withSeverity(finding: Finding, severities: InspectionContext['severities']): Finding {
   const { code, spec, range, words: params, detail } = finding;
-  const severity = severities?.[code] ?? finding.severity;
+  const severity = severities[code] ?? finding.severity;
   if (severity === finding.severity) return finding;
   return createFinding({ code, severity, spec }, range, params, () => fixesNotKept(finding), detail);
 }
@@ -97,7 +98,7 @@ function noteUnusedComments(
 interface InspectionContext {
   readonly io: Io;
   readonly isVerbose: boolean;
-  readonly severities: Config['severities'];
+  readonly severities: Readonly<Record<string, Severity>>;
 }
 
 /** Inspects one file. */
@@ -186,7 +187,10 @@ function printResult(io: Io, result: LintResult, values: OptionValues): void {
       return io.out(formatCheckstyle(reports, io));
     default: {
       const least = parseChoice('severity', values.severity, severitiesByGravity);
-      return printStyled(io, formatReports(reports, least, io.isQuiet));
+      return printStyled(
+        io,
+        formatReports(reports, { leastSevere: least, isQuiet: io.isQuiet, isVerbose: values.verbose }),
+      );
     }
   }
 }
@@ -200,7 +204,7 @@ async function runLint(unconfigured: Invocation): Promise<number> {
   if (isDryRun && !values.fix) throw new CliError('without-fix');
   if (isDryRun && outputFormatOf(values) !== 'text')
     throw new CliError('not-with', { option: `--format ${values.format}`, other: '--dry-run' });
-  const context = { io, isVerbose: values.verbose, severities: config?.severities };
+  const inspection = { io, isVerbose: values.verbose, severities: severitiesOf(config) };
   const { sarif } = values;
   if (sarif === STDIN && outputFormatOf(values) !== 'text')
     throw new CliError('not-with', { option: `--format ${values.format}`, other: '--sarif -' });
@@ -212,11 +216,14 @@ async function runLint(unconfigured: Invocation): Promise<number> {
   const reports: FileReport[] = [];
   const allReports: FileReport[] = [];
   let isClosed = false;
-  for (const opened of await openLintFiles(files, values, { inputs, cwd: io.cwd })) {
+  let isFixed = false;
+  const context = { inputs, cwd: io.cwd };
+  for (const opened of await openLintFiles(files, values, context, noteEmpty(io))) {
     const selection = selectionFor(opened.path);
     const file = values.fix ? await fixInPlace(io, opened, selection, isDryRun) : opened;
-    const report = inspectFile(file, selection, context);
+    const report = inspectFile(file, selection, inspection);
     allReports.push(report);
+    isFixed ||= file !== opened;
     const { response } = opened;
     const watched = selectWatchedReaders(values, opened.path);
     if (!values.json) noteResponse(io, response, watched);
@@ -228,6 +235,7 @@ async function runLint(unconfigured: Invocation): Promise<number> {
     );
     reports.push({ ...report, findings: listed, ...(closedSite ? { closedSite } : {}) });
   }
+  if (isDryRun && !isFixed) printNote(io, words.lint.nothingToFix(allReports.length));
   const counts = countFindings(allReports);
   const failing = findFailingSeverities(io, counts, maxWarnings);
   const hasFailed = failing.some((severity) => counts[severity] > 0) || isClosed;

@@ -6,7 +6,7 @@ import { outputFormatOf } from '../arguments/output-format.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
 import { configureTest, openConfig } from '../input/config.ts';
-import { expandNames } from '../input/expand-names.ts';
+import { expandNames, noteEmpty } from '../input/expand-names.ts';
 import { readReplacements } from '../input/file-replacements.ts';
 import { findSitePath, isWorkspaceName } from '../input/open-file.ts';
 import { type CliWorkspace, openWorkspace, resolveBelow } from '../input/open-workspace.ts';
@@ -84,7 +84,7 @@ async function testWorkspaces({ io, inputs, values, files }: Invocation): Promis
   const readers = values.reader === undefined ? undefined : selectReaders(values).map(({ id }) => id);
   const replacements = await readReplacements(values.file, inputs);
   const tested: TestReport[] = [];
-  for (const name of await expandNames(files, io.cwd, isWorkspaceName)) {
+  for (const name of await expandNames(files, io.cwd, isWorkspaceName, noteEmpty(io))) {
     const opened = await openWorkspace(name, inputs, replacements, values.live);
     if (!values.json) noteResponses(io, opened, readers);
     const start = performance.now();

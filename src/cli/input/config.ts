@@ -2,7 +2,7 @@
 import { dirname, join, normalize, sep, win32 } from 'node:path';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { findNearestName } from '../../core/syntax/nearest-name.ts';
+import { findNearestName, findNearestValue } from '../../core/syntax/nearest-name.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
@@ -15,12 +15,15 @@ import { isInFolder, isOutsideFolder, STDIN } from './read-input.ts';
 /** The name of the configuration file in the current folder. */
 const CONFIG_NAME = 'gatepost.config.json';
 
+/** The severity of findings that are not listed. */
+const NOT_LISTED = 'off';
+
 /** The content of the file. All keys are optional. */
 interface ConfigFile {
   readonly files?: readonly string[];
   readonly root?: string;
   readonly readers?: readonly string[];
-  readonly severities?: Readonly<Record<string, Severity>>;
+  readonly severities?: Readonly<Record<string, Severity | typeof NOT_LISTED>>;
   readonly ignore?: readonly string[];
   readonly maxWarnings?: number;
   readonly expectations?: readonly string[];
@@ -50,7 +53,7 @@ const checkOneOf =
     return {
       where,
       expected,
-      near: typeof value === 'string' ? findNearestName(value, all) : undefined,
+      near: typeof value === 'string' ? findNearestValue(value, all) : undefined,
     };
   };
 
@@ -66,7 +69,7 @@ const checkList =
   };
 
 const checkCode = checkOneOf(knownCodes, 'code');
-const checkSeverity = checkOneOf(severitiesByGravity, 'severity');
+const checkSeverity = checkOneOf([...severitiesByGravity, NOT_LISTED], 'severity');
 
 const checkSeverities: Check = (value, where) => {
   if (!isObject(value)) return { where, expected: 'severities' };
@@ -184,6 +187,21 @@ export async function openConfig({ inputs, values }: Invocation): Promise<Config
   };
 }
 
+/** The severities that are set, and the codes that are not listed. */
+function splitSeverities({ severities = {} }: ConfigFile) {
+  const entries = Object.entries(severities);
+  return {
+    severities: Object.fromEntries(
+      entries.flatMap(([code, severity]) => (severity === NOT_LISTED ? [] : [[code, severity] as const])),
+    ),
+    off: entries.flatMap(([code, severity]) => (severity === NOT_LISTED ? [code] : [])),
+  };
+}
+
+/** The severities that the configuration sets, without those that are off. */
+export const severitiesOf = (config: Config | undefined): Readonly<Record<string, Severity>> =>
+  config ? splitSeverities(config).severities : {};
+
 const joinLists = (...lists: readonly (string | undefined)[]) =>
   lists.filter((one) => one !== undefined && one !== '').join(',') || undefined;
 
@@ -205,7 +223,7 @@ export async function configureLint(
     ...values,
     root: values.root ?? (hasFiles ? undefined : config.root),
     reader: values.reader ?? (isProfile ? undefined : config.readers?.join(',')),
-    ignore: joinLists(values.ignore, config.ignore?.join(',')),
+    ignore: joinLists(values.ignore, config.ignore?.join(','), splitSeverities(config).off.join(',')),
     'max-warnings': values['max-warnings'] ?? config.maxWarnings?.toString(),
   };
   return { values: configured, files: hasFiles ? files : configuredFiles };

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['empty', 'a/*.csv', 'gone/*.txt'])('ours: %s without such a file ends with 2', async (name) => {
-  expect(await linted(name)).toContain(`${name} does not contain a file`);
+  expect(await linted(name)).toContain(`was found in ${name}.`);
 });
 
 test('ours: test reads the workspaces of a folder', async () => {

@@ -2,8 +2,10 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, posix, resolve, sep } from 'node:path';
+import { cliWords as words } from '../../messages/en/cli.ts';
 import { CliError } from '../cli-error.ts';
 import { isAddress } from '../network/address.ts';
+import { type Io, printNote } from '../output/io.ts';
 import { errorCode, STDIN } from './read-input.ts';
 
 /** Whether a folder is not searched: it contains no policy files of the site. */
@@ -104,18 +106,30 @@ export async function startOf(
 /**
  * Replaces folders and patterns by the names of the files in them.
  * @param isIncluded which files of a folder are included, by their paths with slashes
- * @throws CliError if a folder or pattern contains no such file.
+ * @param onEmpty is called with each folder or pattern that contains no such file
+ * @throws CliError if none contains one.
  */
 export async function expandNames(
   names: readonly string[],
   cwd: string,
   isIncluded: (file: string) => boolean,
+  onEmpty: (name: string) => void,
 ): Promise<readonly string[]> {
   const expanded: string[] = [];
+  const empty: string[] = [];
   for (const name of names) {
     const files = await expandName(name, cwd, isIncluded);
-    if (files.length === 0) throw new CliError('nothing-found', { file: name });
+    if (files.length === 0) empty.push(name);
     for (const file of files) expanded.push(file);
   }
+  if (empty.length > 0 && expanded.length === 0)
+    throw new CliError('nothing-found', { file: empty.join(', ') });
+  empty.forEach(onEmpty);
   return expanded;
 }
+
+/** Notes each folder or pattern that contains nothing to read. The others are still read. */
+export const noteEmpty =
+  (io: Io) =>
+  (name: string): void =>
+    printNote(io, words.nothingIn(name));

@@ -87,13 +87,18 @@ async function openWorkspaceFiles(
   });
 }
 
-/** Opens the files, and the policy files of folders, with their sites. @throws CliError if one cannot be read. */
+/**
+ * Opens the files, and the policy files of folders, with their sites.
+ * @param onEmpty is called with each folder without a policy file
+ * @throws CliError if one cannot be read.
+ */
 export async function openLintFiles(
   operands: readonly string[],
   values: OptionValues,
   context: OpenContext,
+  onEmpty: (name: string) => void,
 ): Promise<readonly LintFile[]> {
-  const names = await expandNames(operands, context.cwd, isRequestedName);
+  const names = await expandNames(operands, context.cwd, isRequestedName, onEmpty);
   const isWorkspace = (name: string) =>
     values.path === undefined && !isAddress(name) && isWorkspaceName(name);
   const single = names.filter((name) => !isWorkspace(name));

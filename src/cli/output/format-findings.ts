@@ -9,6 +9,7 @@ import {
 } from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Position, Range } from '../../core/document/range.ts';
+import type { NonEmpty } from '../../core/text/non-empty.ts';
 import { citeSpecification } from '../../messages/cite-specification.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
@@ -87,7 +88,32 @@ export const reportsToJson = (reports: readonly FileReport[]): readonly object[]
 /** Whether a fix edits the file. One that only shows something in the editor is of no use here. */
 export const isFileEdit = ({ command }: Fix): boolean => command?.do !== 'show-lines';
 
-function formatFinding(name: string, finding: Finding): StyledText {
+/** How many findings of one kind a file has at most before only the first is printed in full. */
+const MAX_ALIKE = 3;
+
+/** Groups the findings of a file by kind, in the order of the first of each. Few of a kind stay by themselves. */
+function groupFindings(findings: readonly Finding[]): readonly NonEmpty<Finding>[] {
+  const byCode = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const alike = byCode.get(finding.code);
+    if (alike) alike.push(finding);
+    else byCode.set(finding.code, [finding]);
+  }
+  return findings.flatMap((finding): NonEmpty<Finding>[] => {
+    const alike = byCode.get(finding.code) ?? [];
+    if (alike.length <= MAX_ALIKE) return [[finding]];
+    return finding === alike[0] ? [[finding, ...alike.slice(1)]] : [];
+  });
+}
+
+/** Says where the other findings of a kind are. */
+function formatAlike(alike: readonly Finding[]): StyledText {
+  if (alike.length === 0) return [];
+  const lines = [...new Set(alike.map(({ range }) => range.start.line + 1))];
+  return [styled('faint', `    ${words.lint.alike(alike.length, lines)}`), '\n'];
+}
+
+function formatFinding(name: string, [finding, ...alike]: NonEmpty<Finding>): StyledText {
   const { line, column } = positionToJson(finding.range.start);
   const { severity, code } = finding;
   return [
@@ -98,6 +124,7 @@ function formatFinding(name: string, finding: Finding): StyledText {
     ...fixesNotKept(finding)
       .filter(isFileEdit)
       .flatMap((fix): StyledPart[] => [styled('faint', `    ${words.lint.fix(fixTitle(fix))}`), '\n']),
+    ...formatAlike(alike),
   ];
 }
 
@@ -121,21 +148,29 @@ function formatCleanReport(reports: readonly FileReport[], leastSevere: Severity
   ];
 }
 
-/**
- * Formats all findings for people, file by file, with a summary. `least`: the least severe ones that are listed, if not
- * all. `isQuiet`: without the summary, and empty without findings.
- */
+interface ReportOptions {
+  /** The least severe findings that are listed, if not all. */
+  readonly leastSevere: Severity | undefined;
+  /** Without the summary, and empty without findings. */
+  readonly isQuiet: boolean;
+  /** With each finding by itself. */
+  readonly isVerbose: boolean;
+}
+
+/** Formats all findings for people, by file and kind, with a summary. */
 export function formatReports(
   reports: readonly FileReport[],
-  leastSevere: Severity | undefined,
-  isQuiet: boolean,
+  { leastSevere, isQuiet, isVerbose }: ReportOptions,
 ): StyledText {
   const counts = countFindings(reports);
   const presentSeverities = severitiesByGravity.filter((severity) => counts[severity] > 0);
   if (presentSeverities.length === 0) return isQuiet ? [] : formatCleanReport(reports, leastSevere);
   const texts = reports
     .filter(({ findings }) => findings.length > 0)
-    .map(({ name, findings }) => findings.flatMap((finding) => formatFinding(name, finding)));
+    .map(({ name, findings }) => {
+      const groups = isVerbose ? findings.map((finding) => [finding] as const) : groupFindings(findings);
+      return groups.flatMap((group) => formatFinding(name, group));
+    });
   const body = texts.flatMap((text, index) => (index === 0 ? text : ['\n', ...text]));
   if (isQuiet) return body;
   const pairs = presentSeverities.map((severity) => [severity, counts[severity]] as const);

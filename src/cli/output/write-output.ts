@@ -81,6 +81,13 @@ async function replaceFile(
   }
 }
 
+/** Says what is in the way of a file that cannot be written. */
+function toWriteError(file: string, why: string): CliError {
+  if (why === 'ENOENT') return new CliError('no-folder', { file, folder: dirname(file) });
+  if (why === 'EISDIR') return new CliError('is-directory', { file });
+  return new CliError('unwritable', { file, why });
+}
+
 async function writeWhole(
   io: Io,
   file: string,
@@ -93,7 +100,7 @@ async function writeWhole(
     await replaceFile(io, file, bytes, expected);
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw new CliError('unwritable', { file, why: errorCode(error) });
+    throw toWriteError(file, errorCode(error));
   }
 }
 

@@ -1,6 +1,7 @@
 // Checks expectations, and explains why an expectation is not met.
 import { type AnyVerdict, prepareAny, questionOf } from '../../core/questions/registry.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
+import { findNearestValue } from '../../core/syntax/nearest-name.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
 import { checkExpectations, type ExpectationResult } from '../../core/workspace/expectations.ts';
@@ -51,9 +52,18 @@ function explainableVerdict(
   return prepareAny(site, options!)(expectation.agent, expectation.url);
 }
 
+/** The answer that an expected value is probably intended as; undefined if it is an answer, or like none. */
+function nearestAnswer(expectation: Expectation): string | undefined {
+  const answers = questionOf(cellQuestion(expectation))?.answers ?? [];
+  if (cellPart(expectation) !== undefined || answers.includes(expectation.expect)) return undefined;
+  return findNearestValue(expectation.expect, answers);
+}
+
 function explainFailure(site: Site, fileReaderId: string, result: ExpectationResult): string {
   const { problem, outcome, expectation } = result;
   if (problem) return words.test.problems[problem.code](problem.params.value);
+  const nearest = outcome === 'failed' ? nearestAnswer(expectation) : undefined;
+  if (nearest !== undefined) return words.test.notAnAnswer(expectation.expect, nearest);
   const isExplainable = outcome === 'failed' && cellPart(expectation) === undefined;
   return isExplainable ? explain(explainableVerdict(site, fileReaderId, result)) : '';
 }

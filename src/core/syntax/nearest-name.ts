@@ -25,6 +25,22 @@ export function findNearestName(text: string, candidates: Iterable<string>): str
   return best;
 }
 
+/** How many letters at the start have to agree at least. */
+const MIN_STEM = 3;
+
+/** Whether a text is another form of the candidate: it begins as the candidate does, up to its last letter. */
+function hasStemOf(text: string, candidate: string): boolean {
+  const stem = candidate.slice(0, Math.max(MIN_STEM, candidate.length - 1)).toLowerCase();
+  return stem.length >= MIN_STEM && text.toLowerCase().startsWith(stem);
+}
+
+/**
+ * The value that a mistyped one is probably intended as: a misspelled one, or another form of it, such as `denied` for
+ * `deny`.
+ */
+export const findNearestValue = (text: string, candidates: readonly string[]): string | undefined =>
+  findNearestName(text, candidates) ?? candidates.find((candidate) => hasStemOf(text, candidate));
+
 const swapAt = (text: string, place: number) =>
   text.slice(0, place) + text.charAt(place + 1) + text.charAt(place) + text.slice(place + 2);
 

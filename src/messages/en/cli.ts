@@ -25,9 +25,17 @@ const configValues: Readonly<Record<string, string>> = {
   list: 'a list',
   code: 'the code of a finding, as gatepost rules lists them',
   reader: 'the id of a reader, as gatepost lint --help lists them, or all',
-  severity: 'error, warning, info or hint',
+  severity: 'error, warning, info, hint or off',
   severities: 'an object with codes as keys and severities as values',
   count: 'a whole number from 0',
+};
+
+/** What to do about a file that cannot be written, by the system's code of the error. */
+const writeAdvice: Readonly<Record<string, string>> = {
+  ENOTDIR: 'A part of its path is a file, not a folder. Name another file.',
+  ENOSPC: 'The disk is full. Free some space.',
+  EROFS: 'The disk is read-only. Name a file on another one.',
+  ENAMETOOLONG: 'Choose a shorter name.',
 };
 
 const complaints = {
@@ -52,9 +60,9 @@ const complaints = {
     what: value === '' ? `${option} is empty.` : `${value} is not a valid value for ${option}.`,
     todo: near === undefined ? `Allowed: ${allowed}.` : `Did you mean ${near}? Allowed: ${allowed}.`,
   }),
-  'bad-operand': ({ command = '', value, allowed }: Params) => ({
+  'bad-operand': ({ command = '', value, allowed, near }: Params) => ({
     what: `gatepost ${command} does not know ${value}.`,
-    todo: `Allowed: ${allowed}.`,
+    todo: near === undefined ? `Allowed: ${allowed}.` : `Did you mean ${near}? Allowed: ${allowed}.`,
   }),
   'too-few': ({ command = '', wanted }: Params) => ({
     what: `gatepost ${command} needs ${wanted}.`,
@@ -89,7 +97,7 @@ const complaints = {
     todo: 'Check its name and folder.',
   }),
   'nothing-found': ({ file }: Params) => ({
-    what: `${file} does not contain a file that this command reads.`,
+    what: `No file that this command reads was found in ${file}.`,
     todo: 'Name the file. In folders, lint reads robots.txt and data.txt, and test reads *.gatepost.json.',
   }),
   'is-directory': ({ file }: Params) => ({
@@ -104,9 +112,13 @@ const complaints = {
     what: `${file} cannot be read (${why}).`,
     todo: 'Check its permissions.',
   }),
-  unwritable: ({ file, why }: Params) => ({
+  unwritable: ({ file, why = '' }: Params) => ({
     what: `${file} cannot be written (${why}). It was not changed.`,
-    todo: 'Check its permissions.',
+    todo: writeAdvice[why] ?? 'Check its permissions.',
+  }),
+  'no-folder': ({ file, folder }: Params) => ({
+    what: `${file} cannot be written: the folder ${folder} does not exist.`,
+    todo: 'Create the folder, or name another file.',
   }),
   'changed-meanwhile': ({ file }: Params) => ({
     what: `${file} was changed by another program while gatepost was running. It was not written.`,
@@ -632,6 +644,10 @@ export const cliWords = inLanguage('cliWords', {
       `${file}:${line}: the comment silences ${code}, but the next line has no such finding.`,
     unknownCode: (file: string, line: number, code: string) =>
       `${file}:${line}: the comment silences ${code}, but there is no such code. gatepost rules lists all codes.`,
+    nothingToFix: (files: number) =>
+      `Nothing to fix in ${plural(files, 'file', 'files')}: no finding has a fix that changes no answer.`,
+    alike: (count: number, lines: readonly number[]) =>
+      `and ${number(count)} more of this kind: ${atLines(lines)} (--verbose lists them)`,
     fixesLeft: (file: string) => `${file}: more fixes are available. Run the command again.`,
   },
   /** The response of a server. */
@@ -686,6 +702,7 @@ export const cliWords = inLanguage('cliWords', {
     const some = list([...of(urls, 'URLs'), ...of(agents, 'crawlers')]);
     return `Included ${some} that the files name. Use --all to include all of them, or choose some with --urls and --agents.`;
   },
+  nothingIn: (name: string) => `No file that this command reads was found in ${name}.`,
   waiting: (files: number) =>
     `Waiting for changes in ${plural(files, 'file', 'files')}. Press Ctrl+C to stop.`,
   robots: { any: 'any other crawler', none: 'any crawler' },
@@ -806,6 +823,8 @@ export const cliWords = inLanguage('cliWords', {
     unknown: (about: string, wanted: string) =>
       `unknown: ${about}: expected ${wanted}, but this cannot be answered`,
     note: (text: string) => `note: ${text}`,
+    notAnAnswer: (expected: string, near: string) =>
+      `${expected} is not an answer to this question. Did you mean ${near}?`,
     problems: {
       'unknown-question': (value: string) => `This version does not know the question ${value}.`,
       'unknown-asked': (value: string) => `This version cannot answer this question with ${value}.`,
