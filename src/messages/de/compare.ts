@@ -216,7 +216,7 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   now: 'Jetzt',
   nowSince: 'seit der letzten Fassung',
   momentsAre:
-    'Die Antworten gelten für die jetzige Tabelle und den jetzigen Leser; die Erwartungen sind die jetzigen.',
+    'Die Antworten gelten für den jetzigen Leser und die Tabelle der jeweiligen Fassung; die Erwartungen sind die jetzigen.',
   unreadable: 'nicht lesbar',
   problems: {
     damaged: 'Ihr Eintrag im Speicher dieses Browsers ist beschädigt.',
@@ -294,12 +294,12 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
   lineByLine: 'Zeile für Zeile',
   editor: { before: 'Text vorher, schreibgeschützt', after: 'Text nachher, schreibgeschützt' },
   cellsTitle: 'Antworten, die sich ändern',
-  counted: (changed, all) =>
+  counted: (changed, all, tableCells) =>
     changed === 0
       ? all === 1
         ? 'Die eine Antwort ändert sich nicht'
         : `Keine von ${cells(all)} ändert sich`
-      : `${number(changed)} von ${cells(all)} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
+      : `${number(changed)} von ${cells(all)} ${changed === 1 ? 'ändert' : 'ändern'} sich${tableCells === changed ? '' : `, in ${plural(tableCells, 'Zelle', 'Zellen')} der Tabelle`}`,
   readAs: (reader) => `Beide Fassungen gelesen als ${reader}.`,
   counting: 'Antworten werden verglichen…',
   nothing:
@@ -323,7 +323,10 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
     title: 'Regeln, die sich ändern',
     counted: (count) => `${plural(count, 'Regel ändert', 'Regeln ändern')} sich`,
     hint: 'Ob jede dieser Regeln bei jedem Leser für irgendeine URL und irgendeinen User-Agent entscheidet.',
-    none: 'Es wurde keine Regel hinzugefügt, gelöscht oder verschoben.',
+    none: (otherLines) =>
+      otherLines === 0
+        ? 'Es wurde keine Regel hinzugefügt, gelöscht oder verschoben.'
+        : `Es wurde keine Regel hinzugefügt, gelöscht oder verschoben, aber ${plural(otherLines, 'andere Zeile weicht', 'andere Zeilen weichen')} ab. Eine Zeile wie User-agent kann ändern, für wen eine Regel gilt.`,
     working: 'URLs werden gesucht, über die diese Regeln entscheiden…',
     /** After the line: what happened to it. */
     what: {

@@ -219,7 +219,8 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
       : `${number(failed)} of ${plural(all, 'expectation', 'expectations')} ${failed === 1 ? 'fails' : 'fail'}`,
   now: 'Now',
   nowSince: 'since the latest version',
-  momentsAre: 'Answers are for the current table and reader, and expectations are the current ones.',
+  momentsAre:
+    'Answers are for the current reader and for the table of each version, and expectations are the current ones.',
   unreadable: 'cannot be read',
   problems: {
     damaged: 'Its entry in this browser’s storage is damaged.',
@@ -294,12 +295,13 @@ export const versionsWords = inLanguage('versionsWords', {
   lineByLine: 'Line by line',
   editor: { before: 'Text before, read-only', after: 'Text after, read-only' },
   cellsTitle: 'Answers that change',
-  counted: (changed: number, all: number) =>
+  /** `tableCells`: the cells of the table; one has the answers of all crawlers of its column. */
+  counted: (changed: number, all: number, tableCells: number) =>
     changed === 0
       ? all === 1
         ? 'The one answer does not change'
         : `None of ${cells(all)} changes`
-      : `${number(changed)} of ${cells(all)} ${changed === 1 ? 'changes' : 'change'}`,
+      : `${number(changed)} of ${cells(all)} ${changed === 1 ? 'changes' : 'change'}${tableCells === changed ? '' : `, in ${plural(tableCells, 'cell', 'cells')} of the table`}`,
   readAs: (reader: string) => `Both versions read as ${reader}.`,
   counting: 'Comparing the answers…',
   nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',
@@ -321,7 +323,10 @@ export const versionsWords = inLanguage('versionsWords', {
     title: 'Rules that change',
     counted: (count: number) => `${plural(count, 'rule changes', 'rules change')}`,
     hint: 'Whether each of these rules decides anything, for any URL and user-agent, for each reader.',
-    none: 'No rule was added, removed or moved.',
+    none: (otherLines: number) =>
+      otherLines === 0
+        ? 'No rule was added, removed or moved.'
+        : `No rule was added, removed or moved, but ${plural(otherLines, 'other line differs', 'other lines differ')}. A line such as User-agent can change to whom a rule applies.`,
     working: 'Looking for URLs that these rules decide…',
     /** After the line: what happened to it. */
     what: {

@@ -55,6 +55,8 @@ export interface StoredVersion {
   readonly name?: string;
   /** The step that opened the document, or the next one; absent if unknown. */
   readonly step?: StepLabel;
+  /** Present if it took the place of another site in the session: automatic versions before it are not its own. */
+  readonly begins?: true;
   /** The workspace as the text of a workspace file, perhaps compressed. */
   readonly workspace: string | Blob | Uint8Array<ArrayBuffer>;
   /** Characters of the text. */

@@ -8,6 +8,7 @@ import {
   nameVersion,
   type VersionDatabase,
   versionsOfSession,
+  versionsOfSite,
 } from './version-database.ts';
 
 function fakeShelf(): VersionDatabase & { readonly kept: Map<string, StoredVersion> } {
@@ -104,4 +105,15 @@ describe('storing versions', () => {
     expect(await listed(shelf)).toEqual([]);
     expect(await listed(shelf, 'other')).toEqual(['two worked']);
   });
+});
+
+test('product: the list has no versions of a site that was open in the session before, except named ones', async () => {
+  const shelf = fakeShelf();
+  await addVersion(shelf, version('shop', 1, { why: 'opened' }));
+  await addVersion(shelf, version('shop, my launch', 2, { why: 'named', name: 'launch' }));
+  await addVersion(shelf, version('news', 3, { why: 'opened', begins: true }));
+  await addVersion(shelf, version('news, later', 4));
+  const all = await shelf.all();
+  expect(versionsOfSite(all, 'w').map(({ time }) => time)).toEqual([4, 3, 2]);
+  expect(versionsOfSession(all, 'w')).toHaveLength(4);
 });

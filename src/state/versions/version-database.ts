@@ -52,10 +52,21 @@ export const versionsOfSession = (
     .filter((version) => version.work === sessionId)
     .toSorted((version, otherVersion) => otherVersion.time - version.time);
 
+/**
+ * Returns the versions of the site that a session has now, the latest first. Those of a site that was open in it
+ * before are left out, except those that the user named.
+ */
+export function versionsOfSite(all: readonly StoredVersion[], sessionId: string): readonly StoredVersion[] {
+  const versions = versionsOfSession(all, sessionId);
+  const first = versions.findIndex(({ begins }) => begins);
+  return first < 0 ? versions : versions.filter((version, i) => i <= first || isNamed(version));
+}
+
 export const isNamed = ({ why }: Pick<StoredVersion, 'why'>): boolean => why === 'named';
 
 /** A version to store: the text of a workspace file, and the reason. */
-export interface NewVersion extends Pick<StoredVersion, 'work' | 'time' | 'why' | 'name' | 'step'> {
+export interface NewVersion
+  extends Pick<StoredVersion, 'work' | 'time' | 'why' | 'name' | 'step' | 'begins'> {
   readonly text: string;
 }
 

@@ -16,6 +16,7 @@ import {
   type VersionDatabase,
   versionDatabase,
   versionsOfSession,
+  versionsOfSite,
 } from './version-database.ts';
 
 /** The size of a version's table. */
@@ -128,7 +129,7 @@ export async function readVersions(): Promise<void> {
   if (!all) return versionStore.setState({ trouble: 'not-read' });
   const bytes = all.reduce((sum, { workspace }) => sum + storedBytes(workspace), 0);
   const { differences, moments } = versionStore.getState();
-  const versions = versionsOfSession(all, openSessionId());
+  const versions = versionsOfSite(all, openSessionId());
   versionStore.setState({ differences, moments, versions, bytes, ...(await readFreeSpace()) }, true);
 }
 

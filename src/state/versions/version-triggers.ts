@@ -17,6 +17,8 @@ export interface VersionCandidate {
   readonly why: Exclude<StoredVersion['why'], 'named'>;
   /** The step that led to it, or the next one. */
   readonly step?: StepLabel;
+  /** Present if none of the files before it is left: another site took the place of the open one. */
+  readonly begins?: true;
 }
 
 /**
@@ -73,6 +75,10 @@ function isBigStep(before: SiteDocument, after: SiteDocument): boolean {
   );
 }
 
+/** Whether no file is left. */
+const replacesFiles = (before: SiteDocument, after: SiteDocument): boolean =>
+  !after.files.some(({ id }) => before.files.some((file) => file.id === id));
+
 function addsFiles(before: SiteDocument, after: SiteDocument): boolean {
   const knownIds = new Set(before.files.map(({ id }) => id));
   return after.files.some((file) => !knownIds.has(file.id) && !isEmpty(file));
@@ -119,8 +125,11 @@ export function findVersionCandidates(
   if (wasSaved(transition)) return filterWorthKeeping([{ document, why: 'saved' }]);
   if (document === previous?.document || (previous && classifyChange(state, previous) !== 'step')) return [];
   const step = stepTo(document, state.history);
+  const begins = previous && replacesFiles(previous.document, document) ? ({ begins: true } as const) : {};
   const opened: VersionCandidate[] =
-    !previous || addsFiles(previous.document, document) ? [{ document, why: 'opened', ...step }] : [];
+    !previous || addsFiles(previous.document, document)
+      ? [{ document, why: 'opened', ...step, ...begins }]
+      : [];
   if (!previous) return filterWorthKeeping(opened);
   // Until now, the undone step could be redone.
   const undone = previous.history.future.at(-1)?.after;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../document/source.ts';
 import { formatOfPath } from '../../formats/file-formats.ts';
 import { createPolicy } from '../../syntax/policy.ts';
-import { type RuleChange, rulesChanged } from './changed-rules.ts';
+import { countOtherChangedLines, type RuleChange, rulesChanged } from './changed-rules.ts';
 
 const policy = (lines: readonly string[]) =>
   createPolicy(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
@@ -79,4 +79,14 @@ describe('the rules in which two versions differ', () => {
     expect(changes.filter(({ kind }) => kind === 'added')).toEqual([{ kind: 'added', line: 1 }]);
     expect(changes.filter(({ kind }) => kind === 'moved')).toHaveLength(2999);
   });
+});
+
+test.each([
+  ['a user-agent', 'User-agent: a\nDisallow: /x\n', 'User-agent: b\nDisallow: /x\n', 1],
+  ['an empty line', 'User-agent: a\nDisallow: /x\n', 'User-agent: a\n\nDisallow: /x\n', 1],
+  ['only rules', 'User-agent: a\nDisallow: /x\n', 'User-agent: a\nDisallow: /y\n', 0],
+  ['nothing', 'User-agent: a\n', 'User-agent: a\n', 0],
+])('product: lines that are not rules are counted if they change: %s', (_what, before, after, count) => {
+  const policyOf = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
+  expect(countOtherChangedLines(policyOf(before), policyOf(after))).toBe(count);
 });

@@ -29,22 +29,40 @@ function linesOutside(texts: readonly string[], common: Iterable<number>) {
   return { places: outside.map(([place]) => place), texts: outside.map(([, text]) => text) };
 }
 
+/** Finds the lines that two versions do not have in common. */
+function differingLines(before: Policy, after: Policy) {
+  const texts = [lineTexts(before), lineTexts(after)] as const;
+  const common = commonLines(...texts);
+  return {
+    old: linesOutside(
+      texts[0],
+      common.map(([i]) => i),
+    ),
+    fresh: linesOutside(
+      texts[1],
+      common.map(([, j]) => j),
+    ),
+  };
+}
+
+/**
+ * Returns how many lines differ that are not rules, such as those with user-agents. They can decide to whom a rule
+ * applies. A changed line counts once.
+ */
+export function countOtherChangedLines(before: Policy, after: Policy): number {
+  const { old, fresh } = differingLines(before, after);
+  const countOthers = (policy: Policy, places: readonly number[]) =>
+    places.filter((line) => !isRuleLine(policy, line)).length;
+  return Math.max(countOthers(before, old.places), countOthers(after, fresh.places));
+}
+
 /**
  * Returns the rules that were added, removed or moved between two versions, comparing the whole text of each line,
  * including comments. A rule with any change is one removed and one added rule. Removed rules come first, then the
  * others in order.
  */
 export function rulesChanged(before: Policy, after: Policy): readonly RuleChange[] {
-  const texts = [lineTexts(before), lineTexts(after)] as const;
-  const common = commonLines(...texts);
-  const old = linesOutside(
-    texts[0],
-    common.map(([i]) => i),
-  );
-  const fresh = linesOutside(
-    texts[1],
-    common.map(([, j]) => j),
-  );
+  const { old, fresh } = differingLines(before, after);
   const moved = new Map(
     pairEqualLines(fresh.texts, old.texts).map(([j, i]) => [fresh.places[j]!, old.places[i]!]),
   );

@@ -121,12 +121,14 @@ export function ChangedRulesList({ versions, isNow }: ChangedRulesListProps) {
     addCell(documentStore, cell);
     setMessage(decidingWords.added(cell.url));
   };
-  const { rules = [], others = 0 } = comparison?.result ?? {};
+  const { rules = [], others = 0, otherLines = 0 } = comparison?.result ?? {};
   const count = rules.length + others;
   return (
     <section aria-labelledby={heading} className={styles['rules']} aria-busy={isStale}>
       <h2 id={heading}>{count > 0 ? words.counted(count) : words.title}</h2>
-      <p className={styles['quiet']}>{isStale ? words.working : count > 0 ? words.hint : words.none}</p>
+      <p className={styles['quiet']}>
+        {isStale ? words.working : count > 0 ? words.hint : words.none(otherLines)}
+      </p>
       {rules.map((rule) => (
         <ChangedRuleEntry
           key={`${rule.change.kind} ${rule.change.line}`}

@@ -1,6 +1,10 @@
 // The rules in which two versions of a file differ, and whether they decide anything beyond the URLs of the table.
 import { type Deciding, findWhatDecides } from '../../../core/analysis/never-decides/what-decides.ts';
-import { type RuleChange, rulesChanged } from '../../../core/analysis/versions/changed-rules.ts';
+import {
+  countOtherChangedLines,
+  type RuleChange,
+  rulesChanged,
+} from '../../../core/analysis/versions/changed-rules.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
@@ -48,6 +52,8 @@ export interface ChangedRules {
   readonly rules: readonly ChangedRule[];
   /** The number of further rules that were not examined. */
   readonly others: number;
+  /** The number of changed lines that are not rules. They can change answers too. */
+  readonly otherLines: number;
 }
 
 /** The maximum number of rules that are examined: one may take a second for all readers, although few do. */
@@ -97,5 +103,6 @@ export function* compareRules(question: ChangedRulesQuestion): CooperativeTask<C
     });
     rules.push({ change, text: lineAt(policy.source.lines, line)?.text ?? '', answers });
   }
-  return { rules, others: changes.length - rules.length };
+  const otherLines = countOtherChangedLines(policies.before, policies.after);
+  return { rules, others: changes.length - rules.length, otherLines };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
+import { allQuestions } from '../../../core/workspace/automatic-questions.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { createDocumentStore, emptyDocument } from '../../../state/document/document-store.ts';
 import { countVersionEffect } from './version-differences.ts';
@@ -48,4 +49,19 @@ test('product: the first version has no earlier one to compare with', () => {
 test('product: in a very large table, not every version is compared', () => {
   const rows = Array.from({ length: 60_000 }, (_, i) => `/${i}`);
   expect(countVersionEffect(stateWith(rows), open, blocking)).not.toHaveProperty('changed');
+});
+
+test('product: no version changes more answers than its table has, however large the current table is', () => {
+  const rulesOf = (count: number) =>
+    filesOf(`User-agent: *\n${Array.from({ length: count }, (_, i) => `Disallow: /p${i}/\n`).join('')}`);
+  const state = createDocumentStore({
+    ...emptyDocument(),
+    files: rulesOf(1),
+    rows: [],
+    columns: [],
+    automatic: allQuestions,
+  }).getState();
+  const { changed = 0, answers } = countVersionEffect(state, rulesOf(40), rulesOf(2));
+  expect(changed).toBeGreaterThan(0);
+  expect(changed).toBeLessThanOrEqual(answers);
 });

@@ -23,8 +23,7 @@ import {
 } from '../../../state/versions/version-store.ts';
 import { readVersion } from './version-actions.ts';
 
-// The effect of each version: how many answers of the current table it changed, and how many current expectations
-// fail.
+// The effect of each version: how many answers of its own table it changed, and how many current expectations fail.
 type Files = SiteDocument['files'];
 
 /** With more cells or expectations than this, versions are not compared, to keep the page responsive. */
@@ -37,13 +36,14 @@ export function countVersionEffect(
   before: Files | undefined,
 ): VersionMoment {
   const { expectations } = state.document;
-  const answers = matrixRows(state).length * countedAgents(state).length;
+  // The table of the version, which has rows and columns for the rules of its own text.
   const versionState = withFiles(state, files);
+  const answers = matrixRows(versionState).length * countedAgents(versionState).length;
   const expected = expectations.length > MAX_COMPARED_CELLS ? 0 : expectations.length;
   const failed = expected > 0 ? runSync(checkExpectations(versionState)).failed : 0;
   if (!before || answers > MAX_COMPARED_CELLS) return { answers, failed, expected };
-  const { changed } = runSync(findChangedCells(withFiles(state, before), versionState, 0));
-  return { answers, failed, expected, changed };
+  const { changed, all } = runSync(findChangedCells(withFiles(state, before), versionState, 0));
+  return { answers: all, failed, expected, changed };
 }
 
 /** A version with more characters than this is not compared, to keep the page responsive. */

@@ -92,7 +92,7 @@ function ChangedAnswers({ versions, latest, isNow }: ChangedAnswersProps) {
     <section aria-labelledby={heading} className={styles['cells']} aria-busy={isStale}>
       <h2 id={heading} className={diff && diff.changed > 0 ? styles['changed'] : undefined}>
         {diff && diff.changed > 0 && <Icon name="g-changed" />}{' '}
-        {diff && diff.all > 0 ? words.counted(diff.changed, diff.all) : words.cellsTitle}
+        {diff && diff.all > 0 ? words.counted(diff.changed, diff.all, diff.tableCells) : words.cellsTitle}
       </h2>
       {!diff && <p className={styles['quiet']}>{words.counting}</p>}
       {diff && diff.changed > 0 && <p className={styles['quiet']}>{words.readAs(readerTitle(reader))}</p>}
