@@ -23,6 +23,7 @@ import type { QuestionRow } from '../queries/question-table.ts';
 
 interface QueryAnswer {
   readonly query: ReaderQuery;
+  /** The name of the crawler for the reader. */
   readonly agent: string;
   readonly url: string;
   readonly verdict: AnyVerdict;
@@ -41,7 +42,14 @@ function createAnswers({ io, values }: Invocation, row: QuestionRow, file: CliFi
   const urls = values.url.length === 0 ? [file.path] : [...new Set(values.url)];
   return createReaderQueries(values, row, file).flatMap((query) =>
     agents.flatMap((agent) =>
-      urls.map((url): QueryAnswer => ({ query, agent, url, verdict: query.question(agent, url) })),
+      urls.map(
+        (url): QueryAnswer => ({
+          query,
+          agent: query.nameOf(agent),
+          url,
+          verdict: query.question(agent, url),
+        }),
+      ),
     ),
   );
 }

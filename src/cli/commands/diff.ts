@@ -38,7 +38,7 @@ interface DiffAxes {
 }
 
 const toChange = (before: ReaderQuery, after: ReaderQuery, { column, url }: ChangedCell): ChangedAnswer => ({
-  agent: column,
+  agent: before.nameOf(column),
   url,
   before: before.question(column, url),
   after: after.question(column, url),

@@ -61,7 +61,10 @@ function createPrintedTable(
   isSpread: boolean,
 ): TextTable {
   const columns = groupAgents(readerQuery, agents, isSpread).map((sameClass) => ({
-    names: row.column === undefined ? sameClass.map(agentName) : [row.column],
+    names:
+      row.column === undefined
+        ? [...new Set(sameClass.map((agent) => agentName(readerQuery.nameOf(agent))))]
+        : [row.column],
     answers: urls.map((url) => row.word(readerQuery.question(sameClass[0], url).key)),
   }));
   return { corner: tableWords.url, urls, columns };
@@ -75,12 +78,12 @@ function selectPrinter({ markdown, csv }: OptionValues, row: QuestionRow): (tabl
 
 function tableToJson(
   { site }: CliFile,
-  { reader, question }: ReaderQuery,
+  { reader, question, nameOf }: ReaderQuery,
   { agents, urls }: TableQuery,
 ): object {
   const cellOf = (agent: string, url: string) => {
     const { answer, key, reason, by } = question(agent, url);
-    return { agent, answer, key, reason, ...(by ? { by: lineToJson(site, by) } : {}) };
+    return { agent: nameOf(agent), answer, key, reason, ...(by ? { by: lineToJson(site, by) } : {}) };
   };
   return {
     ...(reader ? { reader: reader.id } : {}),

@@ -5,6 +5,7 @@ import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
 import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/profiles.ts';
 import { appliesToReader } from '../../core/diagnostics/registry.ts';
 import { isCheckerFinding } from '../../core/formats/rep/diagnostics/lines/file-checkers.ts';
+import { crawlerName } from '../../core/matching/product-token.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readers, watchedReaders } from '../../core/readers/registry.ts';
 import { parseChoice, parseDay } from '../arguments/option-values.ts';
@@ -19,7 +20,7 @@ async function readFindingOptions({ io, inputs, values }: Invocation): Promise<F
   return {
     today: parseDay(values.today) ?? io.today,
     urls: [...values.url, ...(values.urls === undefined ? [] : await readUrls(io, inputs, values.urls))],
-    agents: parseAgents(io, values, [...values.agents, ...values.agent]),
+    agents: parseAgents(io, values, [...values.agents, ...values.agent]).map((agent) => crawlerName(agent)),
     ...(parser ? { parser } : {}),
   };
 }

@@ -1,11 +1,12 @@
 // Parses the options of a query: the question, the readers and the crawlers. URLs are in table-axes.ts.
 import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
-import { agentsIn, type ParsedAgent } from '../../core/matching/parse-agents.ts';
-import { productToken } from '../../core/matching/product-token.ts';
+import { agentsIn } from '../../core/matching/parse-agents.ts';
+import { isUserAgentHeader, readableCrawlerName } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
 import { type AnyVerdict, prepareAny, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, readers, watchedReaders } from '../../core/readers/registry.ts';
+import { groupByKey } from '../../core/text/group-by-key.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { fileAt } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -88,6 +89,8 @@ export function selectReaders({ reader }: Pick<OptionValues, 'reader'>): readonl
 export interface ReaderQuery {
   readonly reader: Reader | undefined;
   readonly question: PreparedQuestion<AnyVerdict>;
+  /** The name of a crawler as this reader takes it from a user-agent. */
+  readonly nameOf: (agent: string) => string;
 }
 
 /** The readers that are named, else the watched readers for the file. */
@@ -114,6 +117,7 @@ export function createReaderQueries(
   return (dependsOnReader ? selectReaders(values) : [readerOf(defaultReader)]).map((reader) => ({
     reader: dependsOnReader ? reader : undefined,
     question: prepareAny(site, row.options(values, { file: path, reader })),
+    nameOf: (agent) => readableCrawlerName(agent, reader.agent),
   }));
 }
 
@@ -125,20 +129,22 @@ export function uniqueAgents(agents: readonly string[]): readonly string[] {
 }
 
 /**
- * Parses crawlers. A whole User-agent header is reduced as the first reader does, with a note. '' is any other crawler.
+ * Parses crawlers. A whole User-agent header stays as it is, because each reader reduces it itself; a note says how. ''
+ * is any other crawler.
  * @throws CliError for a text that names no crawler.
  */
 export function parseAgents(io: Io, values: OptionValues, texts: readonly string[]): readonly string[] {
-  const [reader = readerOf(defaultReader)] = selectReaders({ reader: values.reader });
-  const given = texts.flatMap((text) => {
-    if (text.trim() === '') return [{ given: '', agent: '' }];
-    const parsedAgents = agentsIn(text, (header) => productToken(header, reader.agent));
+  const selectedReaders = selectReaders({ reader: values.reader });
+  const agents = texts.flatMap((text) => {
+    if (text.trim() === '') return [''];
+    const parsedAgents = agentsIn(text);
     if (parsedAgents.length === 0) throw new CliError('no-agent', { value: text });
-    return parsedAgents;
+    return parsedAgents.map(({ agent }) => agent);
   });
-  for (const { given: header, agent } of given.filter(isHeaderReduced))
-    printNote(io, words.reduced(header, agent));
-  return uniqueAgents(given.map(({ agent }) => agent));
+  const uniqueNames = uniqueAgents(agents);
+  for (const header of uniqueNames.filter(isUserAgentHeader)) {
+    const byName = groupByKey(selectedReaders, (reader) => readableCrawlerName(header, reader.agent));
+    printNote(io, words.reduced(header, [...byName]));
+  }
+  return uniqueNames;
 }
-
-const isHeaderReduced = ({ given, agent }: ParsedAgent) => given !== agent && /[/()\s]/.test(given);

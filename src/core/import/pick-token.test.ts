@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../catalogue/crawlers.ts';
-import { productToken } from '../matching/product-token.ts';
 import { pickAgents, pickToken } from './pick-token.ts';
 
 const webkit = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible;';
@@ -91,25 +90,23 @@ describe('ours: texts that are not headers', () => {
 });
 
 describe('ours: several user-agents in one text', () => {
-  const reduce = (header: string) => productToken(header, { value: 'whole', name: 'whole' });
-  const agents = (text: string) => pickAgents(text, reduce).map(({ agent }) => agent);
+  const agents = (text: string) => pickAgents(text).map(({ agent }) => agent);
   test('lines, names between commas, headers with commas, and log lines', () => {
     const header = 'Mozilla/5.0 (KHTML, like Gecko; compatible; GPTBot/1.2)';
     expect(agents(`a, b\n${header}\r\n${log(`NewBot/1 (x, y)`)}\n*`)).toEqual([
       'a',
       'b',
       'GPTBot',
-      'newbot',
+      'NewBot',
       '',
     ]);
   });
   test('the result contains the input', () => {
-    expect(pickAgents('CCBot/2.0', reduce)).toEqual([
+    expect(pickAgents('CCBot/2.0')).toEqual([
       {
         given: 'CCBot/2.0',
         agent: 'CCBot',
         picked: { how: 'catalogue', token: 'CCBot', others: [] },
-        reduced: 'ccbot',
       },
     ]);
   });

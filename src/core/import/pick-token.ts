@@ -1,7 +1,7 @@
 // Finds the crawler that a pasted text is about: a name, a whole User-Agent header, or a line of an access log.
 import { crawlers } from '../catalogue/crawlers.ts';
 import { agentsIn, type ParsedAgent } from '../matching/parse-agents.ts';
-import { isBrowser, productToken } from '../matching/product-token.ts';
+import { crawlerName, isBrowser, productToken } from '../matching/product-token.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { parseJsonLine } from './logs/json-line.ts';
 import { parseLogLine } from './logs/log-line.ts';
@@ -104,24 +104,19 @@ export function pickToken(text: string): PickedToken {
 /** A user-agent from the input, and how its name was found. */
 export interface PickedAgent extends ParsedAgent {
   readonly picked: PickedToken;
-  /** The name that the selected reader cuts out of it. */
-  readonly reduced: string;
 }
 
-/**
- * The user-agents in a text as `agentsIn` finds them, each resolved by `pickToken`. A log line is one user-agent.
- * @param reduce cuts a header that the catalogue does not contain, as the selected reader does
- */
-export function pickAgents(text: string, reduce: (userAgent: string) => string): PickedAgent[] {
-  return text.split(/[\r\n]+/).flatMap((line) => {
-    const isLog = findHeaderInLog(line) !== undefined;
-    const parsedAgents = isLog
-      ? [{ given: line.trim(), agent: reduce(findHeaderInLog(line) ?? '') }]
-      : agentsIn(line, reduce);
-    return parsedAgents.map((candidate): PickedAgent => {
-      const picked = pickToken(candidate.given);
-      const agent = picked.how === 'catalogue' ? picked.token : candidate.agent;
-      return { given: candidate.given, agent, picked, reduced: candidate.agent };
-    });
+const toPickedAgent = ({ given, agent }: ParsedAgent): PickedAgent => {
+  const picked = pickToken(given);
+  const name = 'token' in picked ? picked.token : crawlerName(agent);
+  return { given, agent: agent === '' ? '' : name, picked };
+};
+
+/** The user-agents in a text as `agentsIn` finds them, each with the name of its crawler. A log line is one user-agent. */
+export const pickAgents = (text: string): PickedAgent[] =>
+  text.split(/[\r\n]+/).flatMap((line) => {
+    const header = findHeaderInLog(line);
+    return header === undefined
+      ? agentsIn(line).map(toPickedAgent)
+      : [toPickedAgent({ given: line.trim(), agent: header })];
   });
-}

@@ -1,13 +1,11 @@
 // Reads the user-agents that a user enters: bare names and whole User-agent headers.
+import { crawlerName } from './product-token.ts';
 
-/** A user-agent as entered, and the name that such a crawler looks for. '' is any other crawler. */
+/** A user-agent as entered, and the crawler that it means. '' is any other crawler. */
 export interface ParsedAgent {
   readonly given: string;
   readonly agent: string;
 }
-
-/** Whether a text is a whole User-agent header: it has a version, a comment, or several words. */
-const isUserAgentHeader = (text: string) => /[/()\s]/.test(text);
 
 /** `*` is any other crawler, which the specifications' tables call "other". */
 const isAnyAgent = (text: string) => text === '*' || text.toLowerCase() === 'other';
@@ -28,17 +26,11 @@ function splitAgents(text: string): string[] {
 }
 
 /**
- * Returns the user-agents in a text: one per line, or separated by commas. A whole User-agent header is reduced by
- * `reduce`, as the reader would do it. A bare name stays as it was entered.
+ * Returns the user-agents in a text: one per line, or separated by commas. A whole User-agent header stays as it was
+ * entered, because each reader reduces it itself (`crawlerName`). A header that names no product is left out.
  */
-export function agentsIn(text: string, reduce: (userAgent: string) => string): ParsedAgent[] {
-  return splitAgents(text)
-    .map((entered) => ({ given: entered, agent: parseAgent(entered, reduce) }))
-    .filter(({ given, agent }) => agent !== '' || isAnyAgent(given));
-}
-
-function parseAgent(entered: string, reduce: (userAgent: string) => string): string {
-  if (isAnyAgent(entered)) return '';
-  const agent = isUserAgentHeader(entered) ? reduce(entered) : entered;
-  return agent === '*' ? '' : agent;
-}
+export const agentsIn = (text: string): ParsedAgent[] =>
+  splitAgents(text).flatMap((given) => {
+    if (isAnyAgent(given) || crawlerName(given) === '*') return [{ given, agent: '' }];
+    return crawlerName(given) === '' ? [] : [{ given, agent: given }];
+  });

@@ -121,3 +121,7 @@ export function crawlerName(agent: string, reading: NameOptions = WHOLE_NAMES): 
   if (reading.name === 'whole' && isUserAgentHeader(agent)) return productToken(agent, reading);
   return agent.replace(/^[ \t]+|[ \t]+$/g, '');
 }
+
+/** Returns the name of a crawler for a reader as text: what the reader takes from a header, or the name as it is. */
+export const readableCrawlerName = (agent: string, reading: NameOptions): string =>
+  isUserAgentHeader(agent) ? productToken(agent, reading) : agent;

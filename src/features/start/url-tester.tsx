@@ -2,11 +2,10 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { lineAt } from '../../core/document/lines.ts';
-import { productToken } from '../../core/matching/product-token.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import { prepare } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { defaultReader, readerOf, watchedReaders } from '../../core/readers/registry.ts';
+import { watchedReaders } from '../../core/readers/registry.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
@@ -21,13 +20,11 @@ export interface TestedFile {
   readonly path: string;
 }
 
-/** The typed URL, and the product token of the typed user-agent. */
+/** The typed URL and user-agent. Each reader reduces the user-agent itself. */
 export interface UrlTest {
   readonly url: string;
   readonly crawler: string;
 }
-
-const defaultReading = readerOf(defaultReader).agent;
 
 function askReader({ site, path }: TestedFile, { url, crawler }: UrlTest, reader: Reader) {
   const query = prepare(site, { question: 'fetch', reader, file: path });
@@ -90,7 +87,7 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
   const url = typed.url.trim() || `${origin}/`;
   // A long file is tested again after the typed character has rendered.
   const deferredFile = useDeferredValue(file);
-  const test = { url, crawler: productToken(typed.crawler, defaultReading) };
+  const test = { url, crawler: typed.crawler.trim() };
   return (
     <section className={styles['part']} aria-labelledby="test">
       <h2 id="test">{words.test}</h2>

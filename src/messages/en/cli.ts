@@ -681,8 +681,14 @@ export const cliWords = inLanguage('cliWords', {
     url: 'the answer depends on the URL',
     to: (ids: readonly string[]) => `choose one of ${ids.join(', ')}`,
   },
-  reduced: (given: string, agent: string) =>
-    `${given} is treated as ${agent === '' ? 'any other crawler' : agent}.`,
+  /** How readers reduce a User-Agent header. `byName`: the readers that take the same name from it. */
+  reduced: (given: string, byName: readonly (readonly [string, readonly { readonly title: string }[]])[]) => {
+    const as = (name: string) => `as ${name === '' ? 'any other crawler' : name}`;
+    const ways = byName.map(([name, readers]) =>
+      byName.length === 1 ? as(name) : `${as(name)} by ${list(readers.map(({ title }) => title))}`,
+    );
+    return `${given} is treated ${ways.join('; ')}.`;
+  },
   withoutRobots: (path: string) =>
     `${path} is not among the files, so nothing is blocked for this answer. Add it with --with.`,
   usageUnknown: (usage: string, known: readonly string[]) =>

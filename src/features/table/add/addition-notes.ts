@@ -35,9 +35,7 @@ type AddedAgent = ParsedAgent & { readonly picked?: PickedToken };
 const recognizedBy: readonly PickedToken['how'][] = ['catalogue', 'browser', 'none'];
 
 function describeReducedAgent({ given, agent, picked }: AddedAgent): string {
-  // If the reader changes the name that the catalog found, the name of the reader is reported.
-  const isOther = picked?.how === 'catalogue' && picked.token !== agent;
-  if (picked && !isOther && recognizedBy.includes(picked.how)) return crawlerWords.picked(given, picked);
+  if (picked && recognizedBy.includes(picked.how)) return crawlerWords.picked(given, picked);
   return agent === '' ? words.everyone(given) : words.reduced(given, agentName(agent));
 }
 

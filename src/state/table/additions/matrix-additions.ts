@@ -1,8 +1,7 @@
 // Adds rows and columns to the table, as steps of the one history.
 
 import { agentsIn, type ParsedAgent } from '../../../core/matching/parse-agents.ts';
-import { productToken } from '../../../core/matching/product-token.ts';
-import { readerOf } from '../../../core/readers/registry.ts';
+import { crawlerName } from '../../../core/matching/product-token.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../../document/document-store.ts';
 import type { StepLabel } from '../../document/history.ts';
@@ -30,15 +29,14 @@ export function addRows(store: DocumentStore, text: string): AdditionResult<stri
   return result;
 }
 
-/** Adds the user-agents of a text, each in its own column. The selected reader decides how a whole header is shortened. */
+/**
+ * Adds the user-agents of a text, each in its own column. A whole header becomes the name in it, whichever reader is
+ * selected.
+ */
 export function addColumns(store: DocumentStore, text: string): AdditionResult<ParsedAgent> {
   const state = store.getState();
-  const reading = readerOf(state.view.reader).agent;
-  const result = addColumnsTo(
-    state.document,
-    agentsIn(text, (userAgent) => productToken(userAgent, reading)),
-    addedAgents(state),
-  );
+  const agents = agentsIn(text).map(({ given, agent }) => ({ given, agent: crawlerName(agent) }));
+  const result = addColumnsTo(state.document, agents, addedAgents(state));
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   showOwnColumns(store, agentsOf(result.seen));
   return result;

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { agentsIn } from '../../../core/matching/parse-agents.ts';
-import { productToken } from '../../../core/matching/product-token.ts';
-import { readerOf } from '../../../core/readers/registry.ts';
+import { crawlerName } from '../../../core/matching/product-token.ts';
 import { emptyDocument } from '../../document/document-store.ts';
 import { addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
 
-const reduce = (userAgent: string) => productToken(userAgent, readerOf('rfc9309').agent);
-const agents = (text: string) => agentsIn(text, reduce).map(({ agent }) => agent);
+const agents = (text: string) => agentsIn(text).map(({ agent }) => crawlerName(agent));
 
 test.each<[string, string[]]>([
   ['', []],
@@ -45,8 +43,8 @@ test.each<[string, string[]]>([
   expect(agents(text)).toEqual(names);
 });
 
-test('the original header is returned with its shortened name', () => {
-  expect(agentsIn('UnhipBot/0.1', reduce)).toEqual([{ given: 'UnhipBot/0.1', agent: 'unhipbot' }]);
+test('a header stays whole: each reader reduces it itself', () => {
+  expect(agentsIn('UnhipBot/0.1')).toEqual([{ given: 'UnhipBot/0.1', agent: 'UnhipBot/0.1' }]);
 });
 
 test('rows are added once, in the given order', () => {
@@ -95,7 +93,7 @@ test('an existing origin is kept', () => {
 
 test('columns are compared without regard to case', () => {
   const document = { ...emptyDocument(), columns: ['GoogleBot', ''] };
-  const parsed = agentsIn('googlebot\n*\nbingbot\nBingBot', reduce);
+  const parsed = agentsIn('googlebot\n*\nbingbot\nBingBot');
   const result = addColumnsTo(document, parsed);
   expect(result.document.columns).toEqual(['GoogleBot', '', 'bingbot']);
   expect(result.repeated).toBe(3);

@@ -6,7 +6,6 @@ import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { getLine } from '../../../../document/lines.ts';
 import { rangeInLine } from '../../../../document/range.ts';
 import { isStar } from '../../../../matching/agent-names.ts';
-import { crawlerName } from '../../../../matching/product-token.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { blocksOf } from '../../../../syntax/blocks.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
@@ -255,7 +254,7 @@ const R087 = defineDiagnostic({
 function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRecord>): void {
   const { policy, report, inspection } = context;
   const { records } = context.intended;
-  const agents = (inspection.options.agents ?? []).map((agent) => crawlerName(agent));
+  const agents = inspection.options.agents ?? [];
   const unreached = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
   const record = records.find((candidate) => defaults.has(candidate));
   if (unreached.length === 0 || !record || !hasDisallow(context, record)) return;
