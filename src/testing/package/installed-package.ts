@@ -1,6 +1,6 @@
 // The package, built, packed and installed into an empty folder, as for its users.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -20,8 +20,11 @@ export class InstalledPackage {
 
   constructor() {
     this.folder = mkdtempSync(join(tmpdir(), 'gatepost-package-'));
-    execFileSync('npm', ['pack', '--pack-destination', this.folder], { cwd: root, shell, stdio: 'pipe' });
-    const filename = readdirSync(this.folder).find((name) => name.endsWith('.tgz'))!;
+    const packed = execFileSync(process.execPath, ['scripts/pack.mjs', this.folder], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const filename = packed.trim();
     this.write('package.json', JSON.stringify({ name: 'somebody', private: true, type: 'module' }));
     execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`], {
       cwd: this.folder,
