@@ -30,9 +30,11 @@ execFileSync(process.execPath, [join(root, 'scripts/prepare.mjs')], { cwd: root,
 const staged = mkdtempSync(join(tmpdir(), 'gatepost-pack-'));
 try {
   for (const { path } of pack(root, '--dry-run').files) cpSync(join(root, path), join(staged, path));
-  const { scripts: _scripts, devDependencies: _packages, ...manifest } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
+  const {
+    scripts: _scripts,
+    devDependencies: _packages,
+    ...manifest
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
   console.log(pack(staged, '--pack-destination', destination).filename);
 } finally {

@@ -181,7 +181,7 @@ test.each([
   ['/false-gzip', 'is damaged (Z_DATA_ERROR).'],
   ['/zstd', 'is sent with the content encoding zstd, which gatepost cannot decode.'],
   ['/to-file', 'redirects to file:///etc/passwd, which is not'],
-  ['/to-password', 'redirects to http://me:secret@example.com/, which is not'],
+  ['/to-password', 'redirects to http://…@example.com/, which is not'],
   ['/to-nothing', 'redirects to http://[/, which is not'],
   ['/nowhere', 'returned status 301 without a Location, so there is no file to check.'],
   ['/unmodified', 'returned status 304 without a Location, so there is no file to check.'],
@@ -190,6 +190,7 @@ test.each([
   const { code, out, err } = await ask(path, '--timeout 1');
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(JSON.parse(err)).toMatchObject({ error: { what: expect.stringContaining(what) } });
+  expect(err).not.toContain('secret');
 });
 
 test('product: the server response and its meaning for readers are printed', async () => {

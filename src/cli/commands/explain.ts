@@ -11,7 +11,8 @@ import { type ExampleLine, explainRule, type RuleExplanation } from '../queries/
 function formatLines(head: string, lines: readonly ExampleLine[]): StyledPart[] {
   const width = String(lines.at(-1)?.line ?? 1).length;
   return [
-    `\n${head}\n`,
+    '\n',
+    `${head}\n`,
     ...lines.map(({ line, text, isFound }): StyledPart => {
       const formatted = `${isFound ? '>' : ' '} ${String(line).padStart(width)}  ${text}\n`;
       return isFound ? styled('strong', formatted) : formatted;
@@ -26,7 +27,8 @@ function formatExplanation(rule: RuleExplanation): StyledText {
     styled('strong', `${code}: ${title}`),
     ' (',
     styled(severity, words.lint.severity(severity)),
-    ')\n\n',
+    ')\n',
+    '\n',
     ...(message === '' ? [] : [`${labels.what(message)}\n`]),
     ...(why === '' ? [] : [`${labels.why(why)}\n`]),
     ...(fixes.length === 0 ? [] : [`${labels.fix(fixes)}\n`]),
@@ -48,7 +50,7 @@ function runExplain({ io, values, files }: Invocation): Promise<number> {
   else
     printStyled(
       io,
-      rules.flatMap((rule, index) => [...(index === 0 ? [] : ['\n\n']), ...formatExplanation(rule)]),
+      rules.flatMap((rule, index) => [...(index === 0 ? [] : ['\n', '\n']), ...formatExplanation(rule)]),
     );
   return Promise.resolve(EXIT_CODES.fine);
 }
