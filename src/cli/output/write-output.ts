@@ -88,6 +88,7 @@ function toWriteError(file: string, why: string): CliError {
   return new CliError('unwritable', { file, why });
 }
 
+/** Writes a whole file or nothing. @throws CliError if it cannot be written. */
 async function writeWhole(
   io: Io,
   file: string,
@@ -104,10 +105,6 @@ async function writeWhole(
   }
 }
 
-/** Writes a whole file or nothing, whatever it contained. @throws CliError if it cannot be written. */
-export const writeOutputFile = (io: Io, file: string, bytes: Uint8Array | string): Promise<void> =>
-  writeWhole(io, file, bytes);
-
 /**
  * Writes an edited file back, if it is still as it was read. `read`: its content then; undefined if there was no file.
  * @throws CliError if it cannot be written, or somebody else has changed it meanwhile.
@@ -119,8 +116,8 @@ export const writeEditedFile = (
   bytes: Uint8Array,
 ): Promise<void> => writeWhole(io, file, bytes, { content: read });
 
-/** Writes a report to a file, or prints it for `-`. */
+/** Writes a report to a file, whatever it contained, or prints it for `-`. */
 export async function writeReport(io: Io, file: string, text: Uint8Array | string): Promise<void> {
   if (file === STDIN) io.out(text);
-  else await writeOutputFile(io, file, text);
+  else await writeWhole(io, file, text);
 }
