@@ -197,6 +197,8 @@ class RuleCollector {
     if (patterns.length === 0) ignore({ usage: field.usage.word.text, why: 'undefined-set' });
     const { counts, unread } = this.resolveUsage(field, scope);
     for (const one of unread) ignore(one);
+    // A field without a path matches nothing.
+    if (patterns.length === 0) return;
     for (const one of counts) this.obeyed.push({ place, tier: scope.tier, level, patterns, ...one });
   }
 

@@ -218,7 +218,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'ip-range-reversed': findingRow(
     'IP-Bereich verkehrt herum',
     (value) => `In ${value} endet ein Bereich, bevor er beginnt.`,
-    'Er enthält keine Adresse und passt auf keinen Crawler.',
+    'Er enthält keine Adresse, also liegt kein Gerät darin.',
   ),
   'ip-mask-netmask': findingRow(
     'Netzmaske statt Platzhaltermaske',
@@ -238,7 +238,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'country-code-unknown': findingRow(
     'Unbekannter Ländercode',
     (value) => `${value} enthält einen Code, den kein Land nach ISO 3166 hat.`,
-    'Der Code passt auf keinen Crawler. Der Code des Vereinigten Königreichs ist GB.',
+    'In einem solchen Land ist kein Gerät. Der Code des Vereinigten Königreichs ist GB.',
   ),
   'country-lists-conflict': findingRow(
     'Zwei Arten von Länderlisten',

@@ -80,8 +80,11 @@ export const mobileFindingWords: Translated<typeof english.mobileFindingWords> =
     'Keine andere Zeile der Dateien nennt diesen Host. Er muss sich selbst schützen (Security Considerations, Abschnitt 5 des Entwurfs).',
   ),
   M017: findingRow(
-    'Stern in einem Pfad',
-    (path) => `Der * in ${path} passt nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`,
+    'Platzhalter in einem Pfad',
+    (path, signs) =>
+      signs.length > 1
+        ? `* und $ in ${path} passen nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`
+        : `Das ${signs} in ${path} passt nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`,
     'Pfade werden von links Zeichen für Zeichen verglichen. Der Anfang eines Pfads umfasst alles, was folgt.',
   ),
   M018: findingRow(

@@ -159,9 +159,13 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
     'Hexadezimale Ziffern bedeuten in beiden Schreibweisen dasselbe; der Standard für URLs schreibt sie in Großbuchstaben.',
   ),
   R057: row(
-    'Zeichen außerhalb der Grammatik von 1996',
-    (path, char) => `Die Grammatik von 1996 kennt kein ${char} in Pfaden wie ${path}.`,
-    'Leser nehmen es trotzdem an, und die Spezifikation selbst hat ein ~ in seinen Beispielen.',
+    'Pfad außerhalb der Grammatik von 1996',
+    (path, char) => {
+      if (path === '') return 'Die Grammatik von 1996 kennt keine Regel ohne Pfad.';
+      const name = char.trim() === '' ? 'Leerzeichen' : char;
+      return `Die Grammatik von 1996 kennt kein ${name} in Pfaden wie ${path}.`;
+    },
+    'Leser nehmen es trotzdem an, und die Entwürfe selbst haben ein ~ und ein leeres Disallow in ihren Beispielen.',
   ),
   R058: row(
     'Leerzeichen in einem Pfad',

@@ -209,7 +209,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'ip-range-reversed': findingRow(
       'Reversed IP range',
       (value) => `A range in ${value} ends before it begins.`,
-      'It contains no address, so it matches no crawler.',
+      'It contains no address, so no device is in it.',
     ),
     'ip-mask-netmask': findingRow(
       'Netmask as an IP mask',
@@ -229,7 +229,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'country-code-unknown': findingRow(
       'Unknown country code',
       (value) => `${value} has a code that is not a country in ISO 3166.`,
-      'The code matches no crawler. The code of the United Kingdom is GB.',
+      'No device is in such a country. The code of the United Kingdom is GB.',
     ),
     'country-lists-conflict': findingRow(
       'Conflicting country lists',

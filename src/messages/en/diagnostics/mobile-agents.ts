@@ -82,8 +82,11 @@ export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords }
       'No other line of this site’s files names the host. The host must protect itself (security considerations, section 5).',
     ),
     M017: findingRow(
-      'Star in a path',
-      (path) => `The * in ${path} matches only itself: the draft has no wildcards.`,
+      'Wildcard in a path',
+      (path, signs) =>
+        signs.length > 1
+          ? `The * and $ in ${path} match only themselves: the draft has no wildcards.`
+          : `The ${signs} in ${path} matches only itself: the draft has no wildcards.`,
       'Paths are compared from the left, character by character. The beginning of a path covers everything that follows.',
     ),
     M018: findingRow(

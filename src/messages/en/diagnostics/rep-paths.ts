@@ -157,9 +157,13 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Both mean the same; the URL standard writes hexadecimal digits in uppercase.',
     ),
     R057: row(
-      'Character outside the grammar of 1996',
-      (path, char) => `The grammar of 1996 does not allow ${char} in paths such as ${path}.`,
-      'Readers accept such characters, and the specification itself has a ~ in its examples.',
+      'Path outside the grammar of 1996',
+      (path, char) => {
+        if (path === '') return 'The grammar of 1996 does not allow a rule without a path.';
+        const name = char.trim() === '' ? 'a space' : char;
+        return `The grammar of 1996 does not allow ${name} in paths such as ${path}.`;
+      },
+      'Readers accept it, and the drafts themselves have a ~ and an empty Disallow in their examples.',
     ),
     R058: row(
       'Space in a path',

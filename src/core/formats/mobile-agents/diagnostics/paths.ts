@@ -20,13 +20,19 @@ const checkDirectories: Check = ({ file, report }) => {
   }
 };
 
-/** M017: a star is an ordinary character (3.2 has it in `extra`). A final star probably means a prefix, without need. */
-const checkStars: Check = ({ file, report }) => {
+const encodeSigns = (path: string) => path.replaceAll('*', '%2A').replaceAll('$', '%24');
+
+/**
+ * M017: `*` and `$` are ordinary characters (3.2 has them in `extra` and `safe`). At the end they are probably meant as
+ * a prefix, which needs no sign, or as the end of the path, which the draft cannot express.
+ */
+const checkSigns: Check = ({ file, report }) => {
   for (const { line, path } of file.assignments) {
-    if (!path.text.includes('*')) continue;
-    const [, prefix] = /^([^*]*)\*+\$?$/.exec(path.text) ?? [];
-    report(M017, line, path, [path.text], () =>
-      [...(prefix === undefined ? [] : [prefix]), path.text.replaceAll('*', '%2A')].map((text) =>
+    const signs = [...new Set(path.text.match(/[*$]/g))];
+    if (signs.length === 0) continue;
+    const [, prefix] = /^([^*$]*)\**\$?$/.exec(path.text) ?? [];
+    report(M017, line, path, [path.text, signs.join(' ')], () =>
+      [...(prefix === undefined ? [] : [prefix]), encodeSigns(path.text)].map((text) =>
         replaceWordFix('write-path', line, path, text),
       ),
     );
@@ -74,8 +80,11 @@ const M017 = defineDiagnostic({
   code: 'M017',
   severity: 'warning',
   spec: draft('3.2'),
-  check: checkStars,
-  examples: [createExample(mobileLines('/home/* atp://x:1'), mobileLines('/home/ atp://x:1'))],
+  check: checkSigns,
+  examples: [
+    createExample(mobileLines('/home/* atp://x:1'), mobileLines('/home/ atp://x:1')),
+    createExample(mobileLines('/a.html$ atp://x:1'), mobileLines('/a.html atp://x:1')),
+  ],
 });
 
 const M018 = defineDiagnostic({

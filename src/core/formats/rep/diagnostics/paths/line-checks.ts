@@ -16,9 +16,9 @@ import type { LineCheck, LineSpot, PathLine } from './line-spot.ts';
 import { checkBeginning, createPolicyFileCheck } from './path-beginnings.ts';
 import {
   checkDisguise,
+  checkGrammarOf1996,
   checkNumberSigns,
   checkSpaces,
-  checkUnprintable,
   checkUntidyPath,
 } from './path-characters.ts';
 import {
@@ -80,7 +80,7 @@ const lineChecks: readonly LineCheck[] = [
   checkEscapedSlashes,
   checkNeedlessEscapes,
   checkLowerCaseHex,
-  checkUnprintable,
+  checkGrammarOf1996,
   checkSpaces,
   checkNumberSigns,
   checkUntidyPath,
@@ -96,7 +96,7 @@ interface LineResult {
 
 const NO_RESULT: LineResult = { spots: [] };
 /** Most paths match this. They can only disclose something, and nothing else is checked. */
-const PLAIN_LINE = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
+const PLAIN_LINE = /^(?=.)(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
 
 function checkLine(rule: PathLine, ownFile: LineCheck): LineResult {
   const isPlain = rule.comment < 0 && PLAIN_LINE.test(rule.path);

@@ -15,22 +15,31 @@ import { pathExample } from './example.ts';
 import { createSpot, createWritePathFix, type LineCheck, type PathLine } from './line-spot.ts';
 import { isStableLine } from './redundant-lines.ts';
 
-/** Characters that are not in `pchar` of draft 1 3.3, and that no other finding is about. */
-const UNPRINTABLE = /[~"<>[\]\\^`{|}]/;
+/** Characters that are not in `pchar` of draft 1 3.3, and that no other finding of its readers is about. */
+const NOT_IN_GRAMMAR = /[ \t~"<>[\]\\^`{|}]/;
 
 const R057 = defineDiagnostic({
   code: 'R057',
   severity: 'hint',
   spec: 'draft 1 3.3 (B15)',
   applies: ({ path }) => path.decode === 'all-but-slash',
-  examples: [pathExample(['Disallow: /~joe/'], ['Disallow: /joe/'], { reader: 'koster-1996' })],
+  examples: [
+    pathExample(['Disallow: /~joe/'], ['Disallow: /joe/'], { reader: 'koster-1996' }),
+    pathExample(['Disallow: /a b/'], ['Disallow: /a%20b/'], { reader: 'koster-1996' }),
+    pathExample(['Disallow:'], ['Disallow: /a'], { reader: 'koster-1996' }),
+  ],
 });
 
-/** R057: characters outside the grammar of 1996. */
-export const checkUnprintable: LineCheck = (rule) => {
-  const from = rule.path.search(UNPRINTABLE);
+/** R057: what the grammar of 1996 does not allow as a path: other characters, and nothing at all. */
+export const checkGrammarOf1996: LineCheck = (rule) => {
+  const { path, text, start } = rule;
+  if (path === '') {
+    const field = { from: text.search(/[^ \t]/) - start, to: 0 };
+    return [createSpot(rule, R057, field, [], { words: ['', ''] })];
+  }
+  const from = path.search(NOT_IN_GRAMMAR);
   if (from < 0) return [];
-  return [createSpot(rule, R057, { from, to: from + 1 }, [], { words: [rule.path, rule.path.charAt(from)] })];
+  return [createSpot(rule, R057, { from, to: from + 1 }, [], { words: [path, path.charAt(from)] })];
 };
 
 /** Replaces the line by one rule for each of several words. The comment stays with the last. */
