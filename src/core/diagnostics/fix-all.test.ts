@@ -113,6 +113,7 @@ test('product: a fix that guesses the intent is applied to one line at a time, f
     'headers-keep',
     'meta-guess',
     'meta-reserve',
+    'modern-lift-rule',
     'rsl-guess-type',
     'rsl-whole-site',
     'tdm-guess-reservation',

@@ -71,6 +71,7 @@ const UNCERTAIN_FIXES: ReadonlySet<string> = new Set([
   'tdm-guess-reservation',
   'rsl-guess-type',
   'rsl-whole-site',
+  'modern-lift-rule',
 ]);
 
 /** Whether a fix is an edit that may be applied to all findings of its kind. */

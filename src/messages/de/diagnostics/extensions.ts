@@ -508,7 +508,7 @@ export const modernFixWords: Translated<typeof english.modernFixWords> = {
   'modern-allow': ([path, ...more]) =>
     `${path}${more.length > 0 ? ` und ${more.length} weitere` : ''} erlauben`,
   'modern-largest': ([value]) => `Die längste Wartezeit behalten (${value}), die anderen löschen`,
-  'modern-lift-rule': ([line]) => `Regel in Zeile ${line} aufheben`,
+  'modern-lift-rule': ([line, path]) => `Alles freigeben, was auf ${path} passt (Zeile ${line})`,
   'modern-disallow': () => 'In eine Disallow-Zeile umwandeln',
   'modern-page-snippet': ([path]) => `META-Tag und Header für ${path} zeigen`,
   'modern-move-above': ([line]) => `Zeile ${line} für alle Crawler über den ersten Abschnitt verschieben`,

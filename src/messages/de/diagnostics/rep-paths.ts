@@ -277,7 +277,10 @@ const writeFix: FixWords = ([text]) => `${short(text)} schreiben`;
 
 export const repPathFixWords: Translated<typeof english.repPathFixWords> = {
   'write-rule-path': writeFix,
-  'write-literally': ([text]) => `${short(text)} schreiben, falls die Zeichen wörtlich gemeint sind`,
+  'write-rules': (paths) => `${listAll(paths.map(short))} schreiben`,
+  'write-end': ([text]) => `${short(text)} schreiben: passt nur auf URLs, die dort enden`,
+  'write-literally': ([text]) =>
+    `${short(text)} schreiben, falls die Zeichen wörtlich gemeint sind, nicht als Platzhalter`,
   'write-without-query': ([text]) => `${short(text)} schreiben, für jede Query`,
   'read-with-wildcards': ([title]) => `Datei als ${readerNamed(title ?? '')} lesen`,
   'write-escaped': ([text]) => `Zeigen, was es ist: ${short(text)}`,
@@ -285,14 +288,16 @@ export const repPathFixWords: Translated<typeof english.repPathFixWords> = {
   'set-comment-apart': () => 'Kommentar durch ein Leerzeichen absetzen',
   'split-rule': ([count]) => `${number(count)} Regeln schreiben, eine für jeden Pfad`,
   'comment-rest': ([rest]) => `„${short(rest)}“ zum Kommentar machen`,
-  'delete-rule': ([line]) => `Zeile ${line} löschen`,
+  'delete-rule': ([line, path]) =>
+    path === undefined ? `Zeile ${line} löschen` : `Zeile ${line} löschen, die Regel für ${short(path)}`,
   'forbid-nothing': () => 'Disallow ohne Pfad schreiben, das nichts verbietet',
   'move-rule-above': ([line]) => `Über Zeile ${line} verschieben`,
   'sort-record': () => 'Regeln dieses Abschnitts so sortieren, dass alle Leser übereinstimmen',
   'empty-disallow': () => 'Website erlauben: Disallow ohne Pfad schreiben',
   'close-the-rest': () => 'Den Rest verbieten: Disallow: / hinzufügen',
   'allow-resources': (paths) => `${listAll(paths.map(short))} erlauben`,
-  'remove-stars': ([count]) => `Die Sterne am Ende von ${number(count)} Pfaden entfernen`,
+  'remove-stars': ([count]) =>
+    `Die Sterne am Ende von ${number(count)} Pfaden entfernen, sodass sie auch für Leser ohne Platzhalter passen`,
   'show-lines': ([count]) => (count === '1' ? 'Zeile zeigen' : `Die ${number(count)} Zeilen zeigen`),
   'write-url': ([url]) => `${short(url)} in die Tabelle schreiben`,
   'compare-readers': ([lens = '', other = '']) =>

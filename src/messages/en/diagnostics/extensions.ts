@@ -496,7 +496,7 @@ export const modernFixWords: Readonly<Record<string, FixWords>> = inLanguage('mo
       : `Add “Allow: /” below line ${line}`,
   'modern-allow': ([path, ...more]) => `Allow ${path}${more.length > 0 ? ` and ${more.length} more` : ''}`,
   'modern-largest': ([value]) => `Keep the largest delay, ${value}, and delete the others`,
-  'modern-lift-rule': ([line]) => `Lift the block on line ${line}`,
+  'modern-lift-rule': ([line, path]) => `Unblock everything that matches ${path} (line ${line})`,
   'modern-disallow': () => 'Make it a Disallow line',
   'modern-page-snippet': ([path]) => `Show the META tag and the header for ${path}`,
   'modern-move-above': ([line]) => `Move line ${line} above the first record, for all crawlers`,

@@ -272,7 +272,9 @@ const useText: FixWords = ([text]) => `Use ${short(text)}`;
 
 export const repPathFixWords: Readonly<Record<string, FixWords>> = inLanguage('repPathFixWords', {
   'write-rule-path': useText,
-  'write-literally': ([text]) => `Use ${short(text)} to match the characters themselves`,
+  'write-rules': (paths) => `Use ${listAll(paths.map(short))}`,
+  'write-end': ([text]) => `Use ${short(text)}, which matches only URLs that end there`,
+  'write-literally': ([text]) => `Use ${short(text)} to match the characters themselves, not as wildcards`,
   'write-without-query': ([text]) => `Use ${short(text)} to match any query`,
   'read-with-wildcards': ([title]) => `Read the file as ${readerNamed(title ?? '')}`,
   'write-escaped': ([text]) => `Escape it: ${short(text)}`,
@@ -280,14 +282,16 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'set-comment-apart': () => 'Insert a space before the comment',
   'split-rule': ([count]) => `Split into ${number(Number(count))} rules, one for each path`,
   'comment-rest': ([rest]) => `Comment out “${short(rest)}”`,
-  'delete-rule': ([line]) => `Delete line ${line}`,
+  'delete-rule': ([line, path]) =>
+    path === undefined ? `Delete line ${line}` : `Delete line ${line}, the rule for ${short(path)}`,
   'forbid-nothing': () => 'Use Disallow without a path, which blocks nothing',
   'move-rule-above': ([line]) => `Move it above line ${line}`,
   'sort-record': () => 'Sort the rules of this record so that all readers agree',
   'empty-disallow': () => 'Allow the site: use Disallow without a path',
   'close-the-rest': () => 'Block the rest: add Disallow: /',
   'allow-resources': (paths) => `Allow ${listAll(paths.map(short))}`,
-  'remove-stars': ([count]) => `Remove the stars at the end of ${number(Number(count))} paths`,
+  'remove-stars': ([count]) =>
+    `Remove the stars at the end of ${number(Number(count))} paths, so that readers without wildcards match them too`,
   'show-lines': ([count]) => (count === '1' ? 'Show the line' : `Show the ${number(Number(count))} lines`),
   'write-url': ([url]) => `Use ${short(url)} in the table`,
   'compare-readers': ([lens = '', other = '']) => `Compare ${readerNamed(lens)} and ${readerNamed(other)}`,

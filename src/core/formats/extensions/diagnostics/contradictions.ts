@@ -17,7 +17,7 @@ import { contentUsage } from '../lines/content-usage.ts';
 import { aiUseQuestion } from '../question/ai-use.ts';
 import { type AiUseVerdict, aiUseAnswers } from '../question/ai-use-verdict.ts';
 import { type CheckContext, fieldColumns } from './check-context.ts';
-import { deleteLineFix, writeOrDeleteFixes } from './fixes.ts';
+import { deleteLineFixes, writeOrDeleteFixes } from './fixes.ts';
 import { agentsOf, distinctNames } from './lines-by-record.ts';
 
 /** The limits of cells that are asked for each purpose. Nothing is reported about the others. */
@@ -68,7 +68,7 @@ function changeAnswerFixes(
   const signal = linesOf(context.file, contentSignal)
     .find(({ line }) => line === extensionLine.line)
     ?.read.parts?.find(({ key }) => key === signalPurposeOf(purpose));
-  if (!signal) return [deleteLineFix(context, extensionLine)];
+  if (!signal) return deleteLineFixes(context, extensionLine);
   return writeOrDeleteFixes(
     context,
     extensionLine,

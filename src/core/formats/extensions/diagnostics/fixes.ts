@@ -37,23 +37,38 @@ function verdictsWithoutLine(context: CheckContext, extensionLine: ExtensionLine
 const verdictsWithOtherValue = ({ facts }: CheckContext, { extension }: ExtensionLine): Fix['verdicts'] =>
   facts.isReadAlike() && !extension.facts.evaluated ? 'same' : 'changes';
 
-/** Deletes the line. */
-export const deleteLineFix = (context: CheckContext, extensionLine: ExtensionLine): Fix =>
-  createFix(
-    'modern-delete',
-    [String(extensionLine.line + 1)],
-    verdictsWithoutLine(context, extensionLine),
-    () => removeLine(context.policy, extensionLine.line),
-  );
+/**
+ * Whether a line is all that keeps user-agents from those of the next record, or from having no rule: without it,
+ * readers that take it for a rule apply other records.
+ */
+const keepsRecordApart = ({ facts }: CheckContext, { line }: ExtensionLine): boolean =>
+  facts.neighbors().get(line)?.isNeutral === false;
 
-/** Comments out the line. */
-export const commentOutFix = (context: CheckContext, extensionLine: ExtensionLine): Fix =>
-  createFix(
-    'modern-comment-out',
-    [String(extensionLine.line + 1)],
-    verdictsWithoutLine(context, extensionLine),
-    () => [insertAt(extensionLine.line, extensionLine.field.places.nameStart, '# ')],
-  );
+/** Deletes the line. No fix if it keeps records apart. */
+export const deleteLineFixes = (context: CheckContext, extensionLine: ExtensionLine): readonly Fix[] =>
+  keepsRecordApart(context, extensionLine)
+    ? []
+    : [
+        createFix(
+          'modern-delete',
+          [String(extensionLine.line + 1)],
+          verdictsWithoutLine(context, extensionLine),
+          () => removeLine(context.policy, extensionLine.line),
+        ),
+      ];
+
+/** Comments out the line. No fix if it keeps records apart. */
+export const commentOutFixes = (context: CheckContext, extensionLine: ExtensionLine): readonly Fix[] =>
+  keepsRecordApart(context, extensionLine)
+    ? []
+    : [
+        createFix(
+          'modern-comment-out',
+          [String(extensionLine.line + 1)],
+          verdictsWithoutLine(context, extensionLine),
+          () => [insertAt(extensionLine.line, extensionLine.field.places.nameStart, '# ')],
+        ),
+      ];
 
 /** Writes another value. The rest of the line does not change. */
 export const writeValueFix = (context: CheckContext, extensionLine: ExtensionLine, value: string): Fix =>
@@ -67,7 +82,7 @@ export const writeOrDeleteFixes = (
   extensionLine: ExtensionLine,
   value: string,
 ): readonly Fix[] => {
-  if (value === '') return [deleteLineFix(context, extensionLine)];
+  if (value === '') return deleteLineFixes(context, extensionLine);
   return value === extensionLine.value ? [] : [writeValueFix(context, extensionLine, value)];
 };
 

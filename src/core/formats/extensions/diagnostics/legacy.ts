@@ -21,16 +21,19 @@ import { noindex } from '../lines/noindex.ts';
 import { sitemap } from '../lines/sitemap.ts';
 import type { Check, CheckContext } from './check-context.ts';
 import { fieldColumns, valueColumns } from './check-context.ts';
-import { deleteLineFix, writeValueFix } from './fixes.ts';
-import { findRuleClosingPath, groupByRecord } from './lines-by-record.ts';
+import { deleteLineFixes, writeValueFix } from './fixes.ts';
+import { findRuleClosingPath, groupByRecord, isPartedFrom } from './lines-by-record.ts';
+
+/** Whether a path covers a folder and nothing else. `/admin` also covers `/admin.php`. */
+const isFolder = (path: string) => /^\/(?:[^*$?]*\/)?$/.test(path);
 
 /**
- * Removes a rule. If it is the only one of its record, its path is removed instead, because the record would have
+ * Removes a rule. The fix names its path, because it unblocks everything that matches. If it is the only one of its record, its path is removed instead, because the record would have
  * no rule.
  */
-export const removeRuleFix = ({ policy }: CheckContext, { rules }: RobotsRecord, { line }: RuleLine): Fix =>
-  createFix('modern-lift-rule', [String(line + 1)], 'changes', () =>
-    rules.length > 1 ? removeRule(policy, line) : setPath(policy, line, ''),
+export const removeRuleFix = ({ policy }: CheckContext, { rules }: RobotsRecord, rule: RuleLine): Fix =>
+  createFix('modern-lift-rule', [String(rule.line + 1), pathOfRule(rule)], 'changes', () =>
+    rules.length > 1 ? removeRule(policy, rule.line) : setPath(policy, rule.line, ''),
   );
 
 /** HOST-TWICE, HOST-DIFFERS: a second host line, or a host that no sitemap has. */
@@ -39,7 +42,7 @@ const checkHosts: Check = (context) => {
   const hosts = linesOf(context.file, host);
   const [first] = hosts;
   for (const extensionLine of hosts) {
-    const fixes = () => [deleteLineFix(context, extensionLine)];
+    const fixes = () => deleteLineFixes(context, extensionLine);
     if (first && extensionLine !== first)
       context.report(
         HOST_TWICE,
@@ -80,16 +83,16 @@ const checkDisallowedParameters: Check = (context) => {
 };
 
 /** Removes one of the names from the line, or the whole line if it has only one name. */
-function removeNameFix(
+function removeNameFixes(
   context: CheckContext,
   extensionLine: ReadableLine<typeof cleanParam>,
   at: number,
-): Fix {
+): readonly Fix[] {
   const { names, path } = extensionLine.parts;
   const remaining = names.filter((_, i) => i !== at).map(({ text }) => text);
   return remaining.length === 0
-    ? deleteLineFix(context, extensionLine)
-    : writeValueFix(context, extensionLine, [remaining.join('&'), ...(path ? [path.text] : [])].join(' '));
+    ? deleteLineFixes(context, extensionLine)
+    : [writeValueFix(context, extensionLine, [remaining.join('&'), ...(path ? [path.text] : [])].join(' '))];
 }
 
 /** CLP-TWICE: a parameter that is named for the same path by an earlier line. */
@@ -101,9 +104,9 @@ const checkRepeatedParameters: Check = (context) => {
       const line = seen.get(key);
       if (line === undefined) seen.set(key, extensionLine.line);
       else
-        context.report(CLP_TWICE, valueColumns(extensionLine, name), [name.text, String(line + 1)], () => [
-          removeNameFix(context, extensionLine, i),
-        ]);
+        context.report(CLP_TWICE, valueColumns(extensionLine, name), [name.text, String(line + 1)], () =>
+          removeNameFixes(context, extensionLine, i),
+        );
     }
 };
 
@@ -126,14 +129,17 @@ const checkNoindexes: Check = (context) => {
     for (const extensionLine of lines) {
       const { path } = extensionLine.parts;
       const rule = findRuleClosingPath(record, path.text);
+      if (rule && isPartedFrom(record, extensionLine.line, rule)) continue;
       if (rule)
         context.report(
           NOI_CLOSED,
           valueColumns(extensionLine, path),
           [path.text, String(rule.line + 1)],
           () => [
-            ...(pathOfRule(rule) === path.text ? [removeRuleFix(context, record, rule)] : []),
-            deleteLineFix(context, extensionLine),
+            ...deleteLineFixes(context, extensionLine),
+            ...(isFolder(path.text) && pathOfRule(rule) === path.text
+              ? [removeRuleFix(context, record, rule)]
+              : []),
           ],
         );
       else

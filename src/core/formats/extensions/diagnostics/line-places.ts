@@ -24,7 +24,7 @@ import { requestRate } from '../lines/request-rate.ts';
 import { extensions } from '../registry.ts';
 import type { Check, CheckContext } from './check-context.ts';
 import { fieldColumns, forEachInTask } from './check-context.ts';
-import { commentOutFix, deleteLineFix } from './fixes.ts';
+import { commentOutFixes, deleteLineFixes } from './fixes.ts';
 import { agentLinesInside, agentsOf } from './lines-by-record.ts';
 
 /** The number of lines that a message may name. */
@@ -63,7 +63,7 @@ const checkUnreadLines: Check = (context) => {
       R071,
       fieldColumns(extensionLine),
       [lineName(extensionLine), ...namesHeeding(extensionLine.extension)],
-      () => [commentOutFix(context, extensionLine)],
+      () => commentOutFixes(context, extensionLine),
       extensionLine.extension.name.toLowerCase(),
     );
   });
@@ -132,7 +132,7 @@ const checkOrphans: Check = (context) => {
       LIN_ORPHAN,
       fieldColumns(extensionLine),
       [lineName(extensionLine), ...(parted ?? [])],
-      () => [...moveIntoRecordFixes(context, extensionLine), deleteLineFix(context, extensionLine)],
+      () => [...moveIntoRecordFixes(context, extensionLine), ...deleteLineFixes(context, extensionLine)],
       detail,
     );
   });

@@ -59,6 +59,13 @@ export function findRuleClosingPath({ rules }: RobotsRecord, path: string): Rule
 }
 
 /**
+ * Whether user-agents that run into a record are between a line and a rule of it: the rule was then meant for other
+ * crawlers than the line (LIN-GLUE).
+ */
+export const isPartedFrom = (record: RobotsRecord, line: number, rule: RuleLine): boolean =>
+  agentLinesInside(record).some((agent) => line < agent && agent < rule.line);
+
+/**
  * The user-agent lines that run into a record: directly below other fields, where a crawler above them is not
  * named again. If all are named again, they have that record anyway.
  */

@@ -14,13 +14,14 @@ import { requestRate } from '../lines/request-rate.ts';
 import { windowsOverlap } from '../lines/time-window.ts';
 import { visitTime } from '../lines/visit-time.ts';
 import { type Check, type CheckContext, fieldColumns, wholeValueColumns } from './check-context.ts';
-import { deleteLineFix, writeValueFix } from './fixes.ts';
+import { deleteLineFixes, writeValueFix } from './fixes.ts';
 import {
   agentLinesInside,
   agentsOf,
   distinctNames,
   findClosingRule,
   groupByRecord,
+  isPartedFrom,
 } from './lines-by-record.ts';
 
 type DelayLine = ReadableLine<typeof crawlDelay>;
@@ -79,7 +80,7 @@ const checkIgnoredDelays: Check = (context) => {
     const names = distinctNames(ignoring);
     for (const extensionLine of lines)
       context.report(CRD_IGNORED, fieldColumns(extensionLine), names, () =>
-        ignoring.length === agents.length ? [deleteLineFix(context, extensionLine)] : [],
+        ignoring.length === agents.length ? deleteLineFixes(context, extensionLine) : [],
       );
   }
 };
@@ -93,12 +94,12 @@ const checkClosed: Check = (context) => {
   ])) {
     const rule = findClosingRule(record);
     if (!rule) continue;
-    for (const extensionLine of lines)
+    for (const extensionLine of lines.filter(({ line }) => !isPartedFrom(record, line, rule)))
       context.report(
         extensionLine.extension === visitTime ? VIS_CLOSED : CRD_CLOSED,
         fieldColumns(extensionLine),
         [extensionLine.value, String(rule.line + 1)],
-        () => [deleteLineFix(context, extensionLine)],
+        () => deleteLineFixes(context, extensionLine),
       );
   }
 };
@@ -123,7 +124,7 @@ const checkPaces: Check = (context) => {
         [extensionLine.value, delay.value, String(delay.line + 1)],
         () => [
           ...(isWhole ? [writeValueFix(context, extensionLine, `1/${delay.parts.seconds}`)] : []),
-          deleteLineFix(context, extensionLine),
+          ...deleteLineFixes(context, extensionLine),
         ],
       );
     }
@@ -147,7 +148,7 @@ const checkRates: Check = (context) => {
           RRT_OVERLAP,
           wholeValueColumns(extensionLine),
           [extensionLine.value, other.value, String(other.line + 1)],
-          () => [deleteLineFix(context, extensionLine)],
+          () => deleteLineFixes(context, extensionLine),
         );
     });
 };
@@ -164,7 +165,7 @@ const checkVisitHours: Check = (context) => {
           VIS_APART,
           wholeValueColumns(extensionLine),
           [extensionLine.value, other.value, String(other.line + 1)],
-          () => [deleteLineFix(context, extensionLine)],
+          () => deleteLineFixes(context, extensionLine),
         );
     });
 };

@@ -19,7 +19,7 @@ import { type ReadableLine, readableLinesOf } from '../extension-file.ts';
 import { diagnosticOf } from '../line-readers.ts';
 import { sitemap } from '../lines/sitemap.ts';
 import { type Check, type CheckContext, valueColumns, wholeValueColumns } from './check-context.ts';
-import { deleteLineFix, writeValueFix } from './fixes.ts';
+import { deleteLineFixes, writeValueFix } from './fixes.ts';
 import { agentsOf, distinctNames, findClosingRule, isWholeSite } from './lines-by-record.ts';
 
 type SitemapLine = ReadableLine<typeof sitemap>;
@@ -34,7 +34,7 @@ const checkRepeatedSitemaps: Check = (context) => {
     if (at === undefined) seen.set(sitemapLine.value, sitemapLine.line);
     else
       context.report(SIT_TWICE, wholeValueColumns(sitemapLine), [sitemapLine.value, String(at + 1)], () => [
-        deleteLineFix(context, sitemapLine),
+        ...deleteLineFixes(context, sitemapLine),
       ]);
   }
 };

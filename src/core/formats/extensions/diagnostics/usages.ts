@@ -10,10 +10,10 @@ import { type ExtensionLine, linesOf } from '../extension-file.ts';
 import { diagnosticOf } from '../line-readers.ts';
 import { contentUsage, preferenceOf, rewriteMembers } from '../lines/content-usage.ts';
 import { type Check, type CheckContext, fieldColumns, valueColumns } from './check-context.ts';
-import { deleteLineFix, writeOrDeleteFixes, writeValueFix } from './fixes.ts';
+import { deleteLineFixes, writeOrDeleteFixes, writeValueFix } from './fixes.ts';
 import { removeRuleFix } from './legacy.ts';
 import { moveIntoRecordFixes } from './line-places.ts';
-import { findClosingRule, findRuleClosingPath, groupByRecord } from './lines-by-record.ts';
+import { findClosingRule, findRuleClosingPath, groupByRecord, isPartedFrom } from './lines-by-record.ts';
 
 type UsageLine = ExtensionLine<typeof contentUsage>;
 
@@ -38,7 +38,7 @@ const checkOrphanUsages: Check = (context) => {
     if (!context.facts.recordByLine().has(usageLine.line))
       context.report(CUS_ORPHAN, fieldColumns(usageLine), [usageLine.value], () => [
         ...moveIntoRecordFixes(context, usageLine),
-        deleteLineFix(context, usageLine),
+        ...deleteLineFixes(context, usageLine),
       ]);
 };
 
@@ -51,12 +51,12 @@ const checkClosedPaths: Check = (context) => {
     for (const usageLine of lines.slice(0, MAX_COMPARISONS)) {
       const path = pathOf(usageLine);
       const rule = path === '' || path === '/' ? findClosingRule(record) : findRuleClosingPath(record, path);
-      if (!rule) continue;
+      if (!rule || isPartedFrom(record, usageLine.line, rule)) continue;
       context.report(
         CUS_CLOSED_PATH,
         fieldColumns(usageLine),
         [path, String(rule.line + 1), pathOfRule(rule)],
-        () => [deleteLineFix(context, usageLine), removeRuleFix(context, record, rule)],
+        () => [...deleteLineFixes(context, usageLine), removeRuleFix(context, record, rule)],
       );
     }
 };

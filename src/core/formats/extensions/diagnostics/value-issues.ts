@@ -14,7 +14,7 @@ import { sitemap } from '../lines/sitemap.ts';
 import { extensions, reportedCode } from '../registry.ts';
 import type { Repair } from '../value-repairs.ts';
 import { type Check, type CheckContext, forEachInTask, valueColumns } from './check-context.ts';
-import { deleteLineFix, writeOrDeleteFixes, writeValuesFix } from './fixes.ts';
+import { deleteLineFixes, writeOrDeleteFixes, writeValuesFix } from './fixes.ts';
 
 const originIn = (url: string): string | undefined => {
   const { authority } = urlParts(url);
@@ -75,7 +75,7 @@ function removeFaultyFixes(
     ({ code, words: [value] }) =>
       code !== 'modern-write' || value === undefined || !hasNewErrors(extensionLine, value),
   );
-  return faultless.length === 0 && fixes.length > 0 ? [deleteLineFix(context, extensionLine)] : faultless;
+  return faultless.length === 0 && fixes.length > 0 ? deleteLineFixes(context, extensionLine) : faultless;
 }
 
 /** The diagnostics of a line's values, by the codes of their issues. */

@@ -3,6 +3,8 @@ import { defineDiagnostic, sortByCode } from '../../../../diagnostics/define-dia
 import { createCommandFix, createFinding, createFix, type Finding } from '../../../../diagnostics/finding.ts';
 import type { Inspection, Inspector } from '../../../../diagnostics/inspection.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
+import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
+import { setPath } from '../../edit/set-path.ts';
 import { type CheckContext, createCheckContext } from './check-context.ts';
 import { checkDuplicateRules, duplicateRulesDiagnostics } from './duplicate-rules.ts';
 import { escapesDiagnostics } from './escapes.ts';
@@ -11,11 +13,12 @@ import { checkLines, type PlacedLineResult } from './line-checks.ts';
 import { checkPageResources, pageResourcesDiagnostics } from './page-resources.ts';
 import { pathBeginningsDiagnostics } from './path-beginnings.ts';
 import { pathCharactersDiagnostics } from './path-characters.ts';
+import { keepsRankOrder } from './rank-order.ts';
 import { checkReaderDifferences, readerDifferencesDiagnostics } from './reader-differences.ts';
 import { checkRuleOrder, ruleOrderDiagnostics } from './rule-order.ts';
 import { createReachCheck, ruleReachDiagnostics } from './rule-reach.ts';
 import { createUrlCheck, urlsInTableDiagnostics } from './urls-in-table.ts';
-import { R051, wildcardSignsDiagnostics } from './wildcard-signs.ts';
+import { lengthWithoutStars, R051, wildcardSignsDiagnostics } from './wildcard-signs.ts';
 
 /**
  * Returns the findings of one line. A fix that selects another reader is not offered if the finding does not
@@ -35,7 +38,7 @@ const findingsOfLine = (
         words,
         () =>
           fixes
-            .map((make) => make(policy, line))
+            .flatMap((make) => make(policy, line) ?? [])
             .filter(({ command }) => !(isSpared && command?.do === 'read-as')),
         detail,
       );
@@ -75,6 +78,14 @@ function reportDisclosingPaths(
   ]);
 }
 
+/** The rule in a line, and its path without the stars at its end. */
+function rewriteWithoutStars(policy: Policy, line: number) {
+  const field = fieldAt(policy, line);
+  const path = valueOf(field);
+  const effect = field.directive?.effect ?? 'deny';
+  return { line, effect, path, paths: [path.slice(0, lengthWithoutStars(path))] as const };
+}
+
 /** R051: reported once for a file, at the first path that ends with a star. The fix removes the stars of all. */
 function reportTrailingStars({ report, policy }: CheckContext, starred: readonly PlacedLineResult[]): void {
   const spotsOf = ({ spots }: PlacedLineResult) => spots.filter(({ diagnostic }) => diagnostic === R051);
@@ -82,20 +93,17 @@ function reportTrailingStars({ report, policy }: CheckContext, starred: readonly
   const lines = starred.map(({ line }) => line);
   const [line] = lines;
   if (!first || line === undefined) return;
-  const edits = () =>
-    starred.flatMap((result) =>
-      spotsOf(result).flatMap(({ fixes = [] }) => fixes.flatMap((make) => make(policy, result.line).edits)),
-    );
   const count = String(lines.length);
   const words = [...first.words, count, ...lines.slice(0, MAX_SHOWN_LENGTH).map((line) => String(line + 1))];
-  report(R051, line, words, () =>
-    lines.length === 1
-      ? (first.fixes ?? []).slice(0, 1).map((make) => make(policy, line))
-      : [
-          createFix('remove-stars', [count], 'changes', edits),
-          createCommandFix('show-lines', [count], { do: 'show-lines', lines }),
-        ],
-  );
+  report(R051, line, words, () => {
+    const show = createCommandFix('show-lines', [count], { do: 'show-lines', lines });
+    if (lines.length === 1) return (first.fixes ?? []).flatMap((make) => make(policy, line) ?? []);
+    const rewritten = lines.map((at) => rewriteWithoutStars(policy, at));
+    const edits = () => rewritten.flatMap(({ line: at, paths: [path] }) => setPath(policy, at, path));
+    return keepsRankOrder(policy, rewritten)
+      ? [createFix('remove-stars', [count], 'changes', edits), show]
+      : [show];
+  });
 }
 
 function* findingsOfLines(context: CheckContext, findings: Finding[]): CooperativeTask<void> {

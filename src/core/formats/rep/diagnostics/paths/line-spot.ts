@@ -3,10 +3,13 @@
 
 import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { insertLines } from '../../../../document/place-lines.ts';
 import type { Effect } from '../../../../matching/path-rule.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { trimCharacters } from '../../../../text/trim-characters.ts';
+import { ruleText } from '../../edit/field-spelling.ts';
 import { setPath } from '../../edit/set-path.ts';
+import { keepsRankOrder } from './rank-order.ts';
 
 /** A rule as written in its line. */
 export interface PathLine {
@@ -22,8 +25,8 @@ export interface PathLine {
   readonly isOctets: boolean;
 }
 
-/** Creates a fix when the number of the line is known. */
-export type SpotFixMaker = (policy: Policy, line: number) => Fix;
+/** Creates a fix when the number of the line is known. Undefined if the file leaves no right one. */
+export type SpotFixMaker = (policy: Policy, line: number) => Fix | undefined;
 
 /** A finding in a line: columns, words and fixes. It has no line number, so that it survives edits of other lines. */
 export interface LineSpot {
@@ -76,4 +79,27 @@ export function createWritePathFix(
 ): SpotFixMaker {
   const text = trimSpaces(path);
   return (policy, line) => createFix(code, [text], verdicts, () => setPath(policy, line, text));
+}
+
+/**
+ * Creates a fix that writes other paths which together match the same URLs for readers that know wildcards: one rule
+ * for each. There is no fix if their length would turn an answer.
+ */
+export function createRewriteFix(
+  { effect, path }: PathLine,
+  paths: readonly [string, ...string[]],
+  code = paths.length > 1 ? 'write-rules' : 'write-rule-path',
+): SpotFixMaker {
+  const [first, ...others] = paths;
+  return (policy, line) =>
+    keepsRankOrder(policy, [{ effect, path, paths }])
+      ? createFix(code, paths, 'changes', () => [
+          ...insertLines(
+            policy.source,
+            line,
+            others.map((text) => ruleText(policy.format, { effect, path: text })),
+          ),
+          ...setPath(policy, line, first),
+        ])
+      : undefined;
 }

@@ -13,6 +13,7 @@ import { readerTitles } from '../lines/concerned-readers.ts';
 import { decodesSlash, readsLiterally } from './applies-to.ts';
 import { pathExample, recordText } from './example.ts';
 import {
+  createRewriteFix,
   createSpot,
   createWritePathFix,
   type LineCheck,
@@ -42,6 +43,19 @@ const isStars = ({ path }: PathLine) => STARS.test(path);
 
 /** Returns the path of a URL, including its query. */
 const pathOfUrl = (url: string) => comparedPart(urlParts(url), 'path-and-query');
+
+/**
+ * Returns the paths that together match what a path with a star at the beginning does. The star can stand for nothing,
+ * so that `*` before a slash also matches at the beginning of a URL, and `/*` does not. Undefined if readers disagree
+ * on whether a slash follows.
+ */
+function pathsWithoutLeadingStar(path: string): readonly [string, ...string[]] | undefined {
+  const rest = path.replace(/^\*+/, '');
+  if (ESCAPED_SLASH.test(rest)) return undefined;
+  if (!rest.startsWith('/')) return [`/*${rest}`];
+  // A path that matches at the beginning whatever follows the slash.
+  return rest === '/' || rest.startsWith('/*') ? [rest] : [`/*${rest}`, rest];
+}
 
 /** Returns what a path with another beginning may have been meant to be, the likeliest first. */
 function rootedAlternatives(path: string): readonly string[] {
@@ -114,12 +128,14 @@ export const checkBeginning: LineCheck = (rule) => {
   if (isStars(rule)) {
     const words = [path, rule.effect];
     return rule.effect === 'deny'
-      ? [createSpot(rule, R093, wholePath(rule), [createWritePathFix('/')], { words })]
+      ? [createSpot(rule, R093, wholePath(rule), [createRewriteFix(rule, ['/'])], { words })]
       : [];
   }
   if (COMPLETE_URL.test(path) || HOST.test(path)) return findCompleteUrl(rule);
-  if (path.startsWith('*'))
-    return [createSpot(rule, R101, { from: 0, to: 1 }, [createWritePathFix(`/${path}`)])];
+  if (path.startsWith('*')) {
+    const paths = pathsWithoutLeadingStar(path);
+    return [createSpot(rule, R101, { from: 0, to: 1 }, paths ? [createRewriteFix(rule, paths)] : [])];
+  }
   // Hidden characters before the slash are reported as R082 or R098.
   if (removeHidden(path).startsWith('/')) return [];
   const fixes = rootedAlternatives(path).map((text) => createWritePathFix(text));

@@ -8,7 +8,7 @@ import type { Source } from '../../../../document/source.ts';
 import { countOctets } from '../../../../matching/visible-lines.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
-import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
+import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
 import { smallestOf } from '../../../../text/large-lists.ts';
 import { firstLineOfRule, type RowRole, rowRoleAt } from '../../edit/record-rows.ts';
 import { removeRule } from '../../edit/remove-rule.ts';
@@ -72,7 +72,7 @@ const isLastRule = (policy: Policy, line: number) =>
 /**
  * Creates a fix that deletes the rule in a line with its comments. The last rule of a record is replaced by a
  * Disallow without a path instead, which means the same and keeps the record complete. `decides`: whether the rule
- * makes a difference to any reader.
+ * makes a difference to any reader; the fix then names its path.
  */
 export function deleteRuleFix(policy: Policy, line: number, decides: boolean): Fix {
   if (isLastRule(policy, line))
@@ -81,5 +81,7 @@ export function deleteRuleFix(policy: Policy, line: number, decides: boolean): F
       ...setPath(policy, line, ''),
     ]);
   const verdicts = !decides && isRedundantLine(policy, line) ? 'same' : 'changes';
-  return createFix('delete-rule', [String(line + 1)], verdicts, () => removeRule(policy, line));
+  const path = valueOf(fieldAt(policy, line));
+  const words = [String(line + 1), ...(decides && path !== '' ? [path] : [])];
+  return createFix('delete-rule', words, verdicts, () => removeRule(policy, line));
 }

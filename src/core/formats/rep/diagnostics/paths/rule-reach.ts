@@ -4,6 +4,7 @@ import { neverDecidingLinesTask } from '../../../../analysis/never-decides/never
 import { findCrawler } from '../../../../catalogue/crawlers.ts';
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
+import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
 import { addRuleBelow } from '../../edit/add-rule.ts';
 import { setPath } from '../../edit/set-path.ts';
 import { usesLongestMatch } from './applies-to.ts';
@@ -149,15 +150,23 @@ const R102 = defineDiagnostic({
   examples: [
     pathExample(['Disallow: /a', 'Disallow: /a*'], ['Disallow: /a', 'Disallow: /a*b']),
     pathExample(['Allow: /', 'Disallow: /*'], ['Allow: /', 'Disallow: /*/']),
+    pathExample(['Disallow: /*.pdf', 'Disallow: /*.pdf*'], ['Disallow: /*.pdf', 'Disallow: /*.pdf*b']),
   ],
 });
 
-/** R102: rules that never decide where the longest does. Equal rules are reported as R047 and R048. */
+/** Whether a rule never matches for readers of 1996, practically: its path has wildcards. */
+const hasWildcards = (policy: Policy, line: number) => /[*$]/.test(valueOf(fieldAt(policy, line)));
+
+/**
+ * R102: rules that never decide where the longest does. Equal rules are reported as R047 and R048. No fix
+ * if readers without wildcards need the rule.
+ */
 function* reportUnusedRules({ policy, report, today }: CheckContext, duplicateLines: ReadonlySet<number>) {
   for (const [line, covers] of yield* neverDecidingLinesTask(policy, today)) {
     if (duplicateLines.has(line)) continue;
     const words = covers.map(lineNumber);
-    report(R102, line, words, () => [deleteRuleFix(policy, line, true)]);
+    const isNeeded = !hasWildcards(policy, line) && covers.some((cover) => hasWildcards(policy, cover));
+    report(R102, line, words, () => (isNeeded ? [] : [deleteRuleFix(policy, line, true)]));
   }
 }
 

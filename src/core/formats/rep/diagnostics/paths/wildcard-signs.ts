@@ -4,8 +4,16 @@ import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
 import { defaultReader, readerOf } from '../../../../readers/registry.ts';
 import { readsLiterally, readsWildcards } from './applies-to.ts';
+import { isEverything } from './check-context.ts';
 import { pathExample } from './example.ts';
-import { createSpot, createWritePathFix, type LineCheck, type SpotFixMaker, wholePath } from './line-spot.ts';
+import {
+  createRewriteFix,
+  createSpot,
+  createWritePathFix,
+  type LineCheck,
+  type SpotFixMaker,
+  wholePath,
+} from './line-spot.ts';
 import { isRootedPath } from './path-beginnings.ts';
 
 const SPECIALS = /\*|\$$/;
@@ -63,7 +71,7 @@ export const checkInnerDollars: LineCheck = (rule) => {
   const [, head] = /^([^$]*\$)\*+$/.exec(path) ?? [];
   const escaped = path.replace(/\$(?!$)/g, '%24');
   const fixes = [
-    ...(head === undefined ? [] : [createWritePathFix(head)]),
+    ...(head === undefined || isEverything(head) ? [] : [createWritePathFix(head, 'changes', 'write-end')]),
     createWritePathFix(escaped, 'changes', 'write-literally'),
   ];
   return [createSpot(rule, R050, { from: at, to: at + 1 }, fixes)];
@@ -81,13 +89,20 @@ export const R051 = defineDiagnostic({
   ],
 });
 
+/** Returns the number of characters before the stars at the end of a path, and an anchor behind them. */
+export function lengthWithoutStars(path: string): number {
+  let length = path.endsWith('$') ? path.length - 1 : path.length;
+  while (path[length - 1] === '*') length--;
+  return length;
+}
+
 /** R051: stars at the end, where any text may follow anyway. `*$` means the same. */
 export const checkTrailingStars: LineCheck = (rule) => {
   const { path } = rule;
-  let from = path.endsWith('$') ? path.length - 1 : path.length;
-  while (path[from - 1] === '*') from--;
-  if (from === 0 || path[from] !== '*') return [];
-  return [createSpot(rule, R051, { from, to: path.length }, [createWritePathFix(path.slice(0, from))])];
+  const from = lengthWithoutStars(path);
+  // Behind a dollar, the star is what keeps it from being the end.
+  if (from === 0 || path[from] !== '*' || path[from - 1] === '$') return [];
+  return [createSpot(rule, R051, { from, to: path.length }, [createRewriteFix(rule, [path.slice(0, from)])])];
 };
 
 const R097 = defineDiagnostic({
@@ -105,7 +120,7 @@ export const checkDoubleStars: LineCheck = (rule) => {
   if (from < 0 || !/\*\*[^*$]/.test(path)) return [];
   let to = from;
   while (path[to] === '*') to++;
-  return [createSpot(rule, R097, { from, to }, [createWritePathFix(path.replace(/\*{2,}/g, '*'))])];
+  return [createSpot(rule, R097, { from, to }, [createRewriteFix(rule, [path.replace(/\*{2,}/g, '*')])])];
 };
 
 /** Returns a path without its query. Undefined if nothing would be left. */
