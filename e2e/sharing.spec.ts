@@ -77,7 +77,7 @@ test('a shared workspace is viewed, opened next to unsaved changes, and removed 
   const earlier = other.getByRole('listitem').filter({ hasText: 'not saved' });
   // The latest is first, then the sender's workspace, which is open in the other tab.
   await earlier
-    .getByRole('button', { name: /robots\.txt, last changed/ })
+    .getByRole('button', { name: /robots\.txt,? last changed/ })
     .first()
     .click();
   await expect(receiver.paths('*').first()).toHaveValue('/my-own-work');

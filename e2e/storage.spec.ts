@@ -196,10 +196,56 @@ test('an example opened over unsaved changes keeps them as a session, which the 
   await expect(bench.record('unhipbot')).toHaveCount(0);
   await page.goto('./#/');
   const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
-  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).click();
+  await earlier.getByRole('button', { name: /robots\.txt,? last changed/ }).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
   await bench.reload();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
+});
+
+test('three files opened one after the other stay three workspaces, listed by site or file name with their state', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: a\nDisallow: /\nSitemap: https://shop.example/map.xml\n');
+  await bench.openFile('old-robots.txt', 'User-agent: b\nDisallow: /\n');
+  await bench.paths('b').first().fill('/changed');
+  await bench.openFile('robots.txt', 'User-agent: c\nDisallow: /\n');
+  await expect(bench.record('c')).toBeVisible();
+  await bench.kept();
+  await page.goto('./#/');
+  const rows = page.getByRole('region', { name: 'Earlier workspaces' }).getByRole('listitem');
+  await expect(rows).toHaveText([
+    /^old-robots\.txt.*not saved/,
+    /^shop\.example robots\.txt.*no unsaved changes/,
+  ]);
+  await expect(page.getByText(/^robots\.txt: last changed/)).toBeVisible();
+  await rows
+    .first()
+    .getByRole('button', { name: /^old-robots/ })
+    .click();
+  await expect(bench.paths('b').first()).toHaveValue('/changed');
+});
+
+/** Denies localStorage and sessionStorage, as some privacy settings do, but not the database. */
+function denyWebStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+}
+
+test('where only the database may be used, a reload restores an edit', { tag: '@second' }, async ({
+  page,
+}) => {
+  await page.addInitScript(denyWebStorage);
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await bench.paths('unhipbot').first().fill('/kept');
+  await bench.reload();
+  await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });
 
 /** Delays opening the database until `openDatabase` is called in the page; later visits open it at once. */
@@ -235,7 +281,7 @@ test('an example opened over unsaved changes keeps them as a session, also befor
   await bench.reload();
   await page.goto('./#/');
   const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
-  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).click();
+  await earlier.getByRole('button', { name: /robots\.txt,? last changed/ }).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 
@@ -287,7 +333,7 @@ test('a stored session that cannot be read at present has a notice, is not overw
   await page.reload();
   problems.length = 0;
   const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
-  await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).click();
+  await earlier.getByRole('button', { name: /robots\.txt,? last changed/ }).click();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });
 

@@ -33,8 +33,7 @@ const shapes: Readonly<Record<string, (octets: number) => string>> = {
     `User-agent: *\n${repeat(octets, (i) => `Sitemap: https://shop.example/${i}.xml\nCrawl-delay: ${i}\nClean-param: p${i} /a${i}/\nContent-Usage: /${i} train-ai=n`)}`,
   'ACAP fields': (octets) =>
     `ACAP-crawler: *\n${repeat(octets, (i) => `ACAP-${i % 2 ? 'allow' : 'disallow'}-index: /${i}/`)}`,
-  'ACAP crawlers': (octets) =>
-    repeat(octets, (i) => `ACAP-crawler: bot${i}\nACAP-disallow-crawl: /${i}/\n`),
+  'ACAP crawlers': (octets) => repeat(octets, (i) => `ACAP-crawler: bot${i}\nACAP-disallow-crawl: /${i}/\n`),
   'one long line': (octets) => `User-agent: *\nDisallow: /${'a*'.repeat(octets / 2)}\n`,
 };
 
@@ -64,7 +63,15 @@ function createSample(text: string): Sample {
   const ruleLine = [middle, middle + 1, body, end - 1].find(isRule) ?? body;
   const edited = `${lines.toSpliced(ruleLine, 1, 'Disallow: /changed').join('\n')}User-agent: added\nDisallow: /\n`;
   const nameLine = Math.floor((start + body) / 2);
-  return { site: open(text), text, edited: open(edited), records: records.length, record, nameLine, ruleLine };
+  return {
+    site: open(text),
+    text,
+    edited: open(edited),
+    records: records.length,
+    record,
+    nameLine,
+    ruleLine,
+  };
 }
 
 const agents = ['bot5', 'Googlebot', ''];
@@ -86,86 +93,231 @@ const orError = (run: () => unknown) => () => {
 
 /** The functions that read a file, by the call that is measured. Preparations return what they call. */
 const fileCalls: Readonly<Record<string, (sample: Sample) => () => unknown>> = {
-  openSite: ({ text }) => () => open(text),
-  printFile: ({ site }) => () => library.printFile(site, PATH),
+  openSite:
+    ({ text }) =>
+    () =>
+      open(text),
+  printFile:
+    ({ site }) =>
+    () =>
+      library.printFile(site, PATH),
   applyEdits: ({ site, ruleLine }) => {
     const start = { line: ruleLine, column: 0 };
     return () => library.applyEdits(site, PATH, [{ range: { start, end: start }, text: '#' }]);
   },
-  isAllowed: ({ text }) => () => library.isAllowed(text, '/5/x', 'bot5'),
-  ask: ({ site }) => () => library.ask(site, { ...fetch, agent: 'bot5', url: '/5/x' }),
-  prepare: ({ site }) => () => library.prepare(site, fetch).matrix(agents, urls),
-  prepareAny: ({ site }) => () => library.prepareAny(site, fetch)('bot5', '/5/x'),
+  isAllowed:
+    ({ text }) =>
+    () =>
+      library.isAllowed(text, '/5/x', 'bot5'),
+  ask:
+    ({ site }) =>
+    () =>
+      library.ask(site, { ...fetch, agent: 'bot5', url: '/5/x' }),
+  prepare:
+    ({ site }) =>
+    () =>
+      library.prepare(site, fetch).matrix(agents, urls),
+  prepareAny:
+    ({ site }) =>
+    () =>
+      library.prepareAny(site, fetch)('bot5', '/5/x'),
   answersTo: () => () => library.answersTo(fetch),
   explain: ({ site }) => {
     const verdict = library.ask(site, { ...fetch, agent: 'bot5', url: '/5/x' });
     return () => library.explain(verdict);
   },
-  sitemaps: ({ site }) => () => library.sitemaps(site),
-  crawlDelay: ({ site }) => () => library.crawlDelay(site, 'bot5', { reader: 'bing' }),
-  preparePace: ({ site }) => () => library.preparePace(site, { reader: 'bing' })('bot5'),
-  cleanUrl: ({ site }) => () => library.cleanUrl(site, PATH, '/a5/?p5=1&p6=2'),
-  actionRequests: ({ site }) => () => library.actionRequests(site, 'bot5'),
-  catalogueOf: ({ text }) => () => library.catalogueOf(open(text, '/data.txt')),
-  pinsIn: ({ site }) => () => library.pinsIn(site, PATH),
-  recordsOf: ({ site }) => () => library.recordsOf(site, PATH, 'rfc9309'),
-  decides: ({ site, ruleLine }) => () => library.decides(site, { reader: 'rfc9309', line: ruleLine }),
-  findings: ({ site }) => () => library.findings(site, PATH),
+  sitemaps:
+    ({ site }) =>
+    () =>
+      library.sitemaps(site),
+  crawlDelay:
+    ({ site }) =>
+    () =>
+      library.crawlDelay(site, 'bot5', { reader: 'bing' }),
+  preparePace:
+    ({ site }) =>
+    () =>
+      library.preparePace(site, { reader: 'bing' })('bot5'),
+  cleanUrl:
+    ({ site }) =>
+    () =>
+      library.cleanUrl(site, PATH, '/a5/?p5=1&p6=2'),
+  actionRequests:
+    ({ site }) =>
+    () =>
+      library.actionRequests(site, 'bot5'),
+  catalogueOf:
+    ({ text }) =>
+    () =>
+      library.catalogueOf(open(text, '/data.txt')),
+  pinsIn:
+    ({ site }) =>
+    () =>
+      library.pinsIn(site, PATH),
+  recordsOf:
+    ({ site }) =>
+    () =>
+      library.recordsOf(site, PATH, 'rfc9309'),
+  decides:
+    ({ site, ruleLine }) =>
+    () =>
+      library.decides(site, { reader: 'rfc9309', line: ruleLine }),
+  findings:
+    ({ site }) =>
+    () =>
+      library.findings(site, PATH),
   findingMessage: ({ site }) => {
     const findings = library.findings(site, PATH).slice(0, 100);
     return () => findings.map(library.findingMessage);
   },
   fixTitle: ({ site }) => {
-    const fixes = library.findings(site, PATH).slice(0, 100).flatMap((finding) => finding.fixes ?? []);
+    const fixes = library
+      .findings(site, PATH)
+      .slice(0, 100)
+      .flatMap((finding) => finding.fixes ?? []);
     return () => fixes.map(library.fixTitle);
   },
-  suggestEdits: ({ site }) => () => library.suggestEdits(site, wish),
-  weighSuggestions: ({ site }) => () => library.weighSuggestions(site, wish, cells),
-  sideEffects: ({ site, edited }) => () => library.sideEffects(site, edited, cells),
-  compareReaders: ({ site }) => () => library.compareReaders(site, { agents, urls }),
-  verdictDiff: ({ site, edited }) => () =>
-    library.verdictDiff(library.prepareAny(site, fetch), library.prepareAny(edited, fetch), {
-      columns: agents,
-      urls,
-    }),
-  rulesChanged: ({ site, edited }) => () => library.rulesChanged(site, edited, PATH),
-  checkExpectations: ({ site }) => () =>
-    library.checkExpectations(site, [{ agent: 'bot5', url: '/5/x', expect: 'deny' }]),
-  repToAcap: ({ site }) => () => library.repToAcap(site, PATH),
-  acapToRep: ({ site }) => () => library.acapToRep(site, PATH),
+  suggestEdits:
+    ({ site }) =>
+    () =>
+      library.suggestEdits(site, wish),
+  weighSuggestions:
+    ({ site }) =>
+    () =>
+      library.weighSuggestions(site, wish, cells),
+  sideEffects:
+    ({ site, edited }) =>
+    () =>
+      library.sideEffects(site, edited, cells),
+  compareReaders:
+    ({ site }) =>
+    () =>
+      library.compareReaders(site, { agents, urls }),
+  verdictDiff:
+    ({ site, edited }) =>
+    () =>
+      library.verdictDiff(library.prepareAny(site, fetch), library.prepareAny(edited, fetch), {
+        columns: agents,
+        urls,
+      }),
+  rulesChanged:
+    ({ site, edited }) =>
+    () =>
+      library.rulesChanged(site, edited, PATH),
+  checkExpectations:
+    ({ site }) =>
+    () =>
+      library.checkExpectations(site, [{ agent: 'bot5', url: '/5/x', expect: 'deny' }]),
+  repToAcap:
+    ({ site }) =>
+    () =>
+      library.repToAcap(site, PATH),
+  acapToRep:
+    ({ site }) =>
+    () =>
+      library.acapToRep(site, PATH),
   explainLoss: ({ site }) => {
     const losses = [...library.repToAcap(site, PATH).losses, ...library.acapToRep(site, PATH).losses];
     return () => losses.slice(0, 100).map(library.explainLoss);
   },
-  fileRecords: ({ site }) => () => library.fileRecords(site, PATH),
-  recordAt: ({ site, ruleLine }) => () => library.recordAt(site, PATH, ruleLine),
-  addRecord: ({ site }) => () => library.addRecord(site, PATH, { agents: ['added'], rules: [anyRule] }),
-  duplicateRecord: ({ site, record }) => () => library.duplicateRecord(site, PATH, record),
-  mergeRecords: ({ site, record }) => () => library.mergeRecords(site, PATH, record, 0),
-  moveRecord: ({ site, record, records }) => () => library.moveRecord(site, PATH, record, records),
-  removeRecord: ({ site, record }) => () => library.removeRecord(site, PATH, record),
-  splitRecord: ({ site, ruleLine }) => () => library.splitRecord(site, PATH, ruleLine),
-  addAgent: ({ site, record }) => () => library.addAgent(site, PATH, record, 'added'),
-  renameAgent: ({ site, nameLine }) => () => library.renameAgent(site, PATH, nameLine, 'renamed'),
-  removeAgent: ({ site, nameLine }) => () => library.removeAgent(site, PATH, nameLine),
-  separateAgent: ({ site, nameLine }) => () => library.separateAgent(site, PATH, nameLine),
-  addRule: ({ site, record }) => () => library.addRule(site, PATH, record, anyRule),
-  setPath: ({ site, ruleLine }) => () => library.setPath(site, PATH, ruleLine, '/changed'),
-  setEffect: ({ site, ruleLine }) => () => library.setEffect(site, PATH, ruleLine, 'allow'),
-  moveRule: ({ site, ruleLine, record }) => () =>
-    library.moveRule(site, PATH, ruleLine, { endOf: record }),
-  removeRule: ({ site, ruleLine }) => () => library.removeRule(site, PATH, ruleLine),
-  setValue: ({ site, ruleLine }) => () => library.setValue(site, PATH, ruleLine, '/changed'),
-  removeLine: ({ site, ruleLine }) => () => library.removeLine(site, PATH, ruleLine),
-  setComment: ({ site, ruleLine }) => () => library.setComment(site, PATH, ruleLine, 'why'),
-  addCommentAbove: ({ site, ruleLine }) => () => library.addCommentAbove(site, PATH, ruleLine, 'why'),
-  'applyPreset no-training': ({ site }) => () => library.applyPreset(site, PATH, 'no-training'),
-  'applyPreset close-site': ({ site }) => () => library.applyPreset(site, PATH, 'close-site'),
+  fileRecords:
+    ({ site }) =>
+    () =>
+      library.fileRecords(site, PATH),
+  recordAt:
+    ({ site, ruleLine }) =>
+    () =>
+      library.recordAt(site, PATH, ruleLine),
+  addRecord:
+    ({ site }) =>
+    () =>
+      library.addRecord(site, PATH, { agents: ['added'], rules: [anyRule] }),
+  duplicateRecord:
+    ({ site, record }) =>
+    () =>
+      library.duplicateRecord(site, PATH, record),
+  mergeRecords:
+    ({ site, record }) =>
+    () =>
+      library.mergeRecords(site, PATH, record, 0),
+  moveRecord:
+    ({ site, record, records }) =>
+    () =>
+      library.moveRecord(site, PATH, record, records),
+  removeRecord:
+    ({ site, record }) =>
+    () =>
+      library.removeRecord(site, PATH, record),
+  splitRecord:
+    ({ site, ruleLine }) =>
+    () =>
+      library.splitRecord(site, PATH, ruleLine),
+  addAgent:
+    ({ site, record }) =>
+    () =>
+      library.addAgent(site, PATH, record, 'added'),
+  renameAgent:
+    ({ site, nameLine }) =>
+    () =>
+      library.renameAgent(site, PATH, nameLine, 'renamed'),
+  removeAgent:
+    ({ site, nameLine }) =>
+    () =>
+      library.removeAgent(site, PATH, nameLine),
+  separateAgent:
+    ({ site, nameLine }) =>
+    () =>
+      library.separateAgent(site, PATH, nameLine),
+  addRule:
+    ({ site, record }) =>
+    () =>
+      library.addRule(site, PATH, record, anyRule),
+  setPath:
+    ({ site, ruleLine }) =>
+    () =>
+      library.setPath(site, PATH, ruleLine, '/changed'),
+  setEffect:
+    ({ site, ruleLine }) =>
+    () =>
+      library.setEffect(site, PATH, ruleLine, 'allow'),
+  moveRule:
+    ({ site, ruleLine, record }) =>
+    () =>
+      library.moveRule(site, PATH, ruleLine, { endOf: record }),
+  removeRule:
+    ({ site, ruleLine }) =>
+    () =>
+      library.removeRule(site, PATH, ruleLine),
+  setValue:
+    ({ site, ruleLine }) =>
+    () =>
+      library.setValue(site, PATH, ruleLine, '/changed'),
+  removeLine:
+    ({ site, ruleLine }) =>
+    () =>
+      library.removeLine(site, PATH, ruleLine),
+  setComment:
+    ({ site, ruleLine }) =>
+    () =>
+      library.setComment(site, PATH, ruleLine, 'why'),
+  addCommentAbove:
+    ({ site, ruleLine }) =>
+    () =>
+      library.addCommentAbove(site, PATH, ruleLine, 'why'),
+  'applyPreset no-training':
+    ({ site }) =>
+    () =>
+      library.applyPreset(site, PATH, 'no-training'),
+  'applyPreset close-site':
+    ({ site }) =>
+    () =>
+      library.applyPreset(site, PATH, 'close-site'),
 };
 
 const longName = (octets: number) => `${'Bot'.repeat(octets / 3)}/1.0 (+https://bot.example/)`;
 const longUrl = (octets: number) => `https://shop.example/${'a/%2f'.repeat(octets / 5)}?p=1`;
-const yaml = (octets: number) => `path: a.csv\ncolumns:\n${repeat(octets, (i) => `- name: c${i}\n  type: integer`)}`;
+const yaml = (octets: number) =>
+  `path: a.csv\ncolumns:\n${repeat(octets, (i) => `- name: c${i}\n  type: integer`)}`;
 
 /** The other functions, by the input that can be long. */
 const otherCalls: Readonly<Record<string, Readonly<Record<string, PrepareCall>>>> = {
@@ -173,7 +325,10 @@ const otherCalls: Readonly<Record<string, Readonly<Record<string, PrepareCall>>>
   productToken: {
     'a long header': (octets) => () => library.productToken(longName(octets), 'google'),
     'products of a header': (octets) => () =>
-      library.productToken(repeat(octets, (i) => `Mozilla/5.0 (a${i}; b)`), 'rfc9309'),
+      library.productToken(
+        repeat(octets, (i) => `Mozilla/5.0 (a${i}; b)`),
+        'rfc9309',
+      ),
   },
   policyUrl: { 'a long URL': (octets) => () => library.policyUrl(longUrl(octets), 'rfc9309') },
   statusOutcome: { 'a status': () => () => library.statusOutcome('rfc9309', 503) },
@@ -186,8 +341,7 @@ const otherCalls: Readonly<Record<string, Readonly<Record<string, PrepareCall>>>
   isAllowed: {
     'a long URL': (octets) => () =>
       library.isAllowed('User-agent: *\nDisallow: /a/*x*y*/b', longUrl(octets), 'bot'),
-    'a long name': (octets) => () =>
-      library.isAllowed('User-agent: *\nDisallow: /a', '/a', longName(octets)),
+    'a long name': (octets) => () => library.isAllowed('User-agent: *\nDisallow: /a', '/a', longName(octets)),
   },
   RobotsHandler: {
     instructions: (octets) => () => {
@@ -240,11 +394,13 @@ export interface GrowthCase {
 /** All cases, those of one function together. A name may have its first argument after a space. */
 export const growthCases: readonly GrowthCase[] = [
   ...Object.entries(fileCalls).flatMap(([name, call]) =>
-    Object.entries(shapes).map(([shape, textOf]): GrowthCase => ({
-      name,
-      shape,
-      prepare: (octets) => orError(call(createSample(textOf(octets)))),
-    })),
+    Object.entries(shapes).map(
+      ([shape, textOf]): GrowthCase => ({
+        name,
+        shape,
+        prepare: (octets) => orError(call(createSample(textOf(octets)))),
+      }),
+    ),
   ),
   ...Object.entries(otherCalls).flatMap(([name, inputs]) =>
     Object.entries(inputs).map(([shape, prepare]): GrowthCase => ({ name, shape, prepare })),

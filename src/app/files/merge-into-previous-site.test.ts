@@ -77,14 +77,14 @@ describe('opening a file over a site that has one at its path', () => {
     expect(currentSessionId()).not.toBe(sessionId);
   });
 
-  test('ours: a site on which only files were opened is continued', async () => {
+  test('ours: a site on which only files were opened stays in the list, and no notice asks', async () => {
     const store = createDocumentStore();
     await openLater(store);
     const sessionId = currentSessionId();
     const before = store.getState();
     expect(hasCustomQuestions(before)).toBe(false);
     await openLater(store);
-    expect(currentSessionId()).toBe(sessionId);
+    expect(currentSessionId()).not.toBe(sessionId);
     expect(findReplacedFile(before, store.getState())).toBeUndefined();
   });
 

@@ -47,10 +47,14 @@ function discardSession({ id }: SessionSummary): void {
 const formatTime = (time: number) =>
   new Date(time).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Returns the open file and the time of the last change; only the file if the time is unknown. */
-const lastChange = (path: string, time: number) => {
-  const file = escapeInvisible(path.slice(1));
-  return time > 0 ? startWords.lastChanged(file, formatTime(time)) : file;
+/** Returns the file of a workspace, unless that is its name, and the time of the last change if it is known. */
+const lastChange = (name: string, path: string, time: number): string => {
+  const file = path.slice(1);
+  const parts = [
+    ...(file === name ? [] : [escapeInvisible(file)]),
+    ...(time > 0 ? [startWords.lastChanged(formatTime(time))] : []),
+  ];
+  return parts.join(', ');
 };
 
 /** The session that is open in this tab: restored, or changed since. */
@@ -67,7 +71,7 @@ export function ContinueSession() {
         {startWords.goOn}
       </Link>
       <span className={styles['hint']}>
-        {escapeInvisible(name)}: {lastChange(path, time)}
+        {escapeInvisible(name)}: {lastChange(name, path, time)}
       </span>
     </p>
   );
@@ -92,7 +96,7 @@ function RecentSession({ work: session }: { work: SessionSummary }) {
     <li className={styles['session']}>
       <button type="button" className="btn btn-link" onClick={() => void resume()}>
         <b dir="auto">{escapeInvisible(session.name)}</b>{' '}
-        <span className={styles['hint']}>{lastChange(session.path, session.time)}</span>
+        <span className={styles['hint']}>{lastChange(session.name, session.path, session.time)}</span>
       </button>
       <span className={styles['hint']}>{statesOf(session).join(' · ')}</span>
       {!session.isElsewhere && (

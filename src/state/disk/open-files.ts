@@ -106,9 +106,7 @@ function isDispensable(state: GatepostState): boolean {
   const { document, history } = state;
   if (!documentHasContent(document)) return true;
   const last = history.past.at(-1);
-  return (
-    last !== undefined && isOpeningStep(last) && builtInOpenings.includes(last.label.code)
-  );
+  return last !== undefined && isOpeningStep(last) && builtInOpenings.includes(last.label.code);
 }
 
 /** Starts a session for what is opened next, unless the user would not miss what is open. */

@@ -4,8 +4,8 @@ import { sitemap } from '../../core/formats/extensions/lines/sitemap.ts';
 import { linesOfDirective } from '../../core/syntax/directive-lines.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import type { SiteDocument } from '../document/document.ts';
-import { isOpeningStep } from '../document/has-custom-questions.ts';
 import type { GatepostState } from '../document/document-store.ts';
+import { isOpeningStep } from '../document/has-custom-questions.ts';
 import { policyOfFile } from '../document/selectors.ts';
 
 /** Returns the host that all Sitemap lines name; undefined if there are none, or they name several. */

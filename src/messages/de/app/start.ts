@@ -111,7 +111,7 @@ export const startWords: Translated<typeof english.startWords> = {
   },
   examples: 'Beispiele',
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
-  lastChanged: (file, when) => `${file}, zuletzt geändert ${when}`,
+  lastChanged: (when) => `zuletzt geändert ${when}`,
   earlier: 'Frühere Arbeitsmappen',
   noChanges: 'keine ungespeicherten Änderungen',
   damaged: 'ein Teil davon ist nicht lesbar',

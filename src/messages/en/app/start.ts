@@ -109,8 +109,7 @@ export const startWords = inLanguage('startWords', {
   },
   examples: 'Examples',
   goOn: 'Continue where you left off',
-  /** After the name of a workspace: its file. */
-  lastChanged: (file: string, when: string) => `${file}, last changed ${when}`,
+  lastChanged: (when: string) => `last changed ${when}`,
   earlier: 'Earlier workspaces',
   noChanges: 'no unsaved changes',
   damaged: 'a part of it cannot be read',

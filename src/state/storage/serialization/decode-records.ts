@@ -1,9 +1,10 @@
 // Validates stored records one by one: a damaged record must not affect the others.
 import type { SessionHead, StoredVersion } from '../database.ts';
 import type { WriteBatch } from '../write-batch.ts';
-import { isCount, readCount, readList, readObject, readText, assertReadable } from './read-values.ts';
+import { assertReadable, isCount, readCount, readList, readObject, readText } from './read-values.ts';
 
-const isTime = (value: unknown): value is number => isCount(value) && !Number.isNaN(new Date(value).getTime());
+const isTime = (value: unknown): value is number =>
+  isCount(value) && !Number.isNaN(new Date(value).getTime());
 
 const readTexts = (value: unknown): readonly string[] => readList(value).map(readText);
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../core/document/source.ts';
+import { newFile } from '../document/document.ts';
+import { changeDocument, createDocumentStore, emptyDocument } from '../document/document-store.ts';
+import { nameOfSession } from './session-name.ts';
+
+interface Opening {
+  readonly origin?: string;
+  readonly text?: string;
+  readonly path?: string;
+  readonly name?: string;
+}
+
+/** The name of a session after a file was opened. */
+function nameAfter({ origin = '', text = 'User-agent: *\n', path = '/robots.txt', name }: Opening): string {
+  const store = createDocumentStore(emptyDocument());
+  const label = { code: 'open-file', ...(name === undefined ? {} : { params: { name, count: 1 } }) };
+  changeDocument(store, { origin: 'files', label }, (document) => ({
+    ...document,
+    origin,
+    files: [newFile(path, sourceOfText(text))],
+  }));
+  return nameOfSession(store.getState());
+}
+
+const sitemaps = (...hosts: readonly string[]) =>
+  `User-agent: *\nDisallow: /a\n${hosts.map((host) => `Sitemap: https://${host}/map.xml\n`).join('')}`;
+
+test.each<[string, Opening, string]>([
+  ['the site', { origin: 'https://shop.example:8080', name: 'a.txt' }, 'shop.example:8080'],
+  [
+    'the site, also if Sitemap lines name another',
+    { origin: 'http://a.example', text: sitemaps('b.example') },
+    'a.example',
+  ],
+  [
+    'the host of the Sitemap lines',
+    { text: sitemaps('www.a.example', 'www.a.example'), name: 'a.txt' },
+    'www.a.example',
+  ],
+  [
+    'the opened file if Sitemap lines name several hosts',
+    { text: sitemaps('a.example', 'b.example'), name: 'old-robots.txt' },
+    'old-robots.txt',
+  ],
+  ['the opened file if a Sitemap line has no host', { text: 'Sitemap: /map.xml\n', name: 'x.txt' }, 'x.txt'],
+  ['the opened file', { name: 'robots-shop.txt' }, 'robots-shop.txt'],
+  ['the file on the site for a pasted text', { path: '/data.txt' }, 'data.txt'],
+])('product: a session in the list has the name of %s', (_, opening, expected) => {
+  expect(nameAfter(opening)).toBe(expected);
+});
+
+test('product: the opened file names a session until another one is opened', () => {
+  const store = createDocumentStore(emptyDocument());
+  for (const name of ['first.txt', 'second.txt'])
+    changeDocument(
+      store,
+      { origin: 'files', label: { code: 'open-file', params: { name } } },
+      (document) => ({
+        ...document,
+        files: [newFile('/robots.txt', sourceOfText(name))],
+      }),
+    );
+  expect(nameOfSession(store.getState())).toBe('second.txt');
+});
