@@ -17,7 +17,7 @@ import {
   type DocumentStore,
   emptyDocument,
   type GatepostState,
-  markSaved,
+  markAllSaved,
   setOpenInOtherTab,
   transact,
   updateView,
@@ -126,7 +126,7 @@ export function openWorkspaceAsStep(
   transact(store, (opened) => {
     setOpenInOtherTab(opened, false);
     changeDocument(opened, { origin: 'files', label }, () => document);
-    for (const file of document.files) markSaved(opened, file.id, file.source);
+    markAllSaved(opened, document.files);
     resetView(opened, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
     if (watched) updateView(opened, { watched });
   });
@@ -161,7 +161,7 @@ function openPolicyFiles(
         files,
       }),
     );
-    for (const { id, source } of files) markSaved(opened, id, source);
+    markAllSaved(opened, files);
     resetView(opened, first.path, readerChosen ? reader : defaultReaderFor(first.path), subject);
   });
 }

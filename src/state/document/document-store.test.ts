@@ -196,3 +196,13 @@ test('ours: undo and redo restore the encoding that an edit changed', () => {
   redo(store);
   expect(sourceIn(store)).toBe(after);
 });
+
+test('ours: all files of a site are marked as saved in one change, however many they are', () => {
+  const files = Array.from({ length: 3000 }, (_, i) => newFile(`/${i}/robots.txt`, sourceOfText('a')));
+  const store = createDocumentStore({ ...emptyDocument(), files });
+  let changes = 0;
+  store.subscribe(() => changes++);
+  markAllSaved(store, files);
+  expect(changes).toBe(1);
+  expect(unsavedPaths(store.getState())).toEqual([]);
+});

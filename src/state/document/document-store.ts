@@ -179,7 +179,18 @@ export function dismissRefusal(store: DocumentStore): void {
   store.setState(state, true);
 }
 
-/** Records that a file was opened or saved with this content. */
-export function markSaved(store: DocumentStore, id: number, source: Source): void {
-  store.setState(({ saved }) => ({ saved: new Map(saved).set(id, source) }));
+/** Records that files were opened or saved with this content, all at once: a site may have thousands. */
+export function markAllSaved(
+  store: DocumentStore,
+  files: readonly { readonly id: number; readonly source: Source }[],
+): void {
+  store.setState(({ saved }) => {
+    const now = new Map(saved);
+    for (const { id, source } of files) now.set(id, source);
+    return { saved: now };
+  });
 }
+
+/** Records that a file was opened or saved with this content. */
+export const markSaved = (store: DocumentStore, id: number, source: Source): void =>
+  markAllSaved(store, [{ id, source }]);

@@ -2,6 +2,7 @@
 
 import type { Source } from '../../core/document/source.ts';
 import type { FormatId } from '../../core/formats/file-formats.ts';
+import { memoizeByKey } from '../../core/text/lazy.ts';
 import type { AutomaticQuestions } from '../../core/workspace/automatic-questions.ts';
 import type { Expectation } from '../../core/workspace/expectation.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
@@ -60,10 +61,14 @@ export function newFile(
   return { id: ++lastFileId, path, source, ...properties };
 }
 
+/** Cached, because views, comparisons and storage look up every file of sites with thousands of them. */
+const filesByPath = memoizeByKey(
+  (files: SiteDocument['files']) => new Map(files.toReversed().map((file) => [file.path, file])),
+);
+
 /** Returns the file with this path, or undefined. */
-export function fileOf(document: SiteDocument, path: string): DocumentFile | undefined {
-  return document.files.find((file) => file.path === path);
-}
+export const fileOf = ({ files }: SiteDocument, path: string): DocumentFile | undefined =>
+  filesByPath(files).get(path);
 
 /** Returns the document with one file's source replaced. */
 export const withSource = (document: SiteDocument, path: string, source: Source): SiteDocument =>

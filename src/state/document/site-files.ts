@@ -11,6 +11,7 @@ import {
   changeDocument,
   closeTrace,
   type DocumentStore,
+  markAllSaved,
   markSaved,
   updateView,
   type View,
@@ -141,7 +142,7 @@ export function addPlacedFiles(store: DocumentStore, placed: readonly PlacedFile
     return { ...document, files: [...replaced, ...byPath.values()] };
   });
   if (!outcome.done) return;
-  for (const { id, source } of joined) markSaved(store, id, source);
+  markAllSaved(store, joined);
   const [first] = joined;
   if (first) showFile(store, first.path);
 }

@@ -2,6 +2,7 @@
 
 import type { Source } from '../../core/document/source.ts';
 import { defaultReader } from '../../core/readers/registry.ts';
+import { memoizeByKey } from '../../core/text/lazy.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
@@ -51,11 +52,15 @@ function readSaved(
   ids: FileIds,
 ): Map<number, Source> {
   const saved = new Map<number, Source>();
+  const sourcesOf = memoizeByKey(
+    ({ files }: SiteDocument) => new Map(files.map((file) => [file.id, file.source])),
+  );
   for (const entry of Array.isArray(data) ? (data as readonly unknown[]) : []) {
     try {
       const [name, version, change] = readList(entry);
       const id = ids.get(readText(name));
-      const source = versions[readCount(version) - first]?.files.find((file) => file.id === id)?.source;
+      const document = versions[readCount(version) - first];
+      const source = document && id !== undefined ? sourcesOf(document).get(id) : undefined;
       if (id !== undefined && source)
         saved.set(id, change === undefined ? source : decodeSourceChange(source, readObject(change)));
     } catch {

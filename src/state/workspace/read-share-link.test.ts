@@ -11,6 +11,7 @@ import { createDocumentStore, updateView, type View } from '../document/document
 import { workspaceOf } from './document-to-workspace.ts';
 import { readWorkspaceDocument } from './open-workspace.ts';
 import {
+  MAX_LINK_FILES,
   previewSharedText,
   readShareLink,
   type SharedProblem,
@@ -331,4 +332,13 @@ describe('shared workspaces are readable', () => {
       expect(result).toEqual({ refused: 'too-big' });
     },
   );
+});
+
+test('product: a link with more files than a folder may have is refused, and one with as many is not', () => {
+  const linkOf = (count: number) => {
+    const files = Array.from({ length: count }, (_, i) => ({ path: `/${i}/robots.txt`, text: '' }));
+    return previewSharedText(JSON.stringify({ ...minimal, files }));
+  };
+  expect(linkOf(MAX_LINK_FILES + 1)).toEqual({ problem: { code: 'too-many-files' } });
+  expect(linkOf(MAX_LINK_FILES)).toMatchObject({ preview: { others: MAX_LINK_FILES - 20 } });
 });

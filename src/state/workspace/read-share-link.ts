@@ -7,6 +7,9 @@ import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core
 import { readPayload, type ShareLinkProblem } from './share-link.ts';
 import { VIEW_KEY } from './shared-view.ts';
 
+/** The maximum number of files of a link that is opened: as many as a folder may have. */
+export const MAX_LINK_FILES = 5000;
+
 /** How many files, lines of a file, and characters of a line are shown. */
 const MAX_FILES = 20;
 const MAX_LINES = 8;
@@ -46,7 +49,7 @@ export interface SharedWorkspace {
 /** Why a link cannot be opened. A workspace problem names keys, never their values. */
 export type SharedProblem =
   | ShareLinkProblem
-  | { readonly code: 'odd' | 'no-file' }
+  | { readonly code: 'odd' | 'no-file' | 'too-many-files' }
   | { readonly code: 'workspace'; readonly problem: WorkspaceProblem };
 
 const truncate = (text: string) =>
@@ -110,6 +113,7 @@ export function previewSharedText(text: string): SharedWorkspace | { readonly pr
   if (hasDefect(text)) return { problem: { code: 'odd' } };
   const result = readWorkspace(text);
   if ('problem' in result) return { problem: { code: 'workspace', problem: result.problem } };
+  if (result.workspace.files.length > MAX_LINK_FILES) return { problem: { code: 'too-many-files' } };
   const preview = previewOf(result.workspace);
   if (preview.files.length === 0) return { problem: { code: 'no-file' } };
   return { workspace: result.workspace, preview };

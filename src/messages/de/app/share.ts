@@ -114,6 +114,7 @@ export const shareWords: Translated<typeof english.shareWords> = {
       'too-long': `Der Link ist länger als 1.048.576 Zeichen, viel länger als jeder Link von Gatepost, und wurde darum nicht gelesen. ${askFor}`,
       'too-big': `Der Link ist entpackt größer als 10 MiB, darum wurde der Rest nicht gelesen. ${askFor}`,
       odd: 'Der Link enthält keine Arbeitsmappe von Gatepost: Er hat unvollständige Zeichen oder zu viele verschachtelte Ebenen. Vertrauen Sie ihm nicht.',
+      'too-many-files': `Der Link enthält mehr als 5.000 Dateien, die Grenze für einen Link. ${askFor}`,
       'no-file': `Die Arbeitsmappe im Link enthält keine Dateien. ${askFor}`,
     },
     workspaceProblem: (code, where) =>

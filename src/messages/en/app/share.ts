@@ -107,6 +107,7 @@ export const shareWords = inLanguage('shareWords', {
       'too-long': `The link is longer than 1,048,576 characters, far longer than any link from Gatepost, so it was not read. ${askFor}`,
       'too-big': `The link unpacks to more than 10 MiB, so the rest was not read. ${askFor}`,
       odd: 'The link does not contain a workspace from Gatepost: it has incomplete characters or too many nested levels. Do not trust it.',
+      'too-many-files': `The link contains more than 5,000 files, the limit for a link. ${askFor}`,
       'no-file': `The workspace in the link has no files. ${askFor}`,
     },
     workspaceProblem: (code: WorkspaceProblem['code'], where: string) =>
