@@ -63,6 +63,7 @@ const optionKinds = {
   live: 'flag',
   list: 'flag',
   statements: 'flag',
+  join: 'flag',
   block: 'list',
   leave: 'list',
   community: 'flag',

@@ -117,7 +117,7 @@ export async function writePresetFiles({ io, values }: Invocation, { files }: Pr
 export function notePresetFiles({ io, values }: Invocation, { files, outcomes }: PresetFiles): void {
   for (const { file, before, after, remarks } of files) {
     const isChanged = before !== after;
-    if (isChanged && !values['dry-run']) printNote(io, cliWords.preset.fileWritten(file));
+    if (isChanged && !values['dry-run']) printNote(io, cliWords.preset.fileChanges(file));
     if (!isChanged) printNote(io, cliWords.preset.fileUnchanged(file));
     for (const remark of remarks) printNote(io, `  ${presetCarrierWords.remark(remark)}`);
   }

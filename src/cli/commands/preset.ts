@@ -10,17 +10,17 @@ import {
   type CrawlerPreset,
   type PresetCrawler,
   presets,
-  wishesOfPreset,
 } from '../../core/analysis/presets/preset.ts';
 import {
   communityTrainingCrawlers,
   decisionsOfPreset,
   type PresetChoice,
+  wishesOfPreset,
 } from '../../core/analysis/presets/preset-decisions.ts';
 import { importanceRank } from '../../core/catalogue/column-purposes.ts';
 import { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { crawlers, findCrawler } from '../../core/catalogue/crawlers.ts';
-import { isReaderId, readerOf } from '../../core/readers/registry.ts';
+import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
 import { applyEdits, fileAt, printFile } from '../../core/workspace/site.ts';
 import { presetTitle, presetWords } from '../../messages/en/ai-presets.ts';
@@ -124,12 +124,30 @@ function choiceNotes(preset: CrawlerPreset, selection: PresetSelection): readonl
   ];
 }
 
-function notesOf(preset: CrawlerPreset, { rows, also, exceptions }: PresetResult): readonly string[] {
+/** The result in one sentence: for how many crawlers the selected reader gives the promised answer. */
+function promiseNote({ id }: CrawlerPreset, { promise, also }: PresetResult, reader: string): string {
+  return presetWords.promise(id, promise, also.filter(({ readers }) => readers.includes(reader)).length);
+}
+
+/** The names that could be added to existing records, by record. */
+function joinNotes({ joinable, rows }: PresetResult): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { key, done } of rows) {
+    const beside = done === 'added' || done === 'left' ? joinable.get(key) : undefined;
+    if (beside !== undefined) counts.set(beside, (counts.get(beside) ?? 0) + 1);
+  }
+  return [...counts].map(([beside, count]) => words.preset.joinable(count, beside));
+}
+
+/** What stands in the way of the promise, and what else the user has to know before anything is written. */
+function notesOf(preset: CrawlerPreset, result: PresetResult): readonly string[] {
+  const { rows, also, exceptions, promise, unread } = result;
   const titles = (ids: readonly string[]) => ids.filter(isReaderId).map((id) => readerTitle(readerOf(id)));
   const missed = new Map<string, PresetRow[]>();
   for (const row of rows.filter((row) => row.missed.length > 0))
     missed.set(row.missed.join(), [...(missed.get(row.missed.join()) ?? []), row]);
   return [
+    ...promise.clauses.filter(({ left }) => left.length > 0).map(presetWords.left),
     ...[...missed.values()].map((group) =>
       presetWords.missed(
         group.map(({ agent }) => agent),
@@ -138,6 +156,8 @@ function notesOf(preset: CrawlerPreset, { rows, also, exceptions }: PresetResult
     ),
     ...also.map((row) => presetWords.met(row, titles(row.readers))),
     ...(exceptions.length > 0 ? [presetWords.exceptions(exceptions)] : []),
+    ...unread.map(presetWords.unread),
+    ...joinNotes(result),
     ...preset.hints.map((hint) => presetWords.hint(hint)),
   ];
 }
@@ -149,15 +169,21 @@ function resultToJson(
   result: PresetResult,
   isDryRun: boolean,
 ): object {
-  const { edits, rows, also, exceptions } = result;
+  const { edits, rows, also, exceptions, promise } = result;
   return {
     file: name,
     preset: preset.id,
     changed: edits.length > 0,
     written: edits.length > 0 && !isDryRun,
+    promise: {
+      clauses: promise.clauses.map(({ wish, ...clause }) => ({ wish: answerOfWish(wish), ...clause })),
+      ...(promise.others
+        ? { others: { wish: answerOfWish(promise.others.wish), kept: promise.others.isKept } }
+        : {}),
+    },
     crawlers: rows.map(({ agent, wish, done, before, after, line, missed }) => ({
       agent,
-      wish: wish === 'out' ? 'deny' : 'allow',
+      wish: answerOfWish(wish),
       done,
       before,
       after,
@@ -174,6 +200,8 @@ function resultToJson(
     exceptions: exceptions.map((line) => line + 1),
   };
 }
+
+const answerOfWish = (wish: AccessWish) => (wish === 'out' ? 'deny' : 'allow');
 
 const choicesAsJson = { out: 'block', in: 'allow', leave: 'leave' } as const satisfies Record<
   PresetChoice,
@@ -203,16 +231,26 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   const result = applyPresetToFile(site, path, preset, {
     crawlers: selection.crawlers,
     wishes: selection.wishes,
+    comments: presetWords.comments(preset.id),
+    joins: values.join,
     ...(reader ? { reader } : {}),
     ...(values.statements ? { statements: preset.statements } : {}),
   });
   const after = applyEdits(site, path, result.edits);
   const isChanged = result.edits.length > 0;
   const hasCarriers = selectCarriers(invocation, name).size > 0;
-  const presetFiles =
-    hasCarriers && preset.uses
-      ? await planPresetFiles(invocation, preset.uses, name, [site, after])
-      : undefined;
+  const presetFiles = preset.uses
+    ? await planPresetFiles(invocation, preset.uses, name, [site, after])
+    : undefined;
+  if (!values.json) {
+    printNote(io, isChanged ? `${name}: ${presetWords.summary(result.rows)}` : presetWords.nothing(1));
+    const { id } = readerOf(reader ?? defaultReader);
+    printNote(io, `  ${promiseNote(preset, result, id)}`);
+    for (const note of [...notesOf(preset, result), ...choiceNotes(preset, selection)])
+      printNote(io, `  ${note}`);
+    if (presetFiles) notePresetFiles(invocation, presetFiles);
+    else if (hasCarriers) printNote(io, words.preset.notAboutUse(preset.id));
+  }
   if (values.json)
     printJson(io, {
       ...resultToJson(name, preset, selection, result, isDryRun),
@@ -224,12 +262,6 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   if (isChanged && !isDryRun && name !== STDIN)
     await writeEditedFile(io, name, isNew ? undefined : printFile(site, path), printFile(after, path));
   if (presetFiles) await writePresetFiles(invocation, presetFiles);
-  if (values.json) return;
-  printNote(io, isChanged ? `${name}: ${presetWords.summary(result.rows)}` : presetWords.nothing(1));
-  const notes = isChanged ? notesOf(preset, result) : [];
-  for (const note of [...choiceNotes(preset, selection), ...notes]) printNote(io, `  ${note}`);
-  if (presetFiles) notePresetFiles(invocation, presetFiles);
-  else if (hasCarriers) printNote(io, words.preset.notAboutUse(preset.id));
 }
 
 async function runPreset(invocation: Invocation): Promise<number> {
@@ -244,7 +276,7 @@ async function runPreset(invocation: Invocation): Promise<number> {
 export const presetCommand: Command = {
   name: 'preset',
   usage:
-    'NAME FILE [--block NAMES] [--leave NAMES] [--community] [--also FILES] [--dry-run]\n  gatepost preset --list',
+    'NAME FILE [--block NAMES] [--leave NAMES] [--join] [--community] [--also FILES] [--dry-run]\n  gatepost preset --list',
   files: { least: 0, most: 2 },
   operands: presets.map(({ id }) => id),
   options: [
@@ -253,6 +285,7 @@ export const presetCommand: Command = {
     'statements',
     'block',
     'leave',
+    'join',
     'community',
     'also',
     'reader',

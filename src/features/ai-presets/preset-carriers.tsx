@@ -19,7 +19,8 @@ import type { PlannedFile, PresetQuestion } from './preset-plan.ts';
 const offeredCarriers = (site: PolicyFiles, { uses }: CrawlerPreset) =>
   presetCarriers.flatMap((carrier) => {
     const paths = pathsOfCarrier(site, carrier);
-    const isApplicable = paths.length > 0 || (carrier.path !== undefined && !uses?.onlyWritten);
+    const isAdded = carrier.path !== undefined && Object.values(uses ?? {}).some((wish) => wish !== 'open');
+    const isApplicable = paths.length > 0 || isAdded;
     return uses && isApplicable ? [{ ...carrier, paths }] : [];
   });
 
@@ -103,7 +104,6 @@ export function CarrierPreviews({
   outcomes: readonly UseOutcome[];
 }) {
   const heading = useId();
-  if (files.length === 0) return null;
   return (
     <>
       {files.map((file) => (

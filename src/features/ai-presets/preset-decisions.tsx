@@ -18,14 +18,13 @@ interface DecisionRowProps {
 
 function DecisionRow({ decision, onDecide }: DecisionRowProps) {
   const name = useId();
-  const { crawler, besides, byDefault, choice: selectedChoice } = decision;
-  const options: readonly PresetChoice[] = byDefault === 'in' ? ['out', 'in', 'leave'] : ['out', 'leave'];
+  const { crawler, besides, byDefault, choices, choice: selectedChoice } = decision;
   return (
     <fieldset className={styles['decision']}>
       <legend>
         {crawler.tokens[0]} <span className={styles['quiet']}>({words.purposes(besides)})</span>
       </legend>
-      {options.map((choice) => (
+      {choices.map((choice) => (
         <label key={choice} className={styles['crawler']}>
           <input
             type="radio"

@@ -6,9 +6,8 @@ import {
   type PreferenceStatement,
   type PresetCrawler,
   presets,
-  wishesOfPreset,
 } from '../../core/analysis/presets/preset.ts';
-import type { PresetChoice } from '../../core/analysis/presets/preset-decisions.ts';
+import { type PresetChoice, wishesOfPreset } from '../../core/analysis/presets/preset-decisions.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { aiAuditTitle } from '../../messages/en/ai-audit.ts';
@@ -17,6 +16,7 @@ import { readerTitle } from '../../messages/en/table.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './ai-presets.module.css';
@@ -36,6 +36,7 @@ import {
   changesAnything,
   communityCrawlersToBlock,
   isTooBigForPreset,
+  joinableNames,
   MAX_PRESET_LINES,
   type PresetQuestion,
   planPreset,
@@ -47,6 +48,10 @@ interface PresetOptionsProps {
   readonly preset: CrawlerPreset;
   readonly includedStatements: ReadonlySet<PreferenceStatement['directive']>;
   readonly onToggleStatement: (directive: PreferenceStatement['directive'], isWritten: boolean) => void;
+  readonly joins: boolean;
+  readonly onJoinsChange: (joins: boolean) => void;
+  /** The record that new names can be added to, and their number. */
+  readonly joinable: { readonly beside: string; readonly names: number } | undefined;
   readonly reader: ReaderId;
   readonly onReaderChange: (reader: ReaderId) => void;
 }
@@ -56,6 +61,9 @@ function PresetOptions({
   preset,
   includedStatements,
   onToggleStatement,
+  joins,
+  onJoinsChange,
+  joinable,
   reader,
   onReaderChange,
 }: PresetOptionsProps) {
@@ -74,6 +82,12 @@ function PresetOptions({
           </span>
         </label>
       ))}
+      {joinable && (
+        <label className={styles['crawler']}>
+          <input type="checkbox" checked={joins} onChange={({ target }) => onJoinsChange(target.checked)} />
+          <VisibleText text={words.joins(joinable.names, joinable.beside)} />
+        </label>
+      )}
       <label className={styles['reader']}>
         {words.readAs}
         <Select value={reader} onChange={({ target }) => onReaderChange(target.value as ReaderId)}>
@@ -147,6 +161,7 @@ function usePresetChoice() {
   const [includedStatements, setIncludedStatements] = useState<ReadonlySet<PreferenceStatement['directive']>>(
     new Set(),
   );
+  const [joins, setJoins] = useState(false);
   const [reader, setReader] = useState(state.view.reader);
   const [carrierChoices, setCarrierChoices] = useState<ReadonlyMap<UseCarrierId, boolean>>(new Map());
   const crawlers = useMemo(() => presetCrawlers(state.document), [state.document]);
@@ -171,12 +186,13 @@ function usePresetChoice() {
   const question = useMemo((): PresetQuestion => {
     const statements = preset.statements.filter(({ directive }) => includedStatements.has(directive));
     const carriers = chosenCarriers(siteOf(state.document), preset, carrierChoices);
-    return { state, preset, wishes, statements, reader, carriers };
-  }, [state, preset, wishes, includedStatements, reader, carrierChoices]);
+    return { state, preset, wishes, statements, joins, reader, carriers };
+  }, [state, preset, wishes, includedStatements, joins, reader, carrierChoices]);
   const choose = (next: CrawlerPreset) => {
     setPreset(next);
     setManualChoices(new Map());
     setWithCommunity(false);
+    setJoins(false);
   };
   const toggleStatement = (directive: PreferenceStatement['directive'], isWritten: boolean) => {
     const next = new Set(includedStatements);
@@ -206,6 +222,7 @@ function usePresetChoice() {
     includedStatements,
     toggleStatement,
     toggleCarrier,
+    setJoins,
     setReader,
   };
 }
@@ -221,6 +238,7 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
     includedStatements,
     toggleStatement,
     toggleCarrier,
+    setJoins,
     setReader,
   } = usePresetChoice();
   const last = useIdleTask(question, createPlanTask);
@@ -261,6 +279,9 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
         preset={preset}
         includedStatements={includedStatements}
         onToggleStatement={toggleStatement}
+        joins={question.joins}
+        onJoinsChange={setJoins}
+        joinable={last?.result && joinableNames(last.result)}
         reader={reader}
         onReaderChange={setReader}
       />

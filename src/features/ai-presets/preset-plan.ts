@@ -26,7 +26,7 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
-import { presetTitle } from '../../messages/en/ai-presets.ts';
+import { presetTitle, presetWords } from '../../messages/en/ai-presets.ts';
 import { newFile, type SiteDocument, withSource, withSources } from '../../state/document/document.ts';
 import {
   changeDocument,
@@ -47,6 +47,8 @@ export interface PresetQuestion {
   readonly preset: CrawlerPreset;
   readonly wishes: ReadonlyMap<string, AccessWish>;
   readonly statements: readonly PreferenceStatement[];
+  /** Whether new names are added to an existing record with the same rules. */
+  readonly joins: boolean;
   readonly reader: ReaderId;
   /** The carriers that are also written. */
   readonly carriers: ReadonlySet<UseCarrierId>;
@@ -71,6 +73,13 @@ export interface PresetPlan extends PresetResult {
 /** Whether anything would be written. */
 export const changesAnything = ({ edits, files }: PresetPlan): boolean =>
   edits.length > 0 || files.some(({ before, after }) => before !== after);
+
+/** Returns the existing record that new names can be added to, and their number; undefined if there is none. */
+export function joinableNames({ rows, joinable }: PresetPlan) {
+  const [beside] = rows.flatMap(({ key }) => joinable.get(key) ?? []);
+  if (beside === undefined) return undefined;
+  return { beside, names: rows.filter(({ key }) => joinable.get(key) === beside).length };
+}
 
 export type PlannedPreset = { readonly question: PresetQuestion; readonly result: PresetPlan };
 
@@ -114,6 +123,7 @@ export function* planPreset({
   preset,
   wishes,
   statements,
+  joins,
   reader,
   carriers,
 }: PresetQuestion): CooperativeTask<PresetPlan> {
@@ -124,7 +134,8 @@ export function* planPreset({
     wishes.has(id),
   );
   const crawlers = [...presetCrawlers(state.document), ...includedCommunity];
-  const options = { crawlers, wishes, statements, reader };
+  const comments = presetWords.comments(preset.id);
+  const options = { crawlers, wishes, statements, joins, comments, reader };
   const result = yield* applyPresetTask(siteOf(state.document), path, preset, options);
   const applied = applyEdits(source, result.edits);
   const differences = differencesWithContext(source.lines, applied.lines);
@@ -139,7 +150,7 @@ export function* planPreset({
       )
     : [];
   const after = withPlannedFiles(withSource(state.document, path, applied), files);
-  const outcomes = preset.uses && files.length > 0 ? findUseOutcomes(site, siteOf(after), preset.uses) : [];
+  const outcomes = preset.uses ? findUseOutcomes(site, siteOf(after), preset.uses) : [];
   return { ...result, differences, after, files, outcomes };
 }
 

@@ -16,7 +16,7 @@ import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './ai-presets.module.css';
 import { CarrierPreviews } from './preset-carriers.tsx';
-import { findPresetCells, type PlannedPreset, type PresetPlan } from './preset-plan.ts';
+import { findPresetCells, type PlannedPreset } from './preset-plan.ts';
 
 const titlesOfReaders = (ids: readonly string[]) =>
   ids.map((id) => readerTitle(readers.find((reader) => reader.id === id) ?? { id, title: id }));
@@ -50,9 +50,12 @@ const createMissedNames =
     return ids.length > 0 ? ids : undefined;
   };
 
-function findNotes({ question, result: { rows, also, exceptions } }: PlannedPreset): readonly string[] {
+function findNotes({ question, result }: PlannedPreset): readonly string[] {
+  const { rows, also, exceptions, promise, unread } = result;
   const out = rows.filter(({ wish }) => wish === 'out');
   return [
+    ...promise.clauses.filter(({ left }) => left.length > 0).map(words.left),
+    ...unread.map(words.unread),
     ...question.preset.hints.map(words.hint),
     ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
     ...groupNotes(rows, createMissedNames(true)).map(({ key, agents }) =>
@@ -152,14 +155,18 @@ function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: strin
   );
 }
 
-function CrawlerPreview({ rows }: Pick<PresetPlan, 'rows'>) {
+function CrawlerPreview({ planned: { question, result } }: { planned: PlannedPreset }) {
   const heading = useId();
+  const { rows, promise, also } = result;
+  const others = also.filter(({ readers: ids }) => ids.includes(question.reader)).length;
   const done = rows.filter((row) => row.done !== 'already');
   const unchanged = rows.filter((row) => row.done === 'already');
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.table}</h3>
-      <p>{words.summary(rows)}</p>
+      <p>
+        <strong>{words.promise(question.preset.id, promise, others)}</strong> {words.summary(rows)}
+      </p>
       {done.length > 0 && <CrawlerRows rows={done} label={words.table} />}
       {unchanged.length > 0 && (
         <details className={styles['fold']}>
@@ -196,7 +203,7 @@ export function PresetPreview({ planned }: { planned: PlannedPreset }) {
     <>
       {isEdit && <LineDifferences differences={result.differences} />}
       <CarrierPreviews files={result.files} outcomes={result.outcomes} />
-      <CrawlerPreview rows={result.rows} />
+      <CrawlerPreview planned={planned} />
       <PresetNotes planned={planned} />
       {isEdit && <CellsPreview planned={planned} />}
     </>

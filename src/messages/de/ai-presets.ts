@@ -2,7 +2,13 @@
 
 import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import type { CarrierRemark } from '../../core/analysis/presets/carriers/carrier-writer.ts';
-import type { PreferenceStatement, PresetHint, PresetId } from '../../core/analysis/presets/preset.ts';
+import type {
+  AccessWish,
+  PreferenceStatement,
+  PresetHint,
+  PresetId,
+} from '../../core/analysis/presets/preset.ts';
+import type { PromiseClause } from '../../core/analysis/presets/promise.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type * as english from '../en/ai-presets.ts';
@@ -24,16 +30,40 @@ const titles: Readonly<Record<PresetId, string>> = {
 
 const sentences: Readonly<Record<PresetId, string>> = {
   'no-training':
-    'Sperrt Crawler, die Modelle trainieren. Für Suche (auch die von KI-Produkten), Linkvorschauen und Besuche im Auftrag einer Person bleibt alles, wie es ist.',
+    'Sperrt Crawler, die Modelle trainieren, auch wenn sie noch etwas anderes tun. Für Suche (auch die von KI-Produkten), Linkvorschauen und Besuche im Auftrag einer Person bleibt alles, wie es ist.',
   'no-ai':
-    'Sperrt Crawler, die Modelle trainieren oder mit Ihren Seiten antworten. Für Linkvorschauen und Suche bleibt alles, wie es ist, auch für die Suche von KI-Produkten wie OAI-SearchBot oder PerplexityBot.',
+    'Sperrt Crawler, die Modelle trainieren, auch wenn sie noch etwas anderes tun, und solche, die mit Ihren Seiten antworten. Für Linkvorschauen und Suche bleibt alles, wie es ist, auch für die Suche von KI-Produkten wie OAI-SearchBot oder PerplexityBot.',
   'archive-no-training': 'Erlaubt Archive und sperrt Crawler, die Modelle trainieren.',
   'search-only':
     'Erlaubt Suchmaschinen, auch die von KI-Produkten wie OAI-SearchBot oder PerplexityBot, und sperrt alle anderen Crawler.',
   'no-seo': 'Sperrt Werkzeuge, die Links und Platzierungen auswerten.',
   'close-site': 'Sperrt alles für jeden Crawler.',
-  'allow-all': 'Hebt jede Sperre für die ganze Website auf.',
+  'allow-all': 'Hebt jede Sperre für die ganze Website auf und erlaubt sonst nichts.',
 };
+
+/** Nach „von“. */
+const promisedCrawlers: Readonly<Record<PresetId, Partial<Record<AccessWish, string>>>> = {
+  'no-training': { out: 'Crawlern für KI-Training' },
+  'no-ai': { out: 'Crawlern für KI-Training oder KI-Antworten' },
+  'archive-no-training': { out: 'Crawlern für KI-Training', in: 'Archiven' },
+  'search-only': { out: 'anderen Crawlern', in: 'Suchmaschinen' },
+  'no-seo': { out: 'SEO-Werkzeugen' },
+  'close-site': { out: 'Crawlern' },
+  'allow-all': { in: 'Crawlern' },
+};
+
+const comments: Readonly<Record<PresetId, Partial<Record<AccessWish, string>>>> = {
+  'no-training': { out: 'Gesperrt: KI-Training' },
+  'no-ai': { out: 'Gesperrt: KI-Training und KI-Antworten' },
+  'archive-no-training': { out: 'Gesperrt: KI-Training', in: 'Erlaubt: Archive' },
+  'search-only': { out: 'Gesperrt: andere Crawler', in: 'Erlaubt: Suchmaschinen' },
+  'no-seo': { out: 'Gesperrt: SEO-Werkzeuge' },
+  'close-site': { out: 'Gesperrt: alle Crawler' },
+  'allow-all': { in: 'Erlaubt: alle Crawler' },
+};
+
+const clauseWords = (id: PresetId, { wish, kept, all }: PromiseClause): string =>
+  `${wish === 'out' ? 'sperrt' : 'erlaubt'} ${number(kept)} von ${number(all)} ${promisedCrawlers[id][wish] ?? 'Crawlern'}`;
 
 const hints: Readonly<Record<PresetHint, string>> = {
   'ask-for-password':
@@ -48,6 +78,7 @@ const hints: Readonly<Record<PresetHint, string>> = {
 const doneWords: Readonly<Record<PresetAction, (line: string, record: string) => string>> = {
   already: (line) => (line === '' ? 'nichts zu tun' : `nichts zu tun, ${line}`),
   turned: (line) => `sein Abschnitt ändert sich, ${line}`,
+  released: () => 'seine Sperre wird entfernt',
   left: (line) => `bekommt einen eigenen Abschnitt, ${line}`,
   moved: (line, record) => `wechselt in ${record}, ${line}`,
   joined: (line, record) => `kommt in ${record}, ${line}`,
@@ -87,6 +118,22 @@ export const presetWords: Translated<typeof english.presetWords> = {
     'Schreibt Regeln für heutige Crawler in Ihre Abschnitte. Die Datei ist eine Bitte: Jeder Crawler entscheidet, ob er sie befolgt.',
   choose: 'Was Sie wollen',
   sentence: (id) => (sentences as Readonly<Record<string, string>>)[id] ?? '',
+  comments: (id) => comments[id as PresetId],
+  promise: (id, { clauses, others }, also) => {
+    const anyOther = others?.isKept ? ' und alle anderen Crawler' : ', aber nicht alle anderen Crawler';
+    const parts = clauses.map(
+      (clause) => `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}`,
+    );
+    const rest = also === 0 ? 'ändert sonst nichts' : `ändert auch ${plural(also, 'anderen', 'andere')}`;
+    const text = (others && also === 0 ? parts : [...parts, rest]).join('; ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  },
+  left: ({ wish, left }) =>
+    `Nicht ${wish === 'out' ? 'gesperrt' : 'erlaubt'}, weil alles bleibt, wie es war: ${listAll(left)}.`,
+  joins: (names, beside) =>
+    `${plural(names, 'Namen', 'Namen')} in den Abschnitt für ${robot(beside)} mit denselben Regeln schreiben statt in einen neuen`,
+  unread: ({ directive }) =>
+    `${statementNames[directive]} wird nicht geschrieben: Kein Crawler darf etwas abrufen, also braucht es keiner.`,
   counted: (out, allowed, others) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'Crawler', 'Crawler')} gesperrt`] : []),
@@ -137,9 +184,9 @@ export const presetWords: Translated<typeof english.presetWords> = {
       .join(', ')}`,
   statementAbout: {
     'content-signal':
-      'Im Abschnitt für alle anderen Crawler. Gibt an, was mit Seiten geschehen darf. Cloudflares eigener Crawler liest die Zeile; von anderen Betreibern ist keine Zusage bekannt.',
+      'Im Abschnitt für alle anderen Crawler; sperrt dieser alles, in jedem Abschnitt, der etwas erlaubt. Gibt an, was mit Seiten geschehen darf. Cloudflares eigener Crawler liest die Zeile; von anderen Betreibern ist keine Zusage bekannt.',
     'content-usage':
-      'Im Abschnitt für alle anderen Crawler. Ein Entwurf der IETF; bisher ist kein Crawler bekannt, der die Zeile liest.',
+      'In denselben Abschnitten. Ein Entwurf der IETF; bisher ist kein Crawler bekannt, der die Zeile liest.',
   },
   readAs: 'Antworten, gelesen als',
   preview: 'Was geschieht',
@@ -150,7 +197,11 @@ export const presetWords: Translated<typeof english.presetWords> = {
     `${files === 1 ? 'Die Datei sagt' : 'Die Dateien sagen'} all das schon. Es würde sich nichts ändern.`,
   summary: (rows) => {
     const of = (...done: readonly PresetAction[]) => rows.filter((row) => done.includes(row.done)).length;
-    const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
+    const [written, changed, ready] = [
+      of('added', 'joined'),
+      of('turned', 'released', 'left', 'moved'),
+      of('already'),
+    ];
     const parts = [
       ...(written > 0 ? [`${number(written)} neu in der Datei`] : []),
       ...(changed > 0 ? [`${number(changed)} mit anderen Regeln als bisher`] : []),
@@ -191,8 +242,8 @@ export const presetWords: Translated<typeof english.presetWords> = {
   exceptions: (lines) => {
     const named = listAll(lines.map((line) => String(line + 1)));
     return lines.length === 1
-      ? `Zeile ${named} des neuen Textes macht eine Ausnahme für einzelne Pfade und bleibt.`
-      : `Die Zeilen ${named} des neuen Textes machen Ausnahmen für einzelne Pfade und bleiben.`;
+      ? `Zeile ${named} des neuen Textes sperrt weiterhin einzelne Pfade.`
+      : `Die Zeilen ${named} des neuen Textes sperren weiterhin einzelne Pfade.`;
   },
   apply: 'Diese Regeln schreiben',
   cancel: 'Abbrechen',
@@ -244,6 +295,8 @@ export const presetCarrierWords: Translated<typeof english.presetCarrierWords> =
     const lines = by.length > 0 ? ` (${linesOf(by)})` : '';
     return wish === undefined
       ? `${purposes[purpose]}: ändert sich von „${answers[before]}“ zu „${answers[after]}“${lines}.`
-      : `${purposes[purpose]}: „${answers[after]}“ statt „${answers[wish]}“${lines}.`;
+      : wish === 'open'
+        ? `${purposes[purpose]}: weiterhin „${answers[after]}“${lines}.`
+        : `${purposes[purpose]}: „${answers[after]}“ statt „${answers[wish]}“${lines}.`;
   },
 };

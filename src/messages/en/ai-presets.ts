@@ -10,6 +10,7 @@ import type {
   PresetId,
 } from '../../core/analysis/presets/preset.ts';
 import type { UseOutcome } from '../../core/analysis/presets/preset-carriers.ts';
+import type { PresetPromise, PromiseClause } from '../../core/analysis/presets/promise.ts';
 import type { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
@@ -33,16 +34,49 @@ const titles = {
 
 const sentences = {
   'no-training':
-    'Blocks crawlers that train models. Search (also by AI products), link previews, and visits that a person requests stay as they are.',
+    'Blocks crawlers that train models, even if they also come for something else. Search (also by AI products), link previews, and visits that a person requests stay as they are.',
   'no-ai':
-    'Blocks crawlers that train models or answer with your pages. Link previews and search stay as they are, including search by AI products such as OAI-SearchBot or PerplexityBot.',
+    'Blocks crawlers that train models, even if they also come for something else, and those that answer with your pages. Link previews and search stay as they are, including search by AI products such as OAI-SearchBot or PerplexityBot.',
   'archive-no-training': 'Allows archives and blocks crawlers that train models.',
   'search-only':
     'Allows search engines, including those of AI products such as OAI-SearchBot or PerplexityBot, and blocks every other crawler.',
   'no-seo': 'Blocks tools that analyze links and rankings.',
   'close-site': 'Blocks every crawler from everything.',
-  'allow-all': 'Removes every site-wide block.',
+  'allow-all': 'Removes every site-wide block, and allows nothing else.',
 } as const satisfies Record<PresetId, string>;
+
+/** The crawlers that the title is about, as blocked and as allowed ones. */
+const promisedCrawlers: Record<
+  PresetId,
+  Partial<Record<AccessWish, readonly [one: string, many: string]>>
+> = {
+  'no-training': { out: ['training crawler', 'training crawlers'] },
+  'no-ai': { out: ['crawler for AI training or answers', 'crawlers for AI training or answers'] },
+  'archive-no-training': {
+    out: ['training crawler', 'training crawlers'],
+    in: ['archive', 'archives'],
+  },
+  'search-only': { out: ['other crawler', 'other crawlers'], in: ['search engine', 'search engines'] },
+  'no-seo': { out: ['SEO tool', 'SEO tools'] },
+  'close-site': { out: ['crawler', 'crawlers'] },
+  'allow-all': { in: ['crawler', 'crawlers'] },
+};
+
+/** The comments above new records. They are part of the file. */
+const comments = {
+  'no-training': { out: 'Blocked: AI training' },
+  'no-ai': { out: 'Blocked: AI training and AI answers' },
+  'archive-no-training': { out: 'Blocked: AI training', in: 'Allowed: archives' },
+  'search-only': { out: 'Blocked: other crawlers', in: 'Allowed: search engines' },
+  'no-seo': { out: 'Blocked: SEO tools' },
+  'close-site': { out: 'Blocked: every crawler' },
+  'allow-all': { in: 'Allowed: every crawler' },
+} as const satisfies Record<PresetId, Partial<Record<AccessWish, string>>>;
+
+const clauseWords = (id: PresetId, { wish, kept, all }: PromiseClause): string => {
+  const [one, many] = promisedCrawlers[id][wish] ?? ['crawler', 'crawlers'];
+  return `${wish === 'out' ? 'blocks' : 'allows'} ${number(kept)} of ${number(all)} ${all === 1 ? one : many}`;
+};
 
 const hints = {
   'ask-for-password':
@@ -57,6 +91,7 @@ const hints = {
 const doneWords: Record<PresetAction, (line: string, record: string) => string> = {
   already: (line) => (line === '' ? 'nothing to do' : `nothing to do, ${line}`),
   turned: (line) => `its record changes, ${line}`,
+  released: () => 'its block is removed',
   left: (line) => `gets its own record, ${line}`,
   moved: (line, record) => `moves to ${record}, ${line}`,
   joined: (line, record) => `joins ${record}, ${line}`,
@@ -88,6 +123,24 @@ export const presetWords = inLanguage('presetWords', {
     'Writes rules for current crawlers into your records. The file is a request: each crawler decides whether to follow it.',
   choose: 'What you want',
   sentence: (id: string) => sentences[id as PresetId],
+  comments: (id: string): Readonly<Partial<Record<AccessWish, string>>> => comments[id as PresetId],
+  /** `also`: how many crawlers are affected that the preset is not about. */
+  promise: (id: string, { clauses, others }: PresetPromise, also: number) => {
+    const anyOther = others?.isKept ? ' and any other crawler' : ', but not any other crawler';
+    const parts = clauses.map(
+      (clause) => `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}`,
+    );
+    const rest = also === 0 ? 'changes no other' : `also changes ${plural(also, 'other', 'others')}`;
+    const text = (others && also === 0 ? parts : [...parts, rest]).join('; ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  },
+  /** The crawlers for which the promise is not kept because they are not changed. */
+  left: ({ wish, left }: PromiseClause) =>
+    `Not ${wish === 'out' ? 'blocked' : 'allowed'}, because left as before: ${listAll(left)}.`,
+  joins: (names: number, beside: string) =>
+    `Add ${plural(names, 'name', 'names')} to the record of ${robot(beside)}, which has the same rules, instead of a new record`,
+  unread: ({ directive }: PreferenceStatement) =>
+    `${statementNames[directive]} is not written: no crawler may fetch anything, so no crawler needs it.`,
   counted: (out: number, allowed: number, others: AccessWish | undefined) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'crawler', 'crawlers')} blocked`] : []),
@@ -142,9 +195,8 @@ export const presetWords = inLanguage('presetWords', {
       .join(', ')}`,
   statementAbout: {
     'content-signal':
-      'In the record for any other crawler. Says what may be done with pages. Cloudflare’s own crawler reads it; no other operator is known to promise that.',
-    'content-usage':
-      'In the record for any other crawler. An IETF draft; no crawler is known to read it yet.',
+      'In the record for any other crawler, or in each record that allows something if that one blocks everything. Says what may be done with pages. Cloudflare’s own crawler reads it; no other operator is known to promise that.',
+    'content-usage': 'In the same records. An IETF draft; no crawler is known to read it yet.',
   },
   readAs: 'Answers as read by',
   preview: 'What happens',
@@ -155,7 +207,11 @@ export const presetWords = inLanguage('presetWords', {
     `${files === 1 ? 'The file already says' : 'The files already say'} all of this. Nothing would change.`,
   summary: (rows: readonly Pick<PresetRow, 'done'>[]) => {
     const of = (...done: readonly PresetAction[]) => rows.filter((row) => done.includes(row.done)).length;
-    const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
+    const [written, changed, ready] = [
+      of('added', 'joined'),
+      of('turned', 'released', 'left', 'moved'),
+      of('already'),
+    ];
     const parts = [
       ...(written > 0 ? [`${number(written)} new in the file`] : []),
       ...(changed > 0 ? [`${number(changed)} with different rules`] : []),
@@ -196,8 +252,8 @@ export const presetWords = inLanguage('presetWords', {
   exceptions: (lines: readonly number[]) => {
     const named = listAll(lines.map((line) => String(line + 1)));
     return lines.length === 1
-      ? `Line ${named} of the new text makes an exception for individual paths, and stays.`
-      : `Lines ${named} of the new text make exceptions for individual paths, and stay.`;
+      ? `Line ${named} of the new text still blocks individual paths.`
+      : `Lines ${named} of the new text still block individual paths.`;
   },
   apply: 'Write these rules',
   cancel: 'Cancel',
@@ -250,6 +306,8 @@ export const presetCarrierWords = inLanguage('presetCarrierWords', {
     const lines = by.length > 0 ? ` (${linesOf(by)})` : '';
     return wish === undefined
       ? `${purposes[purpose]}: changes from “${answers[before]}” to “${answers[after]}”${lines}.`
-      : `${purposes[purpose]}: “${answers[after]}” instead of “${answers[wish]}”${lines}.`;
+      : wish === 'open'
+        ? `${purposes[purpose]}: still “${answers[after]}”${lines}.`
+        : `${purposes[purpose]}: “${answers[after]}” instead of “${answers[wish]}”${lines}.`;
   },
 });

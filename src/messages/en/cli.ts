@@ -515,9 +515,9 @@ export const cliWords = inLanguage('cliWords', {
     timeout: 'most seconds for a request to a server; by default 10',
     'allow-private': 'also request URLs on this computer and in private networks',
     list: 'list the presets',
-    block:
-      'also block these crawlers, which the preset leaves to you because they also come for something else; separate several with commas',
+    block: 'also block these crawlers, whatever the preset says; separate several with commas',
     leave: 'leave these crawlers as they are, whatever the preset says; separate several with commas',
+    join: 'add new names to an existing record with the same rules, instead of a new record',
     community:
       'also block the names that only a community list calls training crawlers; no statement from an operator is known for them',
     statements:
@@ -789,7 +789,7 @@ export const cliWords = inLanguage('cliWords', {
     /** `besides`: its other purposes. */
     decision: (name: string, besides: string, choice: 'out' | 'in' | 'leave') => {
       const also = `${name} also comes for something else (${besides})`;
-      if (choice === 'out') return `${also}; it is blocked.`;
+      if (choice === 'out') return `${also}; it is blocked. To leave it: --leave ${name}`;
       const effect = choice === 'in' ? 'it is allowed' : 'it stays as it is';
       return `${also}; ${effect}. To block it: --block ${name}`;
     },
@@ -799,7 +799,9 @@ export const cliWords = inLanguage('cliWords', {
       `${number(count)} names that only ${list} calls training crawlers stay as before, because no statement from an operator is known. To block them: --community`,
     communityBlocked: (names: readonly string[], list: string) =>
       `Blocked although only ${list} calls them training crawlers, without a statement from the operator: ${listAll(names)}.`,
-    fileWritten: (file: string) => `${file}: written.`,
+    joinable: (count: number, beside: string) =>
+      `${plural(count, 'name', 'names')} could be added to the record of ${beside}, which has the same rules. To do so: --join`,
+    fileChanges: (file: string) => `${file}: is written.`,
     fileUnchanged: (file: string) => `${file}: nothing changes.`,
     notAboutUse: (name: string) => `The preset ${name} says nothing about AI use, so --also writes nothing.`,
   },

@@ -69,7 +69,9 @@ function applyRandomPreset({ store, random }: StepContext): void {
   const statements = 'statements' in preset ? preset.statements : [];
   const carriers = new Set(presetCarriers.map(({ id }) => id).filter(() => random.once(3)));
   const { reader } = state.view;
-  const plan = runSync(planPreset({ state, preset, wishes, statements, reader, carriers }));
+  const plan = runSync(
+    planPreset({ state, preset, wishes, statements, joins: random.once(2), reader, carriers }),
+  );
   applyPlan(store, preset, plan);
 }
 

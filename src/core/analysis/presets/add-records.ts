@@ -19,7 +19,12 @@ import {
 } from './existing-records.ts';
 import type { ExtractedAgent, ExtractionResult } from './extract-names.ts';
 import { linesOfOwnRecord } from './own-record-lines.ts';
-import { type PlacementOptions, type PlacementResult, placeRecords, type RecordPlace } from './place-records.ts';
+import {
+  type PlacementOptions,
+  type PlacementResult,
+  placeRecords,
+  type RecordPlace,
+} from './place-records.ts';
 import { applyStatement } from './preference-statements.ts';
 import type { CrawlerPreset, PreferenceStatement } from './preset.ts';
 import { isPolicyTokenName, type PresetTarget } from './targets.ts';

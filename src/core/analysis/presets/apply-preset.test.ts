@@ -15,28 +15,28 @@ type Row = readonly [name: string, preset: PresetId, before: string, after: stri
 
 const rows: readonly Row[] = [
   [
-    'an empty file gets one record for all blocked crawlers',
+    'an empty file gets a record for the blocked crawlers, and one for the policy token',
     'no-training',
     '',
-    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'missing names join the record with exactly these rules; comments and line endings stay',
+    'missing names get their own record, although one has exactly their rules; comments and line endings stay',
     'no-training',
     '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nDisallow: / # all of it\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
-    '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: / # all of it\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
+    '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nDisallow: / # all of it\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nDisallow: /\r\n\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
   ],
   [
     'a new record is placed before the record for *, above its comments',
     'no-training',
     'Sitemap: https://www.example.com/s.xml\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
-    'Sitemap: https://www.example.com/s.xml\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
+    'Sitemap: https://www.example.com/s.xml\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
   ],
   [
     'a comment at the beginning of the file stays there',
     'no-training',
     '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n',
-    '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
     'a separate record is changed: the rule for everything becomes the blocking rule, with its comment',
@@ -45,16 +45,16 @@ const rows: readonly Row[] = [
     'User-agent: GPTBot\nDisallow: / # welcome\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'rfc 9309 2.2.2: an Allow of the same length would win, so it is removed',
+    'rfc 9309 2.2.2: an Allow of the same length or a longer one would win, so it is removed',
     'no-training',
     'User-agent: GPTBot\nAllow: /\nAllow: /press/\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
-    'User-agent: GPTBot\nAllow: /press/\nDisallow: /\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nDisallow: /\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'draft 1 3.2.2: the first rule that matches decides, so the blocking rule follows the rules for single paths',
+    'draft 1 3.2.2: an Allow above the blocking rule would win too; other rules stay above it',
     'no-training',
     'User-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
-    'User-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nDisallow: /\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nDisallow: /cart\nDisallow: /\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
     'draft 1 3.3: a blank line ends the record, so the rule follows the names',
@@ -63,22 +63,22 @@ const rows: readonly Row[] = [
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nDisallow: /cart\n',
   ],
   [
-    'a name in a shared record moves to a matching one, with its comment',
+    'a name leaves a shared record with its comment',
     'no-training',
     'User-agent: GPTBot # ai\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
-    'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nUser-agent: GPTBot # ai\nDisallow: /\n',
+    'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot # ai\nDisallow: /\n',
   ],
   [
-    'a crawler that leaves a record keeps its rules that allow single paths',
+    'a crawler that leaves a record is blocked from every path, also from those that the record allows',
     'no-training',
     'User-agent: GPTBot\nUser-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
-    'User-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nDisallow: /\n',
+    'User-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
   ],
   [
     'modern-lines LIN-003: names that run into the record for * leave it',
     'no-training',
     'User-agent: *\nCrawl-delay: 1\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nAllow: /\n',
-    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nCrawl-delay: 1\n\nAllow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nCrawl-delay: 1\n\nAllow: /\n',
   ],
   [
     'everything blocked: only the policy token has to be named, because no operator says that * applies to it (POL-003)',
@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
     'everything blocked except a path: blocked crawlers are named, so that the path is blocked for them too',
     'no-training',
     'User-agent: *\nAllow: /press/\nDisallow: /\n',
-    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nAllow: /press/\nDisallow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nAllow: /press/\nDisallow: /\n',
   ],
   [
     'a staging site: *, and by name the crawlers that do not obey *',
@@ -105,10 +105,10 @@ const rows: readonly Row[] = [
     'User-agent: OurBot\nDisallow: /x\nDisallow: /\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
   ],
   [
-    'allow all: rules that block everything are removed, rules for single paths stay',
+    'allow all: a record that only blocks everything is removed, so that the rules for * apply; comments stay',
     'allow-all',
     'User-agent: GPTBot\nDisallow: / # no\n\nUser-agent: *\n# all\nDisallow: /\nDisallow: /cart\n',
-    'User-agent: GPTBot\nDisallow:  # no\n\nUser-agent: *\n# all\nDisallow: /cart\n',
+    '# no\n\nUser-agent: *\n# all\nDisallow: /cart\n',
   ],
   [
     'archive yes: a crawler that is blocked by * gets a separate record with the other rules for *',
@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
     'search only: * is blocked, search engines keep the rules for *',
     'search-only',
     'User-agent: *\nDisallow: /cart\n',
-    'User-agent: Google-Extended\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: *\nDisallow: /cart\nDisallow: /\n',
+    'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /cart\nDisallow: /\n',
   ],
   [
     'nothing to do: a file that already says so does not change',
@@ -132,25 +132,37 @@ const rows: readonly Row[] = [
     'a byte order mark stays at the beginning, with the line that it spoils for some readers; a missing final line break is not added',
     'no-training',
     '\ufeffUser-agent: *\nDisallow: /cart',
-    '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /',
+    '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /',
   ],
   [
     'modern-lines LIN-002: a line of the last record after a blank line stays in that record',
     'no-training',
     'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n',
-    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
     'modern-lines LIN-002: a line among the names of a record stays in it when the names above leave',
     'no-training',
     'User-agent: OurBot\r\nDisallow: /x\r\n\r\nUser-agent: GPTBot\r\nCrawl-delay: 5 # slowly\r\n\r\nUser-agent: Bingbot\r\nDisallow: /y\r\n',
-    'User-agent: OurBot\r\nDisallow: /x\r\n\r\n\r\nUser-agent: Bingbot\r\nCrawl-delay: 5 # slowly\r\nDisallow: /y\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\n\r\nUser-agent: Bingbot\r\nCrawl-delay: 5 # slowly\r\nDisallow: /y\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nDisallow: /\r\n\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n',
   ],
   [
     'modern-lines LIN-005, RFC 9309 2.2.1: lines outside records do not become part of a new one',
     'no-training',
     'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: OurBot\n',
-    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: OurBot\n',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: OurBot\n',
+  ],
+  [
+    'ours: an allowed crawler gets no path that * blocks: its own rules stay, and those of * are added',
+    'allow-all',
+    'User-agent: GPTBot\nAllow: /x\nDisallow: / # no\n\nUser-agent: *\nDisallow: /cgi-bin/\n',
+    'User-agent: GPTBot\nAllow: /x\nDisallow: /cgi-bin/\n# no\n\nUser-agent: *\nDisallow: /cgi-bin/\n',
+  ],
+  [
+    'search only: a search engine that was blocked by name gets the rules for *, and names that the catalog lacks are blocked',
+    'search-only',
+    'User-agent: Googlebot\nDisallow: /\n\nUser-agent: OurBot\nAllow: /x\n\nUser-agent: *\nDisallow: /cgi-bin/\n',
+    'User-agent: OurBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cgi-bin/\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /cgi-bin/\nDisallow: /\n',
   ],
 ];
 
@@ -195,6 +207,7 @@ describe('the report of a preset', () => {
     const result = applyPreset(
       'User-agent: GPTBot\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nAllow: /\n',
       'no-training',
+      { joins: true },
     );
     expect(result.text).toBe(
       'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: GPTBot\nUser-agent: Google-Extended\nDisallow: /\n',
@@ -244,16 +257,35 @@ describe('the report of a preset', () => {
     expect(text).toBe(`${before}\nUser-agent: Applebot-Extended\nDisallow: /\n`);
   });
 
-  test('rules that allow paths of a blocked site are reported, and stay', () => {
-    const { exceptions, text } = applyPreset(
-      'User-agent: *\nAllow: /ajax\nDisallow: /admin\n',
-      'close-site',
-      {
-        crawlers: [],
-      },
+  test('product: a blocked site has no rule that allows a path', () => {
+    const before = 'User-agent: *\nAllow: /ajax\nDisallow: /admin\n';
+    const { text, promise } = applyPreset(before, 'close-site', { crawlers: [] });
+    expect(text).toBe('User-agent: *\nDisallow: /admin\nDisallow: /\n');
+    expect(promise.others).toEqual({ wish: 'out', isKept: true });
+  });
+
+  test('product: new records have a comment, and names that could join a record are reported', () => {
+    const { text, rows, joinable, again } = applyPreset('User-agent: CCBot\nDisallow: /\n', 'no-training', {
+      comments: { out: 'No training' },
+    });
+    expect(text).toBe(
+      'User-agent: CCBot\nDisallow: /\n\n# No training\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\n# No training\nUser-agent: Google-Extended\nDisallow: /\n',
     );
-    expect(text).toBe('User-agent: *\nAllow: /ajax\nDisallow: /admin\nDisallow: /\n');
-    expect(exceptions).toEqual([1]);
+    expect(rows.map(({ done }) => done)).toEqual(['added', 'added', 'added']);
+    expect([...joinable]).toEqual(['gptbot', 'claudebot', 'google-extended'].map((key) => [key, 'CCBot']));
+    expect(again.edits).toEqual([]);
+  });
+
+  test('product: the promise counts crawlers, and names those that are left and those that a reader misses', () => {
+    const crawlers = findCrawlers('Googlebot', 'GPTBot', 'AI2Bot');
+    const of = (reader: 'rfc9309' | 'google') =>
+      applyPreset('User-agent: *\nAllow: /\n', 'no-ai', { crawlers, reader }).promise;
+    expect(of('rfc9309')).toEqual({
+      clauses: [{ wish: 'out', all: 3, kept: 2, left: ['Googlebot'], missed: [] }],
+    });
+    expect(of('google')).toEqual({
+      clauses: [{ wish: 'out', all: 3, kept: 1, left: ['Googlebot'], missed: ['AI2Bot'] }],
+    });
   });
 
   test('a file without rules of this kind is not changed', () => {

@@ -20,13 +20,13 @@ import {
 import { type ExtractedAgent, type ExtractionResult, extractNames } from './extract-names.ts';
 import { inheritedRules } from './own-record-lines.ts';
 import { editsBetweenVersions } from './policy-changes.ts';
+import { hasAudience } from './preference-statements.ts';
 import {
   type AccessWish,
   type CrawlerPreset,
   type PreferenceStatement,
   type PresetCrawler,
 } from './preset.ts';
-import { hasAudience } from './preference-statements.ts';
 import { wishesOfPreset } from './preset-decisions.ts';
 import { checkPromise, type PresetPromise } from './promise.ts';
 import {

@@ -19,11 +19,7 @@ import type { AccessWish } from './preset.ts';
  * Returns the line for a rule that all crawlers read as part of the record, after the rules that stay: after the
  * last one before a blank line, or after the names (draft 1 3.3: a blank line ends the record).
  */
-function ruleLineInRecord(
-  policy: Policy,
-  record: ExistingRecord,
-  removed: readonly ExistingRule[],
-): number {
+function ruleLineInRecord(policy: Policy, record: ExistingRecord, removed: readonly ExistingRule[]): number {
   const last = lastNameLine(record);
   const lines = new Set(record.rules.filter((rule) => !removed.includes(rule)).map(({ line }) => line));
   let place = last + 1;

@@ -152,8 +152,5 @@ export function applyStatement(policy: Policy, reader: Reader, statement: Prefer
     return placeRecords(policy, reader, [starRecord], 'end', { joins: false, comments: {} }).policy;
   }
   // From the last record up, so that the lines of the records above stay where they are.
-  return audienceOf(records).reduceRight(
-    (now, group) => applyToRecords(now, group, statement),
-    policy,
-  );
+  return audienceOf(records).reduceRight((now, group) => applyToRecords(now, group, statement), policy);
 }

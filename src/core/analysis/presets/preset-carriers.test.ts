@@ -6,6 +6,7 @@ import { runs } from '../../../testing/arbitraries/edits.ts';
 import { anyBrokenRslFile, anyRslFile } from '../../../testing/arbitraries/rsl.ts';
 import { anyTdmrepText } from '../../../testing/arbitraries/tdmrep.ts';
 import { anyXmlDocument } from '../../../testing/arbitraries/xml.ts';
+import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import { textOfSource } from '../../document/source.ts';
 import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
 import { useCarriers } from '../../formats/use-carriers.ts';
@@ -80,6 +81,18 @@ describe('a missing file is created', () => {
     expect(written(path, undefined, id)).toMatchObject({ text });
   });
 
+  test('RSL 3.5: a preset that permits nothing writes a list of permitted uses, so that it gives none away', () => {
+    const site = open({});
+    const { after } = plan(site, 'archive-no-training', 'rsl');
+    const answerAfter = (purpose: AiPurpose) =>
+      aiUseQuestion.prepare(after, { question: 'ai-use', purpose })('', '/').answer;
+    expect([answerAfter('ai-train'), answerAfter('ai-input'), answerAfter('ai-search')]).toEqual([
+      'no',
+      'no',
+      'no',
+    ]);
+  });
+
   test('product: allow-all only removes what is written, so it adds no file', () => {
     expect(plan(open({}), 'allow-all', 'tdmrep', 'response-headers', 'rsl').plans).toEqual([]);
   });
@@ -107,11 +120,32 @@ describe('an existing file keeps everything that does not contradict', () => {
       '[{"location": "*", "tdm-reservation": 1, "tdm-policy": "https://news.example/p"}]',
     ],
     [
-      'TDMRep: allow-all removes the reservation of the site',
+      'TDMRep: allow-all removes the reservation of the site, and does not say that nothing is reserved',
       TDMREP,
       'allow-all',
       '[{"location": "/a", "tdm-reservation": 1}, {"location": "/", "tdm-reservation": 1}]',
-      '[{"location": "/a", "tdm-reservation": 1}, {"location": "/", "tdm-reservation": 0}]',
+      '[{"location": "/a", "tdm-reservation": 1}]',
+    ],
+    [
+      'Google, X-Robots-Tag: allow-all removes directives that say no, also for one crawler; of `none` nofollow stays',
+      HEADERS,
+      'allow-all',
+      '/*\n  X-Robots-Tag: nosnippet, max-image-preview: large, noarchive\n  X-Robots-Tag: bingbot: noarchive, notranslate\n  X-Robots-Tag: none\n  X-Robots-Tag: max-snippet: 0\n  X-A: b\n',
+      '/*\n  X-Robots-Tag: max-image-preview: large\n  X-Robots-Tag: bingbot: notranslate\n  X-Robots-Tag: nofollow\n  X-A: b\n',
+    ],
+    [
+      'aipref vocab: allow-all removes a no of any edition, and does not turn it into a yes',
+      HEADERS,
+      'allow-all',
+      '/*\n  Content-Usage: train-ai=n, bots=n, search=y, other=n\n  Content-Usage: ai-use=n\n',
+      '/*\n  Content-Usage: search=y, other=n\n',
+    ],
+    [
+      'contentsignals.org: allow-all removes a no, and a group in which nothing is left',
+      HEADERS,
+      'allow-all',
+      '/*\n  Content-Signal: ai-train=no\n\n/a\n  X-A: b\n',
+      '/a\n  X-A: b\n',
     ],
     [
       'RFC 9651 4.2: the labels of an existing usage are changed, others stay',
@@ -149,11 +183,22 @@ describe('an existing file keeps everything that does not contradict', () => {
       license('    <license>\n      <prohibits type="usage">ai-train</prohibits>\n    </license>\n'),
     ],
     [
-      'RSL 3.6: allow-all removes a prohibition',
+      'RSL 3.5: allow-all removes a prohibition, and adds no list, which would exclude all other uses',
       RSL,
       'allow-all',
       license('    <license>\n      <prohibits type="usage">ai-train</prohibits>\n    </license>\n'),
-      license('    <license>\n      <permits type="usage">ai-train</permits>\n    </license>\n'),
+      license('    <license>\n    </license>\n'),
+    ],
+    [
+      'RSL 3.4.1.1: allow-all also removes the wider words; other words and what is permitted stay',
+      RSL,
+      'allow-all',
+      license(
+        '    <license>\n      <permits type="usage">search</permits>\n      <prohibits type="usage">ai-all ai-index search</prohibits>\n    </license>\n',
+      ),
+      license(
+        '    <license>\n      <permits type="usage">search</permits>\n      <prohibits type="usage">ai-index</prohibits>\n    </license>\n',
+      ),
     ],
   ] satisfies [string, string, PresetId, string, string][])('%s', (_, path, id, before, text) => {
     expect(written(path, before, id)).toMatchObject({ text });
@@ -205,7 +250,7 @@ describe('product: a wish that cannot be fulfilled is reported with its line', (
   test('TDMRep, sec-tdm-file: the front page alone contradicts', () => {
     const site = open({ [TDMREP]: '[\n{"location": "/$", "tdm-reservation": 0}\n]' });
     const { after } = plan(site, 'no-training', 'tdmrep');
-    expect(findUseOutcomes(site, after, { says: { 'ai-train': 'no' } })).toEqual([
+    expect(findUseOutcomes(site, after, { 'ai-train': 'no' })).toEqual([
       { purpose: 'ai-train', wish: 'no', before: 'yes', after: 'yes', by: [{ path: TDMREP, line: 1 }] },
     ]);
   });
@@ -280,14 +325,15 @@ describe.each(kinds)('product: any $kind', ({ path, text }) => {
         const outcomes = new Map(findUseOutcomes(site, after, uses).map((one) => [one.purpose, one]));
         const prepared = useCarriers.find((one) => one.id === chosen)!.prepare(after);
         for (const { purpose, says, isSettled, by } of prepared?.statementsFor('', '/') ?? []) {
-          const wish = uses.says[purpose];
+          const wish = uses[purpose];
           const asked = aiUseQuestion.prepare(after, { question: 'ai-use', purpose })('', '/').answer;
           if (wish === undefined || !isSettled || says === wish) continue;
+          if (wish === 'open' && says !== 'no') continue;
           expect([purpose, asked]).not.toEqual([purpose, wish]);
           expect(outcomes.get(purpose)?.by).toContainEqual(by);
         }
         for (const { source } of plans.map((one) => ({ source: one.after })))
-          expect(textOfSource(source).includes('noindex')).toBe(before.includes('noindex'));
+          if (!before.includes('noindex')) expect(textOfSource(source)).not.toContain('noindex');
       }),
       { numRuns: runs(200) },
     );

@@ -114,7 +114,8 @@ export const findUseOutcomes = (
     const answers = { purpose, before: was.answer, after: is.answer };
     if (wish === undefined)
       return is.answer === was.answer ? [] : [{ ...answers, by: [...yes, ...no, ...terms] }];
-    if (is.answer === wish) return [];
+    // A preset may block crawlers itself, and then grants them nothing.
+    if (is.answer === wish || (wish !== 'no' && is.reason === 'closed')) return [];
     const by = wish === 'open' ? no : [...(wish === 'no' ? yes : no), ...terms];
     return by.length > 0 ? [{ ...answers, wish, by }] : [];
   });

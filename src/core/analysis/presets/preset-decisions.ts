@@ -17,6 +17,8 @@ export type PresetChoice = AccessWish | 'leave';
 export interface PresetDecision {
   readonly crawler: PresetCrawler;
   readonly byDefault: PresetChoice;
+  /** What the user can choose; to allow only if the preset allows one of its purposes. */
+  readonly choices: readonly PresetChoice[];
   /** The purposes other than those that the preset blocks; never empty. */
   readonly besides: readonly Purpose[];
 }
@@ -58,7 +60,9 @@ export const decisionsOfPreset = (
   crawlers.flatMap((crawler) => {
     if (wishOfPreset(preset, crawler) !== 'both') return [];
     const besides = crawler.purposes.filter((purpose) => !preset.out.includes(purpose));
-    return [{ crawler, byDefault: defaultChoice(preset, crawler), besides }];
+    const isAllowed = crawler.purposes.some((purpose) => preset.in.includes(purpose));
+    const choices: readonly PresetChoice[] = isAllowed ? ['out', 'in', 'leave'] : ['out', 'leave'];
+    return [{ crawler, byDefault: defaultChoice(preset, crawler), choices, besides }];
   });
 
 /** Returns the wishes of a preset by crawler id, with its default decisions. */

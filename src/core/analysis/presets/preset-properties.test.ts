@@ -8,7 +8,7 @@ import { crawlers as catalogue } from '../../catalogue/crawlers.ts';
 import { printSource, readSource } from '../../document/source.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { defaultReader, readerOf, readers } from '../../readers/registry.ts';
-import { commentOf, createPolicy, fieldAt, valueOf } from '../../syntax/policy.ts';
+import { commentOf, createPolicy, fieldAt } from '../../syntax/policy.ts';
 import { applyEdits, openSite, type Site } from '../../workspace/site.ts';
 import { applyPresetToFile } from './apply-preset.ts';
 import { readExistingRecords } from './existing-records.ts';
@@ -137,12 +137,23 @@ test('product: in typical files exactly the wished answers change, for every rea
       );
       for (const place of whole) {
         const [was, is] = [answerer(site, place), answerer(after, place)];
+        const star = answerer(site, place);
         for (const { agent, wish } of rows) {
-          expect([readers[place]!.id, agent, is(agent, '/other').answer]).toEqual([
-            readers[place]!.id,
-            agent,
-            wish === 'out' ? 'deny' : 'allow',
-          ]);
+          const who = [readers[place]!.id, agent] as const;
+          if (wish === 'out')
+            for (const url of urls)
+              expect([...who, url, is(agent, url).answer]).toEqual([...who, url, 'deny']);
+          else expect([...who, is(agent, '/other').answer]).toEqual([...who, 'allow']);
+          const wasOpen = was(agent, '/other').answer === 'allow';
+          const starIsOpen = star('nobody', '/other').answer === 'allow';
+          if (wish === 'in' && wasOpen)
+            for (const url of urls)
+              expect([...who, url, is(agent, url).answer]).toEqual([...who, url, was(agent, url).answer]);
+          // What the file blocks for every crawler stays blocked for one that was blocked by name.
+          else if (wish === 'in' && starIsOpen)
+            for (const url of urls)
+              if (star('nobody', url).answer === 'deny')
+                expect([...who, url, is(agent, url).answer]).toEqual([...who, url, 'deny']);
         }
         const namedAgents = new Set(
           also
@@ -155,29 +166,6 @@ test('product: in typical files exactly the wished answers change, for every rea
             if (!namedAgents.has(agent.toLowerCase()))
               expect([agent, url, changes]).toEqual([agent, url, false]);
           }
-      }
-    }),
-    { numRuns: runs(50) },
-  );
-});
-
-test('product: rules for single paths in named records stay', () => {
-  fc.assert(
-    fc.property(tidyText, anyPreset, (text, preset) => {
-      const site = open(text);
-      const { after, rows } = apply(site, preset);
-      const named = namesIn(site);
-      const [was, is] = [answerer(site, 4), answerer(after, 4)];
-      for (const { agent, key, wish } of rows.filter((row) => named.has(row.key))) {
-        for (const url of urls) {
-          const general = wish === 'out' ? 'deny' : 'allow';
-          const then = was(agent, url);
-          const now = is(agent, url);
-          // A rule for a single path that decided against the wish still does.
-          const line = then.by && valueOf(fieldAt(policyIn(site), then.by.line));
-          if (line !== undefined && line.length > 1 && then.answer !== general)
-            expect([key, url, now.answer]).toEqual([key, url, then.answer]);
-        }
       }
     }),
     { numRuns: runs(50) },

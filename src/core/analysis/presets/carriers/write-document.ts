@@ -1,6 +1,11 @@
 // Writes the wishes of a preset into an HTML document: the reservation of text and data mining.
 import { tdmMetaName } from '../../../formats/robots-pi/crawler-metas.ts';
-import { addMeta, removeMeta, setMetaContent, shownMetas } from '../../../formats/robots-pi/edit/crawler-meta.ts';
+import {
+  addMeta,
+  removeMeta,
+  setMetaContent,
+  shownMetas,
+} from '../../../formats/robots-pi/edit/crawler-meta.ts';
 import { type CarrierWriter, editInTurn, RESERVED, reservationFor } from './carrier-writer.ts';
 
 export const writeDocument: CarrierWriter = (source, { 'ai-train': wish }) => {

@@ -3,7 +3,11 @@ import { type AiPurpose, aiPurposes, signalPurposeOf } from '../../../catalogue/
 import { robotsTagDirectives } from '../../../catalogue/robots-tag-directives.ts';
 import { labelsFor, newestEdition, usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import type { Source } from '../../../document/source.ts';
-import { readContentSignal, replaceSignalAt, type Signal } from '../../../formats/extensions/lines/content-signal.ts';
+import {
+  readContentSignal,
+  replaceSignalAt,
+  type Signal,
+} from '../../../formats/extensions/lines/content-signal.ts';
 import { preferenceOf } from '../../../formats/extensions/lines/content-usage.ts';
 import {
   addField,
@@ -23,7 +27,7 @@ import {
   readHeadersFile,
   valueOfField,
 } from '../../../formats/response-headers/headers-file.ts';
-import { limitOf, readRobotsTag, type RobotsTagPart } from '../../../syntax/robots-tag.ts';
+import { limitOf, type RobotsTagPart, readRobotsTag } from '../../../syntax/robots-tag.ts';
 import { readDictionary } from '../../../syntax/structured-field.ts';
 import type { UseWishes } from '../preset.ts';
 import {
@@ -129,9 +133,7 @@ function withoutProhibitions(value: string, purposes: readonly AiPurpose[]): str
       .map((text) => ({ agent, text }));
   });
   return kept
-    .map(({ agent, text }, i) =>
-      agent && agent !== kept[i - 1]?.agent ? `${agent.text}: ${text}` : text,
-    )
+    .map(({ agent, text }, i) => (agent && agent !== kept[i - 1]?.agent ? `${agent.text}: ${text}` : text))
     .join(', ');
 }
 
@@ -277,7 +279,8 @@ export const writeHeaders: CarrierWriter = (source, wishes) => {
     (now, write) => write(now, wishes),
     tagged,
   );
-  const [excerpt] = tagged === source || wishes['ai-input'] !== 'no' ? [] : findFields(after, 'robots').slice(-1);
+  const [excerpt] =
+    tagged === source || wishes['ai-input'] !== 'no' ? [] : findFields(after, 'robots').slice(-1);
   return {
     source: after,
     remarks: [

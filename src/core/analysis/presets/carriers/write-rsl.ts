@@ -109,7 +109,9 @@ const LEAST_PERMITTED: WordWish = { word: 'search', purpose: 'search', says: 'ye
 function writeLicense(source: Source, content: number, wishes: readonly WordWish[]): Source {
   const place = { content, license: 0 };
   const permitsAny = wishes.some(({ says }) => says === 'yes');
-  const inOrder = (permitsAny ? wishes : [LEAST_PERMITTED, ...wishes]).toSorted((a, b) => Number(a.says === 'no') - Number(b.says === 'no'));
+  const inOrder = (permitsAny ? wishes : [LEAST_PERMITTED, ...wishes]).toSorted(
+    (a, b) => Number(a.says === 'no') - Number(b.says === 'no'),
+  );
   return inOrder.reduce(
     (now, { word, says }) =>
       editInTurn(now, (source) =>

@@ -1,5 +1,7 @@
 // Writes the wishes of a preset into tdmrep.json: the rule for the whole site, after the rules for parts of it
 // (TDMRep, sec-tdm-file: the first rule that matches decides).
+
+import type { Source } from '../../../document/source.ts';
 import {
   addLocation,
   isAboutWholeSite,
@@ -9,7 +11,6 @@ import {
 } from '../../../formats/tdmrep/edit/edit-list.ts';
 import { setReservation } from '../../../formats/tdmrep/edit/edit-members.ts';
 import { readTdmrepFile } from '../../../formats/tdmrep/tdmrep-file.ts';
-import type { Source } from '../../../document/source.ts';
 import { type CarrierRemark, type CarrierWriter, editInTurn } from './carrier-writer.ts';
 
 /** Reserves the rights for the whole site, or says that they are not reserved. */
