@@ -14,6 +14,7 @@ import {
   ANY_AGENT,
   type ExistingRecord,
   hasName,
+  isRecordOpen,
   namesOfRecord,
   readExistingRecords,
 } from './existing-records.ts';
@@ -63,9 +64,13 @@ function createNeedTest(context: PresetContext, after: PreparedReaders) {
     const reader = after.readers[place];
     return reader && counts(reader) ? [createWishTest(asking, context.urls)] : [];
   });
-  return (target: PresetTarget): boolean =>
-    (target.wish === 'out' && !blocksEverything(context.preset) && isPolicyTokenName(target.agent)) ||
-    !tests.every((isFulfilled) => isFulfilled(target));
+  return (target: PresetTarget): boolean => {
+    const { agent, key, wish } = target;
+    if (wish === 'out' && !blocksEverything(context.preset) && isPolicyTokenName(agent)) return true;
+    // How an allowed crawler selects its record, only readers of current crawlers know.
+    const deciding = wish === 'in' && agentChoices.has(key) ? tests.slice(0, 1) : tests;
+    return !deciding.every((isFulfilled) => isFulfilled(target));
+  };
 }
 
 /** Returns the records that applied to a crawler that no record names, as its operator documents. */
@@ -88,17 +93,16 @@ export function findUnnamed(
   const known = new Set(readExistingRecords(policy, reader).flatMap(namesOfRecord));
   for (const { key } of leaving) known.add(key);
   let missing = targets.filter(({ key, agent }) => !known.has(key) && isWritable(agent));
-  const needed = (target: PresetTarget): ExtractedAgent => ({
-    key: target.key,
-    wish: target.wish,
-    text: agentText(policy.format, target.agent),
-    lines: linesOfOwnRecord(
-      before,
-      target.wish === 'in' && target.key !== ANY_AGENT ? obeyedRecords(records, target.key) : [],
-      target.wish,
-      inherited,
-    ),
-  });
+  const needed = ({ key, wish, agent }: PresetTarget): ExtractedAgent => {
+    const obeyed = wish === 'in' && key !== ANY_AGENT ? obeyedRecords(records, key) : [];
+    const wasOpen = obeyed.length > 0 && obeyed.every(isRecordOpen);
+    return {
+      key,
+      wish,
+      text: agentText(policy.format, agent),
+      lines: linesOfOwnRecord(before, obeyed, wish, wasOpen ? [] : inherited),
+    };
+  };
   const found = missing.filter(({ key, wish }) => key === ANY_AGENT && wish === 'out').map(needed);
   missing = missing.filter(({ key }) => key !== ANY_AGENT);
   for (;;) {

@@ -46,9 +46,9 @@ export interface ExtractionResult {
 
 /**
  * The maximum number of passes. A record that is changed for some of its names may be left by others in the next
- * pass.
+ * pass, and lines move into the part of a large file that crawlers read (RFC 9309 2.5).
  */
-const MAX_PASSES = 5;
+const MAX_PASSES = 25;
 
 /** Whether a record contradicts the wish for one of its names, for the whole site. */
 function contradictsWish(

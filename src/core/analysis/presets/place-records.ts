@@ -1,5 +1,6 @@
 // Places names without a matching record: in a record with the same rules, or in a new one.
 
+import { findCrawler } from '../../catalogue/crawlers.ts';
 import { separateByBlankLines } from '../../formats/rep/edit/add-block.ts';
 import {
   contentEnd,
@@ -23,7 +24,6 @@ import type { ExtractedAgent } from './extract-names.ts';
 import { closingRuleText, openRuleText } from './own-record-lines.ts';
 import { applyChanges } from './policy-changes.ts';
 import type { AccessWish } from './preset.ts';
-import { isPolicyTokenName } from './targets.ts';
 
 /** Names that get the same lines. */
 interface AgentGroup {
@@ -101,11 +101,12 @@ function lineForPlace(policy: Policy, reader: Reader, place: RecordPlace): numbe
   return findBlockAround(policy, line)?.end ?? line + 1;
 }
 
-/** Groups names by their lines. A policy token gets no record together with crawlers, which are changed for other reasons. */
+/** Groups names by their lines. A name that no crawler uses gets no record together with crawlers. */
 function groupByLines(leaving: readonly ExtractedAgent[]): readonly AgentGroup[] {
   const groups = new Map<string, { names: ExtractedAgent[]; lines: readonly string[] }>();
   for (const agent of leaving) {
-    const key = [isPolicyTokenName(agent.key), agent.key === ANY_AGENT, ...agent.lines].join('\n');
+    const isSwitch = findCrawler(agent.key)?.clientExists === false;
+    const key = [isSwitch, agent.key === ANY_AGENT, ...agent.lines].join('\n');
     const group = groups.get(key);
     if (group) group.names.push(agent);
     else groups.set(key, { names: [agent], lines: agent.lines });

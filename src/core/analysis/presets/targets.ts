@@ -1,5 +1,6 @@
 // The names that a preset applies to: known crawlers by each of their names, any other crawler, and names of the
 // file.
+import { agentChoices } from '../../catalogue/agent-choices.ts';
 import { agentQuirks } from '../../catalogue/agent-quirks.ts';
 import { policyTokens } from '../../catalogue/policy-tokens.ts';
 import { lowerCase } from '../../text/lower-case.ts';
@@ -45,10 +46,20 @@ export function targetsOfPreset(
   }
   const { others } = preset;
   if (!others) return [...targets.values()];
+  // A name that crawlers use as a fallback has the wish of those that are allowed.
+  const isFallback = (name: string) =>
+    crawlers.some(
+      ({ id, tokens }) =>
+        wishes.get(id) === 'in' &&
+        tokens.some((token) =>
+          agentChoices.get(lowerCase(token))?.fallbackTokens?.some((one) => lowerCase(one) === name),
+        ),
+    );
   const catalogKeys = new Set(crawlers.flatMap(({ tokens }) => tokens.map(lowerCase)));
   if (preset.everyName) {
     for (const { key, value } of records.flatMap(({ names }) => names))
-      if (key !== ANY_AGENT && key !== '' && !catalogKeys.has(key)) add({ agent: value, wish: others });
+      if (key !== ANY_AGENT && key !== '' && !catalogKeys.has(key))
+        add({ agent: value, wish: isFallback(key) ? 'in' : others });
   }
   add({ agent: ANY_AGENT, wish: others });
   return [...targets.values()];
