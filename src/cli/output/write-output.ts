@@ -49,7 +49,7 @@ async function isStill(path: string, { content }: Expected): Promise<boolean> {
 /**
  * Replaces or creates a file atomically: the new content is written to a temporary file next to it, which then replaces
  * it. Permissions, owner and symbolic links are kept. A file with several names (hard links) is refused, because only
- * one of them would have the new content. A device or a pipe is written to directly.
+ * one of them would have the new content. A report is written to a device or a pipe directly.
  */
 async function replaceFile(
   io: Io,
@@ -59,15 +59,20 @@ async function replaceFile(
 ): Promise<void> {
   const named = resolve(io.cwd, file);
   const existing = await findExisting(named);
-  if (existing && !existing.stats.isFile()) return writeFile(existing.path, bytes);
+  if (existing && !existing.stats.isFile()) {
+    // What was read from a pipe cannot be compared, and its other end may be closed.
+    if (expected) throw new CliError('unwritable', { file, why: 'not a regular file' });
+    return writeFile(existing.path, bytes);
+  }
   if (existing && existing.stats.nlink > 1) throw new CliError('hard-links', { file });
   const path = existing?.path ?? named;
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
   const handle = await open(temporary, 'wx', existing === undefined ? 0o666 : existing.stats.mode & 0o777);
   try {
     try {
-      if (existing) await copyOwnerAndMode(handle, existing.stats, file);
       await handle.writeFile(bytes);
+      // After the content, because writing removes set-user-ID and set-group-ID.
+      if (existing) await copyOwnerAndMode(handle, existing.stats, file);
       await handle.sync();
     } finally {
       await handle.close();
