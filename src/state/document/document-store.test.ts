@@ -9,13 +9,14 @@ import {
   type DocumentStore,
   edit,
   emptyDocument,
+  markAllSaved,
   markSaved,
   redo,
   undo,
   updateView,
 } from './document-store.ts';
 import type { Intent } from './history.ts';
-import { isUnsaved } from './unsaved.ts';
+import { isUnsaved, unsavedPaths } from './unsaved.ts';
 
 const PATH = '/robots.txt';
 const form: Intent = { origin: 'form', label: { code: 'set-path', params: { line: 1 } } };
