@@ -44,6 +44,11 @@ const answers: Readonly<Record<string, Answer>> = {
   '/robots.txt': file(policy, { 'cache-control': 'max-age=3600' }),
   '/data.txt': file('User-agent: *\nAllow: /trees.csv\n'),
   '/page': answer(200, { 'content-type': 'text/html' }, '<!doctype html><html><body>Log in</body></html>'),
+  '/tagged.html': answer(
+    200,
+    { 'content-type': 'text/html', 'x-robots-tag': 'acmebot: noindex' },
+    '<!doctype html><html><body>Hello</body></html>',
+  ),
   '/gone': answer(404, {}, 'nothing'),
   '/forbidden': answer(403),
   '/broken': answer(503, { 'retry-after': '60' }),
@@ -154,6 +159,19 @@ test.each([
 ])('%s', async (_what, path, status, hops, expected) => {
   expect(await verdictOf(path)).toMatchObject({ status, hops, answer: expected });
 });
+
+test.each([
+  ['AcmeBot', 'noindex,follow', 'header'],
+  ['otherbot', 'index,follow', 'silence'],
+])(
+  'google, robots meta tag specifications: the headers of a page count for %s',
+  async (agent, key, reason) => {
+    const { out } = await run(
+      `ask @/tagged.html --with @/robots.txt --allow-private --question index-follow --agent ${agent} --json`,
+    );
+    expect((JSON.parse(out) as AskJson).verdicts).toMatchObject([{ key, reason }]);
+  },
+);
 
 test('RFC 9309 2.5: rules after 500 KiB are not read by a reader with that limit', async () => {
   const { out } = await run(

@@ -89,7 +89,11 @@ const misuses: readonly (readonly [string, string, string])[] = [
   ['lint --root urls robots.txt', 'robots.txt is not in urls.', '--root'],
   ['ask site.gatepost.json --url /', 'site.gatepost.json is a workspace', 'gatepost test'],
   ['lint - --fix', 'Standard input cannot be written to.', 'name a file'],
-  ['lint robots.txt --sarif gone/x.sarif', 'gone/x.sarif cannot be written (ENOENT)', 'its permissions'],
+  [
+    'lint robots.txt --sarif gone/x.sarif',
+    'cannot be written: the folder gone does not exist',
+    'Create the folder',
+  ],
   ['lint robots.txt urls.txt --path /x', '--path cannot be used with urls.txt.', 'Remove one'],
   ['ask robots.txt --agent a --url / --with robots.txt', 'would both be at /robots.txt', '--root'],
   ['test broken.json', 'broken.json is not JSON.', '*.gatepost.json'],

@@ -87,7 +87,13 @@ async function fetchFromSite(
   const front = new URL('/', base);
   const requests: readonly Request[] = [
     requestFor(new URL(TDMREP_PATH, base)),
-    { url: front, toFile: (response) => headersAsFile(front, response, front.pathname) },
+    {
+      url: front,
+      toFile(response) {
+        const headers = headersAsFile(front, response);
+        return headers && { ...headers, path: front.pathname };
+      },
+    },
     ...licensesOf(file, base.origin).map((url) => requestFor(url, 'rsl')),
   ];
   const unanswered: string[] = [];

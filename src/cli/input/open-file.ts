@@ -163,9 +163,12 @@ export async function openSiteFile(
 
 /** Adds the headers with which a document was served, unless there is a headers file. They can forbid indexing. */
 function withHeadersOf(site: Site, { name, path }: SiteFile, response: ServerResponse): Site {
-  const headers = headersAsFile(new URL(name), response, HEADERS_PATH);
+  const headers = headersAsFile(new URL(name), response);
   if (!headers || site.files.has(HEADERS_PATH) || site.files.get(path)?.format.id !== 'xml') return site;
-  return { ...site, files: new Map([...site.files, ...createSite(site.origin, [headers]).files]) };
+  return {
+    ...site,
+    files: new Map([...site.files, ...createSite(site.origin, [{ ...headers, path: HEADERS_PATH }]).files]),
+  };
 }
 
 /** Opens one file, together with those of `--with`. @throws CliError if one cannot be read. */
