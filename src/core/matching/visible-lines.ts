@@ -102,8 +102,8 @@ export interface AlteredLine {
   readonly more?: readonly SourceLine[];
 }
 
-/** Why a reader ignores a whole file: it is too long, or not UTF-8. */
-export type UnreadFileReason = 'too-long' | 'not-utf-8';
+/** Why a reader ignores a whole file: it is too long, not UTF-8, or has a number that stops the reader. */
+export type UnreadFileReason = 'too-long' | 'not-utf-8' | 'invalid-number';
 
 /** The part of a file that a reader sees: the lines before `end`, some of them altered. */
 export interface VisibleLines {
@@ -111,6 +111,8 @@ export interface VisibleLines {
   /** By line number (0-based). */
   readonly altered: ReadonlyMap<number, AlteredLine>;
   readonly unread?: UnreadFileReason;
+  /** The line with the number that stops the reader. */
+  readonly stopsAt?: number;
 }
 
 /** Returns the encoding of a line's text: the file's, unless the line was cut to octets. */

@@ -63,6 +63,8 @@ export interface StepParams
   readonly 'file-too-long': { readonly octets: number };
   /** The file is not UTF-8, and the reader stops there. */
   readonly 'file-not-utf-8': Readonly<Record<never, never>>;
+  /** The reader stops at the number in a line, which it takes for digits but cannot convert. */
+  readonly 'number-invalid': { readonly line: number; readonly name: string; readonly value: string };
   /** The crawler may ignore the file: the answer is what the file says, not what the crawler does. */
   readonly 'robots-txt-ignored': QuirkParams & { readonly how: NonNullable<AgentQuirk['robotsTxt']> };
   /** No line names the crawler. It obeys the records of another name; which one is not documented. */

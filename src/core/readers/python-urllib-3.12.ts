@@ -33,6 +33,7 @@ export const pythonUrllib312: Reader<'python-urllib-3.12'> = {
     ...koster1996.record,
     blankLine: 'ends-if-empty',
     ruleFields: ['allow', 'disallow', 'crawl-delay', 'request-rate'],
+    oddDigits: 'error-if-decoded',
   },
   agent: {
     ...koster1996.agent,

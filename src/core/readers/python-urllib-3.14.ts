@@ -12,7 +12,7 @@ export const pythonUrllib314: Reader<'python-urllib-3.14'> = {
   source: 'urllib.robotparser in CPython from 3.13.14 and 3.14.5 on (GH-138908), read at 055a953f',
   spec: 'https://docs.python.org/3.14/library/urllib.robotparser.html',
   text: { ...pythonUrllib312.text, notUtf8: 'octets' },
-  record: { ...pythonUrllib312.record, blankLine: 'ignored', ruleless: 'keep' },
+  record: { ...pythonUrllib312.record, blankLine: 'ignored', ruleless: 'keep', oddDigits: 'error' },
   agent: { ...pythonUrllib312.agent, match: 'equals-else-contained', decode: false },
   group: { specific: 'merge', default: 'merge', starRecord: 'named-too' },
   rule: { ...pythonUrllib312.rule, choice: 'match-end', tie: 'allow' },

@@ -132,6 +132,15 @@ export const readerOptionWords: {
       error: 'Bei einer Datei, die kein UTF-8 ist, bricht der Leser mit einem Fehler ab',
     },
   },
+  'record.oddDigits': {
+    title: 'Eine Zahl hat Ziffern, die nicht dezimal sind',
+    says: {
+      ignored: 'eine solche Zahl wird übergangen',
+      error: 'der Leser bricht bei einer solchen Zahl mit einem Fehler ab',
+      'error-if-decoded':
+        'der Leser bricht bei einer solchen Zahl mit einem Fehler ab, auch wenn sie prozentkodiert ist',
+    },
+  },
   'field.names': {
     title: 'Ein falsch geschriebener Name wird trotzdem gelesen',
     says: {

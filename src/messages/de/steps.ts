@@ -606,6 +606,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     `Die Datei ist länger als ${number(octets)} Bytes: Dieser Leser liest nichts von ihr, und alles darf abgerufen werden.`,
   'file-not-utf-8': () =>
     'Die Datei ist kein UTF-8: Dieser Leser bricht mit einem Fehler ab, und über die Website ist nichts bekannt.',
+  'number-invalid': ({ line, name, value }) =>
+    `In Zeile ${line + 1} steht ${name}: ${value}. Dieser Leser hält den Wert für Ziffern, kann ihn aber nicht in eine Zahl umwandeln. Er bricht mit einem Fehler ab, und über die Website ist nichts bekannt.`,
   'line-cut': ({ octets }, line) =>
     `${line} wird bis zum Byte ${number(octets)} oder bis zum ersten NUL gelesen.`,
   'file-cut': ({ octets }, line) =>

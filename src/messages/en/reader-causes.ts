@@ -127,6 +127,14 @@ export const readerOptionWords: {
       error: 'the reader stops with an error if a file is not UTF-8',
     },
   },
+  'record.oddDigits': {
+    title: 'A number has digits that are not decimal',
+    says: {
+      ignored: 'such a number is ignored',
+      error: 'the reader stops with an error at such a number',
+      'error-if-decoded': 'the reader stops with an error at such a number, also if it is percent-encoded',
+    },
+  },
   'field.names': {
     title: 'Some readers accept misspelled field names',
     says: {

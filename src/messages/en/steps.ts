@@ -598,6 +598,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     `The file is longer than ${number(octets)} bytes. This reader reads none of it, so everything may be fetched.`,
   'file-not-utf-8': () =>
     'The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
+  'number-invalid': ({ line, name, value }) =>
+    `${upper(lineNumber(line))} has ${name}: ${shortenEnd(value, 40)}. This reader takes the value for digits but cannot convert it to a number. It stops with an error, and nothing is known about the site.`,
   'line-cut': ({ octets }, line) => `${line} is read up to byte ${number(octets)} or its first NUL.`,
   'file-cut': ({ octets }, line) =>
     `${line} is the last line read, because the file is read up to byte ${number(octets)}.`,

@@ -76,8 +76,9 @@ function isFileUnreadable({ source, format }: Policy, { seen }: Records, { field
 /** Marks what a reader does not see of the file. */
 function markUnseen(policy: Policy, records: Records, reader: Reader, addMark: AddMark): void {
   const { lines, encoding } = policy.source;
-  const { end, altered, unread } = records.seen;
+  const { end, altered, unread, stopsAt } = records.seen;
   const { maxBytes, maxLineBytes } = reader.text;
+  if (stopsAt !== undefined) return addMark(stopsAt, { code: 'invalid-number', params: {} });
   if (unread === 'not-utf-8') return addMark(0, { code: 'not-utf-8', params: {} });
   if (unread) return addMark(0, { code: 'too-long', params: { octets: maxBytes ?? 0 } });
   if (encoding !== 'utf-8' && encoding !== 'octets') return addMark(0, { code: 'not-octets', params: {} });

@@ -16,6 +16,7 @@ import {
   spanAt,
 } from './record-parts.ts';
 import type { RecordReading, RobotsRecord, RuleLine } from './robots-record.ts';
+import { hasNumber } from './stopping-number.ts';
 
 /** Returns the rules in these spans. They are created on demand, because most records are only searched by name. */
 export function rulesInSpans(spans: readonly LineSpan[]): RuleLine[] {
@@ -80,13 +81,21 @@ interface FormedRecords {
   readonly orphans: LineSpan[];
   readonly others: number[];
   readonly ruleless: number[];
+  /** Lines of records with a number that may stop the reader (`stopping-number.ts`). */
+  readonly numbers: number[];
 }
 
-const emptyResult = (): FormedRecords => ({ records: [], orphans: [], others: [], ruleless: [] });
+const emptyResult = (): FormedRecords => ({
+  records: [],
+  orphans: [],
+  others: [],
+  ruleless: [],
+  numbers: [],
+});
 
 /** Returns a cache key with everything that decides how lines form records. */
-export const recordReadingKey = ({ blankLine, otherField, ruleless, ruleFields }: RecordReading) =>
-  [blankLine, otherField, ruleless, ruleFields].join(' ');
+export const recordReadingKey = ({ blankLine, otherField, ruleless, ruleFields, oddDigits }: RecordReading) =>
+  [blankLine, otherField, ruleless, ruleFields, oddDigits].join(' ');
 
 /** The result of a chunk, given the record that is open above it. */
 interface ChunkResult {
@@ -220,6 +229,8 @@ export class RecordBuilder {
   private readOther(line: number, lineAsRead: SourceLine): void {
     this.result.others.push(line);
     this.open?.others.push(line);
+    if (this.open && this.reading.oddDigits !== 'ignored' && hasNumber(lineAsRead))
+      this.result.numbers.push(line);
     if (this.open && !this.open.hasBody) this.open.hasBody = this.completesRecord(lineAsRead);
   }
 

@@ -26,6 +26,7 @@ const strict: FileReading = {
     otherField: 'ignored',
     ruleless: 'drop',
     ruleFields: ['allow', 'disallow'],
+    oddDigits: 'ignored',
   },
 };
 const blankIgnored: FileReading = { ...strict, record: { ...strict.record, blankLine: 'ignored' } };

@@ -8,6 +8,7 @@ import { memoizeByKey } from '../../text/lazy.ts';
 import { RecordBuilder, recordReadingKey, rulesInSpans } from './record-builder.ts';
 import { chunkViews } from './record-parts.ts';
 import type { RecordReading, RobotsRecord, RuleLine } from './robots-record.ts';
+import { isStopping } from './stopping-number.ts';
 
 /** The reader options that decide which records a file has. A Reader can be passed. */
 export interface FileReading {
@@ -30,12 +31,26 @@ export interface Records {
   readonly seen: VisibleLines;
 }
 
+/** The records of a file at whose line the reader stops with an error: none. */
+const stoppedAt = (line: number): Records => ({
+  records: [],
+  runs: [],
+  orphans: [],
+  ruleless: [],
+  others: [],
+  seen: { end: 0, altered: new Map(), unread: 'invalid-number', stopsAt: line },
+});
+
 function formRecords(policy: Policy, file: FileReading): Records {
   const visible = findVisibleLines(policy.source, file.text);
   const builder = new RecordBuilder(file.record);
   for (const chunk of chunkViews(policy, visible, file)) builder.readChunk(chunk);
   builder.end();
   const { results } = builder;
+  const stop = results
+    .flatMap(({ numbers }) => numbers)
+    .find((line) => isStopping(lineSeen(policy, visible, line), policy.source.encoding, file.record));
+  if (stop !== undefined) return stoppedAt(stop);
   const runs = results.map(({ records }) => records).filter(({ length }) => length > 0);
   return {
     records: runs.flat(),
@@ -67,7 +82,9 @@ export function readRecords(policy: Policy, reading: FileReading): Records {
   return records;
 }
 
+const lineSeen = ({ source }: Policy, { altered }: VisibleLines, line: number): SourceLine =>
+  altered.get(line)?.line ?? getLine(source.lines, line);
+
 /** Returns line number `line` as a reader sees it. */
-export function lineAsRead({ source }: Policy, { seen }: Records, line: number): SourceLine {
-  return seen.altered.get(line)?.line ?? getLine(source.lines, line);
-}
+export const lineAsRead = (policy: Policy, { seen }: Records, line: number): SourceLine =>
+  lineSeen(policy, seen, line);

@@ -22,6 +22,11 @@ export interface RecordReading {
    * Disallow that is not listed is an unknown field (N94-002).
    */
   readonly ruleFields: readonly string[];
+  /**
+   * What follows from a number in the Crawl-delay or Request-rate of a record that consists of digits but cannot be
+   * converted: nothing, or the reader stops with an error. `error-if-decoded`: so it does after percent-decoding.
+   */
+  readonly oddDigits: 'ignored' | 'error' | 'error-if-decoded';
 }
 
 /** A rule and its line, 0-based and valid only for the Policy from which it was read. */

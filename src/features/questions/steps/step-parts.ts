@@ -14,6 +14,7 @@ const fileStepCodes: ReadonlySet<StepCode> = new Set([
   'encoding-unread',
   'mark-kept',
   'line-cut',
+  'number-invalid',
   'file-cut',
   'file-too-long',
   'file-not-utf-8',

@@ -55,8 +55,12 @@ function alterationSteps({ reader, path }: FetchPlan, { policy, records }: Recor
 }
 
 /** Returns the step that explains why the reader ignores the whole file, if it does. */
-function ignoredFileSteps({ reader }: FetchPlan, { records }: RecordsOfFile): FetchStep[] {
-  const { unread } = records.seen;
+function ignoredFileSteps({ reader }: FetchPlan, { policy, records }: RecordsOfFile): FetchStep[] {
+  const { unread, stopsAt } = records.seen;
+  if (stopsAt !== undefined) {
+    const { name, value } = printedField(lineAsRead(policy, records, stopsAt), policy.source.encoding);
+    return [{ code: 'number-invalid', params: { line: stopsAt, name, value }, outcome: 'decides' }];
+  }
   if (unread === 'too-long')
     return [{ code: 'file-too-long', params: { octets: reader.text.maxBytes ?? 0 }, outcome: 'decides' }];
   return unread ? [{ code: 'file-not-utf-8', params: {}, outcome: 'decides' }] : [];
