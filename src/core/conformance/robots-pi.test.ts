@@ -905,6 +905,26 @@ const nearMisses: readonly (readonly [string, string, string, Parser])[] = [
   ],
 ];
 
+describe('pi (where to put): an instruction in an external definition might not be seen', () => {
+  const codesIn = (path: string, text: string) =>
+    findings(openSite({ origin: '', files: { [path]: text } }), path).map(({ code, spec, range }) => [
+      code,
+      spec,
+      range.start.line,
+    ]);
+  const declaration = '<!ELEMENT story (#PCDATA)>\n';
+  const warning = (line: number) => ['P017', 'Robots PI 1999, Where to put', line];
+
+  test.each([
+    ['/story.dtd', `${piNoNo}\n${declaration}`, [warning(0)]],
+    ['/a/STORY.DTD', `<?xml version="1.0"?>\n${declaration}${piYesNo}\n${piNoNo}`, [warning(2), warning(3)]],
+    ['/story.dtd', `<![INCLUDE[\n${piNoNo}\n]]>`, [warning(1)]],
+    ['/story.dtd', INVALID_INSTRUCTION, [warning(0)]],
+    ['/story.dtd', `${declaration}<!-- ${piNoNo} -->`, []],
+    ['/story.dtd', '', []],
+  ])('%s: %s', (path, text, expected) => expect(codesIn(path, text)).toEqual(expected));
+});
+
 describe('pi lints', () => {
   test.each(positives)('lint %s: %s', (code, _why, file, parser) => {
     const matching = linesOfCode(file, code, parser);

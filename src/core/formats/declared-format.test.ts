@@ -26,6 +26,9 @@ test.each([
   ['/LICENSE.XML', 'rsl'],
   ['/a/license.xml', 'xml'],
   ['/licenses.xml', 'xml'],
+  ['/schemas/story.dtd', 'xml'],
+  ['/STORY.DTD', 'xml'],
+  ['/story.dtd.txt', 'robots-txt'],
 ])('product: the format of the path %s is %s', (path, format) => expect(formatOfPath(path).id).toBe(format));
 
 test('product: a selected format has priority over the path', () => {

@@ -34,11 +34,12 @@ export const formats = [robotsTxt, dataTxt, xml, rsl, responseHeaders, tdmrep] a
 
 export type FormatId = (typeof formats)[number]['id'];
 
-const documentEndings = ['.xml', '.xhtml', '.html', '.htm'];
+/** Documents, and the definitions that documents refer to. */
+const documentEndings = ['.xml', '.xhtml', '.html', '.htm', '.dtd'];
 
 /**
  * Returns the format of a file by its path on the site: `/data.txt` is data-txt, `/license.xml` rsl, `/_headers`
- * response-headers, a `tdmrep.json` in any folder tdmrep, other XML and HTML xml, and anything else robots-txt.
+ * response-headers, a `tdmrep.json` in any folder tdmrep, other XML, HTML and DTDs xml, and anything else robots-txt.
  */
 export function formatOfPath(path: string): Format<FormatId> {
   const lower = path.toLowerCase();

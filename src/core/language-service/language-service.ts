@@ -11,6 +11,7 @@ import { extensionAssistant } from './extensions.ts';
 import { suggestFields } from './field-suggestions.ts';
 import { mobileAssistant } from './mobile-agents.ts';
 import { repAssistant } from './rep.ts';
+import { completeRobotsPi } from './robots-pi.ts';
 import { completeTdmrep } from './tdmrep.ts';
 
 const assistantsByDialect: Readonly<Record<DialectId, Assistant>> = {
@@ -91,6 +92,7 @@ function offerValues(caret: Caret, name: string, colon: number): CompletionOffer
 /** Returns the completions at a caret, with the columns that they replace; undefined in a comment. */
 export function findCompletions(caret: Caret): CompletionOffer | undefined {
   if (caret.policy.format.id === 'tdmrep') return completeTdmrep(caret);
+  if (caret.policy.format.id === 'xml') return completeRobotsPi(caret);
   const head = caret.text.slice(0, caret.column);
   if (head.includes('#')) return undefined;
   const colon = head.indexOf(':');

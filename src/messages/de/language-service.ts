@@ -201,6 +201,14 @@ export const tdmrepValueMeanings: typeof english.tdmrepValueMeanings = {
   'not-reserved': 'Nicht vorbehalten: Mining ist frei.',
 };
 
+const piMeanings: Readonly<Record<string, string>> = {
+  'noindex,follow': 'Crawler dürfen dieses Dokument nicht indexieren, aber seinen Links folgen.',
+  'noindex,nofollow': 'Crawler dürfen dieses Dokument weder indexieren noch seinen Links folgen.',
+  'index,nofollow': 'Crawler dürfen dieses Dokument indexieren, aber seinen Links nicht folgen.',
+  'index,follow':
+    'Crawler dürfen dieses Dokument indexieren und seinen Links folgen, wie ohne Anweisung auch.',
+};
+
 // The meaning of the lines that describe a data set, as Gatepost reads them: the proposal has no field for data sets.
 const OURS = 'Ein Name, den wir vorschlagen; er ist kein Standard.';
 
@@ -359,7 +367,7 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
   usage: usageMeanings,
   qualifier: qualifierMeanings,
   action: actionMeanings,
-  target: { ...targetMeanings, ...tdmrepValueMeanings },
+  target: { ...targetMeanings, ...tdmrepValueMeanings, ...piMeanings },
 };
 
 const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`, string>> = {

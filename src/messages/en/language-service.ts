@@ -215,6 +215,15 @@ export const tdmrepValueMeanings: Readonly<Record<Exclude<Reservation, 'unset'>,
   'not-reserved': 'Not reserved: mining is free.',
 };
 
+/** The meaning of the four forms of the robots PI. */
+const piMeanings: Readonly<Record<string, string>> = {
+  'noindex,follow': 'Crawlers may not index this document, but may follow its links.',
+  'noindex,nofollow': 'Crawlers may neither index this document nor follow its links.',
+  'index,nofollow': 'Crawlers may index this document, but may not follow its links.',
+  'index,follow':
+    'Crawlers may index this document and follow its links, as they may without an instruction.',
+};
+
 // The meaning of the lines that describe a data set, as Gatepost reads them: the proposal has no field for data sets.
 const OURS = 'A name that we suggest; it is not a standard.';
 
@@ -374,7 +383,7 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
     usage: usageMeanings,
     qualifier: qualifierMeanings,
     action: actionMeanings,
-    target: { ...targetMeanings, ...tdmrepValueMeanings },
+    target: { ...targetMeanings, ...tdmrepValueMeanings, ...piMeanings },
   },
 );
 

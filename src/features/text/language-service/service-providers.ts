@@ -65,7 +65,7 @@ function toMonacoCompletion(item: CompletionItem, order: number, range: language
 }
 
 const createCompletionProvider = (port: ServicePort): languages.CompletionItemProvider => ({
-  triggerCharacters: ['-', '=', ' ', '('],
+  triggerCharacters: ['-', '=', ' ', '(', '?'],
   provideCompletionItems(model, position, { triggerKind }) {
     const policy = port.policyOf(model);
     const isRequested = triggerKind !== monaco.languages.CompletionTriggerKind.TriggerCharacter;

@@ -133,6 +133,11 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
     ([problem]) => `Das Dokument ist kein wohlgeformtes XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
     'Ein XML-Parser bricht hier ab. Robots-Anweisungen werden gelesen, soweit sie sich finden lassen.',
   ),
+  P017: row(
+    'Anweisung außerhalb des Dokuments',
+    always('Diese Robots-Anweisung steht in einer Dokumenttyp-Definition, nicht in einem Dokument.'),
+    'Crawler, die nicht validieren, lesen sie vielleicht nie. Die Anweisung gehört in jedes Dokument, vor seinen Inhalt.',
+  ),
   'META-UNKNOWN': row(
     'Unbekannte Anweisung',
     ([written, nearest]) =>

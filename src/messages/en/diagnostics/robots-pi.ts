@@ -129,6 +129,11 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
     ([problem]) => `The document is not well-formed XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
     'An XML parser stops here. Gatepost reads the robots instructions that it can find.',
   ),
+  P017: row(
+    'Instruction outside the document',
+    always('This robots instruction is in a document type definition, not in a document.'),
+    'Crawlers that do not validate may never read it. Put the instruction into each document, before its content.',
+  ),
   'META-UNKNOWN': row(
     'Unknown directive',
     ([written, nearest]) =>

@@ -38,6 +38,8 @@ test('ours: every finding has a fix, except for documents that are not well-form
   });
   expect(without.map(([code]) => code)).toEqual([
     'P016',
+    // The document that it belongs to is another file.
+    'P017',
     // Only the author knows what was intended.
     'META-VALUE',
     'META-DATE',

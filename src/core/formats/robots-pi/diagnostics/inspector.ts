@@ -9,6 +9,7 @@ import { type Parser, parserOfPath, parsers } from '../effective-directives.ts';
 import { createCheckContext, type FindInDocument } from './check-context.ts';
 import { crawlerMetaDiagnostics } from './crawler-metas.ts';
 import { decoyDiagnostics } from './decoys.ts';
+import { checkDefinition, externalDefinitionDiagnostics, isDefinition } from './external-definition.ts';
 import { instructionDiagnostics } from './instructions.ts';
 import { metaDiagnostics } from './meta.ts';
 import { wellFormedDiagnostics } from './well-formed.ts';
@@ -19,6 +20,7 @@ export const piDiagnostics = [
   ...instructionDiagnostics,
   ...metaDiagnostics,
   ...wellFormedDiagnostics,
+  ...externalDefinitionDiagnostics,
   ...crawlerMetaDiagnostics,
 ];
 
@@ -41,6 +43,11 @@ export const robotsPiInspector: Inspector = {
   checks: sortByCode(piDiagnostics),
   *find({ path, policy: { source, format }, options }) {
     if (format.id !== 'xml') return [];
+    if (isDefinition(path)) {
+      const { context, findings } = createCheckContext(source, 'xml', findInDocument);
+      checkDefinition(context);
+      return findings;
+    }
     const parser = parsers.find((one) => one === options.parser) ?? parserOfPath(path);
     return yield* runChecks(source, parser);
   },

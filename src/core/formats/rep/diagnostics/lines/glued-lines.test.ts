@@ -65,7 +65,7 @@ describe('RFC 9309 2.2: every field has a line of its own', () => {
   test('consequential findings are not reported, and their fixes are not offered', () => {
     expect(codes('User-agent: * Disallow: /a\n')).toEqual(['R103']);
     expect(codes(`${RECORD}Disallow: a/Disallow: /b /c\n`)).toEqual(['R103']);
-    expect(codes(`${RECORD}Disallow: a /b\n`)).toEqual(['R040', 'R058']);
+    expect(codes(`${RECORD}Disallow: a /b\n`)).toEqual(['R040', 'R057', 'R058']);
   });
 });
 
