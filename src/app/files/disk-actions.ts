@@ -1,3 +1,4 @@
+import { inDetectedEncoding } from '../../state/disk/read-encoding.ts';
 // Actions for a file that was changed on disk, was deleted, or cannot be written.
 
 import { readAnySource } from '../../core/document/big-source.ts';
@@ -40,7 +41,8 @@ export function overwriteOnDisk(problem: DiskProblem, change: ChangedOnDisk): vo
 }
 
 /** Reads the file in slices, because it may be big. */
-const readDiskText = ({ bytes }: ChangedOnDisk) => runTask(readAnySource(bytes));
+const readDiskText = async ({ bytes }: ChangedOnDisk) =>
+  inDetectedEncoding(await runTask(readAnySource(bytes)));
 
 export async function reloadFromDisk({ file, name }: DiskProblem, change: ChangedOnDisk): Promise<void> {
   closeDiskDialog();

@@ -16,6 +16,7 @@ import {
 } from '../../state/disk/file-access.ts';
 import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/disk/open-files.ts';
 import { persistOpenPlaces } from '../../state/disk/persist-places.ts';
+import { readChosenFile } from '../../state/disk/read-encoding.ts';
 import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../../state/disk/save-file.ts';
 import { saveFiles } from '../../state/disk/save-files.ts';
 import { watchFilesOnDisk } from '../../state/disk/watch-files.ts';
@@ -198,7 +199,7 @@ export async function addFromDisk(): Promise<void> {
   const selected = await selectFiles();
   if (!selected) return;
   if (selected.some(isWorkspace)) return showProblem(filesWords.oneWorkspace);
-  addChosenFiles(documentStore, selected);
+  addChosenFiles(documentStore, await Promise.all(selected.map(readChosenFile)));
 }
 
 export async function addFolder(): Promise<void> {
@@ -216,7 +217,7 @@ export async function placeFolder(folder: Folder, basePath: string): Promise<voi
     folder.files.map((file) => ({ ...file, name: basePath.slice(1) + file.name })),
   );
   if (!files) return;
-  if (isAtPath('/edit')) addChosenFiles(documentStore, files);
+  if (isAtPath('/edit')) addChosenFiles(documentStore, await Promise.all(files.map(readChosenFile)));
   else await openChosenFiles(documentStore, files);
   goToWorkbench();
 }

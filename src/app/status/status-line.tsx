@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
+import { charsetName, isCharset } from '../../core/document/charsets.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { openSource } from '../../state/document/selectors.ts';
@@ -25,7 +26,9 @@ export function StatusLine() {
   const worksOffline = useShell((state) => state.worksOffline);
   const line = useRef<HTMLElement>(null);
   usePane('status-frame', { element: () => line.current });
-  const encoding = words.encodings[source.encoding];
+  const encoding = isCharset(source.encoding)
+    ? words.detected(charsetName(source.encoding))
+    : words.encodings[source.encoding];
   return (
     <footer ref={line} className={styles['status']} data-stop="status" aria-label={words.statusOf(path)}>
       <Notes />

@@ -1,6 +1,7 @@
 // The list of inspectors. To add a system, add its inspector here.
 
 import { applyEdits } from '../document/edits.ts';
+import { isWide } from '../document/encoding.ts';
 import { compareRanges, isWithin } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
 import { acapInspector } from '../formats/acap/diagnostics/inspector.ts';
@@ -67,7 +68,7 @@ function checkFixEncoding(source: Source, fix: Fix): Fix {
 
 /** Applies `fixInCharacters` to the fixes of a finding, if edits can convert the file to UTF-8. */
 const checkFixEncodings = (source: Source, finding: Finding): Finding =>
-  source.encoding === 'octets' && !source.big
+  !isWide(source.encoding) && source.encoding !== 'utf-8' && !source.big
     ? createFinding(
         finding,
         finding.range,

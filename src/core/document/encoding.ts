@@ -1,11 +1,21 @@
 // Converts bytes to text and back, so that any bytes are returned unchanged.
+import { type Charset, findUnencodableIn, isCharset, textToOctets } from './charsets.ts';
 
 /**
  * How the bytes of a file became text.
  * `octets` is the last resort: one character per byte (U+0000 to U+00FF), for everything that is neither valid UTF-8
- * nor valid UTF-16 with a byte order mark.
+ * nor valid UTF-16 with a byte order mark. A file has another encoding only if someone has detected it
+ * (`detect-charset.ts`).
  */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'octets';
+export type Encoding = 'utf-8' | WideEncoding | 'octets' | Charset;
+
+/** Encodings in which crawlers, which read octets, find no line. */
+export type WideEncoding = 'utf-16le' | 'utf-16be';
+
+export const isWide = (encoding: Encoding): encoding is WideEncoding => encoding.startsWith('utf-16');
+
+/** Encodings in which crawlers find the lines of a file. */
+export type OctetEncoding = Exclude<Encoding, WideEncoding>;
 
 /** Text without its byte order mark, and what is needed to write the same bytes. */
 export interface DecodedText {
@@ -24,6 +34,13 @@ const BYTE_ORDER_MARKS = [
 /** The byte order mark at the beginning of bytes, if there is one. */
 export const findByteOrderMark = (bytes: Uint8Array) =>
   BYTE_ORDER_MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
+
+/** The octets of text of one character per octet. */
+const octetsToBytes = (octets: string): Uint8Array => {
+  const bytes = new Uint8Array(octets.length);
+  for (let i = 0; i < octets.length; i++) bytes[i] = octets.charCodeAt(i);
+  return bytes;
+};
 
 function decodeIfValid(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
@@ -81,13 +98,12 @@ export function decodeBytes(bytes: Uint8Array): DecodedText {
 
 function encodeUnits(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
-  const bytes = new Uint8Array(encoding === 'octets' ? text.length : 2 * text.length);
-  if (encoding === 'octets') {
+  if (!isWide(encoding)) {
     const at = findUnencodable(text, encoding);
     if (at >= 0) throw new RangeError(`no octet stands for ${codePointName(text, at)}`);
-    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-    return bytes;
+    return octetsToBytes(encoding === 'octets' ? text : textToOctets(text, encoding));
   }
+  const bytes = new Uint8Array(2 * text.length);
   const view = new DataView(bytes.buffer);
   for (let i = 0; i < text.length; i++) view.setUint16(2 * i, text.charCodeAt(i), encoding === 'utf-16le');
   return bytes;
@@ -99,7 +115,7 @@ export const codePointName = (text: string, at: number): string =>
 
 /**
  * The bytes of decoded text: the inverse of `decodeBytes`.
- * @throws RangeError for a character above U+00FF in `octets`: no replacement is written.
+ * @throws RangeError for a character that `octets` or another encoding lacks: no replacement is written.
  */
 export function encodeText({ text, encoding, bom }: DecodedText): Uint8Array {
   const body = encodeUnits(text, encoding);
@@ -114,12 +130,14 @@ export function encodeText({ text, encoding, bom }: DecodedText): Uint8Array {
 /** The first column of `text` that `encoding` cannot write, or -1. No encoding can write half of a surrogate pair. */
 export function findUnencodable(text: string, encoding: Encoding): number {
   if (encoding === 'octets') return text.search(/[^\u0000-\u00ff]/);
+  if (isCharset(encoding)) return findUnencodableIn(text, encoding);
   return text.isWellFormed() ? -1 : text.search(/\p{Surrogate}/u);
 }
 
 /** The number of octets of `text` in `encoding`, without a byte order mark. */
 export function octetLength(text: string, encoding: Encoding): number {
   if (encoding === 'octets') return text.length;
+  if (isCharset(encoding)) return textToOctets(text, encoding).length;
   if (encoding !== 'utf-8') return 2 * text.length;
   let octets = text.length;
   for (let i = 0; i < text.length; i++) {

@@ -1,4 +1,5 @@
 // Detects the encoding of an edited file as if it were opened again: an edit can change it or add a byte order mark.
+import { isCharset } from './charsets.ts';
 import {
   containsFieldsAsOctets,
   decodeAs,
@@ -28,6 +29,9 @@ function isValidUtf8Chunk(chunk: Chunk): boolean {
   validityByChunk.set(chunk, isAll);
   return isAll;
 }
+
+/** Whether a chunk has the same octets in every encoding but UTF-16. */
+const isAsciiChunk = (chunk: Chunk): boolean => chunk.every(({ text }) => !/[^\0-\x7f]/.test(text));
 
 /** Replaces the texts of some lines. They keep their ids, and chunks without such a line stay the same objects. */
 function mapLineTexts(lines: Lines, change: (line: SourceLine, place: number) => SourceLine): Lines {
@@ -80,6 +84,8 @@ export function redetectEncoding(source: Source): Source {
   const { encoding, lines } = source;
   if (source.big) return source;
   if (encoding === 'utf-8') return decodeAsUtf8(source);
+  if (isCharset(encoding))
+    return lines.chunks.every(isAsciiChunk) ? { ...source, encoding: 'utf-8' } : source;
   if (encoding !== 'octets') return hasOctetLines(source) ? decodeAgain(source) : source;
   if (/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(getLine(lines, 0).text)) return decodeAgain(source);
   if (!lines.chunks.every(isValidUtf8Chunk)) return source;

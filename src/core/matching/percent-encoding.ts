@@ -2,6 +2,7 @@
 //
 // The canonical form of a path is a string with one unit per octet (U+0000 to U+00FF), plus three units above that
 // range that are not octets. No input can produce those three, so decoded text is never mistaken for them.
+import { isCharset, textToOctets } from '../document/charsets.ts';
 import type { Encoding } from '../document/encoding.ts';
 import { dropEmptyParts, type PathSide } from './drop-empty-parts.ts';
 
@@ -48,6 +49,7 @@ const PERCENT = 0x25;
 /** Returns the octets of a text, one character per octet. In a file read as `octets` every character already is one. */
 export function toOctets(text: string, encoding: Encoding): string {
   if (encoding === 'octets' || !NON_ASCII.test(text)) return text;
+  if (isCharset(encoding)) return textToOctets(text, encoding);
   const parts: string[] = [];
   const bytes = new TextEncoder().encode(text);
   for (let i = 0; i < bytes.length; i += 8192)

@@ -1,7 +1,8 @@
 // Finds the part of a file that a reader sees: byte order mark, size limit, long lines.
 
 import { countMarkOctets, MARK_LENGTH } from '../document/byte-order-mark.ts';
-import { type Encoding, octetLength } from '../document/encoding.ts';
+import { isCharset } from '../document/charsets.ts';
+import { type Encoding, isWide, type OctetEncoding, octetLength } from '../document/encoding.ts';
 import {
   type Chunk,
   type Eol,
@@ -12,7 +13,7 @@ import {
 } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import { type LinePlaces, scanLine, type TrimMode } from '../syntax/field-lines.ts';
-import { lazy, memoizeByKey } from '../text/lazy.ts';
+import { memoizeByKey, memoizeByText } from '../text/lazy.ts';
 import { toOctets } from './percent-encoding.ts';
 
 // The contents of a chunk that decide whether a reader sees its lines as they are.
@@ -29,7 +30,7 @@ interface ChunkFacts {
   readonly hasMoreSpace: boolean;
 }
 
-function findChunkFacts(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
+function findChunkFacts(chunk: Chunk, encoding: OctetEncoding): ChunkFacts {
   let octets = 0;
   let longest = 0;
   let hasNul = false;
@@ -47,16 +48,14 @@ function findChunkFacts(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts 
 }
 
 /** Cached as long as the chunk, because every reader needs the facts at every edit. */
-const factsByChunk = memoizeByKey((chunk: Chunk) => ({
-  'utf-8': lazy(() => findChunkFacts(chunk, 'utf-8')),
-  octets: lazy(() => findChunkFacts(chunk, 'octets')),
-}));
+const factsByChunk = memoizeByKey((chunk: Chunk) =>
+  memoizeByText((encoding) => findChunkFacts(chunk, encoding as OctetEncoding)),
+);
 
-const chunkFactsOf = (chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts =>
-  factsByChunk(chunk)[encoding]();
+const chunkFactsOf = (chunk: Chunk, encoding: OctetEncoding): ChunkFacts => factsByChunk(chunk)(encoding);
 
 /** Counts the octets of all lines, including line endings. */
-export const countOctets = ({ chunks }: Lines, encoding: 'utf-8' | 'octets'): number =>
+export const countOctets = ({ chunks }: Lines, encoding: OctetEncoding): number =>
   chunks.reduce((sum, chunk) => sum + chunkFactsOf(chunk, encoding).octets, 0);
 
 /** How a reader decodes the octets of a file: its `text` options. */
@@ -169,7 +168,7 @@ function cutToBuffer(line: SourceLine, encoding: Encoding, max: number): SourceL
 }
 
 /** Cuts a file at `max` octets. The last visible line may lose its end. */
-function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): VisibleLines {
+function cutFile(source: Source, max: number, encoding: OctetEncoding): VisibleLines {
   const { lines } = source;
   let room = max - (source.bom ? MARK_LENGTH : 0);
   let k = 0;
@@ -195,9 +194,12 @@ function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): Vis
   return { end: lines.length, altered: new Map() };
 }
 
-function cutLongLines(source: Source, visible: VisibleLines, max: number): VisibleLines {
-  const { lines } = source;
-  const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
+function cutLongLines(
+  { lines }: Source,
+  encoding: OctetEncoding,
+  visible: VisibleLines,
+  max: number,
+): VisibleLines {
   const altered = new Map(visible.altered);
   for (const { chunk, start } of placedChunks(lines)) {
     const facts = chunkFactsOf(chunk, encoding);
@@ -244,10 +246,22 @@ function splitLineAsRead(
   return (trimmed[lines] = texts.map((text) => ({ ...line, text, trimming })));
 }
 
+/**
+ * Returns a line of a file in another encoding as its octets: no reader knows the encoding, so an octet is white space
+ * or a line boundary to it whatever it is a part of.
+ */
+const lineOfOctets = (line: SourceLine, encoding: OctetEncoding): SourceLine =>
+  isCharset(encoding) && RARE_CHARACTERS.test(line.text)
+    ? createSubstitute(line, toOctets(line.text, encoding), line.eol, 'octets')
+    : line;
+
 /** Alters the lines with white space that this reader trims, or ends lines at, differently from the scanner. */
-function trimLines(source: Source, visible: VisibleLines, reading: TextOptions['lines']): VisibleLines {
-  const { lines } = source;
-  const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
+function trimLines(
+  { lines }: Source,
+  encoding: OctetEncoding,
+  visible: VisibleLines,
+  reading: TextOptions['lines'],
+): VisibleLines {
   const { space } = TRIM_MODES[reading];
   const altered = new Map(visible.altered);
   for (const { chunk, start } of placedChunks(lines)) {
@@ -255,9 +269,9 @@ function trimLines(source: Source, visible: VisibleLines, reading: TextOptions['
     // The loop visits every line of the file at every edit, so it copies no chunk and creates no object per line.
     for (let i = 0; i < chunk.length && start + i < visible.end; i++) {
       const original = chunk[i]!;
-      const before = altered.get(start + i) ?? { line: original, why: 'trimmed' };
+      const before = altered.get(start + i) ?? { line: lineOfOctets(original, encoding), why: 'trimmed' };
       if (!space.test(before.line.text)) continue;
-      const [line, ...furtherLines] = splitLineAsRead(before.line, reading, source.encoding);
+      const [line, ...furtherLines] = splitLineAsRead(before.line, reading, encoding);
       if (!line) continue;
       const alteration = { line, why: before.why };
       altered.set(
@@ -290,7 +304,7 @@ export function findVisibleLines(source: Source, reading: TextOptions): VisibleL
   const { bom, maxBytes, maxLineBytes, overflow, notUtf8 } = reading;
   const { lines, encoding } = source;
   if (encoding !== 'utf-8' && notUtf8 === 'error') return noVisibleLines('not-utf-8');
-  if (encoding !== 'utf-8' && encoding !== 'octets') return noVisibleLines();
+  if (isWide(encoding)) return noVisibleLines();
   const octets = (source.bom ? MARK_LENGTH : 0) + countOctets(lines, encoding);
   const isLong = maxBytes !== null && octets > maxBytes;
   if (isLong && overflow === 'allow-all') return noVisibleLines('too-long');
@@ -299,6 +313,6 @@ export function findVisibleLines(source: Source, reading: TextOptions): VisibleL
     : { end: lines.length, altered: new Map() };
   const withMarkApplied = applyByteOrderMark(source, withinLimit, bom);
   return maxLineBytes === null
-    ? trimLines(source, withMarkApplied, reading.lines)
-    : cutLongLines(source, withMarkApplied, maxLineBytes);
+    ? trimLines(source, encoding, withMarkApplied, reading.lines)
+    : cutLongLines(source, encoding, withMarkApplied, maxLineBytes);
 }

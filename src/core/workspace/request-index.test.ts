@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogCounts } from '../import/logs/log-counts.ts';
-import { createSiteRequests, indexRequests, requestKeyOf } from './request-index.ts';
+import { createSiteRequests, indexRequests } from './request-index.ts';
+import { requestKeyOf } from './request-key.ts';
 import { parseRequests } from './site-requests.ts';
 
 const counts: LogCounts = {

@@ -1,8 +1,8 @@
 // Converts the counts of a log to requests of a site, and indexes them by URL and crawler.
 
 import type { LogCounts } from '../import/logs/log-counts.ts';
-import { addressOnSite, isOtherSite, urlParts } from '../matching/url-parts.ts';
 import { lowerCase } from '../text/lower-case.ts';
+import { requestKeyOf } from './request-key.ts';
 import type { SiteRequests } from './site-requests.ts';
 
 /** The hits of one URL. */
@@ -10,17 +10,6 @@ export interface UrlHits {
   readonly all: number;
   /** By crawler, in lower case. */
   readonly by: ReadonlyMap<string, number>;
-}
-
-/**
- * The key of a URL in the log of a site: its path with the query, or the whole URL if it is on another site. The
- * fragment is dropped, as no request has one.
- */
-export function requestKeyOf(url: string, origin: string): string {
-  const parts = urlParts(url);
-  const site = origin === '' ? undefined : urlParts(origin).authority;
-  const path = parts.query === undefined ? parts.path : `${parts.path}?${parts.query}`;
-  return isOtherSite(parts, site) || (!site && parts.authority) ? addressOnSite(url, path) : path;
 }
 
 function parseHits(hits: string, agents: readonly string[]): UrlHits {

@@ -210,7 +210,9 @@ export default function Legend({ matrix, totals, visibleRows }: LegendProps) {
       </output>
       {!isFiltered && !view.sort && (
         <span className={`key-hint ${styles['keys']}`}>
-          <kbd>{words.enter}</kbd> {words.why}
+          <span>
+            <kbd>{words.enter}</kbd> {words.why}
+          </span>
         </span>
       )}
     </div>

@@ -1,12 +1,14 @@
 // The pane that shows the policy as text: head, notices, editor, foot.
 
 import { useState } from 'react';
+import { charsetName, isCharset } from '../../core/document/charsets.ts';
 import { type Encoding, findUnencodable } from '../../core/document/encoding.ts';
 import type { Position, TextEdit } from '../../core/document/range.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { convertToUtf8 } from '../../state/document/convert-to-utf8.ts';
 import { type DocumentStore, dismissRefusal, edit, updateView } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
 import type { UnencodableCharacter } from '../../state/document/state.ts';
 import { documentStore, useDocument, useFrameState } from '../../state/document/use-document.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
@@ -81,7 +83,7 @@ function RefusalNotice() {
 function NoticeContent({ refusal }: { refusal: UnencodableCharacter }) {
   const { character, edits, encoding, intent } = refusal;
   const line = (edits.find(({ text }) => text.includes(character))?.range.start.line ?? 0) + 1;
-  const canConvert = encoding === 'octets';
+  const canConvert = encoding === 'octets' || isCharset(encoding);
   const escaped = escapeUnencodable(edits.map(({ text }) => text).join(''), encoding);
   const createHandler = (run: () => void) => () => {
     run();
@@ -91,7 +93,11 @@ function NoticeContent({ refusal }: { refusal: UnencodableCharacter }) {
     <div className="notice" data-severity="error">
       <Icon name="g-error" />
       <span className={styles.sentence}>
-        {canConvert ? words.octets(line, escapeInvisible(character)) : words.half(line)}
+        {isCharset(encoding)
+          ? words.charset(line, escapeInvisible(character), charsetName(encoding))
+          : canConvert
+            ? words.octets(line, escapeInvisible(character))
+            : words.half(line)}
       </span>
       {canConvert && (
         <>
@@ -122,6 +128,22 @@ function NoticeContent({ refusal }: { refusal: UnencodableCharacter }) {
   );
 }
 
+/** Says that the open file is in an encoding that was detected, and offers to convert it. */
+function CharsetNotice() {
+  const encoding = useDocument((state) => openSource(state).encoding);
+  const path = useDocument((state) => state.view.path);
+  if (!isCharset(encoding)) return null;
+  return (
+    <div className="notice">
+      <Icon name="g-note" />
+      <span className={styles.sentence}>{textWords.charset.is(charsetName(encoding))}</span>
+      <button className="btn" type="button" onClick={() => convertToUtf8(documentStore, path)}>
+        {textWords.charset.convert}
+      </button>
+    </div>
+  );
+}
+
 const TextTools = lazyComponent<TextToolsProps>(
   () => import('./text-tools.tsx'),
   () => null,
@@ -140,6 +162,7 @@ export function TextPane() {
         {mode !== 'huge' && <TextTools mode={mode} />}
       </header>
       <div className={styles['body']}>
+        <CharsetNotice />
         <RefusalNotice />
         <TextView mode={mode} onCaret={onCaret} onTabLeaves={setTabLeaves} />
         <TextPaneFoot {...{ mode, caret, tabLeaves }} />

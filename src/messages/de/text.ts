@@ -73,7 +73,14 @@ export const textWords: Translated<typeof english.textWords> = {
   /** A record in the outline of the text: its first user-agents, and how many more it has. */
   outlineName: (agents, more) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'kein Name',
+  charset: {
+    is: (name) =>
+      `Diese Datei ist in ${name}. Crawler erwarten UTF-8. Ihre Bytes bleiben, wie sie sind, bis sie umgewandelt wird.`,
+    convert: 'In UTF-8 umwandeln',
+  },
   refused: {
+    charset: (line, character, name) =>
+      `Zeile ${line}: „${character}“ wurde nicht geschrieben. Diese Datei ist in ${name}, und dort gibt es dieses Zeichen nicht.`,
     octets: (line, character) =>
       `Zeile ${line}: „${character}“ wurde nicht geschrieben. Diese Datei ist weder UTF-8 noch UTF-16: Jedes Byte ist eines von 256 Zeichen, und dieses ist nicht darunter.`,
     half: (line) =>

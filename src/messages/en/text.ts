@@ -72,7 +72,14 @@ export const textWords = inLanguage('textWords', {
   /** A record in the outline of the text: its first user-agents, and how many more it has. */
   outlineName: (agents: readonly string[], more: number) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'no name',
+  charset: {
+    is: (name: string) =>
+      `This file is in ${name}. Crawlers expect UTF-8. Its bytes stay as they are until you convert it.`,
+    convert: 'Convert to UTF-8',
+  },
   refused: {
+    charset: (line: number, character: string, name: string) =>
+      `Line ${line}: “${character}” was not written. This file is in ${name}, which does not have this character.`,
     octets: (line: number, character: string) =>
       `Line ${line}: “${character}” was not written. This file is neither UTF-8 nor UTF-16: each byte is one of 256 characters, and this character is not among them.`,
     half: (line: number) =>

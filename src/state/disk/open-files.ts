@@ -35,6 +35,7 @@ import type { WorkspaceDocument } from '../workspace/workspace-to-document.ts';
 import type { ChosenFile } from './file-access.ts';
 import { isDocument, type PlacedFile, placeFiles, toDocumentFile } from './place-files.ts';
 import { setPlace } from './places.ts';
+import { readChosenFile } from './read-encoding.ts';
 import { workspacePlaceId } from './workspace-place.ts';
 
 export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
@@ -57,7 +58,7 @@ export async function openChosenFiles(
   const [file, ...others] = chosenFiles;
   if (!file) return undefined;
   if (!isWorkspace(file)) {
-    const placed = placeFiles(chosenFiles);
+    const placed = placeFiles(await Promise.all(chosenFiles.map(readChosenFile)));
     const name = others.length === 0 ? file.name : '';
     const label = {
       code: others.length === 0 ? 'open-file' : 'open-files',

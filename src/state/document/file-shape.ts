@@ -1,6 +1,6 @@
 // The size and the line endings of a file.
 
-import type { Encoding } from '../../core/document/encoding.ts';
+import { type Encoding, isWide } from '../../core/document/encoding.ts';
 import type { Eol } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
 import { countOctets } from '../../core/matching/visible-lines.ts';
@@ -14,20 +14,18 @@ export interface FileShape {
 
 /** Counts the octets of all lines with their endings. */
 function countLineOctets({ lines, encoding }: Source): number {
-  if (encoding === 'utf-8' || encoding === 'octets') return countOctets(lines, encoding);
+  if (!isWide(encoding)) return countOctets(lines, encoding);
   let units = 0;
   for (const chunk of lines.chunks) for (const { text, eol } of chunk) units += text.length + eol.length;
   return 2 * units;
 }
 
-const MARK_OCTETS = { 'utf-8': 3, 'utf-16le': 2, 'utf-16be': 2, octets: 0 } satisfies Record<
-  Encoding,
-  number
->;
+/** The number of octets of the byte order mark, in the encodings that have one. */
+const markLengthIn = (encoding: Encoding): number => (isWide(encoding) ? 2 : encoding === 'utf-8' ? 3 : 0);
 
 /** Returns the size in octets, including the byte order mark. */
 export function sizeOf(source: Source): number {
-  const mark = source.bom ? MARK_OCTETS[source.encoding] : 0;
+  const mark = source.bom ? markLengthIn(source.encoding) : 0;
   return source.big ? source.big.bytes.length : mark + countLineOctets(source);
 }
 

@@ -3,8 +3,11 @@ import type { ReaderId } from '../../core/readers/registry.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
 import type { DocumentStore } from './document-store.ts';
 
-/** The beginning of the opened file. */
-const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
+/**
+ * The beginning of the opened file. It is another object each time, so that the text scrolls there even if the caret
+ * was there before.
+ */
+const createTop = () => ({ position: { line: 0, column: 0 }, by: 'history' }) as const;
 
 /** Resets the view of the previous document: the cell, the line, the simulated status. */
 export function resetView(
@@ -20,5 +23,5 @@ export function resetView(
     ...(view.readerChosen === undefined ? {} : { readerChosen: view.readerChosen }),
     ...(subject ? { subject } : {}),
   };
-  store.setState({ ...state, view: { path, reader, caret: TOP, ...preserved } }, true);
+  store.setState({ ...state, view: { path, reader, caret: createTop(), ...preserved } }, true);
 }

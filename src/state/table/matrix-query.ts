@@ -192,9 +192,12 @@ function groupColumns(
   // An addition that was undone has no column.
   const listed = new Set(addedNames.map(lowerCase));
   const own = new Set(ownColumns.map(lowerCase).filter((name) => listed.has(name)));
-  if (by === 'answer') return { columns: groupIntoColumns(agents, query.classOf, own), hidden: 0 };
+  const isOwn = (agent: string) => own.has(lowerCase(agent));
+  const separately = (keyOf: (agent: string) => string) => (agent: string) =>
+    isOwn(agent) ? `own ${agent}` : keyOf(agent);
+  if (by === 'answer') return { columns: groupIntoColumns(agents, separately(query.classOf)), hidden: 0 };
   const rulesOf = saved === query ? query.rulesOf : savedAndCurrentRules(query, saved);
-  return groupByPurpose(agents, rulesOf, addedNames, isComplete, own);
+  return groupByPurpose(agents, separately(rulesOf), addedNames, isComplete, isOwn);
 }
 
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */

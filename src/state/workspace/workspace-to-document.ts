@@ -1,6 +1,7 @@
 // Converts a workspace file to a document. Loaded when there is one to open.
 
 import { readAnySource } from '../../core/document/big-source.ts';
+import { detectCharset } from '../../core/document/detect-charset.ts';
 import { type FormatId, formats } from '../../core/formats/file-formats.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { defaultReader, isReaderId, type ReaderId } from '../../core/readers/registry.ts';
@@ -46,7 +47,7 @@ const omitKeys = (object: object, omitted: readonly string[]) =>
 function documentFile(file: WorkspaceFile): DocumentFile[] {
   const bytes = bytesOfFile(file);
   if (!bytes) return [];
-  const source = runSync(readAnySource(bytes));
+  const source = detectCharset(runSync(readAnySource(bytes)));
   const { path, format } = file;
   if (!isFormat(format)) return [newFile(path, source, { unknown: omitKeys(file, KNOWN_FILE_KEYS) })];
   return [newFile(path, source, { format, unknown: omitKeys(file, [...KNOWN_FILE_KEYS, 'format']) })];

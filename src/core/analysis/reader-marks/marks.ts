@@ -1,5 +1,6 @@
 // Collects everything about a reader's view of a file that the cards do not show by themselves, by line.
 
+import { isWide } from '../../document/encoding.ts';
 import type { Chunk } from '../../document/lines.ts';
 import { agentIndex } from '../../formats/rep/question/select-records.ts';
 import { type Records, readRecords } from '../../formats/rep/records.ts';
@@ -81,7 +82,7 @@ function markUnseen(policy: Policy, records: Records, reader: Reader, addMark: A
   if (stopsAt !== undefined) return addMark(stopsAt, { code: 'invalid-number', params: {} });
   if (unread === 'not-utf-8') return addMark(0, { code: 'not-utf-8', params: {} });
   if (unread) return addMark(0, { code: 'too-long', params: { octets: maxBytes ?? 0 } });
-  if (encoding !== 'utf-8' && encoding !== 'octets') return addMark(0, { code: 'not-octets', params: {} });
+  if (isWide(encoding)) return addMark(0, { code: 'not-octets', params: {} });
   if (isFileUnreadable(policy, records, reader)) addMark(0, { code: 'mark-spoils', params: {} });
   for (const [line, { why }] of altered) {
     const octets = why === 'line-cut' ? maxLineBytes : why === 'file-cut' ? maxBytes : null;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { readAnySource } from '../../../core/document/big-source.ts';
+import { detectCharset } from '../../../core/document/detect-charset.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
@@ -99,7 +100,7 @@ function VersionSelect({ label, first, groups, selected, onChoose }: VersionSele
 async function chooseVersionFromDisk(): Promise<boolean> {
   const files = await chooseFiles().catch(() => undefined);
   const [file] = files ?? [];
-  const source = file && runSync(readAnySource(file.bytes));
+  const source = file && detectCharset(runSync(readAnySource(file.bytes)));
   if (source?.big) return false;
   if (source) updateVersionChoice({ before: { kind: 'disk', name: file.name, source } });
   return files !== undefined;

@@ -2,7 +2,8 @@
 import type { ImportResult } from '../../../core/import/import-lists.ts';
 import { isLogFormat } from '../../../core/import/list.ts';
 import { isOtherSite, urlParts } from '../../../core/matching/url-parts.ts';
-import { createSiteRequests, requestKeyOf } from '../../../core/workspace/request-index.ts';
+import { createSiteRequests } from '../../../core/workspace/request-index.ts';
+import { requestKeyOf } from '../../../core/workspace/request-key.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
 import {
   changeDocument,

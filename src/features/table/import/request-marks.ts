@@ -1,7 +1,8 @@
 // Marks the cells that a log affects: requests although the answer is no, and rows without requests.
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
-import { indexRequests, requestKeyOf, type UrlHits } from '../../../core/workspace/request-index.ts';
+import { indexRequests, type UrlHits } from '../../../core/workspace/request-index.ts';
+import { requestKeyOf } from '../../../core/workspace/request-key.ts';
 import type { SiteRequests } from '../../../core/workspace/site-requests.ts';
 import { requestWords as words } from '../../../messages/en/app/import.ts';
 import type { DocumentStore } from '../../../state/document/document-store.ts';

@@ -42,6 +42,8 @@ export function createCaretSync(code: editor.IStandaloneCodeEditor, store: Docum
     withoutReporting(() => {
       const place = toEditorPosition(position);
       code.setPosition(place);
+      // An editor without a size, in a hidden pane, knows of no viewport.
+      if (position.line === 0) code.setScrollPosition({ scrollTop: 0, scrollLeft: 0 });
       code.revealPositionInCenterIfOutsideViewport(place);
     });
   const subscription = code.onDidChangeCursorPosition(({ position }) => {

@@ -112,6 +112,7 @@ export const shellWords: Translated<typeof english.shellWords> = {
     'utf-16be': 'UTF-16, Big-Endian',
     octets: 'nicht UTF-8: Byte für Byte gelesen',
   },
+  detected: (name) => `${name}, nicht UTF-8`,
   withMark: (encoding) => `${encoding} mit Byte Order Mark`,
   endings: {
     '\n': 'LF',

@@ -292,8 +292,8 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   ),
   R084: row(
     'Datei nicht in UTF-8',
-    ([octet, titles]) =>
-      `Das Byte ${octet} hier ist kein UTF-8. ${verb(titles, 'bricht', 'brechen')} mit einem Fehler ab, die anderen lesen Byte für Byte.`,
+    ([octet, titles, encoding]) =>
+      `${encoding === '' ? `Das Byte ${octet} hier ist kein UTF-8.` : `Die Datei ist in ${encoding}, nicht in UTF-8.`} ${verb(titles, 'bricht', 'brechen')} mit einem Fehler ab, die anderen lesen Byte für Byte.`,
     'RFC 9309 verlangt UTF-8. Eine alte Kodierung zeigt anderen andere Zeichen, und Pfade damit passen auf nichts.',
   ),
   R085: row(

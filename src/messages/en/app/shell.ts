@@ -117,6 +117,8 @@ export const shellWords = inLanguage('shellWords', {
     'utf-16be': 'UTF-16, big-endian',
     octets: 'not UTF-8, read byte by byte',
   },
+  /** The name of an encoding that was detected. */
+  detected: (name: string) => `${name}, not UTF-8`,
   withMark: (encoding: string) => `${encoding} with byte order mark`,
   endings: { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR', mixed: 'mixed line ends', '': 'no line end' },
   notLoaded:

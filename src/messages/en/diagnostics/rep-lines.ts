@@ -286,8 +286,8 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R084: row(
       'File not in UTF-8',
-      ([octet, titles]) =>
-        `The byte ${octet} is not UTF-8. ${verb(titles, 'stops', 'stop')} with an error; other readers read the file byte by byte.`,
+      ([octet, titles, encoding]) =>
+        `${encoding === '' ? `The byte ${octet} is not UTF-8.` : `The file is in ${encoding}, not in UTF-8.`} ${verb(titles, 'stops', 'stop')} with an error; other readers read the file byte by byte.`,
       'RFC 9309 requires UTF-8. Other programs show text in an older encoding with the wrong characters, and paths that contain such characters match nothing.',
     ),
     R085: row(

@@ -1,6 +1,7 @@
 // Decodes versions of a file: unchanged lines and chunks are the same objects as in the previous version.
 
 import { readAnySource } from '../../../core/document/big-source.ts';
+import { charsets } from '../../../core/document/charsets.ts';
 import { type Encoding, findUnencodable } from '../../../core/document/encoding.ts';
 import {
   createLines,
@@ -16,7 +17,13 @@ import { type Source, splitLines } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { assertReadable, readCount, readList, readText, type UnknownRecord } from './read-values.ts';
 
-const encodings: readonly unknown[] = ['utf-8', 'utf-16le', 'utf-16be', 'octets'] satisfies Encoding[];
+const encodings: readonly unknown[] = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'octets',
+  ...charsets,
+] satisfies Encoding[];
 const endings: readonly unknown[] = ['\n', '\r\n', '\r', ''] satisfies Eol[];
 
 function readEncoding(value: unknown): Encoding {

@@ -2,7 +2,7 @@
 // it.
 
 import { lowerCase } from '../../../core/text/lower-case.ts';
-import { requestKeyOf } from '../../../core/workspace/request-index.ts';
+import { requestKeyOf } from '../../../core/workspace/request-key.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import { changeDocument, type DocumentStore } from '../../document/document-store.ts';
 import { matrixColumns, matrixRows } from '../matrix-query.ts';

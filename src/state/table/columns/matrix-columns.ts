@@ -1,7 +1,6 @@
 // The columns of the table: user-agents with the same answers share a column, as in the tables of the
 // specifications.
 import type { ColumnPurpose } from '../../../core/catalogue/column-purposes.ts';
-import { lowerCase } from '../../../core/text/lower-case.ts';
 
 /** A column and its agents, in the order of the document. All of them have the answers of the first. */
 export interface MatrixColumn {
@@ -25,32 +24,20 @@ export interface MatrixColumn {
 /**
  * Groups agents into columns, in the order of their first agents. Without `classOf` every agent has its own
  * column.
- * @param own the user-agents that always have their own column, in lower case
  */
 export function groupIntoColumns(
   agents: readonly string[],
   classOf?: (agent: string) => string,
-  own: ReadonlySet<string> = new Set(),
 ): MatrixColumn[] {
   if (!classOf) return agents.map((agent) => ({ agents: [agent] }));
-  const columns: (readonly [string, ...string[]])[] = [];
   const classes = new Map<string, [string, ...string[]]>();
   for (const agent of agents) {
-    if (own.has(lowerCase(agent))) {
-      columns.push([agent]);
-      continue;
-    }
     const key = classOf(agent);
     const alike = classes.get(key);
-    if (alike) {
-      alike.push(agent);
-      continue;
-    }
-    const column: [string, ...string[]] = [agent];
-    classes.set(key, column);
-    columns.push(column);
+    if (alike) alike.push(agent);
+    else classes.set(key, [agent]);
   }
-  return columns.map((alike) => ({ agents: alike }));
+  return [...classes.values()].map((alike) => ({ agents: alike }));
 }
 
 const isSameList = (a: readonly string[] = [], b: readonly string[] = []) =>

@@ -51,12 +51,16 @@ const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(
 const headPurposes = ({ agents }: CrawlerClass) => purposesOf(agents).slice(0, 2);
 
 /**
- * Returns the classes whose purposes are also in the head of a larger class: the purposes alone would not
- * distinguish them.
+ * Returns the classes whose purposes are also in the head of a larger class, so that the purposes alone would not
+ * distinguish them, and those of a crawler that the user asked for.
  */
-function partsOfPurposes(classes: readonly CrawlerClass[]): ReadonlySet<CrawlerClass> {
+function partsOfPurposes(
+  classes: readonly CrawlerClass[],
+  isOwn: (agent: string) => boolean,
+): ReadonlySet<CrawlerClass> {
+  const shared = classes.filter(({ agents }) => !agents.some(isOwn));
   const largest = new Map<ColumnPurpose, CrawlerClass>();
-  for (const crawlerClass of classes)
+  for (const crawlerClass of shared)
     for (const purpose of headPurposes(crawlerClass)) {
       const currentLargest = largest.get(purpose);
       if (!currentLargest || crawlerClass.agents.length > currentLargest.agents.length)
@@ -92,18 +96,17 @@ export interface PurposeColumns {
  * answers.
  * @param rulesOf returns equal values for two user-agents only if they get the same answer for every URL
  * @param added names that the user added, whose columns are always visible
- * @param own names that the user asked for, in lower case: each has its own column, before the last
+ * @param isOwn whether the user asked for a user-agent, whose column is then named by it
  */
 export function groupByPurpose(
   agents: readonly string[],
   rulesOf: (agent: string) => string,
   added: readonly string[],
   isComplete: boolean,
-  own: ReadonlySet<string> = new Set(),
+  isOwn: (agent: string) => boolean,
 ): PurposeColumns {
   const anyOtherRules = rulesOf('');
-  const isOwn = (agent: string) => own.has(lowerCase(agent));
-  const named = agents.filter((agent) => agent !== '' && !isOwn(agent));
+  const named = agents.filter((agent) => agent !== '');
   const joined = named.filter((agent) => rulesOf(agent) === anyOtherRules);
   const separate = named.filter((agent) => rulesOf(agent) !== anyOtherRules);
   const separatePurposes = new Set(separate.map(columnPurposeOf));
@@ -128,7 +131,7 @@ export function groupByPurpose(
           )
           .slice(0, Math.max(MAX_COLUMNS, classes.filter(hasAddedName).length))
       : classes;
-  const parts = partsOfPurposes(visibleClasses);
+  const parts = partsOfPurposes(visibleClasses, isOwn);
   const columns = visibleClasses.toSorted(
     (a, b) =>
       Number(parts.has(a)) - Number(parts.has(b)) ||
@@ -138,7 +141,6 @@ export function groupByPurpose(
   return {
     columns: [
       ...columns.flatMap((crawlerClass) => toColumn(crawlerClass, addedNames, parts.has(crawlerClass))),
-      ...agents.filter(isOwn).flatMap((agent) => toColumn({ agents: [agent] }, addedNames, true)),
       last,
     ],
     hidden: classes.length - visibleClasses.length,

@@ -5,7 +5,7 @@ import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
-import { octetLength } from '../../../../document/encoding.ts';
+import { isWide, octetLength } from '../../../../document/encoding.ts';
 import { getLine } from '../../../../document/lines.ts';
 import type { LineColumns } from '../../../../document/range.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
@@ -269,7 +269,7 @@ const R013 = defineDiagnostic({
 
 /** R013: characters outside US-ASCII in a path. */
 function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly LineFault[] {
-  if (encoding !== 'utf-8' && encoding !== 'octets') return [];
+  if (isWide(encoding)) return [];
   const value = clean.text.slice(places.valueStart, places.valueEnd);
   const first = value.search(/[^\0-\x7f]/);
   if (first < 0 || meaning.directive?.value !== 'path') return [];

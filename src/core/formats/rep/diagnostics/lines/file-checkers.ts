@@ -62,7 +62,9 @@ function* lineTexts({ source: { lines, encoding } }: Policy): Iterable<string> {
   // These programs read UTF-8, with replacement characters for invalid octets.
   for (const chunk of lines.chunks)
     for (const { text } of chunk)
-      yield encoding === 'octets' ? decodeAs(encodeText({ text, encoding, bom: false }), 'utf-8') : text;
+      yield !encoding.startsWith('utf-')
+        ? decodeAs(encodeText({ text, encoding, bom: false }), 'utf-8')
+        : text;
 }
 
 /** Returns the findings of a program's own rules about a robots.txt. Their detail is the program's id. */

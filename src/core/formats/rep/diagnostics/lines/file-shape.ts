@@ -9,11 +9,13 @@ import {
   MARK_LENGTH,
   textAfterMark,
 } from '../../../../document/byte-order-mark.ts';
-import { octetLength } from '../../../../document/encoding.ts';
+import { charsetName, isCharset } from '../../../../document/charsets.ts';
+import { isWide, octetLength } from '../../../../document/encoding.ts';
 import { createLines, getLine, lineAt, newLine } from '../../../../document/lines.ts';
 import type { TextEdit } from '../../../../document/range.ts';
 import { rangeInLine, replaceInLine } from '../../../../document/range.ts';
 import type { Source } from '../../../../document/source.ts';
+import { toOctets } from '../../../../matching/percent-encoding.ts';
 import { findVisibleLines } from '../../../../matching/visible-lines.ts';
 import { readers } from '../../../../readers/registry.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
@@ -46,7 +48,7 @@ const R083 = defineDiagnostic({
 /** R083: two octets per character. */
 export function checkWideEncoding({ policy, report }: CheckContext): boolean {
   const { encoding } = policy.source;
-  if (encoding === 'utf-8' || encoding === 'octets') return false;
+  if (!isWide(encoding)) return false;
   const words = [encoding.toUpperCase().replace(/([LB]E)$/, ' $1')];
   report(R083, firstLine(policy), { words, fixes: () => [convertToUtf8Fix] });
   return true;
@@ -72,11 +74,14 @@ const R084 = defineDiagnostic({
 /** R084: octets that are not UTF-8. A byte order mark at the beginning is checked separately. */
 export function checkUtf8({ policy, report }: CheckContext): void {
   const { source } = policy;
-  if (source.encoding !== 'octets') return;
+  if (source.encoding === 'utf-8') return;
   const [line, from, detail] = findFirstOctet(source, false) ?? findFirstOctet(source, true) ?? [];
   if (line === undefined || from === undefined) return;
-  const octet = getLine(source.lines, line).text.charCodeAt(from).toString(16).toUpperCase();
-  const words = [octet, readerTitles((reader) => reader.text.notUtf8 === 'error')];
+  const [character = ''] = getLine(source.lines, line).text.slice(from);
+  const octet = toOctets(character, source.encoding).charCodeAt(0).toString(16).toUpperCase();
+  const { encoding } = source;
+  const failing = readerTitles((reader) => reader.text.notUtf8 === 'error');
+  const words = [octet, failing, isCharset(encoding) ? charsetName(encoding) : ''];
   report(R084, rangeInLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [convertToUtf8Fix] });
 }
 
@@ -88,11 +93,11 @@ function findFirstOctet(
   for (let line = 0; line < source.lines.length; line++) {
     const { text } = getLine(source.lines, line);
     const skip = line === 0 ? columnAfterMark(source) : 0;
-    const at = text.slice(skip).search(inComments ? /[\u0080-\u00ff]/ : /^[^#]*?[\u0080-\u00ff]/);
+    const at = text.slice(skip).search(inComments ? /[\u0080-\uffff]/ : /^[^#]*?[\u0080-\uffff]/);
     if (at < 0) continue;
     return inComments
       ? [line, skip + at, 'comment']
-      : [line, skip + text.slice(skip).search(/[\u0080-\u00ff]/)];
+      : [line, skip + text.slice(skip).search(/[\u0080-\uffff]/)];
   }
   return undefined;
 }
