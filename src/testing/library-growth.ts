@@ -24,6 +24,8 @@ const shapes: Readonly<Record<string, (octets: number) => string>> = {
     `User-agent: *\n${repeat(octets, (i) => `${i % 2 ? 'Allow' : 'Disallow'}: /a${i}/`)}`,
   'rules with wildcards': (octets) =>
     `User-agent: *\n${repeat(octets, (i) => `${i % 2 ? 'Allow' : 'Disallow'}: /*a${i}*b`)}`,
+  'records that share a name': (octets) =>
+    repeat(octets, (i) => `User-agent: Googlebot\nUser-agent: bot${i}\nDisallow: /${i}/\n`),
   'records with the same name': (octets) =>
     repeat(octets, (i) => `User-agent: ${i % 2 ? '*' : 'bot5'}\nDisallow: /${i}/\n`),
   'comments and blank lines': (octets) =>
