@@ -86,7 +86,7 @@ const isStoredText = (value: unknown): value is StoredVersion['workspace'] =>
  */
 export function decodeVersion(value: unknown): StoredVersion | undefined {
   const version = ifReadable(() => readObject(value));
-  const { id, work, time, why, name, step, workspace, size } = version ?? {};
+  const { id, work, time, why, name, step, begins, workspace, size } = version ?? {};
   if (typeof id !== 'string' || typeof work !== 'string') return undefined;
   const label = ifReadable(() => readLabel(step));
   const isText = isStoredText(workspace);
@@ -97,6 +97,7 @@ export function decodeVersion(value: unknown): StoredVersion | undefined {
     why: reasons.includes(why) ? (why as StoredVersion['why']) : 'worked',
     ...(typeof name === 'string' ? { name } : {}),
     ...(label ? { step: label } : {}),
+    ...(begins === true ? { begins } : {}),
     workspace: isText ? workspace : '',
     size: isText && isCount(size) ? size : 0,
   };
