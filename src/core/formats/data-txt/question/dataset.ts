@@ -108,7 +108,10 @@ function answerOf({ outcome }: FetchPlan, answer: Decision['answer'], line: numb
 
 /** A file that was not read has no information about itself either. */
 const reasonOf = ({ outcome }: FetchPlan, { reason }: Decision): DatasetReason =>
-  reason === 'too-long' || reason === 'not-utf-8' || reason === 'invalid-number' || (outcome !== 'parse' && reason !== 'other-site')
+  reason === 'too-long' ||
+  reason === 'not-utf-8' ||
+  reason === 'invalid-number' ||
+  (outcome !== 'parse' && reason !== 'other-site')
     ? 'status'
     : reason;
 

@@ -106,7 +106,10 @@ function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadD
 }
 
 /** The tags for the crawler and the headers. The first decides, unless the document does. */
-const restrictionSteps = (restrictions: readonly Restriction[], documentDecides: boolean): readonly DocumentStep[] =>
+const restrictionSteps = (
+  restrictions: readonly Restriction[],
+  documentDecides: boolean,
+): readonly DocumentStep[] =>
   restrictions.map(({ says, carrier, by, text, agent }, i): DocumentStep => {
     const decides = i === 0 && !documentDecides;
     const params = { text: text.slice(0, MAX_WORDS_LENGTH), ...says, agent, decides };
@@ -114,7 +117,11 @@ const restrictionSteps = (restrictions: readonly Restriction[], documentDecides:
     return { code, params, by, outcome: decides ? 'decides' : 'chosen' };
   });
 
-function documentSteps(lookup: DocumentLookup, { origin, url }: QueriedUrl, decides: boolean): DocumentStep[] {
+function documentSteps(
+  lookup: DocumentLookup,
+  { origin, url }: QueriedUrl,
+  decides: boolean,
+): DocumentStep[] {
   const outcome = decides ? ({ outcome: 'decides' } as const) : {};
   if ('missing' in lookup) {
     return lookup.missing === 'other-site'
