@@ -7,9 +7,11 @@ import type { Fix } from '../../../diagnostics/finding.ts';
 import { createFix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import type { Reader } from '../../../readers/reader.ts';
+import { readers } from '../../../readers/registry.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { fieldAt, nameOf } from '../../../syntax/policy.ts';
 import { readerTitles } from '../../rep/diagnostics/lines/concerned-readers.ts';
+import { crawlersWithOtherRules } from '../../rep/diagnostics/lines/same-verdicts.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
 import { removeRows, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
@@ -71,7 +73,7 @@ const checkUnreadLines: Check = (context) => {
 
 /**
  * Moves the line below the rules of the record above it, before any blank line. A line above all records moves
- * into the first one.
+ * into the first one. No fix if the line would complete that record for a reader, so that it applies other rules.
  */
 export function moveIntoRecordFixes(
   { policy, facts }: CheckContext,
@@ -79,14 +81,13 @@ export function moveIntoRecordFixes(
 ): readonly Fix[] {
   const target = facts.recordTargets()(line);
   if (!target) return [];
-  return [
-    createFix('modern-into-record', [String(target.start + 1)], 'changes', () =>
-      placeLines(policy.source, [
-        removeRows(policy, line, line + 1),
-        { at: target.at, remove: 0, insert: [field.line] },
-      ]),
-    ),
-  ];
+  const edits = placeLines(policy.source, [
+    removeRows(policy, line, line + 1),
+    { at: target.at, remove: 0, insert: [field.line] },
+  ]);
+  return readers.every((reader) => crawlersWithOtherRules(policy, edits, reader).length === 0)
+    ? [createFix('modern-into-record', [String(target.start + 1)], 'changes', () => edits)]
+    : [];
 }
 
 /**

@@ -2,6 +2,8 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Reader } from '../../../../readers/reader.ts';
+import { readers } from '../../../../readers/registry.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { moveBlock } from '../../edit/move-block.ts';
 import type { CheckContext } from './check-context.ts';
@@ -10,6 +12,7 @@ import { ALLOW_ALL } from './example.ts';
 import type { IntendedRecord } from './intended-records.ts';
 import { blockOfRecord } from './intended-records.ts';
 import { agentNameAt, valueRange } from './line-text.ts';
+import { crawlersWithOtherRules } from './same-verdicts.ts';
 
 /** The number of names that are compared per step, and the part of a name that is compared. */
 const NAMES_PER_STEP = 200;
@@ -49,18 +52,29 @@ function substringsOf(
   return [...substrings];
 }
 
-/** Returns a fix that moves a record above another, if each is a card. */
+/**
+ * Returns a fix that moves a record above another, if each is a card. No fix if other crawlers, or these for other
+ * readers, would get other rules.
+ */
 function moveAboveFixes(
   context: CheckContext,
   ownRecord: NamedRecord,
   takingRecord: NamedRecord,
+  isConcerned: (reader: Reader) => boolean,
 ): readonly Fix[] {
   const { policy } = context;
   const from = blockOfRecord(policy, ownRecord.record);
   const to = blockOfRecord(policy, takingRecord.record);
   if (from < 0 || to < 0 || from <= to || ownRecord.record.rules.length === 0) return [];
   const words = [agentNameAt(context, ownRecord.line), agentNameAt(context, takingRecord.line)];
-  return [createFix('move-record-above', words, 'changes', () => moveBlock(policy, from, to))];
+  const edits = moveBlock(policy, from, to);
+  const named = words.map(lowerCase);
+  const isNamedAlone = readers.every((reader) =>
+    crawlersWithOtherRules(policy, edits, reader).every(
+      (name) => isConcerned(reader) && named.includes(lowerCase(name)),
+    ),
+  );
+  return isNamedAlone ? [createFix('move-record-above', words, 'changes', () => edits)] : [];
 }
 
 const R029 = defineDiagnostic({
@@ -117,7 +131,8 @@ function reportSubstring(
       readerTitles(({ agent }) => agent.match === match),
       ownRecord ? String(ownRecord.line + 1) : '',
     ],
-    fixes: () => (ownRecord ? moveAboveFixes(context, ownRecord, takingRecord) : []),
+    fixes: () =>
+      ownRecord ? moveAboveFixes(context, ownRecord, takingRecord, ({ agent }) => agent.match === match) : [],
   });
 }
 

@@ -131,7 +131,10 @@ function checkNotLast(
   const edits = () => moveBlock(policy, block, blocksOf(policy).length);
   report(R032, valueRange(policy, line), {
     words: [String(records.length - 1 - place)],
-    fixes: () => (canMove ? [createFix('move-to-end', [], verdictsAfterEdits(policy, edits()), edits)] : []),
+    fixes: () =>
+      canMove && verdictsAfterEdits(policy, edits()) === 'same'
+        ? [createFix('move-to-end', [], 'same', edits)]
+        : [],
   });
 }
 

@@ -6,7 +6,9 @@ import { sliceLines } from '../../../../document/lines.ts';
 import { insertLines, placeLines } from '../../../../document/place-lines.ts';
 import type { Range } from '../../../../document/range.ts';
 import type { Reader } from '../../../../readers/reader.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
+import { readers } from '../../../../readers/registry.ts';
+import { fieldAt, nameOf, type Policy } from '../../../../syntax/policy.ts';
+import { lowerCase } from '../../../../text/lower-case.ts';
 import { printNameList } from '../../../../text/name-list.ts';
 import { lastOf, type NonEmpty } from '../../../../text/non-empty.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
@@ -67,11 +69,15 @@ function checkSeparation(context: CheckContext, above: IntendedRecord, line: num
   });
 }
 
+/** Whether a reader takes fields between names for rules: any of them, or, with the detail `pace`, those of a pace. */
+const countsFieldsAsRules = ({ record }: Reader, detail?: string): boolean =>
+  record.otherField === 'is-rule' || (detail === 'pace' && record.ruleFields.length > 2);
+
 const R072 = defineDiagnostic({
   code: 'R072',
   severity: 'warning',
   spec: 'draft-koster-robots-00 3.3 (digest 1.3, B18, DAT-020)',
-  applies: ({ record }) => record.otherField === 'is-rule',
+  applies: countsFieldsAsRules,
   examples: [
     {
       file: 'User-agent: a\nCrawl-delay: 5\nUser-agent: b\nDisallow: /\n',
@@ -92,8 +98,12 @@ function checkFieldsAmongNames(context: CheckContext, { agents, others, blanks }
     textInRange(policy, fieldRange(policy, first)),
     agentNameAt(context, agents.find((line) => line > first) ?? last),
   ];
+  const paceFields = new Set(readers.flatMap(({ record }) => record.ruleFields.slice(2)));
+  const isPace = between.some((line) => paceFields.has(lowerCase(nameOf(fieldAt(policy, line)))));
+  const detail = isPace ? 'pace' : undefined;
   report(R072, fieldRange(policy, first), {
-    words: [...words, readerTitles(({ record }) => record.otherField === 'is-rule')],
+    detail,
+    words: [...words, readerTitles((reader) => countsFieldsAsRules(reader, detail))],
     fixes: () => [
       createFix('move-below-names', [String(between.length)], 'changes', () =>
         placeLines(policy.source, [

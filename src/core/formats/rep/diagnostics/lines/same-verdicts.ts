@@ -3,10 +3,13 @@
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import { applyEdits } from '../../../../document/edits.ts';
 import type { TextEdit } from '../../../../document/range.ts';
+import { normalizeRobotName } from '../../../../matching/agent-names.ts';
 import { encodingOfLine } from '../../../../matching/visible-lines.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../../syntax/policy.ts';
+import { memoizeByKey } from '../../../../text/lazy.ts';
+import { agentIndex, selectRecords } from '../../question/select-records.ts';
 import { fieldOfLine } from '../../record-parts.ts';
 import { readRecords } from '../../records.ts';
 import type { RobotsRecord } from '../../robots-record.ts';
@@ -54,6 +57,39 @@ export const verdictsAfterEdits = (policy: Policy, edits: readonly TextEdit[]): 
     edits,
     (before, after) => before.named === after.named && before.others === after.others,
   );
+
+/** Returns the rules that a reader applies to a crawler, as text, by the name of the crawler. */
+function rulesByName(
+  policy: Policy,
+  reader: Reader,
+): { names: readonly string[]; rulesOf: (name: string) => string } {
+  const records = readRecords(policy, reader);
+  const index = agentIndex(policy, records, reader);
+  const textOf = memoizeByKey((record: RobotsRecord) =>
+    record.rules.map(({ effect, seen }) => `${effect} ${fieldOfLine(seen).value}`).join('\n'),
+  );
+  return {
+    names: index.lines.filter(({ isStar }) => !isStar).map(({ value }) => value),
+    rulesOf: (name) =>
+      selectRecords(index, [normalizeRobotName(name, reader.agent)], reader, reader.quirks)
+        .records.flatMap((place) => records.records[place] ?? [])
+        .map(textOf)
+        .join('\n\n'),
+  };
+}
+
+/** Returns the crawlers named in a file, before or after, to which a reader applies other rules after the edits. */
+export function crawlersWithOtherRules(
+  policy: Policy,
+  edits: readonly TextEdit[],
+  reader: Reader,
+): readonly string[] {
+  const before = rulesByName(policy, reader);
+  const after = rulesByName(createPolicy(applyEdits(policy.source, edits), policy.format), reader);
+  return [...new Set([...before.names, ...after.names])].filter(
+    (name) => before.rulesOf(name) !== after.rulesOf(name),
+  );
+}
 
 /** The same for edits that only add a default record that allows everything, to a file that has none. */
 export const verdictsWithDefaultRecord = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>

@@ -1,4 +1,4 @@
-// Whether rules keep their order for readers to which the longest rule decides, if their paths are written in another
+// Whether rules keep their order for readers to which the longest rule or match decides, if their paths are written in another
 // way that matches the same URLs: one octet more or less can turn an answer where an Allow and a Disallow match.
 
 import { placedChunks } from '../../../../document/lines.ts';
@@ -27,6 +27,15 @@ interface Lengths {
 }
 
 const longestReaders: readonly Reader[] = readers.filter(({ rule }) => rule.choice === 'longest');
+const matchEndReaders: readonly Reader[] = readers.filter(({ rule }) => rule.choice === 'match-end');
+
+/** The text after the last star of a path, which is where a match ends. Undefined without a star. */
+const tailOf = (path: string): string | undefined => /\*([^*]*)$/.exec(path)?.[1];
+
+/** Whether every match ends where it did. */
+const keepsMatchEnd = ({ path, paths }: RewrittenRule): boolean =>
+  paths.some((written) => tailOf(written) === tailOf(path)) &&
+  (tailOf(path) !== undefined || paths.length === 1);
 
 const lengthOf = (path: string, { encoding }: Source, reader: Reader): number =>
   parsePattern(path, encoding, reader.path).octets;
@@ -70,6 +79,10 @@ const isSameWinner = (allow: Lengths, deny: Lengths): boolean =>
  * are compared, whatever their records: more than necessary, but cheap.
  */
 export const keepsRankOrder = (policy: Policy, rewritten: readonly RewrittenRule[]): boolean =>
+  matchEndReaders.every((reader) => {
+    const { allow, deny } = lengthsOfFile(policy, reader);
+    return allow.size === 0 || deny.size === 0 || rewritten.every(keepsMatchEnd);
+  }) &&
   longestReaders.every((reader) => {
     const fileLengths = lengthsOfFile(policy, reader);
     const changed = (effect: Effect): readonly Lengths[] => {

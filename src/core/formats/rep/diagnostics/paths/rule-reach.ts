@@ -157,15 +157,30 @@ const R102 = defineDiagnostic({
 /** Whether a rule never matches for readers of 1996, practically: its path has wildcards. */
 const hasWildcards = (policy: Policy, line: number) => /[*$]/.test(valueOf(fieldAt(policy, line)));
 
+const isDeny = (policy: Policy, line: number) => fieldAt(policy, line).directive?.effect === 'deny';
+
+/** Whether two rules are in one record for every reader, practically: no name and no blank line is between them. */
+function isSameRecord(policy: Policy, line: number, other: number): boolean {
+  for (let at = Math.min(line, other); at < Math.max(line, other); at++) {
+    const { kind, directive } = fieldAt(policy, at);
+    if (kind === 'blank' || directive?.role === 'agent') return false;
+  }
+  return true;
+}
+
 /**
  * R102: rules that never decide where the longest does. Equal rules are reported as R047 and R048. No fix
- * if readers without wildcards need the rule.
+ * if readers without wildcards, those that do not merge records, or those that do not know Allow need the rule.
  */
 function* reportUnusedRules({ policy, report, today }: CheckContext, duplicateLines: ReadonlySet<number>) {
   for (const [line, covers] of yield* neverDecidingLinesTask(policy, today)) {
     if (duplicateLines.has(line)) continue;
     const words = covers.map(lineNumber);
-    const isNeeded = !hasWildcards(policy, line) && covers.some((cover) => hasWildcards(policy, cover));
+    const isNeeded =
+      covers.some(
+        (cover) =>
+          (hasWildcards(policy, cover) && !hasWildcards(policy, line)) || !isSameRecord(policy, line, cover),
+      ) || [line, ...covers].every((rule, i) => (i === 0) === isDeny(policy, rule));
     report(R102, line, words, () => (isNeeded ? [] : [deleteRuleFix(policy, line, true)]));
   }
 }
