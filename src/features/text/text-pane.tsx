@@ -162,8 +162,10 @@ export function TextPane() {
         {mode !== 'huge' && <TextTools mode={mode} />}
       </header>
       <div className={styles['body']}>
-        <CharsetNotice />
-        <RefusalNotice />
+        <div>
+          <CharsetNotice />
+          <RefusalNotice />
+        </div>
         <TextView mode={mode} onCaret={onCaret} onTabLeaves={setTabLeaves} />
         <TextPaneFoot {...{ mode, caret, tabLeaves }} />
       </div>
