@@ -24,7 +24,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'Add user-agents' })).toBeFocused();
     await hands.type('GPTBot');
     await hands.press('Enter', 'Escape');
-    const shared = page.getByRole('columnheader', { name: 'Any other crawler & GPTBot', exact: true });
+    const shared = page.getByRole('columnheader', { name: 'GPTBot', exact: true });
     await expect(shared).toBeVisible();
     await hands.kept();
 

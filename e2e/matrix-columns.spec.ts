@@ -25,6 +25,12 @@ async function openMany(page: Page, text = MANY): Promise<Workbench> {
   return workbench;
 }
 
+/** Opens a table in which these user-agents share the column of any other crawler. */
+async function openAlike(page: Page, names: readonly string[]): Promise<void> {
+  await page.goto('./#/edit');
+  await new Workbench(page).openTable('User-agent: b\nDisallow: /\n', ['', ...names], ['/']);
+}
+
 test('a head names the records that its user-agents obey, with their lines', async ({ page }) => {
   await new Workbench(page).openExample();
   await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Follows record 1, from line 4\./);
@@ -46,8 +52,7 @@ test('the records of a head follow the text: after the record is removed it has 
 test('Enter lists all user-agents of a shared column, and they are removed one by one', {
   tag: '@long',
 }, async ({ page }) => {
-  await new Workbench(page).openExample();
-  await add(page, 'Add user-agents', 'a1, a2, a3, a4, a5');
+  await openAlike(page, ['a1', 'a2', 'a3', 'a4', 'a5']);
   const head = column(page, 'Any other crawler & a1 & 4 more');
   await expect(head).toHaveAccessibleDescription(/Press Enter to list all 6 user-agents\./);
   await head.focus();
@@ -64,7 +69,7 @@ test('Enter lists all user-agents of a shared column, and they are removed one b
   await expect(column(page, 'Any other crawler & a1 & 3 more')).toBeFocused();
 });
 
-test('an added column at the end and the last of many added rows are in view', {
+test('a column that was asked for and the last of many added rows are in view', {
   tag: '@second',
 }, async ({ page }) => {
   const names = Array.from('abcdefgh', (letter) => letter.repeat(16));
@@ -72,12 +77,14 @@ test('an added column at the end and the last of many added rows are in view', {
   const rows = Array.from({ length: 40 }, (_, i) => `/path/${i}`).join('\n');
   await openMany(page, `${['User-agent: robot-0\nDisallow: /x', ...named].join('\n\n')}\n`);
   await add(page, 'Add user-agents', `${names.join(', ')}, other-one`);
-  await expect(column(page, 'Any other crawler & other-one')).toBeInViewport({ ratio: 0.9 });
+  await expect(column(page, names[0]!)).toBeInViewport({ ratio: 0.9 });
   await add(page, 'Add URLs', rows);
   await grid(page).evaluate((table) => table.parentElement?.scrollTo(0, 0));
   await expect(grid(page).locator('..')).toHaveAttribute('data-more', 'true');
   await add(page, 'Add user-agents', 'other-two');
-  await expect(column(page, 'Any other crawler & other-one & other-two')).toBeInViewport({ ratio: 0.9 });
+  await expect(column(page, 'other-two')).toBeInViewport({ ratio: 0.9 });
+  await add(page, 'Add user-agents', names[0]!);
+  await expect(column(page, names[0]!)).toBeInViewport({ ratio: 0.9 });
   await add(page, 'Add URLs', '/the-last');
   await expect(page.getByRole('rowheader', { name: '/the-last' })).toBeInViewport({ ratio: 0.9 });
 });
@@ -85,8 +92,7 @@ test('an added column at the end and the last of many added rows are in view', {
 test('the list opens from the menu of the head, which opens by a click anywhere in the head', {
   tag: '@long',
 }, async ({ page }) => {
-  await new Workbench(page).openExample();
-  await add(page, 'Add user-agents', 'a1, a2, a3');
+  await openAlike(page, ['a1', 'a2', 'a3']);
   await column(page, 'Any other crawler & a1 & 2 more').click();
   await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -95,6 +95,43 @@ test('a character that the encoding cannot represent: a message, no change, and 
   expect(converted.editorText).toBe(converted.storeText);
 });
 
+test('product: a file in Shift_JIS is shown as its author saw it, keeps its bytes, and can be converted', async ({
+  page,
+}) => {
+  // "Disallow: /テスト/検索" in Shift_JIS.
+  const path = Buffer.from('2f8365835883672f8c9f8df50a', 'hex');
+  const file = Buffer.concat([Buffer.from('User-agent: *\nDisallow: '), path]);
+  const bench = await opened(page, file);
+  await expect(bench.text.getByText('This file is in Shift_JIS.')).toBeVisible();
+  await expect(bench.paths('*').first()).toHaveValue('/テスト/検索');
+  expect(Buffer.from((await bench.inspect()).bytes)).toEqual(file);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('# 索é');
+  await expect(bench.text.getByRole('alert')).toContainText('This file is in Shift_JIS, which does not have');
+  expect(Buffer.from((await bench.inspect()).bytes)).toEqual(
+    Buffer.concat([file, Buffer.from('# '), Buffer.from('8df5', 'hex')]),
+  );
+  await bench.text.getByRole('button', { name: 'Convert to UTF-8' }).click();
+  await expect(bench.text.getByText('This file is in Shift_JIS.')).toHaveCount(0);
+  expect(Buffer.from((await bench.inspect()).bytes).toString()).toBe(
+    'User-agent: *\nDisallow: /テスト/検索\n# 索',
+  );
+});
+
+test('product: the text of another file is shown from its first line', async ({ page }) => {
+  const text = (name: string) =>
+    `User-agent: *\n${Array.from({ length: 200 }, (_, place) => `Disallow: /${name}${place}`).join('\n')}\n`;
+  const bench = await opened(page, text('one'));
+  const line = (content: string) => bench.text.locator('.view-line', { hasText: content });
+  await expect(line('/one0')).toBeVisible();
+  await bench.text.locator('.monaco-editor').first().hover();
+  await page.mouse.wheel(0, 2500);
+  await expect(line('/one0')).toHaveCount(0);
+  await bench.openFile('robots.txt', text('two'));
+  await expect(line('User-agent: *')).toBeVisible();
+  await expect(bench.text.getByText('Line 1, column 1')).toBeVisible();
+});
+
 test('characters that editors remove are kept: a second byte order mark, NUL, U+2028, a line of 25,000', {
   tag: '@long',
 }, async ({ page }) => {
