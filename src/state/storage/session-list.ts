@@ -118,7 +118,7 @@ export async function listSessions(): Promise<SessionSummary[]> {
 }
 
 /** Returns the sessions that are not open in another tab, the latest first. */
-export const listClosedSessions = async (): Promise<SessionSummary[]> =>
+const listClosedSessions = async (): Promise<SessionSummary[]> =>
   (await listSessions()).filter(({ isElsewhere }) => !isElsewhere);
 
 /** Returns the sessions that a new tab can resume, the latest first. */
