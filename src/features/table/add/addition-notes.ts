@@ -14,7 +14,7 @@ const joinSentences = (...sentences: readonly (string | false)[]): string =>
   sentences.filter((sentence) => sentence).join(' ');
 
 /** Returns the only item of a list, or undefined if the list has none or several. */
-export const onlyOf = <Item>(items: readonly Item[]): Item | undefined =>
+const onlyOf = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 1 ? items[0] : undefined;
 
 /** Describes the URLs that were added. `before` is the previous origin, or '' if there was none. */

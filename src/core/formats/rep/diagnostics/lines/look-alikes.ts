@@ -89,7 +89,7 @@ export function replaceLookAlikes(clean: CleanLine, names: FieldNames, encoding:
   return isField ? { clean: replaced, lookAlikes } : none;
 }
 
-export const R106 = defineDiagnostic({
+const R106 = defineDiagnostic({
   code: 'R106',
   severity: 'error',
   spec: 'ours: draft 1 3.3, RFC 9309 2.2; Unicode Technical Standard 39',
