@@ -3,7 +3,7 @@
 import type { Step } from '../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../core/questions/registry.ts';
 import { citeSpecification } from './cite-specification.ts';
-import { briefWords, lineReference, quirkStepWords, stepWords } from './en/steps.ts';
+import { briefWords, cutLineWords, lineReference, quirkStepWords, stepWords } from './en/steps.ts';
 
 /**
  * One sentence or two about a step of an explanation, or about what decided a verdict, and in parentheses the section
@@ -20,11 +20,14 @@ export const sectionOfStep = ({ spec }: Step): string => citeSpecification(spec)
 
 function explainStep({ code, params, by }: Step): string {
   const words = stepWords[code] as (params: never, line: string) => string;
-  return words(params as never, by ? lineReference(by.line + 1) : '');
+  const sentence = words(params as never, by ? lineReference(by.line + 1) : '');
+  return by?.cutTo === undefined ? sentence : `${sentence} ${cutLineWords(by.cutTo)}`;
 }
 
 /** A step about a rule in a few words, without its line, outcome and section; any other step as a sentence. */
 export function explainBriefly(step: Step): string {
   const words = briefWords[step.code] as ((params: never) => string) | undefined;
-  return words ? words(step.params as never) : explainStep(step);
+  if (!words) return explainStep(step);
+  const reason = words(step.params as never);
+  return step.by?.cutTo === undefined ? reason : `${reason}. ${cutLineWords(step.by.cutTo)}`;
 }

@@ -103,8 +103,9 @@ function formatDecidingLineMarkdown(
     : before.by && { file: old, label: diffWords.before, by: before.by };
   if (!deciding) return markdownCell(explain(after));
   const { file, label, by } = deciding;
-  const { line, text } = lineToJson(file.site, by);
-  return `${markdownCell(`${versionName(file, label)}, ${diffWords.line(line)}`)}: ${markdownCellCode(text)}`;
+  const { line, text, cutTo } = lineToJson(file.site, by);
+  const code = markdownCellCode(cutTo === undefined ? text : words.cutLine(cutTo));
+  return `${markdownCell(`${versionName(file, label)}, ${diffWords.line(line)}`)}: ${code}`;
 }
 
 const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

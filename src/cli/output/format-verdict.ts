@@ -16,11 +16,14 @@ export interface LineJson {
   readonly path: string;
   readonly line: number;
   readonly text: string;
+  /** What the reader reads of it, if its limit cuts the line. */
+  readonly cutTo?: string;
 }
 
-export function lineToJson(site: Site, { path, line }: FieldRef): LineJson {
+export function lineToJson(site: Site, { path, line, cutTo }: FieldRef): LineJson {
   const source = site.files.get(path)?.source;
-  return { path, line: line + 1, text: (source && lineAt(source.lines, line)?.text) ?? '' };
+  const text = (source && lineAt(source.lines, line)?.text) ?? '';
+  return { path, line: line + 1, text, ...(cutTo === undefined ? {} : { cutTo }) };
 }
 
 function stepToJson(site: Site, step: Step): object {
@@ -77,13 +80,13 @@ export function verdictToJson(site: Site, row: QuestionRow, verdict: AnyVerdict,
 /** The name of a robot in a sentence. */
 export const crawlerName = (agent: string): string => (agent === '' ? words.robots.any : agent);
 
-/** `robots.txt:3: Disallow: /x`, for the line that decides; nothing where no line does. */
+/** `robots.txt:3: Disallow: /x`, as far as the reader reads the line that decides; nothing where no line does. */
 export function formatDecidingLine(
   site: Site,
   { by }: AnyVerdict,
   nameOf: (path: string) => string,
 ): string[] {
   if (!by) return [];
-  const { path, line, text } = lineToJson(site, by);
-  return [`${nameOf(path)}:${line}: ${text}`];
+  const { path, line, text, cutTo } = lineToJson(site, by);
+  return [`${nameOf(path)}:${line}: ${cutTo === undefined ? text : words.cutLine(cutTo)}`];
 }

@@ -11,6 +11,8 @@ export type Answer = (typeof answers)[number];
 export interface FieldRef {
   readonly path: string;
   readonly line: number;
+  /** What the reader reads of the line, if its limit for files or lines cuts it. */
+  readonly cutTo?: string;
 }
 
 /** The result of the crawler's request for the policy file: an HTTP status, or no response at all. */

@@ -30,6 +30,12 @@ export interface MatchParams extends RuleParams {
   readonly directory: boolean;
 }
 
+/** Rules whose matches are as long as that of the deciding rule, and why it decides: Allow has priority, or it is first. */
+export interface RuleTie {
+  readonly lines: readonly number[];
+  readonly by: 'effect' | 'order';
+}
+
 /** A crawler that deviates from the specifications, and the source that says so. */
 interface QuirkParams {
   readonly name: string;
@@ -75,7 +81,8 @@ export interface StepParams
   /** The byte order mark counts as part of the first line. */
   readonly 'mark-kept': Readonly<Record<never, never>>;
   readonly 'line-cut': { readonly octets: number };
-  readonly 'file-cut': { readonly octets: number };
+  /** `isOpen`: the line is cut, and the source of the reader does not say what follows for it. */
+  readonly 'file-cut': { readonly octets: number; readonly isOpen: boolean };
   /** This record applies to the crawler: the first such record, or one that is joined with an earlier one. */
   readonly 'record-named': { readonly name: string; readonly value: string };
   readonly 'record-joined': { readonly name: string; readonly value: string };
@@ -98,8 +105,8 @@ export interface StepParams
   readonly 'url-read-as': { readonly written: string; readonly read: string };
   /** The rule decides: the first match, or of `matching` rules the longest, or the one whose match ends last. */
   readonly 'rule-first': MatchParams;
-  readonly 'rule-longest': MatchParams & { readonly matching: number };
-  readonly 'rule-furthest': MatchParams & { readonly matching: number };
+  readonly 'rule-longest': MatchParams & { readonly matching: number; readonly tie?: RuleTie };
+  readonly 'rule-furthest': MatchParams & { readonly matching: number; readonly tie?: RuleTie };
   /** Where the rule first differs from the URL, as columns of `rule` and `url`, and what the URL lacks there. */
   readonly 'rule-no-match': RuleParams & {
     readonly why: PatternDifference['why'];

@@ -17,6 +17,7 @@ export const google: Reader<'google'> = {
     unreachable: 'Google robots.txt specification, Handling of errors and HTTP status codes',
     text: 'Google robots.txt specification, File format',
     fileLimit: 'Google robots.txt specification, File format',
+    cutLine: 'Google robots.txt specification, File format',
     lineLimit: 'robots.cc, ParseRobotsTxt',
     recordLines: 'Google robots.txt specification, Grouping of lines and rules',
     records: 'Google robots.txt specification, Order of precedence for user agents',

@@ -42,6 +42,8 @@ export interface ReaderSections {
   /** How much of the file, and of a line, is read. */
   readonly fileLimit: string;
   readonly lineLimit: string;
+  /** What the limit for files does to the line that it cuts. Absent if no source says. */
+  readonly cutLine?: string;
   /** Which lines are a record. */
   readonly recordLines: string;
   /** Which records apply to a crawler, and what follows if none does. */

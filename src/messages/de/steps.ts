@@ -10,7 +10,7 @@ import type { AiUseStepParams } from '../../core/formats/extensions/step-params.
 import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import type { DirectiveParams } from '../../core/formats/robots-pi/step-params.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
-import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
+import type { RuleTie, StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
@@ -496,14 +496,26 @@ const brieflyMatchNote = ({ directory, path }: { readonly directory: boolean; re
   return directory ? '; mit einer Indexseite erlaubt sie das Verzeichnis' : '';
 };
 
+type Longest = StepParams['rule-longest'];
+
+const tiedLines = ({ lines }: RuleTie) =>
+  `${lines.length === 1 ? 'Zeile' : 'die Zeilen'} ${list(lines.map((line) => String(line + 1)))}`;
+
+const whyTied = { effect: 'bei gleicher Länge gilt Allow', order: 'die erste davon entscheidet' } as const;
+
+const brieflyTied = (params: Longest): string | undefined =>
+  params.tie && `so lang wie ${tiedLines(params.tie)}; ${whyTied[params.tie.by]}${brieflyMatchNote(params)}`;
+
 /** The steps about rules. Any other step is a sentence. */
 export const briefWords: typeof english.briefWords = {
   'rule-first': (params) => `die erste, die passt${brieflyMatchNote(params)}`,
   'rule-longest': (params) =>
+    brieflyTied(params) ??
     (params.matching === 1
       ? 'die einzige, die passt'
       : `die längste von ${number(params.matching)}, die passen`) + brieflyMatchNote(params),
   'rule-furthest': (params) =>
+    brieflyTied(params) ??
     (params.matching === 1
       ? 'die einzige, die passt'
       : `von ${number(params.matching)}, die passen, reicht sie am weitesten`) + brieflyMatchNote(params),
@@ -610,8 +622,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     `In Zeile ${line + 1} steht ${name}: ${value}. Dieser Leser hält den Wert für Ziffern, kann ihn aber nicht in eine Zahl umwandeln. Er bricht mit einem Fehler ab, und über die Website ist nichts bekannt.`,
   'line-cut': ({ octets }, line) =>
     `${line} wird bis zum Byte ${number(octets)} oder bis zum ersten NUL gelesen.`,
-  'file-cut': ({ octets }, line) =>
-    `${line} wird als letzte gelesen: Nach ${number(octets)} Bytes wird die Datei nicht weiter gelesen.`,
+  'file-cut': ({ octets, isOpen }, line) =>
+    `${line} wird als letzte gelesen: Nach ${number(octets)} Bytes wird die Datei nicht weiter gelesen.${isOpen ? ' Was die Grenze mit einer Zeile macht, ist nicht festgelegt; angenommen wird, dass ihr Anfang gelesen wird.' : ''}`,
   'record-named': ({ name, value }, line) => `${line} ${describeName(value, name)}: Dieser Abschnitt gilt.`,
   'record-joined': ({ name, value }, line) =>
     `${line} ${describeName(value, name)} noch einmal: Diese Regeln kommen hinzu.`,
@@ -634,9 +646,11 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   'url-read-as': ({ written, read }) => `${written} wird als ${read} verglichen.`,
   'rule-first': (params, line) => `${line} entscheidet als erste Regel, die passt.${matchNote(params)}`,
   'rule-longest': (params, line) =>
-    `${line} entscheidet als ${params.matching === 1 ? 'einzige' : 'längste'} Regel, die passt.${matchNote(params)}`,
+    params.tie
+      ? `${line} entscheidet: Sie ist so lang wie ${tiedLines(params.tie)}, und ${whyTied[params.tie.by]}.${matchNote(params)}`
+      : `${line} entscheidet als ${params.matching === 1 ? 'einzige' : 'längste'} Regel, die passt.${matchNote(params)}`,
   'rule-furthest': (params, line) =>
-    `${line} entscheidet: ${params.matching === 1 ? 'Sie passt als einzige' : 'Von den Regeln, die passen, reicht sie in der URL am weitesten'}.${matchNote(params)}`,
+    `${line} entscheidet: ${params.tie ? `Sie reicht in der URL so weit wie ${tiedLines(params.tie)}, und ${whyTied[params.tie.by]}` : params.matching === 1 ? 'Sie passt als einzige' : 'Von den Regeln, die passen, reicht sie in der URL am weitesten'}.${matchNote(params)}`,
   'rule-no-match': (params, line) => `${line} passt nicht: ${whyNoMatch[params.why](params)}.`,
   'rule-not-asked': ({ deciding }, line) =>
     `${line} wird nicht mehr gefragt: ${lineNumber(deciding)} kommt vorher und entscheidet.`,
@@ -658,6 +672,11 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
       ? 'Keine Regel passt, also ist der Abruf erlaubt.'
       : 'Keine Regel passt, also ist der Abruf verboten.',
 };
+
+export const cutLineWords: typeof english.cutLineWords = (text) =>
+  text === ''
+    ? 'Von dieser Zeile wird nichts gelesen.'
+    : `Von dieser Zeile wird nur ${quoted(text)} gelesen.`;
 
 /** The beginning of a sentence about a line, counted from 1. */
 export const lineReference: typeof english.lineReference = (line) => `Zeile ${line}`;

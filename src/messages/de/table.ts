@@ -119,7 +119,8 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   countedAs: { allow: 'ja', deny: 'nein', defer: 'später', 'no-information': 'unbekannt' },
   /** After the answer in the accessible name of a cell. */
   because: {
-    rule: (line) => `Zeile ${line} entscheidet`,
+    rule: (line, isCut = false) =>
+      `Zeile ${line} entscheidet${isCut ? ', von der nur der Anfang gelesen wird' : ''}`,
     'own-file': () => 'die Datei selbst darf immer abgerufen werden',
     'no-record': () => 'kein Abschnitt gilt für diesen Crawler',
     'no-rule': () => 'keine Regel passt',

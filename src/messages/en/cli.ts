@@ -681,6 +681,8 @@ export const cliWords = inLanguage('cliWords', {
     url: 'the answer depends on the URL',
     to: (ids: readonly string[]) => `choose one of ${ids.join(', ')}`,
   },
+  /** A line that a limit of the reader cuts. */
+  cutLine: (text: string) => `${text} [the rest of the line is not read]`,
   /** How readers reduce a User-Agent header. `byName`: the readers that take the same name from it. */
   reduced: (given: string, byName: readonly (readonly [string, readonly { readonly title: string }[]])[]) => {
     const as = (name: string) => `as ${name === '' ? 'any other crawler' : name}`;

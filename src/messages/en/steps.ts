@@ -12,7 +12,7 @@ import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import type { PiFault } from '../../core/formats/robots-pi/read-pi.ts';
 import type { DirectiveParams, DocumentStepParams } from '../../core/formats/robots-pi/step-params.ts';
 import type { Answer, FieldRef } from '../../core/questions/answer.ts';
-import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
+import type { RuleTie, StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
@@ -487,15 +487,27 @@ const brieflyMatchNote = ({ directory, path }: { readonly directory: boolean; re
   return directory ? '; allowing the index page allows the directory' : '';
 };
 
+type Longest = StepParams['rule-longest'];
+
+const tiedLines = ({ lines }: RuleTie) =>
+  `${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map((line) => String(line + 1)))}`;
+
+const whyTied = { effect: 'Allow wins a tie', order: 'the first of them decides' } as const;
+
+const brieflyTied = (params: Longest): string | undefined =>
+  params.tie && `as long as ${tiedLines(params.tie)}; ${whyTied[params.tie.by]}${brieflyMatchNote(params)}`;
+
 /** The steps about rules. Any other step is a sentence. */
 export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = inLanguage(
   'briefWords',
   {
     'rule-first': (params) => `the first match${brieflyMatchNote(params)}`,
     'rule-longest': (params) =>
+      brieflyTied(params) ??
       (params.matching === 1 ? 'the only match' : `the longest of ${number(params.matching)} matches`) +
-      brieflyMatchNote(params),
+        brieflyMatchNote(params),
     'rule-furthest': (params) =>
+      brieflyTied(params) ??
       (params.matching === 1
         ? 'the only match'
         : `of ${number(params.matching)} matches the one that ends last`) + brieflyMatchNote(params),
@@ -558,6 +570,16 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
   return directory ? ' It allows an index page, and with it the directory.' : '';
 };
 
+function whyLongest({ matching, tie }: Longest): string {
+  if (tie) return `it is as long as ${tiedLines(tie)}, and ${whyTied[tie.by]}`;
+  return `it is the ${matching === 1 ? 'only' : 'longest'} rule that matches`;
+}
+
+function whyFurthest({ matching, tie }: Longest): string {
+  if (tie) return `its match ends where that of ${tiedLines(tie)} ends, and ${whyTied[tie.by]}`;
+  return matching === 1 ? 'it is the only rule that matches' : 'its match ends last in the URL';
+}
+
 /** A sentence from the parameters of a code. `line`: the line of the step, as `Line 13`. */
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
@@ -601,8 +623,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'number-invalid': ({ line, name, value }) =>
     `${upper(lineNumber(line))} has ${name}: ${shortenEnd(value, 40)}. This reader takes the value for digits but cannot convert it to a number. It stops with an error, and nothing is known about the site.`,
   'line-cut': ({ octets }, line) => `${line} is read up to byte ${number(octets)} or its first NUL.`,
-  'file-cut': ({ octets }, line) =>
-    `${line} is the last line read, because the file is read up to byte ${number(octets)}.`,
+  'file-cut': ({ octets, isOpen }, line) =>
+    `${line} is the last line read, because the file is read up to byte ${number(octets)}.${isOpen ? ' What the limit does to a line is not specified; its beginning is taken to be read.' : ''}`,
   'record-named': ({ name, value }, line) => `${line} ${describeName(value, name)}: its record applies.`,
   'record-joined': ({ name, value }, line) =>
     `${line} ${describeName(value, name)} again: its rules are added.`,
@@ -625,10 +647,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     `No record applies to ${robot(name)}, so it may fetch ${answer === 'allow' ? 'everything' : 'nothing'}.`,
   'url-read-as': ({ written, read }) => `${written} is compared as ${read}.`,
   'rule-first': (params, line) => `${line} decides: it is the first rule that matches.${matchNote(params)}`,
-  'rule-longest': (params, line) =>
-    `${line} decides: it is the ${params.matching === 1 ? 'only' : 'longest'} rule that matches.${matchNote(params)}`,
-  'rule-furthest': (params, line) =>
-    `${line} decides: ${params.matching === 1 ? 'it is the only rule that matches' : 'its match ends last in the URL'}.${matchNote(params)}`,
+  'rule-longest': (params, line) => `${line} decides: ${whyLongest(params)}.${matchNote(params)}`,
+  'rule-furthest': (params, line) => `${line} decides: ${whyFurthest(params)}.${matchNote(params)}`,
   'rule-no-match': (params, line) => `${line} does not match: ${whyNoMatch[params.why](params)}.`,
   'rule-not-asked': ({ deciding }, line) =>
     `${line} is not reached: ${lineNumber(deciding)} comes first and decides.`,
@@ -652,6 +672,11 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
 });
 
 const lower = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
+
+/** What is read of a line that a limit of the reader cuts, after the sentence about it. */
+export const cutLineWords = inLanguage('cutLineWords', (text: string): string =>
+  text === '' ? 'Nothing of this line is read.' : `Of this line, only ${quoted(text)} is read.`,
+);
 
 /** The beginning of a sentence about a line, counted from 1. */
 export const lineReference = inLanguage('lineReference', (line: number): string => `Line ${line}`);

@@ -146,7 +146,8 @@ export const matrixWords = inLanguage('matrixWords', {
   countedAs: counted,
   /** After the answer in the accessible name of a cell. */
   because: {
-    rule: (line: number) => `line ${line} decides`,
+    rule: (line: number, isCut = false) =>
+      isCut ? `line ${line} decides, of which only the beginning is read` : `line ${line} decides`,
     'own-file': () => 'the policy file itself may always be fetched',
     'no-record': () => 'no record applies to this crawler',
     'no-rule': () => 'no rule matches',

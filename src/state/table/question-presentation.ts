@@ -96,7 +96,7 @@ export const fetchPresentation: QuestionPresentation = {
   word: ({ answer }) => matrixWords.answers[answer as FetchAnswer],
   name: (verdict) => {
     const reason = verdict.reason as keyof typeof matrixWords.because;
-    return `${fetchPresentation.word(verdict)}, ${matrixWords.because[reason](lineOf(verdict))}`;
+    return `${fetchPresentation.word(verdict)}, ${matrixWords.because[reason](lineOf(verdict), verdict.by?.cutTo !== undefined)}`;
   },
   hasFixedColumns: false,
   leastWidth: 0,

@@ -4,7 +4,6 @@ import type { FieldRef } from '../../questions/answer.ts';
 import type { UseCarrierId, UseStatement } from '../../questions/use-statement.ts';
 import type { SfFault } from '../../syntax/structured-field.ts';
 import type { ContentUse } from './lines/content-signal.ts';
-import type { AiUseReason } from './question/ai-use-verdict.ts';
 
 /** The parameters of each code. Lines are 0-based. */
 export interface AiUseStepParams {
@@ -12,7 +11,7 @@ export interface AiUseStepParams {
   readonly 'ai-answer': {
     readonly purpose: AiPurpose;
     readonly answer: string;
-    readonly reason: AiUseReason;
+    readonly reason: string;
     /** The file of the question. The lines may be in other files. */
     readonly path: string;
     readonly yes: readonly FieldRef[];

@@ -208,7 +208,11 @@ export function fieldOfLine(line: SourceLine): NameAndValue {
   };
 }
 
-/** The same for display: in the characters of the file, even if the line was cut to octets. */
+/** Returns the text of a line for display: in the characters of the file, even if the line was cut to octets. */
+export const printedLine = (line: SourceLine, encoding: Encoding): string =>
+  encodingOfLine(line, encoding) === encoding ? line.text : decodeOctets(line.text);
+
+/** Returns name and value of a line for display: in the characters of the file, even if the line was cut to octets. */
 export function printedField(line: SourceLine, encoding: Encoding): NameAndValue {
   const field = fieldOfLine(line);
   if (encodingOfLine(line, encoding) === encoding) return field;

@@ -156,6 +156,10 @@ function UrlRow({ steps, reader, readAs }: UrlRowProps) {
   );
 }
 
+/** The path as the reader reads it, if a limit cuts the line. */
+const readPath = ({ by, params }: Step) =>
+  by?.cutTo !== undefined && 'path' in params ? params.path : undefined;
+
 function RuleTableRow({ step, policy }: { step: Step; policy: Policy }) {
   const line = step.by?.line ?? 0;
   if (line >= policy.source.lines.length) return null;
@@ -166,7 +170,7 @@ function RuleTableRow({ step, policy }: { step: Step; policy: Policy }) {
         <LineLink line={line} {...(step.by && { path: step.by.path })} />
       </td>
       <td>
-        <RuleText step={step} name={nameOf(field)} path={valueOf(field)} />
+        <RuleText step={step} name={nameOf(field)} path={readPath(step) ?? valueOf(field)} />
       </td>
       <td>{step.outcome && words.outcomes[step.outcome]}</td>
       <td>

@@ -41,7 +41,7 @@ const sectionOfAnswer = {
 
 export const aiUseStepSections: StepSections<AiUseStepCode> = {
   'other-site': 'RFC 9309 2.3',
-  'ai-answer': ({ reason }) => sectionOfAnswer[reason],
+  'ai-answer': ({ reason }) => sectionOfAnswer[reason as AiUseReason],
   'ai-carrier': ({ carrier }) => sectionOfCarrier[carrier],
   'ai-closed': ACCESS,
   'ai-exception': ACCESS,

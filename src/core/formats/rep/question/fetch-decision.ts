@@ -1,8 +1,8 @@
 // Decisions about fetching: each is created once, and all its verdicts share it.
 import type { UnreadFileReason } from '../../../matching/visible-lines.ts';
-import { type Answer, answers } from '../../../questions/answer.ts';
+import { type Answer, answers, type FieldRef } from '../../../questions/answer.ts';
 import type { Decision, Reason } from '../../../questions/question.ts';
-import type { FetchPlan, Target } from './fetch-plan.ts';
+import { type FetchPlan, lineRef, type Target } from './fetch-plan.ts';
 import { ANSWER_OF_OUTCOME } from './http-status.ts';
 
 /** An answer without its context. `line` is -1 unless a rule decides. */
@@ -26,9 +26,9 @@ const UNREAD_REASONS = {
  * Creates the decision that is returned to callers. It is frozen, because all its verdicts share it. Spreading the
  * parts would make this ten times slower.
  */
-function createDecision(path: string, { answer, reason, line }: DecisionParts): Decision {
-  if (line < 0) return Object.freeze({ answer, key: answer, reason, deciding: Object.freeze([]) });
-  const by = Object.freeze({ path, line });
+function createDecision({ answer, reason }: DecisionParts, ref: FieldRef | undefined): Decision {
+  if (!ref) return Object.freeze({ answer, key: answer, reason, deciding: Object.freeze([]) });
+  const by = Object.freeze(ref);
   return Object.freeze({ answer, key: answer, reason, by, deciding: Object.freeze([by]) });
 }
 
@@ -37,27 +37,28 @@ export class FetchDecision {
   /** The index of the answer in the list of answers. */
   readonly answer: number;
   readonly line: number;
-  private readonly path: string;
+  private readonly plan: FetchPlan;
   private readonly decision: DecisionParts;
   private cached: Decision | undefined;
 
-  constructor(path: string, decision: DecisionParts) {
+  constructor(plan: FetchPlan, decision: DecisionParts) {
     this.answer = answers.indexOf(decision.answer);
     this.line = decision.line;
-    this.path = path;
+    this.plan = plan;
     this.decision = decision;
     this.cached = undefined;
   }
 
   /** The decision for callers, the same object each time. */
   get decided(): Decision {
-    return (this.cached ??= createDecision(this.path, this.decision));
+    const { line, plan, decision } = this;
+    return (this.cached ??= createDecision(decision, line < 0 ? undefined : lineRef(plan, line)));
   }
 }
 
 /** Creates a decision that refers to the plan's file. */
-export const createFetchDecision = ({ path }: FetchPlan, decision: DecisionParts): FetchDecision =>
-  new FetchDecision(path, decision);
+export const createFetchDecision = (plan: FetchPlan, decision: DecisionParts): FetchDecision =>
+  new FetchDecision(plan, decision);
 
 /** What can be decided without records, by the kind of target. */
 export type DecisionsBeforeRecords = Readonly<Record<Target['kind'], FetchDecision | undefined>>;

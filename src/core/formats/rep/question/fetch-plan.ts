@@ -19,13 +19,14 @@ import {
   plainOrigin,
   urlParts,
 } from '../../../matching/url-parts.ts';
-import type { Status } from '../../../questions/answer.ts';
+import type { FieldRef, Status } from '../../../questions/answer.ts';
 import type { AskOptions, ChosenRecords, PolicyFiles } from '../../../questions/question.ts';
 import type { Outcome, Reader } from '../../../readers/reader.ts';
 import { readerOf } from '../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
 import { textBefore } from '../../../text/trim-characters.ts';
+import { printedLine } from '../record-parts.ts';
 import { type Records, readRecords } from '../records.ts';
 import type { RuleLine } from '../robots-record.ts';
 import { outcomeAfterRedirects } from './http-status.ts';
@@ -99,6 +100,13 @@ export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
     quirks: options.quirks ?? reader.quirks,
   };
   return file ? { ...plan, file: readRecordsOfFile(createPolicy(file.source, file.format), reader) } : plan;
+}
+
+/** Returns the reference to a line of the plan's file, with what the reader reads of it if a limit cuts it. */
+export function lineRef({ path, file }: FetchPlan, line: number): FieldRef {
+  const altered = file?.records.seen.altered.get(line);
+  if (!file || (altered?.why !== 'file-cut' && altered?.why !== 'line-cut')) return { path, line };
+  return { path, line, cutTo: printedLine(altered.line, file.policy.source.encoding) };
 }
 
 function readRecordsOfFile(policy: Policy, reader: Reader): RecordsOfFile {

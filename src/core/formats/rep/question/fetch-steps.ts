@@ -2,7 +2,7 @@
 
 import type { Status } from '../../../questions/answer.ts';
 import type { StepCode, StepSections, UncitedStep } from '../../../questions/explanation-step.ts';
-import type { Reader, ReaderSections } from '../../../readers/reader.ts';
+import type { Reader } from '../../../readers/reader.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
 
 type StepCodeWith<Prefix extends string> = Extract<StepCode, `${Prefix}${string}`>;
@@ -28,7 +28,7 @@ type FetchStepCode =
 /** A step of an explanation about fetching. */
 export type FetchStep = UncitedStep<FetchStepCode>;
 
-const sectionOfStatus = (status: Status): keyof ReaderSections => {
+const sectionOfStatus = (status: Status): 'redirects' | 'unavailable' | 'unreachable' => {
   if (typeof status === 'number' && status >= 300 && status < 400) return 'redirects';
   return typeof status === 'number' && status >= 400 && status < 500 ? 'unavailable' : 'unreachable';
 };

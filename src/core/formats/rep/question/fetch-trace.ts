@@ -6,7 +6,7 @@ import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
 import { printedField } from '../record-parts.ts';
 import { lineAsRead } from '../records.ts';
-import { type AgentClass, type FetchPlan, type RecordsOfFile, targetOf } from './fetch-plan.ts';
+import { type AgentClass, type FetchPlan, lineRef, type RecordsOfFile, targetOf } from './fetch-plan.ts';
 import { type FetchStep, fetchStepSections } from './fetch-steps.ts';
 import { traceQuirks } from './trace-quirks.ts';
 import { noRecordStep, traceRecords } from './trace-records.ts';
@@ -35,21 +35,23 @@ function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPl
 }
 
 /** Returns the steps about lines that the reader does not see as they are. */
-function alterationSteps({ reader, path }: FetchPlan, { policy, records }: RecordsOfFile): FetchStep[] {
+function alterationSteps(plan: FetchPlan, { policy, records }: RecordsOfFile): FetchStep[] {
+  const { reader } = plan;
   const { source } = policy;
   const { end, altered, unread } = records.seen;
   const steps: FetchStep[] = [];
   if (end === 0 && !unread) steps.push({ code: 'encoding-unread', params: { encoding: source.encoding } });
   for (const [line, { why }] of altered) {
-    const by = { path, line };
+    const by = lineRef(plan, line);
     if (why === 'mark-kept') steps.push({ code: 'mark-kept', params: {}, by });
     if (why === 'line-cut') {
       steps.push({ code: 'line-cut', params: { octets: reader.text.maxLineBytes ?? 0 }, by });
     }
   }
   if (end > 0 && (end < source.lines.length || [...altered.values()].some(({ why }) => why === 'file-cut'))) {
-    const by = { path, line: end - 1 };
-    steps.push({ code: 'file-cut', params: { octets: reader.text.maxBytes ?? 0 }, by });
+    const by = lineRef(plan, end - 1);
+    const isOpen = by.cutTo !== undefined && reader.sections.cutLine === undefined;
+    steps.push({ code: 'file-cut', params: { octets: reader.text.maxBytes ?? 0, isOpen }, by });
   }
   return steps;
 }

@@ -2,7 +2,7 @@
 import { matchesRobotName, normalizeRobotName } from '../../../matching/agent-names.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { NonEmpty } from '../../../text/non-empty.ts';
-import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
+import { type FetchPlan, lineRef, type RecordsOfFile } from './fetch-plan.ts';
 import type { FetchStep } from './fetch-steps.ts';
 import { type AgentLine, findAgentChoice, type Selection, selectRecords } from './select-records.ts';
 import { findAgentQuirk } from './trace-quirks.ts';
@@ -130,7 +130,7 @@ export function traceRecords(plan: FetchPlan, file: RecordsOfFile, agent: string
   const names =
     quirk === 'fallback' ? [...agentNames, ...(findAgentChoice(agent)?.fallbackTokens ?? [])] : agentNames;
   const selected = { first: records[0], all: new Set(records), wholeName: wholeNameOf(file, name, plan) };
-  const at = ({ line }: AgentLine): FieldRef => ({ path: plan.path, line });
+  const at = ({ line }: AgentLine): FieldRef => lineRef(plan, line);
   const steps = candidatesOf(file, names, plan).map((candidate) =>
     name === undefined
       ? defaultStep(candidate, selected, { name: agent, quirk }, at)

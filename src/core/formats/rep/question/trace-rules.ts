@@ -17,11 +17,11 @@ import {
 } from '../../../matching/path-rule.ts';
 import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
-import type { MatchParams, RuleParams } from '../../../questions/explanation-step.ts';
+import type { MatchParams, RuleParams, RuleTie } from '../../../questions/explanation-step.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { printedField } from '../record-parts.ts';
 import type { RuleLine } from '../robots-record.ts';
-import { type AgentClass, decidingRule, type FetchPlan, type RecordsOfFile } from './fetch-plan.ts';
+import { type AgentClass, decidingRule, type FetchPlan, lineRef, type RecordsOfFile } from './fetch-plan.ts';
 import type { FetchStep } from './fetch-steps.ts';
 
 /** The URL that the rules are compared with: its canonical units, and in readable form. */
@@ -29,8 +29,7 @@ interface ComparedUrl {
   readonly units: string;
   readonly printed: string;
   readonly lengthOf: (units: number) => number;
-  /** The path of the rules' file. */
-  readonly path: string;
+  readonly refTo: (line: number) => FieldRef;
   readonly encoding: Encoding;
 }
 
@@ -43,19 +42,11 @@ interface Matching {
   readonly length: number;
 }
 
-/** The steps about rules that match and do not decide. */
-const LOSING: ReadonlySet<string> = new Set([
-  'rule-shorter',
-  'rule-less-far',
-  'rule-yields',
-  'rule-later',
-] satisfies FetchStep['code'][]);
-
-const comparedUrl = (units: string, path: string, { policy }: RecordsOfFile): ComparedUrl => ({
+const comparedUrl = (plan: FetchPlan, units: string, { policy }: RecordsOfFile): ComparedUrl => ({
   units,
   printed: printCanonical(units),
   lengthOf: printedLengths(units),
-  path,
+  refTo: (line) => lineRef(plan, line),
   encoding: policy.source.encoding,
 });
 
@@ -72,7 +63,7 @@ const matchParams = ({ line, rule, match, length }: Matching, url: ComparedUrl):
   directory: match !== rule.pattern,
 });
 
-const refTo = ({ line }: RuleLine, { path }: ComparedUrl): FieldRef => ({ path, line });
+const refTo = ({ line }: RuleLine, url: ComparedUrl): FieldRef => url.refTo(line);
 
 function skippedStep(rule: RuleLine, reader: Reader, url: ComparedUrl): FetchStep {
   const { effect, seen } = rule;
@@ -104,21 +95,28 @@ function noMatchStep(
   return { code: 'rule-no-match', params, by: refTo(line, url), outcome: 'no-match' };
 }
 
-/**
- * Returns the step about the rule that decides. `matching`: the number of all rules that match, unless the first
- * decides.
- */
+/** Returns how a tie with other rules is broken. Undefined if there is none. */
+function tieOf(winner: Matching, ties: readonly RuleLine[], { tie }: RuleOptions): RuleTie | undefined {
+  if (ties.length === 0) return undefined;
+  const isPreferred = winner.line.effect === tie && ties.some(({ effect }) => effect !== tie);
+  return { lines: ties.map(({ line }) => line), by: isPreferred ? 'effect' : 'order' };
+}
+
+/** Returns the step about the rule that decides. `losing`: the other rules that match, unless the first decides. */
 function winningStep(
   winner: Matching,
   url: ComparedUrl,
-  { choice }: RuleOptions,
-  matching: number,
+  options: RuleOptions,
+  losing: readonly Matching[],
 ): FetchStep {
   const params = matchParams(winner, url);
   const by = refTo(winner.line, url);
-  if (choice === 'first') return { code: 'rule-first', params, by, outcome: 'decides' };
-  const code = choice === 'longest' ? 'rule-longest' : 'rule-furthest';
-  return { code, params: { ...params, matching }, by, outcome: 'decides' };
+  if (options.choice === 'first') return { code: 'rule-first', params, by, outcome: 'decides' };
+  const code = options.choice === 'longest' ? 'rule-longest' : 'rule-furthest';
+  const asLong = losing.filter(({ length }) => length === winner.length).map(({ line }) => line);
+  const tie = tieOf(winner, asLong, options);
+  const matching = losing.length + 1;
+  return { code, params: { ...params, matching, ...(tie && { tie }) }, by, outcome: 'decides' };
 }
 
 /** Returns the step about a rule that matches but does not decide. */
@@ -181,8 +179,21 @@ function findWinner(
   return match && { line: decided, rule, match, length: lengthOfMatch(match, url, reading) };
 }
 
-const countMatches = (rules: readonly (PathRule | undefined)[], url: string) =>
-  rules.reduce((count, rule) => (rule && findMatchingPattern(rule, url) ? count + 1 : count), 0);
+/** Returns the rules that match but do not decide. None if the first rule that matches decides. */
+function losingMatches(
+  agentClass: AgentClass,
+  rules: readonly (PathRule | undefined)[],
+  winner: Matching | undefined,
+  reading: RuleOptions,
+  url: string,
+): Matching[] {
+  if (!winner || reading.choice === 'first') return [];
+  return agentClass.rules.flatMap((line, place) => {
+    const rule = rules[place];
+    const match = line === winner.line ? undefined : rule && findMatchingPattern(rule, url);
+    return rule && match ? [{ line, rule, match, length: lengthOfMatch(match, url, reading) }] : [];
+  });
+}
 
 /** Returns only the step about the rule that decides. Undefined if no rule matches. */
 export function traceDecidingRule(
@@ -191,14 +202,14 @@ export function traceDecidingRule(
   agentClass: AgentClass,
   url: string,
 ): FetchStep | undefined {
-  const { reader, path } = plan;
+  const { reader } = plan;
   const decided = decidingRule(plan, agentClass, url);
   if (!decided) return undefined;
   const rules = parseRules(agentClass.rules, file.policy.source.encoding, reader);
   const winner = findWinner(agentClass, rules, decided, reader.rule, url);
   if (!winner) return undefined;
-  const matching = reader.rule.choice === 'first' ? 1 : countMatches(rules, url);
-  return winningStep(winner, comparedUrl(url, path, file), reader.rule, matching);
+  const losing = losingMatches(agentClass, rules, winner, reader.rule, url);
+  return winningStep(winner, comparedUrl(plan, url, file), reader.rule, losing);
 }
 
 /** Returns one step per rule of the selected records, in file order. */
@@ -208,14 +219,14 @@ export function traceRules(
   agentClass: AgentClass,
   url: string,
 ): FetchStep[] {
-  const { reader, path } = plan;
+  const { reader } = plan;
   const decided = decidingRule(plan, agentClass, url);
   const rules = parseRules(agentClass.rules, file.policy.source.encoding, reader);
   const winner = findWinner(agentClass, rules, decided, reader.rule, url);
-  const compared = comparedUrl(url, path, file);
+  const compared = comparedUrl(plan, url, file);
   const others = agentClass.rules.map((line, place) =>
     line === decided ? undefined : otherStep(line, rules[place], winner, reader, compared),
   );
-  const losing = others.filter((step) => step && LOSING.has(step.code)).length;
-  return others.map((step) => step ?? winningStep(winner!, compared, reader.rule, losing + 1));
+  const losing = losingMatches(agentClass, rules, winner, reader.rule, url);
+  return others.map((step) => step ?? winningStep(winner!, compared, reader.rule, losing));
 }
