@@ -75,7 +75,7 @@ test('product: an answer has a few lines: crawler, reason, deciding line; --verb
   const { out, err } = await run('ask robots.txt --agent GPTBot --url /private/x');
   const answer = [
     'No: GPTBot, /private/x (rfc9309)',
-    '  Line 2 decides: it is the only rule that matches.',
+    '  Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
     '  robots.txt:2: Disallow: /private/',
   ];
   expect(out.split('\n')).toEqual([...answer, '  5 steps: add --verbose', '']);
@@ -85,11 +85,11 @@ test('product: an answer has a few lines: crawler, reason, deciding line; --verb
     ...answer,
     '',
     'Step by step:',
-    '  /robots.txt is read.',
-    '  Line 1 names GPTBot: its record applies.',
-    '  Line 5 applies to crawlers without a record of their own. GPTBot has one.',
-    '  Line 2 decides: it is the only rule that matches.',
-    '  Line 3 does not match: the URL differs at character 10.',
+    '  /robots.txt is read. (RFC 9309 2.3)',
+    '  Line 1 names GPTBot: its record applies. (RFC 9309 2.2.1)',
+    '  Line 5 applies to crawlers without a record of their own. GPTBot has one. (RFC 9309 2.2.1)',
+    '  Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
+    '  Line 3 does not match: the URL differs at character 10. (RFC 9309 2.2.2)',
     '',
   ]);
 });
@@ -114,7 +114,7 @@ test('RSL-004: information next to an answer is in its JSON and in the steps', a
   const { out: text } = await run(`ask ${query} --verbose`);
   expect(text).toContain('  Lines 5 and 6 say yes to AI training.');
   expect(text).toContain(
-    '  If every signal applies to the whole file, the answer is Both.\n  Lines 5 and 6 say yes',
+    'the answer is Both. (draft-romm-aipref-contentsignals-00; Cloudflare, 2025 and 2026)\n  Lines 5 and 6 say yes',
   );
 });
 
@@ -130,6 +130,24 @@ test('ours: a whole User-agent header is reduced to its name, with a note', asyn
     expect(err).toBe(`${header} is treated as gptbot.\n`);
     expect(out).toContain('No: gptbot, /private/x');
   });
+});
+
+test('ours: readers that reduce a header differently are named, and each answers by its own name', async () => {
+  const header = 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)';
+  const args = ['ask', 'robots.txt', '--agent', header, '--url', '/private/x'];
+  await withTestFolder(files, async ({ runWith }) => {
+    const { out, err } = await runWith([...args, '--reader', 'python-urllib-3.12,google']);
+    expect(err).toBe(`${header} is treated as mozilla by Python urllib 3.12; as gptbot by Google.\n`);
+    expect(out).toContain('Yes: mozilla, /private/x (python-urllib-3.12)');
+    expect(out).toContain('No: gptbot, /private/x (google)');
+  });
+});
+
+test('ours: every step of an explanation names the section that it follows', async () => {
+  const { out } = await run('ask robots.txt --agent GPTBot --url /private/map --reader all --verbose');
+  const sentences = out.split('\n').filter((line) => /^ {2}[A-Z/]/.test(line) && !/^ {2}\S+:\d/.test(line));
+  expect(sentences.length).toBeGreaterThan(40);
+  for (const sentence of sentences) expect(sentence).toMatch(/\([^()]+ [^()]+\)$/);
 });
 
 test('ours: --reader all prints an answer for every reader', async () => {
@@ -159,7 +177,7 @@ test('ours: JSON counts lines from 1 and contains their text', async () => {
         word: 'No',
         reason: 'rule',
         by: { path: '/robots.txt', line: 2, text: 'Disallow: /private/' },
-        why: 'Line 2 decides: it is the only rule that matches.',
+        why: 'Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
       },
     ],
   });
@@ -243,13 +261,13 @@ test('product: a verdict diff lists the cells that change, with the lines that c
   expect(out.split('\n')).toEqual([
     'rfc9309: 2 of 4 answers change.',
     '  GPTBot, /private/map: Yes -> No',
-    '    before: Line 3 decides: it is the longest rule that matches.',
+    '    before: Line 3 decides: it is the longest rule that matches. (RFC 9309 2.2.2)',
     '      robots.txt:3: Allow: /private/map',
-    '    after: Line 2 decides: it is the only rule that matches.',
+    '    after: Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
     '      new.txt:2: Disallow: /',
     '  GPTBot, /tmp/: Yes -> No',
-    '    before: No rule matches, so it may be fetched.',
-    '    after: Line 2 decides: it is the only rule that matches.',
+    '    before: No rule matches, so it may be fetched. (RFC 9309 2.2.2)',
+    '    after: Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
     '      new.txt:2: Disallow: /',
     '',
   ]);
@@ -266,9 +284,9 @@ test('product: a diff groups equal changes by crawlers and directory; --verbose 
       'rfc9309: 48 of 52 answers change.',
       '  GPTBot, CCBot and 2 more, 12 URLs in /shop/: Yes -> No',
       '    /shop/0, /shop/1 and 10 more',
-      '    before: Line 2 decides: it is the only rule that matches.',
+      '    before: Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
       '      old.txt:2: Allow: /',
-      '    after: Line 2 decides: it is the only rule that matches.',
+      '    after: Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
       '      new.txt:2: Disallow: /shop/',
       '',
     ]);

@@ -28,7 +28,7 @@ test('product: findings are listed file by file, each with its position, code, m
   expect(code).toBe(1);
   expect(out).toContain(
     [
-      'acap.txt:3:34: error bad-qualifier-value: 3-weeks is not a value of time-limit.',
+      'acap.txt:3:34: error bad-qualifier-value: 3-weeks is not a value of time-limit. (ACAP 1.1 2.4.1.2)',
       '    fix: Use 21-days',
     ].join('\n'),
   );
@@ -131,7 +131,7 @@ test('ours: JSON counts lines and columns from 1 and contains the edits of fixes
           {
             code: 'bad-qualifier-value',
             severity: 'error',
-            message: '3-weeks is not a value of time-limit.',
+            message: '3-weeks is not a value of time-limit. (ACAP 1.1 2.4.1.2)',
             range,
             fixes: [{ title: 'Use 21-days', verdicts: 'changes', edits: [{ range, text: '21-days' }] }],
           },
@@ -307,8 +307,8 @@ test('lighthouse 3a173bc: --profile lists only what that program would complain 
   const { out } = await run('lint mobile.txt acap.txt --profile lighthouse');
   expect(out).toContain(
     [
-      'mobile.txt:1:1: warning CHK-LINE: Lighthouse reports this line: mobile-agent-server is not in its list of fields.',
-      'mobile.txt:2:1: warning CHK-LINE: Lighthouse reports this line: mobile-agent-server is not in its list of fields.',
+      'mobile.txt:1:1: warning CHK-LINE: Lighthouse reports this line: mobile-agent-server is not in its list of fields. (Lighthouse; Google’s robots.cc)',
+      'mobile.txt:2:1: warning CHK-LINE: Lighthouse reports this line: mobile-agent-server is not in its list of fields. (Lighthouse; Google’s robots.cc)',
     ].join('\n'),
   );
   expect(out).toMatch(/acap\.txt:2:1: warning CHK-LINE.*\n.*acap\.txt:3:1: warning CHK-LINE/);

@@ -37,7 +37,7 @@ describe('steps about rules beside their line and outcome', () => {
   test('rfc 9309 2.2.2: the longest, and those that are shorter, yield or come later', () => {
     expect(tell(['Disallow: /a', 'Allow: /a', 'Allow: /a', 'Disallow: /', 'Disallow:'], '/a')).toEqual([
       'as long as line 3; Allow wins a tie',
-      'the longest of 4 matches',
+      'as long as lines 2 and 4; Allow wins a tie',
       'as long as line 3, which comes first',
       'matches 1 character; line 3 matches 2',
       'without a path, it blocks nothing',

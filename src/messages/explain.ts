@@ -1,18 +1,33 @@
 // Explanations and verdicts in words, for the app, the command line, and other programs.
 
 import type { Step } from '../core/questions/explanation-step.ts';
+import type { Decision } from '../core/questions/question.ts';
 import type { AnyVerdict } from '../core/questions/registry.ts';
 import { citeSpecification } from './cite-specification.ts';
-import { briefWords, cutLineWords, lineReference, quirkStepWords, stepWords } from './en/steps.ts';
+import {
+  briefWords,
+  cutLineWords,
+  decisionWords,
+  lineReference,
+  quirkStepWords,
+  stepWords,
+} from './en/steps.ts';
 
 /**
  * One sentence or two about a step of an explanation, or about what decided a verdict, and in parentheses the section
- * of the specification that it follows. Lines are counted from 1, as editors do.
+ * of the specification that it follows. Lines are counted from 1, as editors do. A decision without an explanation, as
+ * `gatepost-robots/fetch` returns it, is described by its line and reason.
  */
-export function explain(subject: Step | AnyVerdict): string {
+export function explain(subject: Step | AnyVerdict | Decision): string {
+  if (!('code' in subject) && !('because' in subject)) return explainDecision(subject);
   const step = 'code' in subject ? subject : subject.because();
   // The sentence about a quirk names the page that documents it, and its date.
   return step.code in quirkStepWords ? explainStep(step) : `${explainStep(step)} (${sectionOfStep(step)})`;
+}
+
+function explainDecision({ answer, reason, by }: Decision): string {
+  const sentence = decisionWords[reason](answer, by ? lineReference(by.line + 1) : '');
+  return by?.cutTo === undefined ? sentence : `${sentence} ${cutLineWords(by.cutTo)}`;
 }
 
 /** The section that a step follows, such as "RFC 9309 2.2.2". */

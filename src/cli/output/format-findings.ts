@@ -115,12 +115,13 @@ function formatAlike(alike: readonly Finding[]): StyledText {
 
 function formatFinding(name: string, [finding, ...alike]: NonEmpty<Finding>): StyledText {
   const { line, column } = positionToJson(finding.range.start);
-  const { severity, code } = finding;
+  const { severity, code, spec } = finding;
+  const source = citeSpecification(spec);
   return [
     styled('strong', `${name}:${line}:${column}:`),
     ' ',
     styled(severity, words.lint.severity(severity)),
-    ` ${code}: ${findingMessage(finding)}\n`,
+    ` ${code}: ${findingMessage(finding)}${source === '' ? '' : ` (${source})`}\n`,
     ...fixesNotKept(finding)
       .filter(isFileEdit)
       .flatMap((fix): StyledPart[] => [styled('faint', `    ${words.lint.fix(fixTitle(fix))}`), '\n']),

@@ -673,6 +673,27 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
       : 'Keine Regel passt, also ist der Abruf verboten.',
 };
 
+const answerFollows = {
+  allow: 'der Abruf ist erlaubt',
+  deny: 'der Abruf ist verboten',
+  defer: 'Crawler kommen später wieder',
+  'no-information': 'über die Website ist nichts bekannt',
+} as const;
+
+export const decisionWords: typeof english.decisionWords = {
+  rule: (answer, line) => `${line} entscheidet: ${upper(answerFollows[answer])}.`,
+  'no-rule': (answer) => `Keine Regel passt: ${upper(answerFollows[answer])}.`,
+  'no-record': (answer) => `Kein Abschnitt gilt für diesen Crawler: ${upper(answerFollows[answer])}.`,
+  'own-file': () => 'Die Datei selbst darf immer abgerufen werden.',
+  status: (answer) => `Das Ergebnis der Anfrage nach der Datei entscheidet: ${upper(answerFollows[answer])}.`,
+  'too-long': (answer) => `Die Datei ist für diesen Leser zu lang: ${upper(answerFollows[answer])}.`,
+  'not-utf-8': () =>
+    'Die Datei ist kein UTF-8: Dieser Leser bricht mit einem Fehler ab, und über die Website ist nichts bekannt.',
+  'invalid-number': () =>
+    'Dieser Leser bricht bei einer Zahl in der Datei mit einem Fehler ab, und über die Website ist nichts bekannt.',
+  'other-site': () => 'Die URL gehört zu einer anderen Website, für die die Datei nicht gilt.',
+};
+
 export const cutLineWords: typeof english.cutLineWords = (text) =>
   text === ''
     ? 'Von dieser Zeile wird nichts gelesen.'

@@ -13,6 +13,7 @@ import type { PiFault } from '../../core/formats/robots-pi/read-pi.ts';
 import type { DirectiveParams, DocumentStepParams } from '../../core/formats/robots-pi/step-params.ts';
 import type { Answer, FieldRef } from '../../core/questions/answer.ts';
 import type { RuleTie, StepCode, StepParams } from '../../core/questions/explanation-step.ts';
+import type { Reason } from '../../core/questions/question.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
@@ -672,6 +673,31 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
 });
 
 const lower = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
+
+const answerFollows = {
+  allow: 'it may be fetched',
+  deny: 'it may not be fetched',
+  defer: 'crawlers come back later',
+  'no-information': 'nothing is known about the site',
+} as const satisfies Record<Answer, string>;
+
+/** What decided, for a decision that has no explanation. `line`: as `Line 13`. */
+export const decisionWords: { readonly [R in Reason]: (answer: Answer, line: string) => string } = inLanguage(
+  'decisionWords',
+  {
+    rule: (answer, line) => `${line} decides: ${answerFollows[answer]}.`,
+    'no-rule': (answer) => `No rule matches, so ${answerFollows[answer]}.`,
+    'no-record': (answer) => `No record applies to this crawler, so ${answerFollows[answer]}.`,
+    'own-file': () => 'The policy file itself may always be fetched.',
+    status: (answer) => `The result of the request for the file decides: ${answerFollows[answer]}.`,
+    'too-long': (answer) => `The file is too long for this reader, so ${answerFollows[answer]}.`,
+    'not-utf-8': () =>
+      'The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
+    'invalid-number': () =>
+      'This reader stops with an error at a number in the file, and nothing is known about the site.',
+    'other-site': () => 'The URL is on another site, to which the file does not apply.',
+  },
+);
 
 /** What is read of a line that a limit of the reader cuts, after the sentence about it. */
 export const cutLineWords = inLanguage('cutLineWords', (text: string): string =>
