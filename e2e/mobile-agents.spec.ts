@@ -6,16 +6,14 @@ import { Workbench } from './workbench.ts';
 
 const FIELD = 'Mobile-agent-server:';
 const HOSTS = [
-  ['/', 'www.fict.org', '8001'],
-  ['/home/'],
-  ['/home/user1/', 'user1.fict.org', '854'],
-  ['/home/user2/', 'user2.fict.org', '831'],
+  ['/', 'atp://www.fict.org:8001'],
+  ['/home/', undefined],
+  ['/home/user1/', 'atp://user1.fict.org:854'],
+  ['/home/user2/', 'atp://user2.fict.org:831'],
 ] as const;
 
 /** The file of section 4, with one space between columns. */
-const BUILT = HOSTS.map(
-  ([path, host, port]) => `${FIELD} ${path} ${host ? `atp://${host}:${port}` : 'none'}\n`,
-).join('');
+const BUILT = HOSTS.map(([path, target = 'none']) => `${FIELD} ${path} ${target}\n`).join('');
 
 /** The corrected table of section 4: without the misprint in its two rows for user2. */
 const TABLE = [
@@ -79,17 +77,14 @@ test("draft 4: the file is built from an empty one by keyboard alone, and has th
   await page.getByRole('button', { name: 'Empty file' }).press('Enter');
   await bench.records.getByRole('button', { name: 'Add something else' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Add a path for mobile agents' }).press('Enter');
-  for (const [place, [path, host, port]] of HOSTS.entries()) {
+  for (const [place, [path, target]] of HOSTS.entries()) {
     if (place > 0) await keyboard.press('Enter');
     await expect(row(bench, place + 1).getByRole('textbox', { name: 'Path' })).toBeFocused();
     await keyboard.type(path);
-    if (!host) continue;
+    if (!target) continue;
     await keyboard.press('Tab');
-    await keyboard.type('a');
-    await expect(focused(page)).toHaveAccessibleName('Address');
-    await keyboard.type(host);
-    await keyboard.press('Tab');
-    await keyboard.type(port);
+    await expect(focused(page)).toHaveAccessibleName('Target');
+    await keyboard.type(target);
   }
   expect(await textOf(bench)).toBe(BUILT);
   const { bytes } = await bench.saveFile();
@@ -140,9 +135,10 @@ test('lines are moved, deleted, and added by keys; aligned spaces and comments s
   await expect(path(2)).toBeFocused();
   expect(await textOf(bench)).toBe(file);
   await path(2).fill('/abc/');
-  await row(bench, 2).getByRole('textbox', { name: 'Port' }).fill('22');
+  const target = row(bench, 2).getByRole('combobox', { name: 'Target' });
+  await target.fill('atp://h:22');
   expect(await textOf(bench)).toBe(file.replace('/a/       atp://h:1', '/abc/       atp://h:22'));
-  await row(bench, 2).getByRole('combobox', { name: 'Protocol' }).selectOption('none');
+  await target.fill('none');
   await row(bench, 3).getByRole('button', { name: 'More for line 3' }).focus();
   await keyboard.press('Delete');
   await path(2).focus();
@@ -159,19 +155,19 @@ test('an invalid value stays a draft with a message; a line that crawlers skip s
   const first = row(bench, 1);
   for (const [field, typed, message] of [
     ['Path', 'home', 'A path begins with a slash.'],
-    ['Address', 'a/b', 'An address cannot be empty'],
-    ['Port', '99999', 'A port is a number'],
+    ['Target', 'atp://a/b', 'A target is “none”'],
+    ['Target', 'atp://h:99999', 'A port is a number'],
   ] as const) {
-    await first.getByRole('textbox', { name: field }).fill(typed);
+    const input = first.getByLabel(field, { exact: true });
+    await input.fill(typed);
     await expect(first).toContainText(message);
-    await first.getByRole('textbox', { name: field }).press('Escape');
+    await input.press('Escape');
   }
   expect(await textOf(bench)).toBe(file);
   await expect(bench.records.getByText('The field has only /home/')).toBeVisible();
   await row(bench, 2).getByRole('textbox', { name: 'Path and target' }).fill('/home/ none');
-  await expect(row(bench, 2).getByRole('combobox', { name: 'Protocol' })).toHaveValue('none');
-  await row(bench, 1).getByRole('combobox', { name: 'Protocol' }).selectOption('other');
-  await row(bench, 1).getByRole('textbox', { name: 'Name of the protocol' }).fill('x-agent');
+  await expect(row(bench, 2).getByLabel('Target')).toHaveValue('none');
+  await row(bench, 1).getByLabel('Target').fill('x-agent://h:1');
   expect(await textOf(bench)).toBe(`${FIELD} / x-agent://h:1\n${FIELD} /home/ none\n${FIELD} /x /y\n`);
   await expect(page.getByRole('button', { name: /1 error/ })).toBeVisible();
 });

@@ -105,10 +105,8 @@ describe('mobile agents', () => {
     expect(offered(`${lines}${field} |`).texts).toEqual(['/from-table']);
     expect(offered(`${field} |`).texts).toEqual(['/', '/from-table']);
   });
-  test('3.2: then none, a host to fill in, or one that another line names; then nothing', () => {
-    const { texts, offer } = offered(`${lines}${field} /x |`);
-    expect(texts).toEqual(['none', 'atp://host:434', 'atp://h.example:1']);
-    expect(offer?.suggestions[1]?.hole).toEqual({ start: 6, end: 14 });
+  test('3.2: then none, a protocol without a host, or a target of another line; then nothing', () => {
+    expect(offered(`${lines}${field} /x |`).texts).toEqual(['none', 'atp://', 'atp://h.example:1']);
     expect(offered(`${lines}${field} /x none |`).texts).toEqual([]);
   });
   test('a line has a name, a path and a target', () => {

@@ -4,7 +4,7 @@ import { newLine } from '../document/lines.ts';
 import { mobileDirectives } from '../formats/mobile-agents/directives.ts';
 import { readMobileFile } from '../formats/mobile-agents/mobile-file.ts';
 import { readMobileLine } from '../formats/mobile-agents/read-line.ts';
-import { isNone } from '../formats/mobile-agents/target.ts';
+import { isNone, NONE } from '../formats/mobile-agents/target.ts';
 import { type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
 import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { createPart, endsWithSpace, type ValueShape } from '../syntax/value-parts.ts';
@@ -50,18 +50,17 @@ const suggestMobilePaths = ({ policy, line, paths }: ValueCaret): Suggestion[] =
     .map((path) => ({ kind: 'path', text: path, words: [path], goesOn: true }));
 };
 
+/** The beginning of a target with the protocol that the draft uses. The author types the host. */
 const ATP_PREFIX = 'atp://';
-const EXAMPLE_TARGET = `${ATP_PREFIX}host:434`;
 
-/** Returns `none`, a new host, and the hosts of the other lines. */
+/** Returns `none`, the beginning of a new target, and the targets of the other lines. */
 function suggestTargets({ policy, line }: ValueCaret): Suggestion[] {
   const hosts = readMobileFile(policy).assignments.flatMap((assignment) =>
     assignment.line === line || assignment.host === undefined ? [] : [assignment.host],
   );
-  const hole = { start: ATP_PREFIX.length, end: EXAMPLE_TARGET.length };
   return [
-    { kind: 'target', text: 'none', words: ['none'] },
-    { kind: 'target', text: EXAMPLE_TARGET, hole, words: ['protocol'] },
+    { kind: 'target', text: NONE, words: [NONE] },
+    { kind: 'target', text: ATP_PREFIX, words: ['protocol'] },
     ...[...new Set(hosts)].map((host): Suggestion => ({ kind: 'target', text: host, words: ['host', host] })),
   ];
 }

@@ -14,8 +14,11 @@ function splitScheme(target: string): { readonly scheme: string; readonly rest: 
   return at < 0 ? undefined : { scheme: target.slice(0, at), rest: target.slice(at + 3) };
 }
 
+/** The target of a path that is assigned to no host (3.1). */
+export const NONE = 'none';
+
 /** Whether a target is `none` in any case: keywords are read as in RFC 822. */
-export const isNone = (target: string): boolean => lowerCase(target) === 'none';
+export const isNone = (target: string): boolean => lowerCase(target) === NONE;
 
 /** The fault of a target other than `none`. An empty address is a fault although the grammar allows it. */
 export function targetFault(target: string): TargetFault | undefined {

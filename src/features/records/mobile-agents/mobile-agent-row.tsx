@@ -36,9 +36,9 @@ import type { LineRowInput } from '../rows/line-row-input.ts';
 import { RowComment } from '../rows/row-comment.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
 import { SkippedRow } from '../rows/skipped-row.tsx';
-import { HostFields } from './host-fields.tsx';
 import * as commands from './mobile-agent-edits.ts';
 import styles from './mobile-agents.module.css';
+import { TargetField } from './target-field.tsx';
 import { useUrlCounts } from './use-url-counts.ts';
 import { writableMobilePath } from './writable-values.ts';
 
@@ -207,7 +207,7 @@ function AssignmentRow(props: AssignmentRowProps & { readonly assignment: Assign
       <span className={styles['arrow']}>
         <Icon name="g-host" />
       </span>
-      <HostFields {...{ id, line, onKeyDown }} target={target?.text ?? 'none'} />
+      <TargetField {...{ id, line, onKeyDown }} target={target?.text ?? ''} />
       <UrlCountBadge line={line} isNever={overriding !== undefined} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
