@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { presets } from '../core/analysis/presets/preset.ts';
 import { readWorkspace } from '../core/workspace/workspace.ts';
+import presetCases from '../testing/vectors/preset-promises.json' with { type: 'json' };
 import { withTestFolder } from './run-in-folder.ts';
 
 const robots = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private/\nDisallow: /*?sort=\n';
@@ -141,9 +142,10 @@ test('product: a preset reports crawlers that are up to the user, unchanged craw
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, async ({ run }) => {
     const { err } = await run('preset no-training robots.txt --dry-run');
     expect(err).toContain(
-      'CCBot also comes for something else (archive, research); it stays as it is. To block it: --block CCBot',
+      'CCBot also comes for something else (archive, research); it is blocked. To leave it: --leave CCBot',
     );
-    expect(err).toContain('meta-externalagent also comes for something else (search); it stays as it is.');
+    expect(err).toContain('meta-externalagent also comes for something else (search); it is blocked.');
+    expect(err).toContain('Applebot also comes for something else (search, AI answers); it stays as it is.');
     expect(err).toMatch(/\d+ known crawlers stay as before: Googlebot, bingbot, /);
     expect(err).toMatch(
       /\d+ names that only ai\.robots\.txt \(2026-08-22\) calls training crawlers stay as before/,
@@ -152,16 +154,18 @@ test('product: a preset reports crawlers that are up to the user, unchanged craw
   });
 });
 
-test('product: --block, --leave and --community select crawlers', async () => {
+test('product: --block, --leave and --community select crawlers, and the promise names those that are left', async () => {
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow:\n' }, async ({ run }) => {
     const { out, err } = await run(
-      'preset no-training robots.txt --dry-run --block ccbot,meta-externalagent --leave GPTBot --community',
+      'preset no-training robots.txt --dry-run --block applebot --leave GPTBot,ccbot --community',
     );
-    for (const name of ['CCBot', 'meta-externalagent', 'ClaudeBot', 'DeepSeekBot'])
+    for (const name of ['Applebot', 'meta-externalagent', 'ClaudeBot', 'DeepSeekBot'])
       expect(out).toContain(`\n+User-agent: ${name}\n`);
     expect(out).not.toContain('GPTBot');
+    expect(out).not.toContain('CCBot');
+    expect(err).toContain('Not blocked, because left as before: GPTBot and CCBot.');
     expect(out).not.toContain('Kangaroo');
-    expect(err).toContain('CCBot also comes for something else (archive, research); it is blocked.');
+    expect(err).toContain('CCBot also comes for something else (archive, research); it stays as it is.');
     expect(err).toContain('Blocked although only ai.robots.txt (2026-08-22) calls them training crawlers');
     const wrong = await run('preset no-training robots.txt --block Nobody');
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('no crawler Nobody')]);
@@ -170,16 +174,68 @@ test('product: --block, --leave and --community select crawlers', async () => {
 
 test('product: JSON has the choices and the unchanged crawlers', async () => {
   const { out } = await withTestFolder({ 'robots.txt': robots }, ({ run }) =>
-    run('preset archive-no-training robots.txt --dry-run --json --block meta-externalagent'),
+    run('preset archive-no-training robots.txt --dry-run --json --leave meta-externalagent'),
   );
   expect(JSON.parse(out)).toMatchObject({
     decisions: expect.arrayContaining([
-      { agent: 'meta-externalagent', besides: ['search'], choice: 'block' },
-      { agent: 'CCBot', besides: ['archive', 'research'], choice: 'allow' },
-      { agent: 'YouBot', besides: ['search'], choice: 'leave' },
+      { agent: 'meta-externalagent', besides: ['search'], choice: 'leave' },
+      { agent: 'CCBot', besides: ['archive', 'research'], choice: 'block' },
+      { agent: 'YouBot', besides: ['search'], choice: 'block' },
     ]),
+    promise: {
+      clauses: [
+        { wish: 'deny', left: ['meta-externalagent'], missed: [] },
+        { wish: 'allow', left: [], missed: [] },
+      ],
+    },
     untouched: expect.arrayContaining(['Googlebot']),
   });
+});
+
+test('product: the promise and what stands in its way come before the file is written', async () => {
+  await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow: /cart\n' }, async ({ run }) => {
+    const { err } = await run('preset no-training robots.txt --dry-run');
+    expect(err).toMatch(/^ {2}Blocks (\d+) of \1 training crawlers; changes no other\.$/m);
+    expect((await run('preset no-training robots.txt --dry-run --reader google')).err).toMatch(
+      /Blocks \d+ of \d+ training crawlers; changes no other\.\n {2}Read as Google, AI2Bot does not get the answer you want\./,
+    );
+    expect((await run('preset search-only robots.txt --dry-run')).err).toMatch(
+      /Blocks (\d+) of \1 other crawlers and any other crawler; allows (\d+) of \2 search engines\./,
+    );
+  });
+  const unwritable = await withTestFolder({}, ({ run }) => run('preset no-training missing/robots.txt'));
+  expect(unwritable.code).toBe(2);
+  expect(unwritable.err).toMatch(/Blocks (\d+) of \1 training crawlers[^]*missing\/robots\.txt/);
+});
+
+test('product: new names get a record with a comment; --join adds them to a record with the same rules', async () => {
+  const file = 'User-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /cart\n';
+  await withTestFolder({ 'robots.txt': file }, async ({ run, read }) => {
+    const offered = await run('preset no-training robots.txt --dry-run');
+    expect(offered.err).toMatch(/\d+ names could be added to the record of CCBot.* To do so: --join/);
+    await run('preset no-training robots.txt');
+    expect(await read('robots.txt')).toContain(
+      'User-agent: CCBot\nDisallow: /\n\n# Blocked: AI training\nUser-agent: ',
+    );
+  });
+  await withTestFolder({ 'robots.txt': file }, async ({ run, read }) => {
+    await run('preset no-training robots.txt --join');
+    expect(await read('robots.txt')).toMatch(/^User-agent: CCBot\nUser-agent: Google-Extended\n/);
+    expect(await read('robots.txt')).not.toContain('#');
+  });
+});
+
+test('product: the cases of presets on the command line', async () => {
+  for (const { id, files, args, thenAsk, want = [], unwanted = [] } of presetCases.cases)
+    await withTestFolder(files, async ({ run }) => {
+      const preset = await run(`preset ${args.join(' ')}`);
+      expect([id, preset.code]).toEqual([id, 0]);
+      const [agent, url] = thenAsk ?? [];
+      const asked = agent ? await run(`ask robots.txt --agent ${agent} --url ${url}`) : preset;
+      const text = `${asked.out}${asked.err}`;
+      for (const part of want) expect([id, text]).toEqual([id, expect.stringContaining(part)]);
+      for (const part of unwanted) expect([id, text]).not.toEqual([id, expect.stringContaining(part)]);
+    });
 });
 
 test('product: --also writes the preset into other files of the site, and the second time nothing changes', async () => {
@@ -187,7 +243,7 @@ test('product: --also writes the preset into other files of the site, and the se
   await withTestFolder(files, async ({ run, read }) => {
     const first = await run('preset no-training public/robots.txt --also tdmrep,headers,license');
     expect([first.code, first.out]).toEqual([0, '']);
-    expect(first.err).toContain('public/.well-known/tdmrep.json: written.');
+    expect(first.err).toContain('public/.well-known/tdmrep.json: is written.');
     expect(first.err).toContain('AI input: changes from “Not said” to “No” (line 5 of /license.xml).');
     expect(await read('public/_headers')).toBe(
       '/*\n  TDM-Reservation: 1\n  Content-Usage: search=y, train-ai=n\n',

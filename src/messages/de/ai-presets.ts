@@ -133,7 +133,7 @@ export const presetWords: Translated<typeof english.presetWords> = {
   joins: (names, beside) =>
     `${plural(names, 'Namen', 'Namen')} in den Abschnitt für ${robot(beside)} mit denselben Regeln schreiben statt in einen neuen`,
   unread: ({ directive }) =>
-    `${statementNames[directive]} wird nicht geschrieben: Kein Crawler darf etwas abrufen, also braucht es keiner.`,
+    `${statementNames[directive]} wird nicht geschrieben: Kein Abschnitt erlaubt einem Crawler die Website, also braucht es keiner.`,
   counted: (out, allowed, others) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'Crawler', 'Crawler')} gesperrt`] : []),
@@ -184,7 +184,7 @@ export const presetWords: Translated<typeof english.presetWords> = {
       .join(', ')}`,
   statementAbout: {
     'content-signal':
-      'Im Abschnitt für alle anderen Crawler; sperrt dieser alles, in jedem Abschnitt, der etwas erlaubt. Gibt an, was mit Seiten geschehen darf. Cloudflares eigener Crawler liest die Zeile; von anderen Betreibern ist keine Zusage bekannt.',
+      'In jedem Abschnitt, der nicht die ganze Website sperrt. Gibt an, was mit Seiten geschehen darf. Cloudflares eigener Crawler liest die Zeile; von anderen Betreibern ist keine Zusage bekannt.',
     'content-usage':
       'In denselben Abschnitten. Ein Entwurf der IETF; bisher ist kein Crawler bekannt, der die Zeile liest.',
   },

@@ -140,7 +140,7 @@ export const presetWords = inLanguage('presetWords', {
   joins: (names: number, beside: string) =>
     `Add ${plural(names, 'name', 'names')} to the record of ${robot(beside)}, which has the same rules, instead of a new record`,
   unread: ({ directive }: PreferenceStatement) =>
-    `${statementNames[directive]} is not written: no crawler may fetch anything, so no crawler needs it.`,
+    `${statementNames[directive]} is not written: no record lets a crawler fetch the site, so no crawler needs it.`,
   counted: (out: number, allowed: number, others: AccessWish | undefined) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'crawler', 'crawlers')} blocked`] : []),
@@ -195,7 +195,7 @@ export const presetWords = inLanguage('presetWords', {
       .join(', ')}`,
   statementAbout: {
     'content-signal':
-      'In the record for any other crawler, or in each record that allows something if that one blocks everything. Says what may be done with pages. Cloudflare’s own crawler reads it; no other operator is known to promise that.',
+      'In every record that does not block the whole site. Says what may be done with pages. Cloudflare’s own crawler reads it; no other operator is known to promise that.',
     'content-usage': 'In the same records. An IETF draft; no crawler is known to read it yet.',
   },
   readAs: 'Answers as read by',

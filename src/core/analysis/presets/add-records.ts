@@ -7,6 +7,7 @@ import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { isWritable } from '../../syntax/writable-value.ts';
+import { addAll } from '../../text/large-lists.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { type CheckResult, checkPresetTask } from './check-preset.ts';
 import { createWishTest, type PreparedReaders, prepareReaders } from './current-answers.ts';
@@ -110,7 +111,7 @@ export function findUnnamed(
     const after = prepareReaders(context.site, context.path, policyAfter, context.asked.readers);
     const more = new Set(missing.filter(createNeedTest(context, after)));
     if (more.size === 0) return found;
-    found.push(...[...more].map(needed));
+    addAll(found, [...more].map(needed));
     missing = missing.filter((target) => !more.has(target));
   }
 }

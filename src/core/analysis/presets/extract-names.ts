@@ -6,7 +6,7 @@ import type { LineChange } from '../../document/place-lines.ts';
 import { contentEnd, isBlankOrEdge, keepCommentOnly } from '../../formats/rep/edit/record-rows.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import { addAll } from '../../text/large-lists.ts';
+import { addAll, largestOf, smallestOf } from '../../text/large-lists.ts';
 import { fulfillWishChanges } from './change-record.ts';
 import {
   ANY_AGENT,
@@ -149,7 +149,7 @@ function releaseNames(
   const inLines = lines.flatMap((line) => keepCommentOnly(policy, line) ?? []);
   const commented = new Set(inLines.map(({ range }) => range.start.line));
   const removed = lines.filter((line) => !commented.has(line));
-  const [first, last] = [Math.min(...lines), Math.max(...lines)];
+  const [first, last] = [smallestOf(lines), largestOf(lines)];
   // One of the two blank lines around a removed record is removed too.
   const isWhole = isEmptied && removed.length === last - first + 1;
   const isSpaced = isBlankOrEdge(policy, first - 1) && last + 1 < contentEnd(policy);

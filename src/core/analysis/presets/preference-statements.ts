@@ -10,9 +10,10 @@ import {
   ANY_AGENT,
   type ExistingRecord,
   hasName,
-  isRecordClosed,
+  isRecordOpen,
   lastNameLine,
   readExistingRecords,
+  siteWideRules,
 } from './existing-records.ts';
 import type { ExtractedAgent } from './extract-names.ts';
 import { openRuleText } from './own-record-lines.ts';
@@ -100,19 +101,26 @@ function statementLine({ directive, values }: PreferenceStatement): string {
 /** An Allow for everything prevents the names of the record from being merged with those of the next one (LIN-003). */
 const openingRecordText = (policy: Policy) => ruleText(policy.format, { effect: 'allow', path: '/' });
 
+/** Whether the crawlers of a record may fetch the site, apart from single paths. */
+const letsIn = (record: ExistingRecord): boolean =>
+  isRecordOpen(record) || siteWideRules(record, 'allow').length > 0;
+
 /**
- * Returns the records that are read by crawlers that a statement is for: those for any other crawler; if these may
- * fetch nothing, each record of crawlers that may.
+ * Returns the records that a statement is written into: those for any other crawler, together, and each record of
+ * other crawlers. Crawlers that may fetch nothing need no statement. That a record also applies to the crawlers of
+ * others is contested (draft-romm-aipref-contentsignals-00).
  */
 function audienceOf(records: readonly ExistingRecord[]): readonly (readonly ExistingRecord[])[] {
-  const stars = records.filter((record) => hasName(record, ANY_AGENT));
-  const isOpen = (record: ExistingRecord) => !isRecordClosed(record, true);
-  const openStars = stars.filter(isOpen);
-  if (openStars.length > 0) return [openStars];
-  return stars.length === 0 ? [] : records.filter(isOpen).map((record) => [record]);
+  const isForAny = (record: ExistingRecord) => hasName(record, ANY_AGENT);
+  const open = records.filter(letsIn);
+  const stars = open.filter(isForAny);
+  const named = open.filter((record) => !isForAny(record) && record.rules.length > 0);
+  return [...(stars.length > 0 ? [stars] : []), ...named.map((record) => [record])].toSorted(
+    ([a], [b]) => (a?.names[0].line ?? 0) - (b?.names[0].line ?? 0),
+  );
 }
 
-/** Whether a file has crawlers that a statement is for. If nobody may fetch anything, there are none. */
+/** Whether a file has crawlers that a statement is for. Without a record for `*`, any other crawler is one. */
 export const hasAudience = (policy: Policy, reader: Reader): boolean => {
   const records = readExistingRecords(policy, reader);
   return !records.some((record) => hasName(record, ANY_AGENT)) || audienceOf(records).length > 0;
@@ -139,18 +147,24 @@ function applyToRecords(
   return first ? insertStatement(policy, first, statementLine(statement)) : policy;
 }
 
-/** Applies a statement to the records of the crawlers that it is for. Without a record for `*`, one is added. */
-export function applyStatement(policy: Policy, reader: Reader, statement: PreferenceStatement): Policy {
-  const records = readExistingRecords(policy, reader);
-  if (!records.some((record) => hasName(record, ANY_AGENT))) {
-    const starRecord: ExtractedAgent = {
-      key: ANY_AGENT,
-      wish: 'in',
-      text: agentText(policy.format, ANY_AGENT),
-      lines: [statementLine(statement), openingRecordText(policy)],
-    };
-    return placeRecords(policy, reader, [starRecord], 'end', { joins: false, comments: {} }).policy;
-  }
+/** Adds a record for any other crawler, with a statement, if there is none. */
+function withDefaultRecord(policy: Policy, reader: Reader, statement: PreferenceStatement): Policy {
+  if (readExistingRecords(policy, reader).some((record) => hasName(record, ANY_AGENT))) return policy;
+  const starRecord: ExtractedAgent = {
+    key: ANY_AGENT,
+    wish: 'in',
+    text: agentText(policy.format, ANY_AGENT),
+    lines: [statementLine(statement), openingRecordText(policy)],
+  };
+  return placeRecords(policy, reader, [starRecord], 'end', { joins: false, comments: {} }).policy;
+}
+
+/** Applies a statement to the records of the crawlers that it is for. */
+export function applyStatement(before: Policy, reader: Reader, statement: PreferenceStatement): Policy {
+  const policy = withDefaultRecord(before, reader, statement);
   // From the last record up, so that the lines of the records above stay where they are.
-  return audienceOf(records).reduceRight((now, group) => applyToRecords(now, group, statement), policy);
+  return audienceOf(readExistingRecords(policy, reader)).reduceRight(
+    (now, group) => applyToRecords(now, group, statement),
+    policy,
+  );
 }

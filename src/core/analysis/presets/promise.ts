@@ -54,7 +54,7 @@ export function checkPromise(
     const missed = names.filter((name) => name.wish !== wish || !isKept(name));
     if (names.length > 0 && missed.length === 0) clause.kept++;
     else if (names.every((name) => name.wish !== wish)) clause.left.push(token);
-    else clause.missed.push(...missed.map(({ agent }) => agent));
+    else for (const { agent } of missed) clause.missed.push(agent);
   };
   for (const crawler of crawlers) {
     const wish = promisedWish(preset, crawler);

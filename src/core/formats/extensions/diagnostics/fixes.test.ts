@@ -142,9 +142,13 @@ describe('what a fix writes', () => {
   });
   test('CSG-SCOPE: into every record that lacks it, so that both readings agree', () => {
     const file =
-      'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: b\nUser-agent: c\nDisallow: /\n';
+      'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: b\nUser-agent: c\nDisallow: /x\n';
     const [copied] = written(file, 'CSG-SCOPE');
     expect(copied).toBe(file.replace('c\n', 'c\nContent-Signal: search=yes\n'));
+  });
+  test('CSG-SCOPE: crawlers that may fetch nothing need no signal', () => {
+    const file = 'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: b\nDisallow: /\n';
+    expect(written(file, 'CSG-SCOPE')).toEqual([]);
   });
   test('modern-lines 12: a policy token gets a separate record, and the crawlers keep theirs', () => {
     const file = 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n';

@@ -4,8 +4,10 @@ import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
+import { pathOfRule } from '../../../matching/path-rule.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
+import type { RobotsRecord } from '../../rep/robots-record.ts';
 import { type ExtensionLine, linesOf } from '../extension-file.ts';
 import { diagnosticOf } from '../line-readers.ts';
 import { contentSignal, replaceSignalAt } from '../lines/content-signal.ts';
@@ -18,10 +20,14 @@ type SignalLine = ExtensionLine<typeof contentSignal>;
 
 const signalKeys = ({ read: { parts = [] } }: SignalLine) => parts.map(({ key }) => key);
 
-/** The signals in the records of each agent, by its name in lower case. */
+/** Whether the agents of a record may fetch nothing, so that no signal matters to them. */
+const blocksEverything = ({ rules }: RobotsRecord): boolean =>
+  rules.every(({ effect }) => effect === 'deny') && rules.some((rule) => pathOfRule(rule) === '/');
+
+/** The signals in the records of each agent that may fetch something, by its name in lower case. */
 function keysByAgent(context: CheckContext): ReadonlyMap<string, ReadonlySet<string>> {
   const keysOfAgents = new Map<string, Set<string>>();
-  for (const record of context.records.records)
+  for (const record of context.records.records.filter((one) => !blocksEverything(one)))
     for (const name of agentsOf(record))
       if (!keysOfAgents.has(lowerCase(name))) keysOfAgents.set(lowerCase(name), new Set());
   for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
