@@ -73,17 +73,24 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   await expect(dialog.getByText(/^Which crawlers: 16 of/)).toBeVisible();
   for (const name of decided) {
     const choice = dialog.getByRole('group', { name: new RegExp(`^${name}\\b`) });
-    await expect(choice.getByRole('radio', { name: /^Leave \(default\)/ })).toBeChecked();
-    await choice.getByRole('radio', { name: /^Block/ }).check();
+    await expect(choice.getByRole('radio', { name: /^Block \(default\)/ })).toBeChecked();
   }
-  await expect(dialog.getByText(/^20 names: 8 new in the file, 7 with different rules/)).toBeVisible();
+  // TikTokSpider is also blocked by default.
+  await expect(
+    dialog.getByText(/^Blocks 19 of 19 training crawlers; changes no other\. 21 names: 9 new in the file/),
+  ).toBeVisible();
   const preview = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
   const amazon = preview.getByRole('row', { name: /^Amazonbot/ });
   await expect(amazon.getByRole('cell')).toHaveText([
     'Yes',
     'No',
-    /^moves to the record of GPTBot, line \d+$/,
+    /^gets its own record, line \d+$/,
   ]);
+  const join = dialog.getByRole('checkbox', { name: /to the record of GPTBot, which has the same rules/ });
+  await join.check();
+  await expect(amazon.getByRole('cell').last()).toHaveText(/^moves to the record of GPTBot, line \d+$/);
+  await join.uncheck();
+  await expect(amazon.getByRole('cell').last()).toHaveText(/^gets its own record, line \d+$/);
   const cells = dialog.getByText(/^Read as RFC 9309, \d+ of \d+ answers? changes?\.$/);
   await expect(cells).toBeVisible();
   await expect(dialog.getByRole('list', { name: /^What changes in the text/ })).toContainText(
@@ -96,9 +103,10 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   const names = namesOf(storeText);
   expect(names.length).toBe(new Set(names).size);
   expect(names).toEqual(expect.arrayContaining([...namesOf(lantern), 'AI2Bot', 'Applebot-Extended']));
-  expect(commentsOf(storeText)).toEqual(commentsOf(lantern));
+  const own = '# Blocked: AI training';
+  expect(commentsOf(storeText).filter((comment) => comment !== own)).toEqual(commentsOf(lantern));
   expect(storeText).toContain(
-    'User-agent: FacebookBot\nUser-agent: meta-externalagent\nAllow: /press/\nDisallow: /cart/\nDisallow: /\n',
+    `${own}\nUser-agent: FacebookBot\nUser-agent: meta-externalagent\nUser-agent: Amazonbot\n`,
   );
   expect(storeText).toContain('User-agent: facebookexternalhit # link previews\nAllow: /press/\n');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -196,11 +204,9 @@ test('a staging site: the notes about limits, and any other crawler in the previ
   await dialog.getByRole('radio', { name: /^Block a staging site/ }).check();
   await expect(dialog.getByText(/with a password/)).toBeVisible();
   await expect(dialog.getByText(/cannot see its noindex/)).toBeVisible();
-  await expect(
-    dialog.getByText(/^Line \d+ of the new text makes an exception for individual paths, and stays\.$/),
-  ).toBeVisible();
+  await expect(dialog.getByText(/^Blocks (\d+) of \1 crawlers and any other crawler\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Write these rules' }).click();
-  expect((await bench.inspect()).storeText).toContain('User-agent: *\nAllow: /ajax\nDisallow: /');
+  expect((await bench.inspect()).storeText).toContain('User-agent: *\nDisallow: /\n');
 });
 
 for (const [scheme, width] of viewports) {

@@ -141,12 +141,13 @@ function joinNotes({ joinable, rows }: PresetResult): readonly string[] {
 
 /** What stands in the way of the promise, and what else the user has to know before anything is written. */
 function notesOf(preset: CrawlerPreset, result: PresetResult): readonly string[] {
-  const { rows, also, exceptions, promise, unread } = result;
+  const { rows, also, exceptions, promise, unread, isIllegible } = result;
   const titles = (ids: readonly string[]) => ids.filter(isReaderId).map((id) => readerTitle(readerOf(id)));
   const missed = new Map<string, PresetRow[]>();
   for (const row of rows.filter((row) => row.missed.length > 0))
     missed.set(row.missed.join(), [...(missed.get(row.missed.join()) ?? []), row]);
   return [
+    ...(isIllegible ? [presetWords.illegible] : []),
     ...promise.clauses.filter(({ left }) => left.length > 0).map(presetWords.left),
     ...[...missed.values()].map((group) =>
       presetWords.missed(

@@ -19,20 +19,20 @@ describe('product: crawlers with a blocked purpose and another one', () => {
   const named = findCrawlers('GPTBot', 'Applebot', 'Googlebot', 'CCBot');
   const wishesOf = (manualChoices: ManualChoices) =>
     wishesOfCrawlers(listCrawlers(preset, named, manualChoices), listDecisions(preset, named, manualChoices));
-  test('each is a decision of the user, and stays unchanged by default', () => {
+  test('each is a decision of the user, blocked by default unless a policy token ends its training', () => {
     const decisions = listDecisions(preset, named, new Map());
     expect(decisions.map(({ crawler, choice }) => [crawler.id, choice])).toEqual([
       ['applebot', 'leave'],
-      ['ccbot', 'leave'],
+      ['ccbot', 'out'],
     ]);
-    expect([...wishesOf(new Map())]).toEqual([['gptbot', 'out']]);
-  });
-  test('the choice of the user is the wish', () => {
-    expect([...wishesOf(new Map([['ccbot', 'out' as const]]))]).toEqual([
+    expect([...wishesOf(new Map())]).toEqual([
       ['gptbot', 'out'],
       ['ccbot', 'out'],
     ]);
-    expect([...wishesOf(new Map([['gptbot', 'leave' as const]]))]).toEqual([]);
+  });
+  test('the choice of the user is the wish', () => {
+    expect([...wishesOf(new Map([['ccbot', 'leave' as const]]))]).toEqual([['gptbot', 'out']]);
+    expect([...wishesOf(new Map([['gptbot', 'leave' as const]]))]).toEqual([['ccbot', 'out']]);
   });
   test('each crawler is in one group, and the group that the preset is about is first', () => {
     const groups = groupCrawlers(preset, listCrawlers(preset, named, new Map()));
@@ -43,14 +43,14 @@ describe('product: crawlers with a blocked purpose and another one', () => {
   });
   test('unchanged crawlers are named, those that site owners name most first', () => {
     const names = untouchedNames(named, wishesOf(new Map()));
-    expect(names).toEqual(['Googlebot', 'Applebot', 'CCBot']);
-    expect(words.untouched(names)).toBe('3 known crawlers stay as they are: Googlebot, Applebot and CCBot');
+    expect(names).toEqual(['Googlebot', 'Applebot']);
+    expect(words.untouched(names)).toBe('2 known crawlers stay as they are: Googlebot and Applebot');
   });
-  test('an archive that is allowed can be blocked or left unchanged', () => {
+  test('an archive that models are trained on is blocked, and can be allowed or left unchanged', () => {
     const [ccbot] = listDecisions(findPreset('archive-no-training'), named, new Map()).filter(
       ({ crawler }) => crawler.id === 'ccbot',
     );
-    expect(ccbot).toMatchObject({ byDefault: 'in', choice: 'in' });
+    expect(ccbot).toMatchObject({ byDefault: 'out', choice: 'out', choices: ['out', 'in', 'leave'] });
   });
 });
 

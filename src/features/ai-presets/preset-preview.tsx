@@ -51,9 +51,10 @@ const createMissedNames =
   };
 
 function findNotes({ question, result }: PlannedPreset): readonly string[] {
-  const { rows, also, exceptions, promise, unread } = result;
+  const { rows, also, exceptions, promise, unread, isIllegible } = result;
   const out = rows.filter(({ wish }) => wish === 'out');
   return [
+    ...(isIllegible ? [words.illegible] : []),
     ...promise.clauses.filter(({ left }) => left.length > 0).map(words.left),
     ...unread.map(words.unread),
     ...question.preset.hints.map(words.hint),

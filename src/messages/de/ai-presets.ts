@@ -130,6 +130,8 @@ export const presetWords: Translated<typeof english.presetWords> = {
   },
   left: ({ wish, left }) =>
     `Nicht ${wish === 'out' ? 'gesperrt' : 'erlaubt'}, weil alles bleibt, wie es war: ${listAll(left)}.`,
+  illegible:
+    'Die Datei ist in UTF-16, darin finden Crawler keine Zeile, also gilt keine ihrer Regeln. Zuerst als UTF-8 speichern.',
   joins: (names, beside) =>
     `${plural(names, 'Namen', 'Namen')} in den Abschnitt für ${robot(beside)} mit denselben Regeln schreiben statt in einen neuen`,
   unread: ({ directive }) =>

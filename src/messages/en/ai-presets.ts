@@ -137,6 +137,8 @@ export const presetWords = inLanguage('presetWords', {
   /** The crawlers for which the promise is not kept because they are not changed. */
   left: ({ wish, left }: PromiseClause) =>
     `Not ${wish === 'out' ? 'blocked' : 'allowed'}, because left as before: ${listAll(left)}.`,
+  illegible:
+    'The file is in UTF-16, in which crawlers find no line, so none of its rules counts. Save it as UTF-8 first.',
   joins: (names: number, beside: string) =>
     `Add ${plural(names, 'name', 'names')} to the record of ${robot(beside)}, which has the same rules, instead of a new record`,
   unread: ({ directive }: PreferenceStatement) =>

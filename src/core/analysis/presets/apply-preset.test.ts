@@ -264,6 +264,25 @@ describe('the report of a preset', () => {
     expect(promise.others).toEqual({ wish: 'out', isKept: true });
   });
 
+  test('rfc 9309 2.5: in a file of which crawlers read only the beginning, the blocking rule is there', () => {
+    const before = `User-agent: *\n${Array.from({ length: 40_000 }, (_, i) => `Disallow: /path/${i}\n`).join('')}`;
+    const { text, promise, again } = applyPreset(before, 'close-site');
+    expect(text.includes('User-agent: *\nDisallow: /\nDisallow: /path/0\n')).toBe(true);
+    expect(promise.others?.isKept).toBe(true);
+    expect(again.edits).toEqual([]);
+  });
+
+  test('rfc 9309 2.3: of a file in UTF-16 the promise says that nothing is kept, and why', () => {
+    const content = new Uint8Array([
+      0xff,
+      0xfe,
+      ...'a: b\n'.split('').flatMap((sign) => [sign.charCodeAt(0), 0]),
+    ]);
+    const site = openSite({ origin: 'https://www.example.com', files: { [presetPath]: content } });
+    const result = applyPresetToFile(site, presetPath, findPreset('no-training'), { crawlers: fewCrawlers });
+    expect(result).toMatchObject({ isIllegible: true, promise: { clauses: [{ all: 3, kept: 0 }] } });
+  });
+
   test('product: new records have a comment, and names that could join a record are reported', () => {
     const { text, rows, joinable, again } = applyPreset('User-agent: CCBot\nDisallow: /\n', 'no-training', {
       comments: { out: 'No training' },

@@ -13,6 +13,7 @@ import type { UnintendedChange } from './check-preset.ts';
 import { createWishTest, prepareReaders, probeUrlsOf, readersForFile } from './current-answers.ts';
 import {
   type ExistingRecord,
+  isIllegible,
   namesOfRecord,
   readExistingRecords,
   singlePathRules,
@@ -86,6 +87,8 @@ export interface PresetResult {
   readonly rows: readonly PresetRow[];
   /** For how many crawlers the promise of the preset is kept, by the selected reader. */
   readonly promise: PresetPromise;
+  /** Whether crawlers find no line in the file because of its encoding, so that no promise can be kept. */
+  readonly isIllegible: boolean;
   /** The names that an existing record could take, by the first name of that record. */
   readonly joinable: ReadonlyMap<string, string>;
   /** Statements that were not written, because no crawler that may fetch anything would read them. */
@@ -128,6 +131,7 @@ const NOTHING: PresetResult = {
   edits: [],
   rows: [],
   promise: { clauses: [] },
+  isIllegible: false,
   joinable: new Map(),
   unread: [],
   also: [],
@@ -203,6 +207,7 @@ export function* applyPresetTask(
     edits: editsBetweenVersions(before.source, trial.policy.source),
     rows,
     promise: checkPromise(preset, crawlers, targets, createWishTest(askAfter!, context.urls)),
+    isIllegible: isIllegible(before),
     joinable: trial.joinable,
     unread: hasAudience(trial.policy, reader) ? [] : statements,
     also: trial.also,

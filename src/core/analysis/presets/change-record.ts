@@ -8,6 +8,7 @@ import {
   allowingRules,
   type ExistingRecord,
   type ExistingRule,
+  isCutOff,
   lastNameLine,
   siteWideRules,
 } from './existing-records.ts';
@@ -17,10 +18,12 @@ import type { AccessWish } from './preset.ts';
 
 /**
  * Returns the line for a rule that all crawlers read as part of the record, after the rules that stay: after the
- * last one before a blank line, or after the names (draft 1 3.3: a blank line ends the record).
+ * last one before a blank line, or after the names (draft 1 3.3: a blank line ends the record), as in a file of which
+ * crawlers read only the beginning.
  */
 function ruleLineInRecord(policy: Policy, record: ExistingRecord, removed: readonly ExistingRule[]): number {
   const last = lastNameLine(record);
+  if (isCutOff(policy)) return last + 1;
   const lines = new Set(record.rules.filter((rule) => !removed.includes(rule)).map(({ line }) => line));
   let place = last + 1;
   for (

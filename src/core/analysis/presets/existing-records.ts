@@ -1,13 +1,16 @@
 // What the records of a file say about the whole site and about single paths, before a preset is applied.
+import type { Source } from '../../document/source.ts';
 import { isOutsideRecords } from '../../formats/rep/outside-records.ts';
 import { type FileReading, readRecords } from '../../formats/rep/records.ts';
 import type { RuleLine } from '../../formats/rep/robots-record.ts';
 import { matchesPattern, parsePattern } from '../../matching/path-pattern.ts';
 import { type Effect, pathOfRule } from '../../matching/path-rule.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
+import { findVisibleLines } from '../../matching/visible-lines.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { defaultReader, readerOf } from '../../readers/registry.ts';
 import { createPolicy, fieldAt, nameOf, type Policy, valueOf } from '../../syntax/policy.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 
 /** Any crawler that no record names. */
@@ -37,6 +40,16 @@ export interface ExistingRecord {
 }
 
 const standardReader = readerOf(defaultReader);
+/** Whether crawlers read only the beginning of a file (RFC 9309 2.5). Asked for many records of one file. */
+export const isCutOff = memoizeByKey(
+  ({ source }: Policy) => findVisibleLines(source, standardReader.text).end < source.lines.length,
+);
+
+const isUtf16 = ({ encoding }: Source): boolean => encoding === 'utf-16le' || encoding === 'utf-16be';
+
+/** Whether crawlers find no line in a file, whatever it says (RFC 9309 2.3). */
+export const isIllegible = ({ source }: Policy): boolean => isUtf16(source);
+
 const rootPatterns = ['/', '/0', '/~.-_/0/~'].map((url) => canonicalUrl(url, standardReader.path));
 
 const matchesEveryPath = (path: string, { source: { encoding } }: Policy) => {
@@ -58,8 +71,7 @@ function appliesInRecord(policy: Policy, line: number): boolean {
 
 /** Readers of octets find nothing in a UTF-16 file (RFC 9309 2.3), but its names are read here nevertheless. */
 const asLegiblePolicy = ({ source, format }: Policy): Policy => {
-  const isUtf16 = source.encoding === 'utf-16le' || source.encoding === 'utf-16be';
-  return createPolicy(isUtf16 ? { ...source, encoding: 'utf-8' } : source, format);
+  return createPolicy(isUtf16(source) ? { ...source, encoding: 'utf-8' } : source, format);
 };
 
 /**
