@@ -32,6 +32,28 @@ test('product: an audit reports each purpose, the stated use, what to check and 
   expect(section(out, 'Findings')).toMatch(/^ {2}line 7: error \w+: .*\n {4}Disalow: \/typo\/\n {4}fix: /m);
 });
 
+test('attach-05 3: a preference for a path is in every form of the report', async () => {
+  const paths = Array.from({ length: 40 }, (_, i) => `/art-${i}/`);
+  const text = `User-agent: *\n${paths.map((path) => `Content-Usage: ${path} train-ai=n\n`).join('')}Allow: /\n`;
+  const { out } = await audit(text);
+  expect(section(out, 'Stated use')).toMatch(
+    /AI training: Not said\n {4}\/art-0\/, \/art-1\/, .* and \d+ more: No/,
+  );
+  expect(section(out, 'Statements')).toContain('line 2: Content-Usage: /art-0/ train-ai=n');
+  const all = await audit(text, '--all');
+  const json = await audit(text, '--all --json');
+  const markdown = await audit(text, '--all --markdown');
+  for (const path of paths) {
+    expect(section(all.out, 'Stated use')).toContain(path);
+    expect(markdown.out.split('## Contradictions')[0]?.split('## Other answers')[1]).toContain(path);
+  }
+  const { useByCrawler } = JSON.parse(json.out) as {
+    useByCrawler: { answers: { agent: string; exceptions: { url: string }[] }[] };
+  };
+  const urls = useByCrawler.answers.find(({ agent }) => agent === 'GPTBot')?.exceptions.map(({ url }) => url);
+  expect(urls?.toSorted()).toEqual(paths.toSorted());
+});
+
 test('product: --all names every crawler', async () => {
   const [short, all] = [await run('audit robots.txt'), await run('audit robots.txt --all')];
   expect(short.out).toMatch(/and \d+ more\n/);

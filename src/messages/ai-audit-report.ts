@@ -17,6 +17,9 @@ import { crawlerInSentence } from './en/table.ts';
 
 const SHOWN_NAMES = 4;
 
+/** How many URLs an entry lists before the others are folded. */
+export const SHOWN_URLS = 8;
+
 const purposeNames = (purposes: readonly AiPurpose[]) => purposes.map((one) => aiUseWords.purposes[one]);
 
 /** Crawlers in a sentence, the first few by name. */
@@ -52,25 +55,32 @@ const answersOf = (uses: readonly AuditedUse[], most: number): ReportSection['en
     }),
   }));
 
-/** Crawlers with another answer than for `/` at one URL. */
+/** Crawlers with another answer than for `/` at some URLs. */
 export interface UseException {
-  readonly url: string;
+  readonly urls: readonly string[];
   readonly purpose: AiPurpose;
   readonly answer: AiUseAnswer;
   readonly agents: readonly string[];
 }
 
-/** Grouped by URL, in the order of the audit. */
-export function exceptionsOf({ uses, urls }: UseAudit): readonly UseException[] {
+/** URLs with the same answers are together, in the order of the audit. */
+export function exceptionsOf({ uses, urls }: Pick<UseAudit, 'uses' | 'urls'>): readonly UseException[] {
+  const ranks = new Map(urls.map((url, rank) => [url, rank]));
   const single = uses.flatMap(({ purpose, agent, exceptions }) =>
     exceptions.map((one) => ({ ...one, purpose, agent })),
   );
-  return groupUses(single, ({ url, purpose, answer }) => `${url} ${purpose} ${answer}`)
+  const ofUrl = groupUses(single, ({ url, purpose, answer }) => `${url} ${purpose} ${answer}`)
     .map((group) => {
       const [{ url, purpose, answer }] = group;
       return { url, purpose, answer, agents: group.map(({ agent }) => agent) };
     })
-    .toSorted((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url));
+    .toSorted((a, b) => ranks.get(a.url)! - ranks.get(b.url)!);
+  return groupUses(ofUrl, ({ purpose, answer, agents }) => JSON.stringify([purpose, answer, agents])).map(
+    (group) => {
+      const [{ purpose, answer, agents }] = group;
+      return { urls: group.map(({ url }) => url), purpose, answer, agents };
+    },
+  );
 }
 
 /** `AI training, AI input, for any other crawler and GPTBot` */
@@ -105,12 +115,20 @@ export function coverageSentences({
   ];
 }
 
-/** The report. @param most how many crawlers an entry names */
-export function aiAuditSections(
-  site: Site,
-  audit: UseAudit,
-  most: number = SHOWN_NAMES,
-): readonly ReportSection[] {
+/** URLs in a sentence, the first few of many. */
+export const urlList = (urls: readonly string[], most: number = SHOWN_URLS): string =>
+  words.others(urls, most);
+
+/** The URLs that a statement applies to. None if it applies to all that were checked. */
+export const urlsOfStatement = (
+  { urls }: Pick<AuditedStatement, 'urls'>,
+  audit: Pick<UseAudit, 'urls'>,
+): readonly string[] => (urls.length < audit.urls.length ? urls : []);
+
+/** The report. @param isComplete whether entries name all crawlers and URLs, instead of the first few */
+export function aiAuditSections(site: Site, audit: UseAudit, isComplete = false): readonly ReportSection[] {
+  const [most, mostUrls] = isComplete ? [Infinity, Infinity] : [SHOWN_NAMES, SHOWN_URLS];
+  const urlLine = (urls: readonly string[]) => words.urls(urls.length, urlList(urls, mostUrls));
   const place = ({ path, line }: FieldRef) =>
     `${words.lineOf(path, line + 1)}: ${wordsOfLine(site, path, line)}`;
   const exceptions = exceptionsOf(audit);
@@ -120,8 +138,8 @@ export function aiAuditSections(
       ? [
           {
             title: words.exceptions,
-            entries: exceptions.map(({ url, purpose, answer, agents }) => ({
-              text: `${url}: ${aiUseWords.purposes[purpose]}: ${aiUseWords.answers[answer]}: ${crawlerNames(agents, most)}`,
+            entries: exceptions.map(({ urls, purpose, answer, agents }) => ({
+              text: `${urlList(urls, mostUrls)}: ${aiUseWords.purposes[purpose]}: ${aiUseWords.answers[answer]}: ${crawlerNames(agents, most)}`,
             })),
           },
         ]
@@ -136,7 +154,7 @@ export function aiAuditSections(
               below: [
                 ...one.yes.map((ref) => `${words.isYes}: ${place(ref)}`),
                 ...one.no.map((ref) => `${words.isNo}: ${place(ref)}`),
-                words.urls(one.urls),
+                urlLine(one.urls),
               ],
             })),
     },
@@ -147,7 +165,11 @@ export function aiAuditSections(
           ? [{ text: words.noStatements }]
           : audit.statements.map((one) => ({
               text: `${words.lineOf(one.by.path, one.by.line + 1)}: ${one.words}`,
-              below: [`${words.says[one.says]}: ${statementScope(one, most)}`, statementNote(one)],
+              below: [
+                `${words.says[one.says]}: ${statementScope(one, most)}`,
+                ...[urlsOfStatement(one, audit)].filter((urls) => urls.length > 0).map(urlLine),
+                statementNote(one),
+              ],
             })),
     },
     {

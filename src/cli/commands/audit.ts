@@ -53,14 +53,20 @@ async function runAudit(invocation: Invocation): Promise<number> {
     status: statusOfResponse(response),
     redirects: response.redirects.length,
   };
-  const access: AccessAudit = auditAccess(site, { file: path, reader: reader!, readers, ...result });
+  const access: AccessAudit = auditAccess(site, {
+    file: path,
+    reader: reader!,
+    readers,
+    isComplete: values.all,
+    ...result,
+  });
   const report: AuditReport = {
     file,
     reader: reader!,
     readers,
     access,
     uses: stateUses(file),
-    aiAudit: runSync(auditUsesTask(site, path)),
+    aiAudit: runSync(auditUsesTask(site, { path, isComplete: values.all })),
     findings: await inspect(invocation, file),
     hasAllNames: values.all,
   };

@@ -14,7 +14,7 @@ import { lineAt } from '../../core/document/lines.ts';
 import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { aiAuditSections } from '../../messages/ai-audit-report.ts';
+import { aiAuditSections, exceptionsOf, SHOWN_URLS, urlList } from '../../messages/ai-audit-report.ts';
 import { cliWords } from '../../messages/en/cli.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
@@ -86,6 +86,12 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
         lookUpWord(aiUseWords.answers, verdict.key),
         lines,
         others,
+      ),
+      below: exceptionsOf({
+        urls: report.aiAudit.urls,
+        uses: report.aiAudit.uses.filter((use) => use.agent === '' && use.purpose === purpose),
+      }).map(({ urls, answer }) =>
+        words.useAt(urlList(urls, hasAllNames ? Infinity : SHOWN_URLS), aiUseWords.answers[answer]),
       ),
     };
   };
@@ -166,7 +172,7 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
       entries: classes.map(formatClass),
     })),
     { title: words.uses, entries: uses.map(formatUse) },
-    ...aiAuditSections(file.site, report.aiAudit, hasAllNames ? Infinity : MAX_NAMES),
+    ...aiAuditSections(file.site, report.aiAudit, hasAllNames),
     { title: words.check, entries: checkEntries },
     {
       title: words.findings,

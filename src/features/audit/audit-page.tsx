@@ -77,7 +77,7 @@ interface AuditQuestion {
   readonly path: string;
 }
 
-const createAuditTask = ({ site, path }: AuditQuestion) => auditUsesTask(site, path);
+const createAuditTask = ({ site, path }: AuditQuestion) => auditUsesTask(site, { path });
 
 const policyPath = (state: GatepostState) => queriedPath(state, aiUseQuestion.file ?? '/robots.txt');
 

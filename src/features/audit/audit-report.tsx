@@ -13,6 +13,8 @@ import {
   exceptionsOf,
   statementNote,
   statementScope,
+  urlList,
+  urlsOfStatement,
 } from '../../messages/ai-audit-report.ts';
 import { aiAuditWords as words } from '../../messages/en/ai-audit.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
@@ -55,6 +57,27 @@ function sharedExceptionCount(uses: readonly AuditedUse[]): number {
   return first && uses.length > 1 && uses.every((use) => urlsOf(use) === urlsOf(first))
     ? first.exceptions.length
     : 0;
+}
+
+interface UrlsProps {
+  readonly urls: readonly string[];
+  /** The words with the list in them. */
+  readonly title?: (count: number, list: string) => string;
+}
+
+/** The first few URLs. The others are folded. */
+function Urls({ urls, title = (_count, list) => list }: UrlsProps) {
+  const first = title(urls.length, urlList(urls));
+  const all = title(urls.length, urlList(urls, Infinity));
+  if (first === all) return <VisibleText text={first} />;
+  return (
+    <details className={styles['urls']}>
+      <summary>
+        <VisibleText text={first} />
+      </summary>
+      <VisibleText text={urlList(urls, Infinity)} />
+    </details>
+  );
 }
 
 const ExceptionCount = ({ count }: { count: number }) =>
@@ -129,11 +152,9 @@ export function AnswersPart({ audit }: AuditPart) {
         <>
           <h3>{words.exceptions}</h3>
           <ul>
-            {exceptions.map(({ url, purpose, answer, agents }) => (
-              <li key={`${url} ${purpose} ${answer}`}>
-                <code>
-                  <VisibleText text={url} />
-                </code>
+            {exceptions.map(({ urls, purpose, answer, agents }) => (
+              <li key={`${urls[0]} ${purpose} ${answer}`}>
+                <Urls urls={urls} />
                 {`: ${aiUseWords.purposes[purpose]}: `}
                 <Answer answer={answer} />
                 {': '}
@@ -180,7 +201,7 @@ export function ContradictionsPart({ site, audit }: AuditPart) {
               <StatementLines site={site} answer="yes" refs={contradiction.yes} />
               <StatementLines site={site} answer="no" refs={contradiction.no} />
               <li>
-                <VisibleText text={words.urls(contradiction.urls)} />
+                <Urls urls={contradiction.urls} title={words.urls} />
               </li>
             </ul>
           </article>
@@ -190,8 +211,9 @@ export function ContradictionsPart({ site, audit }: AuditPart) {
   );
 }
 
-function Statement({ statement }: { statement: AuditedStatement }) {
+function Statement({ statement, audit }: Pick<AuditPart, 'audit'> & { statement: AuditedStatement }) {
   const { by, says, honoredBy, isRule } = statement;
+  const urls = urlsOfStatement(statement, audit);
   return (
     <li className={styles['entry']}>
       <LineLink at={by} />{' '}
@@ -205,6 +227,11 @@ function Statement({ statement }: { statement: AuditedStatement }) {
         {': '}
         <VisibleText text={statementScope(statement)} />
       </p>
+      {urls.length > 0 && (
+        <div className={styles['note']}>
+          <Urls urls={urls} title={words.urls} />
+        </div>
+      )}
       <p className={styles['note']}>
         {statementNote(statement)}
         {!isRule &&
@@ -232,6 +259,7 @@ export function StatementsPart({ audit }: AuditPart) {
           <Statement
             key={`${statement.by.path} ${statement.by.line} ${statement.says} ${statement.weight} ${statement.words}`}
             statement={statement}
+            audit={audit}
           />
         ))}
       </ul>

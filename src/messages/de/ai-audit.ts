@@ -29,7 +29,7 @@ export const aiAuditWords: Translated<typeof english> = {
   contradiction: (purposes, crawlers) => `${listAll(purposes)}: Ja und Nein, für ${crawlers}`,
   isYes: 'Ja',
   isNo: 'Nein',
-  urls: (urls) => `${urls.length === 1 ? 'URL' : 'URLs'}: ${listAll(urls)}`,
+  urls: (count, urls) => `${count === 1 ? 'URL' : 'URLs'}: ${urls}`,
   statements: 'Aussagen',
   noStatements: 'Für die geprüften Crawler und URLs wurde keine gefunden.',
   says: { yes: 'Ja', no: 'Nein', terms: 'Zu Bedingungen' },

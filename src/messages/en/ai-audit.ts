@@ -52,7 +52,7 @@ export const aiAuditWords = inLanguage('aiAuditWords', {
     `${listAll(purposes)}: yes and no, for ${crawlers}`,
   isYes: 'Yes',
   isNo: 'No',
-  urls: (urls: readonly string[]) => `${urls.length === 1 ? 'URL' : 'URLs'}: ${listAll(urls)}`,
+  urls: (count: number, urls: string) => `${count === 1 ? 'URL' : 'URLs'}: ${urls}`,
   statements: 'Statements',
   noStatements: 'None was found for the crawlers and URLs that were checked.',
   says,

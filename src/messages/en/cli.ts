@@ -760,6 +760,8 @@ export const cliWords = inLanguage('cliWords', {
       const places = [...(lines.length === 0 ? [] : [atLines(lines)]), ...others];
       return `${purpose}: ${answer}${places.length === 0 ? '' : ` (${places.join('; ')})`}`;
     },
+    /** Another answer for some URLs. */
+    useAt: (urls: string, answer: string) => `${urls}: ${answer}`,
     otherFile: (path: string, line: number) => `${path} line ${line}`,
     unanswered: (url: string) => `${url} gave no answer and is left out.`,
     split: (purpose: string, blocked: string, allowed: string) =>

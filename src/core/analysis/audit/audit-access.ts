@@ -86,9 +86,11 @@ export interface AuditQuery {
   readonly readers: readonly Reader[];
   readonly status?: Status;
   readonly redirects?: number;
+  /** Whether all names and URLs of the file are examined. */
+  readonly isComplete?: boolean;
 }
 
-/** The maximum number of example URLs for rules. In a file with more, their purposes repeat. */
+/** The maximum number of example URLs, unless all are asked for. In a file with more, their purposes repeat. */
 const MAX_URLS = 500;
 const MAX_NAMES = 300;
 const MAX_EXAMPLES = 3;
@@ -185,12 +187,13 @@ function toPurpose(
  * @throws RangeError if the site has no such file.
  */
 export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
-  const { file: path, reader, readers, ...result } = query;
+  const { file: path, reader, readers, isComplete = false, ...result } = query;
+  const [mostUrls, mostNames] = isComplete ? [Infinity, Infinity] : [MAX_URLS, MAX_NAMES];
   const file = site.files.get(path);
   if (!file) throw new RangeError(`the site has no file ${path}`);
   const policy = createPolicy(file.source, file.format);
   const [general = '/'] = probeUrlsOf(policy, reader);
-  const examples = exampleUrls(policy, undefined, site.origin, MAX_URLS);
+  const examples = exampleUrls(policy, undefined, site.origin, mostUrls);
   const urls: NonEmpty<string> = [general, ...examples.urls];
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path, ...result });
   const accessByClass = new Map<string, AgentAccess>();
@@ -202,7 +205,7 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
   };
   const namedAgents = findNamedAgents(path, policy.source, Infinity);
   const allAgents = auditedAgents(namedAgents).length;
-  const agents = auditedAgents(namedAgents.slice(0, MAX_NAMES));
+  const agents = auditedAgents(namedAgents.slice(0, mostNames));
   const diff = runSync(
     readerDiffTask(
       { site, file: path, ...result },
@@ -236,7 +239,7 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
         findIgnoringFacts(agent) !== undefined &&
         isBlocked(accessOfAgent(agent)),
     ),
-    community: communityNamesAmong(namedAgents.slice(0, MAX_NAMES)),
+    community: communityNamesAmong(namedAgents.slice(0, mostNames)),
     urls,
     allUrls: urls.length - examples.urls.length + examples.all,
     agents: agents.length,

@@ -85,6 +85,44 @@ describe('auditUsesTask', () => {
     expect(missing).toEqual(['response-headers', 'xml', 'rsl']);
   });
 
+  test.each([
+    [
+      'attach-05 3: Content-Usage',
+      { '/robots.txt': 'User-agent: *\nContent-Usage: /art/ train-ai=n\nAllow: /\n' },
+    ],
+    ['a pattern', { '/robots.txt': 'User-agent: *\nContent-Usage: /art/*.pdf$ train-ai=n\nAllow: /\n' }],
+    ['a named record', { '/robots.txt': 'User-agent: GPTBot\nContent-Usage: /art/ train-ai=n\nAllow: /\n' }],
+    ['_headers', { '/_headers': '/art/*\n  Content-Usage: train-ai=n\n' }],
+    [
+      'RSL 3.3',
+      {
+        '/license.xml': `<rsl xmlns="https://rslstandard.org/rsl"><content url="/art/"><license><prohibits type="usage">ai-train</prohibits></license></content></rsl>`,
+      },
+    ],
+    ['TDMRep', { '/.well-known/tdmrep.json': '[{ "location": "/art/", "tdm-reservation": 1 }]' }],
+  ] as const)('product: a path of a carrier is audited: %s', (_what, files) => {
+    const { uses } = audit(files);
+    const exceptions = uses.flatMap((use) => (use.agent === 'GPTBot' ? use.exceptions : []));
+    expect(exceptions).toEqual([{ url: expect.stringMatching(/^\/art\//), answer: 'no' }]);
+  });
+
+  test('ours: a complete audit examines every name and URL', () => {
+    const lines = Array.from(
+      { length: 90 },
+      (_, i) => `User-agent: bot${i}\nContent-Usage: /p${i}/ train-ai=n\nAllow: /\n`,
+    );
+    const site = openSite({ origin: '', files: { '/robots.txt': lines.join('\n') } });
+    const { agents, urls, mentionedUrls, mentionedAgents, uses } = runSync(
+      auditUsesTask(site, { isComplete: true }),
+    );
+    expect([urls.length, agents.length]).toEqual([mentionedUrls, mentionedAgents]);
+    expect(urls).toHaveLength(91);
+    expect(agents).toEqual(expect.arrayContaining(['bot89', 'GPTBot', 'Google-CloudVertexBot']));
+    expect(
+      uses.find(({ agent, purpose }) => agent === 'bot89' && purpose === 'ai-train')?.exceptions,
+    ).toEqual([{ url: '/p89/', answer: 'no' }]);
+  });
+
   test('ours: a URL that two files mention is counted once', () => {
     const { urls, mentionedUrls } = audit({ '/robots.txt': robots, '/.well-known/tdmrep.json': reserved });
     expect([urls, mentionedUrls]).toEqual([['/', '/private/'], 2]);

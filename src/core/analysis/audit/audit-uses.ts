@@ -3,13 +3,15 @@
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { aiUsesOf } from '../../catalogue/ai-uses-of-crawler.ts';
 import { importanceRank, importantCrawlers } from '../../catalogue/column-purposes.ts';
-import { findCrawler } from '../../catalogue/crawlers.ts';
+import { crawlerKindOf } from '../../catalogue/crawler-kind.ts';
+import { crawlers, findCrawler } from '../../catalogue/crawlers.ts';
 import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
 import {
   carrierStatements,
   prepareCarriers,
   type WeighedStatement,
 } from '../../formats/extensions/question/ai-use-carriers.ts';
+import { nameOfAgent } from '../../formats/extensions/question/ai-use-plan.ts';
 import {
   type AiUseAnswer,
   type AiUseReason,
@@ -24,6 +26,7 @@ import { lowerCase } from '../../text/lower-case.ts';
 import type { Site } from '../../workspace/site.ts';
 import { findIgnoringFacts } from '../presets/targets.ts';
 import {
+  type MentionLimits,
   mentionsIn,
   type StatingFile,
   type StatingKind,
@@ -88,20 +91,38 @@ export interface UseAudit {
   readonly missing: readonly StatingKind[];
 }
 
-const MAX_URLS = 12;
-const MAX_AGENTS = 36;
+interface AuditLimits extends MentionLimits {
+  readonly agents: number;
+  readonly allUrls: number;
+}
 
-function agentsOf(mentioned: readonly string[]): readonly string[] {
+const LIMITS: AuditLimits = { agents: 36, allUrls: 60, urls: 30, names: 30, files: 5 };
+const NO_LIMITS: AuditLimits = {
+  agents: Infinity,
+  allUrls: Infinity,
+  urls: Infinity,
+  names: Infinity,
+  files: Infinity,
+};
+
+/** What an audit examines. */
+export interface UseAuditOptions {
+  /** The path of the policy file, which the site may lack; `/robots.txt` if absent. */
+  readonly path?: string;
+  /** Whether all crawlers of the catalog, and all names and URLs of the files, are examined. */
+  readonly isComplete?: boolean;
+}
+
+const usedCrawlers = crawlers
+  .filter((crawler) => crawlerKindOf(crawler) !== 'unused')
+  .map(({ tokens }) => tokens[0]);
+
+function agentsOf(mentioned: readonly string[], isComplete: boolean): readonly string[] {
   const names = new Map<string, string>();
-  for (const name of [...importantCrawlers, ...mentioned])
+  for (const name of [...importantCrawlers, ...(isComplete ? usedCrawlers : []), ...mentioned])
     if (!names.has(lowerCase(name)) && aiUsesOf(name).length > 0) names.set(lowerCase(name), name);
   return ['', ...[...names.values()].toSorted((a, b) => importanceRank(a) - importanceRank(b))];
 }
-
-/** Appends an item to a list that does not contain it yet. */
-const addTo = <T>(list: T[], item: T) => {
-  if (!list.includes(item)) list.push(item);
-};
 
 interface Applicability {
   readonly purposes: AiPurpose[];
@@ -117,14 +138,29 @@ interface UseQuery {
 
 /** Groups equal entries, and collects the purposes, agents and URLs that each applies to. */
 class Collection<T extends object> {
-  readonly entries = new Map<string, T & Applicability>();
+  private readonly collected = new Map<
+    string,
+    { value: T; purposes: Set<AiPurpose>; agents: Set<string>; urls: Set<string> }
+  >();
 
   add(key: string, value: T, { purpose, agent, url }: UseQuery): void {
-    const entry = this.entries.get(key) ?? { ...value, purposes: [], agents: [], urls: [] };
-    addTo(entry.purposes, purpose);
-    addTo(entry.agents, agent);
-    addTo(entry.urls, url);
-    this.entries.set(key, entry);
+    const entry = this.collected.get(key) ?? {
+      value,
+      purposes: new Set(),
+      agents: new Set(),
+      urls: new Set(),
+    };
+    entry.purposes.add(purpose);
+    entry.agents.add(agent);
+    entry.urls.add(url);
+    this.collected.set(key, entry);
+  }
+
+  entries(): readonly (readonly [key: string, entry: T & Applicability])[] {
+    return [...this.collected].map(([key, { value, purposes, agents, urls }]) => [
+      key,
+      { ...value, purposes: [...purposes], agents: [...agents], urls: [...urls] },
+    ]);
   }
 }
 
@@ -192,28 +228,39 @@ class UseCollector {
 
   statementsInOrder(files: readonly StatingFile[]): readonly AuditedStatement[] {
     const rank = ({ by }: AuditedStatement) => files.findIndex(({ path }) => path === by.path);
-    return [...this.statements.entries]
+    return this.statements
+      .entries()
       .map(([key, statement]) => ({ ...statement, honoredBy: [...this.honors.get(key)!.values()] }))
       .toSorted((a, b) => rank(a) - rank(b) || a.by.line - b.by.line);
   }
 
   contradictions(): readonly AuditedContradiction[] {
-    return [...this.contradictory.entries.values()];
+    return this.contradictory.entries().map(([, contradiction]) => contradiction);
   }
 }
 
+/** Returns a test for URLs of content. The policy file itself is not content. */
+function contentTest(site: Site, path: string): (url: string) => boolean {
+  const ask = aiUseQuestion.prepare(site, aiUseOptions({}, 'search', path));
+  return (url) => ask('', url).reason !== 'own-file';
+}
+
 /**
- * Audits the statements of a site's files about the use of its content. `/` and some of the URLs that the files
- * mention are asked about, for any other crawler, the most important crawlers, and those that the files name.
- * @param path the path of the policy file, which the site may lack
+ * Audits the statements of a site's files about the use of its content. `/` and the URLs that the files mention are
+ * asked about, for any other crawler, the most important crawlers, and those that the files name.
  */
-export function* auditUsesTask(site: Site, path = '/robots.txt'): CooperativeTask<UseAudit> {
+export function* auditUsesTask(
+  site: Site,
+  { path = '/robots.txt', isComplete = false }: UseAuditOptions = {},
+): CooperativeTask<UseAudit> {
+  const limits = isComplete ? NO_LIMITS : LIMITS;
   const files = statingFiles(site, path);
-  const mentioned = mentionsIn(site, files);
-  const candidates = agentsOf(mentioned.agents);
-  const agents = candidates.slice(0, MAX_AGENTS);
-  const examples = [...new Set(['/', ...mentioned.urls])];
-  const urls = examples.slice(0, MAX_URLS);
+  const mentioned = mentionsIn(site, files, limits);
+  const candidates = agentsOf(mentioned.agents, isComplete);
+  const agents = candidates.slice(0, limits.agents);
+  const isContent = contentTest(site, path);
+  const examples = [...new Set(['/', ...mentioned.urls])].filter(isContent);
+  const urls = examples.slice(0, limits.allUrls);
   const carriers = prepareCarriers(site);
   const collector = new UseCollector(site, path);
   const uses: AuditedUse[] = [];
@@ -223,14 +270,13 @@ export function* auditUsesTask(site: Site, path = '/robots.txt'): CooperativeTas
     for (const agent of agents.filter((agent) => aiUsesOf(agent).includes(purpose))) {
       const answers = urls.map((url) => {
         const verdict = ask(agent, url);
-        const { all } = carrierStatements(carriers, purpose, agent, url);
-        // The policy file itself is not content.
-        if (verdict.reason !== 'own-file') collector.add(verdict, all, { purpose, agent, url });
+        const { all } = carrierStatements(carriers, purpose, nameOfAgent(agent), url);
+        collector.add(verdict, all, { purpose, agent, url });
         return { url, answer: verdict.answer, reason: verdict.reason };
       });
       const [{ answer, reason }, ...others] = answers as [(typeof answers)[0], ...typeof answers];
       const exceptions = others
-        .filter((use) => use.answer !== answer && use.reason !== 'own-file')
+        .filter((use) => use.answer !== answer)
         .map((use) => ({ url: use.url, answer: use.answer }));
       uses.push({ purpose, agent, answer, reason, exceptions });
       yield;

@@ -40,23 +40,27 @@ interface Mentions {
   readonly all: number;
 }
 
-/** The limits for one file. */
-const MAX_URLS = 5;
-const MAX_NAMES = 30;
-const MAX_FILES_OF_KIND = 5;
+/** How many files of a kind are examined, and how many URLs and names of each. */
+export interface MentionLimits {
+  readonly urls: number;
+  readonly names: number;
+  readonly files: number;
+}
 
-const firstUrls = (urls: readonly string[]) => urls.slice(0, MAX_URLS);
-
-function mentionsInPatterns(patterns: readonly string[], agents: readonly string[] = []): Mentions {
+function mentionsInPatterns(
+  patterns: readonly string[],
+  { urls }: MentionLimits,
+  agents: readonly string[] = [],
+): Mentions {
   const unique = [...new Set(patterns)];
   return {
     agents,
-    urls: firstUrls(unique).flatMap((pattern) => examplePath(pattern) ?? []),
+    urls: unique.slice(0, urls).flatMap((pattern) => examplePath(pattern) ?? []),
     all: unique.length,
   };
 }
 
-function mentionsInHeaders({ source }: SiteFile): Mentions {
+function mentionsInHeaders({ source }: SiteFile, limits: MentionLimits): Mentions {
   const { groups } = readHeadersFile(source);
   const patterns = groups.flatMap(({ pattern }) => pattern?.text.replace(/:[A-Za-z]\w*/g, 'page') ?? []);
   const agents = groups
@@ -64,24 +68,24 @@ function mentionsInHeaders({ source }: SiteFile): Mentions {
     .filter(({ name }) => useHeaderOf(name.text) === 'robots')
     .flatMap((field) => readRobotsTag(valueOfField(field), { hasAgents: true }).parts)
     .flatMap(({ agent }) => agent?.text ?? []);
-  return mentionsInPatterns(patterns, agents);
+  return mentionsInPatterns(patterns, limits, agents);
 }
 
-function mentionsInRobots(site: Site, file: SiteFile): Mentions {
-  const examples = exampleUrls(createPolicy(file.source, file.format), undefined, site.origin, MAX_URLS + 1);
+function mentionsInRobots(site: Site, file: SiteFile, { urls, names }: MentionLimits): Mentions {
+  const examples = exampleUrls(createPolicy(file.source, file.format), undefined, site.origin, urls + 1);
   return {
-    agents: findNamedAgents(file.path, file.source, MAX_NAMES),
-    urls: firstUrls(examples.urls.filter((url) => url !== '/')),
+    agents: findNamedAgents(file.path, file.source, names),
+    urls: examples.urls.filter((url) => url !== '/').slice(0, urls),
     all: examples.all - 1,
   };
 }
 
-function mentionsOf(site: Site, file: SiteFile, kind: StatingKind): Mentions {
+function mentionsOf(site: Site, file: SiteFile, kind: StatingKind, limits: MentionLimits): Mentions {
   switch (kind) {
     case 'robots-txt':
-      return mentionsInRobots(site, file);
+      return mentionsInRobots(site, file, limits);
     case 'response-headers':
-      return mentionsInHeaders(file);
+      return mentionsInHeaders(file, limits);
     case 'xml': {
       const agents = readRobotsDocument(file.source).markup.metas.map(({ agent }) => agent);
       return { agents: agents.filter((agent) => agent !== ''), urls: [file.path], all: 1 };
@@ -89,11 +93,15 @@ function mentionsOf(site: Site, file: SiteFile, kind: StatingKind): Mentions {
     case 'tdmrep':
       return mentionsInPatterns(
         readTdmrepFile(file.source).entries.flatMap((entry) => entry?.location ?? []),
+        limits,
       );
     case 'rsl': {
       const { authority } = urlParts(site.origin);
       const { contents } = readRslDocument(file.source);
-      return mentionsInPatterns(contents.flatMap((content) => patternOfContent(content, authority) ?? []));
+      return mentionsInPatterns(
+        contents.flatMap((content) => patternOfContent(content, authority) ?? []),
+        limits,
+      );
     }
   }
 }
@@ -117,12 +125,12 @@ export function statingFiles(site: Site, path: string): readonly StatingFile[] {
   return files.toSorted((a, b) => statingKinds.indexOf(a.kind) - statingKinds.indexOf(b.kind));
 }
 
-/** Returns the combined mentions of some files; of each kind, only the first few files. */
-export function mentionsIn(site: Site, files: readonly StatingFile[]): Mentions {
+/** Returns the combined mentions of some files. */
+export function mentionsIn(site: Site, files: readonly StatingFile[], limits: MentionLimits): Mentions {
   const examined = statingKinds.flatMap((statingKind) =>
-    files.filter(({ kind }) => kind === statingKind).slice(0, MAX_FILES_OF_KIND),
+    files.filter(({ kind }) => kind === statingKind).slice(0, limits.files),
   );
-  const mentions = examined.map(({ path, kind }) => mentionsOf(site, site.files.get(path)!, kind));
+  const mentions = examined.map(({ path, kind }) => mentionsOf(site, site.files.get(path)!, kind, limits));
   return {
     agents: mentions.flatMap(({ agents }) => agents),
     urls: mentions.flatMap(({ urls }) => urls),

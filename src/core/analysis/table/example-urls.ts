@@ -1,5 +1,6 @@
-// The URLs with which the table starts: the front page, the sitemaps, and an example for the path of each rule.
+// The URLs with which the table starts: the front page, the sitemaps, and an example for each path in the file.
 import { type Chunk, placedChunks } from '../../document/lines.ts';
+import { contentUsage } from '../../formats/extensions/lines/content-usage.ts';
 import { sitemap } from '../../formats/extensions/lines/sitemap.ts';
 import { asciiHost } from '../../matching/host-name.ts';
 import { matchesPattern, parsePattern } from '../../matching/path-pattern.ts';
@@ -87,7 +88,7 @@ export function examplePath(pattern: string, other = false): string | undefined 
   return isMatchedBy(path, example) ? example : undefined;
 }
 
-/** The path of a rule and its example, which is created on first access and cached with its chunk. */
+/** The path of a rule or of a preference, and its example, which is created on first access and cached with its chunk. */
 interface RulePath {
   readonly pattern: string;
   readonly example: () => string | undefined;
@@ -98,7 +99,7 @@ const lazyExample = (pattern: string): RulePath => {
   return { pattern, example: () => (cached ??= { example: examplePath(pattern) }).example };
 };
 
-/** Paths of rules and URLs of sitemaps in some lines, in their order. */
+/** Paths of rules and preferences, and URLs of sitemaps, in some lines and in their order. */
 interface NamedPaths {
   readonly rules: readonly RulePath[];
   readonly sitemaps: readonly string[];
@@ -112,12 +113,15 @@ const namedPathsOf = memoizeByKey((format: Format) =>
     const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
     for (const [i, line] of chunk.entries()) {
       const directive = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank);
-      if (directive?.role !== 'rule' && directive?.name !== sitemap.name) continue;
+      const isSitemap = directive?.name === sitemap.name;
+      const isUsage = directive?.name === contentUsage.name;
+      if (directive?.role !== 'rule' && !isSitemap && !isUsage) continue;
       const { valueStart, valueEnd } = scanLine(line.text);
       const [value = ''] = line.text.slice(valueStart, valueEnd).split(/[ \t]/, 1);
       if (value === '') continue;
-      if (directive.role === 'rule') rules.push(lazyExample(value));
-      else sitemaps.push(value);
+      if (isSitemap) sitemaps.push(value);
+      // A preference without a path is about all of them.
+      else if (!isUsage || value.startsWith('/')) rules.push(lazyExample(value));
     }
     return { rules, sitemaps };
   }),
@@ -271,7 +275,7 @@ const cachedExampleUrls = memoizeLast(4, (...parameters: Parameters<typeof findE
 
 /**
  * Returns the URLs of the table for a file: `/`, the sitemaps of this site, and an example for the path of each
- * rule, without duplicates.
+ * rule and each preference about use, without duplicates.
  * @param before an earlier version, whose rules are included, because rules that an edit removed change answers
  * @param limit the maximum number of URLs
  * @param patterns URLs that other files of the site are about, as paths of rules
