@@ -13,6 +13,13 @@ export interface Honor {
   readonly date: string;
 }
 
+/**
+ * A system with a rule for several places. `reservation` (TDMRep 6.7): a document overrides the response headers, and
+ * these override the file. `preference` (Content-Usage, vocab-08 5.1) and `directive` (robots directives; Google,
+ * robots meta tag specifications): the most restrictive statement counts.
+ */
+export type UseSystem = 'reservation' | 'preference' | 'directive';
+
 /** A statement of a carrier about one purpose. */
 export interface UseStatement {
   readonly carrier: UseCarrierId;
@@ -29,9 +36,6 @@ export interface UseStatement {
   readonly isSettled: boolean;
   /** Empty if no operator documents that its crawlers follow the words. */
   readonly honoredBy: readonly Honor[];
-  /**
-   * Present for reservations of TDMRep: a document overrides the response headers, and these override the file
-   * (TDMRep 6.7).
-   */
-  readonly isReservation?: true;
+  /** The system that combines its statements in several places. Absent if the sources leave that open. */
+  readonly system?: UseSystem;
 }

@@ -315,7 +315,7 @@ export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
   'ai-carrier': ({ purpose, says, words, isSettled, operators, overruledBy }, line) => {
     const answer = says === 'terms' ? 'Ja zu Bedingungen' : says === 'yes' ? 'Ja' : 'Nein';
     const sentence = `${line} sagt ${words}: ${answer} ${toPurpose[purpose]}.`;
-    if (overruledBy) return `${sentence} Das zählt nicht, denn ${carrierNames[overruledBy]} sagt es auch.`;
+    if (overruledBy) return `${sentence} Das zählt nicht: ${carrierNames[overruledBy]} hat Vorrang.`;
     if (!isSettled)
       return `${sentence} Das wird nicht gezählt: Kein Standard und kein Betreiber legt fest, was die Wörter dafür bedeuten.`;
     return operators.length > 0

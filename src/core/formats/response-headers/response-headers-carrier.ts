@@ -50,6 +50,7 @@ function robotsTagStatements(fields: readonly HeaderField[], agent: string): Hea
     words: part.agent ? `${part.agent.text}: ${part.text}` : part.text,
     isSettled,
     honoredBy,
+    system: 'directive',
   }));
 }
 
@@ -71,7 +72,7 @@ function usageStatements(fields: readonly HeaderField[]): HeaderStatement[] {
     if (label === undefined || !member) return [];
     const says = preferenceOf({ members }, label) === 'allowed' ? 'yes' : 'no';
     const { line, text: words } = member;
-    return [{ purpose, says, line, words, ...withoutFollowers }];
+    return [{ purpose, says, line, words, ...withoutFollowers, system: 'preference' }];
   });
 }
 
@@ -112,7 +113,7 @@ function reservationStatements(fields: readonly HeaderField[]): HeaderStatement[
       words: `${name.text}: ${value}`,
       isSettled: purpose === 'ai-train',
       honoredBy: [],
-      isReservation: true,
+      system: 'reservation',
     })),
   );
 }

@@ -20,6 +20,7 @@ function robotsStatements({ metas }: CrawlerMarkup, agent: string): readonly Pla
     ...use,
     at: part.at.start,
     words: part.written,
+    system: 'directive' as const,
   }));
 }
 
@@ -40,7 +41,7 @@ function tdmStatements(markup: CrawlerMarkup): readonly PlacedStatement[] {
   if (!meta) return [];
   const says = meta.value === '1' ? 'no' : 'yes';
   const words = `${lowerCase(meta.name)}: ${meta.value}`;
-  const statement = { says, words, at: meta.start, honoredBy: [], isReservation: true } as const;
+  const statement = { says, words, at: meta.start, honoredBy: [], system: 'reservation' } as const;
   return [
     { ...statement, purpose: 'ai-input', isSettled: false },
     { ...statement, purpose: 'ai-train', isSettled: true },

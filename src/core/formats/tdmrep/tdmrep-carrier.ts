@@ -29,7 +29,7 @@ function statementsOf(file: TdmrepFile, entry: TdmrepEntry): readonly UseStateme
         : words,
     isSettled,
     honoredBy: [],
-    isReservation: true,
+    system: 'reservation',
   }));
 }
 

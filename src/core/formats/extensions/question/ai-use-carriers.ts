@@ -2,10 +2,10 @@
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import type { PreparedCarrier } from '../../../questions/use-carrier.ts';
-import type { UseCarrierId, UseStatement } from '../../../questions/use-statement.ts';
+import type { UseCarrierId, UseStatement, UseSystem } from '../../../questions/use-statement.ts';
 import { useCarriers } from '../../use-carriers.ts';
 
-/** A statement, and the carrier whose reservation overrules it. */
+/** A statement, and the carrier whose statement of the same system overrules it. */
 export interface WeighedStatement {
   readonly statement: UseStatement;
   readonly overruledBy?: UseCarrierId;
@@ -32,8 +32,21 @@ const reservationRank: readonly UseCarrierId[] = ['document', 'response-headers'
 
 /** The carrier whose reservations count for a URL. Other reservations of TDMRep do not count (TDMRep 6.7). */
 function reservingCarrier(statements: readonly UseStatement[]): UseCarrierId | undefined {
-  const reserving = new Set(statements.filter((one) => one.isReservation).map(({ carrier }) => carrier));
+  const reserving = new Set(
+    statements.filter((one) => one.system === 'reservation').map(({ carrier }) => carrier),
+  );
   return reservationRank.find((carrier) => reserving.has(carrier));
+}
+
+const restrictiveSystems: readonly (UseSystem | undefined)[] = ['preference', 'directive'];
+
+/** The carrier of the same system that says no, if this one says yes. */
+function findRestrictingCarrier(
+  { system, says }: UseStatement,
+  statements: readonly UseStatement[],
+): UseCarrierId | undefined {
+  if (says === 'no' || !restrictiveSystems.includes(system)) return undefined;
+  return statements.find((one) => one.system === system && one.says === 'no')?.carrier;
 }
 
 /** Returns the statements about one purpose. @param agent '' is any other crawler */
@@ -49,8 +62,11 @@ export function carrierStatements(
     .filter((one) => one.purpose === purpose);
   const reserving = reservingCarrier(statements);
   const all = statements.map((statement): WeighedStatement => {
-    const isOverruled = statement.isReservation && statement.carrier !== reserving;
-    return isOverruled && reserving ? { statement, overruledBy: reserving } : { statement };
+    const overruling =
+      statement.system === 'reservation' ? reserving : findRestrictingCarrier(statement, statements);
+    return overruling === undefined || overruling === statement.carrier
+      ? { statement }
+      : { statement, overruledBy: overruling };
   });
   const counting = all.flatMap(({ statement, overruledBy }) =>
     statement.isSettled && !overruledBy ? [statement] : [],

@@ -1,7 +1,7 @@
 // Implements the rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
 import { parseRules } from '../../../matching/path-rule.ts';
-import type { UseStatement } from '../../../questions/use-statement.ts';
+import type { UseCarrierId, UseStatement } from '../../../questions/use-statement.ts';
 import { addAll } from '../../../text/large-lists.ts';
 import type { Target } from '../../rep/question/fetch-plan.ts';
 import type { RuleLine } from '../../rep/robots-record.ts';
@@ -62,19 +62,12 @@ export function depthOfRule({ fetching, depths }: AiUsePlan, rule: RuleLine): nu
 const overridingSignals = ({ isDefault, ownYes }: AiUseClass, signals: SignalAnswers): readonly number[] =>
   isDefault ? signals.yes : signals.yes.filter((line) => ownYes.includes(line));
 
-/** Decides for an agent that a rule blocks: no, unless a yes covers at least the same depth (AIU-001, AIU-002). */
-function decideBlocked(
-  plan: AiUsePlan,
-  aiUseClass: AiUseClass,
-  rule: RuleLine,
-  statements: UseStatements,
-  signals: SignalAnswers,
-) {
-  const depth = depthOfRule(plan, rule);
-  const { usage } = statements;
-  const byUsage = usage?.says === 'yes' && depthOf(usage.pattern) >= depth ? [usage.line] : [];
-  const bySignal = depth === 0 ? overridingSignals(aiUseClass, signals) : [];
-  const yes = [...byUsage, ...bySignal];
+/**
+ * Decides for an agent that a rule blocks: no, unless signals say yes to the whole site. No preference applies to what
+ * a rule blocks (attach-05 3.1).
+ */
+function decideBlocked(plan: AiUsePlan, aiUseClass: AiUseClass, rule: RuleLine, signals: SignalAnswers) {
+  const yes = depthOfRule(plan, rule) === 0 ? overridingSignals(aiUseClass, signals) : [];
   const no = [rule.line];
   const decision: AiUseDecision =
     yes.length > 0
@@ -144,14 +137,32 @@ function decideByFile(
   if (!plan.statements) return NO_FILE;
   const signals = aiUseClass.signals[scope];
   return statements.rule?.effect === 'deny'
-    ? decideBlocked(plan, aiUseClass, statements.rule, statements, signals)
+    ? decideBlocked(plan, aiUseClass, statements.rule, signals)
     : decideByStatements(aiUseClass, statements, signals);
+}
+
+const isReceivedBeforePages = (carrier: UseCarrierId): boolean =>
+  carrier !== 'response-headers' && carrier !== 'document';
+
+/**
+ * Combines the preferences of the file with those of the response headers: the most restrictive one counts (vocab-08
+ * 5.1).
+ */
+function combinePreferences(statements: UseStatements): UseStatements {
+  const { usage, carriers } = statements;
+  const preferences = carriers.counting.filter(({ system }) => system === 'preference');
+  if (usage?.says === 'yes' && preferences.some(({ says }) => says === 'no'))
+    return { ...statements, usage: undefined };
+  if (usage?.says !== 'no') return statements;
+  const counting = carriers.counting.filter((one) => one.system !== 'preference' || one.says === 'no');
+  return { ...statements, carriers: { ...carriers, counting } };
 }
 
 /**
  * Adds other carriers for an agent that a rule blocks. They contradict the rule if it blocks the whole site,
  * either for all crawlers or for an agent that serves only this purpose. A rule for one path, or for an agent with
- * more purposes, is an exception from their statements.
+ * more purposes, is an exception from their statements. A crawler that is blocked receives neither documents nor
+ * headers.
  */
 function addCarriersToBlocked(
   plan: AiUsePlan,
@@ -160,7 +171,7 @@ function addCarriersToBlocked(
   blocked: AiUseDecision,
   carriers: readonly UseStatement[],
 ): AiUseDecision {
-  const granting = carriers.filter(({ says }) => says === 'yes');
+  const granting = carriers.filter(({ says, carrier }) => says === 'yes' && isReceivedBeforePages(carrier));
   const isAboutPurpose = aiUseClass.isDefault || aiUseClass.isSingle;
   if (granting.length === 0 || !isAboutPurpose || depthOfRule(plan, rule) > 0) return blocked;
   return { ...blocked, answer: 'contradictory', reason: 'closed-and-granted', carriers: granting };
@@ -189,9 +200,10 @@ function addCarriers(decision: AiUseDecision, carriers: readonly UseStatement[])
 export function decideAiUse(
   plan: AiUsePlan,
   aiUseClass: AiUseClass,
-  statements: UseStatements,
+  allStatements: UseStatements,
   scope: SignalScope = plan.scope,
 ): AiUseDecision {
+  const statements = combinePreferences(allStatements);
   if (statements.kind === 'other-site') return OTHER_SITE;
   if (statements.kind === 'own-file') return OWN_FILE;
   const { rule, carriers } = statements;

@@ -149,9 +149,13 @@ const pathOf = ({ statement }: UsageRule) => statement.path?.text ?? '';
 
 function countingStep(explanation: AiUseExplanation, rule: UsageRule): AiUseStep {
   const { label, says, statement } = rule;
+  const { yes, no } = explanation.decision;
   const path = pathOf(rule);
   const by = refTo(explanation, rule.line);
-  if (says !== 'nothing') return { code: 'ai-usage', params: { label, says, path }, by, outcome: 'chosen' };
+  if (says !== 'nothing') {
+    const outcome = [...yes, ...no].includes(rule.line) ? 'chosen' : 'passed-over';
+    return { code: 'ai-usage', params: { label, says, path }, by, outcome };
+  }
   return statement.fault
     ? { code: 'ai-usage-unread', params: { fault: statement.fault, path }, by, outcome: 'no-effect' }
     : { code: 'ai-usage-silent', params: { label, path }, by, outcome: 'no-effect' };

@@ -218,9 +218,9 @@ describe('which parts count', () => {
   ])(
     'modern-lines 13.2: among equal lines that say the same, the one that covers more counts, in any order',
     (...lines) => {
-      const { answer, yes } = ask(['User-agent: *', 'Disallow: /a', ...lines].join('\n'), 'z', '/a');
+      const { answer, yes } = ask(['User-agent: *', 'Allow: /a', ...lines].join('\n'), 'z', '/a');
       expect([answer, yes.map(({ line }) => lines[line - 2])]).toEqual([
-        'contradictory',
+        'yes',
         ['Content-Usage: /a train-ai=y'],
       ]);
     },

@@ -51,7 +51,7 @@ interface StatementRows {
 }
 
 const keyOfCarriers = ({ counting }: CarrierStatements): string =>
-  counting.map(({ says, by: { path, line } }) => ` ${says}:${line}:${path}`).join('');
+  counting.map(({ says, system, by: { path, line } }) => ` ${says}:${system}:${line}:${path}`).join('');
 
 /** Collects the statements for many URLs, in steps. The matches are kept as they are for fetching. */
 function* statementsForAll(
