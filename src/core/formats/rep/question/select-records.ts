@@ -241,7 +241,7 @@ function recordsNaming(index: AgentIndex, crawlerName: string, reading: AgentOpt
   const names = findMatchingNames(index.names(), crawlerName, reading);
   if (reading.match === 'equals-else-contained') {
     const groups = index.groupsByName();
-    const first = Math.min(...names.map((name) => groups.get(name) ?? Infinity));
+    const first = names.reduce((place, name) => Math.min(place, groups.get(name) ?? Infinity), Infinity);
     return index.groups()[first]?.records ?? [];
   }
   const [only = [], ...others] = names.map((name) => index.byName.get(name) ?? []);
