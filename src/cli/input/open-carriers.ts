@@ -1,5 +1,5 @@
 // Opens a robots.txt together with the other files of its site that state how content may be used.
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { license } from '../../core/formats/extensions/lines/license.ts';
 import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
@@ -12,7 +12,7 @@ import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
 import { isContent, type ServerResponse } from '../network/fetch-file.ts';
 import { headersAsFile } from './headers-as-file.ts';
 import { type CliFile, createSite, type OpenContext, openCliFile, type SiteFile } from './open-file.ts';
-import { STDIN } from './read-input.ts';
+import { isOutsideFolder, STDIN } from './read-input.ts';
 
 const carrierPaths = [TDMREP_PATH, RSL_PATH, HEADERS_PATH];
 
@@ -29,16 +29,18 @@ export interface CliCarriers extends CliFile {
 const isMissing = (error: unknown) =>
   error instanceof CliError && (error.code === 'missing' || error.code === 'is-directory');
 
-/** Reads the carrier files in the folder of the site, except those that the site already has. */
+/** Reads the carrier files in the folder of the site, and the licenses that the file names, except those it has. */
 async function readFromFolder(
   folder: string,
-  site: Site,
+  file: CliFile,
   { inputs }: OpenContext,
 ): Promise<readonly SiteFile[]> {
+  const { site } = file;
   const files: SiteFile[] = [];
-  for (const path of carrierPaths) {
-    if (site.files.has(path)) continue;
+  const licensePaths = licensesOf(file, site.origin || undefined).map(pathOfAddress);
+  for (const path of new Set([...carrierPaths, ...licensePaths])) {
     const name = join(folder, path);
+    if (site.files.has(path) || isOutsideFolder(relative(folder, name))) continue;
     try {
       files.push({ name, path, bytes: await inputs.read(name, 'file') });
     } catch (error) {
@@ -48,8 +50,8 @@ async function readFromFolder(
   return files;
 }
 
-/** The URLs of licenses on the same host that the lines of a file name. */
-function licensesOf({ site, path }: CliFile, origin: string): readonly URL[] {
+/** The URLs of licenses that the lines of a file name. @param origin the host; any host if absent */
+function licensesOf({ site, path }: CliFile, origin: string | undefined): readonly URL[] {
   const { source, format } = site.files.get(path)!;
   const policy = createPolicy(source, format);
   const urls = new Map<string, URL>();
@@ -59,7 +61,8 @@ function licensesOf({ site, path }: CliFile, origin: string): readonly URL[] {
     if (!URL.canParse(value)) continue;
     const url = new URL(value);
     url.hash = '';
-    if (url.origin === origin && url.username === '' && url.password === '') urls.set(url.href, url);
+    if ((origin === undefined || url.origin === origin) && url.username === '' && url.password === '')
+      urls.set(url.href, url);
   }
   return [...urls.values()];
 }
@@ -134,5 +137,5 @@ export async function openWithCarriers(
   }
   if (name === STDIN) return { ...file, unanswered: [] };
   const folder = values.root ?? dirname(name);
-  return { ...file, site: withFiles(file, await readFromFolder(folder, file.site, context)), unanswered: [] };
+  return { ...file, site: withFiles(file, await readFromFolder(folder, file, context)), unanswered: [] };
 }

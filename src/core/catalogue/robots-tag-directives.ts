@@ -24,6 +24,11 @@ export interface RobotsTagEffect {
   readonly honoredBy: readonly Honor[];
   /** Present if only this value has the effect. */
   readonly onlyWith?: number;
+  /**
+   * Whether it is for every crawler, as HTML 4.01 B.4.1 defines it. Other effects are for the crawlers of the operators
+   * that document them.
+   */
+  readonly isGeneral?: true;
 }
 
 /** The form of the value after the colon. */
@@ -111,8 +116,8 @@ const ignored = (by: Honor): RobotsTagSource => ({ ...by, standing: 'ignored' })
 
 /** Not in the index: neither in the results nor as a link in an answer. */
 const notIndexed: readonly RobotsTagEffect[] = [
-  { purpose: 'search', says: 'no', honoredBy: [GOOGLE, BING, YANDEX, APPLE, AMAZON] },
-  { purpose: 'ai-search', says: 'no', honoredBy: [GOOGLE_AI] },
+  { purpose: 'search', says: 'no', honoredBy: [GOOGLE, BING, YANDEX, APPLE, AMAZON], isGeneral: true },
+  { purpose: 'ai-search', says: 'no', honoredBy: [GOOGLE_AI], isGeneral: true },
 ];
 
 /** Directives that state the default. */
@@ -216,7 +221,8 @@ export const robotsTagDirectives: readonly RobotsTagDirective[] = [
     name: 'all',
     value: 'none',
     documentedBy: [GOOGLE, YANDEX, APPLE],
-    effects: indexedBy(YANDEX, APPLE),
+    // It abbreviates the default.
+    effects: [],
     opposite: 'none',
     equals: ['index', 'follow'],
   },

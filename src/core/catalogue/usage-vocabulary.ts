@@ -46,7 +46,7 @@ const editions: NonEmpty<Omit<UsageEdition, 'source'>> = [
       { label: 'all' },
       { label: 'train-ai', parent: 'all', purposes: ['ai-train'] },
       { label: 'train-genai', parent: 'train-ai' },
-      { label: 'ai-use', parent: 'all', purposes: ['ai-input'] },
+      { label: 'ai-use', parent: 'all', purposes: ['ai-search', 'ai-input'] },
       { label: 'search', parent: 'all', purposes: ['search'] },
     ],
   },
@@ -66,7 +66,8 @@ const editions: NonEmpty<Omit<UsageEdition, 'source'>> = [
     labels: [
       { label: 'bots' },
       { label: 'train-ai', parent: 'bots', purposes: ['ai-train'] },
-      { label: 'ai-output', parent: 'bots', purposes: ['ai-input'] },
+      // Output of an AI system, which includes search results (4.3).
+      { label: 'ai-output', parent: 'bots', purposes: ['ai-search', 'ai-input'] },
       { label: 'search', parent: 'ai-output', purposes: ['search'] },
     ],
   },

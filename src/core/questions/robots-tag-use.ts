@@ -1,6 +1,7 @@
 // What robots directives, in headers and META tags, say about the use of a page.
 
 import type { AiPurpose } from '../catalogue/ai-purposes.ts';
+import { findCrawler } from '../catalogue/crawlers.ts';
 import { type RobotsTagEffect, robotsTagOverrides } from '../catalogue/robots-tag-directives.ts';
 import { hasValidValue, limitOf, type RobotsTagPart } from '../syntax/robots-tag.ts';
 import { lowerCase } from '../text/lower-case.ts';
@@ -19,12 +20,18 @@ export interface RobotsTagUse<Part extends RobotsTagPart> {
 export const appliesToAgent = ({ agent }: RobotsTagPart, crawler: string): boolean =>
   agent === undefined || (crawler !== '' && lowerCase(agent.text) === lowerCase(crawler));
 
-function effectsOf(part: RobotsTagPart): readonly RobotsTagEffect[] {
+/** The effects for the crawlers of an operator; for an unknown operator, those for any crawler. */
+function effectsOf(part: RobotsTagPart, crawlerOperator: string | undefined): readonly RobotsTagEffect[] {
   const { directive, value } = part;
   if (!directive || !hasValidValue(part)) return [];
-  return directive.effects.filter(
-    ({ onlyWith }) => onlyWith === undefined || limitOf(value?.text ?? '') === onlyWith,
-  );
+  return directive.effects.filter(({ onlyWith, isGeneral, honoredBy }) => {
+    const isDocumented =
+      isGeneral === true ||
+      crawlerOperator === undefined ||
+      honoredBy.length === 0 ||
+      honoredBy.some(({ operator }) => operator === crawlerOperator);
+    return isDocumented && (onlyWith === undefined || limitOf(value?.text ?? '') === onlyWith);
+  });
 }
 
 /**
@@ -34,11 +41,13 @@ function effectsOf(part: RobotsTagPart): readonly RobotsTagEffect[] {
  */
 export function usesOfRobotsTag<Part extends RobotsTagPart>(
   parts: readonly Part[],
+  agent: string,
 ): readonly RobotsTagUse<Part>[] {
+  const crawlerOperator = findCrawler(agent)?.operator;
   const names = new Set(parts.map(({ directive }) => directive?.name));
   const dropped = robotsTagOverrides.filter(({ by }) => names.has(by));
   const uses = parts.flatMap((part) =>
-    effectsOf(part).flatMap(({ purpose, says, honoredBy }): RobotsTagUse<Part>[] => {
+    effectsOf(part, crawlerOperator).flatMap(({ purpose, says, honoredBy }): RobotsTagUse<Part>[] => {
       const ownOverrides = dropped.filter((override) => override.dropped === part.directive?.name);
       const remaining = honoredBy.filter(({ operator }) =>
         ownOverrides.every((override) => override.operator !== operator),

@@ -4,10 +4,10 @@ import { applyEdits as applyToSource } from '../document/edits.ts';
 import type { TextEdit } from '../document/range.ts';
 import { printSource, readSource, type Source, sourceOfText } from '../document/source.ts';
 import { assertWritableEdits } from '../document/writable-edits.ts';
-import { type FormatId, formatOfPath } from '../formats/file-formats.ts';
+import { declaredFormat, type FormatId, formatOf } from '../formats/file-formats.ts';
 import type { Format } from '../syntax/directives.ts';
 
-/** A file and the format that its path determines. */
+/** A file and its format: the one that its beginning declares, as a license does, or else that of its path. */
 export interface SiteFile {
   readonly path: string;
   readonly source: Source;
@@ -23,7 +23,8 @@ export interface Site {
 
 function openFile(path: string, content: string | Uint8Array): SiteFile {
   const source = typeof content === 'string' ? sourceOfText(content) : readSource(content);
-  return { path, source, format: formatOfPath(path) };
+  const declared = path === '/robots.txt' ? undefined : declaredFormat(path, source);
+  return { path, source, format: formatOf(path, declared) };
 }
 
 /** Opens a site. Text is read as UTF-8; bytes are read in the encoding that they have. Never fails. */

@@ -43,7 +43,7 @@ function robotsTagStatements(fields: readonly HeaderField[], agent: string): Hea
       .parts.filter((part) => appliesToAgent(part, agent))
       .map((part) => ({ ...part, line: field.line, text: value.slice(part.start, part.end) }));
   });
-  return usesOfRobotsTag(parts).map(({ part, purpose, says, isSettled, honoredBy }) => ({
+  return usesOfRobotsTag(parts, agent).map(({ part, purpose, says, isSettled, honoredBy }) => ({
     purpose,
     says,
     line: part.line,

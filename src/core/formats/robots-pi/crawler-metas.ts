@@ -7,6 +7,7 @@ import { type HtmlTag, scanHtml } from '../../syntax/html/scan-html.ts';
 import { type RobotsTagPart, readRobotsTag } from '../../syntax/robots-tag.ts';
 import type { TextSpan, XmlAttribute } from '../../syntax/xml/tokens.ts';
 import { lowerCase } from '../../text/lower-case.ts';
+import { RSL_MEDIA_TYPE } from '../rsl/rsl-names.ts';
 
 /** The name of the META tag for all crawlers. */
 export const ALL_CRAWLERS = 'robots';
@@ -53,6 +54,8 @@ export interface SnippetExclusion extends TextSpan {
 /** A link to a license. */
 export interface LicenseLink extends TextSpan {
   readonly href: string;
+  /** The media type, in lower case; '' without the attribute. */
+  readonly type: string;
 }
 
 export interface CrawlerMarkup {
@@ -62,6 +65,8 @@ export interface CrawlerMarkup {
   readonly tdm: readonly TdmMeta[];
   readonly exclusions: readonly SnippetExclusion[];
   readonly licenses: readonly LicenseLink[];
+  /** The texts of licenses in the document itself. */
+  readonly inlineLicenses: readonly TextSpan[];
 }
 
 /** Names of META tags of TDMRep (section "TDM meta tags"). */
@@ -122,6 +127,7 @@ class MarkupReader {
   readonly tdm: TdmMeta[] = [];
   readonly exclusions: SnippetExclusion[] = [];
   readonly licenses: LicenseLink[] = [];
+  readonly inlineLicenses: TextSpan[] = [];
   private readonly text: string;
   private isInBody = false;
 
@@ -135,6 +141,7 @@ class MarkupReader {
       this.exclusions.push({ start: tag.start, end: tag.end, element: tag.name });
     if (tag.name === 'meta') this.meta(tag);
     else if (tag.name === 'link') this.link(tag);
+    else if (tag.name === 'script') this.script(tag);
   }
 
   private meta(tag: HtmlTag): void {
@@ -165,7 +172,18 @@ class MarkupReader {
       .split(/\s+/);
     if (!relations.includes('license')) return;
     const href = valueOf(text, attributeOf(text, tag, 'href')).trim();
-    this.licenses.push({ start: tag.start, end: tag.end, href });
+    this.licenses.push({ start: tag.start, end: tag.end, href, type: this.typeOf(tag) });
+  }
+
+  private typeOf(tag: HtmlTag): string {
+    return lowerCase(valueOf(this.text, attributeOf(this.text, tag, 'type')).trim());
+  }
+
+  private script(tag: HtmlTag): void {
+    if (this.typeOf(tag) !== RSL_MEDIA_TYPE) return;
+    const end = /<\/script/gi;
+    end.lastIndex = tag.end;
+    this.inlineLicenses.push({ start: tag.end, end: end.exec(this.text)?.index ?? this.text.length });
   }
 }
 
@@ -173,6 +191,6 @@ class MarkupReader {
 export function readCrawlerMarkup(text: string): CrawlerMarkup {
   const reader = new MarkupReader(text);
   scanHtml(text, (tag) => reader.tag(tag));
-  const { metas, otherMetas, tdm, exclusions, licenses } = reader;
-  return { metas, otherMetas, tdm, exclusions, licenses };
+  const { metas, otherMetas, tdm, exclusions, licenses, inlineLicenses } = reader;
+  return { metas, otherMetas, tdm, exclusions, licenses, inlineLicenses };
 }

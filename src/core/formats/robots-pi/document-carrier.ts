@@ -16,7 +16,7 @@ type PlacedStatement = Omit<UseStatement, 'carrier' | 'by'> & { readonly at: num
 function robotsStatements({ metas }: CrawlerMarkup, agent: string): readonly PlacedStatement[] {
   const isFor = (named: string) => named === '' || (agent !== '' && lowerCase(named) === lowerCase(agent));
   const directives = metas.flatMap((meta) => (isFor(meta.agent) ? meta.directives : []));
-  return usesOfRobotsTag(directives).map(({ part, ...use }) => ({
+  return usesOfRobotsTag(directives, agent).map(({ part, ...use }) => ({
     ...use,
     at: part.at.start,
     words: part.written,
@@ -62,7 +62,7 @@ interface DocumentFile {
 }
 
 /** Finds the document at a URL, by the path as written or decoded. A URL with a query is a different document. */
-function documentAt({ files, origin }: PolicyFiles, url: string): DocumentFile | undefined {
+export function documentAt({ files, origin }: PolicyFiles, url: string): DocumentFile | undefined {
   const parts = urlParts(url);
   if (isOtherSite(parts, urlParts(origin).authority)) return undefined;
   const written = parts.query === undefined ? parts.path : `${parts.path}?${parts.query}`;

@@ -1,7 +1,7 @@
 // License documents as a carrier of AI use: finds the content that decides about a URL (RSL 1.0 3.1.1, 3.3).
 
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
-import type { Source } from '../../document/source.ts';
+import { type Source, sourceOfText, textOfSource } from '../../document/source.ts';
 import { type PathOptions, type PathPattern, parsePattern, patternKey } from '../../matching/path-pattern.ts';
 import type { RuleOptions } from '../../matching/path-rule.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
@@ -11,8 +11,10 @@ import type { PolicyFiles } from '../../questions/question.ts';
 import { type UseCarrier } from '../../questions/use-carrier.ts';
 import type { UseStatement } from '../../questions/use-statement.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
+import type { TextSpan } from '../../syntax/xml/tokens.ts';
 import { memoizeLast } from '../../text/lazy.ts';
 import { positionAt } from '../robots-pi/text-positions.ts';
+import { inlineLicensesOf, prepareLicenses } from './find-licenses.ts';
 import { answerOf, type RslAnswer } from './rsl-answer.ts';
 import { type RslContent, readRslDocument } from './rsl-document.ts';
 
@@ -92,8 +94,17 @@ interface PreparedFile {
   readonly statementsFor: (url: string) => readonly UseStatement[];
 }
 
-function prepareFile(path: string, source: Source, origin: string): PreparedFile {
-  const { isRsl, contents } = readRslDocument(source);
+/** A content of an inline license without a URL is about the document itself (RSL 1.0 4.6.2). */
+function aboutPage(content: RslContent, path: string): RslContent {
+  const { url } = content;
+  return url?.text.trim() === '' ? { ...content, url: { ...url, text: `${path}$` } } : content;
+}
+
+/** @param inline the text of a license in a document */
+function prepareFile(path: string, source: Source, origin: string, inline?: TextSpan): PreparedFile {
+  const licenseSource = inline ? sourceOfText(textOfSource(source).slice(inline.start, inline.end)) : source;
+  const { isRsl, contents: written } = readRslDocument(licenseSource);
+  const contents = inline ? written.map((content) => aboutPage(content, path)) : written;
   const { authority } = urlParts(origin);
   const scopes = isRsl ? scopesOf(contents, source, authority) : [];
   const byPurpose = aiPurposes.map((purpose) => {
@@ -111,7 +122,7 @@ function prepareFile(path: string, source: Source, origin: string): PreparedFile
     carrier: 'rsl',
     purpose,
     says,
-    by: { path, line: positionAt(source, at.start).line },
+    by: { path, line: positionAt(source, (inline?.start ?? 0) + at.start).line },
     words,
     isSettled: true,
     honoredBy: [],
@@ -139,16 +150,25 @@ const preparedFile = memoizeLast(MAX_PREPARED, prepareFile);
 /** No operator documents that its crawler follows license documents: pages of operators, read on 27 November 2026. */
 export const rslCarrier: UseCarrier = {
   id: 'rsl',
-  prepare: ({ files, origin }: PolicyFiles) => {
+  prepare: (site: PolicyFiles) => {
+    const { files, origin } = site;
     const rslFiles = [...files].filter(([, { format }]) => format.id === 'rsl');
-    if (rslFiles.length === 0) return undefined;
-    const prepared = rslFiles.map(([path, { source }]) => preparedFile(path, source, origin));
+    const inline = inlineLicensesOf(site);
+    if (rslFiles.length === 0 && inline.length === 0) return undefined;
+    const findLicenses = prepareLicenses(site);
     return {
-      patterns: () =>
-        rslFiles.flatMap(([, { source }]) =>
+      patterns: () => [
+        ...rslFiles.flatMap(([, { source }]) =>
           readRslDocument(source).contents.flatMap(({ url }) => url?.text ?? []),
         ),
-      statementsFor: (_agent, url) => prepared.flatMap((file) => file.statementsFor(url)),
+        ...inline.map(({ path }) => `${path}$`),
+      ],
+      classOf: (agent) => findLicenses.classOf(agent),
+      statementsFor: (agent, url) =>
+        findLicenses.licensesFor(agent, url).flatMap(({ path, inline: span }) => {
+          const source = files.get(path)?.source;
+          return source ? preparedFile(path, source, origin, span).statementsFor(url) : [];
+        }),
     };
   },
 };

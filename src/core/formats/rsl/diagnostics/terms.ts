@@ -225,10 +225,10 @@ const checkPayments: Check = (context) => {
           : [],
       );
     }
-    if (!/^[A-Z]{3}$/.test(currency ?? ''))
+    if (!currencyCodes.has(currency ?? ''))
       report(RSL_CURRENCY, startTagOf(amount.element), [currency ?? ''], () => {
         const upper = (currency ?? '').trim().toUpperCase();
-        return /^[A-Z]{3}$/.test(upper)
+        return currencyCodes.has(upper)
           ? [
               changesFix(context, 'rsl-use', [upper], () =>
                 changeAttribute(document.text, amount.element, 'currency', upper),
