@@ -4,7 +4,7 @@ import { crawlers } from '../../catalogue/crawlers.ts';
 import { findings } from '../../diagnostics/registry.ts';
 import { printSource } from '../../document/source.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
-import { leadingIdentifier } from '../../matching/agent-names.ts';
+import { leadingIdentifier } from '../../matching/product-token.ts';
 import { readers } from '../../readers/registry.ts';
 import { applyEdits, openSite, type Site } from '../../workspace/site.ts';
 import { applyPresetToFile, type PresetResult } from './apply-preset.ts';
