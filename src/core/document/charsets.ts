@@ -49,7 +49,7 @@ function createTable(charset: Charset): EncodingTable {
   const table = new Map<string, string>();
   for (const [place, character] of lines.split('\n').entries()) {
     const octets = all[place];
-    const isOne = [...character].length === 1 && character !== NOT_A_CHARACTER;
+    const isOne = Array.from(character).length === 1 && character !== NOT_A_CHARACTER;
     if (octets && isOne && !table.has(character)) table.set(character, String.fromCharCode(...octets));
   }
   return table;

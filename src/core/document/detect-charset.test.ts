@@ -213,7 +213,7 @@ describe.each(files)('product: in a file in %s', (charset, text, base64) => {
     const octets = new TextDecoder(charset).decode(now);
     expect(octets).toBe(text.replace('Disallow: ', `Disallow: /new${word}`));
     expect(now.length - before.length).toBe(
-      4 + [...word].reduce((sum, one) => sum + (octetsOfCharacter(one, charset)?.length ?? 1), 0),
+      4 + Array.from(word).reduce((sum, one) => sum + (octetsOfCharacter(one, charset)?.length ?? 1), 0),
     );
   });
 
@@ -233,8 +233,8 @@ describe.each(files)('product: in a file in %s', (charset, text, base64) => {
   test('every reader gives the answers that it gives for the octets', () => {
     const format = formatOfPath('/robots.txt');
     const octetSource = readSource(fromBase64(base64));
-    const escaped = [...word]
-      .flatMap((one) => [...(octetsOfCharacter(one, charset) ?? one)])
+    const escaped = Array.from(word)
+      .flatMap((one) => Array.from(octetsOfCharacter(one, charset) ?? one))
       .map((octet) => (octet === '/' ? octet : `%${octet.charCodeAt(0).toString(16).padStart(2, '0')}`))
       .join('');
     for (const reader of readers) {

@@ -110,7 +110,7 @@ const isEqual = (one: Uint8Array, other: Uint8Array) =>
 /** How well a text matches an encoding: the part of its characters that are typical, or 0. */
 function scoreOf(text: string, { isTypical, least, run }: TypicalText): number {
   const runs = text.slice(0, EXAMINED_OCTETS).match(/[^\0-\x7f]+/g) ?? [];
-  const characters = runs.flatMap((characterRun) => [...characterRun]);
+  const characters = runs.flatMap((characterRun) => Array.from(characterRun));
   if (characters.length < Math.max(MIN_CHARACTERS, run * runs.length)) return 0;
   const part = characters.filter(isTypical).length / characters.length;
   return part < least ? 0 : part;

@@ -1,26 +1,10 @@
 // Adds lines that the user is going to fill in. Those that are left untouched go.
 import { lineAt } from '../../../core/document/lines.ts';
-import type { History, Step } from '../../../state/document/history.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { currentPolicy, lineOfId } from './run-edit.ts';
-
-/** A line that was just added. */
-export interface NewLine {
-  readonly id: number;
-  /** The step that added the line. Any later step is a decision to keep it. */
-  readonly step: Step;
-  readonly historyBefore: History;
-  /** The element that had the focus when the line was added. */
-  readonly origin: Element | null;
-}
+import { currentHistory, isUntouched, type NewLine } from './untouched-line.ts';
 
 const withWatcher = withModule(() => import('./watch-new-line.ts'));
-const currentHistory = () => documentStore.getState().history;
-
-/** Whether nothing was changed since the line was added. */
-export const isUntouched = ({ step }: NewLine): boolean => currentHistory().past.at(-1) === step;
-
 let newest: NewLine | undefined;
 
 /**
@@ -30,11 +14,12 @@ let newest: NewLine | undefined;
 export function addLineToFill(command: () => number, beside?: number): number {
   if (newest && isUntouched(newest) && lineOfId(newest.id) === beside) return beside;
   const historyBefore = currentHistory();
-  const origin = document.activeElement;
+  // Commands also run without a page, in which nothing has the focus.
+  const origin = typeof document === 'undefined' ? undefined : document.activeElement;
   const line = command();
   const step = currentHistory().past.at(-1);
   const id = lineAt(currentPolicy().source.lines, line)?.id;
-  if (id === undefined || !step || step === historyBefore.past.at(-1)) return line;
+  if (origin === undefined || id === undefined || !step || step === historyBefore.past.at(-1)) return line;
   const added = { id, step, historyBefore, origin };
   newest = added;
   withWatcher(({ watchNewLine }) => watchNewLine(added));

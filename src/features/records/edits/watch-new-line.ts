@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { commentOf, fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { undo } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { isUntouched, type NewLine } from './new-line.ts';
 import { currentPolicy, lineOfId } from './run-edit.ts';
+import { isUntouched, type NewLine } from './untouched-line.ts';
 
 interface WatchedLine extends NewLine {
   /** The first control that gets the focus in the row. */
