@@ -45,8 +45,6 @@ interface NameIndex {
 /** The user-agent lines of a whole file, and the records of each of its names. */
 export interface AgentIndex extends NameIndex {
   readonly groups: () => readonly NameGroup[];
-  /** The place in `groups` of the first group that has a name. */
-  readonly groupsByName: () => ReadonlyMap<string, number>;
   readonly names: () => NameList;
 }
 
@@ -158,11 +156,9 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
   }
   const lines = runs.flatMap((run) => run.lines);
   const index = { lines, byName, stars: runs.flatMap(({ stars }) => stars) };
-  const groups = lazy(() => groupNames(index));
   return {
     ...index,
-    groups,
-    groupsByName: lazy(() => indexGroups(groups())),
+    groups: lazy(() => groupNames(index)),
     names: lazy(() => createNameList([...byName.keys()])),
   };
 }
@@ -223,14 +219,6 @@ function groupNames(index: NameIndex): readonly NameGroup[] {
   return [...groups.values()];
 }
 
-function indexGroups(groups: readonly NameGroup[]): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  groups.forEach(({ names }, place) => {
-    for (const { name } of names) if (!places.has(name)) places.set(name, place);
-  });
-  return places;
-}
-
 const ascending = (a: number, b: number) => a - b;
 
 /** Returns the records that name a crawler (`normalizeRobotName`), in file order. */
@@ -239,10 +227,10 @@ function recordsNaming(index: AgentIndex, crawlerName: string, reading: AgentOpt
   const equal = reading.match === 'equals-else-contained' ? index.byName.get(crawlerName) : undefined;
   if (equal) return equal;
   const names = findMatchingNames(index.names(), crawlerName, reading);
+  if (names.length === 0) return [];
   if (reading.match === 'equals-else-contained') {
-    const groups = index.groupsByName();
-    const first = names.reduce((place, name) => Math.min(place, groups.get(name) ?? Infinity), Infinity);
-    return index.groups()[first]?.records ?? [];
+    const matching = new Set(names);
+    return index.groups().find((group) => group.names.some(({ name }) => matching.has(name)))?.records ?? [];
   }
   const [only = [], ...others] = names.map((name) => index.byName.get(name) ?? []);
   return others.length === 0 ? only : unique([...only, ...others.flat()].sort(ascending));
