@@ -131,7 +131,7 @@ test('ours: JSON counts lines and columns from 1 and contains the edits of fixes
           {
             code: 'bad-qualifier-value',
             severity: 'error',
-            message: '3-weeks is not a value of time-limit. (ACAP 1.1 2.4.1.2)',
+            message: '3-weeks is not a value of time-limit.',
             range,
             fixes: [{ title: 'Use 21-days', verdicts: 'changes', edits: [{ range, text: '21-days' }] }],
           },

@@ -56,7 +56,7 @@ export function prepare(site: PolicyFiles, options: FetchOptions): Prepared<Deci
   const { question = 'fetch' } = options;
   if (question !== 'fetch')
     throw new RangeError(
-      `gatepost-robots/fetch has no question "${question}": it has fetch; the main entry has the others`,
+      `gatepost-robots/fetch has no question "${String(question)}": it has fetch; the main entry has the others`,
     );
   return acceptInput(prepareAnswers(site, { ...options, question }));
 }

@@ -97,7 +97,7 @@ describe('ours: several user-agents in one text', () => {
       'a',
       'b',
       'GPTBot',
-      'NewBot',
+      'newbot',
       '',
     ]);
   });

@@ -108,8 +108,8 @@ export interface PickedAgent extends ParsedAgent {
 
 const toPickedAgent = ({ given, agent }: ParsedAgent): PickedAgent => {
   const picked = pickToken(given);
-  const name = 'token' in picked ? picked.token : crawlerName(agent);
-  return { given, agent: agent === '' ? '' : name, picked };
+  const agentName = picked.how === 'catalogue' ? picked.token : crawlerName(agent);
+  return { given, agent: agentName, picked };
 };
 
 /** The user-agents in a text as `agentsIn` finds them, each with the name of its crawler. A log line is one user-agent. */
