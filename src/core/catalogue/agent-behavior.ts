@@ -1,5 +1,5 @@
 // The documented crawl rates of crawlers, and names that apply independently: dated, with sources. Version
-// 2026-11-20. Loaded when it is needed, not with the first page.
+// 2026-11-28. Loaded when it is needed, not with the first page.
 import { agentChoices } from './agent-choices.ts';
 import { type AgentQuirk, agentQuirks } from './agent-quirks.ts';
 
@@ -125,6 +125,47 @@ const behaviorRows: readonly BehaviorRow[] = [
       says: 'Obeys robots.txt and Crawl-delay.',
       source: 'https://commoncrawl.org/ccbot',
       sourceDate: '2026-10-07',
+      confidence: 'operator-stated',
+    },
+  },
+  { agents: ['ImagesiftBot'], crawlDelay: 'obeyed' },
+  {
+    agents: ['BLEXBot'],
+    crawlDelay: 'obeyed',
+    statement: {
+      says: 'One request in 3 seconds, or fewer if robots.txt has another crawl delay.',
+      source: 'https://help.seranking.com/hc/en-us/articles/17126130916636-BLEXBot-Crawler',
+      sourceDate: '2026-11-28',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['Barkrowler'],
+    crawlDelay: 'obeyed',
+    statement: {
+      says: 'Waits 5 seconds between two requests to a host; Crawl-delay extends that.',
+      source: 'https://babbar.tech/crawler',
+      sourceDate: '2026-11-28',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['serpstatbot'],
+    crawlDelay: 'obeyed',
+    statement: {
+      says: 'Obeys Crawl-delay up to 20 seconds.',
+      source: 'https://serpstatbot.com/',
+      sourceDate: '2026-11-28',
+      confidence: 'operator-stated',
+    },
+  },
+  {
+    agents: ['MojeekBot'],
+    crawlDelay: 'ignored',
+    statement: {
+      says: 'Obeys the first record whose name contains MojeekBot, or else the first for *; no Crawl-delay; a rule matches anywhere in a URL.',
+      source: 'https://www.mojeek.com/bot.html',
+      sourceDate: '2026-11-28',
       confidence: 'operator-stated',
     },
   },

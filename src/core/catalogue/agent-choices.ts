@@ -36,6 +36,8 @@ const choiceRows: readonly AgentChoice[] = [
       'Google-CloudVertexBot',
       'Google-InspectionTool',
       'Applebot',
+      'Kagibot',
+      'ImagesiftBot',
     ],
     fallbackTokens: ['Googlebot'],
   },

@@ -1,4 +1,4 @@
-// Statements about crawlers that deviate from the specifications: dated, with sources. Version 2026-11-20.
+// Statements about crawlers that deviate from the specifications: dated, with sources. Version 2026-11-28.
 
 /** One statement about some crawlers. How they select records is in agent-choices.ts, under the same names. */
 export interface AgentQuirk {
@@ -83,6 +83,36 @@ const quirkRows: readonly AgentQuirk[] = [
     says: 'When the file does not mention Applebot but mentions Googlebot, the Googlebot group is followed. Crawl-delay is not followed.',
     source: 'https://support.apple.com/en-us/119829',
     sourceDate: '2026-09-04',
+    confidence: 'operator-stated',
+  },
+  {
+    agents: ['Kagibot'],
+    says: 'Uses the Googlebot group when no group names it.',
+    source: 'https://kagi.com/bot',
+    sourceDate: '2026-11-28',
+    confidence: 'operator-stated',
+  },
+  {
+    agents: ['ImagesiftBot'],
+    says: 'Uses the Googlebot group when no group names it. Crawl-delay is followed.',
+    source: 'https://imagesift.com/about',
+    sourceDate: '2026-11-28',
+    confidence: 'operator-stated',
+  },
+  {
+    agents: ['Feedfetcher-Google'],
+    robotsTxt: 'ignored',
+    says: 'Started by users; does not follow robots.txt.',
+    source: 'https://developers.google.com/search/docs/crawling-indexing/feedfetcher',
+    sourceDate: '2026-11-28',
+    confidence: 'operator-stated',
+  },
+  {
+    agents: ['Kimi-User'],
+    robotsTxt: 'may-be-ignored',
+    says: 'User-triggered; robots.txt rules may not directly apply.',
+    source: 'https://www.kimi.com/policies/kimi-crawlers',
+    sourceDate: '2026-11-28',
     confidence: 'operator-stated',
   },
   {

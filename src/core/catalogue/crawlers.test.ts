@@ -99,11 +99,11 @@ describe('crawlers.md: restrictions on entries', () => {
 describe('crawlers.md, introduction: counts', () => {
   const count = (is: (one: (typeof crawlers)[number]) => boolean) => crawlers.filter(is).length;
   test('entries', () => {
-    expect(crawlers).toHaveLength(123);
-    expect(count(({ confidence }) => confidence === 'operator-stated')).toBe(52);
+    expect(crawlers).toHaveLength(126);
+    expect(count(({ confidence }) => confidence === 'operator-stated')).toBe(70);
     expect(count(({ clientExists }) => !clientExists)).toBe(4);
-    expect(count((one) => one.exampleUserAgent !== null)).toBe(80);
-    expect(count((one) => one.effectOfBlocking !== null)).toBe(42);
+    expect(count((one) => one.exampleUserAgent !== null)).toBe(84);
+    expect(count((one) => one.effectOfBlocking !== null)).toBe(46);
   });
 });
 

@@ -6,12 +6,12 @@ import type { AiPurpose } from './ai-purposes.ts';
 const namesByPurpose: Readonly<Partial<Record<AiPurpose, string>>> = {
   search: `Googlebot-Image Googlebot-Video Googlebot-News OAI-SearchBot Claude-SearchBot PerplexityBot Amzn-SearchBot
     meta-webindexer MistralAI-Index DuckDuckBot YandexBot YandexImages YandexBlogs YandexMarket YandexMobileBot
-    SeznamBot Baiduspider Yeti coccoc Qwantbot MojeekBot Kagibot Slurp YisouSpider`,
+    SeznamBot Baiduspider Yeti coccoc Qwantbot MojeekBot Kagibot Kimi-SearchBot Slurp YisouSpider`,
   'ai-input': `Google-CloudVertexBot Google-Agent Google-GeminiNotebook Google-NotebookLM ChatGPT-User Claude-User
     Perplexity-User Amzn-User meta-externalfetcher MistralAI-User DuckAssistBot YandexAdditionalBot YandexAdditional
-    FirecrawlAgent TavilyBot kagi-fetcher Manus-User`,
+    FirecrawlAgent TavilyBot kagi-fetcher Manus-User Kimi-User`,
   'ai-train': `GPTBot ClaudeBot Applebot-Extended FacebookBot MistralAI-Training Bytespider cohere-training-data-crawler
-    Webzio-Extended SBIntuitionsBot`,
+    Webzio-Extended SBIntuitionsBot KimiBot`,
 };
 
 /** The only purpose of a crawler, by its name in lower case. */

@@ -41,6 +41,11 @@ test('modern-lines 3: operators that obey a delay agree with the facts about the
     Yandex: 'YandexBot',
     Amazon: 'Amazonbot',
     Apple: 'Applebot',
+    'SE Ranking': 'BLEXBot',
+    Babbar: 'Barkrowler',
+    Serpstat: 'serpstatbot',
+    ImageSift: 'ImagesiftBot',
+    Mojeek: 'MojeekBot',
   };
   const operatorFacts = Object.fromEntries(crawlDelay.facts.honouredBy.map(({ who, says }) => [who, says]));
   for (const [who, crawler] of Object.entries(crawlerByOperator))

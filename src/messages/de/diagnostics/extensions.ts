@@ -3,7 +3,7 @@ import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type * as english from '../../en/diagnostics/extensions.ts';
 import { findingRow } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
-import { listAll } from '../counts.ts';
+import { formatDay, listAll } from '../counts.ts';
 import { purposeWords } from '../formats/extensions.ts';
 import { readersNamed } from '../readers.ts';
 
@@ -46,6 +46,10 @@ const nor = ([count = '0', ...lines]: readonly string[]) => {
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' : `${count} weitere Namen`);
 
+/** Names with the dates of their sources: who, date, who, date. */
+const listDated = (dated: readonly string[]): string =>
+  listAll(dated.flatMap((who, i) => (i % 2 === 0 ? `${who} (${formatDay(dated[i + 1] ?? '')})` : [])));
+
 export const modernFindingWords: Translated<typeof english.modernFindingWords> = {
   R070: findingRow(
     'Sitemap ohne vollständige URL',
@@ -55,13 +59,11 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
   ),
   R071: {
     title: 'Feld, das nur manche lesen',
-    message: ([name, ...who]) => {
-      if (who.length === 0) return `Es ist kein Leser bekannt, der ${name} liest.`;
-      return who.length > 1
-        ? `${name} lesen nur manche: ${listAll(who)}.`
-        : `${name} liest, soweit bekannt, nur ${listAll(who)}.`;
-    },
-    why: 'Ein Leser, der ein Feld nicht kennt, übergeht dessen Zeilen. Gatepost zählt die Leser, die seine Quellen nennen; es kann weitere geben.',
+    message: ([name, ...dated]) =>
+      dated.length > 0
+        ? `Nicht jeder Crawler liest ${name}. Nach eigenen Angaben tun es: ${listDated(dated)}.`
+        : `${name} steht nicht in RFC 9309, und keine Quelle sagt, wer es liest.`,
+    why: 'Ein Leser, der ein Feld nicht kennt, übergeht dessen Zeilen. Die Liste ist nicht vollständig; auch andere Crawler können das Feld lesen.',
   },
   'SIT-EMPTY': findingRow('Sitemap ohne Adresse', () => 'Sitemap hat keine Adresse.', URL),
   'SIT-BLANK': findingRow(

@@ -3,7 +3,7 @@ import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { listAll } from '../counts.ts';
+import { formatDay, listAll } from '../counts.ts';
 import { purposeWords } from '../formats/extensions.ts';
 import { readersNamed } from '../readers.ts';
 
@@ -39,6 +39,10 @@ const nor = ([count = '0', ...lines]: readonly string[]) => {
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => `${count} more ${count === 1 ? 'name' : 'names'}`;
 
+/** Names with the dates of their sources: who, date, who, date. */
+const listDated = (dated: readonly string[]): string =>
+  listAll(dated.flatMap((who, i) => (i % 2 === 0 ? `${who} (${formatDay(dated[i + 1] ?? '')})` : [])));
+
 export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWords } = inLanguage(
   'modernFindingWords',
   {
@@ -50,11 +54,11 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     R071: {
       title: 'Field that only some read',
-      message: ([name, ...who]) =>
-        who.length > 0
-          ? `Only ${listAll(who)} ${who.length > 1 ? 'are' : 'is'} known to read ${name}.`
-          : `No known reader reads ${name}.`,
-      why: 'A reader that does not know a field skips its lines. Gatepost counts the readers that its sources name; others may exist.',
+      message: ([name, ...dated]) =>
+        dated.length > 0
+          ? `Not every crawler reads ${name}. These say that they do: ${listDated(dated)}.`
+          : `${name} is not in RFC 9309, and no source says who reads it.`,
+      why: 'A reader that does not know a field skips its lines. The list is not complete: other crawlers may read the field too.',
     },
     'SIT-EMPTY': findingRow('Sitemap without an address', () => 'Sitemap has no address.', URL),
     'SIT-BLANK': findingRow(

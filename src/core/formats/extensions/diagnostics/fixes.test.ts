@@ -1,5 +1,6 @@
 // The fixes of extension lines: what they write, when they change no answer, and to which readers the findings apply.
 import { describe, expect, test } from 'vitest';
+import { findingMessage } from '../../../../messages/explain-finding.ts';
 import { appliesToReader, findings } from '../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../document/source.ts';
 import type { Reader } from '../../../readers/reader.ts';
@@ -161,6 +162,10 @@ describe('what a fix writes', () => {
 test.each([
   ['bingbot', 'Crawl-delay: 5', 0],
   ['MJ12bot', 'Crawl-delay: 5', 0],
+  ['Barkrowler', 'Crawl-delay: 5', 0],
+  ['BLEXBot', 'Crawl-delay: 5', 0],
+  ['serpstatbot', 'Crawl-delay: 5', 0],
+  ['ImagesiftBot', 'Crawl-delay: 5', 0],
   ['Yandex', 'Clean-param: ref', 0],
   ['YandexBot', 'Clean-param: ref', 0],
   ['SeznamBot', 'Request-rate: 1/5', 0],
@@ -171,6 +176,16 @@ test.each([
   const r071Findings = fileFindings.filter(({ code }) => code === 'R071');
   expect(r071Findings).toHaveLength(count);
   for (const { fixes } of r071Findings) expect(fixes.map(({ verdicts }) => verdicts)).toEqual(['changes']);
+});
+
+test('ours: R071 says who documents that it reads the field, with dates, and not that nobody else does', () => {
+  const [finding] = findings(siteOf('User-agent: *\nDisallow: /x\nCrawl-delay: 5\n'), PATH).filter(
+    ({ code }) => code === 'R071',
+  );
+  const message = finding && findingMessage(finding);
+  expect(message).toMatch(/^Not every crawler reads Crawl-delay\./);
+  expect(message).toContain('Babbar (28 Nov 2026)');
+  expect(message).not.toMatch(/\bonly\b|Bing/i);
 });
 
 describe('readers that a finding applies to', () => {
@@ -347,7 +362,7 @@ test('POL-MIXED: names every crawler of the record once, however often it occurs
 test.each(['Crawl-delay: 5', 'Content-Usage: train-ai=n'])(
   'LIN-002, LIN-005: %s is moved into a record of RFC 9309, below names that all readers know and above any blank line',
   (line) => {
-    const text = `user agent: x\nDisallow: /a\n\n${line}\n\nUser-agent: b\n\nDisallow: /b\n`;
+    const text = `user agent: x\nDisallow: /a\n\n${line}\n\nUser-agent: b\nDisallow: /b\n\nDisallow: /c\n`;
     const site = openSite({ origin: '', files: { '/robots.txt': text } });
     const orphan = findings(site, '/robots.txt').find(({ code }) => code.endsWith('-ORPHAN'))!;
     const [fix] = orphan.fixes;

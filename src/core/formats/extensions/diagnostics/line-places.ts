@@ -7,18 +7,16 @@ import type { Fix } from '../../../diagnostics/finding.ts';
 import { createFix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import type { Reader } from '../../../readers/reader.ts';
-import { readers } from '../../../readers/registry.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { fieldAt, nameOf } from '../../../syntax/policy.ts';
 import { readerTitles } from '../../rep/diagnostics/lines/concerned-readers.ts';
-import { crawlersWithOtherRules } from '../../rep/diagnostics/lines/same-verdicts.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
 import { removeRows, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
 import { recordText } from '../example.ts';
 import type { ExtensionLine } from '../extension-file.ts';
 import { linesOf } from '../extension-file.ts';
-import { namesHeeding, supportsLine } from '../line-facts.ts';
+import { datedNamesHeeding, supportsLine } from '../line-facts.ts';
 import { isSkippedByReader, mayReadField } from '../line-readers.ts';
 import { contentUsage } from '../lines/content-usage.ts';
 import { crawlDelay } from '../lines/crawl-delay.ts';
@@ -53,7 +51,7 @@ function createSupportTest({ facts }: CheckContext): (extensionLine: ExtensionLi
 const partlyRead = extensions.filter(({ facts }) => facts.status === 'partly');
 
 /**
- * R071: lines that only some readers read; the message names them. Not reported if a crawler of the record is one
+ * R071: lines that not every reader reads; the message names those that say that they do, with dates. Not reported if a crawler of the record is one
  * of them. For lines that no reader reads any more, the diagnostics of their values say so.
  */
 const checkUnreadLines: Check = (context) => {
@@ -64,7 +62,7 @@ const checkUnreadLines: Check = (context) => {
     context.report(
       R071,
       fieldColumns(extensionLine),
-      [lineName(extensionLine), ...namesHeeding(extensionLine.extension)],
+      [lineName(extensionLine), ...datedNamesHeeding(extensionLine.extension)],
       () => commentOutFixes(context, extensionLine),
       extensionLine.extension.name.toLowerCase(),
     );
@@ -73,7 +71,8 @@ const checkUnreadLines: Check = (context) => {
 
 /**
  * Moves the line below the rules of the record above it, before any blank line. A line above all records moves
- * into the first one. No fix if the line would complete that record for a reader, so that it applies other rules.
+ * into the first one. No fix if that record has no rule: some readers
+ * take the line for one.
  */
 export function moveIntoRecordFixes(
   { policy, facts }: CheckContext,
@@ -81,13 +80,14 @@ export function moveIntoRecordFixes(
 ): readonly Fix[] {
   const target = facts.recordTargets()(line);
   if (!target) return [];
-  const edits = placeLines(policy.source, [
-    removeRows(policy, line, line + 1),
-    { at: target.at, remove: 0, insert: [field.line] },
-  ]);
-  return readers.every((reader) => crawlersWithOtherRules(policy, edits, reader).length === 0)
-    ? [createFix('modern-into-record', [String(target.start + 1)], 'changes', () => edits)]
-    : [];
+  return [
+    createFix('modern-into-record', [String(target.start + 1)], 'changes', () =>
+      placeLines(policy.source, [
+        removeRows(policy, line, line + 1),
+        { at: target.at, remove: 0, insert: [field.line] },
+      ]),
+    ),
+  ];
 }
 
 /**

@@ -14,7 +14,10 @@ export interface RecordTarget {
   readonly at: number;
 }
 
-/** The record above a line, or the first one if the line is above all of them. */
+/**
+ * The record above a line, or the first one if the line is above all of them. Undefined if it has no rule, because
+ * some readers would take the line for one, and apply the record.
+ */
 export type RecordTargets = (line: number) => RecordTarget | undefined;
 
 /** The cards that are records for the readers of these lines: at least one of their names is spelled correctly. */
@@ -37,9 +40,15 @@ function blockBeforeBlank(policy: Policy, block: Block): Block {
 export function createRecordTargets(policy: Policy): RecordTargets {
   const blocks = recordBlocks(policy);
   // Many lines may move into the same record.
-  const endOf = memoizeByKey((block: Block) => endOfRules(policy, blockBeforeBlank(policy, block)));
+  const endOf = memoizeByKey((block: Block) => {
+    const first = blockBeforeBlank(policy, block);
+    const at = endOfRules(policy, first);
+    return { at, hasRule: at > first.body && rowRoleAt(policy, at - 1) === 'rule' };
+  });
   return (line) => {
     const block = blocks[Math.max(0, countLeading(blocks, ({ start }) => start < line) - 1)];
-    return block && { start: block.start, at: endOf(block) };
+    if (!block) return undefined;
+    const { at, hasRule } = endOf(block);
+    return hasRule ? { start: block.start, at } : undefined;
   };
 }

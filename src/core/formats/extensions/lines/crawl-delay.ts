@@ -139,6 +139,30 @@ export const crawlDelay = defineExtension({
       { who: 'Ahrefs', says: 'obeyed', source: 'https://ahrefs.com/robot', date: '2026-11-20' },
       { who: 'Majestic', says: 'obeyed', source: 'https://mj12bot.com', date: '2026-11-20' },
       { who: 'Common Crawl', says: 'obeyed', source: 'https://commoncrawl.org/ccbot', date: '2026-10-07' },
+      {
+        who: 'SE Ranking',
+        says: 'obeyed',
+        source: 'https://help.seranking.com/hc/en-us/articles/17126130916636-BLEXBot-Crawler',
+        date: '2026-11-28',
+      },
+      {
+        who: 'Babbar',
+        says: 'obeyed',
+        source: 'https://babbar.tech/crawler',
+        date: '2026-11-28',
+      },
+      {
+        who: 'Serpstat',
+        says: 'obeyed',
+        source: 'https://serpstatbot.com/',
+        date: '2026-11-28',
+      },
+      {
+        who: 'ImageSift',
+        says: 'obeyed',
+        source: 'https://imagesift.com/about',
+        date: '2026-11-28',
+      },
       { who: 'Python urllib', says: 'obeyed', source: PYTHON, date: '2026-11-20' },
       GOOGLE_PARSER,
       {
@@ -155,6 +179,12 @@ export const crawlDelay = defineExtension({
         date: '2026-09-04',
       },
       { who: 'Apple', says: 'ignored', source: 'https://support.apple.com/en-us/119829', date: '2026-09-04' },
+      {
+        who: 'Mojeek',
+        says: 'ignored',
+        source: 'https://www.mojeek.com/bot.html',
+        date: '2026-11-28',
+      },
     ],
     share: 19,
   },
