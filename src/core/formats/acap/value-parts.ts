@@ -1,5 +1,11 @@
 // Converts qualifier values for a form: a choice and its items, with the percent-encoding decoded.
-import { qualifierType, readValue } from './qualifiers.ts';
+import {
+  type QualifierType,
+  qualifierType,
+  qualifierTypes,
+  type ReadValue,
+  readValue,
+} from './qualifiers.ts';
 
 /** The places where a credit, a link or terms can be (ACAP 1.1 2.5.5.6). */
 export const resourceLocators = ['id', 'class', 'meta', 'text', 'uri'] as const;
@@ -101,9 +107,19 @@ const encodeIn = (text: string, barred: RegExp) =>
 /** Encodes quotes too, which `encodeURIComponent` does not. */
 const encodeByte = (part: string) => encodeURIComponent(part).replaceAll("'", '%27');
 
-const NOT_IN_TEXT = /[^A-Za-z0-9\-._~!$&()*+,;=:@/?]/gu;
-const NOT_IN_ID = /[^\x21\x24-\x26\x28-\x2b\x2d-\x7e]|%/gu;
+/** Characters that are percent-encoded in a text and in an identifier, whose items are decoded. */
+const DECODED = {
+  text: /[^A-Za-z0-9\-._~!$&()*+,;=:@/?]/gu,
+  id: /[^\x21\x24-\x26\x28-\x2b\x2d-\x7e]|%/gu,
+};
+/** The same for items as they are typed: an escape is not encoded again. */
+const TYPED = {
+  text: /[^A-Za-z0-9\-._~!$&()*+,;=:@/?%]|%(?![0-9A-Fa-f]{2})/gu,
+  id: /[^\x21\x24-\x26\x28-\x2b\x2d-\x7e]|%(?![0-9A-Fa-f]{2})/gu,
+};
 const NOT_IN_URI = /[^A-Za-z0-9\-._~:/?[\]@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
+/** Characters that no value contains (section 3). */
+const NOT_IN_VALUE = /[^\x21\x24-\x26\x28-\x7e]|%(?![0-9A-Fa-f]{2})/gu;
 
 /** The items after the keywords of a value. */
 function splitItems(rest: string, control: ValueControl): string[] {
@@ -142,7 +158,9 @@ export function partsOfValue(type: string, written: string): ValueParts | undefi
   const rest = form === 'uri' ? value : value.replace(BEFORE_ITEMS, '');
   const items = splitItems(rest, control);
   const pieces = control === 'uri' || control === 'text' || control === 'id' ? [] : rest.split(',');
-  const isEncodedOtherwise = pieces.some((piece) => itemText(control, decode(piece)) !== piece);
+  const isEncodedOtherwise = pieces.some(
+    (piece) => printItem(control, { choice, items }, decode(piece), DECODED) !== piece,
+  );
   return isEncodedOtherwise ? { choice, items, written: groupSpellings(pieces) } : { choice, items };
 }
 
@@ -158,16 +176,15 @@ function groupSpellings(pieces: readonly string[]): ReadonlyMap<string, string[]
   return spellings;
 }
 
-function printLocated({ choice, items, locator = 'uri' }: ValueParts): string {
-  const [item = ''] = items;
-  if (locator === 'uri') return `the-acap:${choice}:${encodeIn(item, NOT_IN_URI)}`;
-  return `the-acap:${choice}:${locator}:${encodeIn(item, locator === 'text' ? NOT_IN_TEXT : NOT_IN_ID)}`;
-}
-
 /** The keywords before the items of a choice. */
-function printKeywords({ choice, items }: ValueParts): string {
-  if (choice === 'id' || choice === 'class')
-    return `the-acap:extract:${choice}${items.length > 1 ? 'list' : ''}:`;
+function printKeywords(
+  { choice, locator = 'uri' }: ValueParts,
+  control: ValueControl,
+  count: number,
+): string {
+  if (control === 'locator') return `the-acap:${choice}:${locator === 'uri' ? '' : `${locator}:`}`;
+  if (choice === 'uri') return '';
+  if (choice === 'id' || choice === 'class') return `the-acap:extract:${choice}${count > 1 ? 'list' : ''}:`;
   if (choice === 'meta' || choice === 'taglist') return `the-acap:extract:${choice}:`;
   return choice === 'text' ? 'the-acap:text:' : `${choice}:`;
 }
@@ -178,31 +195,113 @@ function printKeywords({ choice, items }: ValueParts): string {
  * @throws RangeError if there is no such qualifier or choice.
  */
 export function valueOfParts(type: string, parts: ValueParts): string | undefined {
-  const row = qualifierType(type);
-  const match = choicesFor(type).find(({ choice }) => choice === parts.choice);
-  if (!row || !match) throw new RangeError(`${type} has no choice ${JSON.stringify(parts.choice)}`);
-  const value = textOf(match.control, parts);
-  return readValue(row, value) ? value : undefined;
+  const control = controlOfChoice(type, parts.choice);
+  return checkValue(type, printValue(control, parts, printItems(control, parts)));
 }
 
-function textOf(control: ValueControl, parts: ValueParts): string {
-  const { choice, items } = parts;
+/**
+ * Returns the value for some parts in which typed items replace the item at `index`. An escape that is typed is kept:
+ * `%20` is a space, and stays `%20`. Otherwise as `valueOfParts`.
+ */
+export function valueWithTyped(
+  type: string,
+  parts: ValueParts,
+  index: number,
+  typed: readonly string[],
+): string | undefined {
+  const control = controlOfChoice(type, parts.choice);
+  const items = typed.map((item) => printItem(control, parts, item, TYPED));
+  return checkValue(
+    type,
+    printValue(control, parts, printItems(control, parts).toSpliced(index, 1, ...items)),
+  );
+}
+
+function controlOfChoice(type: string, choice: string): ValueControl {
+  const match = choicesFor(type).find((one) => one.choice === choice);
+  if (!match) throw new RangeError(`${type} has no choice ${JSON.stringify(choice)}`);
+  return match.control;
+}
+
+function checkValue(type: string, value: string): string | undefined {
+  const row = qualifierType(type);
+  return row && readValue(row, value) ? value : undefined;
+}
+
+function printValue(control: ValueControl, parts: ValueParts, items: readonly string[]): string {
+  const { choice } = parts;
   const [item = ''] = items;
   if (control === 'nothing') return choice;
-  if (control === 'number') return `${item.trim()}-${choice === 'n-days' ? 'days' : choice}`;
-  if (control === 'date') return `until-${item.trim()}`;
-  if (control === 'locator') return printLocated(parts);
-  if (control === 'uri') return `${choice === 'uri' ? '' : `${choice}:`}${encodeIn(item.trim(), NOT_IN_URI)}`;
-  if (control === 'text') return `${printKeywords(parts)}${encodeIn(item, NOT_IN_TEXT)}`;
-  const used = new Map<string, number>();
-  const written = items.map((one) => {
-    const nth = used.get(one) ?? 0;
-    used.set(one, nth + 1);
-    return parts.written?.get(one)?.[nth] ?? itemText(control, one);
-  });
-  return printKeywords(parts) + written.join(',');
+  if (control === 'number') return `${item}-${choice === 'n-days' ? 'days' : choice}`;
+  if (control === 'date') return `until-${item}`;
+  return printKeywords(parts, control, items.length) + items.join(',');
 }
 
-/** An item of a list as it is written. */
-const itemText = (control: ValueControl, item: string): string =>
-  control === 'ids' || control === 'id' ? encodeIn(item.trim(), NOT_IN_ID) : item.trim();
+/** The items as they are written: unchanged ones in their spelling. */
+function printItems(control: ValueControl, parts: ValueParts): string[] {
+  const used = new Map<string, number>();
+  return parts.items.map((item) => {
+    const nth = used.get(item) ?? 0;
+    used.set(item, nth + 1);
+    return parts.written?.get(item)?.[nth] ?? printItem(control, parts, item, DECODED);
+  });
+}
+
+/** An item as it is written. `encoded`: the characters that are percent-encoded in it. */
+function printItem(
+  control: ValueControl,
+  { locator = 'uri' }: ValueParts,
+  item: string,
+  encoded: typeof DECODED,
+): string {
+  const place = control === 'locator' ? locator : control;
+  if (place === 'uri') return encodeIn(item.trim(), NOT_IN_URI);
+  if (place === 'text') return encodeIn(item, encoded.text);
+  const isIdentifier = ['id', 'ids', 'class', 'meta'].includes(place);
+  return isIdentifier ? encodeIn(item.trim(), encoded.id) : item.trim();
+}
+
+/** The beginning of a value that names its kind, or its kind and place. */
+const KEYWORDS =
+  /^(?:the-acap:(?:[a-z-]+:)?(?:(?:id|class|meta|text|idlist|classlist|taglist):)?|[a-z]+list:|rulesref:)/i;
+const PLACE = /^(?:id|class|meta|text):/i;
+const PAIR = /^([A-Za-z][A-Za-z0-9._-]*)[ \t]*=[ \t]*(.*)$/s;
+
+/** Reads a whole value whose text may not be percent-encoded yet. */
+function readUnencoded(row: QualifierType, written: string): ReadValue | undefined {
+  const keywords = KEYWORDS.exec(written)?.[0] ?? '';
+  const encoded = keywords + encodeIn(written.slice(keywords.length), NOT_IN_VALUE);
+  return readValue(row, written) ?? (keywords === '' ? undefined : readValue(row, encoded));
+}
+
+/** Whether a text is a value of another qualifier, and more than a word that an address could be too. */
+const isValueElsewhere = ({ type }: QualifierType, text: string): boolean =>
+  /[^A-Za-z]/.test(text) &&
+  qualifierTypes.some((other: QualifierType) => {
+    const form = other.type === type ? undefined : readValue(other, text)?.form;
+    return form !== undefined && form !== 'uri';
+  });
+
+/**
+ * Reads text that is typed as a part of a value, if it is a whole value of the qualifier as the specification prints
+ * it: `the-acap:extract:class:abstract`, `3-days`, or with the name, `time-limit=3-days`. Returns `other` for the
+ * beginning of a whole value, and for a value of another qualifier; undefined for any other text, which is only a part.
+ * @throws RangeError if there is no such qualifier.
+ */
+export function readWholeValue(
+  type: string,
+  { choice }: Pick<ValueParts, 'choice'>,
+  typed: string,
+): { readonly value: string } | 'other' | undefined {
+  const row = qualifierType(type);
+  if (!row) throw new RangeError(`there is no qualifier ${JSON.stringify(type)}`);
+  const text = typed.trim();
+  const [, name = '', paired = ''] = PAIR.exec(text) ?? [];
+  const named = qualifierType(name);
+  if (named && named.type !== row.type) return 'other';
+  const unnamed = named ? paired : text;
+  const isPlaced = PLACE.test(unnamed) && controlOfForm(row.type, choice) === 'locator';
+  const read = readUnencoded(row, isPlaced ? `the-acap:${choice}:${unnamed}` : unnamed);
+  if (read && (named || read.form !== 'uri')) return { value: read.value };
+  return named || isPlaced || KEYWORDS.test(unnamed) || isValueElsewhere(row, unnamed) ? 'other' : undefined;
+}

@@ -33,9 +33,14 @@ import {
   setBaseUsage,
   setWord,
 } from '../../../core/formats/acap/edit/set-fields.ts';
-import { setResource, setUsage, setUsageEffect } from '../../../core/formats/acap/edit/set-rules.ts';
+import {
+  setResource,
+  setResourceAndQualifiers,
+  setUsage,
+  setUsageEffect,
+} from '../../../core/formats/acap/edit/set-rules.ts';
 import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
-import type { Qualifier, RequestAction } from '../../../core/formats/acap/field.ts';
+import type { AcapRule, Qualifier, RequestAction } from '../../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
 import type { NameSpace } from '../../../core/formats/acap/name-occurrences.ts';
 import { parseUsage } from '../../../core/formats/acap/usages.ts';
@@ -46,6 +51,7 @@ import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { reportRefusal } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { systemEdits } from '../edits/line-edits.ts';
+import { revertFieldEdit } from '../edits/revert-field-edit.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
 import { referringAcapFile } from './definitions/referring-file.ts';
 
@@ -97,6 +103,24 @@ export const chooseEffect = (
 
 export const setRuleResource = (id: number, resource: string, visit?: string) =>
   editLine('set-path', id, (policy, line) => setResource(policy, line, resource), visit);
+
+/**
+ * Sets the resource of a permission and adds qualifiers, as they are typed after it. What was written during this visit
+ * is replaced.
+ */
+export function setRuleContent(
+  id: number,
+  { resource, qualifiers }: Pick<AcapRule, 'resource' | 'qualifiers'>,
+  visit: string,
+): boolean {
+  revertFieldEdit(documentStore, visit);
+  return editLine(
+    'set-path',
+    id,
+    (policy, line) => setResourceAndQualifiers(policy, line, resource.word.text, qualifiers),
+    visit,
+  );
+}
 
 export const setWordText = (id: number, text: string, visit: string) =>
   editLine('set-line', id, (policy, line) => setWord(policy, line, text), visit);
@@ -207,12 +231,18 @@ export function define(kind: DefinitionKind): number {
   );
 }
 
-export const writeMember = (id: number, index: number | undefined, text: string, visit?: string) =>
+/** Writes members in place of one, or after the others. */
+export const writeMembers = (
+  id: number,
+  index: number | undefined,
+  texts: readonly string[],
+  visit?: string,
+) =>
   editLine(
     'acap-member',
     id,
     (policy, line) =>
-      index === undefined ? addMembers(policy, line, [text]) : setMember(policy, line, index, text),
+      index === undefined ? addMembers(policy, line, texts) : setMember(policy, line, index, ...texts),
     visit,
   );
 

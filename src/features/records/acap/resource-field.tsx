@@ -1,9 +1,10 @@
 // The resource of a permission or prohibition: a path pattern that is typed, or a set of paths that the file defines.
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { findResourceSet } from '../../../core/formats/acap/expand-usages.ts';
-import type { ResourceRef } from '../../../core/formats/acap/field.ts';
+import type { AcapRule, ResourceRef } from '../../../core/formats/acap/field.ts';
 import { setReference } from '../../../core/formats/acap/field-spelling.ts';
+import { readAcapText } from '../../../core/formats/acap/read-line.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -20,6 +21,8 @@ import { writablePattern } from './writable-values.ts';
 interface ResourceFieldProps {
   readonly id: number;
   readonly line: number;
+  /** The name of the field in its line, such as `ACAP-allow-index`. */
+  readonly name: string;
   readonly resource: ResourceRef;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -41,12 +44,7 @@ function replaceSetByPath(id: number, line: number): void {
   focusLineField(line, 'path', true);
 }
 
-function ResourceSetField({
-  id,
-  line,
-  name,
-  onKeyDown,
-}: Omit<ResourceFieldProps, 'resource'> & { name: string }) {
+function ResourceSetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resource'>) {
   const sets = useResourceSets();
   const file = readAcapFile(useRecordsForm().policy);
   const definition = findResourceSet({ file }, name)?.found;
@@ -88,19 +86,44 @@ function ResourceSetField({
   );
 }
 
-export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldProps) {
+/**
+ * Reads what is typed for the resource of a field if it is more than a path: a set, or a path with qualifiers (2.4.1.2,
+ * 2.4.5). Undefined for anything else.
+ */
+function readTypedResource(name: string, typed: string): AcapRule | undefined {
+  const text = typed.trim();
+  const read = text.includes('#') ? undefined : readAcapText(`${name}: ${text}`);
+  const field = read?.field?.kind === 'rule' ? read.field : undefined;
+  if (!field || read?.issues.some(({ effect }) => effect !== undefined)) return undefined;
+  return field.resource.kind === 'set' || field.qualifiers.length > 0 ? field : undefined;
+}
+
+export function ResourceField({ id, line, name, resource, onKeyDown }: ResourceFieldProps) {
   const sets = useResourceSets();
-  if (resource.kind === 'set') return <ResourceSetField {...{ id, line, onKeyDown }} name={resource.name} />;
+  // What the field showed before more than a path was typed in it; shown until the field is left.
+  const [typing, setTyping] = useState<string>();
+  if (resource.kind === 'set' && typing === undefined)
+    return <ResourceSetField {...{ id, line, onKeyDown }} name={resource.name} />;
+  const value = typing ?? (resource.kind === 'set' ? '' : resource.pattern);
+  const commit = (text: string, visit: string) => {
+    const rule = readTypedResource(name, text);
+    // Before the file changes, so that this field remains.
+    setTyping(rule && value);
+    return rule ? commands.setRuleContent(id, rule, visit) : commands.setRuleResource(id, text, visit);
+  };
   return (
     <span className={styles['pattern']}>
       <span className={listStyles['cell']}>
         <DraftInput
           field="path"
           label={recordsWords.path}
-          value={resource.pattern}
+          value={value}
           className={listStyles['path']}
-          writable={writablePattern}
-          commit={(text, visit) => commands.setRuleResource(id, text, visit)}
+          writable={(typed) =>
+            readTypedResource(name, typed) ? { text: typed, shown: value } : writablePattern(typed)
+          }
+          commit={commit}
+          onLeave={() => setTyping(undefined)}
           onFocusField={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />

@@ -5,7 +5,7 @@ import { unsupportedQualifiers } from '../../../core/formats/acap/edit/set-rules
 import { expandUsage, findDefinition, findResourceSet } from '../../../core/formats/acap/expand-usages.ts';
 import type { AcapRule, Qualifier } from '../../../core/formats/acap/field.ts';
 import { qualifiersFor } from '../../../core/formats/acap/qualifiers.ts';
-import { valueOfParts } from '../../../core/formats/acap/value-parts.ts';
+import { readWholeValue, valueOfParts } from '../../../core/formats/acap/value-parts.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { restrictionWords, acapWords as words } from '../../../messages/en/formats/acap.ts';
@@ -113,7 +113,11 @@ interface OtherTermsFieldProps {
  * open.
  */
 function OtherTermsField({ id, acap, onDone, onWritten }: OtherTermsFieldProps) {
-  const valueFor = (typed: string) => valueOfParts('usage-ref', { choice: 'uri', items: [typed] });
+  const valueFor = (typed: string) => {
+    const whole = readWholeValue('usage-ref', { choice: 'uri' }, typed);
+    if (whole === 'other') return undefined;
+    return whole?.value ?? valueOfParts('usage-ref', { choice: 'uri', items: [typed] });
+  };
   const index = acap.qualifiers.findIndex(({ name }) => name === 'usage-ref');
   return (
     <div className={styles['editor']}>
@@ -242,7 +246,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
         onKeyDown={onKeyDown}
         onFocusField={() => highlightLine(line)}
       />
-      <ResourceField {...{ id, line, resource, onKeyDown }} />
+      <ResourceField {...{ id, line, resource, onKeyDown }} name={read.name.text} />
       <span className={styles['end']}>
         <RestrictionSummary {...{ acap, line, id }} />
         <DecidesBadge id={id} />

@@ -65,6 +65,14 @@ export function focusLineField(
   if (select && target instanceof HTMLInputElement) target.select();
 }
 
+/** Focuses a text field of a rendered line (0-based), with the caret at its end. */
+export function focusLineFieldEnd(line: number, field: RowField): void {
+  const target = findLineField(line, field);
+  if (!(target instanceof HTMLInputElement)) return;
+  target.focus();
+  target.setSelectionRange(target.value.length, target.value.length);
+}
+
 /** Focuses the first field of a line (0-based), or else its first control. Returns whether one is rendered. */
 export function focusFirstControl(line: number): boolean {
   const row = document.querySelector(`[data-line="${line + 1}"]`);

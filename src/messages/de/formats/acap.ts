@@ -161,6 +161,7 @@ const problems: Readonly<Record<english.ValueProblem, string>> = {
   domain: 'Nicht geschrieben: Geben Sie eine Domain ein.',
   text: 'Nicht geschrieben: Das darf nicht leer sein.',
   prefix: 'Geben Sie eine Zahl von 0 bis 32 ein.',
+  other: 'Nicht geschrieben: Das ist kein vollständiger Wert dieser Einschränkung.',
 };
 
 export const restrictionWords: Translated<typeof english.restrictionWords> = {

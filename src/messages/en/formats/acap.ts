@@ -153,6 +153,7 @@ const problems = {
   domain: 'Not written: enter a domain.',
   text: 'Not written: this cannot be empty.',
   prefix: 'Enter a number from 0 to 32.',
+  other: 'Not written: this is not a whole value of this restriction.',
 } as const;
 
 export type ValueProblem = keyof typeof problems;

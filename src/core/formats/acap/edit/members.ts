@@ -27,10 +27,17 @@ export function addMembers(policy: Policy, line: number, texts: readonly string[
   return insertWords(line, memberAt(members, members.length - 1).end, texts);
 }
 
-/** Replaces member number `index`. @throws RangeError as above, or if there is no such member. */
-export function setMember(policy: Policy, line: number, index: number, text: string): TextEdit[] {
+/** Replaces member number `index` by others. @throws RangeError as above, or if there is no such member. */
+export function setMember(
+  policy: Policy,
+  line: number,
+  index: number,
+  ...texts: readonly string[]
+): TextEdit[] {
   const member = memberAt(membersAt(policy, line).members, index);
-  return member.text === text ? [] : replaceWord(line, member, text);
+  const [first = '', ...more] = texts;
+  const replaced = member.text === first ? [] : replaceWord(line, member, first);
+  return [...replaced, ...insertWords(line, member.end, more)];
 }
 
 /** Removes member number `index`. The only member is kept (no edits). @throws RangeError if there is no such member. */

@@ -67,6 +67,19 @@ export function setResource(policy: Policy, line: number, resource: string): Tex
   return word.text === resource ? [] : replaceWord(line, word, resource);
 }
 
+/** Changes the resource of a permission, and adds qualifiers after the others. @throws RangeError as above. */
+export function setResourceAndQualifiers(
+  policy: Policy,
+  line: number,
+  resource: string,
+  added: readonly Qualifier[],
+): TextEdit[] {
+  const rule = acapFieldAt(policy, line, 'rule');
+  const { end } = rule.qualifiers.at(-1) ?? rule.resource.word;
+  const words = added.map(({ type, written }) => qualifierText(type.text, written.text));
+  return [...setResource(policy, line, resource), ...insertWords(line, end, words)];
+}
+
 /**
  * Turns a prohibition into a permission, or the reverse. A prohibition has no qualifiers and no local usage
  * (2.4.2): qualifiers are removed, and a local usage is replaced by the usages that it stands for, one line each.

@@ -4,8 +4,8 @@ import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
 import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { highlightLine } from '../../highlight-line.ts';
-import { focusLineField } from '../../list/focus-row.ts';
-import { DraftInput } from '../../rows/draft-input.tsx';
+import { focusLineField, focusLineFieldEnd } from '../../list/focus-row.ts';
+import { DraftInput, type FieldRefusal } from '../../rows/draft-input.tsx';
 import styles from '../acap.module.css';
 import * as commands from '../acap-edits.ts';
 import type { AcapRowProps } from '../acap-row-frame.tsx';
@@ -37,6 +37,8 @@ function DefinitionMember({ text, name, canRemove, remove, children }: Definitio
   );
 }
 
+const isRefusal = (writing: object): writing is FieldRefusal => 'refused' in writing;
+
 /**
  * The paths of a set. A path that is typed into the empty field is written at its first letter, and the field
  * becomes its field.
@@ -51,6 +53,19 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
   const indices = Array.from({ length: shown }, (_, index) => index);
   // A path that is being added is always shown.
   if (adding !== undefined && adding >= shown && adding <= texts.length) indices.push(adding);
+  const write = (index: number, written: readonly string[], visit: string) =>
+    commands.writeMembers(id, index < texts.length ? index : undefined, written, visit);
+  /** Writes several paths that are typed with spaces between them, as a set has them, and continues in the last. */
+  const writeSeveral = (index: number, typed: string, visit: string) => {
+    const paths = typed.trim().split(/[ \t]+/);
+    if (paths.length === 1 || !paths.every((path) => /^[/*]/.test(path))) return false;
+    const writings = paths.map(writablePattern);
+    const written = writings.flatMap((writing) => ('text' in writing ? [writing.text] : []));
+    if (written.length < paths.length) return writings.find(isRefusal) ?? false;
+    if (!write(index, written, visit)) return false;
+    focusLineFieldEnd(line, `member-${index + paths.length - 1}`);
+    return true;
+  };
   const remove = (index: number) => {
     setAdding(undefined);
     commands.removeDefinitionMember(id, index);
@@ -74,9 +89,8 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
             fitsText
             takesFocus={adding === index}
             writable={writablePattern}
-            commit={(text, visit) =>
-              commands.writeMember(id, index < texts.length ? index : undefined, text, visit)
-            }
+            commit={(text, visit) => write(index, [text], visit)}
+            writeItems={(typed, visit) => writeSeveral(index, typed, visit)}
             onFocusField={() => highlightLine(line)}
             onLeave={(typed) => typed === '' && setAdding(undefined)}
           />
@@ -125,7 +139,7 @@ export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usag
             selected={usageChoiceOf(part)}
             locals="parts"
             withoutOther
-            choose={(choice) => commands.writeMember(id, index, usageLabel(choice))}
+            choose={(choice) => commands.writeMembers(id, index, [usageLabel(choice)])}
             onFocusField={() => highlightLine(line)}
           />
         </DefinitionMember>
@@ -137,7 +151,7 @@ export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usag
         locals="parts"
         withoutOther
         choose={(choice) => {
-          commands.writeMember(id, undefined, usageLabel(choice));
+          commands.writeMembers(id, undefined, [usageLabel(choice)]);
           focusLineField(line, 'new');
         }}
       />

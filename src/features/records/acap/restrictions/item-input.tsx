@@ -1,9 +1,19 @@
-// A text field for one item of a value. It writes when the whole value is valid, and is a draft until then.
+// A text field for one item of a value. It writes when the whole value is valid, and is a draft until then. A whole
+// value that is typed into it sets the kind and the place too.
 import type { KeyboardEvent } from 'react';
-import { partsOfValue, type ValueParts, valueOfParts } from '../../../../core/formats/acap/value-parts.ts';
+import {
+  partsOfValue,
+  readWholeValue,
+  type ValueParts,
+  valueOfParts,
+  valueWithTyped,
+} from '../../../../core/formats/acap/value-parts.ts';
+import { LENIENT_FIELDS } from '../../../../core/syntax/directives.ts';
+import { directiveOfKind, kindOfText } from '../../../../core/syntax/recognize.ts';
 import { noteEncoded } from '../../../../core/syntax/writable-value.ts';
 import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import type { ValueProblem } from '../../../../messages/format-restriction.ts';
+import { useRecordsForm } from '../../form-context.ts';
 import type { RowField } from '../../list/focus-row.ts';
 import { DraftInput } from '../../rows/draft-input.tsx';
 import styles from '../acap.module.css';
@@ -22,6 +32,10 @@ export interface ValueProps {
   /** Returns the field id of a part, independent of its label. */
   readonly field: (part: PartName, place?: number) => RowField;
   readonly write: (value: string, visit?: string) => boolean;
+  /** Writes a value of another kind or place. The field remains until it is left. */
+  readonly writeWhole: (value: string, visit: string) => boolean;
+  /** Called when a field is left. */
+  readonly leave: () => void;
   /** Reverts what was written since a field got the focus; the choice that was made before that remains. */
   readonly revertVisit: (visit: string) => boolean;
   /** Moves the focus to another field of the value. */
@@ -41,8 +55,6 @@ interface ItemPart {
   readonly of: (item: string) => string;
   /** Returns the item for the text typed for its part. */
   readonly compose: (typed: string) => string;
-  /** Whether the typed text is a whole item instead of its part. */
-  readonly isItem?: (typed: string) => boolean;
 }
 
 interface ItemInputProps extends ValueProps {
@@ -61,12 +73,6 @@ interface ItemInputProps extends ValueProps {
 
 const wholeItem: ItemPart = { of: (item: string) => item, compose: (typed: string) => typed };
 
-/** Returns the parts with one item replaced by others. */
-const replaceItems = (parts: ValueParts, index: number, items: readonly string[]): ValueParts => ({
-  ...parts,
-  items: parts.items.toSpliced(index, 1, ...items),
-});
-
 const LONE_PERCENT = /%(?![0-9A-Fa-f]{2})/;
 
 /**
@@ -80,6 +86,17 @@ function describeWriting(typed: string, text: string) {
   const isAsTyped = (char: string) => (char === '%' ? !LONE_PERCENT.test(input) : text.includes(char));
   const isEncoded = (char: string) => !isAsTyped(char) && text.includes(encodeURIComponent(char));
   return noteEncoded(text, input.match(/./gsu)?.filter(isEncoded) ?? []);
+}
+
+/** Returns a test of whether a text is a line of the file or an instruction of a document, not a value. */
+function useIsLine(): (typed: string) => boolean {
+  const { format } = useRecordsForm().policy;
+  return (typed) => {
+    const text = typed.trim();
+    return (
+      text.startsWith('<?') || directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS)) !== undefined
+    );
+  };
 }
 
 export function ItemInput(props: ItemInputProps) {
@@ -96,12 +113,15 @@ export function ItemInput(props: ItemInputProps) {
     isNumber,
     isNew,
   } = props;
+  const isLine = useIsLine();
   const valueFor = (typed: string) =>
-    typed.isWellFormed() ? valueOfParts(type, replaceItems(parts, index, [part.compose(typed)])) : undefined;
+    typed.isWellFormed() ? valueWithTyped(type, parts, index, [part.compose(typed)]) : undefined;
+  const wholeValue = (typed: string) => (isLine(typed) ? 'other' : readWholeValue(type, parts, typed));
+  const shownItem = part.of(parts.items[index] ?? '');
   const writeItems = (typed: string, visit: string) => {
-    const split = props.splitItems?.(typed);
+    const split = wholeValue(typed) === undefined ? props.splitItems?.(typed) : undefined;
     if (!split) return false;
-    const value = valueOfParts(type, replaceItems(parts, index, split.items));
+    const value = valueWithTyped(type, parts, index, split.items);
     if (value === undefined) return { refused: words.problem(problem) };
     const isUnchanged = value === valueOfParts(type, parts);
     if (!isUnchanged && !write(value, visit)) return false;
@@ -112,23 +132,29 @@ export function ItemInput(props: ItemInputProps) {
     <DraftInput
       field={props.field(name, isNumbered ? index : undefined)}
       label={label(isNumbered ? `${words.parts[name]} ${index + 1}` : words.parts[name])}
-      value={part.of(parts.items[index] ?? '')}
+      value={shownItem}
       className={isNumber ? styles['number'] : styles['text']}
       takesFocus={isNew}
       {...(isNumber ? { inputMode: 'numeric' } : {})}
       writable={(typed) => {
+        const whole = wholeValue(typed);
+        if (whole === 'other') return { refused: words.problem('other') };
+        if (whole) return { text: typed, shown: shownItem };
         const value = typed.trim() === '' ? undefined : valueFor(typed);
         if (value === undefined) return { refused: words.problem(typed.trim() === '' ? 'text' : problem) };
         const written = describeWriting(typed, part.of(partsOfValue(type, value)?.items[index] ?? ''));
-        return part.isItem?.(typed) ? { ...written, text: typed, shown: written.text } : written;
+        return { ...written, text: typed, shown: written.text };
       }}
       commit={(typed, visit) => {
+        const whole = wholeValue(typed);
+        if (typeof whole === 'object') return props.writeWhole(whole.value, visit);
         const value = valueFor(typed);
         const isUnchanged = value !== undefined && value === valueOfParts(type, parts);
         return isUnchanged || (value !== undefined && write(value, visit));
       }}
       revertVisit={props.revertVisit}
       writeItems={writeItems}
+      onLeave={props.leave}
     />
   );
 }

@@ -146,7 +146,6 @@ function PairFields({ pair, value, ...itemProps }: ItemProps & { pair: PairForma
         part={{
           of: (item) => splitPair(item, separator)[0],
           compose: (typed) => (isItem(typed) ? itemFor(typed) : join(typed.trim(), second)),
-          isItem,
         }}
         splitItems={splitInFirst}
       />

@@ -1,6 +1,7 @@
 // One restriction: its kind, its value, why it may have no effect, and a button that removes it.
 import { useRef, useState } from 'react';
 import type { Qualifier } from '../../../../core/formats/acap/field.ts';
+import { qualifierType } from '../../../../core/formats/acap/qualifiers.ts';
 import {
   choicesFor,
   partsOfValue,
@@ -56,6 +57,8 @@ function RawValueField({
   id,
   index,
   held,
+  onWrite,
+  onLeave,
   ...names
 }: {
   readonly id: number;
@@ -63,16 +66,35 @@ function RawValueField({
   readonly held: Qualifier;
   readonly field: RowField;
   readonly label: string;
+  readonly onWrite: () => void;
+  readonly onLeave: () => void;
 }) {
+  const type = held.type.text;
   return (
     <DraftInput
       {...names}
       value={held.written.text}
       className={styles['text']}
-      writable={(typed) => (/^[^\s#]+$/.test(typed) ? { text: typed } : { refused: words.problem('text') })}
-      commit={(text, visit) => commands.writeQualifier(id, held.type.text, index, text, visit)}
+      writable={(typed) => {
+        const text = withoutName(type, typed.trim());
+        if (text === undefined) return { refused: words.problem('other') };
+        if (!/^[^\s#"']+$/.test(text)) return { refused: words.problem('text') };
+        return { text, shown: text };
+      }}
+      commit={(text, visit) => {
+        onWrite();
+        return commands.writeQualifier(id, type, index, text, visit);
+      }}
+      onLeave={onLeave}
     />
   );
+}
+
+/** Returns a typed value without the name of its qualifier; undefined if the name is that of another one. */
+function withoutName(type: string, typed: string): string | undefined {
+  const [, name = '', value = ''] = /^([A-Za-z][A-Za-z0-9._-]*)[ \t]*=[ \t]*(.*)$/s.exec(typed) ?? [];
+  if (name.toLowerCase() === type.toLowerCase()) return value;
+  return qualifierType(name) ? undefined : typed;
 }
 
 export function RestrictionLine(props: RestrictionLineProps) {
@@ -81,22 +103,32 @@ export function RestrictionLine(props: RestrictionLineProps) {
   const [pending, setPending] = useState<ValueParts | undefined>(
     isNewLine ? initialValueParts(choices) : undefined,
   );
+  const [isTypingRaw, setIsTypingRaw] = useState(false);
   const name = words.name(type);
   const parsed = qualifier?.name ? partsOfValue(type, qualifier.written.text) : undefined;
-  const parts = pending ?? parsed ?? (qualifier ? undefined : initialValueParts(choices));
+  // The parts whose field has the focus, while a whole value of another kind is typed in it.
+  const [typing, setTyping] = useState<ValueParts>();
+  const parts = typing ?? pending ?? parsed ?? (qualifier ? undefined : initialValueParts(choices));
   const label = (what: string) => words.label(name, number, what);
   // What was chosen before it was written; restored when what was written is reverted.
   const choiceBeforeWrite = useRef<{ readonly visit: string | undefined; readonly parts: ValueParts }>(
     undefined,
   );
-  // The draft is removed first: after that, the value in the file is shown.
-  const write = (value: string, visit?: string) => {
+  // What is shown changes first: when the file changes, the field must already be the one that remains.
+  const writeIn = (shown: ValueParts | undefined, value: string, visit?: string) => {
+    setTyping(shown);
     setPending(undefined);
     if (pending) choiceBeforeWrite.current = { visit, parts: pending };
     const isWritten = commands.writeQualifier(id, type, index, value, visit);
-    if (!isWritten) setPending(pending);
+    if (!isWritten) {
+      setTyping(typing);
+      setPending(pending);
+    }
     return isWritten;
   };
+  const write: ValueProps['write'] = (value, visit) => writeIn(undefined, value, visit);
+  const writeWhole: ValueProps['writeWhole'] = (value, visit) => writeIn(parts, value, visit);
+  const leave = () => setTyping(undefined);
   const revertVisit = (visit: string) => {
     const isReverted = takeBackStep(documentStore, visit);
     if (isReverted && choiceBeforeWrite.current?.visit === visit) setPending(choiceBeforeWrite.current.parts);
@@ -123,13 +155,15 @@ export function RestrictionLine(props: RestrictionLineProps) {
   return (
     <div className={styles['restriction']}>
       <span className={styles['fields']}>
-        {!parts && qualifier && index !== undefined ? (
+        {(!parts || isTypingRaw) && qualifier && index !== undefined ? (
           <RawValueField
             id={id}
             index={index}
             held={qualifier}
             label={label(words.parts.value)}
             field={field('value')}
+            onWrite={() => setIsTypingRaw(true)}
+            onLeave={() => setIsTypingRaw(false)}
           />
         ) : (
           <>
@@ -157,7 +191,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
               <ValueField
                 key={visible.choice}
                 control={visible.control}
-                {...{ type, parts, label, field, write, revertVisit, focus }}
+                {...{ type, parts, label, field, write, writeWhole, leave, revertVisit, focus }}
                 isNew={pending !== undefined}
               />
             )}

@@ -65,6 +65,7 @@ function LocatedField(value: ValueProps) {
   const locatorBeforeWrite = useRef<{ readonly visit: string | undefined; readonly locator: Locator }>(
     undefined,
   );
+  const isWhole = useRef(false);
   const locator = draftLocator ?? parts.locator ?? 'uri';
   const choose = (next: Locator) => {
     const written = parts.items[0] && valueOfParts(type, { ...parts, locator: next });
@@ -94,7 +95,18 @@ function LocatedField(value: ValueProps) {
           setDraftLocator(undefined);
           return write(written, visit);
         }}
+        writeWhole={(written, visit) => {
+          isWhole.current = value.writeWhole(written, visit);
+          return isWhole.current;
+        }}
+        leave={() => {
+          // A whole value has a place of its own.
+          if (isWhole.current) setDraftLocator(undefined);
+          isWhole.current = false;
+          value.leave();
+        }}
         revertVisit={(visit) => {
+          isWhole.current = false;
           const isReverted = value.revertVisit(visit);
           if (isReverted && locatorBeforeWrite.current?.visit === visit)
             setDraftLocator(locatorBeforeWrite.current.locator);
