@@ -14,6 +14,18 @@ const namesByPurpose: Readonly<Partial<Record<AiPurpose, string>>> = {
     Webzio-Extended SBIntuitionsBot KimiBot`,
 };
 
+/** Crawlers of search whose index gives AI answers, in lower case. To allow them by name speaks of both. */
+export const aiSearchCrawlers: ReadonlySet<string> = new Set(
+  [
+    'OAI-SearchBot',
+    'Claude-SearchBot',
+    'PerplexityBot',
+    'Amzn-SearchBot',
+    'meta-webindexer',
+    'MistralAI-Index',
+  ].map((name) => name.toLowerCase()),
+);
+
 /** The only purpose of a crawler, by its name in lower case. */
 export const singlePurposes: ReadonlyMap<string, AiPurpose> = new Map(
   Object.entries(namesByPurpose).flatMap(([purpose, tokens]) =>

@@ -43,7 +43,7 @@ export function usesOfRobotsTag<Part extends RobotsTagPart>(
   parts: readonly Part[],
   agent: string,
 ): readonly RobotsTagUse<Part>[] {
-  const crawlerOperator = findCrawler(agent)?.operator;
+  const crawlerOperator = findCrawler(agent)?.operator ?? undefined;
   const names = new Set(parts.map(({ directive }) => directive?.name));
   const dropped = robotsTagOverrides.filter(({ by }) => names.has(by));
   const uses = parts.flatMap((part) =>

@@ -298,8 +298,7 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
       : `${token}, a switch for what ${agent(name)} fetches, is not named. This says neither yes nor no.`,
   'ai-carrier': ({ purpose, says, words, isSettled, operators, overruledBy }, line) => {
     const statement = `${line} says ${words}: ${says === 'terms' ? 'yes on terms' : `a ${says}`} to ${purposeWords[purpose]}.`;
-    if (overruledBy)
-      return `${statement} It does not count: ${carrierNames[overruledBy]} takes precedence.`;
+    if (overruledBy) return `${statement} It does not count: ${carrierNames[overruledBy]} takes precedence.`;
     if (!isSettled)
       return `${statement} It is not counted: no specification and no operator says what the words mean for this.`;
     return operators.length > 0

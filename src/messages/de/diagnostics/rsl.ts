@@ -147,6 +147,17 @@ export const rslFindingWords: Translated<typeof english.rslFindingWords> = {
     (amount) => (amount === '' ? 'Dieser Betrag ist leer.' : `${amount} ist keine Dezimalzahl.`),
     'Ein Betrag ist eine Zahl wie 0.015; die Währung ist ein Attribut.',
   ),
+  'RSL-VALUE': findingRow(
+    'Wert ist hier nicht erlaubt',
+    (name, value) => `${name} kann nicht ${value === '' ? 'leer' : value} sein.`,
+    () =>
+      'encrypted und eine Attestierung sind true oder false, max-age ist eine Zahl von Tagen über 0, lastmod ein Zeitpunkt wie 2026-11-28T09:00:00Z.',
+  ),
+  'RSL-NO-PROFILE': findingRow(
+    'Bericht ohne Profil',
+    'Dieses reporting hat kein Profil.',
+    'Das Profil legt fest, was wie berichtet wird.',
+  ),
   'RSL-CURRENCY': findingRow(
     'Betrag ohne Währungscode',
     (currency) =>

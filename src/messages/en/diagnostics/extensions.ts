@@ -432,7 +432,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CUS-EMPTY': findingRow(
       'Content-Usage without a preference',
-      (path) => `${path} has no preference.`,
+      (path) => `${path === '' ? 'This line' : path} has no preference.`,
       `${USAGE} The line still replaces the preferences for shorter paths.`,
     ),
     'CUS-SPLIT': findingRow(

@@ -142,6 +142,17 @@ export const rslFindingWords: { readonly [Code in RslCode]: FindingWords } = inL
     (amount) => (amount === '' ? 'This amount is empty.' : `${amount} is not a decimal number.`),
     'An amount is a number such as 0.015; the currency is an attribute.',
   ),
+  'RSL-VALUE': findingRow(
+    'Value is not allowed here',
+    (name, value) => `${name} cannot be ${value === '' ? 'empty' : value}.`,
+    () =>
+      'encrypted and an attestation are true or false, max-age is a number of days above 0, and lastmod is a date and time such as 2026-11-28T09:00:00Z.',
+  ),
+  'RSL-NO-PROFILE': findingRow(
+    'Reporting without a profile',
+    'This reporting has no profile.',
+    'The profile says what is reported, and how.',
+  ),
   'RSL-CURRENCY': findingRow(
     'Amount without a currency code',
     (currency) =>

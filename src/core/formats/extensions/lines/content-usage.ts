@@ -149,7 +149,10 @@ const issues = {
   'CUS-EMPTY': {
     severity: 'warning',
     repair: deleteLine,
-    examples: recordExample('Content-Usage: /blog/', 'Content-Usage: /blog/ train-ai=n'),
+    examples: [
+      ...recordExample('Content-Usage: /blog/', 'Content-Usage: /blog/ train-ai=n'),
+      ...recordExample('Content-Usage:', 'Content-Usage: train-ai=n'),
+    ],
   },
 } as const satisfies Record<string, ExtensionIssue>;
 
@@ -228,8 +231,8 @@ function readStatement(value: string): { statement: UsageStatement; faults: Usag
     valueEnd: from + member.valueEnd,
     end: from + member.end,
   }));
-  const isEmpty = pathEnd > 0 && members.length === 0;
-  return { statement: { ...path, members }, faults: isEmpty ? [issue('CUS-EMPTY', 0, pathEnd)] : [] };
+  const faults = members.length === 0 ? [issue('CUS-EMPTY', 0, pathEnd)] : [];
+  return { statement: { ...path, members }, faults };
 }
 
 /**

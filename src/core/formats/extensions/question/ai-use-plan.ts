@@ -1,7 +1,7 @@
 // Prepares the question about AI use for all URLs: records, statements, signals, policy tokens.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { isTokenFor, policyTokensFor } from '../../../catalogue/policy-tokens.ts';
-import { singlePurposes } from '../../../catalogue/single-purpose.ts';
+import { aiSearchCrawlers, singlePurposes } from '../../../catalogue/single-purpose.ts';
 import { findEdition, newestEdition, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import { crawlerName } from '../../../matching/product-token.ts';
@@ -114,7 +114,9 @@ export function nameOfAgent(agent: string): string {
 }
 
 const isSingle = (agent: string, purpose: AiPurpose): boolean =>
-  isTokenFor(agent, purpose) || singlePurposes.get(lowerCase(agent)) === purpose;
+  isTokenFor(agent, purpose) ||
+  singlePurposes.get(lowerCase(agent)) === purpose ||
+  (purpose === 'ai-search' && aiSearchCrawlers.has(lowerCase(agent)));
 
 const linesWithValue = (answers: readonly ShownLine[], value: string) =>
   answers.flatMap((answer) => (answer.value === value ? [answer.line] : []));

@@ -1,4 +1,5 @@
 // Findings about the terms of a license document: URLs, usages, payments, amounts.
+import { currencyCodes } from '../../../catalogue/currency-codes.ts';
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { parsePattern } from '../../../matching/path-pattern.ts';
@@ -7,7 +8,7 @@ import { buildRuleIndex, decideByIndex } from '../../../matching/rule-index/rule
 import { comparedPart, isOtherSite, urlParts } from '../../../matching/url-parts.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
-import { findAttribute } from '../../../syntax/xml/element-tree.ts';
+import { attributeValue, findAttribute, type XmlElement } from '../../../syntax/xml/element-tree.ts';
 import { changeAttribute, changeText, removeElement } from '../edit/element-edits.ts';
 import { listsOfType } from '../rsl-answer.ts';
 import { patternOfContent } from '../rsl-carrier.ts';
@@ -239,6 +240,76 @@ const checkPayments: Check = (context) => {
   }
 };
 
+const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
+const isDateTime = (text: string): boolean => DATE_TIME.test(text) && !Number.isNaN(Date.parse(text));
+const isBoolean = (text: string): boolean => text === 'true' || text === 'false';
+
+/** RSL-VALUE, RSL-NO-PROFILE: values that RSL 1.0 limits: booleans, days and dates. */
+const checkValues: Check = (context) => {
+  const { document, report } = context;
+  const { text, root } = document;
+  const checkAttribute = (element: XmlElement, name: string, isValid: (value: string) => boolean) => {
+    const attribute = findAttribute(text, element.tag, name);
+    const value = attributeValue(text, element.tag, name);
+    if (attribute && value !== undefined && !isValid(value.trim()))
+      report(RSL_VALUE, attribute.value, [name, value], () => {
+        const lower = value.trim().toLowerCase();
+        return lower !== value && isValid(lower)
+          ? [changesFix(context, 'rsl-use', [lower], () => changeAttribute(text, element, name, lower))]
+          : [];
+      });
+  };
+  if (root) checkAttribute(root, 'max-age', (value) => /^0*[1-9]\d*$/.test(value));
+  for (const { element } of document.contents) {
+    checkAttribute(element, 'encrypted', isBoolean);
+    checkAttribute(element, 'lastmod', isDateTime);
+  }
+  for (const { license } of licensesOf(document)) {
+    for (const { element, profile } of license.reports)
+      if (profile === undefined || profile.trim() === '') report(RSL_NO_PROFILE, element.tag.name);
+    for (const { element, type, text: written } of license.legal)
+      if (type === 'attestation' && !isBoolean(written))
+        report(RSL_VALUE, startTagOf(element), [type, written], () => {
+          const lower = written.toLowerCase();
+          return isBoolean(lower)
+            ? [changesFix(context, 'rsl-use', [lower], () => changeText(text, element, lower))]
+            : [];
+        });
+  }
+};
+
+const RSL_VALUE = defineDiagnostic({
+  code: 'RSL-VALUE',
+  severity: 'warning',
+  spec: 'RSL 1.0 3.2, 3.3, 3.13',
+  check: checkValues,
+  examples: [
+    ...rslExample(
+      rslText('<content url="/" encrypted="TRUE"><license/></content>'),
+      rslText('<content url="/" encrypted="true"><license/></content>'),
+    ),
+    ...rslExample(
+      rslText('<content url="/" lastmod="yesterday"><license/></content>'),
+      rslText('<content url="/" lastmod="2026-11-28T09:00:00Z"><license/></content>'),
+    ),
+    ...rslExample(
+      licenseText('<legal type="attestation">TRUE</legal>'),
+      licenseText('<legal type="attestation">true</legal>'),
+    ),
+  ],
+});
+
+const RSL_NO_PROFILE = defineDiagnostic({
+  code: 'RSL-NO-PROFILE',
+  severity: 'warning',
+  spec: 'RSL 1.0 3.12',
+  check: checkValues,
+  examples: rslExample(
+    licenseText('<reporting type="telemetry"/>'),
+    licenseText('<reporting type="telemetry" profile="https://h.example/profile"/>'),
+  ),
+});
+
 const RSL_NO_URL = defineDiagnostic({
   code: 'RSL-NO-URL',
   severity: 'error',
@@ -438,4 +509,6 @@ export const termsDiagnostics = [
   RSL_NO_PAYMENT_TYPE,
   RSL_AMOUNT,
   RSL_CURRENCY,
+  RSL_VALUE,
+  RSL_NO_PROFILE,
 ];
