@@ -155,7 +155,7 @@ export const rslFindingWords: Translated<typeof english.rslFindingWords> = {
   ),
   'RSL-NO-PROFILE': findingRow(
     'Bericht ohne Profil',
-    'Dieses reporting hat kein Profil.',
+    () => 'Dieses reporting hat kein Profil.',
     'Das Profil legt fest, was wie berichtet wird.',
   ),
   'RSL-CURRENCY': findingRow(

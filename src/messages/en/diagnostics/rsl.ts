@@ -150,7 +150,7 @@ export const rslFindingWords: { readonly [Code in RslCode]: FindingWords } = inL
   ),
   'RSL-NO-PROFILE': findingRow(
     'Reporting without a profile',
-    'This reporting has no profile.',
+    () => 'This reporting has no profile.',
     'The profile says what is reported, and how.',
   ),
   'RSL-CURRENCY': findingRow(
