@@ -2,7 +2,7 @@
 // there is none.
 import type { PathPattern } from '../../matching/path-pattern.ts';
 import { lazy } from '../../text/lazy.ts';
-import { createPatternSteps, FAILS, MATCHES, type PatternSteps } from './pattern-steps.ts';
+import { type Automaton, automatonOf, FAILS, MATCHES } from '../../proof/automaton.ts';
 import { endOfUnits, type UrlUnits } from './url-units.ts';
 
 /**
@@ -100,8 +100,8 @@ interface SearchState {
 
 /** The automata of the patterns of a search. */
 interface Automata {
-  readonly target: PatternSteps;
-  readonly wilds: readonly PatternSteps[];
+  readonly target: Automaton;
+  readonly wilds: readonly Automaton[];
   /** Indexes, in the list, of the patterns with wildcards. */
   readonly places: readonly number[];
   readonly tree: CoverNode;
@@ -147,9 +147,9 @@ function isUncovered(automata: Automata, state: SearchState): boolean {
 
 const advance = ({ target, wilds }: Automata, state: SearchState, unit: string): SearchState => ({
   units: state.units + unit,
-  target: target.step(state.target, unit),
+  target: target.step(state.target, unit.charCodeAt(0)),
   tree: state.tree?.next(unit),
-  wilds: wilds.map((wild, i) => wild.step(state.wilds[i]!, unit)),
+  wilds: wilds.map((wild, i) => wild.step(state.wilds[i]!, unit.charCodeAt(0))),
   end: endOfUnits(state.end, unit),
 });
 
@@ -182,10 +182,10 @@ export function searchUncovered<Found>(
 ): SearchResult<Found> {
   const wildcards = [...covers.entries()].filter(([, { segments }]) => segments.length > 1);
   const places = wildcards.map(([place]) => place);
-  const wilds = wildcards.map(([, pattern]) => createPatternSteps(pattern));
+  const wilds = wildcards.map(([, pattern]) => automatonOf(pattern));
   const used = new Set<number>();
   const automata: Automata = {
-    target: createPatternSteps(target),
+    target: automatonOf(target),
     wilds,
     places,
     tree: createCoverTree(covers),

@@ -1,0 +1,40 @@
+// Chooses a URL that a person understands among those that the same rules decide.
+import type { TokenChoice } from './alphabet.ts';
+import type { Decider, RuleList } from './rule-list.ts';
+import { canonicalPath, isNormalPath } from './tokens.ts';
+
+const PREFERRED_CHARACTERS = 'xabcdefghijklmnopqrstuvwyz0123456789-_.';
+
+/** Returns a readable character that no rule contains, so that it leads out of the beginnings of all of them. */
+export function freshCharacters(lists: readonly RuleList[]): readonly string[] {
+  const used = new Set<string>();
+  for (const { deciders } of lists)
+    for (const { pattern } of deciders) for (const unit of pattern.segments.join('')) used.add(unit);
+  const fresh = PREFERRED_CHARACTERS.split('').find((char) => !used.has(char));
+  return fresh === undefined ? [] : [fresh];
+}
+
+/** Returns paths that a pattern matches, with a text in place of each wildcard. */
+function filledPaths({ pattern: { segments, anchored } }: Decider, text: string): readonly string[] {
+  if (segments.length === 1) return [];
+  const filled = segments.join(text);
+  return anchored ? [filled] : [filled, filled + text];
+}
+
+/** Returns a URL that the same deciders decide as a shortest one, and that reads better, if there is one. */
+export function readableUrl(
+  shortest: string,
+  lists: readonly RuleList[],
+  deciders: readonly (Decider | undefined)[],
+  { isNormal, fresh }: TokenChoice,
+): string {
+  const isDecidedAlike = (path: string) =>
+    lists.every((list, i) => list.decide(canonicalPath(list.reader)(path)) === deciders[i]);
+  const texts = ['x', ...fresh];
+  const candidates = [
+    ...deciders.flatMap((decider) => (decider ? texts.flatMap((text) => filledPaths(decider, text)) : [])),
+    ...fresh.map((char) => shortest.replaceAll(char, 'x')),
+  ].map((path) => (path.startsWith('/') ? path : `/${path}`));
+  const isReadable = (path: string) => (isNormal || isNormalPath(shortest) ? isNormalPath(path) : /^[!-"$-~]+$/.test(path));
+  return candidates.find((path) => isReadable(path) && isDecidedAlike(path)) ?? shortest;
+}
