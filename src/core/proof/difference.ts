@@ -8,9 +8,9 @@ import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Answer } from '../questions/answer.ts';
 import type { TokenChoice } from './alphabet.ts';
 import { type DeciderPair, pairsOfDeciders } from './pairs.ts';
-import { freshCharacters, readableUrl } from './readable-url.ts';
+import { freshCharacters, readablePath } from './readable-path.ts';
 import { alwaysBeats, answerOf, type Decider, type RuleList } from './rule-list.ts';
-import { shortestUrlTask, type StepBudget, type SearchResult, type TrackedDecider } from './search.ts';
+import { shortestPathTask, type StepBudget, type SearchResult, type TrackedDecider } from './search.ts';
 import { canonicalPath, tokenUnitsOf } from './tokens.ts';
 import { matchesPattern } from '../matching/path-pattern.ts';
 
@@ -23,10 +23,10 @@ export type Direction = 'opened' | 'closed' | 'other';
 /** URLs that a pair of rules decides differently. */
 export interface Region {
   readonly direction: Direction;
-  /** One of the URLs, from its path on: of a shortest one and others that read better, the best. */
-  readonly url: string;
-  /** A shortest one. */
-  readonly shortest: string;
+  /** Path and query of one of the URLs: of a shortest one and others that read better, the best. */
+  readonly path: string;
+  /** Path and query of a shortest one. */
+  readonly shortestPath: string;
   /** What decides before and after. Undefined if no rule does. */
   readonly before: Decider | undefined;
   readonly after: Decider | undefined;
@@ -94,9 +94,9 @@ interface PairSearch {
 /** What decides a URL in each list. */
 type Deciders = readonly [before: Decider | undefined, after: Decider | undefined];
 
-/** A URL that a pair of rules decides. */
+/** Path and query of a URL that a pair of rules decides. */
 interface Witness {
-  readonly url: string;
+  readonly path: string;
   readonly deciders: Deciders;
 }
 
@@ -129,11 +129,11 @@ function* pairTask(
   if (musts.some(({ decider }) => decider.hasQueryReading)) return { end: 'query-reading' };
   const nots: TrackedDecider[] = [];
   const readers = lists.map(({ reader }) => tokenUnitsOf(reader));
-  const accept = (url: string): Candidate | 'refused' | 'left-out' => {
-    if (lists.some(({ reader }) => reader.file.alwaysAllowed.includes(url))) return 'left-out';
-    const units = lists.map(({ reader }) => canonicalPath(reader)(url));
+  const accept = (path: string): Candidate | 'refused' | 'left-out' => {
+    if (lists.some(({ reader }) => reader.file.alwaysAllowed.includes(path))) return 'left-out';
+    const units = lists.map(({ reader }) => canonicalPath(reader)(path));
     const deciders: Deciders = [lists[0].decide(units[0]!), lists[1].decide(units[1]!)];
-    if (deciders.every((decider, i) => decider === wanted[i])) return { url, deciders };
+    if (deciders.every((decider, i) => decider === wanted[i])) return { path, deciders };
     const avoid = deciders.flatMap((winner, reader): TrackedDecider[] => {
       const list = lists[reader]!;
       const aim = wanted[reader];
@@ -144,13 +144,13 @@ function* pairTask(
     if (avoid.length > 0) return { avoid };
     // Where ranks depend on the URL, another pair may decide it, with the same answers.
     const hasAnswers = answersOf(deciders, lists).every((answer, i) => answer === expected[i]);
-    return hasAnswers ? { url, deciders } : 'refused';
+    return hasAnswers ? { path, deciders } : 'refused';
   };
   for (;;) {
-    const result = yield* shortestUrlTask({ musts, nots, readers, ...choice }, budget, accept);
+    const result = yield* shortestPathTask({ musts, nots, readers, ...choice }, budget, accept);
     if (result.end !== 'found') return result;
     const { found } = result;
-    if ('url' in found) return { end: 'found', found };
+    if ('path' in found) return { end: 'found', found };
     if (found.avoid.some(({ decider }) => decider.hasQueryReading)) return { end: 'query-reading' };
     nots.push(...found.avoid);
   }
@@ -163,7 +163,7 @@ function isProvable([before, after]: RuleLists): boolean {
   return [before, after].every((list) => tokenUnitsOf(list.reader).isExact || !hasRules(list));
 }
 
-const compareLength = (a: Region, b: Region) => lengthOf(a.shortest) - lengthOf(b.shortest);
+const compareLength = (a: Region, b: Region) => lengthOf(a.shortestPath) - lengthOf(b.shortestPath);
 
 /** The characters of a URL; an escape counts as one. */
 const lengthOf = (url: string) => url.replace(/%[0-9A-F]{2}/g, '%').length;
@@ -190,9 +190,9 @@ export function* differenceTask(
     if (!all && hasRegion(direction)) continue;
     const result = yield* pairTask(pair, search);
     if (result.end === 'found') {
-      const { url: shortest, deciders } = result.found;
-      const url = readableUrl(shortest, lists, deciders, choice);
-      regions.push({ direction, url, shortest, before: deciders[0], after: deciders[1], answers });
+      const { path: shortestPath, deciders } = result.found;
+      const path = readablePath(shortestPath, lists, deciders, choice);
+      regions.push({ direction, path, shortestPath, before: deciders[0], after: deciders[1], answers });
     } else {
       const reason = result.end === 'none' ? noneReason : result.end === 'open' ? 'budget' : result.end;
       if (reason) open.push({ direction, before, after, reason });

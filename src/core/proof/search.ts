@@ -62,10 +62,10 @@ const MAX_REFUSALS = 64;
  * Searches breadth-first, so that the first URL is a shortest one. Pauses regularly.
  * @param accept converts a URL to a result, or refuses it, or says that it is left out; then the search continues.
  */
-export function* shortestUrlTask<Found>(
+export function* shortestPathTask<Found>(
   search: UrlSearch,
   budget: StepBudget,
-  accept: (url: string) => Found | 'refused' | 'left-out',
+  accept: (path: string) => Found | 'refused' | 'left-out',
 ): CooperativeTask<SearchResult<Found>> {
   const { musts, nots, readers } = search;
   const tracked = [...musts, ...nots];

@@ -1,4 +1,4 @@
-// Chooses a URL that a person understands among those that the same rules decide.
+// Chooses a path that a person understands among those that the same rules decide.
 import type { TokenChoice } from './alphabet.ts';
 import type { Decider, RuleList } from './rule-list.ts';
 import { canonicalPath, isNormalPath } from './tokens.ts';
@@ -21,8 +21,8 @@ function filledPaths({ pattern: { segments, anchored } }: Decider, text: string)
   return anchored ? [filled] : [filled, filled + text];
 }
 
-/** Returns a URL that the same deciders decide as a shortest one, and that reads better, if there is one. */
-export function readableUrl(
+/** Returns a path that the same deciders decide as a shortest one, and that reads better, if there is one. */
+export function readablePath(
   shortest: string,
   lists: readonly RuleList[],
   deciders: readonly (Decider | undefined)[],
