@@ -65,6 +65,7 @@ const coreRooms = [
   'formats',
   'import',
   'workspace',
+  'proof',
   'analysis',
   'convert',
   'language-service',

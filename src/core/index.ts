@@ -175,6 +175,15 @@ export {
   fixTitle,
   type Severity,
 } from './lint.ts';
+export type { Direction, OpenReason } from './proof/difference.ts';
+export {
+  type DecidedAnswer,
+  type DifferenceQuery,
+  type DifferingUrls,
+  difference,
+  type SiteDifference,
+  type UnsettledUrls,
+} from './proof/site-difference.ts';
 export type { Step, StepCode, StepOutcome } from './questions/explanation-step.ts';
 export type { AskOptions, Verdict } from './questions/question.ts';
 export { type AnyOptions, type AnyVerdict, answersTo } from './questions/registry.ts';

@@ -1,4 +1,4 @@
-// The library entry `./lint`: findings of a file and their fixes. The messages are separate functions, so that a
+// The library entry `./lint`: findings of a file and their fixes, and what an edit changes. The messages are separate functions, so that a
 // program with its own messages bundles none of them.
 // docs/library.md describes every function with an example.
 import type { Finding } from './diagnostics/finding.ts';
@@ -14,6 +14,7 @@ export { findingMessage, findingReason, findingTitle, fixTitle } from '../messag
 export type { CheckRow, Finding, Fix, Severity } from './diagnostics/finding.ts';
 export type { Position, Range, TextEdit } from './document/range.ts';
 export { openSite, type ReaderOrId } from './fetch.ts';
+export { type DifferenceQuery, difference, type SiteDifference } from './proof/site-difference.ts';
 export type { Reader } from './readers/reader.ts';
 export { type ReaderId, readers } from './readers/registry.ts';
 export { applyEdits, printFile, type Site, type SiteFile } from './workspace/site.ts';

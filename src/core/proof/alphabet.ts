@@ -105,12 +105,15 @@ function candidates(
   return unknown === undefined ? inOrder : [unknown, ...inOrder.filter((i) => i !== unknown)];
 }
 
-const codesOf = (units: string): number[] => [...units].map((unit) => unit.charCodeAt(0));
+const codesOf = (units: string): number[] => units.split('').map((unit) => unit.charCodeAt(0));
 
 const createLetter = (i: number, readers: readonly TokenUnits[]): Letter => ({
   token: urlTokens[i]!,
   isQueryMark: i === QUERY_MARK,
-  codes: [readers.map(({ inPath }) => codesOf(inPath[i]!)), readers.map(({ inQuery }) => codesOf(inQuery[i]!))],
+  codes: [
+    readers.map(({ inPath }) => codesOf(inPath[i]!)),
+    readers.map(({ inQuery }) => codesOf(inQuery[i]!)),
+  ],
 });
 
 /** Returns the letter of the slash with which every path begins. */

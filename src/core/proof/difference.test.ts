@@ -25,7 +25,12 @@ test.each(vectors.cases)('$id: $note ($readerBefore, $readerAfter, $urls)', (row
   const all = runSync(differenceTask(lists, { urls, all: true }));
   expect(all.settled).toBe(true);
   const placeOf = (place?: number) => place ?? null;
-  const summary = all.regions.map((r) => `${r.direction} ${placeOf(r.before?.place)} ${placeOf(r.after?.place)} ${lengthOf(r.shortestPath)}`).sort();
+  const summary = all.regions
+    .map(
+      (r) =>
+        `${r.direction} ${placeOf(r.before?.place)} ${placeOf(r.after?.place)} ${lengthOf(r.shortestPath)}`,
+    )
+    .sort();
   const want = row.regions.map((r) => `${r.direction} ${r.a} ${r.b} ${lengthOf(r.shortest)}`).sort();
   expect(summary, JSON.stringify(all.regions.map((r) => r.shortestPath))).toEqual(want);
 });

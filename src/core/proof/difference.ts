@@ -4,15 +4,16 @@
 // other list a rule with another effect, or none. So it is enough to search, for each such pair of rules, a URL that
 // both match and that nothing matches which precedes one of them. Rules to avoid are added to a search only when
 // they turn out to decide a URL that it found, so that most searches follow a few patterns of thousands.
-import type { CooperativeTask } from '../questions/cooperative-task.ts';
+
+import { matchesPattern } from '../matching/path-pattern.ts';
 import type { Answer } from '../questions/answer.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { TokenChoice } from './alphabet.ts';
 import { type DeciderPair, pairsOfDeciders } from './pairs.ts';
 import { freshCharacters, readablePath } from './readable-path.ts';
 import { alwaysBeats, answerOf, type Decider, type RuleList } from './rule-list.ts';
-import { shortestPathTask, type StepBudget, type SearchResult, type TrackedDecider } from './search.ts';
+import { type SearchResult, type StepBudget, shortestPathTask, type TrackedDecider } from './search.ts';
 import { canonicalPath, tokenUnitsOf } from './tokens.ts';
-import { matchesPattern } from '../matching/path-pattern.ts';
 
 /** The lists before and after a change; or those of two readers or crawlers. */
 export type RuleLists = readonly [before: RuleList, after: RuleList];
@@ -139,7 +140,9 @@ function* pairTask(
       const aim = wanted[reader];
       if (!winner || winner === aim || (aim && !alwaysBeats(winner, aim, list.reader))) return [];
       const decider = mostGeneral(winner, aim, list, units[reader]!);
-      return nots.some((not) => not.decider === decider && not.reader === reader) ? [] : [{ decider, reader }];
+      return nots.some((not) => not.decider === decider && not.reader === reader)
+        ? []
+        : [{ decider, reader }];
     });
     if (avoid.length > 0) return { avoid };
     // Where ranks depend on the URL, another pair may decide it, with the same answers.
@@ -152,7 +155,7 @@ function* pairTask(
     const { found } = result;
     if ('path' in found) return { end: 'found', found };
     if (found.avoid.some(({ decider }) => decider.hasQueryReading)) return { end: 'query-reading' };
-    nots.push(...found.avoid);
+    for (const avoid of found.avoid) nots.push(avoid);
   }
 }
 

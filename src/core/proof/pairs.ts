@@ -1,6 +1,7 @@
 // The pairs of rules of two lists that can decide the same URL with different answers.
-import { alwaysBeats, type Decider, type RuleList } from './rule-list.ts';
+
 import { longestIncreasing } from './longest-increasing.ts';
+import { alwaysBeats, type Decider, type RuleList } from './rule-list.ts';
 
 /** The index of a list: before or after. */
 export type Side = 0 | 1;
@@ -71,7 +72,10 @@ function indexByBeginning(deciders: readonly Decider[], beginningOf: (decider: D
 /**
  * Returns the pairs that are to be searched, the most general first. Not complete if there are too many.
  */
-export function pairsOfDeciders(lists: Lists): { readonly pairs: DeciderPair[]; readonly isComplete: boolean } {
+export function pairsOfDeciders(lists: Lists): {
+  readonly pairs: DeciderPair[];
+  readonly isComplete: boolean;
+} {
   const isOneReader = lists[0].reader === lists[1].reader;
   const beginningOf = ({ pattern: { segments } }: Decider) =>
     isOneReader ? segments[0] : sharedBeginning(segments[0]);
@@ -105,4 +109,3 @@ export function pairsOfDeciders(lists: Lists): { readonly pairs: DeciderPair[]; 
   const size = ({ decider, opponent }: DeciderPair) => (decider?.size ?? 0) + (opponent?.size ?? 0);
   return { pairs: pairs.sort((a, b) => size(a) - size(b)), isComplete: true };
 }
-

@@ -35,6 +35,7 @@ export function readablePath(
     ...deciders.flatMap((decider) => (decider ? texts.flatMap((text) => filledPaths(decider, text)) : [])),
     ...fresh.map((char) => shortest.replaceAll(char, 'x')),
   ].map((path) => (path.startsWith('/') ? path : `/${path}`));
-  const isReadable = (path: string) => (isNormal || isNormalPath(shortest) ? isNormalPath(path) : /^[!-"$-~]+$/.test(path));
+  const isReadable = (path: string) =>
+    isNormal || isNormalPath(shortest) ? isNormalPath(path) : /^[!-"$-~]+$/.test(path);
   return candidates.find((path) => isReadable(path) && isDecidedAlike(path)) ?? shortest;
 }

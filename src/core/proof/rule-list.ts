@@ -63,7 +63,10 @@ export interface RuleListOptions extends Omit<AskOptions, 'question'> {
 }
 
 /** Removes empty segments between wildcards, and a wildcard at the end, which change nothing. */
-function simplify(segments: NonEmpty<string>, anchored: boolean): { segments: NonEmpty<string>; anchored: boolean } {
+function simplify(
+  segments: NonEmpty<string>,
+  anchored: boolean,
+): { segments: NonEmpty<string>; anchored: boolean } {
   const [first, ...others] = segments;
   const last = others.length - 1;
   const parts = others.filter((part, i) => part !== '' || i === last);
@@ -83,7 +86,11 @@ function createDecider(
   const querySegments = hasQueryReading ? pattern.querySegments : segments;
   // Where the match that ends last decides, `/a*` and `/a` match the same URLs but not equally far.
   const ending = choice === 'match-end' && takesWholeUrl(pattern) && !anchored ? '*' : '';
-  const texts = [segments.join('*'), ...(hasQueryReading ? [querySegments.join('*')] : []), anchored ? '$' : ''];
+  const texts = [
+    segments.join('*'),
+    ...(hasQueryReading ? [querySegments.join('*')] : []),
+    anchored ? '$' : '',
+  ];
   return {
     key: [...texts, ending].join('\u0100'),
     pattern: { ...pattern, segments, querySegments, anchored },
@@ -129,7 +136,9 @@ export function ruleListOf(site: PolicyFiles, { agent, ...options }: RuleListOpt
   const plan = planFetch(site, { question: 'fetch', ...options });
   const { reader, file, path } = plan;
   const always = decideBeforeRecords(plan).path?.decided.answer;
-  const { rules: lines, selection } = always ? { rules: [], selection: undefined } : classOfAgent(plan, agent);
+  const { rules: lines, selection } = always
+    ? { rules: [], selection: undefined }
+    : classOfAgent(plan, agent);
   const encoding = file?.policy.source.encoding ?? 'utf-8';
   const rules = parseRules(lines, encoding, reader);
   const own = [...plan.own].map((units) => createOwnDecider(units, reader));
@@ -151,7 +160,9 @@ export function ruleListOf(site: PolicyFiles, { agent, ...options }: RuleListOpt
       const ownDecider = ownByUnits.get(url);
       if (ownDecider || lines.length === 0) return ownDecider;
       const place = decideByIndex(index(), url);
-      return byPlace().get(place)?.find(({ pattern }) => matchesPattern(pattern, url));
+      return byPlace()
+        .get(place)
+        ?.find(({ pattern }) => matchesPattern(pattern, url));
     },
     lineOf: ({ place }) => {
       const line = lines[place]?.line;
@@ -175,4 +186,3 @@ export function alwaysBeats(decider: Decider, other: Decider, { rule: reading }:
 /** What a decider says; without one, the fallback. */
 export const answerOf = (decider: Decider | undefined, { fallback }: RuleList): Answer =>
   decider ? decider.effect : fallback;
-

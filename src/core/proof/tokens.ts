@@ -26,8 +26,7 @@ export interface UrlToken {
 const TEST_ORIGIN = '//www.example.com';
 
 /** The characters that are well-formed in a path or query (RFC 3986 3.3 and 3.4), the most readable first. */
-const READABLE =
-  "xabcdefghijklmnopqrstuvwyz0123456789-_.~/?=&ABCDEFGHIJKLMNOPQRSTUVWXYZ!$'()*+,;:@";
+const READABLE = "xabcdefghijklmnopqrstuvwyz0123456789-_.~/?=&ABCDEFGHIJKLMNOPQRSTUVWXYZ!$'()*+,;:@";
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 const HEX = /^[0-9A-Fa-f]$/;
 
@@ -51,7 +50,8 @@ export const urlTokens: readonly UrlToken[] = [
   token('%', 'odd'),
 ];
 
-const NORMAL_PATH = /^\/(?:[\w\-.~!$&'()*+,;=:@/?]|%(?!4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE]|3[0-9]|2[DE])[0-9A-F]{2})*$/;
+const NORMAL_PATH =
+  /^\/(?:[\w\-.~!$&'()*+,;=:@/?]|%(?!4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE]|3[0-9]|2[DE])[0-9A-F]{2})*$/;
 
 /** Whether a path, with its query, is in normal form: all its tokens are `normal`. */
 export const isNormalPath = (path: string): boolean => NORMAL_PATH.test(path);
@@ -99,7 +99,6 @@ export const tokenUnitsOf = memoizeByKey((reader: Reader): TokenUnits => {
     inPath,
     inQuery,
     hasQueryReading: inPath.some((units, i) => units !== inQuery[i]),
-    isExact:
-      decode !== 'all' && decode !== 'reencoded' && emptyTail === 'kept' && doubleSlash === 'kept',
+    isExact: decode !== 'all' && decode !== 'reencoded' && emptyTail === 'kept' && doubleSlash === 'kept',
   };
 });
