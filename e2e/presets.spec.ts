@@ -81,11 +81,7 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   ).toBeVisible();
   const preview = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
   const amazon = preview.getByRole('row', { name: /^Amazonbot/ });
-  await expect(amazon.getByRole('cell')).toHaveText([
-    'Yes',
-    'No',
-    /^gets its own record, line \d+$/,
-  ]);
+  await expect(amazon.getByRole('cell')).toHaveText(['Yes', 'No', /^gets its own record, line \d+$/]);
   const join = dialog.getByRole('checkbox', { name: /to the record of GPTBot, which has the same rules/ });
   await join.check();
   await expect(amazon.getByRole('cell').last()).toHaveText(/^moves to the record of GPTBot, line \d+$/);

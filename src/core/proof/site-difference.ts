@@ -4,7 +4,7 @@ import { runSync } from '../questions/cooperative-task.ts';
 import type { AskOptions, PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type ReaderId, readerOf } from '../readers/registry.ts';
-import { assertInput, assertPath, reduceAgentName } from '../workspace/library-input.ts';
+import { assertAgent, assertInput, assertPath } from '../workspace/library-input.ts';
 import {
   type DifferenceOptions,
   type Direction,
@@ -93,10 +93,12 @@ export function difference(before: PolicyFiles, after: PolicyFiles, query: Diffe
   assertInput('site', after);
   assertInput('options', query);
   const { agent, agentAfter = agent, reader, readerAfter = reader, urls, budget, ...options } = query;
+  assertAgent(agent);
+  assertAgent(agentAfter);
   assertPath(options.file);
   const listOf = (site: PolicyFiles, name: string, asReader: ReaderId | Reader) => {
     const read = readerOf(asReader);
-    return ruleListOf(site, { ...options, agent: reduceAgentName(name, read), reader: read });
+    return ruleListOf(site, { ...options, agent: name, reader: read });
   };
   const lists = [listOf(before, agent, reader), listOf(after, agentAfter, readerAfter)] as const;
   const result = runSync(

@@ -91,7 +91,10 @@ describe('auditUsesTask', () => {
       { '/robots.txt': 'User-agent: *\nContent-Usage: /art/ train-ai=n\nAllow: /\n' },
     ],
     ['a pattern', { '/robots.txt': 'User-agent: *\nContent-Usage: /art/*.pdf$ train-ai=n\nAllow: /\n' }],
-    ['a named record', { '/robots.txt': 'User-agent: GPTBot\nContent-Usage: /art/ train-ai=n\nCrawl-delay: 1\n' }],
+    [
+      'a named record',
+      { '/robots.txt': 'User-agent: GPTBot\nContent-Usage: /art/ train-ai=n\nCrawl-delay: 1\n' },
+    ],
     ['_headers', { '/_headers': '/art/*\n  Content-Usage: train-ai=n\n' }],
     [
       'RSL 3.3',

@@ -1,8 +1,8 @@
 // Searches for a shortest canonical URL that one pattern matches and no pattern of a list does, or proves that
 // there is none.
 import type { PathPattern } from '../../matching/path-pattern.ts';
-import { lazy } from '../../text/lazy.ts';
 import { type Automaton, automatonOf, FAILS, MATCHES } from '../../proof/automaton.ts';
+import { lazy } from '../../text/lazy.ts';
 import { endOfUnits, type UrlUnits } from './url-units.ts';
 
 /**

@@ -14,4 +14,5 @@ export interface NewLine {
 export const currentHistory = (): History => documentStore.getState().history;
 
 /** Whether nothing was changed since the line was added. */
-export const isUntouched = ({ step }: Pick<NewLine, 'step'>): boolean => currentHistory().past.at(-1) === step;
+export const isUntouched = ({ step }: Pick<NewLine, 'step'>): boolean =>
+  currentHistory().past.at(-1) === step;

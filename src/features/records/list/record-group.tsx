@@ -1,7 +1,7 @@
 // Neighboring visible rows of one card, in one article, however few of them are rendered.
 import type { RemovedLine } from '../../../core/document/edited-lines.ts';
-import { lineAt, sliceLines } from '../../../core/document/lines.ts';
-import { type Block, blocksOf } from '../../../core/syntax/blocks.ts';
+import { lineAt } from '../../../core/document/lines.ts';
+import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { decidingLine } from '../../../state/table/chosen-cell.ts';
@@ -133,16 +133,6 @@ export function RecordGroup(props: RecordGroupProps) {
   );
 }
 
-/** A head has only as many findings as one can read. */
-const MAX_HEAD_LINES = 40;
-
-/** The first lines of a head, which hold the names of its record. */
-const agentLinesOf = ({ source: { lines } }: Policy, { start, body }: Block) =>
-  sliceLines(lines, start, Math.min(body, start + MAX_HEAD_LINES)).map(({ id }, i) => ({
-    id,
-    index: start + i,
-  }));
-
 interface ItemContentProps extends Pick<RecordGroupProps, 'folded' | 'toggle'> {
   readonly policy: Policy;
   readonly item: ListItem;
@@ -165,17 +155,12 @@ function ItemContent({ policy, item, folded, toggle, isCurrent, decides }: ItemC
   if (!block) return null;
   const id = recordIds(policy)[item.block]!;
   return (
-    <>
-      <RecordHead
-        policy={policy}
-        block={block}
-        number={item.block}
-        isFolded={folded.has(id)}
-        toggleFold={() => toggle(id)}
-      />
-      {agentLinesOf(policy, block).map((line) => (
-        <RowFindings key={line.id} id={line.id} line={line.index} />
-      ))}
-    </>
+    <RecordHead
+      policy={policy}
+      block={block}
+      number={item.block}
+      isFolded={folded.has(id)}
+      toggleFold={() => toggle(id)}
+    />
   );
 }

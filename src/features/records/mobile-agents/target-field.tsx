@@ -49,7 +49,9 @@ export function TargetField({ id, line, target, onKeyDown }: TargetFieldProps) {
       />
       <datalist id={listId}>
         {targets.map((one) => (
-          <option key={one} value={one} />
+          <option key={one} value={one}>
+            {one}
+          </option>
         ))}
       </datalist>
     </span>

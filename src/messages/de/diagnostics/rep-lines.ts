@@ -340,7 +340,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   ),
   R106: row(
     'Ähnliches Zeichen',
-    ([names, characters, meant, titles = '']) =>
+    ([names, characters, meant, titles]) =>
       `${names} (${characters}) sieht nur aus wie „${meant}“: ${titles === '' ? 'Alle Leser lassen die Zeile aus' : `${verb(titles, 'erkennt', 'erkennen')} sie als einzige`}.`,
     'Der Name eines Felds und sein Doppelpunkt sind reines ASCII. Textverarbeitungen und ostasiatische Tastaturen schreiben Zeichen, die gleich aussehen.',
   ),

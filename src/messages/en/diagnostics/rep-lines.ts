@@ -331,7 +331,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R106: row(
       'Look-alike character',
-      ([names, characters, meant, titles = '']) =>
+      ([names, characters, meant, titles]) =>
         `${names} (${characters}) only looks like “${meant}”, so ${titles === '' ? 'every reader skips the line' : `only ${verb(titles, 'recognizes', 'recognize')} the line`}.`,
       'The name of a field and its colon are plain ASCII. Word processors and East Asian keyboards write characters that look the same.',
     ),

@@ -256,21 +256,24 @@ const systems = {
 
 const texts: readonly string[] = [
   ...printed.flatMap(([, type, values]) => values.flatMap((value) => [value, `${type}=${value}`])),
-  ...[
-    'annotation',
-    'within-user-frame',
-    'prohibited-modification=style',
-    'required-context=within-user-frame',
-  ],
-  ...['/page-image-index.txt', '/book/cover.jpg', 'the-acap:resource-set:images', '*.gif *.jpg *.png'],
-  ...[
-    '/public/ time-limit=until-recrawled',
-    'ACAP-allow-index: /public/',
-    'ACAP-disallow-present-original: /',
-  ],
+  'annotation',
+  'within-user-frame',
+  'prohibited-modification=style',
+  'required-context=within-user-frame',
+  '/page-image-index.txt',
+  '/book/cover.jpg',
+  'the-acap:resource-set:images',
+  '*.gif *.jpg *.png',
+  '/public/ time-limit=until-recrawled',
+  'ACAP-allow-index: /public/',
+  'ACAP-disallow-present-original: /',
   ...['yes', 'no'].map((index) => `<?robots index="${index}" follow="yes"?>`),
-  ...['atp://www.fict.org:8001', 'atp://user1.fict.org:854', 'none', '/home/user1/'],
-  ...['/home/ none', 'Mobile-agent-server: /home/ none'],
+  'atp://www.fict.org:8001',
+  'atp://user1.fict.org:854',
+  'none',
+  '/home/user1/',
+  '/home/ none',
+  'Mobile-agent-server: /home/ none',
 ];
 
 const fieldsOfForm = () => all<HTMLInputElement>('input[type="text"]');
