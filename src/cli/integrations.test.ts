@@ -138,7 +138,7 @@ test('GitHub: the findings are annotations of the changed lines', () => {
 test('GitHub: more warnings than the limit fail', () => {
   writeFileSync(
     join(repository, 'warn.txt'),
-    'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nContent-Signal: search=yes\nAllow: /\n',
+    'User-agent: GPTBot\nDisallow: /a\n\nUser-agent: *\nContent-Signal: search=yes\nAllow: /\n',
   );
   const statusFor = (limit: string) => runStep('Findings', { FILES: 'warn.txt', MAX_WARNINGS: limit }).status;
   expect([statusFor(''), statusFor('0')]).toEqual([0, 1]);

@@ -28,7 +28,7 @@ test('product: findings are listed file by file, each with its position, code, m
   expect(code).toBe(1);
   expect(out).toContain(
     [
-      'acap.txt:3:34: error bad-qualifier-value: 3-weeks is not a value of time-limit. (ACAP 1.1 2.4.1.2)',
+      'acap.txt:3:34: error bad-qualifier-value: 3-weeks is not a value of time-limit. (ACAP 1.1 2.5.3.1)',
       '    fix: Use 21-days',
     ].join('\n'),
   );

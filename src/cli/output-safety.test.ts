@@ -176,8 +176,7 @@ test('gfm: a bar ends no cell, in code or outside; a backtick ends no code', () 
 });
 
 test('product: the Markdown of diff, audit and matrix has no mention and no link from a file', async () => {
-  const text =
-    'User-agent: @team https://evil.example #1\nDisallow: /@team/https://evil.example\nDisalow: /@x\n';
+  const text = 'User-agent: @team #1\nDisallow: /@team/https://evil.example\nDisalow: /@x\n';
   await withTestFolder({ 'old.txt': '', 'new.txt': text }, async ({ run }) => {
     for (const args of [
       'diff old.txt new.txt --markdown',

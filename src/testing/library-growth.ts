@@ -202,6 +202,10 @@ const fileCalls: Readonly<Record<string, (sample: Sample) => () => unknown>> = {
         columns: agents,
         urls,
       }),
+  difference:
+    ({ site, edited }) =>
+    () =>
+      library.difference(site, edited, { agent: 'bot5', reader: 'rfc9309' }),
   rulesChanged:
     ({ site, edited }) =>
     () =>

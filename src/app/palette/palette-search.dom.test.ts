@@ -118,9 +118,9 @@ test.each([
     [
       [
         'Columns of the table',
+        'Applebot',
         'Googlebot',
         'bingbot',
-        'Applebot',
         'Any other crawler',
         ...importantCrawlers.slice(3),
       ],

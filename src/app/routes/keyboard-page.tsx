@@ -39,7 +39,6 @@ export const keyboardMoves: readonly KeyboardMove[] = [
   { where: 'tree', id: 'unfoldBeside', keys: ['*'] },
   { where: 'records', id: 'rows', keys: ['ArrowUp', 'ArrowDown'] },
   { where: 'rule', id: 'newRule', keys: ['Enter'] },
-  { where: 'rule', id: 'newComment', keys: ['Enter'] },
   { where: 'text', id: 'suggest', keys: ['Ctrl+Space'] },
   { where: 'text', id: 'fixesInText', keys: ['Ctrl+.'] },
   { where: 'text', id: 'leave', keys: ['Escape'] },

@@ -138,7 +138,7 @@ describe('Content-Usage', () => {
     ],
     ['CUS-013: parameters are ignored', 'search=y;why="so"', undefined, 'CUS-PARAM'],
     ['modern-lines 16: a path without a statement', '/a', '/a', 'CUS-EMPTY'],
-    ['CUS-015: an empty statement has no effect', '', undefined, ''],
+    ['CUS-015: an empty statement has no effect, which is said', '', undefined, 'CUS-EMPTY'],
     [
       'CUS-012: the last of a repeated key counts, with its parameters',
       'search;a, search=y;b, search=n',

@@ -180,12 +180,12 @@ test('ours: chunked reading finds the same records as reading line by line, for 
           expect(inRuns.flat()).toEqual(found.records);
           // The same lines in chunks without cached results.
           const afresh = rechunkPolicy(file, each);
-          const { groups, ...index } = agentIndex(file, readRecords(file, reading), three);
-          const { groups: groupsAfresh, ...indexAfresh } = agentIndex(
-            afresh,
-            readRecords(afresh, reading),
-            three,
-          );
+          const { groups, names: _names, ...index } = agentIndex(file, readRecords(file, reading), three);
+          const {
+            groups: groupsAfresh,
+            names: _namesAfresh,
+            ...indexAfresh
+          } = agentIndex(afresh, readRecords(afresh, reading), three);
           expect(index).toEqual(indexAfresh);
           expect(groups()).toEqual(groupsAfresh());
         }

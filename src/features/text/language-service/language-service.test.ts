@@ -85,7 +85,7 @@ describe('extension lines', () => {
     expect(text).toContain('If blocked: Pages are no longer crawled for Google Search');
     expect(text).toContain('22 Sept 2026, date of the copy; from the operator.');
     expect(text).toContain('Googlebot/2.1 is also named on line 5.');
-    expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 20 Nov 2026');
+    expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 28 Nov 2026');
     expect(toldOf(6, '*')).toEqual(['Any crawler without a record of its own in the file.']);
   });
   test('rfc 9309 2.2.3: a path by reader, and what it decides', () => {

@@ -1,7 +1,7 @@
 // The question about documents: robots.txt, the document, META tags for one crawler, and response headers together.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../../../messages/explain.ts';
+import { sentenceOf } from '../../../../testing/sentence-of.ts';
 import { ask, prepare } from '../../../questions/registry.ts';
 import { openSite } from '../../../workspace/site.ts';
 import { documentParts, indexFollowQuestion } from './index-follow.ts';
@@ -128,7 +128,7 @@ describe('google, robots meta tag specifications: headers and tags add up, and t
 test('product: the explanation names the header, and what the document says besides', () => {
   const site = siteOf({ document: META, url: '/p.html', headers: '/*\n  X-Robots-Tag: acmebot: noindex\n' });
   const verdict = ask(site, { question: 'index-follow', agent: 'acmebot', url: '/p.html' });
-  expect(verdict.trace().map(explain)).toEqual([
+  expect(verdict.trace().map(sentenceOf)).toEqual([
     '/p.html is read by an HTML parser.',
     'Line 2 decides: the robots META tag says: index it, do not follow its links.',
     'Line 2 also counts: the response header for acmebot says: do not index it, follow its links.',

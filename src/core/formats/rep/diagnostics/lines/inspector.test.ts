@@ -12,7 +12,16 @@ import { createPolicy } from '../../../../syntax/policy.ts';
 import { openSite } from '../../../../workspace/site.ts';
 import { repLineInspector } from './inspector.ts';
 
-testInspectorExamples(repLineInspector, ['CHK-FILE', 'CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
+testInspectorExamples(repLineInspector, [
+  'CHK-FILE',
+  'CHK-LINE',
+  'R029',
+  'R073',
+  'R088',
+  'R090',
+  'R091',
+  'R092',
+]);
 
 test.each([
   ['unknown fields', 'User-agent: zed\nTitle: x\nNote: y\n'],

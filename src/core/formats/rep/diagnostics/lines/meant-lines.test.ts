@@ -38,9 +38,9 @@ describe('draft 1 3.3, rfc 9309 2.2: the name of a field and its colon are US-AS
     ],
     [
       'before a URL, which has a colon of its own',
-      'User-agent: *\nDisallow:\nSitemap\uff1ahttps://a.example/s.xml\n',
+      'User-agent: *\nDisallow: /a\nSitemap\uff1ahttps://a.example/s.xml\n',
       'U+FF1A',
-      'User-agent: *\nDisallow:\nSitemap:https://a.example/s.xml\n',
+      'User-agent: *\nDisallow: /a\nSitemap:https://a.example/s.xml\n',
     ],
   ])('%s are named and replaced', (_what, text, name, fixed) => {
     const codes = found(text).map(({ code }) => code);

@@ -10,6 +10,7 @@ import { checkDuplicateRules, duplicateRulesDiagnostics } from './duplicate-rule
 import { escapesDiagnostics } from './escapes.ts';
 import { pathExample } from './example.ts';
 import { checkLines, type PlacedLineResult } from './line-checks.ts';
+import { trimSpaces } from './line-spot.ts';
 import { checkPageResources, pageResourcesDiagnostics } from './page-resources.ts';
 import { pathBeginningsDiagnostics } from './path-beginnings.ts';
 import { pathCharactersDiagnostics } from './path-characters.ts';
@@ -83,7 +84,7 @@ function rewriteWithoutStars(policy: Policy, line: number) {
   const field = fieldAt(policy, line);
   const path = valueOf(field);
   const effect = field.directive?.effect ?? 'deny';
-  return { line, effect, path, paths: [path.slice(0, lengthWithoutStars(path))] as const };
+  return { line, effect, path, paths: [trimSpaces(path.slice(0, lengthWithoutStars(path)))] as const };
 }
 
 /** R051: reported once for a file, at the first path that ends with a star. The fix removes the stars of all. */

@@ -69,7 +69,7 @@ export const wholePath = ({ path }: PathLine): PathStretch => ({ from: 0, to: pa
 const EDGE_SPACES = ' \t\v\f';
 
 /** Removes spaces at both ends, where they are not part of a path. */
-const trimSpaces = (path: string): string => trimCharacters(path, EDGE_SPACES, EDGE_SPACES);
+export const trimSpaces = (path: string): string => trimCharacters(path, EDGE_SPACES, EDGE_SPACES);
 
 /** Creates a fix that writes another path. `code`: how the fix is described. */
 export function createWritePathFix(
@@ -90,7 +90,8 @@ export function createRewriteFix(
   paths: readonly [string, ...string[]],
   code = paths.length > 1 ? 'write-rules' : 'write-rule-path',
 ): SpotFixMaker {
-  const [first, ...others] = paths;
+  const [first, ...others] = paths.map(trimSpaces);
+  if (first === undefined) return () => undefined;
   return (policy, line) =>
     keepsRankOrder(policy, [{ effect, path, paths }])
       ? createFix(code, paths, 'changes', () => [
