@@ -138,9 +138,9 @@ test('product: all AI training crawlers become columns in one step, and a head d
   await bench.openExample();
   await bench.tableOption('Crawlers from the catalogue…');
   const dialog = page.getByRole('dialog', { name: 'Add crawlers' });
-  await dialog.getByRole('button', { name: 'All AI training crawlers (19)' }).click();
+  await dialog.getByRole('button', { name: 'All AI training crawlers (20)' }).click();
   await expect(
-    dialog.getByText('19 user-agents added. 2 of them are switches, not crawlers. 1 of them is not in use'),
+    dialog.getByText('20 user-agents added. 2 of them are switches, not crawlers. 1 of them is not in use'),
   ).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Add user-agents' }).fill('perplexity');
   await page.keyboard.press('ArrowDown');

@@ -26,5 +26,5 @@ test('ours: a finding that is wrong in any case can be fixed as a whole kind', (
 
 test('ours: the findings of the kind that have the fix are counted', () => {
   const text = 'User-agent: *\nDisallow: /a$*\nDisallow: /b$c\nDisallow: /d$*\n';
-  expect(bulkFixesFor('R050', text)).toEqual([]);
+  expect(bulkFixesFor('R050', text)).toEqual([['Use /a$, which matches only URLs that end there', 2, 3]]);
 });
