@@ -74,7 +74,7 @@ export interface DifferenceOptions {
 
 const DEFAULT_STEPS = 2_000_000;
 
-export function directionOf([before, after]: readonly [Answer, Answer]): Direction {
+function directionOf([before, after]: readonly [Answer, Answer]): Direction {
   if (after === 'allow') return 'opened';
   return before === 'allow' ? 'closed' : 'other';
 }

@@ -22,7 +22,7 @@ type Lists = readonly [RuleList, RuleList];
  * Returns the deciders of each list that the other one does not have in the same role: where the longest rule
  * decides, with the same pattern, length and effect; where the first one decides, also in the same order.
  */
-export function changedDeciders([before, after]: Lists): readonly [readonly Decider[], readonly Decider[]] {
+function changedDeciders([before, after]: Lists): readonly [readonly Decider[], readonly Decider[]] {
   if (before.reader !== after.reader) return [before.deciders, after.deciders];
   const { choice, tie } = before.reader.rule;
   const common = before.deciders.filter((decider) => {

@@ -77,7 +77,7 @@ function decidedAnswer(decider: Decider | undefined, list: RuleList): DecidedAns
 const EXAMPLE_ORIGIN = 'https://www.example.com';
 
 /** The URL of a path on a site. */
-export const urlOfPath = (path: string, origin: string): string =>
+const urlOfPath = (path: string, origin: string): string =>
   path.startsWith('//') ? (origin || EXAMPLE_ORIGIN) + path : origin + path;
 
 /**
