@@ -34,13 +34,13 @@ afterAll(() => installed.remove());
 const packageFolder = () => installed.path('node_modules/gatepost-robots');
 
 describe('what is installed', () => {
-  test('ours: one package, without dependencies, under 3 MB', () => {
+  test('ours: one package, without dependencies, under 3.3 MB', () => {
     const names = readdirSync(installed.path('node_modules')).filter((name) => !name.startsWith('.'));
     expect(names).toEqual(['gatepost-robots']);
     const files = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' })
       .map((path) => statSync(join(packageFolder(), path)))
       .filter((one) => one.isFile());
-    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(3e6);
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(3.3e6);
     const manifest = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
     expect([manifest.dependencies, manifest.devDependencies, manifest.scripts]).toEqual([
       undefined,
@@ -168,16 +168,16 @@ describe('the library', () => {
   }
 
   test.each([
-    ['gatepost-robots/fetch', '*', 25],
+    ['gatepost-robots/fetch', '*', 28],
     [
       'gatepost-robots/edit',
       '{ openSite, applyEdits, printFile, addRule, setPath, removeRule, addRecord }',
-      9.1,
+      10,
     ],
-    ['gatepost-robots/edit', '*', 11],
-    ['gatepost-robots/lint', '{ openSite, findings, applyEdits, printFile }', 200],
-    ['gatepost-robots/lint', '*', 241],
-    ['gatepost-robots', '{ openSite, prepare }', 96],
+    ['gatepost-robots/edit', '*', 12],
+    ['gatepost-robots/lint', '{ openSite, findings, applyEdits, printFile }', 212],
+    ['gatepost-robots/lint', '*', 260],
+    ['gatepost-robots', '{ openSite, prepare }', 104],
   ])('ours: %s, %s: at most %d KB with gzip', async (entry, names, limit) => {
     expect(await sizeOf(entry, names)).toBeLessThanOrEqual(limit);
   });
