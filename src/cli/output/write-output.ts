@@ -112,7 +112,7 @@ async function writeWhole(
 
 /**
  * Writes an edited file back, if it is still as it was read. `read`: its content then; undefined if there was no file.
- * @throws CliError if it cannot be written, or somebody else has changed it meanwhile.
+ * @throws CliError if it cannot be written, or another program has changed it meanwhile.
  */
 export const writeEditedFile = (
   io: Io,
