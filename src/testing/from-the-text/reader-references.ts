@@ -20,7 +20,8 @@ function pathAndQuery(url: string): string {
 
 /** The names that a crawler tries, in order, according to its operator (modern-lines 15). `*` is the last. */
 export type AgentChoice = (agent: string) => readonly string[];
-const plainChoice: AgentChoice = (agent) => [agent, '*'];
+/** A name with a version is reduced to the name before it is looked up (draft 1 3.2.1, RFC 9309 2.2.1). */
+const plainChoice: AgentChoice = (agent) => [agent.replace(/\/.*/, ''), '*'];
 
 /** N94-001 to N94-008. */
 export const createNorobots1994 =

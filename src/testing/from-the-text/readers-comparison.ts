@@ -135,8 +135,7 @@ export function findDifferences(
   return names.flatMap((agent) =>
     urls.flatMap((url) => {
       const { answer, by } = ask(agent, url);
-      // A name with a version is reduced to the name before it is looked up (draft 1 3.2.1, RFC 9309 2.2.1).
-      const expected = reference(file, agent.replace(/\/.*/, ''), url);
+      const expected = reference(file, agent, url);
       const isSame =
         answer === expected.answer &&
         (by ? expected.lines.includes(by.line + 1) : expected.lines.length === 0);
