@@ -4,6 +4,7 @@
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { robotsTagAgents, robotsTagDirectives } from '../../core/catalogue/robots-tag-directives.ts';
 import { createLineKeys } from '../../core/document/line-keys.ts';
+import type { TextSpan } from '../../core/document/spans.ts';
 import { ALL_CRAWLERS, tdmMetaName } from '../../core/formats/robots-pi/crawler-metas.ts';
 import {
   addMeta,
@@ -15,7 +16,6 @@ import {
 } from '../../core/formats/robots-pi/edit/crawler-meta.ts';
 import { hasMetaPlace } from '../../core/formats/robots-pi/edit/meta-tag.ts';
 import { readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
-import type { TextSpan } from '../../core/syntax/xml/tokens.ts';
 import { documentWords } from '../../messages/en/formats/documents.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';

@@ -2,9 +2,9 @@
 
 import type { Position } from '../../core/document/range.ts';
 import type { Source } from '../../core/document/source.ts';
+import { positionAt } from '../../core/document/spans.ts';
 import { type Parser, parserOfPath } from '../../core/formats/robots-pi/effective-directives.ts';
 import { type RobotsDocument, readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
-import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 

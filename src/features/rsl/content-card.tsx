@@ -3,7 +3,7 @@
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { createLineKeys } from '../../core/document/line-keys.ts';
 import type { Source } from '../../core/document/source.ts';
-import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
+import { positionAt } from '../../core/document/spans.ts';
 import {
   addLicense,
   removeContent,

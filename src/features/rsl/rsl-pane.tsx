@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from 'react';
 import { createLineKeys } from '../../core/document/line-keys.ts';
-import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
+import { positionAt } from '../../core/document/spans.ts';
 import { addContent } from '../../core/formats/rsl/edit/license-edits.ts';
 import { type RslContent, readRslDocument } from '../../core/formats/rsl/rsl-document.ts';
 import { rslWords as words } from '../../messages/en/formats/rsl.ts';

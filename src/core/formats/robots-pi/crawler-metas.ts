@@ -1,11 +1,13 @@
 // Reads what the tags of an HTML document say to crawlers: META tags for all crawlers or for one, the reservation
 // of text and data mining, links to licenses, and parts that are excluded from snippets.
+
 import { findCrawler } from '../../catalogue/crawlers.ts';
 import { robotsTagAgents } from '../../catalogue/robots-tag-directives.ts';
+import type { TextSpan } from '../../document/spans.ts';
 import { expandReferences, expandWithPlaces } from '../../syntax/html/references.ts';
 import { type HtmlTag, scanHtml } from '../../syntax/html/scan-html.ts';
 import { type RobotsTagPart, readRobotsTag } from '../../syntax/robots-tag.ts';
-import type { TextSpan, XmlAttribute } from '../../syntax/xml/tokens.ts';
+import type { XmlAttribute } from '../../syntax/xml/tokens.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { RSL_MEDIA_TYPE } from '../rsl/rsl-names.ts';
 

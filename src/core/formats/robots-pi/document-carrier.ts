@@ -1,6 +1,7 @@
 // Documents as a carrier of AI use: a document makes statements about its written URL only.
 
 import type { Source } from '../../document/source.ts';
+import { positionAt } from '../../document/spans.ts';
 import { isOtherSite, urlParts } from '../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { usesOfRobotsTag } from '../../questions/robots-tag-use.ts';
@@ -9,7 +10,6 @@ import type { UseStatement } from '../../questions/use-statement.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { type CrawlerMarkup, type TdmMeta } from './crawler-metas.ts';
 import { readRobotsDocument } from './robots-document.ts';
-import { positionAt } from './text-positions.ts';
 
 type PlacedStatement = Omit<UseStatement, 'carrier' | 'by'> & { readonly at: number };
 

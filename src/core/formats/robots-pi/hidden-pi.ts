@@ -1,6 +1,6 @@
 // Finds text that looks like a robots PI but is not one: in comments, CDATA sections and the values of entities.
+import type { TextSpan } from '../../document/spans.ts';
 import { isXmlSpace, Seeker } from '../../syntax/xml/seeker.ts';
-import type { TextSpan } from '../../syntax/xml/tokens.ts';
 
 /** Something with the shape of a robots PI. Positions are offsets into the text. */
 export interface HiddenPi extends TextSpan {

@@ -1,12 +1,13 @@
 // Memory of documents: undo keeps every version of a file, and must not keep its text a second time.
+
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../document/edits.ts';
 import { insertAt } from '../../document/range.ts';
 import { type Source, sourceOfText, textOfSource } from '../../document/source.ts';
+import { positionAt } from '../../document/spans.ts';
 import { readRobotsDocument } from './robots-document.ts';
-import { positionAt } from './text-positions.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

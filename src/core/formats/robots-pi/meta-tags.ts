@@ -1,7 +1,8 @@
 // Reads the robots META tags as an HTML parser finds them (HTML 4 B.4.1): all of them add up, and "no" wins.
+import type { TextSpan } from '../../document/spans.ts';
 import { expandReferences } from '../../syntax/html/references.ts';
 import { type HtmlTag, scanHtml } from '../../syntax/html/scan-html.ts';
-import type { TextSpan, XmlAttribute } from '../../syntax/xml/tokens.ts';
+import type { XmlAttribute } from '../../syntax/xml/tokens.ts';
 import { parseMetaDirectives } from './intended-directives.ts';
 import type { Directives } from './read-pi.ts';
 

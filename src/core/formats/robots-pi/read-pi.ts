@@ -1,8 +1,8 @@
 // Reads the data of a robots PI: one of the four legal forms, or the first reason why it is not legal (Robots PI
 // 1999, Syntax).
+import type { TextSpan } from '../../document/spans.ts';
 import { endOfName } from '../../syntax/xml/names.ts';
 import { isXmlSpace, skipSpace } from '../../syntax/xml/seeker.ts';
-import type { TextSpan } from '../../syntax/xml/tokens.ts';
 
 /** The two bits that a document can state about itself. */
 export interface Directives {

@@ -1,16 +1,10 @@
 // Reads what a document says to crawlers, and everything that only looks like it, once for each version of a file.
 
 import { type Source, textOfSource } from '../../document/source.ts';
+import type { TextSpan } from '../../document/spans.ts';
 import { scanXml } from '../../syntax/xml/scan-xml.ts';
 import { isXmlBlank } from '../../syntax/xml/seeker.ts';
-import type {
-  TextSpan,
-  XmlDoctype,
-  XmlInstruction,
-  XmlPlace,
-  XmlTag,
-  XmlToken,
-} from '../../syntax/xml/tokens.ts';
+import type { XmlDoctype, XmlInstruction, XmlPlace, XmlTag, XmlToken } from '../../syntax/xml/tokens.ts';
 import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml/well-formed.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 import { type CrawlerMarkup, readCrawlerMarkup } from './crawler-metas.ts';

@@ -1,8 +1,8 @@
 // Finds the license documents for a crawler and a page (RSL 1.0 4.2 to 4.6).
 
+import type { TextSpan } from '../../document/spans.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { attach05 } from '../../readers/attach-05.ts';
-import type { TextSpan } from '../../syntax/xml/tokens.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { statementsOf } from '../extensions/question/ai-use-statements.ts';
 import { classOfAgent, planFetch } from '../rep/question/fetch-plan.ts';

@@ -1,7 +1,8 @@
 // Decides what contents with the same URLs say about a purpose (RSL 1.0 3.1.1 to 3.7, 3.12).
+
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
+import type { TextSpan } from '../../document/spans.ts';
 import type { UseStatement } from '../../questions/use-statement.ts';
-import type { TextSpan } from '../../syntax/xml/tokens.ts';
 import { ownChildren, type RslContent, type RslLicense, type RslList } from './rsl-document.ts';
 import {
   childNamesOf,

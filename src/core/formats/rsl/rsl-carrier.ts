@@ -2,6 +2,7 @@
 
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { type Source, sourceOfText, textOfSource } from '../../document/source.ts';
+import { positionAt, type TextSpan } from '../../document/spans.ts';
 import { type PathOptions, type PathPattern, parsePattern, patternKey } from '../../matching/path-pattern.ts';
 import type { RuleOptions } from '../../matching/path-rule.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
@@ -11,9 +12,7 @@ import type { PolicyFiles } from '../../questions/question.ts';
 import { type UseCarrier } from '../../questions/use-carrier.ts';
 import type { UseStatement } from '../../questions/use-statement.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
-import type { TextSpan } from '../../syntax/xml/tokens.ts';
 import { memoizeLast } from '../../text/lazy.ts';
-import { positionAt } from '../robots-pi/text-positions.ts';
 import { inlineLicensesOf, prepareLicenses } from './find-licenses.ts';
 import { answerOf, type RslAnswer } from './rsl-answer.ts';
 import { type RslContent, readRslDocument } from './rsl-document.ts';

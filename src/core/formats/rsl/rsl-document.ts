@@ -1,5 +1,7 @@
 // Reads a license document by RSL 1.0: contents, their licenses, and what each permits, prohibits and costs.
+
 import { type Source, textOfSource } from '../../document/source.ts';
+import type { TextSpan } from '../../document/spans.ts';
 import { expandReferences } from '../../syntax/html/references.ts';
 import {
   attributeValue,
@@ -9,7 +11,6 @@ import {
   type XmlElement,
 } from '../../syntax/xml/element-tree.ts';
 import { isXmlBlank } from '../../syntax/xml/seeker.ts';
-import type { TextSpan } from '../../syntax/xml/tokens.ts';
 import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml/well-formed.ts';
 import { memoizeLast } from '../../text/lazy.ts';
 import { RSL_NAMESPACE } from './rsl-names.ts';

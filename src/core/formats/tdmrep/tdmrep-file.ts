@@ -1,6 +1,7 @@
 // Reads a tdmrep.json by the protocol: locations in file order, each with its reservation.
 
 import { type Source, textOfSource } from '../../document/source.ts';
+import { positionAt } from '../../document/spans.ts';
 import type { PathPattern } from '../../matching/path-pattern.ts';
 import {
   type JsonMember,
@@ -10,7 +11,6 @@ import {
   readJson,
 } from '../../syntax/json/read-json.ts';
 import { lazy, memoizeLast } from '../../text/lazy.ts';
-import { positionAt } from '../robots-pi/text-positions.ts';
 import { indexLocations, type LocationIndex, patternOfLocation } from './location-pattern.ts';
 import { nameOfMember, type TdmrepMemberId } from './members.ts';
 

@@ -1,8 +1,9 @@
 // Finds the start tags of a text as an HTML parser does: names are case-insensitive, there are no instructions, and in
 // some elements everything up to the end tag is text (HTML 13.2.5). Tolerant and linear, like the scanner for XML.
 
+import type { TextSpan } from '../../document/spans.ts';
 import { Seeker } from '../xml/seeker.ts';
-import type { TextSpan, XmlAttribute } from '../xml/tokens.ts';
+import type { XmlAttribute } from '../xml/tokens.ts';
 
 // HTML tags are read as its tokenizer does (HTML 13.2.5.6 to 13.2.5.40). Unlike in XML, a name is everything
 // before white space, a slash or `>`, `<` is an ordinary character, and every tag that has an end is valid.

@@ -1,7 +1,7 @@
 // Finds where an offset is in JSON that may be incomplete.
 
 import { createScanner } from 'jsonc-parser';
-import type { TextSpan } from '../xml/tokens.ts';
+import type { TextSpan } from '../../document/spans.ts';
 
 /** The token that is expected in an object. In a list, only a value or a separator. */
 type Expected = 'name' | 'colon' | 'value' | 'separator';

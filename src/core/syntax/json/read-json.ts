@@ -1,7 +1,7 @@
 // Reads JSON (RFC 8259) with the position of every part, and finds what in a text is not JSON.
 
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { TextSpan } from '../xml/tokens.ts';
+import type { TextSpan } from '../../document/spans.ts';
 
 /** A value. Positions are offsets into the text. */
 export type JsonNode = TextSpan &

@@ -1,9 +1,10 @@
 // Reads the document type: its external id, and its internal subset.
 
+import type { TextSpan } from '../../document/spans.ts';
 import { readInstruction, readSection } from './markup-sections.ts';
 import { endOfName } from './names.ts';
 import { isXmlSpace, type Seeker, skipSpace } from './seeker.ts';
-import type { TextSpan, XmlDeclaration, XmlDoctype, XmlFault, XmlToken } from './tokens.ts';
+import type { XmlDeclaration, XmlDoctype, XmlFault, XmlToken } from './tokens.ts';
 
 type TokenVisitor = (token: XmlToken) => void;
 

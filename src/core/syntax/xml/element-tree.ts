@@ -1,8 +1,9 @@
 // Reads the elements of an XML document as a tree, with their namespaces (Namespaces in XML 1.0). Intended for
 // well-formed documents. For others it returns what their tags suggest, and never fails.
+import type { TextSpan } from '../../document/spans.ts';
 import { expandReferences } from '../html/references.ts';
 import { scanXml } from './scan-xml.ts';
-import type { TextSpan, XmlAttribute, XmlTag } from './tokens.ts';
+import type { XmlAttribute, XmlTag } from './tokens.ts';
 
 /** An element, from its start tag to the end of its end tag. Positions are offsets into the text. */
 export interface XmlElement extends TextSpan {

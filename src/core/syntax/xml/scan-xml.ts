@@ -1,11 +1,12 @@
 // Splits an XML document into tokens with their positions. Tolerant: it never fails, and even if something is
 // missing or left over, each character is visited a bounded number of times. Ordinary XML parsers stop at the
 // first error and return no positions.
+import type { TextSpan } from '../../document/spans.ts';
 import { readDoctype } from './doctype.ts';
 import { readInstruction, readSection } from './markup-sections.ts';
 import { endOfName } from './names.ts';
 import { isXmlSpace, Seeker, skipSpace } from './seeker.ts';
-import type { TextSpan, XmlAttribute, XmlEndTag, XmlFault, XmlPlace, XmlToken } from './tokens.ts';
+import type { XmlAttribute, XmlEndTag, XmlFault, XmlPlace, XmlToken } from './tokens.ts';
 
 // A start tag is read as a name and attributes. Reading continues after an error, which is recorded.
 /** A tag that begins with `<` and a name. */

@@ -1,10 +1,5 @@
 // The tokens of an XML document. Positions are offsets into the text; ends are excluded.
-
-/** A range of the text. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextSpan } from '../../document/spans.ts';
 
 /** The place of markup: before the root element, inside the document type, within the root, after it. */
 export type XmlPlace = 'prolog' | 'subset' | 'content' | 'after';

@@ -1,11 +1,11 @@
 // Finds the first thing that keeps a text from being a well-formed XML 1.0 document (XML 1.0 2.1).
 // Namespaces are not checked, and neither is anything that requires a validating processor or the external subset.
 
+import type { TextSpan } from '../../document/spans.ts';
 import { endOfName, isXmlCharacter } from './names.ts';
 import { scanXml } from './scan-xml.ts';
 import { isXmlBlank, isXmlSpace, skipSpace } from './seeker.ts';
 import type {
-  TextSpan,
   XmlAttribute,
   XmlDeclaration,
   XmlDoctype,

@@ -3,9 +3,9 @@
 import { useRef } from 'react';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
 import type { Source } from '../../../core/document/source.ts';
+import { positionAt } from '../../../core/document/spans.ts';
 import { type Parser, parserOfPath } from '../../../core/formats/robots-pi/effective-directives.ts';
 import { type RobotsDocument, readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
-import { positionAt } from '../../../core/formats/robots-pi/text-positions.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { findingWords } from '../../../messages/en/findings.ts';
 import { documentWords } from '../../../messages/en/formats/documents.ts';

@@ -1,8 +1,9 @@
 // Writes the wishes of a preset into a license document, into the content for the whole site. Terms that a
 // publisher offers stay.
+
 import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import type { Source } from '../../../document/source.ts';
-import { positionAt } from '../../../formats/robots-pi/text-positions.ts';
+import { positionAt } from '../../../document/spans.ts';
 import { addContent, addLicense, setWord, stateOfWord } from '../../../formats/rsl/edit/license-edits.ts';
 import { answerOf, listsOfType, type RslAnswer } from '../../../formats/rsl/rsl-answer.ts';
 import { patternOfContent } from '../../../formats/rsl/rsl-carrier.ts';

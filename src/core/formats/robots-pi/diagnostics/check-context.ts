@@ -3,14 +3,13 @@
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Source } from '../../../document/source.ts';
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
+import { rangeOf, type TextSpan } from '../../../document/spans.ts';
 import { lazy } from '../../../text/lazy.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
 import { type EffectiveDirectives, effectiveDirectives, type Parser } from '../effective-directives.ts';
 import { directivesOfMetas } from '../meta-tags.ts';
 import type { Directives } from '../read-pi.ts';
 import { type RobotsDocument, readRobotsDocument } from '../robots-document.ts';
-import { rangeOf } from '../text-positions.ts';
 
 /** A report about one place: the variant of the finding, words of the file, and fixes. */
 export interface PiReport {

@@ -2,7 +2,8 @@
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
-import type { TextSpan, XmlInstruction } from '../../../syntax/xml/tokens.ts';
+import type { TextSpan } from '../../../document/spans.ts';
+import type { XmlInstruction } from '../../../syntax/xml/tokens.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
 import { hasMetaPlace } from '../edit/meta-tag.ts';
 import { moveOutOfHiding } from '../edit/move-pi.ts';

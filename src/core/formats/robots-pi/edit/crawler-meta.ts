@@ -1,13 +1,14 @@
 // Adds, changes and removes META tags for crawlers and for the reservation of text and data mining.
+
 import type { TextEdit } from '../../../document/range.ts';
 import { type Source, textOfSource } from '../../../document/source.ts';
+import { applySpanChanges, type SpanChange, type TextSpan } from '../../../document/spans.ts';
 import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
-import type { TextSpan, XmlAttribute } from '../../../syntax/xml/tokens.ts';
+import { removalSpan } from '../../../syntax/xml/removal-span.ts';
+import type { XmlAttribute } from '../../../syntax/xml/tokens.ts';
 import { type CrawlerMeta, type TdmMeta } from '../crawler-metas.ts';
 import { readRobotsDocument } from '../robots-document.ts';
 import { insertOnOwnLine } from './pi-spots.ts';
-import { removalSpan } from './removal-span.ts';
-import { applySpanChanges, type SpanChange } from './span-edits.ts';
 
 /** A META tag that the form shows. */
 export type ShownMeta = CrawlerMeta | TdmMeta;

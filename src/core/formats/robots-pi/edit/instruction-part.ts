@@ -1,7 +1,7 @@
 // Finds the part of an instruction that really belongs to it. An instruction that was closed by `>`, or not at
 // all, continues to the next `?>` of the document. An edit must not change what it swallows on the way.
+import type { TextSpan } from '../../../document/spans.ts';
 import { isXmlBlank, skipSpace } from '../../../syntax/xml/seeker.ts';
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { isMetaWord } from '../intended-directives.ts';
 import { readPiData, splitPiData } from '../read-pi.ts';
 

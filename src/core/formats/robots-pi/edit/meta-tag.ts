@@ -2,13 +2,13 @@
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
+import { applySpanChanges, insertion, type SpanChange } from '../../../document/spans.ts';
 import { expandReferences } from '../../../syntax/html/references.ts';
 import { isMetaWord } from '../intended-directives.ts';
 import type { RobotsMeta } from '../meta-tags.ts';
 import type { Directives } from '../read-pi.ts';
 import { readRobotsDocument } from '../robots-document.ts';
 import { insertOnOwnLine } from './pi-spots.ts';
-import { applySpanChanges, insertion, type SpanChange } from './span-edits.ts';
 
 const BITS = ['index', 'follow'] as const;
 

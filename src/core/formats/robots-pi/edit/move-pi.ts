@@ -2,15 +2,14 @@
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
+import { applySpanChanges, type SpanChange, type TextSpan } from '../../../document/spans.ts';
+import { removalSpan } from '../../../syntax/xml/removal-span.ts';
 import { areSameDirectives, firstLegalPi } from '../effective-directives.ts';
 import type { HiddenPi } from '../hidden-pi.ts';
 import { type Directives, printPi, readPiData } from '../read-pi.ts';
 import { type RobotsDocument, type RobotsPi, readRobotsDocument } from '../robots-document.ts';
 import { findInstructionPart } from './instruction-part.ts';
 import { insertOnOwnLine, offsetOf, type PiSpot, spotOf } from './pi-spots.ts';
-import { removalSpan } from './removal-span.ts';
-import { applySpanChanges, type SpanChange } from './span-edits.ts';
 
 const deleteSpan = (at: TextSpan): SpanChange => ({ at, text: '' });
 

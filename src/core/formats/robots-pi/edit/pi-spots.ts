@@ -3,10 +3,9 @@
 import { columnAfterMark } from '../../../document/byte-order-mark.ts';
 import { getLine, lineAt } from '../../../document/lines.ts';
 import type { Source } from '../../../document/source.ts';
+import { insertion, positionAt, type SpanChange } from '../../../document/spans.ts';
 import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import type { RobotsDocument, RobotsPi } from '../robots-document.ts';
-import { positionAt } from '../text-positions.ts';
-import { insertion, type SpanChange } from './span-edits.ts';
 
 /** After the XML declaration, after the document type, within its internal subset. */
 export const piSpots = ['declaration', 'doctype', 'subset'] as const;

@@ -2,10 +2,10 @@
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
+import { applySpanChanges, insertion } from '../../../document/spans.ts';
+import { removalSpan } from '../../../syntax/xml/removal-span.ts';
 import type { XmlInstruction } from '../../../syntax/xml/tokens.ts';
 import { PI_TARGET, readRobotsDocument } from '../robots-document.ts';
-import { removalSpan } from './removal-span.ts';
-import { applySpanChanges, insertion } from './span-edits.ts';
 
 /** Writes the target of a PI in lower case, as crawlers expect it. */
 export const lowerCaseTarget = (source: Source, { target }: XmlInstruction): TextEdit[] =>

@@ -2,13 +2,12 @@
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
+import { applySpanChanges, insertion, type SpanChange, type TextSpan } from '../../../document/spans.ts';
 import { areSameDirectives, effectiveDirectives, firstLegalPi } from '../effective-directives.ts';
 import { type Directives, printPi, readPiData } from '../read-pi.ts';
 import { type RobotsPi, readRobotsDocument } from '../robots-document.ts';
 import { findInstructionPart, type Instruction } from './instruction-part.ts';
 import { insertOnOwnLine, offsetOf, type PiSpot, piSpots } from './pi-spots.ts';
-import { applySpanChanges, insertion, type SpanChange } from './span-edits.ts';
 
 const yesNo = (bit: boolean) => (bit ? 'yes' : 'no');
 

@@ -1,6 +1,7 @@
 // Finds what META tags for one crawler and X-Robots-Tag headers forbid about a document. They add up with the
 // directive of the document, and the more restrictive one counts (Google, robots meta tag specifications).
 
+import { positionAt } from '../../../document/spans.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import { appliesToAgent } from '../../../questions/robots-tag-use.ts';
@@ -11,7 +12,6 @@ import { type HeaderField, valueOfField } from '../../response-headers/headers-f
 import { prepareHeaders } from '../../response-headers/page-headers.ts';
 import type { CrawlerMeta } from '../crawler-metas.ts';
 import type { Directives } from '../read-pi.ts';
-import { positionAt } from '../text-positions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
 
 /** A tag or a header that forbids indexing, following, or both. */

@@ -1,9 +1,8 @@
 // Explains an answer about a document: lists everything in it that is, or looks like, a directive for crawlers.
 
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
+import { positionAt, type TextSpan } from '../../../document/spans.ts';
 import { DEFAULT_DIRECTIVES } from '../read-pi.ts';
 import type { RobotsPi } from '../robots-document.ts';
-import { positionAt } from '../text-positions.ts';
 import type { Restriction } from './crawler-restrictions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
 import type { DocumentStep } from './index-follow-steps.ts';

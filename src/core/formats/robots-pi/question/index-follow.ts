@@ -2,6 +2,7 @@
 // the document and its response headers then say to it?
 
 import * as v from 'valibot';
+import { positionAt } from '../../../document/spans.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import { runSync } from '../../../questions/cooperative-task.ts';
@@ -21,7 +22,6 @@ import { defaultReader } from '../../../readers/registry.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { fetchQuestion } from '../../rep/question/fetch-explain.ts';
 import { DEFAULT_DIRECTIVES, type Directives } from '../read-pi.ts';
-import { positionAt } from '../text-positions.ts';
 import { prepareRestrictions, type Restriction } from './crawler-restrictions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
 import { lookUpDocument } from './index-follow-lookup.ts';

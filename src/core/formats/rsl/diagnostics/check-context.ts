@@ -1,12 +1,11 @@
 // What all checks of license documents share: the document, its site, and where findings are reported.
+
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
-import { applySpanChanges, type SpanChange } from '../../robots-pi/edit/span-edits.ts';
-import { rangeOf } from '../../robots-pi/text-positions.ts';
+import { applySpanChanges, rangeOf, type SpanChange, type TextSpan } from '../../../document/spans.ts';
 import { type RslContent, type RslDocument, type RslLicense, readRslDocument } from '../rsl-document.ts';
 
 export interface CheckContext {

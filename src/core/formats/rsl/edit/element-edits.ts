@@ -1,14 +1,14 @@
 // Edits of the elements of a license document. Nothing else changes; indents and line endings follow those around
 // the edit.
+
 import { getLine, lineAt } from '../../../document/lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
+import { applySpanChanges, insertion, positionAt, type SpanChange } from '../../../document/spans.ts';
 import { findAttribute, type XmlElement } from '../../../syntax/xml/element-tree.ts';
 import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
+import { removalSpan } from '../../../syntax/xml/removal-span.ts';
 import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
-import { removalSpan } from '../../robots-pi/edit/removal-span.ts';
-import { applySpanChanges, insertion, type SpanChange } from '../../robots-pi/edit/span-edits.ts';
-import { positionAt } from '../../robots-pi/text-positions.ts';
 import { hasInner, ownChildren } from '../rsl-document.ts';
 
 const INDENT = '  ';

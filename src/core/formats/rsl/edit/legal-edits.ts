@@ -1,7 +1,8 @@
 // Edits of what a license states besides its usages and its price: reporting duties and legal statements.
+
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
-import { applySpanChanges } from '../../robots-pi/edit/span-edits.ts';
+import { applySpanChanges } from '../../../document/spans.ts';
 import { type RslReporting, readRslDocument } from '../rsl-document.ts';
 import type { rslLegalTypes, rslReportTypes } from '../vocabulary.ts';
 import { appendChild, changeAttribute, changeText, removeElement } from './element-edits.ts';

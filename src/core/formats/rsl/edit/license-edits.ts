@@ -1,8 +1,9 @@
 // Edits of contents and licenses for the form of license documents. Both are identified by their index in the file.
+
 import { comparePositions, type TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
+import { applySpanChanges, insertion } from '../../../document/spans.ts';
 import { escapeXml } from '../../../syntax/xml/escape-xml.ts';
-import { applySpanChanges, insertion } from '../../robots-pi/edit/span-edits.ts';
 import { listsOfType } from '../rsl-answer.ts';
 import { type RslLicense, type RslList, readRslDocument } from '../rsl-document.ts';
 import { RSL_NAMESPACE } from '../rsl-names.ts';

@@ -1,7 +1,8 @@
 // Edits of what a content states about the pages themselves: their metadata, and who owns the rights.
+
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
-import { applySpanChanges } from '../../robots-pi/edit/span-edits.ts';
+import { applySpanChanges } from '../../../document/spans.ts';
 import { readRslDocument } from '../rsl-document.ts';
 import { appendChild, changeText, setChildText, setOptionalAttribute } from './element-edits.ts';
 

@@ -6,8 +6,7 @@ import type { FindingExample } from '../../../diagnostics/finding-example.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
-import { rangeOf } from '../../robots-pi/text-positions.ts';
+import { rangeOf, type TextSpan } from '../../../document/spans.ts';
 import { TDMREP_PATH } from '../members.ts';
 import { readTdmrepFile, type TdmrepEntry, type TdmrepFile } from '../tdmrep-file.ts';
 

@@ -2,7 +2,7 @@
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix } from '../../../diagnostics/finding.ts';
-import { applySpanChanges, insertion } from '../../robots-pi/edit/span-edits.ts';
+import { applySpanChanges, insertion } from '../../../document/spans.ts';
 import { TDMREP_PATH, tdmrepSection } from '../members.ts';
 import {
   type Check,

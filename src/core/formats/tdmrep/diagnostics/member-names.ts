@@ -1,10 +1,10 @@
 // Findings about the names in a location: unknown, misspelled and repeated ones.
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { applySpanChanges } from '../../../document/spans.ts';
 import type { JsonMember, JsonObject } from '../../../syntax/json/read-json.ts';
 import { printJsonString } from '../../../syntax/json/read-json.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import { applySpanChanges } from '../../robots-pi/edit/span-edits.ts';
 import { removeMembers } from '../edit/edit-members.ts';
 import { tdmrepMembers, tdmrepSection } from '../members.ts';
 import {

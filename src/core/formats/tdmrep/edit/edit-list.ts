@@ -2,8 +2,8 @@
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
+import { applySpanChanges, insertion } from '../../../document/spans.ts';
 import type { JsonNode } from '../../../syntax/json/read-json.ts';
-import { applySpanChanges, insertion } from '../../robots-pi/edit/span-edits.ts';
 import { findCoveringLocation, indexLocations, patternOfLocation } from '../location-pattern.ts';
 import { readTdmrepFile, type TdmrepEntry, type TdmrepFile } from '../tdmrep-file.ts';
 import {

@@ -2,8 +2,8 @@
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
+import { applySpanChanges, insertion, type SpanChange } from '../../../document/spans.ts';
 import { type JsonMember, type JsonObject, printJsonString } from '../../../syntax/json/read-json.ts';
-import { applySpanChanges, insertion, type SpanChange } from '../../robots-pi/edit/span-edits.ts';
 import { nameOfMember, type TdmrepMemberId, tdmrepMembers } from '../members.ts';
 import { readTdmrepFile, type TdmrepEntry, type TdmrepFile } from '../tdmrep-file.ts';
 import { itemAt } from './edit-list.ts';

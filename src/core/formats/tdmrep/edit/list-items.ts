@@ -1,7 +1,6 @@
 // Removes items of a list or object, with the commas and the white space that belong to them.
 
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
-import { type SpanChange } from '../../robots-pi/edit/span-edits.ts';
+import type { SpanChange, TextSpan } from '../../../document/spans.ts';
 
 /**
  * Returns the changes that remove some items of a list or object.

@@ -1,10 +1,9 @@
-// Finds what to remove together with a PI: its line, if nothing else is on it.
+// Finds what to remove together with a piece of markup: its line, if nothing else is on it.
 
-import { getLine } from '../../../document/lines.ts';
-import type { Source } from '../../../document/source.ts';
-import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
-import type { TextSpan } from '../../../syntax/xml/tokens.ts';
-import { rangeOf } from '../text-positions.ts';
+import { getLine } from '../../document/lines.ts';
+import type { Source } from '../../document/source.ts';
+import { rangeOf, type TextSpan } from '../../document/spans.ts';
+import { isXmlBlank } from './seeker.ts';
 
 /** The text to delete for `span`: with its indent and line ending if nothing else is on its lines. */
 export function removalSpan(source: Source, span: TextSpan): TextSpan {

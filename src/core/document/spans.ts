@@ -1,10 +1,16 @@
-// Converts offsets into the text of a document to lines and columns.
+// Spans of the text of a document: the coordinates of JSON, XML and HTML, which have no use for lines. Converts them
+// to lines and columns, and changes of spans to edits.
 
-import type { SourceLine } from '../../document/lines.ts';
-import type { Position, Range, TextEdit } from '../../document/range.ts';
-import type { Source } from '../../document/source.ts';
-import type { TextSpan } from '../../syntax/xml/tokens.ts';
-import { memoizeByKey } from '../../text/lazy.ts';
+import { memoizeByKey } from '../text/lazy.ts';
+import type { SourceLine } from './lines.ts';
+import type { Position, Range, TextEdit } from './range.ts';
+import type { Source } from './source.ts';
+
+/** A span of the text, as offsets in UTF-16 code units. `end` is excluded. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** The offset at which each item starts, and at the end the offset after the last one. */
 type StartOffsets = readonly number[];
@@ -59,7 +65,26 @@ export const rangeOf = (source: Source, { start, end }: TextSpan): Range => ({
 });
 
 /** Creates an edit that replaces a span of the text. */
-export const editAt = (source: Source, span: TextSpan, text: string): TextEdit => ({
+const editAt = (source: Source, span: TextSpan, text: string): TextEdit => ({
   range: rangeOf(source, span),
   text,
 });
+
+/** Replaces the text at `at` with `text`. */
+export interface SpanChange {
+  readonly at: TextSpan;
+  readonly text: string;
+}
+
+/** Inserts a text at an offset. */
+export const insertion = (offset: number, text: string): SpanChange => ({
+  at: { start: offset, end: offset },
+  text,
+});
+
+/** The edits for changes that do not overlap, in any order. An insertion within or next to a deleted span is kept. */
+export function applySpanChanges(source: Source, changes: readonly SpanChange[]): TextEdit[] {
+  return changes
+    .toSorted((a, b) => a.at.start - b.at.start || a.at.end - b.at.end)
+    .map(({ at, text }) => editAt(source, at, text));
+}
