@@ -54,8 +54,8 @@ const tierTable: Readonly<
 
 /** The rooms (folders) of core. Each may import those before it, and types from later ones if there is no cycle. */
 const coreRooms = [
-  'document',
   'text',
+  'document',
   'catalogue',
   'syntax',
   'matching',

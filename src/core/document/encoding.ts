@@ -1,4 +1,5 @@
 // Converts bytes to text and back, so that any bytes are returned unchanged.
+import { codePointName } from '../text/code-point-name.ts';
 import { type Charset, findUnencodableIn, isCharset, textToOctets } from './charsets.ts';
 
 /**
@@ -108,10 +109,6 @@ function encodeUnits(text: string, encoding: Encoding): Uint8Array {
   for (let i = 0; i < text.length; i++) view.setUint16(2 * i, text.charCodeAt(i), encoding === 'utf-16le');
   return bytes;
 }
-
-/** The character at a place of a text, as in `U+010A`. */
-export const codePointName = (text: string, at: number): string =>
-  `U+${text.codePointAt(at)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
  * The bytes of decoded text: the inverse of `decodeBytes`.

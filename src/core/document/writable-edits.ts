@@ -1,5 +1,6 @@
 // Refuses edits that the encoding of a file cannot represent, so that the text is never changed silently.
-import { codePointName, type Encoding, findUnencodable } from './encoding.ts';
+import { codePointName } from '../text/code-point-name.ts';
+import { type Encoding, findUnencodable } from './encoding.ts';
 import { getLine, type Lines, lineAt } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
 import type { Source } from './source.ts';

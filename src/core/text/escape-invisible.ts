@@ -1,5 +1,5 @@
 // Replaces invisible and misleading characters by their codes, so that no text looks like another.
-import { codePointName } from '../document/encoding.ts';
+import { codePointName } from './code-point-name.ts';
 import { isPlain } from './plain-text.ts';
 
 /**

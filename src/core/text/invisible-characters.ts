@@ -1,6 +1,6 @@
 // Names invisible characters, and splits a text into these and the text between them.
 
-import { codePointName } from '../document/encoding.ts';
+import { codePointName } from './code-point-name.ts';
 import { findInvisible } from './escape-invisible.ts';
 import { addAll } from './large-lists.ts';
 

@@ -3,10 +3,11 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
-import { codePointName, type Encoding } from '../../../../document/encoding.ts';
+import type { Encoding } from '../../../../document/encoding.ts';
 import { replaceInLine } from '../../../../document/range.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import { directiveOfKind, kindOfText } from '../../../../syntax/recognize.ts';
+import { codePointName } from '../../../../text/code-point-name.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { readerTitles, shortenForMessage } from './concerned-readers.ts';
 import type { FieldNames } from './field-names.ts';

@@ -1,8 +1,8 @@
 // Finds invisible characters: controls, and characters that draw nothing or change the direction of writing.
 
 import type { Encoding } from '../../../../document/encoding.ts';
-import { codePointName } from '../../../../document/encoding.ts';
 import type { LineColumns } from '../../../../document/range.ts';
+import { codePointName } from '../../../../text/code-point-name.ts';
 
 /** A run of such characters. */
 export interface OddRun extends LineColumns {

@@ -2,12 +2,12 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { codePointName } from '../../../../document/encoding.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
+import { codePointName } from '../../../../text/code-point-name.ts';
 import { textBeforeMatch } from '../../../../text/trim-characters.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { decodesAll } from './applies-to.ts';
