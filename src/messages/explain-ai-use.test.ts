@@ -73,7 +73,7 @@ test('modern-lines aiu-003: a yes that stands in no record is said to all, and s
   expect(explainSteps('ai-exception', file, { agent: 'GPTBot', purpose: 'ai-train' })).toEqual([
     'A line outside this record says yes. Line 4 blocks the site for this crawler, as an exception to it.',
   ]);
-  expect(german['ai-exception']({ rule: 3, isNarrower: false }, '')).toBe(
+  expect(german['ai-exception']({ rule: 3, isNarrower: false })).toBe(
     'Eine Zeile außerhalb dieses Abschnitts sagt auch Ja: Zeile 4 verbietet diesem Crawler die Website, als Ausnahme.',
   );
 });

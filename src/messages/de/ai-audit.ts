@@ -5,7 +5,7 @@ import { formatDay, listAll, number, plural } from './counts.ts';
 
 export const aiAuditTitle = 'Was die Website der KI sagt';
 
-export const aiAuditWords: Translated<typeof english> = {
+export const aiAuditWords = {
   title: (site) => `Was ${site === '' ? 'die Website' : site} der KI sagt`,
   asOf: (date) => `Stand: ${formatDay(date)}`,
   about:
@@ -74,4 +74,4 @@ export const aiAuditWords: Translated<typeof english> = {
     names.length <= most + 1
       ? listAll(names)
       : listAll([...names.slice(0, most), `${number(names.length - most)} weitere`]),
-};
+} satisfies Translated<typeof english>;

@@ -111,7 +111,7 @@ const robot = (agent: string) => crawlerInSentence(agent === '*' ? '' : agent);
 export const presetTitle: typeof english.presetTitle = (id) =>
   (titles as Readonly<Record<string, string>>)[id] ?? id;
 
-export const presetWords: Translated<typeof english.presetWords> = {
+export const presetWords = {
   menu: 'KI oder andere Crawler sperren…',
   title: (path) => `Regeln für KI und andere Crawler in ${path}`,
   about:
@@ -258,7 +258,7 @@ export const presetWords: Translated<typeof english.presetWords> = {
         ? ['Liest der Server _headers nicht: diese Datei öffnen und „Für den Server kopieren“ wählen.']
         : []),
     ].join(' '),
-};
+} satisfies Translated<typeof english.presetWords>;
 
 const remarkWords: {
   readonly [Code in CarrierRemark['code']]: (remark: Extract<CarrierRemark, { code: Code }>) => string;
@@ -277,7 +277,7 @@ const remarkWords: {
 const linesOf = (refs: readonly FieldRef[]) =>
   listAll(refs.map(({ path, line }) => `Zeile ${line + 1} von ${path}`));
 
-export const presetCarrierWords: Translated<typeof english.presetCarrierWords> = {
+export const presetCarrierWords = {
   heading: 'Auch schreiben in',
   carrier: {
     tdmrep: 'tdmrep.json',
@@ -301,4 +301,4 @@ export const presetCarrierWords: Translated<typeof english.presetCarrierWords> =
         ? `${purposes[purpose]}: weiterhin „${answers[after]}“${lines}.`
         : `${purposes[purpose]}: „${answers[after]}“ statt „${answers[wish]}“${lines}.`;
   },
-};
+} satisfies Translated<typeof english.presetCarrierWords>;

@@ -1,5 +1,5 @@
-// All words in German, by the names under which the modules export them.
-import type { Translation } from '../language.ts';
+// All words in German, and the English ones that it lacks, by the names under which the modules export them.
+import { type Translation, withEnglish } from '../language.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['./**/*.ts', '!./all.ts', '!./**/*.test.ts'],
@@ -9,4 +9,4 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 const german = new Map(Object.values(modules).flatMap((module) => Object.entries(module)));
 
 export const translation: Translation = <Words>(name: string, english: Words) =>
-  german.has(name) ? (german.get(name) as Words) : english;
+  withEnglish(english, german.get(name)) as Words;

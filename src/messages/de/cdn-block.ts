@@ -42,7 +42,7 @@ const robot = (agent: string) => crawlerInSentence(agent === '*' ? '' : agent);
 const linesOf = (first: number, last: number) =>
   first === last ? `Zeile ${first + 1}` : `Zeilen ${first + 1}–${last + 1}`;
 
-export const cdnBlockWords: Translated<typeof english.cdnBlockWords> = {
+export const cdnBlockWords = {
   about:
     'Manche CDNs (Content Delivery Networks) stellen der robots.txt, die sie ausliefern, einen eigenen Block voran, sodass Crawler beides bekommen. Schreiben Sie den Block oder fügen Sie ihn ein, um zu sehen, was er ändert. Ihre Datei bleibt, wie sie ist.',
   block: 'Block vor der Datei',
@@ -92,4 +92,4 @@ export const cdnBlockWords: Translated<typeof english.cdnBlockWords> = {
   },
   combined: (lines, offset) =>
     `Die zusammengesetzte Datei: ${plural(lines, 'Zeile', 'Zeilen')}, Ihre ab Zeile ${offset + 1}`,
-};
+} satisfies Translated<typeof english.cdnBlockWords>;

@@ -6,7 +6,7 @@ import { explanationHeadWords } from './app/shell.ts';
 import { number, plural, withComments } from './counts.ts';
 
 // Words of a list of added and removed lines.
-export const lineChangesWords: Translated<typeof english.lineChangesWords> = {
+export const lineChangesWords = {
   changes: (added, removed) =>
     `Was sich im Text ändert: ${plural(added, 'Zeile', 'Zeilen')} hinzu, ${number(removed)} weg`,
   change: {
@@ -15,10 +15,10 @@ export const lineChangesWords: Translated<typeof english.lineChangesWords> = {
     same: (line) => `Wie bisher, Zeile ${line}: `,
   },
   moreLines: (count) => `und ${plural(count, 'weitere Zeile', 'weitere Zeilen')}`,
-};
+} satisfies Translated<typeof english.lineChangesWords>;
 
 // How many answers the unsaved edits change: in the status line, on the tab of a narrow screen, and for screen readers.
-export const editChangesWords: Translated<typeof english.editChangesWords> = {
+export const editChangesWords = {
   changes: (changed, all) =>
     `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
   none: 'Keine Antwort ändert sich',
@@ -28,7 +28,7 @@ export const editChangesWords: Translated<typeof english.editChangesWords> = {
   onTab: (changed) => `${number(changed)} geändert`,
   failsOnTab: (failed) => `${number(failed)} verfehlt`,
   hint: 'Was sich ändert, Antwort für Antwort',
-};
+} satisfies Translated<typeof english.editChangesWords>;
 
 export const announcedChanges: typeof english.announcedChanges = (changed, all, outside) => {
   const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);

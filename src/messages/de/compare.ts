@@ -7,7 +7,7 @@ import { listAll, number, plural } from './counts.ts';
 import { crawlerInSentence, matrixWords } from './table.ts';
 
 // The tree that shows which readers give the same answers.
-export const readerTreeWords: Translated<typeof english.readerTreeWords> = {
+export const readerTreeWords = {
   title: 'Wie stark Leser voneinander abweichen',
   about: (most) =>
     `Leser in einer Gruppe geben dieselben Antworten. Die Zahl an einer Verzweigung sagt, in wie vielen Antworten zwei ihrer Leser höchstens voneinander abweichen: ${number(most)} bei allen Lesern.`,
@@ -18,7 +18,7 @@ export const readerTreeWords: Translated<typeof english.readerTreeWords> = {
   group: 'Gleiche Antworten',
   names: (titles) => titles.join(', '),
   lens: (title) => `${title} (gelesen als)`,
-};
+} satisfies Translated<typeof english.readerTreeWords>;
 
 // Where readers disagree, on the page and in the workbench.
 type Answer = keyof typeof matrixWords.answers;
@@ -30,7 +30,7 @@ function saying(names: readonly string[], answer: Answer): string {
   return `${listAll(names)} ${names.length === 1 ? 'sagt' : 'sagen'} ${matrixWords.answers[answer]}`;
 }
 
-export const compareReadersWords: Translated<typeof english.compareReadersWords> = {
+export const compareReadersWords = {
   title: 'Wo Leser voneinander abweichen',
   meta: (urls, agents, readers, columns) =>
     `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ` +
@@ -109,15 +109,15 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */
   markOfSome: (said, agents) => `${said} (${agents.map(crawlerInSentence).join(', ')})`,
-};
+} satisfies Translated<typeof english.compareReadersWords>;
 
-export const compareWords: Translated<typeof english.compareWords> = {
+export const compareWords = {
   title: (what) => `Vergleichen: ${what}`,
   what: 'Was verglichen wird',
   readers: 'Leser',
   versions: 'Fassungen',
   edge: 'CDN-Block',
-};
+} satisfies Translated<typeof english.compareWords>;
 
 // The earlier versions that the browser keeps.
 const DAY = 86_400_000;
@@ -156,7 +156,7 @@ const settingNames: Readonly<Record<Setting, string>> = {
 const byItself =
   'Eine Fassung wird automatisch gesichert, wenn eine Datei geöffnet oder gespeichert wird, vor einer großen Änderung und während der Arbeit alle zehn Minuten.';
 
-export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
+export const keptVersionsWords = {
   title: 'Frühere Fassungen',
   titleOf: (count) => `Frühere Fassungen (${number(count)})`,
   none: `Noch keine Fassungen. ${byItself} Bevor Sie etwas ausprobieren, sichern Sie eine Fassung unter einem Namen.`,
@@ -264,12 +264,12 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   fileName: (host, time) => `${host || 'site'}-${new Date(time).toISOString().slice(0, 16).replace(':', '')}`,
   group: 'Frühere Fassungen',
   unreadableChoice: 'Diese Fassung ist nicht lesbar. Wählen Sie eine andere.',
-};
+} satisfies Translated<typeof english.keptVersionsWords>;
 
 /** Quotation marks inside quotation marks are single. */
 const inner = (text: string) => nestQuotes(text, '„“‚‘');
 
-export const versionsWords: Translated<typeof english.versionsWords> = {
+export const versionsWords = {
   before: 'Vorher',
   after: 'Nachher',
   file: 'Text von',
@@ -350,4 +350,4 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
     count === 1
       ? '1 weitere Antwort ist gezählt, aber nicht aufgeführt.'
       : `${number(count)} weitere Antworten sind gezählt, aber nicht aufgeführt.`,
-};
+} satisfies Translated<typeof english.versionsWords>;

@@ -5,7 +5,7 @@ import type { Translated } from '../language.ts';
 import { list, number, plural } from './counts.ts';
 
 // German for what access rules lose when they become page tags, headers, or documents.
-export const placeLossWords: Translated<typeof english.placeLossWords> = {
+export const placeLossWords = {
   'place-fetched': ([url]) =>
     `Die Regel sperrt den Abruf von ${url}; eine Seite oder ein Header kann nur das Indexieren und das Folgen von Links verbieten. Um das zu sehen, muss ein Crawler ${url} abrufen; solange die Regel besteht, ist es also ohne Wirkung.`,
   'place-everyone': ([name, url]) =>
@@ -16,18 +16,18 @@ export const placeLossWords: Translated<typeof english.placeLossWords> = {
     `Eine Zeile dort kann ${name} nicht nennen. Darum verbietet nichts ${name} den Abruf von ${url}.`,
   'place-elsewhere': ([url]) =>
     `${url} liegt auf einer anderen Website, darum sagt die Datei nichts darüber.`,
-};
+} satisfies Translated<typeof english.placeLossWords>;
 
-export const placeLossTitles: Translated<typeof english.placeLossTitles> = {
+export const placeLossTitles = {
   'place-fetched': 'Abruf, den nur die Regeldatei verbietet',
   'place-everyone': 'Crawler, die abrufen dürfen',
   'place-named': 'Namen, nach denen wenige Crawler suchen',
   'place-nameless': 'Crawler, die sich nicht nennen lassen',
   'place-elsewhere': 'Andere Websites',
-};
+} satisfies Translated<typeof english.placeLossTitles>;
 
 // German for what is lost when a data.txt of the R package pins becomes records: one function per code.
-export const pinsLossWords: Translated<typeof english.pinsLossWords> = {
+export const pinsLossWords = {
   'pins-elsewhere': ([address]) =>
     `${address} liegt auf einer anderen Website, darum kann kein Allow dafür gelten. Die Adresse bleibt als Zeile, die den Abschnitt beschreibt.`,
   'pins-columns': ([count]) =>
@@ -39,16 +39,16 @@ export const pinsLossWords: Translated<typeof english.pinsLossWords> = {
     `${name} lässt sich nicht in einer Zeile schreiben, darum geht „${value}“ verloren.`,
   'pins-line-breaks': ([name]) => `Die Zeilenumbrüche in ${name} werden zu Leerzeichen.`,
   'pins-unread': () => 'Diese Zeile ist nicht lesbar, darum geht ihr Inhalt verloren.',
-};
+} satisfies Translated<typeof english.pinsLossWords>;
 
-export const pinsLossTitles: Translated<typeof english.pinsLossTitles> = {
+export const pinsLossTitles = {
   'pins-elsewhere': 'Adressen auf anderen Websites',
   'pins-columns': 'Spalten',
   'pins-name': 'Namen, die sich nicht schreiben lassen',
   'pins-value': 'Werte, die sich nicht schreiben lassen',
   'pins-line-breaks': 'Zeilenumbrüche in Werten',
   'pins-unread': 'Zeilen, die nicht gelesen werden',
-};
+} satisfies Translated<typeof english.pinsLossTitles>;
 
 // German for what a conversion between conventional records and ACAP loses: one function per code.
 type Words = (words: readonly string[]) => string;
@@ -142,7 +142,7 @@ const records: Translated<typeof english.convertWords.records> = {
   conventional: 'herkömmliche Abschnitte',
 };
 
-export const convertWords: Translated<typeof english.convertWords> = {
+export const convertWords = {
   menu: 'Mehr zu dieser Datei',
   choose: (to) => `In ${records[to]} umwandeln…`,
   records,
@@ -177,4 +177,4 @@ export const convertWords: Translated<typeof english.convertWords> = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   done: (to) => `In ${records[to]} umgewandelt.`,
-};
+} satisfies Translated<typeof english.convertWords>;

@@ -22,7 +22,7 @@ const limits = () =>
 
 const cutIt = 'Teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.';
 
-export const sizeWords: Translated<typeof english.sizeWords> = {
+export const sizeWords = {
   openedReadOnly: (path, excess) =>
     `Nur zum Lesen geöffnet: ${path} hat ${what(excess)}. „Datei speichern“ schreibt die Datei, wie sie ist. Um sie zu ändern, teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.`,
   noForm: (path) =>
@@ -43,7 +43,7 @@ export const sizeWords: Translated<typeof english.sizeWords> = {
   dismiss: 'Ausblenden',
   before: (count) => `${number(count)} Zeichen davor`,
   after: (count) => `${number(count)} weitere Zeichen`,
-};
+} satisfies Translated<typeof english.sizeWords>;
 
 // Lists of names in a sentence.
 /** All names: "a, b und c". */

@@ -75,7 +75,7 @@ const sharedName = (sharers: number) =>
     ? 'ein gemeinsamer Name für 1 Crawler, der hier keinen eigenen Eintrag hat'
     : `ein gemeinsamer Name für ${number(sharers)} Crawler, die hier keinen eigenen Eintrag haben`;
 
-export const crawlerWords: Translated<typeof english.crawlerWords> = {
+export const crawlerWords = {
   ownFrom,
   who,
   ifBlocked,
@@ -166,4 +166,4 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
     switch: 'Ein Schalter, kein Crawler: Kein Crawler benutzt diesen Namen.',
     unused: 'Ein Name, der nicht in Gebrauch ist.',
   },
-};
+} satisfies Translated<typeof english.crawlerWords>;

@@ -38,16 +38,19 @@ const agents = (names: readonly string[]) =>
 /** After the expected answer of a column that several user-agents share. */
 const forEach = (count: number) => (count > 1 ? ` (alle ${number(count)})` : '');
 
+const failing = (failed: number, all: number): string =>
+  `${number(failed)} von ${number(all)} Erwartungen nicht erfüllt`;
+
 const state = (failed: number, all: number): string => {
   if (all === 0) return 'Keine Erwartungen.';
   if (failed === 0)
     return all === 1 ? 'Die Erwartung ist erfüllt.' : `Alle ${number(all)} Erwartungen sind erfüllt.`;
-  return `${words.failing(failed, all)}.`;
+  return `${failing(failed, all)}.`;
 };
 
-const words: Translated<typeof english.expectationWords> = {
+export const expectationWords = {
   /** In the status line. */
-  failing: (failed, all) => `${number(failed)} von ${number(all)} Erwartungen nicht erfüllt`,
+  failing,
   holding: (all) => `${plural(all, 'Erwartung', 'Erwartungen')} erfüllt`,
   checking: (all) => `${plural(all, 'Erwartung wird', 'Erwartungen werden')} geprüft`,
   unknown: (count) => `${number(count)} nicht prüfbar`,
@@ -159,6 +162,4 @@ const words: Translated<typeof english.expectationWords> = {
   /** The question of a cell about a document. */
   documentQuestion: 'Was sagt es den Crawlern?',
   problem: ({ code, params }) => problems[code](params.value),
-};
-
-export const expectationWords: Translated<typeof english.expectationWords> = words;
+} satisfies Translated<typeof english.expectationWords>;

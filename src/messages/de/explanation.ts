@@ -16,7 +16,7 @@ import { crawlerInSentence, matrixWords } from './table.ts';
 
 const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
-export const explanationWords: Translated<typeof english.explanationWords> = {
+export const explanationWords = {
   sameFor: (names, hasOtherLines) => {
     const [first, second, third, ...others] = names.map(crawlerInSentence);
     const named = [first, second, third].filter((name) => name !== undefined);
@@ -76,7 +76,7 @@ export const explanationWords: Translated<typeof english.explanationWords> = {
   readerColumns: { reader: 'Gelesen als', answer: 'Antwort', reason: 'Warum' },
   asReader: (title) => `Lesen als ${title}`,
   whereReadersDiffer: 'Wo Leser auf dieser Website abweichen, und was sie in Einklang bringt',
-};
+} satisfies Translated<typeof english.explanationWords>;
 
 // Suggestions that change an answer: what each does, and why there is none.
 /** The text of a line, short enough for a sentence. */
@@ -156,7 +156,7 @@ export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, rea
 
 const { answers } = matrixWords;
 
-export const suggestWords: Translated<typeof english.suggestWords> = {
+export const suggestWords = {
   make: (wanted) => `Antwort auf ${answers[wanted]} ändern`,
   region: (wanted, url, about) => `Antwort auf ${answers[wanted]} ändern: ${url} ${about}`,
   about: (agents) => `für ${matrixWords.column(agents)}`,
@@ -196,7 +196,7 @@ export const suggestWords: Translated<typeof english.suggestWords> = {
   cell: (url, agent) => `${url}, ${crawlerInSentence(agent)}`,
   from: 'war',
   to: 'wird',
-};
+} satisfies Translated<typeof english.suggestWords>;
 
 // Whether a rule decides anything: its badge, the note below it, and the answer for each reader.
 
@@ -222,7 +222,7 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
   'not-read': () => 'Dieser Leser hält die Zeile nicht für eine Regel.',
 };
 
-export const decidingWords: Translated<typeof english.decidingWords> = {
+export const decidingWords = {
   neverDecides: 'nie',
   comesFirst: (lines, isFirst) => {
     const hasOne = lines.length === 1 && !isFirst;
@@ -254,4 +254,4 @@ export const decidingWords: Translated<typeof english.decidingWords> = {
   addUrl: (url) => `${url} in die Tabelle aufnehmen`,
   inTable: 'In der Tabelle',
   added: (url) => `${url} steht jetzt in der Tabelle`,
-};
+} satisfies Translated<typeof english.decidingWords>;

@@ -90,17 +90,17 @@ export const findingSystems: typeof english.findingSystems = {
   'modern-lines': 'Sitemap, Crawl-delay und die anderen Zeilen von heute',
 };
 
-export const findingListWords: Translated<typeof english.findingListWords> = {
+export const findingListWords = {
   title: 'Befunde',
   goTo: (line) => `Zeile ${line + 1}`,
   fixIn: (title, line) => `${title} (Zeile ${line + 1})`,
   all: (count) => `Alle ${number(count)} Befunde zeigen`,
-};
+} satisfies Translated<typeof english.findingListWords>;
 
 // Words for previews of fixes, and for texts that belong outside of the file.
 const fixes = (count: number) => plural(count, 'Korrektur', 'Korrekturen');
 
-export const fixPreviewWords: Translated<typeof english.fixPreviewWords> = {
+export const fixPreviewWords = {
   harmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern`,
   kind: (kind) => `Alle dieser Art beheben: ${kind}`,
   way: 'Was jeweils getan wird',
@@ -127,9 +127,9 @@ export const fixPreviewWords: Translated<typeof english.fixPreviewWords> = {
   made: (count) => (count === 1 ? 'Die Korrektur:' : 'Die Korrekturen, der Reihe nach:'),
   madeIn: (line, title) => `Zeile ${line}: ${title}`,
   apply: (count) => `${fixes(count)} ausführen`,
-};
+} satisfies Translated<typeof english.fixPreviewWords>;
 
-export const snippetWords: Translated<typeof english.snippetWords> = {
+export const snippetWords = {
   server: {
     title: (path) => `Den Server sagen lassen, dass ${path} Text ist`,
     about:
@@ -153,7 +153,7 @@ export const snippetWords: Translated<typeof english.snippetWords> = {
   copied: 'Kopiert.',
   notCopied: 'Der Browser erlaubt das Kopieren nicht: Markieren Sie die Zeilen, und kopieren Sie sie selbst.',
   close: 'Schließen',
-};
+} satisfies Translated<typeof english.snippetWords>;
 
 const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
   error: ['Fehler', 'Fehler'],
@@ -167,7 +167,7 @@ const robot = (agent: string) => (agent === '*' ? 'alle anderen Crawler' : agent
 
 const placed = (line: number, code: string) => `${code} in Zeile ${line}`;
 
-export const findingWords: Translated<typeof english.findingWords> = {
+export const findingWords = {
   /** "2 Fehler und 3 Warnungen", without the severities that do not occur. */
   counts: (counts) =>
     listAll(
@@ -271,4 +271,4 @@ export const findingWords: Translated<typeof english.findingWords> = {
   fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern…`,
   /** For two or more. `isAll`: all listed findings of the kind. */
   fixKind: (count, isAll) => `${isAll ? 'Alle ' : ''}${number(count)} dieser Art beheben…`,
-};
+} satisfies Translated<typeof english.findingWords>;

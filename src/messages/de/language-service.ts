@@ -14,7 +14,7 @@ import { acapWords } from './formats/acap.ts';
 import { lineContested, lineObedience, lineRelation } from './formats/extensions.ts';
 
 // The meaning of ACAP fields, usages, and qualifiers in one or two sentences, shown next to the text.
-export const acapFieldMeanings: Translated<typeof english.acapFieldMeanings> = {
+export const acapFieldMeanings = {
   'acap-version':
     'Die Version von ACAP, in der die Datei geschrieben ist. Ohne diese Angabe wird die Datei als 1.0 gelesen, und was in 1.1 neu ist, zählt nicht.',
   'acap-ignore-conventional-records':
@@ -36,9 +36,9 @@ export const acapFieldMeanings: Translated<typeof english.acapFieldMeanings> = {
   'acap-disallow':
     'Verbietet eine Nutzung der Ressourcen, die der Wert nennt. Ein Verbot hat weder Einschränkungen noch in der Datei definierte Nutzungen.',
   'acap-request': 'Bittet den Crawler, mit einer Ressource etwas zu tun. Eine Erlaubnis ist das nicht.',
-};
+} satisfies Translated<typeof english.acapFieldMeanings>;
 
-export const usageMeanings: Translated<typeof english.usageMeanings> = {
+export const usageMeanings = {
   crawl: 'Die Ressource abrufen. Einschränkungen gibt es dafür nicht.',
   follow: 'Den Links in einer abgerufenen Ressource folgen. Einschränkungen gibt es dafür nicht.',
   index: 'Aus der Ressource Einträge in einem Index machen.',
@@ -54,9 +54,9 @@ export const usageMeanings: Translated<typeof english.usageMeanings> = {
   'present-link': 'Einen Link auf die Ressource auf ihrer eigenen Website zeigen.',
   other:
     'Jede Nutzung, die nicht namentlich erlaubt ist. Nur Bedingungen an anderer Stelle können sie erlauben, und usage-ref gibt an, wo sie stehen.',
-};
+} satisfies Translated<typeof english.usageMeanings>;
 
-export const qualifierMeanings: Translated<typeof english.qualifierMeanings> = {
+export const qualifierMeanings = {
   'time-limit':
     'Die Erlaubnis endet: wenn die Ressource erneut gecrawlt wurde, nach einem bestimmten Tag oder einige Tage nach der ersten Nutzung. Von zwei Fristen gilt die frühere.',
   'must-use-resource':
@@ -73,14 +73,14 @@ export const qualifierMeanings: Translated<typeof english.qualifierMeanings> = {
     'Die Ressource darf nur Geräten mit diesen Adressen, unter diesen Domains oder in diesen Ländern gezeigt werden. Alle Bedingungen müssen erfüllt sein.',
   'usage-ref':
     'Wo die Bedingungen für andere Nutzungen stehen. Nichts weiter ist erlaubt, bevor sie abgerufen und befolgt wurden.',
-};
+} satisfies Translated<typeof english.qualifierMeanings>;
 
-export const actionMeanings: Translated<typeof english.actionMeanings> = {
+export const actionMeanings = {
   'take-down': 'Bittet den Crawler, zu entfernen, was er von dieser Ressource aufbewahrt und zeigt.',
   're-crawl': 'Bittet den Crawler, diese Ressource bald erneut zu crawlen.',
-};
+} satisfies Translated<typeof english.actionMeanings>;
 
-export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
+export const acapHoverWords = {
   usedIn: (name, lines) =>
     lines.length === 0
       ? `${name} wird nirgends verwendet.`
@@ -94,7 +94,7 @@ export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
     text: 'strittig: nur im Kapitel',
     '1.1': 'setzt ACAP-version: 1.1 voraus',
   },
-};
+} satisfies Translated<typeof english.acapHoverWords>;
 
 // The meaning of extension lines, shown next to the text.
 const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
@@ -213,7 +213,7 @@ const piMeanings: Readonly<Record<string, string>> = {
 const OURS = 'Ein Name, den wir vorschlagen; er ist kein Standard.';
 
 /** By the id of a suggested name; `describing` is any other name. */
-export const datasetMeanings: Translated<typeof english.datasetMeanings> = {
+export const datasetMeanings = {
   title: `Der Name des Datensatzes darüber. ${OURS}`,
   description: `Der Inhalt des Datensatzes darüber, in einem Satz. ${OURS}`,
   license: `Die Nutzungsbedingungen, am besten als URL. ${OURS}`,
@@ -222,13 +222,13 @@ export const datasetMeanings: Translated<typeof english.datasetMeanings> = {
   contact: `Der Kontakt für Fragen. ${OURS}`,
   describing:
     'Beschreibt die Regel darüber oder, vor der ersten Regel, alles, was der Abschnitt ankündigt. Besucher, die den Namen nicht kennen, überspringen die Zeile.',
-};
+} satisfies Translated<typeof english.datasetMeanings>;
 
 // Explanations of the Mobile-agent-server field, shown next to the text.
-export const mobileFieldMeanings: Translated<typeof english.mobileFieldMeanings> = {
+export const mobileFieldMeanings = {
   'mobile-agent-server':
     'Nennt den Host, der mobile Agenten für Pfade aufnimmt, die mit diesem beginnen, oder none. Gilt für die ganze Datei; die letzte passende Zeile zählt.',
-};
+} satisfies Translated<typeof english.mobileFieldMeanings>;
 
 /** By the kind of target: `none`, a host, or the beginning of a host. */
 export const targetMeanings: typeof english.targetMeanings = {
@@ -240,7 +240,7 @@ export const targetMeanings: typeof english.targetMeanings = {
 // Facts about a crawler: its operator, purposes, the effect of blocking it, and deviations from the specifications.
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
+export const agentHoverWords = {
   anyOther: 'Alle Crawler ohne eigenen Abschnitt in der Datei.',
   unknown: (name, version) =>
     `${name} steht nicht im Katalog vom ${formatDay(version)}. Ein Abschnitt dafür gilt trotzdem.`,
@@ -256,10 +256,10 @@ export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
   quirk: ({ says, contested }) => [says, ...(contested ? [`Umstritten: ${contested}`] : [])],
   source: (crawler) =>
     `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,
-};
+} satisfies Translated<typeof english.agentHoverWords>;
 
 // Explanations of the path of a rule: how each reader reads it, and what it decides in the table.
-export const pathHoverWords: Translated<typeof english.pathHoverWords> = {
+export const pathHoverWords = {
   pattern: (readers) => `* steht für beliebige Zeichen, ein $ am Schluss für das Ende: ${listAll(readers)}.`,
   characters: (readers) =>
     `* und $ sind gewöhnliche Zeichen, ein Pfad muss also genau so beginnen: ${listAll(readers)}.`,
@@ -280,7 +280,7 @@ export const pathHoverWords: Translated<typeof english.pathHoverWords> = {
         ? 'Entscheidet nicht über die eine Antwort der Tabelle.'
         : `Entscheidet über keine der ${number(of)} Antworten der Tabelle.`
       : `Entscheidet über ${number(cells)} von ${plural(of, 'Antwort', 'Antworten')} der Tabelle.`,
-};
+} satisfies Translated<typeof english.pathHoverWords>;
 
 // The names of the parts of a value, and what each is, shown while it is written.
 const window = {
@@ -380,7 +380,7 @@ const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`
 
 const nameProblems: Readonly<Record<string, string>> = { ...acapWords.nameProblem, ...agentProblems };
 
-export const languageServiceWords: Translated<typeof english.languageServiceWords> = {
+export const languageServiceWords = {
   ...acapHoverWords,
   note: (note) => acapHoverWords.notes[note],
   nameProblem: (problem) => nameProblems[problem] ?? problem,
@@ -388,4 +388,4 @@ export const languageServiceWords: Translated<typeof english.languageServiceWord
     'Nur Namen von Crawlern und von Nutzungen und Mengen, die die Datei definiert, lassen sich hier umbenennen.',
   alsoIn: (name, lines) =>
     `${name} steht auch in ${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${list(lines.map(String))}.`,
-};
+} satisfies Translated<typeof english.languageServiceWords>;

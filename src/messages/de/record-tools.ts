@@ -64,7 +64,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
       : `Für ${reader} ist ${signs} ein Zeichen des Pfads wie alle anderen.`,
 };
 
-export const marksWords: Translated<typeof english.marksWords> = {
+export const marksWords = {
   /** One mark as a sentence. `reader`: the title of the selected reader. */
   sentence: (mark, reader) =>
     (sentences[mark.code] as (params: Mark['params'], reader: string) => string)(mark.params, reader),
@@ -76,9 +76,9 @@ export const marksWords: Translated<typeof english.marksWords> = {
       ? '1 weiterer User-Agent dieses Abschnitts ist anderswo dazugenommen oder nicht gelesen.'
       : `${number(count)} weitere User-Agents dieses Abschnitts sind anderswo dazugenommen oder nicht gelesen.`,
   noRecord: 'kein Abschnitt',
-};
+} satisfies Translated<typeof english.marksWords>;
 
-export const recordToolWords: Translated<typeof english.recordToolWords> = {
+export const recordToolWords = {
   junk: {
     many: (lines, orMore) =>
       `Kein Leser kann diese ${number(lines)} ${orMore ? 'und weitere Zeilen' : 'Zeilen'} lesen. Sie bleiben, wie sie sind.`,
@@ -115,4 +115,4 @@ export const recordToolWords: Translated<typeof english.recordToolWords> = {
   moveToLine: 'Verschieben zu Zeile',
   move: 'Verschieben',
   noSuchPlace: 'Diese Zeile steht in keinem Abschnitt. Die Regel bleibt, wo sie ist.',
-};
+} satisfies Translated<typeof english.recordToolWords>;

@@ -32,7 +32,7 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
     'Nicht geschrieben: Eine Regel mit einem Leerzeichen im Pfad passt auf nichts. Leerzeichen entfernen oder kodieren.',
 };
 
-export const recordsWords: Translated<typeof english.recordsWords> = {
+export const recordsWords = {
   bringBack: 'Zurückholen',
   bringBackLine: (line: number) => `Zeile ${line} zurückholen`,
   was: 'war',
@@ -134,4 +134,4 @@ export const recordsWords: Translated<typeof english.recordsWords> = {
   foldRun: 'Regeln dieses Ordners zuklappen',
   handleTitle: (alt) => `Klicken für das Menü, ziehen zum Verschieben (${alt} ↑, ${alt} ↓)`,
   movedTo: (line, badge) => `Verschoben zu Zeile ${line}${badge ? `, ${badge}` : ''}`,
-};
+} satisfies Translated<typeof english.recordsWords>;

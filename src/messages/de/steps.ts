@@ -23,7 +23,7 @@ import { readerTitle } from './table.ts';
 
 // German for the steps that find a host for mobile agents: one function per code.
 /** What is wrong with a line, as the end of a sentence. */
-export const mobileFaultWords: Translated<typeof english.mobileFaultWords> = {
+export const mobileFaultWords = {
   'no-path': 'sie hat weder Pfad noch Ziel',
   'no-target': 'sie hat einen Pfad und kein Ziel',
   extra: 'sie hat mehr als einen Pfad und ein Ziel',
@@ -31,12 +31,12 @@ export const mobileFaultWords: Translated<typeof english.mobileFaultWords> = {
   'bad-url': 'ihr Ziel ist weder ein Protokoll mit einer Adresse noch „none“',
   'url-path': 'ihr Ziel geht hinter der Adresse weiter',
   'url-empty': 'ihr Ziel hat keine Adresse',
-};
+} satisfies Translated<typeof english.mobileFaultWords>;
 
 const whyLast = (matching: number) =>
   matching === 1 ? 'Nur sie passt' : `Sie ist die letzte von ${number(matching)}, die passen`;
 
-export const mobileStepWords: Translated<typeof english.mobileStepWords> = {
+export const mobileStepWords = {
   'mobile-file-absent': ({ path }) =>
     `Die Website hat keine Datei ${path}: Kein Pfad ist einem Host zugewiesen.`,
   'mobile-last': ({ target, matching }, line) =>
@@ -54,11 +54,11 @@ export const mobileStepWords: Translated<typeof english.mobileStepWords> = {
     lines === 0
       ? 'Keine Zeile weist einen Host zu.'
       : 'Keine Zeile passt: Die URL ist weder einem Host noch „none“ zugewiesen.',
-};
+} satisfies Translated<typeof english.mobileStepWords>;
 
 // German for the steps of a verdict about a document (robots PI, 1999): one function per code.
 /** Why an instruction is not valid, as a main clause after „denn“ or a colon. */
-export const faultWords: Translated<typeof english.faultWords> = {
+export const faultWords = {
   empty: 'sie sagt nichts',
   garbage: 'es steht anderes darin als index und follow',
   'single-quotes': 'die Anführungszeichen müssen doppelt sein',
@@ -74,7 +74,7 @@ export const faultWords: Translated<typeof english.faultWords> = {
   'bad-value': 'ein Wert muss yes oder no sein',
   'missing-space': 'zwischen index und follow fehlt ein Leerzeichen',
   'trailing-space': 'vor ?> darf kein Leerzeichen stehen',
-};
+} satisfies Translated<typeof english.faultWords>;
 
 const hiddenIn = {
   comment: 'in einem Kommentar',
@@ -98,7 +98,7 @@ function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'f
 const decidingLine = ({ decides }: { readonly decides: boolean }, line: string) =>
   decides ? `${line} entscheidet:` : `${line} zählt auch:`;
 
-export const documentStepWords: Translated<typeof english.documentStepWords> = {
+export const documentStepWords = {
   'document-absent': ({ path }) =>
     `${path} ist nicht unter den Dateien dieser Website: Was das Dokument sagt, ist nicht bekannt.`,
   'document-read': ({ path, parser }) => `${path} wird von ${parserNames[parser]} gelesen.`,
@@ -138,7 +138,7 @@ export const documentStepWords: Translated<typeof english.documentStepWords> = {
     count === 1
       ? 'Die einzige Robots-Anweisung ist nicht gültig: Ein Crawler meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.'
       : `Keine von ${number(count)} Robots-Anweisungen ist gültig: Ein Crawler meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.`,
-};
+} satisfies Translated<typeof english.documentStepWords>;
 
 // German for the steps of an answer about data sets (data.txt, as Gatepost reads it): one function per code.
 const visitor = (name: string) => (name === '' || name === '*' ? 'diesen Besucher' : name);
@@ -150,7 +150,7 @@ const failed = (status: DatasetStepParams['dataset-unknown']['status']) =>
       ? 'Keine Verbindung'
       : `Status ${status}`;
 
-export const datasetStepWords: Translated<typeof english.datasetStepWords> = {
+export const datasetStepWords = {
   'dataset-unknown': ({ status }) =>
     `${failed(status)}: Ob die Website Datensätze hat, ist unbekannt. Vielleicht hat sie welche, die man auf andere Weise findet.`,
   'dataset-own-file': ({ path }) =>
@@ -167,7 +167,7 @@ export const datasetStepWords: Translated<typeof english.datasetStepWords> = {
     value === ''
       ? `${line} beschreibt ihn: ${name}, ohne Wert.`
       : `${line} beschreibt ihn: ${name}: ${value}.`,
-};
+} satisfies Translated<typeof english.datasetStepWords>;
 
 // German for the steps of an answer about search, AI input, and AI training: one function per code.
 type Params = AiUseStepParams;
@@ -268,7 +268,7 @@ const aiUseStepsScopes: Readonly<Record<Params['ai-other-scope']['scope'], strin
   file: 'Gilt jedes Signal für die ganze Datei',
 };
 
-export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
+export const aiUseStepWords = {
   'ai-answer': answered,
   'ai-closed': ({ purpose }, line) =>
     `${line} verbietet den Abruf. Jeder Zweck beginnt mit dem Abruf: Das ist ein Nein ${toPurpose[purpose]}.`,
@@ -328,7 +328,7 @@ export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
     `${line} sagt use=${value}: So viel darf höchstens geschehen. Das ist an keinen Zweck gebunden und zählt darum nicht mit.`,
   'ai-other-scope': ({ scope, answer }) =>
     `${aiUseStepsScopes[scope]}, lautet die Antwort „${answers[answer] ?? answer}“.`,
-};
+} satisfies Translated<typeof english.aiUseStepWords>;
 
 // German for the steps of a usage verdict (ACAP 1.1): one function per code.
 const lineOf = ({ line }: FieldPlace) => `Zeile ${line + 1}`;
@@ -374,7 +374,7 @@ function allHold(qualifiers: readonly string[]): string {
 const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
   usage === asked ? '' : `; ${asked} ist eine Art der Anzeige`;
 
-export const acapStepWords: Translated<typeof english.acapStepWords> = {
+export const acapStepWords = {
   'acap-file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Über Nutzungen ist nichts gesagt.`,
   'acap-version': ({ version, stated }, line) =>
     stated
@@ -445,7 +445,7 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
   'conventional-reader': ({ reader }) =>
     `Die herkömmlichen Abschnitte werden gelesen als ${readerTitle(reader)}.`,
   'conventional-silent': () => 'Keine herkömmliche Regel gilt für die URL.',
-};
+} satisfies Translated<typeof english.acapStepWords>;
 
 // German for crawlers that deviate from the specifications, and the source of that statement.
 /** After the sentence: its source, the date of the source, and how reliable it is. */
@@ -462,7 +462,7 @@ const heeds = {
   'may-be-ignored': 'hält sich möglicherweise nicht an diese Datei',
 } as const satisfies Record<NonNullable<AgentQuirk['robotsTxt']>, string>;
 
-export const quirkStepWords: Translated<typeof english.quirkStepWords> = {
+export const quirkStepWords = {
   'robots-txt-ignored': ({ name, how, source }) =>
     `${name} ${heeds[how]}: Die Antwort ist, was die Datei sagt, nicht was ${name} tut${citeSource(source)}`,
   'record-fallback': ({ name, token, source }) =>
@@ -471,7 +471,7 @@ export const quirkStepWords: Translated<typeof english.quirkStepWords> = {
     `Keine Zeile nennt ${name}: Möglicherweise befolgt dieser Crawler den Abschnitt für einen anderen; für welchen, sagt die Quelle nicht. Hier wird er wie jeder andere Crawler behandelt${citeSource(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
     `${line} gilt für alle Crawler ohne eigenen Abschnitt, aber nicht für ${name}${citeSource(source)}`,
-};
+} satisfies Translated<typeof english.quirkStepWords>;
 
 // German for the steps about rules, for places that show the line number and the outcome next to them.
 /** A text in quotation marks; a long text is cut. */
@@ -534,12 +534,12 @@ export const briefWords: typeof english.briefWords = {
 };
 
 /** The answers, as in cells and verdicts. */
-export const answerWords: Translated<typeof english.answerWords> = {
+export const answerWords = {
   allow: 'Ja',
   deny: 'Nein',
   defer: 'Später',
   'no-information': 'Unbekannt',
-};
+} satisfies Translated<typeof english.answerWords>;
 
 const lineNumber = (line: number) => `Zeile ${line + 1}`;
 

@@ -6,7 +6,7 @@ import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 
 // Words for the tree of paths.
-export const treeWords: Translated<typeof english.treeWords> = {
+export const treeWords = {
   name: 'URLs nach Pfad',
   bars: 'Antworten für',
   allColumns: 'alle Spalten',
@@ -19,12 +19,12 @@ export const treeWords: Translated<typeof english.treeWords> = {
   node: (label, urls, answers) =>
     [label, ...(urls === undefined ? [] : [plural(urls, 'URL', 'URLs')]), ...answers].join(', '),
   keys: 'Pfeil rechts und links klappen einen Ordner auf und zu, * klappt alle daneben auf, Eingabe auf einer URL sagt warum.',
-};
+} satisfies Translated<typeof english.treeWords>;
 
 // Words of copying and saving the table of answers.
 const rows = (count: number): string => plural(count, 'Tabellenzeile', 'Tabellenzeilen');
 
-export const tableWords: Translated<typeof english.tableWords> = {
+export const tableWords = {
   url: 'URL',
   /** The file name of a saved table, without its extension. */
   file: 'zugriff',
@@ -49,10 +49,10 @@ export const tableWords: Translated<typeof english.tableWords> = {
   expectations: 'Erwartungen…',
   record: 'Antworten der Tabelle erwarten…',
   notSaved: 'Die Tabelle ließ sich nicht speichern.',
-};
+} satisfies Translated<typeof english.tableWords>;
 
 // Words of the popover with all options of the table.
-export const tableOptionWords: Translated<typeof english.tableOptionWords> = {
+export const tableOptionWords = {
   columns: 'Spalten',
   columnsBy: {
     purpose: 'Eine je Zweck und Antwort',
@@ -84,12 +84,12 @@ export const tableOptionWords: Translated<typeof english.tableOptionWords> = {
   /** Below the head of the pane, while another response of the server is simulated. */
   asIf: (path, status) => `Als hätte ${path} mit „${status}“ geantwortet.`,
   reset: 'Zurücksetzen',
-};
+} satisfies Translated<typeof english.tableOptionWords>;
 
 // Words of the table that load after the first paint: filters, progress of counting, the simulated response.
 const cells = (count: number) => plural(count, 'Antwort', 'Antworten');
 
-export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
+export const matrixToolWords = {
   alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
   wholeUrl: 'Die ganze URL',
   /** The short form of the name below, for narrow places. */
@@ -136,12 +136,12 @@ export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   remove: (name) => `${shortenMiddle(name, 60, 34, 24)} entfernen`,
   enterLists: (count) => `Eingabe führt alle ${number(count)} User-Agents auf.`,
   counted: (word, count) => `${number(count)} ${word}`,
-};
+} satisfies Translated<typeof english.matrixToolWords>;
 
 const urls = (count: number) => plural(count, 'URL', 'URLs');
 const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
 
-export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
+export const matrixAddWords = {
   noColumn: (names) =>
     names.length === 1
       ? `${names[0]} steht in der Datei, ist aber keine Spalte.`
@@ -202,4 +202,4 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
       ? 'Oder beginnen Sie mit dem Crawler, den Ihre Abschnitte nennen.'
       : `Oder beginnen Sie mit den ${number(count)} Crawler, die Ihre Abschnitte nennen.`,
   addThose: (count) => (count === 1 ? 'Diesen hinzufügen' : `Diese ${number(count)} hinzufügen`),
-};
+} satisfies Translated<typeof english.matrixAddWords>;

@@ -12,7 +12,7 @@ export const crawlerInSentence: typeof english.crawlerInSentence = (agent) =>
   agent === '' ? 'alle anderen Crawler' : agent;
 
 // Marked cells in the legend, and the words of the marks.
-export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
+export const cellMarkWords = {
   filters: {
     changed: 'Geändert',
     failed: 'Nicht erfüllt',
@@ -24,7 +24,7 @@ export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
   /** `count`: how many user-agents of a shared column had that answer. */
   was: (word, count, all) =>
     count === all ? `vorher ${word}` : `vorher ${word} für ${number(count)} von ${number(all)} User-Agents`,
-};
+} satisfies Translated<typeof english.cellMarkWords>;
 
 /** The name of a crawler; '' is any other crawler. */
 export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'Alle anderen Crawler' : agent);
@@ -70,7 +70,7 @@ const purposes: Readonly<Record<ColumnPurpose, string>> = {
 
 const listPurposes = (some: readonly ColumnPurpose[]): string => some.map((one) => purposes[one]).join(', ');
 
-export const matrixWords: Translated<typeof english.matrixWords> = {
+export const matrixWords = {
   region: 'Zugriffstabelle',
   title: 'Zugriff',
   question: 'Darf er abrufen?',
@@ -137,4 +137,4 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   filters: { all: 'Alle', allow: 'Ja', deny: 'Nein', other: 'Später, unbekannt' },
   actions: (name) => `Aktionen für ${name}`,
   columnMoved: (name, place, all) => `${name} ist Spalte ${place} von ${all}.`,
-};
+} satisfies Translated<typeof english.matrixWords>;

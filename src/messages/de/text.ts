@@ -20,7 +20,7 @@ const remainingLines = (of: readonly number[]) =>
     ? ''
     : ` ${of.length === 1 ? 'Zeile' : 'Zeilen'} ${lines(of)}: nicht vollständig formatiert, weil ein Leser die Datei sonst anders lesen würde.`;
 
-export const textToolsWords: Translated<typeof english.textToolsWords> = {
+export const textToolsWords = {
   removedLines: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernt`,
   bringBackRemoved: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernt\u00A0· Zurückholen`,
   changedLine: 'Seit dem Speichern geändert',
@@ -52,9 +52,9 @@ export const textToolsWords: Translated<typeof english.textToolsWords> = {
   refused: 'Die Datei wurde nicht formatiert: Ihre Kodierung kann das Ergebnis nicht darstellen.',
   decides: (urls, agents) =>
     `entscheidet über ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'Crawler', 'Crawler')}`,
-};
+} satisfies Translated<typeof english.textToolsWords>;
 
-export const textWords: Translated<typeof english.textWords> = {
+export const textWords = {
   title: policyTextTitle,
   editor: 'Text der Datei',
   place: (line, column) => `Zeile ${line}, Spalte ${column}`,
@@ -90,7 +90,7 @@ export const textWords: Translated<typeof english.textWords> = {
     convert: 'Datei in UTF-8 umwandeln und schreiben',
     dismiss: 'Ausblenden',
   },
-};
+} satisfies Translated<typeof english.textWords>;
 
 // The names of invisible characters, for screen readers and tooltips.
 
@@ -133,10 +133,10 @@ const names: Readonly<Record<string, string>> = {
   BOM: 'Byte Order Mark',
 };
 
-export const invisibleWords: Translated<typeof english.invisibleWords> = {
+export const invisibleWords = {
   /** A character by its short name. */
   name: (short) =>
     names[short] ?? (short.startsWith('VS') ? `Variantenselektor ${short.slice(2)}` : `Zeichen ${short}`),
   /** Before the text of a field with invisible characters. */
   inField: 'Mit unsichtbaren Zeichen:',
-};
+} satisfies Translated<typeof english.invisibleWords>;

@@ -246,7 +246,7 @@ export const actionWords: Commands = {
   },
 };
 
-export const paletteWords: Translated<typeof english.paletteWords> = {
+export const paletteWords = {
   title: 'Befehle',
   field: 'Einen Befehl, eine Zeile, eine URL oder einen User-Agent eingeben',
   hint: 'Befehl, :Zeile, /URL oder @User-Agent',
@@ -276,10 +276,10 @@ export const paletteWords: Translated<typeof english.paletteWords> = {
     ['/', 'URLs'],
     ['@', 'User-Agents'],
   ],
-};
+} satisfies Translated<typeof english.paletteWords>;
 
 // The names of keys, where they are shown.
-export const keyWords: Translated<typeof english.keyWords> = {
+export const keyWords = {
   names: {
     Ctrl: 'Strg',
     Cmd: 'Cmd',
@@ -300,9 +300,9 @@ export const keyWords: Translated<typeof english.keyWords> = {
     ArrowLeft: '←',
     ArrowRight: '→',
   },
-};
+} satisfies Translated<typeof english.keyWords>;
 
-export const keyboardWords: Translated<typeof english.keyboardWords> = {
+export const keyboardWords = {
   intro:
     'Alles lässt sich ohne Maus bedienen. Die Befehlsliste nennt jeden Befehl mit seiner Taste und, wenn er nicht verfügbar ist, den Grund.',
   letters:
@@ -347,4 +347,4 @@ export const keyboardWords: Translated<typeof english.keyboardWords> = {
     findings: 'Von Befund zu Befund',
     findingParts: 'Zu den Korrekturen und Verweisen eines Befunds',
   },
-};
+} satisfies Translated<typeof english.keyboardWords>;

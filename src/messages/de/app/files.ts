@@ -28,7 +28,7 @@ export const expectedValue: typeof english.expectedValue = (expected) => {
 };
 
 // Words about an opened file that is of another kind than expected.
-export const openedWords: Translated<typeof english.openedWords> = {
+export const openedWords = {
   otherName: (name, own) => `${name} wird als ${own} gelesen: Diesen Namen rufen Crawler ab.`,
   smallLetters: (name, own) =>
     `${name} wird als ${own} gelesen: Crawler rufen diesen Namen in Kleinbuchstaben ab.`,
@@ -54,13 +54,13 @@ export const openedWords: Translated<typeof english.openedWords> = {
     invalid: (name, where, expected) =>
       `${name}: „${where}“ ist nicht gültig; erwartet: ${expectedValue(expected)}. Es wurde nichts geöffnet.`,
   },
-};
+} satisfies Translated<typeof english.openedWords>;
 
 // Words about the full backup, a file with everything that the browser keeps: saving and restoring it.
 /** The same in every grammatical case. */
 const works = (count: number) => plural(count, 'Arbeitsmappe', 'Arbeitsmappen');
 
-export const fullBackupWords: Translated<typeof english.fullBackupWords> = {
+export const fullBackupWords = {
   save: 'Alles speichern…',
   saveHint: 'Alle Arbeitsmappen dieses Browsers mit ihren Fassungen und die Einstellungen, als eine Datei',
   saved: (count) => `Alles ist in einer Datei gespeichert: ${works(count)} und die Einstellungen.`,
@@ -109,12 +109,12 @@ export const fullBackupWords: Translated<typeof english.fullBackupWords> = {
   toStart: 'Zur Startseite',
   cancel: 'Abbrechen',
   close: 'Schließen',
-};
+} satisfies Translated<typeof english.fullBackupWords>;
 
 // Words about files on disk: changed by another program, deleted, or without permission.
 const at = (time: string) => (time === '' ? '' : ` (${time})`);
 
-export const diskWords: Translated<typeof english.diskWords> = {
+export const diskWords = {
   titles: {
     changed: (name) => `${name} wurde auf dem Datenträger geändert`,
     gone: (name) => `${name} liegt nicht mehr an der alten Stelle`,
@@ -151,7 +151,7 @@ export const diskWords: Translated<typeof english.diskWords> = {
   },
   reloadFailed: (name) =>
     `${name} auf dem Datenträger ist keine lesbare Arbeitsmappe. Es wurde nichts neu geladen.`,
-};
+} satisfies Translated<typeof english.diskWords>;
 
 /** Why the other files were not saved. */
 const troubles = {
@@ -166,7 +166,7 @@ const troubles = {
 
 const files = (count: number) => plural(count, 'Datei', 'Dateien');
 
-export const filesWords: Translated<typeof english.filesWords> = {
+export const filesWords = {
   menu: 'Dateien der Website und mehr: speichern, teilen',
   menuOf: (file) => `${file}. Dateien der Website und mehr: speichern, teilen`,
   title: 'Dateien',
@@ -242,4 +242,4 @@ export const filesWords: Translated<typeof english.filesWords> = {
   notSaved: 'nicht gespeichert',
   savedSome: (saved, all, trouble) =>
     `${number(saved)} von ${files(all)} ${saved === 1 ? 'wurde' : 'wurden'} dort gespeichert, wo sie ${saved === 1 ? 'liegt' : 'liegen'}. ${troubles[trouble]}`,
-};
+} satisfies Translated<typeof english.filesWords>;

@@ -11,14 +11,14 @@ const formatBriefly = (count: number): string => {
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${number(Math.floor(count / 1_000_000))}M`;
 };
 
-export const requestWords: Translated<typeof english.requestWords> = {
+export const requestWords = {
   requested: (hits) => `obwohl ${number(hits)}-mal angefragt`,
   unasked: 'laut Zugriffsprotokoll nie angefragt',
   /** The log has more URLs than are kept. The requests of the others are unknown. */
   notAmong: (kept) => `nicht unter den ${number(kept)} meistangefragten URLs des Zugriffsprotokolls`,
   inRow: (hits) => plural(hits, 'Anfrage', 'Anfragen'),
   short: formatBriefly,
-};
+} satisfies Translated<typeof english.requestWords>;
 
 const formats: Readonly<Record<ListFormat, string>> = {
   lines: 'Einfache Liste, eine URL je Zeile',
@@ -74,7 +74,7 @@ const size = (octets: number): string =>
     ? `${number(Math.ceil(octets / 1000))} kB`
     : `${number(Math.round(octets / 1_000_000))} MB`;
 
-export const importWords: Translated<typeof english.importWords> = {
+export const importWords = {
   chooseFile: 'Datei wählen',
   orFile: 'Oder eine Sitemap, einen Crawl oder ein Zugriffsprotokoll einlesen.',
   title: (names) => `URLs aus ${names.length === 1 ? names[0] : plural(names.length, 'Datei', 'Dateien')}`,
@@ -138,4 +138,4 @@ export const importWords: Translated<typeof english.importWords> = {
   ok: (pages, names) => `${urls(pages)}${names > 0 ? ` und ${agents(names)}` : ''} hinzufügen`,
   keepRequests:
     'Die Anfragen des Protokolls werden mit der Website aufbewahrt, und jede Tabellenzeile zeigt, wie oft ihre URL angefragt wurde.',
-};
+} satisfies Translated<typeof english.importWords>;

@@ -12,7 +12,7 @@ import { formatSize, number, plural } from '../counts.ts';
 const work = (path: string, origin: string) =>
   origin === '' ? path.slice(1) : `${path.slice(1)} von ${hostOfOrigin(origin)}`;
 
-export const readOnlyWords: Translated<typeof english.readOnlyWords> = {
+export const readOnlyWords = {
   elsewhere: (path, origin) =>
     `${work(path, origin)} ist in einem anderen Tab offen und darum hier schreibgeschützt.`,
   free: (path, origin) =>
@@ -37,10 +37,10 @@ export const readOnlyWords: Translated<typeof english.readOnlyWords> = {
     'Das ist eine neue, leere Arbeitsmappe. Andere Arbeitsmappen sind in anderen Tabs offen; die Startseite führt sie auf.',
   toStart: 'Zur Startseite',
   markElsewhere: 'in einem anderen Tab offen',
-};
+} satisfies Translated<typeof english.readOnlyWords>;
 
 // Working offline, new versions, and files from other programs.
-export const offlineWords: Translated<typeof english.offlineWords> = {
+export const offlineWords = {
   newVersion:
     'Eine neue Version von Gatepost ist bereit. Laden Sie die Seite neu, um sie zu verwenden; Ihre Änderungen bleiben erhalten.',
   reload: 'Jetzt neu laden',
@@ -57,7 +57,7 @@ export const offlineWords: Translated<typeof english.offlineWords> = {
   sharedNothing:
     'Das andere Programm hat nichts geschickt, oder die Dateien ließen sich nicht speichern (ist der Speicher voll?). Es wurde nichts geöffnet.',
   octets: formatSize,
-};
+} satisfies Translated<typeof english.offlineWords>;
 
 /** Names of parts of the page without a title. */
 const parts: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ const parts: Readonly<Record<string, string>> = {
   files: 'ein Dialog',
 };
 
-export const failureWords: Translated<typeof english.failureWords> = {
+export const failureWords = {
   /** The name of a part of the page, after a colon. */
   part: (where) => {
     if (where === undefined) return 'etwas in Gatepost';
@@ -105,17 +105,17 @@ export const failureWords: Translated<typeof english.failureWords> = {
       `${plural(rows, 'Tabellenzeile', 'Tabellenzeilen')}, ${plural(columns, 'Spalte', 'Spalten')}, ${plural(expectations, 'Erwartung', 'Erwartungen')}`,
     settings: (settings) => `Einstellungen: ${settings.join(', ')}`,
   },
-};
+} satisfies Translated<typeof english.failureWords>;
 
 // Announcements of changes away from the focus.
-export const announcementWords: Translated<typeof english.announcementWords> = {
+export const announcementWords = {
   undone: (what) => `Rückgängig gemacht: ${what}`,
   redone: (what) => `Wiederholt: ${what}`,
   readAs: (reader, changed, all) =>
     changed === 0
       ? `Gelesen als ${reader}: keine Antwort ändert sich`
       : `Gelesen als ${reader}: ${number(changed)} von ${number(all)} Antworten ${changed === 1 ? 'ändert' : 'ändern'} sich`,
-};
+} satisfies Translated<typeof english.announcementWords>;
 
 const onPlatform: Readonly<Record<Platform, (there: string) => string>> = {
   wordpress: (there) =>
@@ -128,7 +128,7 @@ const onPlatform: Readonly<Record<Platform, (there: string) => string>> = {
     `Magento: Fügen Sie die Zeilen unter Inhalt > Design > Konfiguration > Suchmaschinen-Robots ein. Prüfen Sie danach ${there}.`,
 };
 
-export const destinationWords: Translated<typeof english.destinationWords> = {
+export const destinationWords = {
   saved: 'Gespeichert.',
   copied: 'Die Datei liegt in der Zwischenablage.',
   notCopied:
@@ -138,10 +138,10 @@ export const destinationWords: Translated<typeof english.destinationWords> = {
     if (platform) return onPlatform[platform](there);
     return `Laden Sie die Datei so hoch, dass die Website sie unter ${there} ausliefert.`;
   },
-};
+} satisfies Translated<typeof english.destinationWords>;
 
 // What happened to files and to stored sessions.
-export const noticeWords: Translated<typeof english.noticeWords> = {
+export const noticeWords = {
   undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder öffnen, wie es war.`,
   openAgain: 'Wieder öffnen',
   languageNotKept:
@@ -167,7 +167,7 @@ export const noticeWords: Translated<typeof english.noticeWords> = {
   recovered: (path) =>
     `Ihre Änderungen an ${path} sind wiederhergestellt. In einer Datei gespeichert sind sie noch nicht.`,
   dismiss: 'Ausblenden',
-};
+} satisfies Translated<typeof english.noticeWords>;
 
 const units: Readonly<Record<TimeUnit, readonly [one: string, many: string]>> = {
   days: ['Tag', 'Tage'],
@@ -191,7 +191,7 @@ const after = {
   parse: 'Die Datei wird verwendet',
 } as const;
 
-export const statusWords: Translated<typeof english.statusWords> = {
+export const statusWords = {
   readAsIf: (path, own) => `${path} wird gelesen, als wäre es ${own}.`,
   outcome: (reader, outcome) => `${reader}: ${after[outcome]}.`,
   unlimited:
@@ -215,12 +215,12 @@ export const statusWords: Translated<typeof english.statusWords> = {
   cacheControl: 'Cache-Control',
   cacheControlName: 'Wenn die Datei mit Cache-Control gesendet wird',
   cacheControlHint: 'max-age=3600',
-};
+} satisfies Translated<typeof english.statusWords>;
 
 // The parts of a file that the selected reader does not read.
-export const cutOffWords: Translated<typeof english.cutOffWords> = {
+export const cutOffWords = {
   unreadAtAll: (reader, octets) =>
     `${reader} liest keine Dateien, die länger als ${number(octets / 1024)} KiB sind`,
   unread: (reader, lines, octets) =>
     `${reader} hört bei ${number(octets / 1024)} KiB auf: ${lines === 1 ? 'Die letzte Zeile wird' : `Die letzten ${number(lines)} Zeilen werden`} nicht gelesen`,
-};
+} satisfies Translated<typeof english.cutOffWords>;

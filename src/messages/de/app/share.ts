@@ -32,7 +32,7 @@ const otherWay = (canLeaveOut: boolean) =>
     ? 'Lassen Sie etwas weg, oder speichern Sie die Arbeitsmappe als Datei und geben diese weiter.'
     : 'Speichern Sie die Arbeitsmappe als Datei und geben Sie diese weiter.';
 
-export const shareWords: Translated<typeof english.shareWords> = {
+export const shareWords = {
   shareMenu: 'Als Link teilen…',
   title: 'Als Link teilen',
   about:
@@ -122,4 +122,4 @@ export const shareWords: Translated<typeof english.shareWords> = {
     notRead:
       'Der Link konnte nicht gelesen werden: Der Code dafür konnte nicht geladen werden. Verbindung prüfen und die Seite neu laden.',
   },
-};
+} satisfies Translated<typeof english.shareWords>;

@@ -12,7 +12,7 @@ export const tablePaneTitle: Translated<typeof english.tablePaneTitle> = 'Zugrif
 export const explanationTitle: Translated<typeof english.explanationTitle> = 'Begründung';
 
 // Words of the head of the explanation, which loads before the rest of it.
-export const explanationHeadWords: Translated<typeof english.explanationHeadWords> = {
+export const explanationHeadWords = {
   region: explanationTitle,
   /** The heading, before and after the URL. */
   why: 'Warum',
@@ -26,9 +26,9 @@ export const explanationHeadWords: Translated<typeof english.explanationHeadWord
   shortUrl: 'Weniger zeigen',
   close: 'Begründung schließen',
   closeHint: 'Begründung schließen (Esc)',
-};
+} satisfies Translated<typeof english.explanationHeadWords>;
 
-export const shellWords: Translated<typeof english.shellWords> = {
+export const shellWords = {
   product: 'Gatepost',
   promise: 'Nichts verlässt diesen Rechner',
   worksOffline: 'Funktioniert auch offline',
@@ -131,4 +131,4 @@ export const shellWords: Translated<typeof english.shellWords> = {
     'Ein Teil Ihrer letzten Arbeitsmappe ist nicht lesbar, darum ist dies die Kopie eines früheren Stands. Die beschädigte Arbeitsmappe ist weiterhin gespeichert und lässt sich auf der Startseite öffnen.',
   dropHere:
     'Hier eine robots.txt, eine data.txt, ein XML-Dokument oder eine Arbeitsmappe ablegen, um sie zu öffnen',
-};
+} satisfies Translated<typeof english.shellWords>;

@@ -5,17 +5,17 @@ import type { Translated } from '../../language.ts';
 import { list, number, plural } from '../counts.ts';
 
 // Words of the page with the licenses of the packages that Gatepost uses.
-export const licencesText: Translated<typeof english.licencesText> = {
+export const licencesText = {
   slug: 'licences',
   title: 'Lizenzen',
   intro:
     'Gatepost ist freie Software unter der MIT-Lizenz. Es enthält diese Pakete anderer unter deren eigenen Lizenzen.',
   wait: 'Liste wird geladen…',
   failed: 'Die Liste konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie diese Seite neu.',
-};
+} satisfies Translated<typeof english.licencesText>;
 
 // Names of the examples by id, and what to notice in each.
-export const exampleWords: Translated<typeof english.exampleWords> = {
+export const exampleWords = {
   'fict-org': {
     title: 'fict.org',
     summary:
@@ -96,9 +96,9 @@ export const exampleWords: Translated<typeof english.exampleWords> = {
     summary:
       'Falsch geschriebene Felder, ein fehlender Doppelpunkt, drei Arten von Zeilenenden. Ändern Sie „Lesen als“, um zu sehen, welche Zeilen jeder Leser verwendet.',
   },
-};
+} satisfies Translated<typeof english.exampleWords>;
 
-export const startWords: Translated<typeof english.startWords> = {
+export const startWords = {
   paste: 'Datei einfügen oder ablegen',
   pasteLabel: 'Text der Datei',
   pasteOpen: 'Diesen Text öffnen',
@@ -202,4 +202,4 @@ export const startWords: Translated<typeof english.startWords> = {
     ['/learn/mobile-agents', 'Mobile Agenten'],
   ],
   notALock: 'Ein Schild am Torpfosten ist kein Schloss: Diese Dateien bitten, sie erzwingen nichts.',
-};
+} satisfies Translated<typeof english.startWords>;

@@ -10,7 +10,7 @@ const first =
   (words) =>
     text(words[0] ?? '');
 
-export const acapFixWords: Translated<typeof english.acapFixWords> = {
+export const acapFixWords = {
   'insert-colon': () => 'Doppelpunkt einfügen',
   'remove-blanks': () => 'Leerzeichen löschen',
   'insert-blank': () => 'Leerzeichen einfügen',
@@ -68,7 +68,7 @@ export const acapFixWords: Translated<typeof english.acapFixWords> = {
       : `In den herkömmlichen Abschnitten ergänzen: ${text}`,
   ),
   'ignore-conventional': () => 'ACAP-Crawler anweisen, herkömmliche Abschnitte zu übergehen',
-};
+} satisfies Translated<typeof english.acapFixWords>;
 
 const PROHIBITS = 'Eine Erlaubnis, die ein Crawler nicht deuten kann, muss er als Verbot lesen.';
 const SKIPPED = 'So, wie die Zeile dasteht, hat sie keine Wirkung.';
@@ -80,7 +80,7 @@ const NEWER =
   'Crawler übergehen das ganze Feld, und stattdessen gilt vielleicht eine weiter gefasste Erlaubnis.';
 const ONCE = 'Einmal genügt.';
 
-export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
+export const acapFindingWords = {
   'missing-colon': findingRow(
     'Doppelpunkt fehlt',
     (name) => `Hinter ${name} fehlt der Doppelpunkt.`,
@@ -658,4 +658,4 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
         : `Die Zeile hat ${number(Number(count))} Zeichen.`,
     'Die Spezifikation setzt keine Grenze; manche Crawler hören nach 500 KiB auf oder schneiden lange Zeilen ab.',
   ),
-};
+} satisfies Translated<typeof english.acapFindingWords>;

@@ -4,7 +4,7 @@ import type * as english from '../../en/diagnostics/data-txt.ts';
 import type { Translated } from '../../language.ts';
 import { plural } from '../counts.ts';
 
-export const datasetFindingWords: Translated<typeof english.datasetFindingWords> = {
+export const datasetFindingWords = {
   D001: {
     title: 'Zeile spricht von robots.txt',
     message: ([name]) => `Das ist eine data.txt, und die Zeile spricht von ${name}.`,
@@ -46,9 +46,9 @@ export const datasetFindingWords: Translated<typeof english.datasetFindingWords>
     message: () => 'Die Datei hat keinen Abschnitt und nennt also keine Daten.',
     why: 'Eine data.txt besteht aus Abschnitten: User-agent-Zeilen, dann Allow-Zeilen für die Daten und Felder, die sie beschreiben.',
   },
-};
+} satisfies Translated<typeof english.datasetFindingWords>;
 
-export const datasetFixWords: Translated<typeof english.datasetFixWords> = {
+export const datasetFixWords = {
   'write-own-name': ([name]) => `${name} schreiben`,
   'describe-data': ([text]) => `„${text}“ hinzufügen`,
   'close-line': ([line]) => `Zeile ${line} mit einem leeren Kommentar beenden`,
@@ -57,4 +57,4 @@ export const datasetFixWords: Translated<typeof english.datasetFixWords> = {
       ? `Feld in den Abschnitt der Zeile ${line} verschieben`
       : `${count} Felder in den Abschnitt der Zeile ${line} verschieben`,
   'comment-above': ([line]) => `Kommentar über Zeile ${line} verschieben`,
-};
+} satisfies Translated<typeof english.datasetFixWords>;

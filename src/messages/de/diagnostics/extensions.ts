@@ -50,7 +50,7 @@ const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' 
 const listDated = (dated: readonly string[]): string =>
   listAll(dated.flatMap((who, i) => (i % 2 === 0 ? `${who} (${formatDay(dated[i + 1] ?? '')})` : [])));
 
-export const modernFindingWords: Translated<typeof english.modernFindingWords> = {
+export const modernFindingWords = {
   R070: findingRow(
     'Sitemap ohne vollständige URL',
     (_word, url) =>
@@ -495,9 +495,9 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
       `${token} ist erlaubt, aber ${listAll(names)} ${names.length > 1 ? 'dürfen' : 'darf'} nichts abrufen.`,
     why: 'Ein Schalter erlaubt nie, was sein Crawler nicht abrufen darf.',
   },
-};
+} satisfies Translated<typeof english.modernFindingWords>;
 
-export const modernFixWords: Translated<typeof english.modernFixWords> = {
+export const modernFixWords = {
   'modern-write': ([text]) => `${text} schreiben`,
   'modern-split': ([count]) => `Daraus ${count} Zeilen machen`,
   'modern-delete': ([line]) => `Zeile ${line} löschen`,
@@ -521,4 +521,4 @@ export const modernFixWords: Translated<typeof english.modernFixWords> = {
       : `Zeile in ${count} andere Abschnitte kopieren`,
   'modern-to-top': () => 'Zeile an den Anfang der Datei verschieben',
   'modern-own-record': () => 'Dem Schalter einen eigenen Abschnitt mit denselben Regeln geben',
-};
+} satisfies Translated<typeof english.modernFixWords>;

@@ -5,7 +5,7 @@ import type { Translated } from '../../language.ts';
 
 const SKIPPED = 'So, wie die Zeile dasteht, wird sie übergangen; die anderen Zeilen werden gelesen.';
 
-export const mobileFindingWords: Translated<typeof english.mobileFindingWords> = {
+export const mobileFindingWords = {
   M001: findingRow(
     'Ziel fehlt',
     (word) => `${word} steht allein: Das Feld braucht einen Pfad und eine URL oder „none“.`,
@@ -97,11 +97,11 @@ export const mobileFindingWords: Translated<typeof english.mobileFindingWords> =
     },
     'Ein Pfad besteht nach der Grammatik aus Buchstaben, Ziffern und einigen Zeichen von US-ASCII sowie Kodierungen wie %C3%A9. Den Rest vergleichen Agenten vielleicht auf ihre Weise.',
   ),
-};
+} satisfies Translated<typeof english.mobileFindingWords>;
 
 const writeFix: FixWords = ([text = '']) => `${text} schreiben`;
 
-export const mobileFixWords: Translated<typeof english.mobileFixWords> = {
+export const mobileFixWords = {
   'write-value': writeFix,
   'write-path': writeFix,
   'write-target': writeFix,
@@ -113,4 +113,4 @@ export const mobileFixWords: Translated<typeof english.mobileFixWords> = {
   'sort-mobile-lines': () => 'Vom Allgemeinen zum Besonderen sortieren',
   'add-root': () => 'Mit „/ none“ beginnen',
   'own-block': () => 'In einen eigenen Block unter dem Abschnitt verschieben',
-};
+} satisfies Translated<typeof english.mobileFixWords>;

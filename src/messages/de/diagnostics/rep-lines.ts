@@ -51,7 +51,7 @@ const lacks: Readonly<Record<string, string>> = {
   'no-content-signal': 'eine Content-Signal-Zeile',
 };
 
-export const repLineFindingWords: Translated<typeof english.repLineFindingWords> = {
+export const repLineFindingWords = {
   R001: row(
     'Regeln in keinem Abschnitt',
     ([rule, count, blank, titles]) => {
@@ -382,11 +382,11 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     ([program, reason, word]) => `${program} meldet diese Zeile: ${reports[reason]?.(word) ?? reason}.`,
     'Das Programm prüft Zeilen nach eigenen Regeln. Crawler überspringen Zeilen, die sie nicht kennen; von dieser hängt also keine Antwort ab. Die Meldung verschwindet nur, wenn die Zeile weg ist.',
   ),
-};
+} satisfies Translated<typeof english.repLineFindingWords>;
 
 const writeFix: FixWords = ([text = '']) => `${text} schreiben`;
 
-export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
+export const repLineFixWords = {
   'write-field': writeFix,
   'write-name': ([name = '']) => `Zu „${name}“ korrigieren`,
   'write-value': writeFix,
@@ -439,4 +439,4 @@ export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
       : `Leerzeichen vor ${count} Doppelpunkten löschen`,
   'rename-file': ([name = '']) => `Datei in ${name} umbenennen`,
   'read-as': ([title = '']) => `Datei als ${readerNamed(title)} lesen`,
-};
+} satisfies Translated<typeof english.repLineFixWords>;

@@ -67,7 +67,7 @@ const never: FindingWords = {
   why: 'Von den passenden Regeln entscheidet die mit den meisten Bytes, bei gleicher Länge Allow, dann die erste. Eine andere Zeile hat denselben Pfad, oder andere zusammen umfassen ihn ganz.',
 };
 
-export const repPathFindingWords: Translated<typeof english.repPathFindingWords> = {
+export const repPathFindingWords = {
   R040: row(
     'Pfad ohne Schrägstrich',
     (path, decoders) =>
@@ -271,11 +271,11 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
       `${path} beginnt mit einem Stern; für Leser von 1996 fehlt damit der Schrägstrich am Anfang, und die Regel passt nie.`,
     `${FROM_THE_ROOT} RFC 9309 verwendet in seinen Beispielen Muster mit einem Stern am Anfang, obwohl seine Grammatik den Schrägstrich verlangt.`,
   ),
-};
+} satisfies Translated<typeof english.repPathFindingWords>;
 
 const writeFix: FixWords = ([text]) => `${short(text)} schreiben`;
 
-export const repPathFixWords: Translated<typeof english.repPathFixWords> = {
+export const repPathFixWords = {
   'write-rule-path': writeFix,
   'write-rules': (paths) => `${listAll(paths.map(short))} schreiben`,
   'write-end': ([text]) => `${short(text)} schreiben: passt nur auf URLs, die dort enden`,
@@ -302,4 +302,4 @@ export const repPathFixWords: Translated<typeof english.repPathFixWords> = {
   'write-url': ([url]) => `${short(url)} in die Tabelle schreiben`,
   'compare-readers': ([lens = '', other = '']) =>
     `${readerNamed(lens)} und ${readerNamed(other)} vergleichen`,
-};
+} satisfies Translated<typeof english.repPathFixWords>;

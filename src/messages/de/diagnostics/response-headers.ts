@@ -15,7 +15,7 @@ const faultOfValue = (text: string, code: string) => {
   return modernFindingWords[code as ExtensionCode].message([text]);
 };
 
-export const responseHeaderFindingWords: Translated<typeof english.responseHeaderFindingWords> = {
+export const responseHeaderFindingWords = {
   'HDR-COLON': row(
     'Zeile ohne Doppelpunkt',
     (line) => `„${line}“ hat keinen Doppelpunkt und ist damit kein Header.`,
@@ -130,11 +130,11 @@ export const responseHeaderFindingWords: Translated<typeof english.responseHeade
     faultOfValue,
     'Der Wert ist eine Liste von Paaren, durch Kommas getrennt, etwa search=yes, ai-input=no, ai-train=no.',
   ),
-};
+} satisfies Translated<typeof english.responseHeaderFindingWords>;
 
 const first = ([text]: readonly string[]) => text ?? '';
 
-export const responseHeaderFixWords: Translated<typeof english.responseHeaderFixWords> = {
+export const responseHeaderFixWords = {
   'headers-use': (words) => `${first(words)} schreiben`,
   'headers-guess': (words) => `${first(words)} schreiben`,
   'headers-keep': (words) => `Nur ${first(words)} behalten`,
@@ -142,4 +142,4 @@ export const responseHeaderFixWords: Translated<typeof english.responseHeaderFix
   'headers-delete': (words) => `Zeile ${first(words)} löschen`,
   'headers-add': (words) => `${first(words)} ergänzen`,
   'headers-insert-pattern': (words) => `${first(words)} darüber einfügen (alle Seiten)`,
-};
+} satisfies Translated<typeof english.responseHeaderFixWords>;

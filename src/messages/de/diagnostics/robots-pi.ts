@@ -43,7 +43,7 @@ const TAKEN_AS_ABSENT =
   'Ein Crawler, der keine Anweisung findet, darf das Dokument in den Index aufnehmen und seinen Links folgen.';
 const OWN_KIND = 'Jeder Parser befolgt nur seine eigene Art; die andere ist kein Ersatz.';
 
-export const piFindingWords: Translated<typeof english.piFindingWords> = {
+export const piFindingWords = {
   P001: row(
     'Keine Robots-Anweisung',
     ([parser]) =>
@@ -199,11 +199,11 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
     ([element]) => `Google dokumentiert data-nosnippet nicht für das Element ${element}.`,
     'Google nennt span, div und section. Bing dokumentiert keine solche Grenze.',
   ),
-};
+} satisfies Translated<typeof english.piFindingWords>;
 
 const writes = ([written]: readonly string[]) => written ?? '';
 
-export const piFixWords: Translated<typeof english.piFixWords> = {
+export const piFixWords = {
   'insert-pi': (words) => `${writes(words)} einfügen`,
   'rewrite-pi': (words) => `${writes(words)} schreiben`,
   'remove-other-pis': () => 'Die anderen löschen',
@@ -222,4 +222,4 @@ export const piFixWords: Translated<typeof english.piFixWords> = {
   'meta-to-head': () => 'In den Kopf verschieben',
   'meta-reserve': (words) => `${writes(words)} mit dem Wert 1 einfügen`,
   'meta-name': ([name]) => `Als Namen ${name} verwenden`,
-};
+} satisfies Translated<typeof english.piFixWords>;

@@ -14,7 +14,7 @@ const listOf: Readonly<Record<string, string>> = {
   geo: 'kein Ländercode',
 };
 
-export const rslFindingWords: Translated<typeof english.rslFindingWords> = {
+export const rslFindingWords = {
   'RSL-NOT-WELL-FORMED': findingRow(
     'Lizenzdatei ist kein wohlgeformtes XML',
     (problem) => `Die Datei ist kein wohlgeformtes XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
@@ -163,7 +163,7 @@ export const rslFindingWords: Translated<typeof english.rslFindingWords> = {
       currency === '' ? 'Dieser Betrag hat keine Währung.' : `${currency} ist kein Währungscode wie USD.`,
     'Eine Währung sind drei Großbuchstaben nach ISO 4217.',
   ),
-};
+} satisfies Translated<typeof english.rslFindingWords>;
 
 export const rslFixWords: typeof english.rslFixWords = {
   'rsl-namespace': () => 'Namensraum von RSL verwenden',

@@ -4,7 +4,7 @@ import type * as english from '../../en/diagnostics/tdmrep.ts';
 import { findingRow as row } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
 
-export const jsonProblemWords: Translated<typeof english.jsonProblemWords> = {
+export const jsonProblemWords = {
   comment: 'JSON kennt keine Kommentare',
   'trailing-comma': 'Hinter einem Komma folgt nichts',
   'missing-comma': 'Davor fehlt ein Komma',
@@ -20,7 +20,7 @@ export const jsonProblemWords: Translated<typeof english.jsonProblemWords> = {
   'bad-word': 'Das ist kein Wert von JSON; Namen und Texte brauchen doppelte Anführungszeichen',
   'more-content': 'Hinter dem Ende der Liste folgt noch etwas',
   'too-deep': 'Die Verschachtelung ist tiefer als 64 Ebenen',
-};
+} satisfies Translated<typeof english.jsonProblemWords>;
 
 const kinds: Readonly<Record<string, string>> = {
   object: 'ein Objekt',
@@ -35,7 +35,7 @@ const NOTHING_COUNTS =
   'Crawler, die die Datei nicht lesen können, behandeln sie, als gäbe es sie nicht, samt allen Vorbehalten.';
 const UNSET = 'Jeder andere Wert gilt als nicht erklärt, und spätere Einträge werden nicht mehr beachtet.';
 
-export const tdmrepFindingWords: Translated<typeof english.tdmrepFindingWords> = {
+export const tdmrepFindingWords = {
   'TDM-UTF8': row('Kein UTF-8', () => 'Die Datei ist kein UTF-8 und damit kein JSON.', NOTHING_COUNTS),
   'TDM-BOM': row(
     'Byte Order Mark',
@@ -134,11 +134,11 @@ export const tdmrepFindingWords: Translated<typeof english.tdmrepFindingWords> =
     (location, cover, line) => `„${location}“ entscheidet nie: „${cover}“ in Zeile ${line} passt vorher.`,
     'Es entscheidet der erste Eintrag, der auf eine URL passt, nicht der längste.',
   ),
-};
+} satisfies Translated<typeof english.tdmrepFindingWords>;
 
 const first = ([text]: readonly string[]) => text ?? '';
 
-export const tdmrepFixWords: Translated<typeof english.tdmrepFixWords> = {
+export const tdmrepFixWords = {
   'tdm-remove-comma': () => 'Komma löschen',
   'tdm-remove-comment': () => 'Kommentar löschen',
   'tdm-wrap-in-list': () => 'In eckige Klammern setzen',
@@ -151,4 +151,4 @@ export const tdmrepFixWords: Translated<typeof english.tdmrepFixWords> = {
   'tdm-remove-earlier': () => 'Nur das letzte behalten',
   'tdm-remove-location': () => 'Aus der Liste löschen',
   'tdm-move-before': ([cover, line]) => `Vor ${cover ?? ''} in Zeile ${line ?? ''} setzen`,
-};
+} satisfies Translated<typeof english.tdmrepFixWords>;

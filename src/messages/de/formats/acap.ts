@@ -164,7 +164,7 @@ const problems: Readonly<Record<english.ValueProblem, string>> = {
   other: 'Nicht geschrieben: Das ist kein vollständiger Wert dieser Einschränkung.',
 };
 
-export const restrictionWords: Translated<typeof english.restrictionWords> = {
+export const restrictionWords = {
   name: (type) => (names as Readonly<Record<string, string>>)[type.toLowerCase()] ?? type,
   offer: (type) => offers[type],
   choice: (type, choice) =>
@@ -200,7 +200,7 @@ export const restrictionWords: Translated<typeof english.restrictionWords> = {
   since: '1.1',
   keep: 'Ein Crawler, der eine Einschränkung nicht einhalten kann, muss die Zeile als Nein lesen.',
   choose: 'auswählen…',
-};
+} satisfies Translated<typeof english.restrictionWords>;
 
 // Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler supports.
 const because: Readonly<Record<UsageReason, (line: string) => string>> = {
@@ -234,7 +234,7 @@ const mayQuestions: Readonly<Record<string, string>> = {
   other: 'Darf er es auf andere Weise nutzen?',
 };
 
-export const usageWords: Translated<typeof english.usageWords> = {
+export const usageWords = {
   answers: {
     allowed: 'Ja',
     'allowed-with-restrictions': 'Eingeschränkt',
@@ -326,7 +326,7 @@ export const usageWords: Translated<typeof english.usageWords> = {
       `${plural(count, 'Anforderung', 'Anforderungen')} an ${crawler === '' ? 'alle Crawler' : crawler}`,
     request: { 'take-down': 'Entfernen', 're-crawl': 'Erneut crawlen' },
   },
-};
+} satisfies Translated<typeof english.usageWords>;
 
 /** A usage in words. One that is not among the fourteen is not changed. */
 const usageNames: Readonly<Record<Usage, string>> = {
@@ -360,7 +360,7 @@ const defineKinds: Readonly<Record<DefinitionKind, string>> = {
 
 const paths = (count: number) => plural(count, 'Pfad', 'Pfade');
 
-export const acapWords: Translated<typeof english.acapWords> = {
+export const acapWords = {
   usageName: (token) => (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
   usageGroups: {
     basic: 'Grundlegend',
@@ -485,4 +485,4 @@ export const acapWords: Translated<typeof english.acapWords> = {
   showLine: (line) => `Zeile ${line} im Text zeigen`,
   rawLine: 'Text der Zeile',
   cannotRead: 'Crawler überspringen diese Zeile.',
-};
+} satisfies Translated<typeof english.acapWords>;

@@ -17,7 +17,7 @@ const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
   'other-site': () => 'diese URL liegt auf einer anderen Website',
 };
 
-export const datasetWords: Translated<typeof english.datasetWords> = {
+export const datasetWords = {
   group: 'data.txt',
   question: 'Ist es angekündigt?',
   columns: { announced: 'Angekündigt', title: 'Titel', license: 'Lizenz' },
@@ -51,7 +51,7 @@ export const datasetWords: Translated<typeof english.datasetWords> = {
     'Die Datei wird nicht gelesen, also ist unbekannt, ob es Datensätze gibt. Der Zugriff ist eine andere Frage: Gibt es die Datei nicht, beschränkt ihn die Spezifikation nicht.',
   more: 'Mehr über diese Lesart',
   part: 'Datensatz',
-};
+} satisfies Translated<typeof english.datasetWords>;
 
 const names: Readonly<Record<SuggestedName['id'], string>> = {
   title: 'Titel',
@@ -83,7 +83,7 @@ const losses = (count: number) => {
     : `${number(count)} Angaben gingen verloren oder würden sich ändern`;
 };
 
-export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
+export const datasetFormWords = {
   add: 'Datensatz',
   addTitle: 'Datensatz mit einer Allow-Zeile und beschreibenden Zeilen ankündigen',
   name: 'Name',
@@ -161,4 +161,4 @@ export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
     cancel: 'Abbrechen',
     target: 'Abschnitte',
   },
-};
+} satisfies Translated<typeof english.datasetFormWords>;

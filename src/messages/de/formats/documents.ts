@@ -9,7 +9,7 @@ const line = (at: number) => `Zeile ${at + 1}`;
 const documents = (count: number) => plural(count, 'Dokument', 'Dokumente');
 const inDocuments = (count: number) => plural(count, 'Dokument', 'Dokumenten');
 
-export const documentWords: Translated<typeof english.documentWords> = {
+export const documentWords = {
   askAll: (count) => (count === 1 ? 'In der Tabelle zeigen' : `Alle ${number(count)} in der Tabelle zeigen`),
   pane: 'Abschnitte',
   instruction: 'Robots-Anweisung',
@@ -173,4 +173,4 @@ export const documentWords: Translated<typeof english.documentWords> = {
         })[where],
     },
   },
-};
+} satisfies Translated<typeof english.documentWords>;

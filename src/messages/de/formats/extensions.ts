@@ -7,26 +7,26 @@ import type { Translated } from '../../language.ts';
 import { formatDay, listAll, number, plural } from '../counts.ts';
 
 /** Without an article: the sentences of the steps have their own forms. */
-export const purposeWords: Translated<typeof english.purposeWords> = {
+export const purposeWords = {
   search: 'Suche',
   'ai-search': 'KI-Suche',
   'ai-input': 'KI-Eingabe',
   'ai-train': 'KI-Training',
-};
+} satisfies Translated<typeof english.purposeWords>;
 
 // The status of each kind of line, how it relates to access, and what is contested.
 /** How widely a line is obeyed. */
-export const lineStatus: Translated<typeof english.lineStatus> = {
+export const lineStatus = {
   read: 'Wird von den Crawlern gelesen, für die sie gedacht ist.',
   partly: 'Wird von einigen gelesen.',
   draft: 'Ein Entwurf: Kein bekannter Leser liest sie bisher.',
   published: 'Veröffentlicht; ihre Leser sind nicht bekannt, oder nur ein Dienst liest sie.',
   retired: 'Aufgegeben: Sie wird nicht mehr gelesen.',
   unread: 'Kein bekannter Leser liest sie.',
-};
+} satisfies Translated<typeof english.lineStatus>;
 
 /** How a line relates to access. */
-export const lineRelation: Translated<typeof english.lineRelation> = {
+export const lineRelation = {
   none: 'Sie erlaubt und sperrt nichts.',
   pace: 'Sie bittet um ein Tempo und ändert nicht, was abgerufen werden darf.',
   hours: 'Sie bittet um Besuchszeiten und ändert nicht, was abgerufen werden darf.',
@@ -36,10 +36,10 @@ export const lineRelation: Translated<typeof english.lineRelation> = {
   use: 'Sie sperrt nichts; sie gibt an, wie abgerufene Inhalte genutzt werden dürfen.',
   'use-after-access':
     'Sie gibt an, wie Inhalte genutzt werden dürfen, die abgerufen werden dürfen. Über andere Inhalte sagt sie nichts.',
-};
+} satisfies Translated<typeof english.lineRelation>;
 
 /** What no source decides, and what Gatepost does. */
-export const lineContested: Translated<typeof english.lineContested> = {
+export const lineContested = {
   'bing-default':
     'Bing soll die Wartezeit aus dem Abschnitt für alle anderen Crawler verwenden, wenn sein eigener keine hat. Bei anderen Crawlern setzt ein eigener Abschnitt sie außer Kraft.',
   'largest-delay':
@@ -51,7 +51,7 @@ export const lineContested: Translated<typeof english.lineContested> = {
   'usage-draft': 'Nach den Entwürfen besteht über manche Teile keine Einigkeit.',
   'license-in-records':
     'RSL 1.0 (4.4.2): Eine License-Zeile in einem Abschnitt ersetzt für dessen Crawler die globalen. Der ältere Leitfaden nennt jede License-Zeile global.',
-};
+} satisfies Translated<typeof english.lineContested>;
 
 /** The crawlers that obey a line, and those that do not, according to sources. */
 export const lineObedience: typeof english.lineObedience = ({ honouredBy }) => {
@@ -83,7 +83,7 @@ function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
     : `gelesen von ${first}`;
 }
 
-export const extensionRowWords: Translated<typeof english.extensionRowWords> = {
+export const extensionRowWords = {
   readBy,
   addBelow: (name) => `${name} darunter hinzufügen`,
   addLine: (name) => `${name} hinzufügen`,
@@ -151,7 +151,7 @@ export const extensionRowWords: Translated<typeof english.extensionRowWords> = {
   preferring: { y: 'erlauben', n: 'verbieten', '': 'nicht gesagt' },
   alsoSaid: (others) => `Auch in der Zeile: ${others.join(', ')}`,
   notWritten: (sentence) => `Nicht geschrieben: ${sentence}`,
-};
+} satisfies Translated<typeof english.extensionRowWords>;
 
 // The question about AI use, in the table and its explanation.
 
@@ -178,7 +178,7 @@ const answers: Translated<typeof english.aiUseWords.answers> = {
   terms: 'Zu Bedingungen',
 };
 
-export const aiUseWords: Translated<typeof english.aiUseWords> = {
+export const aiUseWords = {
   question: 'Was darf KI damit tun?',
   /** The questions, in lists of questions and expectations. */
   questions: {
@@ -237,4 +237,4 @@ export const aiUseWords: Translated<typeof english.aiUseWords> = {
       contradictory: 'Eine Zeile sagt Ja. Das zählt nur, wenn keine Zeile Nein sagt.',
     },
   },
-};
+} satisfies Translated<typeof english.aiUseWords>;

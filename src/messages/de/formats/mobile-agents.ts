@@ -3,7 +3,7 @@ import type * as english from '../../en/formats/mobile-agents.ts';
 import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
-export const mobileWords: Translated<typeof english.mobileWords> = {
+export const mobileWords = {
   system: 'Mobile Agenten',
   question: 'Welcher Agenten-Host?',
   heading: 'für mobile Agenten',
@@ -62,4 +62,4 @@ export const mobileWords: Translated<typeof english.mobileWords> = {
       port: 'Ein Port ist eine Zahl von 1 bis 65535.',
     },
   },
-};
+} satisfies Translated<typeof english.mobileWords>;

@@ -3,7 +3,7 @@ import type * as english from '../../en/formats/response-headers.ts';
 import type { Translated } from '../../language.ts';
 import { plural } from '../counts.ts';
 
-export const headersWords: Translated<typeof english.headersWords> = {
+export const headersWords = {
   pane: 'Abschnitte',
   title: 'Antwort-Header',
   firstStep:
@@ -48,4 +48,4 @@ export const headersWords: Translated<typeof english.headersWords> = {
   proposal: 'Ein Vorschlag: Kein Betreiber eines Crawlers dokumentiert, dass er ihn befolgt.',
   retired: 'Nicht mehr in Gebrauch.',
   documentedBy: (operators) => `Dokumentiert von ${[...new Set(operators)].join(', ')}.`,
-};
+} satisfies Translated<typeof english.headersWords>;

@@ -3,7 +3,7 @@ import type * as english from '../../en/formats/rsl.ts';
 import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
-export const rslWords: Translated<typeof english.rslWords> = {
+export const rslWords = {
   pane: 'Abschnitte',
   title: 'Lizenzen (RSL)',
   firstStep:
@@ -108,4 +108,4 @@ export const rslWords: Translated<typeof english.rslWords> = {
   says: { yes: 'Ja', no: 'Nein', terms: 'Zu Bedingungen', nothing: 'Nicht gesagt' },
   announce:
     'Gefunden wird diese Datei über eine License-Zeile in der robots.txt, einen Link-Header oder ein link-Element. Kein Betreiber von Crawlern dokumentiert, dass er RSL befolgt.',
-};
+} satisfies Translated<typeof english.rslWords>;

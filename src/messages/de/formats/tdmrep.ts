@@ -9,7 +9,7 @@ const urlsOf = (path: string) => {
   return /[*$]/.test(path) ? `URLs, die auf ${path} passen,` : `URLs, die mit ${path} beginnen,`;
 };
 
-export const tdmrepWords: Translated<typeof english.tdmrepWords> = {
+export const tdmrepWords = {
   title: 'Text und Data Mining',
   about:
     'Es entscheidet der erste Eintrag, der auf eine URL passt. Für eine URL, auf die keiner passt, ist nichts erklärt.',
@@ -42,4 +42,4 @@ export const tdmrepWords: Translated<typeof english.tdmrepWords> = {
   notList: 'Das Formular braucht eine Liste von Einträgen in eckigen Klammern.',
   goTo: (line) => `Zeile ${line + 1}`,
   noCrawler: 'Kein Betreiber eines Crawlers dokumentiert, dass er diese Datei befolgt.',
-};
+} satisfies Translated<typeof english.tdmrepWords>;

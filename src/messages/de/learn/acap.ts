@@ -325,7 +325,7 @@ export const acapQuestions: Translated<typeof english.acapQuestions> = [
   ),
 ];
 
-export const acapText: Translated<typeof english.acapText> = {
+export const acapText = {
   slug: 'acap',
   title: 'ACAP 1.1, das Automated Content Access Protocol',
   short: 'ACAP 1.1',
@@ -353,9 +353,9 @@ export const acapText: Translated<typeof english.acapText> = {
     'Für einen Crawler gelten die Abschnitte, die ihn nennen, und die für alle. Hat ein Abschnitt, der ihn nennt, ein Feld, das gilt, geht dieses den Abschnitten für alle vor; hat er keines, zählen diese weiterhin. Von den übrigen Feldern entscheidet das engste. Sind Erlaubnis und Verbot gleich eng oder nicht vergleichbar, ist die Nutzung verboten. Gilt kein Feld, entscheidet der Crawler.',
     'Ein Crawler, der eine Einschränkung nicht einhalten kann, muss die Erlaubnis als Verbot lesen. Ein Crawler, der eine Art der Anzeige nicht von einer anderen unterscheiden kann, muss ein Verbot der einen als Verbot aller lesen.',
   ],
-};
+} satisfies Translated<typeof english.acapText>;
 
-export const acapPageWords: Translated<typeof english.acapPageWords> = {
+export const acapPageWords = {
   example: {
     title: 'Das durchgerechnete Beispiel',
     about: [
@@ -426,4 +426,4 @@ export const acapPageWords: Translated<typeof english.acapPageWords> = {
       ],
     ],
   },
-};
+} satisfies Translated<typeof english.acapPageWords>;

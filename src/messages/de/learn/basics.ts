@@ -2,7 +2,7 @@
 import type * as english from '../../en/learn/basics.ts';
 import type { Translated } from '../../language.ts';
 
-export const basicsText: Translated<typeof english.basicsText> = {
+export const basicsText = {
   slug: 'robots-txt',
   short: 'Grundlagen',
   title: 'So funktioniert robots.txt',
@@ -100,4 +100,4 @@ export const basicsText: Translated<typeof english.basicsText> = {
     ],
   },
   next: 'Weiterlesen',
-};
+} satisfies Translated<typeof english.basicsText>;

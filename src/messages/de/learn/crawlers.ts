@@ -4,13 +4,13 @@ import type * as english from '../../en/learn/crawlers.ts';
 import type { Translated } from '../../language.ts';
 import { formatDay, listAll, number, plural } from '../counts.ts';
 
-export const crawlersText: Translated<typeof english.crawlersText> = {
+export const crawlersText = {
   slug: 'crawlers',
   title: 'Bekannte Crawler',
   short: 'Crawler',
   summary:
     'Der Katalog der Namen, die der Editor vorschlägt: Betreiber und Zweck jedes Crawlers, was beim Sperren verloren geht, und die Quelle mit Datum.',
-};
+} satisfies Translated<typeof english.crawlersText>;
 
 const skipReasons: Readonly<Record<SkippedEntry['code'], (entry: SkippedEntry) => string>> = {
   'no-name': () => 'in einer User-agent-Zeile nicht zulässig',
@@ -21,7 +21,7 @@ const skipReasons: Readonly<Record<SkippedEntry['code'], (entry: SkippedEntry) =
 /** How many entries are named one by one. */
 const MAX_ENTRIES = 5;
 
-export const crawlersWords: Translated<typeof english.crawlersWords> = {
+export const crawlersWords = {
   lead: (count, version) => [
     `${plural(count, 'Name', 'Namen')}, Stand ${formatDay(version)}. Ein Name steht hier, wenn sein Betreiber oder ein öffentlicher Katalog ihn nennt; was keine Quelle sagt, bleibt offen. Ein aufgeführter Crawler befolgt die Datei nicht unbedingt: Regeldateien bitten, sie erzwingen nichts.`,
     'Ein Schalter wird von keinem Crawler gesendet: Er steuert, was mit den Inhalten geschehen darf, die ein anderer Crawler abruft. Ein Name, der nicht in Gebrauch ist, hat keine Wirkung.',
@@ -123,4 +123,4 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
       return `Übersprungen: ${listAll([...descriptions, ...more])}.`;
     },
   },
-};
+} satisfies Translated<typeof english.crawlersWords>;

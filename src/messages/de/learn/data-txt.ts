@@ -2,7 +2,7 @@
 import type * as english from '../../en/learn/data-txt.ts';
 import type { Translated } from '../../language.ts';
 
-export const dataTxtText: Translated<typeof english.dataTxtText> = {
+export const dataTxtText = {
   slug: 'data-txt',
   reader: 'data.txt',
   title: 'data.txt',
@@ -209,4 +209,4 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
         'Weiterleitungen wird gefolgt. Jede andere Antwort sagt nichts über die Website und verbietet nie etwas.',
     },
   ],
-};
+} satisfies Translated<typeof english.dataTxtText>;

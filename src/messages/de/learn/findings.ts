@@ -11,7 +11,7 @@ const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'rule-characters': (most) => `eine Regel von mehr als ${number(most)} Zeichen`,
 };
 
-export const learnFindingsWords: Translated<typeof english.learnFindingsWords> = {
+export const learnFindingsWords = {
   lead: (count) =>
     `Der Editor kennt ${plural(count, 'Art', 'Arten')} von Befunden. Keine davon verhindert das Speichern, denn für eine Zeile kann es gute Gründe geben. Jede Art wird hier mit einem Beispiel gezeigt.`,
   search: 'Codes und Sätze durchsuchen',
@@ -71,4 +71,4 @@ export const learnFindingsWords: Translated<typeof english.learnFindingsWords> =
   unknownAbout:
     'Codes ändern sich nie. Dieser ist vielleicht vertippt oder stammt aus einer späteren Version des Editors.',
   toIndex: 'Alle Arten von Befunden',
-};
+} satisfies Translated<typeof english.learnFindingsWords>;

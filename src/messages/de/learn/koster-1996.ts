@@ -2,7 +2,7 @@
 import type * as english from '../../en/learn/koster-1996.ts';
 import type { Translated } from '../../language.ts';
 
-export const koster1996Text: Translated<typeof english.koster1996Text> = {
+export const koster1996Text = {
   slug: 'koster-1996',
   reader: 'koster-1996',
   title: 'Robots Exclusion, Entwurf 1 von 1996',
@@ -145,4 +145,4 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
         'Sie bilden keinen Abschnitt: Dort genannte Robots werden behandelt, als wären sie nicht genannt.',
     },
   ],
-};
+} satisfies Translated<typeof english.koster1996Text>;

@@ -4,21 +4,21 @@ import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
 // The entry for the pages about findings, which load on demand, in the list of pages.
-export const findingsText: Translated<typeof english.findingsText> = {
+export const findingsText = {
   slug: 'findings',
   short: 'Befunde',
   title: 'Arten von Befunden',
   summary:
     'Jede Art von Befund: was er besagt, warum und für welche Leser er wichtig ist, ein Beispiel zum Ausprobieren und die Korrekturen.',
-};
+} satisfies Translated<typeof english.findingsText>;
 
 /** The entry for the page about keys, which is not a learn page, in the list of pages. */
-export const keyboardText: Translated<typeof english.keyboardText> = {
+export const keyboardText = {
   slug: 'keyboard',
   title: 'Tasten',
   short: 'Tasten',
   summary: 'Alle Tasten des Editors, nach dem Ort, an dem sie gelten.',
-};
+} satisfies Translated<typeof english.keyboardText>;
 
 const seconds = (count: number | null): string => {
   if (count === null) return 'nicht angegeben';
@@ -30,7 +30,7 @@ const seconds = (count: number | null): string => {
 
 const asPrinted = (title: string, reader: string) => `${title}: wie gedruckt und gelesen als ${reader}`;
 
-export const learnWords: Translated<typeof english.learnWords> = {
+export const learnWords = {
   title: 'Nachlesen',
   intro:
     'Die Spezifikationen, denen die Leser folgen: was sie sagen, ihre gedruckten Beispiele und ihre offenen Fragen. Alle Tabellen berechnet dieser Editor live.',
@@ -139,4 +139,4 @@ export const learnWords: Translated<typeof english.learnWords> = {
       ],
     ],
   },
-};
+} satisfies Translated<typeof english.learnWords>;

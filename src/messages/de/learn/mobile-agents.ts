@@ -4,7 +4,7 @@ import type { Translated } from '../../language.ts';
 import { conflict } from '../../learn-page.ts';
 import { number } from '../counts.ts';
 
-export const mobileText: Translated<typeof english.mobileText> = {
+export const mobileText = {
   slug: 'mobile-agents',
   title: 'Eine Erweiterung für mobile Agenten',
   short: 'Mobile Agenten',
@@ -25,9 +25,9 @@ export const mobileText: Translated<typeof english.mobileText> = {
     'Eine Zeile hat einen Pfad und ein Ziel. Das Ziel besteht aus Protokoll, Adresse und Port, etwa `atp://www.fict.org:434`, oder es ist das Wort `none`. Sie gilt für alle URLs, deren Pfad mit diesem Pfad beginnt, Byte für Byte verglichen wie in den Regeln für Robots.',
     'Gelten mehrere Zeilen für eine URL, zählt die letzte in der Datei, unabhängig von der Länge der Pfade. Gehen die Zeilen vom Allgemeinen zum Besonderen, ist die letzte auch die längste, und beide Lesarten geben dieselbe Antwort.',
   ],
-};
+} satisfies Translated<typeof english.mobileText>;
 
-export const mobileLearn: Translated<typeof english.mobileLearn> = {
+export const mobileLearn = {
   example: {
     title: 'Das durchgerechnete Beispiel',
     about: [
@@ -72,7 +72,7 @@ export const mobileLearn: Translated<typeof english.mobileLearn> = {
       ],
     ],
   },
-};
+} satisfies Translated<typeof english.mobileLearn>;
 
 export const mobileQuestions: typeof english.mobileQuestions = [
   conflict(

@@ -2,7 +2,7 @@
 import type * as english from '../../en/learn/rfc-9309.ts';
 import type { Translated } from '../../language.ts';
 
-export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
+export const rfc9309Text = {
   slug: 'rfc-9309',
   reader: 'rfc9309',
   title: 'RFC 9309, das Robots Exclusion Protocol',
@@ -141,4 +141,4 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
       reading: 'Gezeigt wird die erste Antwort: Nichts darf abgerufen werden.',
     },
   ],
-};
+} satisfies Translated<typeof english.rfc9309Text>;

@@ -2,7 +2,7 @@
 import type * as english from '../../en/learn/robots-pi.ts';
 import type { Translated } from '../../language.ts';
 
-export const robotsPiText: Translated<typeof english.robotsPiText> = {
+export const robotsPiText = {
   slug: 'robots-pi',
   title: 'Robots-Anweisung für XML',
   short: 'Robots PI',
@@ -18,9 +18,9 @@ export const robotsPiText: Translated<typeof english.robotsPiText> = {
     'Autoren können die `/robots.txt` eines Servers oft nicht ändern, ihre eigenen Dokumente aber immer. HTML hat dafür ein META-Tag; diese Anweisung ist das Gegenstück für XML, mit denselben zwei Angaben und nicht mehr.',
     'Robots, die das Dokument als XML lesen, befolgen die Anweisung. Robots, die es als HTML lesen, befolgen das META-Tag. Hat ein Dokument beide, müssen sie dasselbe sagen.',
   ],
-};
+} satisfies Translated<typeof english.robotsPiText>;
 
-export const robotsPiWords: Translated<typeof english.robotsPiWords> = {
+export const robotsPiWords = {
   forms: {
     title: 'Die vier Formen',
     about:
@@ -61,7 +61,7 @@ if (handler.shouldIndex()) index(xml);
 if (handler.shouldFollow()) follow(xml);
 for (const { url, fault } of handler.problems) report(url, fault);`,
   },
-};
+} satisfies Translated<typeof english.robotsPiWords>;
 
 export const robotsPiQuestions: typeof english.robotsPiQuestions = [
   {
