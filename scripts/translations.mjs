@@ -12,8 +12,11 @@ const languages = readdirSync(folder, { withFileTypes: true })
 const load = async (path) =>
   existsSync(path) ? (await runnerImport(path, { configFile: false, logLevel: 'error' })).module : {};
 
-/** @type {(value: unknown) => value is Record<string, unknown>} */
-const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @type {(value: unknown) => Record<string, unknown> | undefined} */
+const tableOf = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? /** @type {Record<string, unknown>} */ (value)
+    : undefined;
 
 /**
  * The names of messages that a translation lacks.
@@ -21,8 +24,9 @@ const isTable = (value) => typeof value === 'object' && value !== null && !Array
  */
 const missing = (english, translated, name) => {
   if (translated === undefined) return [name];
-  if (!isTable(english) || !isTable(translated)) return [];
-  return Object.keys(english).flatMap((key) => missing(english[key], translated[key], `${name}.${key}`));
+  const [words, others] = [tableOf(english), tableOf(translated)];
+  if (!words || !others) return [];
+  return Object.keys(words).flatMap((key) => missing(words[key], others[key], `${name}.${key}`));
 };
 
 const modules = readdirSync(resolve(folder, 'en'), { recursive: true, withFileTypes: true })
