@@ -11,9 +11,9 @@ import { piFindingWords, piFixWords } from './en/diagnostics/robots-pi.ts';
 import { rslFindingWords, rslFixWords } from './en/diagnostics/rsl.ts';
 import { tdmrepFindingWords, tdmrepFixWords } from './en/diagnostics/tdmrep.ts';
 import { synonyms } from './en/findings.ts';
-import type { FindingWords, FixWords } from './finding-words.ts';
+import type { FindingText, FixText } from './finding-words.ts';
 
-const findingWords: Readonly<Record<string, FindingWords>> = {
+const findingWords: Readonly<Record<string, FindingText<never>>> = {
   ...acapFindingWords,
   ...datasetFindingWords,
   ...mobileFindingWords,
@@ -25,7 +25,7 @@ const findingWords: Readonly<Record<string, FindingWords>> = {
   ...rslFindingWords,
   ...tdmrepFindingWords,
 };
-const fixWords: Readonly<Record<string, FixWords>> = {
+const fixWords: Readonly<Record<string, FixText<never>>> = {
   ...acapFixWords,
   ...datasetFixWords,
   ...mobileFixWords,
@@ -42,14 +42,15 @@ const fixWords: Readonly<Record<string, FixWords>> = {
 export const findingTitle = (code: string): string => findingWords[code]?.title ?? code;
 
 /** What is wrong, in a sentence that quotes the line. */
-export const findingMessage = ({ code, words }: Finding): string =>
-  findingWords[code]?.message(words) ?? code;
+export const findingMessage = ({ code, values }: Pick<Finding, 'code' | 'values'>): string =>
+  findingWords[code]?.message(values as never) ?? code;
 
 /** Why it matters. */
 export const findingReason = ({ code }: Pick<Finding, 'code'>): string => findingWords[code]?.why ?? '';
 
 /** What a fix does, as a command. */
-export const fixTitle = ({ code, words }: Fix): string => fixWords[code]?.(words) ?? code;
+export const fixTitle = ({ code, values }: Pick<Fix, 'code' | 'values'>): string =>
+  fixWords[code]?.(values as never) ?? code;
 
 const includesCode = (codes: readonly string[], code: string) =>
   codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));

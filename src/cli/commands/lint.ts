@@ -71,10 +71,10 @@ async function fixInPlace(
 
 /** Gives a finding the severity that the configuration sets for its kind. */
 function withSeverity(finding: Finding, severities: InspectionContext['severities']): Finding {
-  const { code, spec, range, words: params, detail } = finding;
+  const { code, spec, range, values, detail } = finding;
   const severity = severities[code] ?? finding.severity;
   if (severity === finding.severity) return finding;
-  return createFinding({ code, severity, spec }, range, params, () => fixesNotKept(finding), detail);
+  return createFinding({ code, severity, spec }, range, values, () => fixesNotKept(finding), detail);
 }
 
 /** Notes the codes in comments of a file that silence nothing. `found`: all findings of the file. */

@@ -61,7 +61,7 @@ const fixToJson = (fix: Fix) => ({
 
 /** A finding as JSON data, with lines and columns from 1. */
 export function findingToJson(finding: Finding): object {
-  const { code, detail, severity, spec, range, words: params } = finding;
+  const { code, detail, severity, spec, range, values } = finding;
   return {
     code,
     ...(detail === undefined ? {} : { detail }),
@@ -70,7 +70,7 @@ export function findingToJson(finding: Finding): object {
     why: findingReason(finding),
     spec: citeSpecification(spec),
     range: rangeToJson(range),
-    words: params,
+    values,
     fixes: fixesNotKept(finding).map(fixToJson),
   };
 }

@@ -167,14 +167,14 @@ describe('findings with one cause, or without consequence, are reported once', (
   test('R051 is reported once for a file, with the lines', () => {
     const file = 'User-agent: *\nDisallow: /a*\nDisallow: /b\nDisallow: /c*\n';
     expect(times(file, 'R051')).toBe(1);
-    expect(findByCode(file, 'R051')!.words).toEqual(['/a*', '2', '2', '4']);
+    expect(Object.values(findByCode(file, 'R051')!.values)).toEqual(['/a*', '2', '2', '4']);
     expect(findingMessage(findByCode(file, 'R051')!)).toContain('also on line 4');
   });
   test('R104: names of unknown crawlers are reported together, tokens of 1996 apart, names of known crawlers one by one', () => {
     const file =
       'User-agent: Foo Bar\nUser-agent: x1\nUser-agent: GPTBot/1.0\nUser-agent: baz/2\nDisallow: /x\n';
     expect(all(file).filter((code) => /^R(?:02[0-5]|104)$/.test(code))).toEqual(['R104', 'R104', 'R021']);
-    expect(findByCode(file, 'R104')!.words).toEqual(['Foo Bar', '2']);
+    expect(Object.values(findByCode(file, 'R104')!.values)).toEqual(['Foo Bar', '2']);
   });
   test('R082: an invisible character is not also reported as R040 and R098', () => {
     expect(all('User-agent: *\nDisallow: \u200e/a\n')).toEqual(['R082']);

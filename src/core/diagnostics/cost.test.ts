@@ -121,7 +121,7 @@ test('acap 1.1 2.4.4: several paths in a line are reported once for the line, no
   const paths = lines(3000, (i) => `/${i}`).join(' ');
   const { policy } = fileOf(['ACAP-crawler: *', `ACAP-allow-crawl: / ${paths}`, 'ACAP-allow-crawl: /a /b']);
   const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'extra-token');
-  expect(found.map(({ range, words }) => [range.start.line, words[0]])).toEqual([
+  expect(found.map(({ range, values }) => [range.start.line, Object.values(values)[0]])).toEqual([
     [1, '/0'],
     [2, '/b'],
   ]);
@@ -131,7 +131,7 @@ test('acap 1.1 2.4.1.2: consecutive words that are not qualifiers are reported o
   const row = lines(3000, (i) => `w${i}`).join(' ');
   const { policy } = fileOf(['ACAP-crawler: *', `ACAP-allow-crawl: / soon ${row} time-limit=3-days later`]);
   const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'bad-qualifier-syntax');
-  expect(found.map(({ words }) => words[0])).toEqual(['soon', 'later']);
+  expect(found.map(({ values }) => Object.values(values)[0])).toEqual(['soon', 'later']);
 });
 
 test('ours: a line of thousands of words is split into words once for all its fixes', () => {
@@ -207,7 +207,7 @@ test('ours: the usages of a composite are computed once, no matter how often it 
   let accesses = 0;
   Object.defineProperty(part, 'usage', { get: () => (accesses++, 'crawl') });
   const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'prohibition-local-usage');
-  expect(found.flatMap(({ fixes }) => fixes.map(({ words }) => words))).toEqual(
+  expect(found.flatMap(({ fixes }) => fixes.map(({ values }) => Object.values(values)))).toEqual(
     lines(500, () => 'crawl').map((one) => [one]),
   );
   expect(accesses).toBeLessThan(9);

@@ -1,16 +1,16 @@
 // The definition of a diagnostic: one object next to the check that reports it. Its sentences are in src/messages,
 // by code.
 import type { Reader } from '../readers/reader.ts';
-import type { CheckRow } from './finding.ts';
+import type { CheckRow, GivenValues } from './finding.ts';
 import type { FindingExample } from './finding-example.ts';
 
 /** A kind of finding. */
 export interface Diagnostic<Check = unknown> extends CheckRow {
   /**
-   * Whether the finding matters to a reader, by the reader's options; to all readers if absent. `detail`: the
-   * finer name of the finding.
+   * Whether the finding matters to a reader, by the reader's options; to all readers if absent. `detail`: its finer
+   * name. `values`: what it says.
    */
-  readonly applies?: (reader: Reader, detail: string | undefined) => boolean;
+  readonly applies?: (reader: Reader, detail: string | undefined, values: GivenValues) => boolean;
   /**
    * `file`: the finding is about the file as a whole (its octets, its size, its kind of text), not about a line.
    * `program`: it reports what a program that checks files says about a line.

@@ -1,4 +1,4 @@
-// Findings and their fixes, as codes and words of the file. Their sentences are in src/messages.
+// Findings and their fixes, as codes and values. Their sentences are in src/messages.
 import type { Range, TextEdit } from '../document/range.ts';
 
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
@@ -17,11 +17,26 @@ export type FixCommand =
   /** Show what a page or its server can say instead of a path in the file. */
   | { readonly do: 'page-snippet'; readonly path: string };
 
+/** A value from which a message chooses its words: text of the file, a number, a choice, an id, a list of these. */
+export type FindingValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly FindingValue[]
+  | { readonly [name: string]: FindingValue };
+
+/** The values of a finding or a fix by their names. Its sentence, in src/messages, says them. */
+export type FindingValues = { readonly [name: string]: FindingValue };
+
+/** Values, or words in the order of the sentence, where they have no names yet. */
+export type GivenValues = FindingValues | readonly string[];
+
 /** A fix: edits of the file that the finding is about, or a command without edits. */
 export interface Fix {
   /** The kind of fix. Its sentence is in src/messages. */
   readonly code: string;
-  readonly words: readonly string[];
+  readonly values: GivenValues;
   /** Computed on first access; empty for a command. */
   readonly edits: readonly TextEdit[];
   /** `same`: the fix changes no verdict of any question. */
@@ -39,8 +54,8 @@ export interface Finding {
   readonly range: Range;
   /** A finer name than the code, where a specification defines one. */
   readonly detail?: string;
-  /** Words of the file that the message contains, in the order of the message. */
-  readonly words: readonly string[];
+  /** What the message says about this place. */
+  readonly values: GivenValues;
   /** Computed on first access. */
   readonly fixes: readonly Fix[];
 }
@@ -59,14 +74,14 @@ class LazyFinding implements Finding {
   readonly severity: Severity;
   readonly spec: string;
   readonly range: Range;
-  readonly words: readonly string[];
+  readonly values: GivenValues;
   declare readonly detail?: string;
   #fixes: readonly Fix[] | (() => readonly Fix[]);
 
   constructor(
     { code, severity, spec }: CheckRow,
     range: Range,
-    words: readonly string[],
+    values: GivenValues,
     fixes: () => readonly Fix[],
     detail: string | undefined,
   ) {
@@ -74,7 +89,7 @@ class LazyFinding implements Finding {
     this.severity = severity;
     this.spec = spec;
     this.range = range;
-    this.words = words;
+    this.values = values;
     this.#fixes = fixes;
     if (detail !== undefined) this.detail = detail;
   }
@@ -99,25 +114,29 @@ const noFixes = (): readonly Fix[] => [];
 export const createFinding = (
   row: CheckRow,
   range: Range,
-  words: readonly string[],
+  values: GivenValues,
   fixes: () => readonly Fix[] = noFixes,
   detail?: string,
-): Finding => new LazyFinding(row, range, words, fixes, detail);
+): Finding => new LazyFinding(row, range, values, fixes, detail);
+
+/** A key of a finding or a fix by what it says, which is the same in two files or two states of one. */
+export const contentKey = ({ code, values }: Pick<Finding | Fix, 'code' | 'values'>): string =>
+  JSON.stringify([code, values]);
 
 class LazyFix implements Fix {
   readonly code: string;
-  readonly words: readonly string[];
+  readonly values: GivenValues;
   readonly verdicts: Fix['verdicts'];
   #edits: readonly TextEdit[] | (() => readonly TextEdit[]);
 
   constructor(
     code: string,
-    words: readonly string[],
+    values: GivenValues,
     verdicts: Fix['verdicts'],
     edits: () => readonly TextEdit[],
   ) {
     this.code = code;
-    this.words = words;
+    this.values = values;
     this.verdicts = verdicts;
     this.#edits = edits;
   }
@@ -131,15 +150,15 @@ class LazyFix implements Fix {
 /** Creates a fix. `edits` is called once, on first access. */
 export const createFix = (
   code: string,
-  words: readonly string[],
+  values: GivenValues,
   verdicts: Fix['verdicts'],
   edits: () => readonly TextEdit[],
-): Fix => new LazyFix(code, words, verdicts, edits);
+): Fix => new LazyFix(code, values, verdicts, edits);
 
 /** Creates a fix that does not edit the text. `verdicts`: whether answers may change when it is done. */
 export const createCommandFix = (
   code: string,
-  words: readonly string[],
+  values: GivenValues,
   command: FixCommand,
   verdicts: Fix['verdicts'] = 'same',
-): Fix => ({ code, words, edits: [], verdicts, command });
+): Fix => ({ code, values, edits: [], verdicts, command });

@@ -8,6 +8,7 @@ import { addAll } from '../text/large-lists.ts';
 import type { IgnoredFinding } from '../workspace/ignored-finding.ts';
 import { applyEdits, fileAt, type Site } from '../workspace/site.ts';
 import type { Finding, Fix } from './finding.ts';
+import { contentKey } from './finding.ts';
 import { partitionIgnored } from './ignored-findings.ts';
 import type { FindingOptions } from './inspection.ts';
 import { findingsTask } from './registry.ts';
@@ -186,7 +187,7 @@ function* applyLargestBatch(
 }
 
 /** Returns the part of a finding that stays the same while other lines change. */
-const fixKey = ({ finding: { code, words }, fix }: AppliedFix) => JSON.stringify([code, words, fix.code]);
+const fixKey = ({ finding, fix }: AppliedFix) => `${contentKey(finding)} ${fix.code}`;
 
 /** Applies fixes until none is left. It stops at a state that has occurred before, so that it always ends. */
 export function* applyFixesTask(task: FixTask): CooperativeTask<FixResult> {

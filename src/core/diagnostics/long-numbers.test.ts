@@ -34,10 +34,10 @@ const lines = [
 function textsOf(file: string): string {
   const site = siteOf(file);
   return findings(site, PATH)
-    .flatMap(({ words, fixes }) => [
-      ...words,
+    .flatMap(({ values, fixes }) => [
+      JSON.stringify(values),
       ...fixes.flatMap((fix) => [
-        ...fix.words,
+        JSON.stringify(fix.values),
         textOfSource(applyEdits(site, PATH, fix.edits).files.get(PATH)!.source),
       ]),
     ])

@@ -42,8 +42,8 @@ const diagnosticsByCode: ReadonlyMap<string, Diagnostic> = new Map(
 );
 
 /** Whether a finding matters to a reader. What is an error for one reader may be irrelevant to another. */
-export const appliesToReader = ({ code, detail }: Finding, reader: Reader): boolean =>
-  diagnosticsByCode.get(code)?.applies?.(reader, detail) ?? true;
+export const appliesToReader = ({ code, values, detail }: Finding, reader: Reader): boolean =>
+  diagnosticsByCode.get(code)?.applies?.(reader, detail, values) ?? true;
 
 /** Returns the examples of a kind of finding, the simplest first. */
 export const findExamples = (code: string): readonly FindingExample[] =>
@@ -63,7 +63,7 @@ export const isAboutFile = ({ code }: Pick<Finding, 'code'>): boolean =>
 function checkFixEncoding(source: Source, fix: Fix): Fix {
   if (fix.verdicts === 'changes' || fix.command) return fix;
   const isSame = applyEdits(source, fix.edits).encoding === source.encoding;
-  return isSame ? fix : createFix(fix.code, fix.words, 'changes', () => fix.edits);
+  return isSame ? fix : createFix(fix.code, fix.values, 'changes', () => fix.edits);
 }
 
 /** Applies `fixInCharacters` to the fixes of a finding, if edits can convert the file to UTF-8. */
@@ -72,7 +72,7 @@ const checkFixEncodings = (source: Source, finding: Finding): Finding =>
     ? createFinding(
         finding,
         finding.range,
-        finding.words,
+        finding.values,
         () => fixesNotKept(finding).map((fix) => checkFixEncoding(source, fix)),
         finding.detail,
       )

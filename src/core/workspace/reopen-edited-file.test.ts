@@ -93,11 +93,11 @@ function editsFor(site: Site, path: string, wish: OddWish): readonly TextEdit[] 
 
 /** The findings of a file, with their fixes. */
 const findingsIn = (site: Site, path: string) =>
-  findings(site, path).map(({ code, range, words, fixes }) => ({
+  findings(site, path).map(({ code, range, values, fixes }) => ({
     code,
     range,
-    words,
-    fixes: fixes.map((fix) => ({ code: fix.code, words: fix.words, edits: fix.edits })),
+    values,
+    fixes: fixes.map((fix) => ({ code: fix.code, values: fix.values, edits: fix.edits })),
   }));
 
 const characters = ({ encoding, bom, lines: all }: Source) => ({

@@ -34,11 +34,11 @@ async function showStep() {
     severity: 'warning',
     range: { start: at(0, 0), end: at(0, 7) },
     spec: '',
-    words: [],
+    values: {},
     fixes: [
       {
         code: 'gone',
-        words: [],
+        values: {},
         verdicts: 'same',
         edits: [{ range: { start: at(0, 0), end: at(1, 0) }, text: '' }],
       },

@@ -1,7 +1,9 @@
 // One finding: what is wrong, where, why, and what can be done.
+
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
+import { contentKey } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, findDiagnostic, isAboutFile } from '../../core/diagnostics/registry.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -155,7 +157,7 @@ export function FindingEntry({ finding, report, isCurrent, groupKind, onShown, o
         <div className={styles['fixes']}>
           {fixes.map((fix) => (
             <FixButton
-              key={`${fix.code} ${fix.words.join(' ')}`}
+              key={contentKey(fix)}
               fix={fix}
               line={line}
               onFix={isCurrent ? () => applyAndShow(fix) : undefined}

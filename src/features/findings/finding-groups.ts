@@ -1,6 +1,7 @@
 // The findings as a list with heads: grouped by their effect, by their place, or by their kind.
 
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
+import { contentKey } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, isAboutFile } from '../../core/diagnostics/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
@@ -196,7 +197,7 @@ export const groupRows = (
     const counts = new Map<string, number>();
     const folds = foldsOf(group, open);
     const rowOf = (finding: Finding): FindingRow => {
-      const name = `${group.key} ${finding.code} ${finding.words.join(' ')}`;
+      const name = `${group.key} ${contentKey(finding)}`;
       const count = counts.get(name) ?? 0;
       counts.set(name, count + 1);
       return { key: `${name} ${count}`, finding, under: group.head.of };

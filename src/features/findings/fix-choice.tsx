@@ -28,8 +28,8 @@ interface ChoiceState {
  * Returns a key of a fix that stays the same while other fixes are applied or left out: line numbers are removed,
  * because lines move.
  */
-const fixKey = ({ finding: { code, words: named }, fix }: AppliedFix) =>
-  JSON.stringify([code, fix.code, ...named.filter((word) => !/^\d+$/.test(word))]);
+const fixKey = ({ finding: { code, values }, fix }: AppliedFix) =>
+  JSON.stringify([code, fix.code, values], (_, value: unknown) => (/^\d+$/.test(String(value)) ? '' : value));
 
 function groupFixesByName(fixes: readonly AppliedFix[]): FixesByName {
   const named = new Map<string, AppliedFix[]>();

@@ -1,5 +1,7 @@
 // The findings of the open file for the short list of a form.
+
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
+import { contentKey } from '../../core/diagnostics/finding.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { findingWords, findingListWords as words } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
@@ -37,8 +39,8 @@ interface ListedFindings {
 /** Keys of findings by their content; a file may have the same finding several times. */
 function keysOf(findings: readonly Finding[]): readonly string[] {
   const count = new Map<string, number>();
-  return findings.map(({ code, words: parts }) => {
-    const content = JSON.stringify([code, parts]);
+  return findings.map((finding) => {
+    const content = contentKey(finding);
     const occurrence = count.get(content) ?? 0;
     count.set(content, occurrence + 1);
     return `${occurrence} ${content}`;
@@ -62,7 +64,7 @@ function listFinding(
       run: () => updateView(documentStore, { caret: { position: start, by: 'link' } }),
     },
     fixes: finding.fixes.map((fix) => ({
-      key: `${fix.code} ${fix.words.join(' ')}`,
+      key: contentKey(fix),
       text: fixTitle(fix),
       label: escapeInvisible(words.fixIn(fixTitle(fix), start.line)),
       run: () => {

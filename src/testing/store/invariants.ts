@@ -34,7 +34,7 @@ function stateFindings(state: GatepostState) {
   const { document, view } = state;
   const options = findingOptions(document, view.reader, readers, '2026-01-01');
   return runSync(findingsTask(siteOf(document), openFile(state).path, options)).map(
-    ({ code, range, words, severity }) => [code, range, words, severity],
+    ({ code, range, values, severity }) => [code, range, values, severity],
   );
 }
 

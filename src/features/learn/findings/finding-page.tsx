@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { findLineDifferences } from '../../../core/analysis/versions/line-differences.ts';
 import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
 import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
+import { contentKey } from '../../../core/diagnostics/finding.ts';
 import { isComplaintOf, profiles } from '../../../core/diagnostics/profiles.ts';
 import { appliesToReader, inspectors } from '../../../core/diagnostics/registry.ts';
 import { applyEdits } from '../../../core/document/edits.ts';
@@ -68,7 +69,7 @@ function FindingSentence({ finding, source }: { finding: Finding; source: Source
       </p>
       <ul className={styles['fixes']} aria-label={words.fixes}>
         {finding.fixes.map((fix) => (
-          <FixExample key={`${fix.code} ${fix.words.join(' ')}`} fix={fix} source={source} />
+          <FixExample key={contentKey(fix)} fix={fix} source={source} />
         ))}
       </ul>
       {finding.fixes.length === 0 && <p>{words.noFix}</p>}

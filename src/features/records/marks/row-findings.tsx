@@ -1,6 +1,8 @@
 // The errors and warnings of a line, below its row or in the head of its card, with their fixes.
+
 import { useState, useSyncExternalStore } from 'react';
 import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
+import { contentKey } from '../../../core/diagnostics/finding.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
@@ -43,7 +45,7 @@ function FindingLine({ finding, line }: FindingLineProps) {
         <VisibleText text={findingMessage(finding)} />{' '}
         {finding.fixes.map((fix) => (
           <button
-            key={`${fix.code} ${fix.words.join(' ')}`}
+            key={contentKey(fix)}
             type="button"
             className="btn btn-link"
             aria-label={escapeInvisible(words.fixIn(fixTitle(fix), line + 1))}

@@ -1,7 +1,7 @@
 // The findings of tdmrep.json: one row per code, and what their fixes do.
-import type { JsonProblemCode } from '../../../core/syntax/json/read-json.ts';
+import type { JsonNode } from '../../../core/syntax/json/read-json.ts';
 import type * as english from '../../en/diagnostics/tdmrep.ts';
-import { findingRow as row } from '../../finding-words.ts';
+import { findingText as row } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
 
 export const jsonProblemWords = {
@@ -22,7 +22,7 @@ export const jsonProblemWords = {
   'too-deep': 'Die Verschachtelung ist tiefer als 64 Ebenen',
 } satisfies Translated<typeof english.jsonProblemWords>;
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<JsonNode['kind'], string>> = {
   object: 'ein Objekt',
   array: 'eine Liste',
   string: 'ein Text',
@@ -44,12 +44,12 @@ export const tdmrepFindingWords = {
   ),
   'TDM-PLACE': row(
     'Datei am falschen Ort',
-    (path, place) => `Crawler suchen ${place}, nicht ${path}.`,
+    ({ path, place }) => `Crawler suchen ${place}, nicht ${path}.`,
     'Unter einem anderen Pfad erklärt die Datei nichts.',
   ),
   'TDM-JSON': row(
     'Kein JSON',
-    (problem) => `Die Datei ist kein JSON. ${jsonProblemWords[problem as JsonProblemCode]}.`,
+    ({ problem }) => `Die Datei ist kein JSON. ${jsonProblemWords[problem]}.`,
     NOTHING_COUNTS,
   ),
   'TDM-COMMA': row(
@@ -60,7 +60,8 @@ export const tdmrepFindingWords = {
   'TDM-COMMENT': row('Kommentar', () => 'JSON kennt keine Kommentare.', NOTHING_COUNTS),
   'TDM-LIST': row(
     'Keine Liste',
-    (kind) => `Die Datei ist ${kinds[kind]}; sie soll eine Liste von Einträgen in eckigen Klammern sein.`,
+    ({ found }) =>
+      `Die Datei ist ${kinds[found]}; sie soll eine Liste von Einträgen in eckigen Klammern sein.`,
     'Die Klammern sind auch bei einem einzigen Eintrag nötig.',
   ),
   'TDM-EMPTY': row(
@@ -70,43 +71,43 @@ export const tdmrepFindingWords = {
   ),
   'TDM-ITEM': row(
     'Eintrag ist kein Objekt',
-    (kind) => `Dieser Eintrag ist ${kinds[kind]}; er soll ein Objekt mit einem Pfad sein.`,
+    ({ found }) => `Dieser Eintrag ist ${kinds[found]}; er soll ein Objekt mit einem Pfad sein.`,
     'Er erklärt nichts.',
   ),
   'TDM-NO-LOCATION': row(
     'Pfad fehlt',
-    (name) => `Diesem Objekt fehlt „${name}“.`,
+    ({ name }) => `Diesem Objekt fehlt „${name}“.`,
     'Ohne Pfad gilt es für keine URL.',
   ),
   'TDM-LOCATION': row(
     'Pfad ist kein Text',
-    (value) => `Der Pfad ${value} ist kein Text in doppelten Anführungszeichen.`,
+    ({ text }) => `Der Pfad ${text} ist kein Text in doppelten Anführungszeichen.`,
     'Ohne Pfad gilt der Eintrag für keine URL.',
   ),
   'TDM-PATH': row(
     'Kein Pfad',
-    (location) =>
+    ({ location }) =>
       location === '' ? 'Der Pfad ist leer.' : `„${location}“ beginnt nicht mit einem Schrägstrich.`,
     'Gemeint ist ein Pfad dieser Website. Alles andere passt auf keine URL.',
   ),
   'TDM-NO-RESERVATION': row(
     'Vorbehalt fehlt',
-    (name) => `Diesem Objekt fehlt „${name}“.`,
+    ({ name }) => `Diesem Objekt fehlt „${name}“.`,
     'Für seine URLs ist nichts erklärt, und spätere Einträge werden nicht mehr beachtet.',
   ),
   'TDM-TEXT': row(
     'Vorbehalt in Anführungszeichen',
-    (value) => `Der Vorbehalt ${value} ist ein Text; er soll eine Zahl ohne Anführungszeichen sein.`,
+    ({ text }) => `Der Vorbehalt ${text} ist ein Text; er soll eine Zahl ohne Anführungszeichen sein.`,
     UNSET,
   ),
   'TDM-RESERVATION': row(
     'Vorbehalt ist weder 0 noch 1',
-    (value) => `Der Vorbehalt ${value} ist weder 0 noch 1.`,
+    ({ text }) => `Der Vorbehalt ${text} ist weder 0 noch 1.`,
     UNSET,
   ),
   'TDM-POLICY': row(
     'Keine Webadresse',
-    (value) => `${value} ist keine vollständige Webadresse einer Policy.`,
+    ({ text }) => `${text} ist keine vollständige Webadresse einer Policy.`,
     'Crawler können die Policy nicht finden. Der Vorbehalt gilt trotzdem.',
   ),
   'TDM-UNUSED-POLICY': row(
@@ -116,39 +117,38 @@ export const tdmrepFindingWords = {
   ),
   'TDM-TWICE': row(
     'Name steht zweimal',
-    (name) => `„${name}“ steht weiter hinten in diesem Objekt noch einmal.`,
+    ({ name }) => `„${name}“ steht weiter hinten in diesem Objekt noch einmal.`,
     'Die meisten Parser nehmen das letzte, aber JSON legt es nicht fest.',
   ),
   'TDM-MISSPELT': row(
     'Name falsch geschrieben',
-    (name, meant) => `„${name}“ ist unbekannt, „${meant}“ ist bekannt.`,
+    ({ name, intended }) => `„${name}“ ist unbekannt, „${intended}“ ist bekannt.`,
     'Namen werden Buchstabe für Buchstabe verglichen; andere haben keine Wirkung.',
   ),
   'TDM-MEMBER': row(
     'Unbekannter Name',
-    (name) => `„${name}“ gehört nicht zu einem Eintrag.`,
+    ({ name }) => `„${name}“ gehört nicht zu einem Eintrag.`,
     'Es hat keine Wirkung: Das Protokoll kennt location, tdm-reservation und tdm-policy.',
   ),
   'TDM-NEVER': row(
     'Eintrag entscheidet nie',
-    (location, cover, line) => `„${location}“ entscheidet nie: „${cover}“ in Zeile ${line} passt vorher.`,
+    ({ location, covering, line }) =>
+      `„${location}“ entscheidet nie: „${covering}“ in Zeile ${line} passt vorher.`,
     'Es entscheidet der erste Eintrag, der auf eine URL passt, nicht der längste.',
   ),
 } satisfies Translated<typeof english.tdmrepFindingWords>;
-
-const first = ([text]: readonly string[]) => text ?? '';
 
 export const tdmrepFixWords = {
   'tdm-remove-comma': () => 'Komma löschen',
   'tdm-remove-comment': () => 'Kommentar löschen',
   'tdm-wrap-in-list': () => 'In eckige Klammern setzen',
-  'tdm-write-location': (words) => `${first(words)} schreiben`,
-  'tdm-write-reservation': (words) => `${first(words)} schreiben`,
-  'tdm-guess-reservation': (words) => `${first(words)} schreiben`,
-  'tdm-write-policy': (words) => `${first(words)} schreiben`,
-  'tdm-rename-member': (words) => `In ${first(words)} umbenennen`,
-  'tdm-remove-member': (words) => `${first(words)} löschen`,
+  'tdm-write-location': ({ path }) => `${path} schreiben`,
+  'tdm-write-reservation': ({ value }) => `${value} schreiben`,
+  'tdm-guess-reservation': ({ value }) => `${value} schreiben`,
+  'tdm-write-policy': ({ url }) => `${url} schreiben`,
+  'tdm-rename-member': ({ to }) => `In ${to} umbenennen`,
+  'tdm-remove-member': ({ name }) => `${name} löschen`,
   'tdm-remove-earlier': () => 'Nur das letzte behalten',
   'tdm-remove-location': () => 'Aus der Liste löschen',
-  'tdm-move-before': ([cover, line]) => `Vor ${cover ?? ''} in Zeile ${line ?? ''} setzen`,
+  'tdm-move-before': ({ location, line }) => `Vor ${location} in Zeile ${line} setzen`,
 } satisfies Translated<typeof english.tdmrepFixWords>;

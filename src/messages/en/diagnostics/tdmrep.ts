@@ -1,7 +1,8 @@
 // The findings of tdmrep.json in English: one row per code, and what their fixes do.
-import type { TdmrepCode } from '../../../core/formats/tdmrep/diagnostics/inspector.ts';
-import type { JsonProblemCode } from '../../../core/syntax/json/read-json.ts';
-import { type FindingWords, type FixWords, findingRow as row } from '../../finding-words.ts';
+import type { TdmrepFixes } from '../../../core/formats/tdmrep/diagnostics/check-context.ts';
+import type { TdmrepKinds } from '../../../core/formats/tdmrep/diagnostics/inspector.ts';
+import type { JsonNode, JsonProblemCode } from '../../../core/syntax/json/read-json.ts';
+import { type FindingTexts, type FixTexts, findingText as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 
 /** Why a text is not JSON, as the end of a sentence. */
@@ -26,7 +27,7 @@ export const jsonProblemWords: { readonly [Code in JsonProblemCode]: string } = 
   },
 );
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<JsonNode['kind'], string>> = {
   object: 'an object',
   array: 'a list',
   string: 'a text',
@@ -38,125 +39,119 @@ const kinds: Readonly<Record<string, string>> = {
 const NOTHING_COUNTS = 'Crawlers that cannot parse the file treat it as missing, with all its reservations.';
 const UNSET = 'Any other value counts as not declared, and later locations are not looked at.';
 
-export const tdmrepFindingWords: { readonly [Code in TdmrepCode]: FindingWords } = inLanguage(
-  'tdmrepFindingWords',
-  {
-    'TDM-UTF8': row('Not UTF-8', () => 'The file is not UTF-8, so it is not JSON.', NOTHING_COUNTS),
-    'TDM-BOM': row(
-      'Byte order mark',
-      () => 'The file begins with a byte order mark.',
-      'JSON must not begin with one. Some parsers ignore it and others reject the file.',
-    ),
-    'TDM-PLACE': row(
-      'File is not where crawlers look',
-      (path, place) => `Crawlers look for ${place}, not for ${path}.`,
-      'At any other path, the file declares nothing.',
-    ),
-    'TDM-JSON': row(
-      'Not JSON',
-      (problem) => `The file is not JSON: ${jsonProblemWords[problem as JsonProblemCode]}.`,
-      NOTHING_COUNTS,
-    ),
-    'TDM-COMMA': row(
-      'Comma with nothing after it',
-      () => 'This comma has nothing after it, so the file is not JSON.',
-      NOTHING_COUNTS,
-    ),
-    'TDM-COMMENT': row('Comment', () => 'JSON does not allow comments.', NOTHING_COUNTS),
-    'TDM-LIST': row(
-      'Not a list',
-      (kind) => `The file is ${kinds[kind]}; it should be a list of locations in square brackets.`,
-      'The brackets are required even for one location.',
-    ),
-    'TDM-EMPTY': row(
-      'No location',
-      () => 'The file has no location.',
-      'It declares nothing about text and data mining.',
-    ),
-    'TDM-ITEM': row(
-      'Item is not an object',
-      (kind) => `This item is ${kinds[kind]}; it should be an object with a location.`,
-      'It declares nothing.',
-    ),
-    'TDM-NO-LOCATION': row(
-      'Location missing',
-      (name) => `This object has no “${name}”.`,
-      'Without a path, it applies to no URL.',
-    ),
-    'TDM-LOCATION': row(
-      'Location is not a text',
-      (value) => `The location ${value} is not a text in double quotes.`,
-      'Without a path, it applies to no URL.',
-    ),
-    'TDM-PATH': row(
-      'Location is not a path',
-      (location) =>
-        location === ''
-          ? 'The location is empty.'
-          : `The location “${location}” does not begin with a slash.`,
-      'A location is a path of this site. Anything else matches no URL.',
-    ),
-    'TDM-NO-RESERVATION': row(
-      'Reservation missing',
-      (name) => `This object has no “${name}”.`,
-      'For its URLs, nothing is declared, and later locations are not looked at.',
-    ),
-    'TDM-TEXT': row(
-      'Reservation in quotes',
-      (value) => `The reservation ${value} is a text; it should be a number without quotes.`,
-      UNSET,
-    ),
-    'TDM-RESERVATION': row(
-      'Reservation is not 0 or 1',
-      (value) => `The reservation ${value} is not 0 or 1.`,
-      UNSET,
-    ),
-    'TDM-POLICY': row(
-      'Policy is not a web address',
-      (value) => `The policy ${value} is not a full web address.`,
-      'Crawlers cannot find the policy. The reservation still applies.',
-    ),
-    'TDM-UNUSED-POLICY': row(
-      'Policy without a reservation',
-      () => 'This policy has no effect, because the rights are not reserved.',
-      'Crawlers process a policy only if the reservation is 1.',
-    ),
-    'TDM-TWICE': row(
-      'Member appears twice',
-      (name) => `“${name}” appears again later in this object.`,
-      'Most parsers use the last one, but JSON leaves it open.',
-    ),
-    'TDM-MISSPELT': row(
-      'Misspelled member',
-      (name, meant) => `“${name}” is not a member; “${meant}” is.`,
-      'Names are compared letter by letter, and others have no effect.',
-    ),
-    'TDM-MEMBER': row(
-      'Unknown member',
-      (name) => `“${name}” is not a member of a location.`,
-      'It has no effect: the protocol knows location, tdm-reservation and tdm-policy.',
-    ),
-    'TDM-NEVER': row(
-      'Location never decides',
-      (location, cover, line) => `“${location}” never decides: “${cover}” on line ${line} matches first.`,
-      'The first location that matches a URL decides, not the longest.',
-    ),
-  },
-);
+export const tdmrepFindingWords: FindingTexts<TdmrepKinds> = inLanguage('tdmrepFindingWords', {
+  'TDM-UTF8': row('Not UTF-8', () => 'The file is not UTF-8, so it is not JSON.', NOTHING_COUNTS),
+  'TDM-BOM': row(
+    'Byte order mark',
+    () => 'The file begins with a byte order mark.',
+    'JSON must not begin with one. Some parsers ignore it and others reject the file.',
+  ),
+  'TDM-PLACE': row(
+    'File is not where crawlers look',
+    ({ path, place }) => `Crawlers look for ${place}, not for ${path}.`,
+    'At any other path, the file declares nothing.',
+  ),
+  'TDM-JSON': row(
+    'Not JSON',
+    ({ problem }) => `The file is not JSON: ${jsonProblemWords[problem]}.`,
+    NOTHING_COUNTS,
+  ),
+  'TDM-COMMA': row(
+    'Comma with nothing after it',
+    () => 'This comma has nothing after it, so the file is not JSON.',
+    NOTHING_COUNTS,
+  ),
+  'TDM-COMMENT': row('Comment', () => 'JSON does not allow comments.', NOTHING_COUNTS),
+  'TDM-LIST': row(
+    'Not a list',
+    ({ found }) => `The file is ${kinds[found]}; it should be a list of locations in square brackets.`,
+    'The brackets are required even for one location.',
+  ),
+  'TDM-EMPTY': row(
+    'No location',
+    () => 'The file has no location.',
+    'It declares nothing about text and data mining.',
+  ),
+  'TDM-ITEM': row(
+    'Item is not an object',
+    ({ found }) => `This item is ${kinds[found]}; it should be an object with a location.`,
+    'It declares nothing.',
+  ),
+  'TDM-NO-LOCATION': row(
+    'Location missing',
+    ({ name }) => `This object has no “${name}”.`,
+    'Without a path, it applies to no URL.',
+  ),
+  'TDM-LOCATION': row(
+    'Location is not a text',
+    ({ text }) => `The location ${text} is not a text in double quotes.`,
+    'Without a path, it applies to no URL.',
+  ),
+  'TDM-PATH': row(
+    'Location is not a path',
+    ({ location }) =>
+      location === '' ? 'The location is empty.' : `The location “${location}” does not begin with a slash.`,
+    'A location is a path of this site. Anything else matches no URL.',
+  ),
+  'TDM-NO-RESERVATION': row(
+    'Reservation missing',
+    ({ name }) => `This object has no “${name}”.`,
+    'For its URLs, nothing is declared, and later locations are not looked at.',
+  ),
+  'TDM-TEXT': row(
+    'Reservation in quotes',
+    ({ text }) => `The reservation ${text} is a text; it should be a number without quotes.`,
+    UNSET,
+  ),
+  'TDM-RESERVATION': row(
+    'Reservation is not 0 or 1',
+    ({ text }) => `The reservation ${text} is not 0 or 1.`,
+    UNSET,
+  ),
+  'TDM-POLICY': row(
+    'Policy is not a web address',
+    ({ text }) => `The policy ${text} is not a full web address.`,
+    'Crawlers cannot find the policy. The reservation still applies.',
+  ),
+  'TDM-UNUSED-POLICY': row(
+    'Policy without a reservation',
+    () => 'This policy has no effect, because the rights are not reserved.',
+    'Crawlers process a policy only if the reservation is 1.',
+  ),
+  'TDM-TWICE': row(
+    'Member appears twice',
+    ({ name }) => `“${name}” appears again later in this object.`,
+    'Most parsers use the last one, but JSON leaves it open.',
+  ),
+  'TDM-MISSPELT': row(
+    'Misspelled member',
+    ({ name, intended }) => `“${name}” is not a member; “${intended}” is.`,
+    'Names are compared letter by letter, and others have no effect.',
+  ),
+  'TDM-MEMBER': row(
+    'Unknown member',
+    ({ name }) => `“${name}” is not a member of a location.`,
+    'It has no effect: the protocol knows location, tdm-reservation and tdm-policy.',
+  ),
+  'TDM-NEVER': row(
+    'Location never decides',
+    ({ location, covering, line }) =>
+      `“${location}” never decides: “${covering}” on line ${line} matches first.`,
+    'The first location that matches a URL decides, not the longest.',
+  ),
+});
 
-const first = ([text]: readonly string[]) => text ?? '';
-
-export const tdmrepFixWords: Readonly<Record<string, FixWords>> = inLanguage('tdmrepFixWords', {
+export const tdmrepFixWords: FixTexts<TdmrepFixes> = inLanguage('tdmrepFixWords', {
   'tdm-remove-comma': () => 'Delete the comma',
   'tdm-remove-comment': () => 'Delete the comment',
   'tdm-wrap-in-list': () => 'Put it in square brackets',
-  'tdm-write-location': (words) => `Use ${first(words)}`,
-  'tdm-write-reservation': (words) => `Use ${first(words)}`,
-  'tdm-guess-reservation': (words) => `Use ${first(words)}`,
-  'tdm-write-policy': (words) => `Use ${first(words)}`,
-  'tdm-rename-member': (words) => `Rename it to ${first(words)}`,
-  'tdm-remove-member': (words) => `Delete ${first(words)}`,
+  'tdm-write-location': ({ path }) => `Use ${path}`,
+  'tdm-write-reservation': ({ value }) => `Use ${value}`,
+  'tdm-guess-reservation': ({ value }) => `Use ${value}`,
+  'tdm-write-policy': ({ url }) => `Use ${url}`,
+  'tdm-rename-member': ({ to }) => `Rename it to ${to}`,
+  'tdm-remove-member': ({ name }) => `Delete ${name}`,
   'tdm-remove-earlier': () => 'Keep only the last one',
   'tdm-remove-location': () => 'Delete it from the list',
-  'tdm-move-before': ([cover, line]) => `Move it before ${cover ?? ''} on line ${line ?? ''}`,
+  'tdm-move-before': ({ location, line }) => `Move it before ${location} on line ${line}`,
 });

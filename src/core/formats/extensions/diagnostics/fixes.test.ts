@@ -123,7 +123,7 @@ describe('what a fix writes', () => {
   ])('SIT: if the site has no origin, %s provides it', (_name, rest, urls, expected) => {
     const fileFindings = findings(siteOf(`${rest}Sitemap: /s.xml\n`), PATH, { urls });
     const fixes = fileFindings.filter(({ code }) => code === 'R070').flatMap((one) => one.fixes);
-    expect(fixes.map(({ words }) => words)).toEqual([[expected]]);
+    expect(fixes.map(({ values }) => Object.values(values))).toEqual([[expected]]);
   });
   test('attach-05 3.1: the preference that a longer path leaves out is the one of the longest shorter path', () => {
     const file = (line: string) =>
@@ -267,7 +267,7 @@ describe('SIT-CLOSED: crawlers that cannot fetch a sitemap', () => {
   const closed = (file: string) =>
     findings(siteOf(`${file}\nSitemap: https://h.example/s.xml\n`, 'https://h.example'), PATH)
       .filter(({ code }) => code === 'SIT-CLOSED')
-      .map(({ words }) => words.slice(3));
+      .map(({ values }) => Object.values(values).slice(3));
   test.each<[string, string, readonly (readonly string[])[]]>([
     [
       'a crawler that is blocked from the whole site is not reported',
@@ -327,10 +327,11 @@ describe('LIN-ORPHAN: a line that a blank line separates from its record', () =>
   ])(
     'RFC 9309 2.2: %s: names the readers, and moves into the record directly above',
     (_name, file, [line, blank, titles]) => {
-      const { words, fixes } = orphanIn(above + file);
+      const { values, fixes } = orphanIn(above + file);
+      const words = Object.values(values);
       expect(words).toEqual([line, blank, titles, 'b']);
       const [fix] = fixes;
-      expect(fix!.words).toEqual(['4']);
+      expect(Object.values(fix!.values)).toEqual(['4']);
       const after = applyEdits(siteOf(above + file), PATH, fix!.edits);
       const text = textOfSource(after.files.get(PATH)!.source);
       expect(text.startsWith(`${above}User-agent: b\nDisallow: /y\nCrawl-delay: 2\n`)).toBe(true);
@@ -347,7 +348,7 @@ describe('LIN-ORPHAN: a line that a blank line separates from its record', () =>
     ['Visit-time: 0600-0845', 'data.txt'],
     ['Noindex: /x', 'data.txt'],
   ])('ours: %s is separated only for the readers that may read it', (line, titles) => {
-    const { words } = orphanIn(`User-agent: b\nDisallow: /y\n\n${line}\n`);
+    const words = Object.values(orphanIn(`User-agent: b\nDisallow: /y\n\n${line}\n`).values);
     expect(words[2]).toBe(titles);
   });
 });
@@ -356,7 +357,7 @@ test('POL-MIXED: names every crawler of the record once, however often it occurs
   const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
-  expect(mixed!.words).toEqual(['Google-Extended', 'gptbot']);
+  expect(Object.values(mixed!.values)).toEqual(['Google-Extended', 'gptbot']);
 });
 
 test.each(['Crawl-delay: 5', 'Content-Usage: train-ai=n'])(

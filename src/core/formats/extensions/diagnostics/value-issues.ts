@@ -72,8 +72,8 @@ function removeFaultyFixes(
   fixes: readonly Fix[],
 ): readonly Fix[] {
   const faultless = fixes.filter(
-    ({ code, words: [value] }) =>
-      code !== 'modern-write' || value === undefined || !hasNewErrors(extensionLine, value),
+    ({ code, values }) =>
+      code !== 'modern-write' || !hasNewErrors(extensionLine, (values as readonly string[])[0] ?? ''),
   );
   return faultless.length === 0 && fixes.length > 0 ? deleteLineFixes(context, extensionLine) : faultless;
 }

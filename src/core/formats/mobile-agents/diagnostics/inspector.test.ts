@@ -61,7 +61,9 @@ const fixable = [...examples, ...mobileAgentFixExamples].flatMap(([code, example
     const site = siteOf(String(example.file).replaceAll('\n', eol));
     const results = findings(site, PATH).filter((one) => one.code === code);
     return results.flatMap((finding) =>
-      finding.fixes.map((fix) => [code, fix.code, fix.words.join(' '), { site, fix, eol }] as const),
+      finding.fixes.map(
+        (fix) => [code, fix.code, Object.values(fix.values).join(' '), { site, fix, eol }] as const,
+      ),
     );
   }),
 );

@@ -1,49 +1,31 @@
-// What all checks of tdmrep.json share: the file, and where findings are reported.
-
-import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+// What the checks of tdmrep.json share.
+import type { CheckContext, Kinds, NoValues } from '../../../diagnostics/define-checks.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
-import type { Inspection } from '../../../diagnostics/inspection.ts';
-import type { TextEdit } from '../../../document/range.ts';
-import type { Source } from '../../../document/source.ts';
-import { rangeOf, type TextSpan } from '../../../document/spans.ts';
+import type { TextSpan } from '../../../document/spans.ts';
 import { TDMREP_PATH } from '../members.ts';
-import { readTdmrepFile, type TdmrepEntry, type TdmrepFile } from '../tdmrep-file.ts';
+import type { TdmrepEntry, TdmrepFile } from '../tdmrep-file.ts';
 
-/** What a check of one file gets. */
-export interface CheckContext {
-  readonly inspection: Inspection;
-  readonly source: Source;
-  readonly file: TdmrepFile;
-  /** Reports a finding at a span of the text. */
-  readonly report: (
-    diagnostic: Diagnostic,
-    at: TextSpan,
-    words?: readonly string[],
-    fixes?: () => readonly Fix[],
-  ) => void;
-}
+/** The fixes of tdmrep.json, with what their titles say. `line`: from 1. */
+export type TdmrepFixes = {
+  readonly 'tdm-remove-comma': NoValues;
+  readonly 'tdm-remove-comment': NoValues;
+  readonly 'tdm-wrap-in-list': NoValues;
+  readonly 'tdm-write-location': { readonly path: string };
+  readonly 'tdm-write-reservation': { readonly value: 0 | 1 };
+  readonly 'tdm-guess-reservation': { readonly value: 0 | 1 };
+  readonly 'tdm-write-policy': { readonly url: string };
+  readonly 'tdm-rename-member': { readonly to: string };
+  readonly 'tdm-remove-member': { readonly name: string };
+  readonly 'tdm-remove-earlier': { readonly name: string };
+  readonly 'tdm-remove-location': NoValues;
+  readonly 'tdm-move-before': { readonly location: string; readonly line: number };
+};
 
-export type Check = (context: CheckContext) => void;
-
-/** Creates a context for the checks, and the list that their findings are added to. */
-export function createCheckContext(inspection: Inspection): {
-  readonly context: CheckContext;
-  readonly findings: Finding[];
-} {
-  const { source } = inspection.policy;
-  const findings: Finding[] = [];
-  const report: CheckContext['report'] = (diagnostic, at, words = [], fixes = () => []) => {
-    findings.push(createFinding(diagnostic, rangeOf(source, at), words, fixes));
-  };
-  return { context: { inspection, source, file: readTdmrepFile(source), report }, findings };
-}
+/** The context of checks that may report some kinds. */
+export type TdmrepContext<Codes extends Kinds> = CheckContext<TdmrepFile, Codes, TdmrepFixes>;
 
 /** Visits the objects of the list. */
-export function forEachEntry(
-  { file }: CheckContext,
-  visit: (entry: TdmrepEntry, place: number) => void,
-): void {
+export function forEachEntry(file: TdmrepFile, visit: (entry: TdmrepEntry, place: number) => void): void {
   file.entries.forEach((entry, place) => {
     if (entry) visit(entry, place);
   });
@@ -52,19 +34,11 @@ export function forEachEntry(
 /** The opening bracket or brace of a value, which marks that something is missing within it. */
 export const firstCharacter = ({ start }: TextSpan): TextSpan => ({ start, end: start + 1 });
 
-const LONGEST_WORDS = 60;
+const LONGEST_TEXT = 60;
 
 /** The text of a span as messages quote it. */
-export const wordsAt = ({ text }: TdmrepFile, { start, end }: TextSpan): string =>
-  end - start > LONGEST_WORDS ? `${text.slice(start, start + LONGEST_WORDS - 1)}…` : text.slice(start, end);
-
-/** A fix that may change what a location says. */
-export const changingFix = (code: string, words: readonly string[], edits: () => readonly TextEdit[]): Fix =>
-  createFix(code, words, 'changes', edits);
-
-/** A fix of something that has no effect. */
-export const harmlessFix = (code: string, words: readonly string[], edits: () => readonly TextEdit[]): Fix =>
-  createFix(code, words, 'same', edits);
+export const quotedText = ({ text }: TdmrepFile, { start, end }: TextSpan): string =>
+  end - start > LONGEST_TEXT ? `${text.slice(start, start + LONGEST_TEXT - 1)}…` : text.slice(start, end);
 
 /** An example at the usual path of the file, with its near miss. */
 export const tdmrepExample = (

@@ -1,42 +1,122 @@
 // Findings about a location: its path, its reservation, its policy.
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { JsonNode } from '../../../syntax/json/read-json.ts';
 import { removeLocation } from '../edit/edit-list.ts';
 import { setLocationPath, setPolicyUrl, setReservation } from '../edit/edit-members.ts';
 import { nameOfMember, tdmrepSection } from '../members.ts';
 import {
-  type Check,
-  changingFix,
   firstCharacter,
   forEachEntry,
-  harmlessFix,
+  quotedText,
+  type TdmrepContext,
   tdmrepExample,
   tdmrepList,
-  wordsAt,
 } from './check-context.ts';
 import { isMisspelled } from './member-names.ts';
 
 const reservedEntry = '"location": "/a", "tdm-reservation": 1';
 const freeEntry = '"location": "/b", "tdm-reservation": 0';
 
-/** TDM-ITEM: an item of the list that is not an object. */
-const checkItems: Check = ({ source, file, report }) => {
-  file.items.forEach((item, place) => {
-    if (item.kind === 'object') return;
-    report(TDM_ITEM, item.kind === 'array' ? firstCharacter(item) : item, [item.kind], () => [
-      harmlessFix('tdm-remove-location', [], () => removeLocation(source, place)),
-    ]);
-  });
+const kinds = {
+  'TDM-ITEM': kind<{ readonly found: JsonNode['kind'] }>({
+    severity: 'error',
+    spec: tdmrepSection('TDM File on the Origin Server'),
+    examples: [tdmrepExample(`[{ ${reservedEntry} }, "/b"]\n`, `[{ ${reservedEntry} }, { ${freeEntry} }]\n`)],
+  }),
+  'TDM-NO-LOCATION': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: tdmrepSection('TDM File on the Origin Server'),
+    examples: [tdmrepExample(tdmrepList('"tdm-reservation": 1'), tdmrepList(reservedEntry))],
+  }),
+  'TDM-LOCATION': kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: tdmrepSection('TDM File on the Origin Server'),
+    examples: [
+      tdmrepExample(tdmrepList('"location": ["/a"], "tdm-reservation": 1'), tdmrepList(reservedEntry)),
+    ],
+  }),
+  'TDM-PATH': kind<{ readonly location: string }>({
+    severity: 'error',
+    spec: `${tdmrepSection('TDM File on the Origin Server')}; ${tdmrepSection('Use of regular expressions')}`,
+    examples: [
+      tdmrepExample(tdmrepList('"location": "a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
+      tdmrepExample(
+        tdmrepList('"location": "https://example.com/a", "tdm-reservation": 1'),
+        tdmrepList(reservedEntry),
+        {
+          origin: 'https://example.com',
+        },
+      ),
+      tdmrepExample(
+        tdmrepList('"location": "", "tdm-reservation": 1'),
+        tdmrepList('"location": "*", "tdm-reservation": 1'),
+      ),
+    ],
+  }),
+  'TDM-NO-RESERVATION': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: tdmrepSection('TDM File on the Origin Server'),
+    examples: [
+      tdmrepExample(
+        tdmrepList('"location": "/a", "tdm-policy": "https://example.com/policy"'),
+        tdmrepList(reservedEntry),
+      ),
+      tdmrepExample(tdmrepList('"location": "/a"'), tdmrepList(reservedEntry)),
+    ],
+  }),
+  'TDM-TEXT': kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: tdmrepSection('tdm-reservation'),
+    examples: [
+      tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": "1"'), tdmrepList(reservedEntry)),
+    ],
+  }),
+  'TDM-RESERVATION': kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: tdmrepSection('tdm-reservation'),
+    examples: [
+      tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": true'), tdmrepList(reservedEntry)),
+      tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": -1'), tdmrepList(reservedEntry)),
+    ],
+  }),
+  'TDM-POLICY': kind<{ readonly text: string }>({
+    severity: 'warning',
+    spec: tdmrepSection('tdm-policy'),
+    examples: [
+      tdmrepExample(
+        tdmrepList(`${reservedEntry}, "tdm-policy": "/policy"`),
+        tdmrepList(`${reservedEntry}, "tdm-policy": "https://example.com/policy"`),
+        {
+          origin: 'https://example.com',
+        },
+      ),
+      tdmrepExample(tdmrepList(`${reservedEntry}, "tdm-policy": 1`), tdmrepList(reservedEntry)),
+    ],
+  }),
+  'TDM-UNUSED-POLICY': kind({
+    severity: 'info',
+    spec: tdmrepSection('tdm-policy'),
+    examples: [
+      tdmrepExample(
+        tdmrepList(`${freeEntry}, "tdm-policy": "https://example.com/policy"`),
+        tdmrepList(`${reservedEntry}, "tdm-policy": "https://example.com/policy"`),
+      ),
+    ],
+  }),
 };
 
-const TDM_ITEM = defineDiagnostic({
-  code: 'TDM-ITEM',
-  severity: 'error',
-  spec: tdmrepSection('TDM File on the Origin Server'),
-  check: checkItems,
-  examples: [tdmrepExample(`[{ ${reservedEntry} }, "/b"]\n`, `[{ ${reservedEntry} }, { ${freeEntry} }]\n`)],
-});
+type Context = TdmrepContext<typeof kinds>;
+
+/** An item of the list that is not an object. */
+function checkItems({ source, subject: file, report, fix }: Context) {
+  file.items.forEach((item, place) => {
+    if (item.kind === 'object') return;
+    const at = item.kind === 'array' ? firstCharacter(item) : item;
+    const remove = () => removeLocation(source, place);
+    report('TDM-ITEM', at, { found: item.kind }, fix('tdm-remove-location', {}, remove, 'same'));
+  });
+}
 
 /** The path of a URL of this site, or a path that lacks its slash. Undefined if the location cannot be one of these. */
 function intendedPath(location: string, origin: string): string | undefined {
@@ -49,64 +129,24 @@ function intendedPath(location: string, origin: string): string | undefined {
   return /^[\w.~%-]/.test(location) ? `/${location}` : undefined;
 }
 
-/** TDM-NO-LOCATION, TDM-LOCATION, TDM-PATH: a location that is missing, not a string, or not a path. */
-const checkLocations: Check = (context) => {
-  const { source, file, report, inspection } = context;
-  forEachEntry(context, ({ node, members, location }, place) => {
+/** A location that is missing, not a string, or not a path. */
+function checkLocations({ source, subject: file, report, fix, inspection }: Context) {
+  forEachEntry(file, ({ node, members, location }, place) => {
     const name = nameOfMember('location');
     if (!members.location) {
-      if (!isMisspelled(node, name)) report(TDM_NO_LOCATION, firstCharacter(node), [name]);
-    } else if (location === undefined) {
-      report(TDM_LOCATION, members.location.value, [wordsAt(file, members.location.value)]);
-    } else if (!/^[/*]/.test(location)) {
+      if (!isMisspelled(node, name)) report('TDM-NO-LOCATION', firstCharacter(node), { name });
+      return;
+    }
+    const { value } = members.location;
+    if (location === undefined) report('TDM-LOCATION', value, { text: quotedText(file, value) });
+    else if (!/^[/*]/.test(location)) {
       const path = intendedPath(location, inspection.site.origin);
-      report(TDM_PATH, members.location.value, [location], () =>
-        path === undefined
-          ? []
-          : [changingFix('tdm-write-location', [path], () => setLocationPath(source, place, path))],
-      );
+      const write = () =>
+        path !== undefined && fix('tdm-write-location', { path }, () => setLocationPath(source, place, path));
+      report('TDM-PATH', value, { location }, write);
     }
   });
-};
-
-const TDM_NO_LOCATION = defineDiagnostic({
-  code: 'TDM-NO-LOCATION',
-  severity: 'error',
-  spec: tdmrepSection('TDM File on the Origin Server'),
-  check: checkLocations,
-  examples: [tdmrepExample(tdmrepList('"tdm-reservation": 1'), tdmrepList(reservedEntry))],
-});
-
-const TDM_LOCATION = defineDiagnostic({
-  code: 'TDM-LOCATION',
-  severity: 'error',
-  spec: tdmrepSection('TDM File on the Origin Server'),
-  check: checkLocations,
-  examples: [
-    tdmrepExample(tdmrepList('"location": ["/a"], "tdm-reservation": 1'), tdmrepList(reservedEntry)),
-  ],
-});
-
-const TDM_PATH = defineDiagnostic({
-  code: 'TDM-PATH',
-  severity: 'error',
-  spec: `${tdmrepSection('TDM File on the Origin Server')}; ${tdmrepSection('Use of regular expressions')}`,
-  check: checkLocations,
-  examples: [
-    tdmrepExample(tdmrepList('"location": "a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
-    tdmrepExample(
-      tdmrepList('"location": "https://example.com/a", "tdm-reservation": 1'),
-      tdmrepList(reservedEntry),
-      {
-        origin: 'https://example.com',
-      },
-    ),
-    tdmrepExample(
-      tdmrepList('"location": "", "tdm-reservation": 1'),
-      tdmrepList('"location": "*", "tdm-reservation": 1'),
-    ),
-  ],
-});
+}
 
 /** The likely meaning of a wrong value: boolean values as they are, and 2 as in the drafts of 2021. */
 function intendedReservation(value: JsonNode): boolean | undefined {
@@ -114,132 +154,50 @@ function intendedReservation(value: JsonNode): boolean | undefined {
   return value.kind === 'number' && value.value === 2 ? true : undefined;
 }
 
-/** TDM-NO-RESERVATION, TDM-TEXT, TDM-RESERVATION: a reservation that is missing, or neither 0 nor 1. */
-const checkReservations: Check = (context) => {
-  const { source, file, report } = context;
-  forEachEntry(context, ({ node, members, reservation }, place) => {
+/** A reservation that is missing, or neither 0 nor 1. */
+function checkReservations({ source, subject: file, report, fix }: Context) {
+  forEachEntry(file, ({ node, members, reservation }, place) => {
     if (reservation !== 'unset') return;
-    const name = nameOfMember('reservation');
-    const write = (isReserved: boolean, code = 'tdm-write-reservation') =>
-      changingFix(code, [isReserved ? '1' : '0'], () => setReservation(source, place, isReserved));
+    const write = (
+      isReserved: boolean,
+      code: 'tdm-write-reservation' | 'tdm-guess-reservation' = 'tdm-write-reservation',
+    ) => fix(code, { value: isReserved ? 1 : 0 }, () => setReservation(source, place, isReserved));
     if (!members.reservation) {
-      if (isMisspelled(node, name)) return;
-      report(TDM_NO_RESERVATION, firstCharacter(node), [name], () =>
-        members.policy ? [write(true, 'tdm-guess-reservation')] : [],
-      );
+      const name = nameOfMember('reservation');
+      const guess = () => members.policy && write(true, 'tdm-guess-reservation');
+      if (!isMisspelled(node, name)) report('TDM-NO-RESERVATION', firstCharacter(node), { name }, guess);
       return;
     }
     const { value } = members.reservation;
-    const words = [wordsAt(file, value)];
-    if (value.kind === 'string' && /^[01]$/.test(value.value)) {
-      report(TDM_TEXT, value, words, () => [write(value.value === '1')]);
-      return;
-    }
+    const text = quotedText(file, value);
+    if (value.kind === 'string' && /^[01]$/.test(value.value))
+      return report('TDM-TEXT', value, { text }, () => write(value.value === '1'));
     const intended = intendedReservation(value);
-    report(TDM_RESERVATION, value, words, () => (intended === undefined ? [] : [write(intended)]));
+    report('TDM-RESERVATION', value, { text }, () => intended !== undefined && write(intended));
   });
-};
-
-const TDM_NO_RESERVATION = defineDiagnostic({
-  code: 'TDM-NO-RESERVATION',
-  severity: 'error',
-  spec: tdmrepSection('TDM File on the Origin Server'),
-  check: checkReservations,
-  examples: [
-    tdmrepExample(
-      tdmrepList('"location": "/a", "tdm-policy": "https://example.com/policy"'),
-      tdmrepList(reservedEntry),
-    ),
-    tdmrepExample(tdmrepList('"location": "/a"'), tdmrepList(reservedEntry)),
-  ],
-});
-
-const TDM_TEXT = defineDiagnostic({
-  code: 'TDM-TEXT',
-  severity: 'error',
-  spec: tdmrepSection('tdm-reservation'),
-  check: checkReservations,
-  examples: [
-    tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": "1"'), tdmrepList(reservedEntry)),
-  ],
-});
-
-const TDM_RESERVATION = defineDiagnostic({
-  code: 'TDM-RESERVATION',
-  severity: 'error',
-  spec: tdmrepSection('tdm-reservation'),
-  check: checkReservations,
-  examples: [
-    tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": true'), tdmrepList(reservedEntry)),
-    tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": -1'), tdmrepList(reservedEntry)),
-  ],
-});
+}
 
 /** The full URL of a path of this site. */
 const fullUrl = (path: string, origin: string): string | undefined =>
   origin !== '' && /^\/[^/\s]\S*$/.test(path) ? `${origin.replace(/\/$/, '')}${path}` : undefined;
 
-/** TDM-POLICY, TDM-UNUSED-POLICY: a policy that is not a URL, or that no crawler processes. */
-const checkPolicies: Check = (context) => {
-  const { source, file, report, inspection } = context;
-  forEachEntry(context, ({ members, reservation, policy }, place) => {
+/** A policy that is not a URL, or that no crawler processes. */
+function checkPolicies({ source, subject: file, report, fix, inspection }: Context) {
+  forEachEntry(file, ({ members, reservation, policy }, place) => {
     if (!members.policy) return;
-    const { value } = members.policy;
+    const { key, value } = members.policy;
     if (reservation === 'not-reserved') {
-      report(TDM_UNUSED_POLICY, members.policy.key, [], () => [
-        harmlessFix('tdm-remove-member', [nameOfMember('policy')], () =>
-          setPolicyUrl(source, place, undefined),
-        ),
-      ]);
+      const remove = () => setPolicyUrl(source, place, undefined);
+      report('TDM-UNUSED-POLICY', key, {}, () =>
+        fix('tdm-remove-member', { name: nameOfMember('policy') }, remove, 'same'),
+      );
     } else if (policy === undefined) {
       const url = value.kind === 'string' ? fullUrl(value.value, inspection.site.origin) : undefined;
-      report(TDM_POLICY, value, [wordsAt(file, value)], () =>
-        url === undefined
-          ? []
-          : [changingFix('tdm-write-policy', [url], () => setPolicyUrl(source, place, url))],
-      );
+      const write = () =>
+        url !== undefined && fix('tdm-write-policy', { url }, () => setPolicyUrl(source, place, url));
+      report('TDM-POLICY', value, { text: quotedText(file, value) }, write);
     }
   });
-};
+}
 
-const TDM_POLICY = defineDiagnostic({
-  code: 'TDM-POLICY',
-  severity: 'warning',
-  spec: tdmrepSection('tdm-policy'),
-  check: checkPolicies,
-  examples: [
-    tdmrepExample(
-      tdmrepList(`${reservedEntry}, "tdm-policy": "/policy"`),
-      tdmrepList(`${reservedEntry}, "tdm-policy": "https://example.com/policy"`),
-      {
-        origin: 'https://example.com',
-      },
-    ),
-    tdmrepExample(tdmrepList(`${reservedEntry}, "tdm-policy": 1`), tdmrepList(reservedEntry)),
-  ],
-});
-
-const TDM_UNUSED_POLICY = defineDiagnostic({
-  code: 'TDM-UNUSED-POLICY',
-  severity: 'info',
-  spec: tdmrepSection('tdm-policy'),
-  check: checkPolicies,
-  examples: [
-    tdmrepExample(
-      tdmrepList(`${freeEntry}, "tdm-policy": "https://example.com/policy"`),
-      tdmrepList(`${reservedEntry}, "tdm-policy": "https://example.com/policy"`),
-    ),
-  ],
-});
-
-export const entryDiagnostics = [
-  TDM_ITEM,
-  TDM_NO_LOCATION,
-  TDM_LOCATION,
-  TDM_PATH,
-  TDM_NO_RESERVATION,
-  TDM_TEXT,
-  TDM_RESERVATION,
-  TDM_POLICY,
-  TDM_UNUSED_POLICY,
-];
+export const entryChecks = defineChecks(kinds, checkItems, checkLocations, checkReservations, checkPolicies);

@@ -42,7 +42,7 @@ describe('TDMRep, TDM File on the Origin Server: findings', () => {
       'https://example.com',
     );
     const fixes = findings(site, TDMREP_PATH).flatMap((finding) => finding.fixes);
-    expect(fixes.map(({ code, words }) => [code, ...words])).toEqual([
+    expect(fixes.map(({ code, values }) => [code, ...Object.values(values)])).toEqual([
       ['tdm-write-location', '/a'],
       ['tdm-write-policy', 'https://example.com/p'],
     ]);

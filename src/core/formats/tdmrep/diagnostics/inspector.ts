@@ -1,25 +1,21 @@
 // The findings of tdmrep.json.
 
-import { createInspector } from '../../../diagnostics/create-inspector.ts';
-import { createCheckContext } from './check-context.ts';
-import { entryDiagnostics } from './entries.ts';
-import { fileDiagnostics } from './file.ts';
-import { nameDiagnostics } from './member-names.ts';
-import { orderDiagnostics } from './order.ts';
+import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import { readTdmrepFile } from '../tdmrep-file.ts';
+import { entryChecks } from './entries.ts';
+import { fileChecks } from './file.ts';
+import { nameChecks } from './member-names.ts';
+import { orderChecks } from './order.ts';
 
-/** All diagnostics of the file, in the order in which they are checked. */
-export const tdmrepDiagnostics = [
-  ...fileDiagnostics,
-  ...entryDiagnostics,
-  ...nameDiagnostics,
-  ...orderDiagnostics,
-];
+/** All kinds of findings of the file. */
+export type TdmrepKinds = typeof fileChecks.kinds &
+  typeof entryChecks.kinds &
+  typeof nameChecks.kinds &
+  typeof orderChecks.kinds;
 
-export type TdmrepCode = (typeof tdmrepDiagnostics)[number]['code'];
-
-export const tdmrepInspector = createInspector({
+export const tdmrepInspector = inspectWith({
   id: 'tdmrep',
-  diagnostics: tdmrepDiagnostics,
+  checks: [fileChecks, entryChecks, nameChecks, orderChecks],
   isFor: ({ policy }) => policy.format.id === 'tdmrep',
-  createContext: createCheckContext,
+  readSubject: ({ policy }) => readTdmrepFile(policy.source),
 });

@@ -1,22 +1,37 @@
 // Findings about the names in a location: unknown, misspelled and repeated ones.
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { applySpanChanges } from '../../../document/spans.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { JsonMember, JsonObject } from '../../../syntax/json/read-json.ts';
 import { printJsonString } from '../../../syntax/json/read-json.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { removeMembers } from '../edit/edit-members.ts';
 import { tdmrepMembers, tdmrepSection } from '../members.ts';
-import {
-  type Check,
-  changingFix,
-  forEachEntry,
-  harmlessFix,
-  tdmrepExample,
-  tdmrepList,
-} from './check-context.ts';
+import { forEachEntry, type TdmrepContext, tdmrepExample, tdmrepList } from './check-context.ts';
 
 const reservedEntry = '"location": "/a", "tdm-reservation": 1';
+
+const kinds = {
+  'TDM-TWICE': kind<{ readonly name: string }>({
+    severity: 'warning',
+    spec: 'RFC 8259 4',
+    examples: [
+      tdmrepExample(tdmrepList(`"tdm-reservation": 0, ${reservedEntry}`), tdmrepList(reservedEntry)),
+    ],
+  }),
+  'TDM-MISSPELT': kind<{ readonly name: string; readonly intended: string }>({
+    severity: 'error',
+    spec: tdmrepSection('TDM File on the Origin Server'),
+    examples: [
+      tdmrepExample(tdmrepList('"Location": "/a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
+      tdmrepExample(tdmrepList('"location": "/a", "tdm_reservation": 1'), tdmrepList(reservedEntry)),
+    ],
+  }),
+  'TDM-MEMBER': kind<{ readonly name: string }>({
+    severity: 'info',
+    spec: tdmrepSection('TDM File on the Origin Server'),
+    examples: [tdmrepExample(tdmrepList(`${reservedEntry}, "tdm-agents": ["*"]`), tdmrepList(reservedEntry))],
+  }),
+};
 
 /** Removes what is often wrong in a name: upper case, another separator, a missing first word. */
 const nameCore = (name: string): string => lowerCase(name).replaceAll(/[-_ ]/g, '').replace(/^tdm/, '');
@@ -35,65 +50,28 @@ function intendedName({ members }: JsonObject, name: string): string | undefined
 export const isMisspelled = (node: JsonObject, name: string): boolean =>
   node.members.some((member) => intendedName(node, member.name) === name);
 
-const checkNames: Check = (context) => {
-  const { source, report } = context;
+function checkNames({ source, subject: file, report, fix }: TdmrepContext<typeof kinds>) {
   const checkName = (node: JsonObject, place: number, { name, key }: JsonMember) => {
     const intended = intendedName(node, name);
     if (intended !== undefined) {
-      report(TDM_MISSPELT, key, [name, intended], () => [
-        changingFix('tdm-rename-member', [intended], () =>
-          applySpanChanges(source, [{ at: key, text: printJsonString(intended) }]),
-        ),
-      ]);
+      const rename = () => [{ at: key, text: printJsonString(intended) }];
+      report('TDM-MISSPELT', key, { name, intended }, fix('tdm-rename-member', { to: intended }, rename));
     } else if (!knownNames.has(name)) {
-      report(TDM_MEMBER, key, [name], () => [
-        harmlessFix('tdm-remove-member', [name], () =>
-          removeMembers(source, place, (other) => other.name === name),
-        ),
-      ]);
+      const remove = () => removeMembers(source, place, (other) => other.name === name);
+      report('TDM-MEMBER', key, { name }, fix('tdm-remove-member', { name }, remove, 'same'));
     }
   };
-  forEachEntry(context, ({ node }, place) => {
+  forEachEntry(file, ({ node }, place) => {
     const last = new Map(node.members.map((member) => [member.name, member.start] as const));
     for (const member of node.members) {
       const { name, key, start } = member;
       const lastStart = last.get(name);
+      const remove = () =>
+        removeMembers(source, place, (other) => other.name === name && other.start !== lastStart);
       if (start === lastStart) checkName(node, place, member);
-      else
-        report(TDM_TWICE, key, [name], () => [
-          harmlessFix('tdm-remove-earlier', [name], () =>
-            removeMembers(source, place, (other) => other.name === name && other.start !== lastStart),
-          ),
-        ]);
+      else report('TDM-TWICE', key, { name }, fix('tdm-remove-earlier', { name }, remove, 'same'));
     }
   });
-};
+}
 
-const TDM_TWICE = defineDiagnostic({
-  code: 'TDM-TWICE',
-  severity: 'warning',
-  spec: 'RFC 8259 4',
-  check: checkNames,
-  examples: [tdmrepExample(tdmrepList(`"tdm-reservation": 0, ${reservedEntry}`), tdmrepList(reservedEntry))],
-});
-
-const TDM_MISSPELT = defineDiagnostic({
-  code: 'TDM-MISSPELT',
-  severity: 'error',
-  spec: tdmrepSection('TDM File on the Origin Server'),
-  check: checkNames,
-  examples: [
-    tdmrepExample(tdmrepList('"Location": "/a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
-    tdmrepExample(tdmrepList('"location": "/a", "tdm_reservation": 1'), tdmrepList(reservedEntry)),
-  ],
-});
-
-const TDM_MEMBER = defineDiagnostic({
-  code: 'TDM-MEMBER',
-  severity: 'info',
-  spec: tdmrepSection('TDM File on the Origin Server'),
-  check: checkNames,
-  examples: [tdmrepExample(tdmrepList(`${reservedEntry}, "tdm-agents": ["*"]`), tdmrepList(reservedEntry))],
-});
-
-export const nameDiagnostics = [TDM_TWICE, TDM_MISSPELT, TDM_MEMBER];
+export const nameChecks = defineChecks(kinds, checkNames);

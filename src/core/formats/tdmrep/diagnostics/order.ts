@@ -1,48 +1,41 @@
 // Findings about locations that never decide, because an earlier one matches every URL that they match.
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { moveLocation, removeLocation } from '../edit/edit-list.ts';
 import { findCoveringLocation } from '../location-pattern.ts';
 import { tdmrepSection } from '../members.ts';
-import {
-  type Check,
-  changingFix,
-  forEachEntry,
-  harmlessFix,
-  tdmrepExample,
-  tdmrepList,
-} from './check-context.ts';
+import { forEachEntry, type TdmrepContext, tdmrepExample, tdmrepList } from './check-context.ts';
 
-const checkOrder: Check = (context) => {
-  const { source, file, report } = context;
+const kinds = {
+  'TDM-NEVER': kind<{ readonly location: string; readonly covering: string; readonly line: number }>({
+    severity: 'warning',
+    spec: tdmrepSection('TDM File on the Origin Server'),
+    examples: [
+      tdmrepExample(
+        tdmrepList('"location": "/", "tdm-reservation": 1', '"location": "/free/", "tdm-reservation": 0'),
+        tdmrepList('"location": "/free/", "tdm-reservation": 0', '"location": "/", "tdm-reservation": 1'),
+      ),
+    ],
+  }),
+};
+
+function checkOrder({ source, subject: file, report, fix }: TdmrepContext<typeof kinds>) {
   const index = file.index();
-  forEachEntry(context, ({ pattern, members, location = '', reservation, policy }, place) => {
+  forEachEntry(file, ({ pattern, members, location = '', reservation, policy }, place) => {
     if (!pattern || !members.location) return;
     const earlier = findCoveringLocation(index, pattern);
     const cover = file.entries[earlier];
     if (!cover || earlier >= place) return;
     const covering = cover.location ?? '';
-    const line = String(file.lineOf(cover.node.start) + 1);
-    const move = changingFix('tdm-move-before', [covering, line], () => moveLocation(source, place, earlier));
-    const remove = harmlessFix('tdm-remove-location', [], () => removeLocation(source, place));
+    const line = file.lineOf(cover.node.start) + 1;
+    const move = () =>
+      fix('tdm-move-before', { location: covering, line }, () => moveLocation(source, place, earlier));
+    const remove = fix('tdm-remove-location', {}, () => removeLocation(source, place), 'same');
     const isException = cover.reservation !== reservation || cover.policy !== policy;
-    report(TDM_NEVER, members.location.value, [location, covering, line], () =>
-      isException && covering !== location ? [move, remove] : [remove],
+    report('TDM-NEVER', members.location.value, { location, covering, line }, () =>
+      isException && covering !== location ? [move(), remove] : remove,
     );
   });
-};
+}
 
-const TDM_NEVER = defineDiagnostic({
-  code: 'TDM-NEVER',
-  severity: 'warning',
-  spec: tdmrepSection('TDM File on the Origin Server'),
-  check: checkOrder,
-  examples: [
-    tdmrepExample(
-      tdmrepList('"location": "/", "tdm-reservation": 1', '"location": "/free/", "tdm-reservation": 0'),
-      tdmrepList('"location": "/free/", "tdm-reservation": 0', '"location": "/", "tdm-reservation": 1'),
-    ),
-  ],
-});
-
-export const orderDiagnostics = [TDM_NEVER];
+export const orderChecks = defineChecks(kinds, checkOrder);

@@ -39,9 +39,9 @@ test.each([
         expect(found.filter((finding) => appliesToReader(finding, reader)).map(({ code }) => code)).toEqual(
           [],
         );
-        for (const { code, words } of found)
-          if (code === 'R003') expect(words[1]).not.toContain(reader.title);
-          else expect(words[2]).toContain(reader.title);
+        for (const { code, values } of found)
+          if (code === 'R003') expect(Object.values(values)[1]).not.toContain(reader.title);
+          else expect(Object.values(values)[2]).toContain(reader.title);
       }
     }
   },

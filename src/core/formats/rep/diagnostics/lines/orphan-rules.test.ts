@@ -10,9 +10,9 @@ const PATH = '/robots.txt';
 function fixedFiles(text: string) {
   const site = openSite({ origin: '', files: { [PATH]: text } });
   const { fixes } = findings(site, PATH).find(({ code }) => code === 'R001')!;
-  return fixes.map(({ code, words, edits }) => [
+  return fixes.map(({ code, values, edits }) => [
     code,
-    words,
+    Object.values(values),
     textOfSource(applyEdits(site, PATH, edits).files.get(PATH)!.source),
   ]);
 }

@@ -25,7 +25,7 @@ test('data.txt 3.2.2: both policy files may always be fetched, and R044 says whi
   const wordsOf = (path: string) =>
     findings(openSite({ origin: '', files: { [path]: file } }), path)
       .filter(({ code }) => code === 'R044')
-      .map(({ words }) => words);
+      .map(({ values }) => Object.values(values));
   expect(wordsOf('/data.txt')).toEqual([
     ['/data.txt', '/data.txt', 'own'],
     ['/robots%2Etxt', '/robots.txt', 'other'],

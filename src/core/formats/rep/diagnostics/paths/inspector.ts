@@ -32,7 +32,7 @@ const findingsOfLine = (
   spots
     .filter(({ diagnostic }) => diagnostic !== R051)
     .map(({ diagnostic, start, end, words, detail, fixes = [] }) => {
-      const isSpared = reader !== undefined && diagnostic.applies?.(reader, detail) === false;
+      const isSpared = reader !== undefined && diagnostic.applies?.(reader, detail, words) === false;
       return createFinding(
         diagnostic,
         { start: { line, column: start }, end: { line, column: end } },

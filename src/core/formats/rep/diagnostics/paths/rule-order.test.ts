@@ -163,7 +163,7 @@ test('lints R067: the lines that decide, and both readers', () => {
     readers: [readerOf('rfc9309'), readerOf('koster-1996'), readerOf('google')],
   };
   const differences = findingsOf(siteOf('Disallow: /*.gif', 'Allow: /b'), 'R067', options);
-  expect(differences.map(({ words, detail }) => [detail, ...words])).toEqual([
+  expect(differences.map(({ values, detail }) => [detail, ...Object.values(values)])).toEqual([
     ['koster-1996', '/a.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '', '1'],
     ['koster-1996', '/b.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '3', '1'],
   ]);
@@ -192,5 +192,8 @@ test.each([
   [['/news', '/news-old', '/news/today'], '/news-old'],
   [['/news', '/news/today', '/other'], '/news-2'],
 ])('lints R061: of %j, /news also covers %s', (urls, example) => {
-  expect(findingsOf(siteOf('Disallow: /news'), 'R061', { urls })[0]!.words).toEqual(['/news', example]);
+  expect(Object.values(findingsOf(siteOf('Disallow: /news'), 'R061', { urls })[0]!.values)).toEqual([
+    '/news',
+    example,
+  ]);
 });
