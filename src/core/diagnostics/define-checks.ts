@@ -79,6 +79,12 @@ export interface Checks<Subject, Codes extends Kinds = Kinds> {
   readonly run: (inspection: Inspection, subject: Subject, found: Finding[]) => CooperativeTask<void>;
 }
 
+/** All kinds of a list of checks. */
+export type KindsOf<List extends readonly Checks<never>[]> = Together<List[number]['kinds']>;
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
 const rangeAt = (source: Source, at: Place): Range => {
   if (typeof at.start !== 'number') return at as Range;
   const span = at as TextSpan & { readonly line?: number };

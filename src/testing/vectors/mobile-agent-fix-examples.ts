@@ -1,9 +1,9 @@
 // More files for mobile agents whose fixes are tested.
-import type { MobileCode } from '../../core/formats/mobile-agents/diagnostics/inspector.ts';
+import type { MobileKinds } from '../../core/formats/mobile-agents/diagnostics/inspector.ts';
 import { type FindingExample, joinLines, createExample } from '../../core/diagnostics/finding-example.ts';
 import { assignedLine, mobileLines } from '../../core/formats/mobile-agents/diagnostics/example.ts';
 
-export const mobileAgentFixExamples: readonly (readonly [MobileCode, FindingExample])[] = [
+export const mobileAgentFixExamples: readonly (readonly [keyof MobileKinds, FindingExample])[] = [
   ...['none', 'atp://x:1', 'home', '/homeatp://x:1'].map(
     (value) => ['M001', createExample(mobileLines(value), '')] as const,
   ),

@@ -1,97 +1,98 @@
 // The findings of mobile agents: one row per code of a finding or a fix.
 import type * as english from '../../en/diagnostics/mobile-agents.ts';
-import { type FixWords, findingRow } from '../../finding-words.ts';
+import { type FixText, findingText } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
 
 const SKIPPED = 'So, wie die Zeile dasteht, wird sie übergangen; die anderen Zeilen werden gelesen.';
 
 export const mobileFindingWords = {
-  M001: findingRow(
+  M001: findingText(
     'Ziel fehlt',
-    (word) => `${word} steht allein: Das Feld braucht einen Pfad und eine URL oder „none“.`,
+    ({ text }) => `${text} steht allein: Das Feld braucht einen Pfad und eine URL oder „none“.`,
     `Zwischen Pfad und Ziel steht ein Leerzeichen. ${SKIPPED}`,
   ),
-  M002: findingRow('Pfad und Ziel fehlen', () => 'Pfad und Ziel fehlen.', SKIPPED),
-  M003: findingRow(
+  M002: findingText('Pfad und Ziel fehlen', () => 'Pfad und Ziel fehlen.', SKIPPED),
+  M003: findingText(
     'Zu viele Werte',
-    (words) => `${words} ist zu viel: Es gibt einen Pfad und ein Ziel.`,
+    ({ text }) => `${text} ist zu viel: Es gibt einen Pfad und ein Ziel.`,
     `Ein Leerzeichen beendet den Pfad; als Teil des Pfads schreibt man %20. ${SKIPPED}`,
   ),
-  M004: findingRow(
+  M004: findingText(
     'Pfad ohne Schrägstrich',
-    (path) => `${path} beginnt nicht mit einem Schrägstrich und kann deshalb nie passen.`,
+    ({ text }) => `${text} beginnt nicht mit einem Schrägstrich und kann deshalb nie passen.`,
     `Pfade beginnen an der Wurzel der Website. ${SKIPPED}`,
   ),
-  M005: findingRow(
+  M005: findingText(
     'Kein Ziel',
-    (target) => `${target} ist weder eine vereinfachte URL noch „none“.`,
+    ({ text }) => `${text} ist weder eine vereinfachte URL noch „none“.`,
     `Ein Ziel besteht aus Protokoll, :// und Adresse, eventuell mit einem Port, zum Beispiel atp://www.example.org:434. ${SKIPPED}`,
   ),
-  M006: findingRow(
+  M006: findingText(
     'Ziel mit Pfad',
-    (target) => `${target} geht hinter der Adresse weiter: Eine vereinfachte URL hat keinen Pfad.`,
+    ({ text }) => `${text} geht hinter der Adresse weiter: Eine vereinfachte URL hat keinen Pfad.`,
     `Sie endet mit dem Port; nicht einmal ein Schrägstrich darf folgen. ${SKIPPED}`,
   ),
-  M007: findingRow('Ziel ohne Host', (target) => `${target} nennt keinen Host.`, SKIPPED),
-  M008: findingRow(
+  M007: findingText('Ziel ohne Host', ({ text }) => `${text} nennt keinen Host.`, SKIPPED),
+  M008: findingText(
     'Port fehlt',
-    (port) => (port === '' ? 'Der Port fehlt.' : `${port} ist kein Port: Ports gehen von 1 bis 65535.`),
+    ({ port }) => (port === '' ? 'Der Port fehlt.' : `${port} ist kein Port: Ports gehen von 1 bis 65535.`),
     'Die Grammatik kommt ohne Port aus, aber der Entwurf schreibt Protokoll, Adresse und Port, und Agenten brauchen alle drei.',
   ),
-  M009: findingRow(
+  M009: findingText(
     'Schreibweise von „none“',
-    (word) => `Statt ${word} schreibt man üblicherweise „none“.`,
+    ({ text }) => `Statt ${text} schreibt man üblicherweise „none“.`,
     'Auf Groß- und Kleinschreibung kommt es hier bei Schlüsselwörtern nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
   ),
-  M010: findingRow(
+  M010: findingText(
     'Zeile wird nie verwendet',
-    (path, line, by) => `Die Zeile für ${path} wird nie verwendet: Zeile ${line} (${by}) geht ihr immer vor.`,
+    ({ path, line, by }) =>
+      `Die Zeile für ${path} wird nie verwendet: Zeile ${line} (${by}) geht ihr immer vor.`,
     'Es entscheidet die letzte passende Zeile, nicht der längste Pfad. Deshalb stehen allgemeine Zeilen oben und besondere unten.',
   ),
-  M011: findingRow(
+  M011: findingText(
     'Pfad umfasst mehr als ein Verzeichnis',
-    (path, example) => `${path} umfasst auch ${example}.`,
+    ({ path, example }) => `${path} umfasst auch ${example}.`,
     'Pfade werden von links Buchstabe für Buchstabe verglichen. Mit einem Schrägstrich am Ende bleibt es bei dem Verzeichnis.',
   ),
-  M012: findingRow(
+  M012: findingText(
     'Rest der Website nicht zugewiesen',
     () => 'Keine Zeile betrifft die ganze Website: Pfade, die keine Zeile nennt, sind nicht zugewiesen.',
     'Der Entwurf sagt nicht, was für sie gilt. Eine erste Zeile „/ none“ sagt es.',
   ),
-  M013: findingRow(
+  M013: findingText(
     'Zeile in einem Abschnitt',
     () => 'Die Zeile steht in einem Abschnitt, gilt aber für alle mobilen Agenten.',
     'Sie gilt überall, gleich, wo sie steht. Manche Leser des Entwurfs vom Dezember 1996 halten sie für eine Regel des Abschnitts.',
   ),
-  M014: findingRow(
+  M014: findingText(
     'Zugewiesener Pfad ist Crawlern verboten',
-    (path, line) =>
+    ({ path, line }) =>
       `${path} ist einem Host zugewiesen, aber Zeile ${line} verbietet den Pfad allen Crawlern.`,
     'Zugang und Zuweisung sind zweierlei. Ein Agent, der beides befolgt, geht zu dem Host und darf dort nichts abrufen.',
   ),
-  M015: findingRow(
+  M015: findingText(
     'Ungewöhnliches Protokoll',
-    (scheme) => `${scheme} ist wahrscheinlich kein Protokoll, über das ein Host Agenten aufnimmt.`,
+    ({ scheme }) => `${scheme} ist wahrscheinlich kein Protokoll, über das ein Host Agenten aufnimmt.`,
     'Jedes Schema ist möglich, aber Agenten reisen mit eigenen Protokollen wie atp.',
   ),
-  M016: findingRow(
+  M016: findingText(
     'Host wird bekannt',
-    (host) => `Durch diese Zeile wird bekannt, dass ${host} mobilen Code aufnimmt.`,
+    ({ host }) => `Durch diese Zeile wird bekannt, dass ${host} mobilen Code aufnimmt.`,
     'Keine andere Zeile der Dateien nennt diesen Host. Er muss sich selbst schützen (Security Considerations, Abschnitt 5 des Entwurfs).',
   ),
-  M017: findingRow(
+  M017: findingText(
     'Platzhalter in einem Pfad',
-    (path, signs) =>
+    ({ path, signs }) =>
       signs.length > 1
         ? `* und $ in ${path} passen nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`
-        : `Das ${signs} in ${path} passt nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`,
+        : `Das ${signs.join('')} in ${path} passt nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`,
     'Pfade werden von links Zeichen für Zeichen verglichen. Der Anfang eines Pfads umfasst alles, was folgt.',
   ),
-  M018: findingRow(
+  M018: findingText(
     'Zeichen, das ein Pfad nicht enthalten kann',
-    (path, kind, part) => {
-      if (kind === 'query') return `${path} hat eine Query (${part}), aber Agenten vergleichen nur Pfade.`;
-      if (kind === 'escape')
+    ({ path, fault, part }) => {
+      if (fault === 'query') return `${path} hat eine Query (${part}), aber Agenten vergleichen nur Pfade.`;
+      if (fault === 'escape')
         return `${part} in ${path} ist keine Prozentkodierung: Auf % folgen zwei hexadezimale Ziffern.`;
       return `${path} hat Zeichen außerhalb von US-ASCII (${part}).`;
     },
@@ -99,14 +100,15 @@ export const mobileFindingWords = {
   ),
 } satisfies Translated<typeof english.mobileFindingWords>;
 
-const writeFix: FixWords = ([text = '']) => `${text} schreiben`;
+const writeFix: FixText<{ readonly text: string }> = ({ text }) => `${text} schreiben`;
 
 export const mobileFixWords = {
   'write-value': writeFix,
   'write-path': writeFix,
   'write-target': writeFix,
-  'keep-two': ([text = '']) => `${text} behalten`,
-  'swap-parts': ([text = '']) => `Teile vertauschen: ${text}`,
+  'keep-two': ({ text }) => `${text} behalten`,
+  'swap-parts': ({ text }) => `Teile vertauschen: ${text}`,
+  'insert-blank': () => 'Leerzeichen einfügen',
   'append-none': () => '„none“ hinzufügen',
   'put-root': () => 'Auf die ganze Website beziehen: /',
   'remove-mobile-line': () => 'Zeile löschen',

@@ -389,7 +389,8 @@ const writeFix: FixWords = ([text = '']) => `${text} schreiben`;
 export const repLineFixWords = {
   'write-field': writeFix,
   'write-name': ([name = '']) => `Zu „${name}“ korrigieren`,
-  'write-value': writeFix,
+  // Lines for mobile agents have this fix too.
+  'write-value': (words) => writeFix(Object.values(words)),
   'write-agent': writeFix,
   'split-names': (names) => `Jedem Namen eine eigene Zeile geben: ${listAll(names)}`,
   'split-lines': ([count = '']) => `In ${count} Zeilen aufteilen`,

@@ -1,114 +1,113 @@
 // The findings of mobile agents in English: one row per code of a finding or a fix.
-import type { MobileCode } from '../../../core/formats/mobile-agents/diagnostics/inspector.ts';
-import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
+import type { MobileFixes } from '../../../core/formats/mobile-agents/diagnostics/check-context.ts';
+import type { MobileKinds } from '../../../core/formats/mobile-agents/diagnostics/inspector.ts';
+import { type FindingTexts, type FixText, type FixTexts, findingText } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 
 const SKIPPED = 'The line is skipped as written; the other lines are read.';
 
-export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords } = inLanguage(
-  'mobileFindingWords',
-  {
-    M001: findingRow(
-      'Target missing',
-      (word) => `The field has only ${word}; it needs a path, and a URL or “none”.`,
-      `A space separates the path and the target. ${SKIPPED}`,
-    ),
-    M002: findingRow('Path and target missing', () => 'The path and the target are missing.', SKIPPED),
-    M003: findingRow(
-      'Too many values',
-      (words) => `${words} is extra: a line has one path and one target.`,
-      `A space ends a path; inside a path, it is written %20. ${SKIPPED}`,
-    ),
-    M004: findingRow(
-      'Path without a slash',
-      (path) => `${path} does not begin with a slash, so it never matches.`,
-      `Paths begin at the root of the site. ${SKIPPED}`,
-    ),
-    M005: findingRow(
-      'Not a target',
-      (target) => `${target} is neither a simplified URL nor “none”.`,
-      `A target is a protocol, :// and an address, optionally with a port, such as atp://www.example.org:434. ${SKIPPED}`,
-    ),
-    M006: findingRow(
-      'Target with a path',
-      (target) => `${target} continues after the address, but a simplified URL has no path.`,
-      `A simplified URL ends with the port; not even a slash may follow. ${SKIPPED}`,
-    ),
-    M007: findingRow('Target without a host', (target) => `${target} does not name a host.`, SKIPPED),
-    M008: findingRow(
-      'Port missing',
-      (port) =>
-        port === '' ? 'The port is missing.' : `${port} is not a port: ports range from 1 to 65535.`,
-      'The grammar does not require one, but the draft uses protocol, address and port, and agents need all three.',
-    ),
-    M009: findingRow(
-      'Spelling of “none”',
-      (word) => `${word} is usually written “none”.`,
-      'Gatepost reads keywords in any case, but a simpler reader may not.',
-    ),
-    M010: findingRow(
-      'Line never used',
-      (path, line, by) => `Line ${line} (${by}) always overrides this line for ${path}.`,
-      'The last line that matches decides, not the longest path. Order lines from general to specific.',
-    ),
-    M011: findingRow(
-      'Path covers more than a folder',
-      (path, example) => `${path} also covers ${example}.`,
-      'Paths are compared from the left, character by character. A slash at the end limits the path to the directory.',
-    ),
-    M012: findingRow(
-      'Rest of the site not assigned',
-      () => 'No line applies to the whole site, so paths that no line names are not assigned.',
-      'The draft does not say what applies to them. A first line “/ none” does.',
-    ),
-    M013: findingRow(
-      'Line inside a record',
-      () => 'The line is inside a record, but applies to all mobile agents.',
-      'It is global wherever it is. Some readers of the draft of December 1996 take it as a rule of the record.',
-    ),
-    M014: findingRow(
-      'Assigned path is blocked for crawlers',
-      (path, line) => `${path} is assigned to a host, but line ${line} blocks it for every crawler.`,
-      'Access and assignment are separate. An agent that obeys both goes to the host and may fetch nothing.',
-    ),
-    M015: findingRow(
-      'Unusual protocol',
-      (scheme) => `${scheme} is probably not a protocol that accepts agents.`,
-      'Any scheme is allowed, but agents use their own protocols, such as atp.',
-    ),
-    M016: findingRow(
-      'Host revealed',
-      (host) => `This line reveals ${host} as a host that accepts mobile code.`,
-      'No other line of this site’s files names the host. The host must protect itself (security considerations, section 5).',
-    ),
-    M017: findingRow(
-      'Wildcard in a path',
-      (path, signs) =>
-        signs.length > 1
-          ? `The * and $ in ${path} match only themselves: the draft has no wildcards.`
-          : `The ${signs} in ${path} matches only itself: the draft has no wildcards.`,
-      'Paths are compared from the left, character by character. The beginning of a path covers everything that follows.',
-    ),
-    M018: findingRow(
-      'Character that a path cannot contain',
-      (path, kind, part) => {
-        if (kind === 'query') return `${path} has a query (${part}), but agents compare paths only.`;
-        if (kind === 'escape') return `${part} in ${path} is not an escape: % needs two hexadecimal digits.`;
-        return `${path} has characters outside US-ASCII (${part}).`;
-      },
-      'The grammar of a path allows letters, digits, some other US-ASCII characters, and escapes such as %C3%A9. Agents may compare anything else in their own way.',
-    ),
-  },
-);
+export const mobileFindingWords: FindingTexts<MobileKinds> = inLanguage('mobileFindingWords', {
+  M001: findingText(
+    'Target missing',
+    ({ text }) => `The field has only ${text}; it needs a path, and a URL or “none”.`,
+    `A space separates the path and the target. ${SKIPPED}`,
+  ),
+  M002: findingText('Path and target missing', () => 'The path and the target are missing.', SKIPPED),
+  M003: findingText(
+    'Too many values',
+    ({ text }) => `${text} is extra: a line has one path and one target.`,
+    `A space ends a path; inside a path, it is written %20. ${SKIPPED}`,
+  ),
+  M004: findingText(
+    'Path without a slash',
+    ({ text }) => `${text} does not begin with a slash, so it never matches.`,
+    `Paths begin at the root of the site. ${SKIPPED}`,
+  ),
+  M005: findingText(
+    'Not a target',
+    ({ text }) => `${text} is neither a simplified URL nor “none”.`,
+    `A target is a protocol, :// and an address, optionally with a port, such as atp://www.example.org:434. ${SKIPPED}`,
+  ),
+  M006: findingText(
+    'Target with a path',
+    ({ text }) => `${text} continues after the address, but a simplified URL has no path.`,
+    `A simplified URL ends with the port; not even a slash may follow. ${SKIPPED}`,
+  ),
+  M007: findingText('Target without a host', ({ text }) => `${text} does not name a host.`, SKIPPED),
+  M008: findingText(
+    'Port missing',
+    ({ port }) =>
+      port === '' ? 'The port is missing.' : `${port} is not a port: ports range from 1 to 65535.`,
+    'The grammar does not require one, but the draft uses protocol, address and port, and agents need all three.',
+  ),
+  M009: findingText(
+    'Spelling of “none”',
+    ({ text }) => `${text} is usually written “none”.`,
+    'Gatepost reads keywords in any case, but a simpler reader may not.',
+  ),
+  M010: findingText(
+    'Line never used',
+    ({ path, line, by }) => `Line ${line} (${by}) always overrides this line for ${path}.`,
+    'The last line that matches decides, not the longest path. Order lines from general to specific.',
+  ),
+  M011: findingText(
+    'Path covers more than a folder',
+    ({ path, example }) => `${path} also covers ${example}.`,
+    'Paths are compared from the left, character by character. A slash at the end limits the path to the directory.',
+  ),
+  M012: findingText(
+    'Rest of the site not assigned',
+    () => 'No line applies to the whole site, so paths that no line names are not assigned.',
+    'The draft does not say what applies to them. A first line “/ none” does.',
+  ),
+  M013: findingText(
+    'Line inside a record',
+    () => 'The line is inside a record, but applies to all mobile agents.',
+    'It is global wherever it is. Some readers of the draft of December 1996 take it as a rule of the record.',
+  ),
+  M014: findingText(
+    'Assigned path is blocked for crawlers',
+    ({ path, line }) => `${path} is assigned to a host, but line ${line} blocks it for every crawler.`,
+    'Access and assignment are separate. An agent that obeys both goes to the host and may fetch nothing.',
+  ),
+  M015: findingText(
+    'Unusual protocol',
+    ({ scheme }) => `${scheme} is probably not a protocol that accepts agents.`,
+    'Any scheme is allowed, but agents use their own protocols, such as atp.',
+  ),
+  M016: findingText(
+    'Host revealed',
+    ({ host }) => `This line reveals ${host} as a host that accepts mobile code.`,
+    'No other line of this site’s files names the host. The host must protect itself (security considerations, section 5).',
+  ),
+  M017: findingText(
+    'Wildcard in a path',
+    ({ path, signs }) =>
+      signs.length > 1
+        ? `The * and $ in ${path} match only themselves: the draft has no wildcards.`
+        : `The ${signs.join('')} in ${path} matches only itself: the draft has no wildcards.`,
+    'Paths are compared from the left, character by character. The beginning of a path covers everything that follows.',
+  ),
+  M018: findingText(
+    'Character that a path cannot contain',
+    ({ path, fault, part }) => {
+      if (fault === 'query') return `${path} has a query (${part}), but agents compare paths only.`;
+      if (fault === 'escape') return `${part} in ${path} is not an escape: % needs two hexadecimal digits.`;
+      return `${path} has characters outside US-ASCII (${part}).`;
+    },
+    'The grammar of a path allows letters, digits, some other US-ASCII characters, and escapes such as %C3%A9. Agents may compare anything else in their own way.',
+  ),
+});
 
-const useText: FixWords = ([text = '']) => `Use ${text}`;
+const useText: FixText<{ readonly text: string }> = ({ text }) => `Use ${text}`;
 
-export const mobileFixWords: Readonly<Record<string, FixWords>> = inLanguage('mobileFixWords', {
+export const mobileFixWords: FixTexts<MobileFixes> = inLanguage('mobileFixWords', {
   'write-value': useText,
   'write-path': useText,
   'write-target': useText,
-  'keep-two': ([text = '']) => `Keep ${text}`,
-  'swap-parts': ([text = '']) => `Swap the parts: ${text}`,
+  'keep-two': ({ text }) => `Keep ${text}`,
+  'swap-parts': ({ text }) => `Swap the parts: ${text}`,
+  'insert-blank': () => 'Insert a space',
   'append-none': () => 'Add “none”',
   'put-root': () => 'Apply it to the whole site: /',
   'remove-mobile-line': () => 'Delete the line',

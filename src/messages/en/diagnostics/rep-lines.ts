@@ -381,7 +381,8 @@ const useText: FixWords = ([text = '']) => `Use ${text}`;
 export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('repLineFixWords', {
   'write-field': useText,
   'write-name': useText,
-  'write-value': useText,
+  // Lines for mobile agents have this fix too.
+  'write-value': (words) => useText(Object.values(words)),
   'write-agent': useText,
   'split-names': (names) => `Give each name its own line: ${listAll(names)}`,
   'split-lines': ([count = '']) => `Split into ${count} lines`,

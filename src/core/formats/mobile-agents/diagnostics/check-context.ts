@@ -1,15 +1,14 @@
-// The shared parts of all checks of the dialect: the inspected file, and the reporting of findings.
-import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
-import type { Inspection } from '../../../diagnostics/inspection.ts';
+// What the checks of lines for mobile agents share.
+import type { CheckContext, Kinds, NoValues } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { getLine } from '../../../document/lines.ts';
 import { isPlainLine } from '../../../document/plain-line.ts';
-import { replaceInLine } from '../../../document/range.ts';
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { removeMobileLines } from '../edit/order-lines.ts';
 import { recordPositions } from '../line-position.ts';
-import { type MobileFile, readMobileFile } from '../mobile-file.ts';
+import type { MobileFile } from '../mobile-file.ts';
 
 /** A section of the draft. */
 export const draft = (section: string): string => `draft-giudici-web-robots-cntrl-00 ${section}`;
@@ -17,45 +16,37 @@ export const draft = (section: string): string => `draft-giudici-web-robots-cntr
 /** Columns of a line. */
 export type Columns = Pick<Word, 'start' | 'end'>;
 
-/** The inspection of one file. */
-export interface CheckContext {
-  readonly inspection: Inspection;
+/** The file and its lines of the dialect. */
+interface MobileSubject {
   readonly policy: Policy;
   readonly file: MobileFile;
-  /** Reports a diagnostic at columns of a line. */
-  readonly report: (
-    diagnostic: Diagnostic,
-    line: number,
-    at: Columns,
-    words?: readonly string[],
-    fixes?: () => readonly Fix[],
-  ) => void;
 }
 
-export type Check = (context: CheckContext) => void;
+type Written = { readonly text: string };
 
-/** Creates a list of findings, and the context whose `report` adds to it. */
-export function createCheckContext(inspection: Inspection): {
-  readonly context: CheckContext;
-  readonly findings: Finding[];
-} {
-  const { policy } = inspection;
-  const findings: Finding[] = [];
-  const report: CheckContext['report'] = (diagnostic, line, { start, end }, words = [], fixes = () => []) => {
-    const range = { start: { line, column: start }, end: { line, column: end } };
-    findings.push(createFinding(diagnostic, range, words, fixes, diagnostic.detail));
-  };
-  return { context: { inspection, policy, file: readMobileFile(policy), report }, findings };
-}
+/** The fixes of these lines, with what their titles say. */
+export type MobileFixes = {
+  readonly 'write-value': Written;
+  readonly 'write-path': Written;
+  readonly 'write-target': Written;
+  readonly 'keep-two': Written;
+  readonly 'swap-parts': Written;
+  readonly 'insert-blank': NoValues;
+  readonly 'append-none': NoValues;
+  readonly 'put-root': NoValues;
+  readonly 'remove-mobile-line': NoValues;
+  readonly 'sort-mobile-lines': NoValues;
+  readonly 'add-root': NoValues;
+  readonly 'own-block': NoValues;
+};
 
-/** Replaces a word. `code` is the code of the fix. */
-export const replaceWordFix = (
-  code: string,
-  line: number,
-  { start, end }: Columns,
-  text: string,
-  verdicts: Fix['verdicts'] = 'changes',
-): Fix => createFix(code, [text], verdicts, () => [replaceInLine(line, start, end, text)]);
+/** The context of checks that may report some kinds. */
+export type MobileContext<Codes extends Kinds = Kinds> = CheckContext<MobileSubject, Codes, MobileFixes>;
+
+/** Replaces the text at columns of a line. */
+export const replaceAt =
+  (line: number, { start, end }: Columns, text: string) =>
+  (): readonly TextEdit[] => [replaceInLine(line, start, end, text)];
 
 /** Whether a byte order mark makes some readers skip this line: without it they would skip the next one. */
 const shieldsRules = ({ source }: Policy, line: number): boolean => line === 0 && source.bom;
@@ -64,10 +55,13 @@ const shieldsRules = ({ source }: Policy, line: number): boolean => line === 0 &
  * Deletes a line without effect. Inside a record without a rule above, some readers of conventional records treat
  * it as a rule, and some read parts of it as separate lines, so verdicts may change.
  */
-export const removeLineFix = (policy: Policy, line: number): Fix => {
+export function removeLineFix(
+  { subject: { policy }, fix }: Pick<MobileContext, 'subject' | 'fix'>,
+  line: number,
+): Fix {
   const position = recordPositions(policy).get(line);
   const isIrrelevant = (!position || position.belowRule) && !shieldsRules(policy, line);
   const { text } = getLine(policy.source.lines, line);
   const verdicts = isIrrelevant && isPlainLine(text) ? 'same' : 'changes';
-  return createFix('remove-mobile-line', [], verdicts, () => removeMobileLines(policy, [line]));
-};
+  return fix('remove-mobile-line', {}, () => removeMobileLines(policy, [line]), verdicts);
+}

@@ -1,44 +1,91 @@
 // Checks lines that are skipped because of a fault: M001 to M007.
 
-import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
 import { insertAt } from '../../../document/range.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
 import type { MobileFault, MobileLine, PlacedFault } from '../read-line.ts';
 import { isNone, isSimplifiedUrl, parseTarget } from '../target.ts';
-import {
-  type Check,
-  type CheckContext,
-  type Columns,
-  draft,
-  removeLineFix,
-  replaceWordFix,
-} from './check-context.ts';
+import { type Columns, draft, type MobileContext, removeLineFix, replaceAt } from './check-context.ts';
 import { mobileLines } from './example.ts';
+
+const kinds = {
+  M001: kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: draft('3.2'),
+    examples: [createExample(mobileLines('/home/'), mobileLines('/home/ none'))],
+  }),
+  M002: kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: draft('3.2'),
+    examples: [createExample(mobileLines('  # nothing'), mobileLines('/ none # something'))],
+  }),
+  M003: kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: draft('3.2'),
+    examples: [
+      createExample(mobileLines('/home/ atp://x:1 atp://y:2'), mobileLines('/home/ atp://x:1 # atp://y:2')),
+    ],
+  }),
+  M004: kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: draft('3.1'),
+    examples: [createExample(mobileLines('home/ atp://x:1'), mobileLines('/home/ atp://x:1'))],
+  }),
+  M005: kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: draft('3.2'),
+    examples: [
+      createExample(mobileLines('/home/ www.fict.org:434'), mobileLines('/home/ atp://www.fict.org:434')),
+    ],
+  }),
+  M006: kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: draft('3.2'),
+    examples: [createExample(mobileLines('/home/ atp://x:1/'), mobileLines('/home/ atp://x:1'))],
+  }),
+  M007: kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: draft('3.2'),
+    examples: [createExample(mobileLines('/home/ atp://'), mobileLines('/home/ atp://x'))],
+  }),
+};
 
 const isTarget = (text: string) => isNone(text) || isSimplifiedUrl(text);
 const isPath = (text: string) => text.startsWith('/');
 
+type Context = MobileContext<typeof kinds>;
+
+/** Writes a text in place of another. */
+const written = (
+  { fix }: Context,
+  code: 'write-value' | 'write-path' | 'write-target' | 'keep-two' | 'swap-parts',
+  line: number,
+  at: Columns,
+  text: string,
+): Fix => fix(code, { text }, replaceAt(line, at, text));
+
 interface FaultInLine {
-  readonly policy: CheckContext['policy'];
+  readonly context: Context;
   readonly line: number;
   readonly read: MobileLine;
   readonly at: Columns;
 }
 
 /** Fixes a line with one part: a path, a target, or both without white space between them. */
-function completeLine({ line, read: { words } }: FaultInLine): readonly Fix[] {
+function completeLine({ context, line, read: { words } }: FaultInLine): readonly Fix[] {
+  const { fix } = context;
   const [word] = words;
   if (!word) return [];
   const { text, start, end } = word;
-  if (isTarget(text)) return [createFix('put-root', [], 'changes', () => [insertAt(line, start, '/ ')])];
-  if (!isPath(text)) return [replaceWordFix('write-value', line, { start, end }, `/${text} none`)];
+  if (isTarget(text)) return [fix('put-root', {}, () => [insertAt(line, start, '/ ')])];
+  if (!isPath(text)) return [written(context, 'write-value', line, { start, end }, `/${text} none`)];
   const joint = text.lastIndexOf('atp://');
   const isJoined = joint > 0 && isSimplifiedUrl(text.slice(joint));
-  const none = createFix('append-none', [], 'changes', () => [insertAt(line, end, ' none')]);
+  const none = fix('append-none', {}, () => [insertAt(line, end, ' none')]);
   if (!isJoined) return [none];
-  const part = createFix('insert-blank', [], 'changes', () => [insertAt(line, start + joint, ' ')]);
+  const part = fix('insert-blank', {}, () => [insertAt(line, start + joint, ' ')]);
   return [part, none];
 }
 
@@ -65,25 +112,25 @@ function spacedPath({ words: [first, second, ...rest], value }: MobileLine): Spa
   return { start: first.start, end, escaped, secondStart: second.start };
 }
 
-function keepTwoWords({ line, read }: FaultInLine): readonly Fix[] {
+function keepTwoWords({ context, line, read }: FaultInLine): readonly Fix[] {
   const { words, value } = read;
   const [path, target] = words;
   const spaced = spacedPath(read);
-  if (spaced) return [replaceWordFix('write-path', line, spaced, spaced.escaped)];
+  if (spaced) return [written(context, 'write-path', line, spaced, spaced.escaped)];
   if (!path || !target || !isPath(path.text) || !isTarget(target.text)) return [];
   const columns = { start: path.start, end: value.end };
-  return [replaceWordFix('keep-two', line, columns, value.text.slice(0, target.end - value.start))];
+  return [written(context, 'keep-two', line, columns, value.text.slice(0, target.end - value.start))];
 }
 
 /** Swaps the parts if they are in the wrong order, or else adds a slash or extracts the path of a complete URL. */
-function fixPath({ line, read: { words, value } }: FaultInLine): readonly Fix[] {
+function fixPath({ context, line, read: { words, value } }: FaultInLine): readonly Fix[] {
   const [path, target] = words;
   if (!path || !target) return [];
   if (isTarget(path.text) && isPath(target.text)) {
     const gap = value.text.slice(path.end - value.start, target.start - value.start);
-    return [replaceWordFix('swap-parts', line, value, `${target.text}${gap}${path.text}`)];
+    return [written(context, 'swap-parts', line, value, `${target.text}${gap}${path.text}`)];
   }
-  return [replaceWordFix('write-path', line, path, urlParts(path.text).path)];
+  return [written(context, 'write-path', line, path, urlParts(path.text).path)];
 }
 
 const USUAL_PORT = '434';
@@ -103,26 +150,26 @@ function targetFromText(text: string): string | undefined {
   return scheme === 'atp' && port === undefined ? `${url}:${USUAL_PORT}` : url;
 }
 
-function writeUrlFix({ line, read, at }: FaultInLine): readonly Fix[] {
+function writeUrlFix({ context, line, read, at }: FaultInLine): readonly Fix[] {
   const [, target] = read.words;
   const url = target && targetFromText(target.text);
-  return url === undefined ? [] : [replaceWordFix('write-target', line, at, url)];
+  return url === undefined ? [] : [written(context, 'write-target', line, at, url)];
 }
 
-function cutPathFix({ line, read, at }: FaultInLine): readonly Fix[] {
+function cutPathFix({ context, line, read, at }: FaultInLine): readonly Fix[] {
   const [, target] = read.words;
   const [url = ''] = target?.text.match(/^[^/]*:\/\/[^/]*/) ?? [];
-  return isSimplifiedUrl(url) ? [replaceWordFix('write-target', line, at, url)] : [];
+  return isSimplifiedUrl(url) ? [written(context, 'write-target', line, at, url)] : [];
 }
 
 const fixers: { readonly [Name in MobileFault]: (fault: FaultInLine) => readonly Fix[] } = {
   'no-target': completeLine,
-  'no-path': ({ policy, line }) => [removeLineFix(policy, line)],
+  'no-path': ({ context, line }) => [removeLineFix(context, line)],
   extra: keepTwoWords,
   'bad-path': fixPath,
   'bad-url': writeUrlFix,
   'url-path': cutPathFix,
-  'url-empty': ({ line, at }) => [replaceWordFix('write-target', line, at, 'none')],
+  'url-empty': ({ context, line, at }) => [written(context, 'write-target', line, at, 'none')],
 };
 
 /** The columns at which a fault is shown: those of the whole field if there is nothing at its position. */
@@ -135,95 +182,27 @@ function extraWords(read: MobileLine, fault: PlacedFault): PlacedFault {
   return spaced ? { ...fault, start: spaced.secondStart, end: spaced.end } : fault;
 }
 
+const codeOf = {
+  'no-target': 'M001',
+  'no-path': 'M002',
+  extra: 'M003',
+  'bad-path': 'M004',
+  'bad-url': 'M005',
+  'url-path': 'M006',
+  'url-empty': 'M007',
+} as const satisfies Record<MobileFault, keyof typeof kinds>;
+
 /** Reports every fault of every line under its code. A line can have two. */
-const reportFaults: Check = ({ policy, file, report }) => {
-  for (const { line, read } of file.lines) {
+function checkFaults(context: Context) {
+  for (const { line, read } of context.subject.file.lines) {
     for (const placed of read.faults) {
-      const columns = extraWords(read, placed);
-      const fault = { policy, line, read, at: columns };
-      const word = read.value.text.slice(columns.start - read.value.start, columns.end - read.value.start);
-      report(diagnosticOf[columns.fault], line, faultColumns(read, columns), [word], () =>
-        fixers[columns.fault](fault),
+      const at = extraWords(read, placed);
+      const text = read.value.text.slice(at.start - read.value.start, at.end - read.value.start);
+      context.report(codeOf[at.fault], { line, ...faultColumns(read, at) }, { text }, () =>
+        fixers[at.fault]({ context, line, read, at }),
       );
     }
   }
-};
+}
 
-const M001 = defineDiagnostic({
-  code: 'M001',
-  severity: 'error',
-  spec: draft('3.2'),
-  detail: 'MOB-NO-URL',
-  check: reportFaults,
-  examples: [createExample(mobileLines('/home/'), mobileLines('/home/ none'))],
-});
-
-const M002 = defineDiagnostic({
-  code: 'M002',
-  severity: 'error',
-  spec: draft('3.2'),
-  detail: 'MOB-NO-PATH',
-  check: reportFaults,
-  examples: [createExample(mobileLines('  # nothing'), mobileLines('/ none # something'))],
-});
-
-const M003 = defineDiagnostic({
-  code: 'M003',
-  severity: 'error',
-  spec: draft('3.2'),
-  detail: 'MOB-EXTRA',
-  check: reportFaults,
-  examples: [
-    createExample(mobileLines('/home/ atp://x:1 atp://y:2'), mobileLines('/home/ atp://x:1 # atp://y:2')),
-  ],
-});
-
-const M004 = defineDiagnostic({
-  code: 'M004',
-  severity: 'error',
-  spec: draft('3.1'),
-  detail: 'MOB-PATH',
-  check: reportFaults,
-  examples: [createExample(mobileLines('home/ atp://x:1'), mobileLines('/home/ atp://x:1'))],
-});
-
-const M005 = defineDiagnostic({
-  code: 'M005',
-  severity: 'error',
-  spec: draft('3.2'),
-  detail: 'MOB-URL',
-  check: reportFaults,
-  examples: [
-    createExample(mobileLines('/home/ www.fict.org:434'), mobileLines('/home/ atp://www.fict.org:434')),
-  ],
-});
-
-const M006 = defineDiagnostic({
-  code: 'M006',
-  severity: 'error',
-  spec: draft('3.2'),
-  detail: 'MOB-URL-PATH',
-  check: reportFaults,
-  examples: [createExample(mobileLines('/home/ atp://x:1/'), mobileLines('/home/ atp://x:1'))],
-});
-
-const M007 = defineDiagnostic({
-  code: 'M007',
-  severity: 'error',
-  spec: draft('3.2'),
-  detail: 'MOB-URL-EMPTY',
-  check: reportFaults,
-  examples: [createExample(mobileLines('/home/ atp://'), mobileLines('/home/ atp://x'))],
-});
-
-const diagnosticOf = {
-  'no-target': M001,
-  'no-path': M002,
-  extra: M003,
-  'bad-path': M004,
-  'bad-url': M005,
-  'url-path': M006,
-  'url-empty': M007,
-} as const satisfies Record<MobileFault, Diagnostic>;
-
-export const faultDiagnostics = [M001, M002, M003, M004, M005, M006, M007];
+export const faultChecks = defineChecks(kinds, checkFaults);

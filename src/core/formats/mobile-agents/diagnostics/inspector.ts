@@ -1,28 +1,22 @@
 // Finds the problems of lines for mobile agents.
 
-import { createInspector } from '../../../diagnostics/create-inspector.ts';
+import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { readMobileFile } from '../mobile-file.ts';
-import { createCheckContext } from './check-context.ts';
-import { faultDiagnostics } from './faults.ts';
-import { orderDiagnostics } from './order.ts';
-import { pathDiagnostics } from './paths.ts';
-import { siteDiagnostics } from './site-checks.ts';
-import { targetDiagnostics } from './targets.ts';
+import { faultChecks } from './faults.ts';
+import { orderChecks } from './order.ts';
+import { pathChecks } from './paths.ts';
+import { siteChecks } from './site-checks.ts';
+import { targetChecks } from './targets.ts';
 
-/** All diagnostics of the dialect, in the order of the checks. */
-export const mobileDiagnostics = [
-  ...faultDiagnostics,
-  ...targetDiagnostics,
-  ...orderDiagnostics,
-  ...pathDiagnostics,
-  ...siteDiagnostics,
-];
+const checks = [faultChecks, targetChecks, orderChecks, pathChecks, siteChecks] as const;
 
-export type MobileCode = (typeof mobileDiagnostics)[number]['code'];
+/** All kinds of findings of the dialect. */
+export type MobileKinds = KindsOf<typeof checks>;
 
-export const mobileInspector = createInspector({
+export const mobileInspector = inspectWith({
   id: 'mobile-agents',
-  diagnostics: mobileDiagnostics,
+  checks,
   isFor: ({ policy }) => readMobileFile(policy).lines.length > 0,
-  createContext: createCheckContext,
+  readSubject: ({ policy }) => ({ policy, file: readMobileFile(policy) }),
 });

@@ -1,7 +1,7 @@
 // Checks the order of lines and their positions in records: M010, M012, M013.
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -11,37 +11,71 @@ import { lineWithComments, mobileLineText } from '../edit/line-text.ts';
 import { sortMobileLines } from '../edit/order-lines.ts';
 import { recordPositions } from '../line-position.ts';
 import { type AssignmentLine, findOverridingLine } from '../mobile-file.ts';
-import { type Check, type CheckContext, draft, removeLineFix } from './check-context.ts';
+import { draft, type MobileContext, removeLineFix } from './check-context.ts';
 import { assignedLine, mobileLines } from './example.ts';
+
+const kinds = {
+  M010: kind<{ readonly path: string; readonly line: number; readonly by: string }>({
+    severity: 'warning',
+    spec: draft('3.1'),
+    examples: [
+      createExample(
+        mobileLines('/home/user1/ atp://x:1', '/home/ none'),
+        mobileLines('/home/ none', '/home/user1/ atp://x:1'),
+      ),
+    ],
+  }),
+  M012: kind({
+    severity: 'info',
+    spec: draft('3.1'),
+    examples: [
+      createExample(joinLines(assignedLine), joinLines('Mobile-agent-server: / none', assignedLine)),
+    ],
+  }),
+  M013: kind({
+    severity: 'warning',
+    spec: draft('3.1'),
+    examples: [
+      createExample(
+        joinLines('User-agent: *', 'Disallow: /x', assignedLine),
+        joinLines('User-agent: *', 'Disallow: /x', '', assignedLine),
+      ),
+    ],
+  }),
+};
+
+type Context = MobileContext<typeof kinds>;
 
 /** Sorting resolves the finding unless a later line has the same path. It changes answers, as more lines are used. */
 function overriddenFixes(
-  { policy, file }: CheckContext,
+  context: Context,
   assignment: AssignmentLine,
   lastLineByPath: LastLineFinder,
 ): readonly Fix[] {
-  const sort = createFix('sort-mobile-lines', [], 'changes', () => sortMobileLines(policy));
+  const { policy, file } = context.subject;
+  const sort = context.fix('sort-mobile-lines', {}, () => sortMobileLines(policy));
   const hasDuplicate =
     lastLineByPath.get(assignment.units) !== assignment.line && file.assignments.length > 1;
-  return [...(hasDuplicate ? [] : [sort]), removeLineFix(policy, assignment.line)];
+  return [...(hasDuplicate ? [] : [sort]), removeLineFix(context, assignment.line)];
 }
 
 /** The last line of each path. */
 type LastLineFinder = ReadonlyMap<string, number>;
 
-/** M010: lines that are never used, because a later line decides for all of their paths. */
-const checkOverridden: Check = (context) => {
-  const { file, report } = context;
+/** Lines that are never used, because a later line decides for all of their paths. */
+function checkOverridden(context: Context) {
+  const { file } = context.subject;
   const lastLineByPath: LastLineFinder = new Map(file.assignments.map(({ units, line }) => [units, line]));
   for (const assignment of file.assignments) {
     const by = findOverridingLine(file, assignment);
     if (!by) continue;
-    const words = [assignment.path.text, String(by.line + 1), by.path.text];
-    report(M010, assignment.line, assignment.path, words, () =>
+    const { line, path } = assignment;
+    const values = { path: path.text, line: by.line + 1, by: by.path.text };
+    context.report('M010', { line, ...path }, values, () =>
       overriddenFixes(context, assignment, lastLineByPath),
     );
   }
-};
+}
 
 const ROOT = { path: '/', target: 'none' } as const;
 
@@ -55,15 +89,14 @@ function addRoot(policy: Policy, first: number): TextEdit[] {
   return insertLines(source, before, isBlankOrEdge(policy, before) ? [text] : [text, '']);
 }
 
-/** M012: paths without a line are not assigned. Reported once, at the first line. */
-const checkRootLine: Check = ({ policy, file, report }) => {
+/** Paths without a line are not assigned. Reported once, at the first line. */
+function checkRootLine({ subject: { policy, file }, report, fix }: Context) {
   const [first] = file.assignments;
   const [top] = file.lines;
   if (!first || !top || file.assignments.some(({ units }) => units === '/')) return;
-  report(M012, top.line, top.read.name, [], () => [
-    createFix('add-root', [], 'changes', () => addRoot(policy, top.line)),
-  ]);
-};
+  const add = fix('add-root', {}, () => addRoot(policy, top.line));
+  report('M012', { line: top.line, ...top.read.name }, {}, add);
+}
 
 /** Moves all lines of one record, unchanged, to a block below it. */
 function moveOutOfRecord(policy: Policy, group: readonly number[], end: number): TextEdit[] {
@@ -76,8 +109,8 @@ function moveOutOfRecord(policy: Policy, group: readonly number[], end: number):
   ]);
 }
 
-/** M013: lines inside records. The fix moves all lines of a record together, so that their order does not change. */
-const checkInRecords: Check = ({ policy, file, report }) => {
+/** Lines inside records. The fix moves all lines of a record together, so that their order does not change. */
+function checkInRecords({ subject: { policy, file }, report, fix }: Context) {
   const groups = new Map<number, { readonly lines: number[]; safe: boolean }>();
   const positions = recordPositions(policy);
   for (const [line, { end, belowRule }] of positions) {
@@ -91,46 +124,9 @@ const checkInRecords: Check = ({ policy, file, report }) => {
     const group = position && groups.get(position.end);
     if (!group) continue;
     const { lines, safe } = group;
-    report(M013, line, read.name, [], () => [
-      createFix('own-block', [], safe ? 'same' : 'changes', () =>
-        moveOutOfRecord(policy, lines, position.end),
-      ),
-    ]);
+    const move = () => moveOutOfRecord(policy, lines, position.end);
+    report('M013', { line, ...read.name }, {}, () => fix('own-block', {}, move, safe ? 'same' : 'changes'));
   }
-};
+}
 
-const M010 = defineDiagnostic({
-  code: 'M010',
-  severity: 'warning',
-  spec: draft('3.1'),
-  check: checkOverridden,
-  examples: [
-    createExample(
-      mobileLines('/home/user1/ atp://x:1', '/home/ none'),
-      mobileLines('/home/ none', '/home/user1/ atp://x:1'),
-    ),
-  ],
-});
-
-const M012 = defineDiagnostic({
-  code: 'M012',
-  severity: 'info',
-  spec: draft('3.1'),
-  check: checkRootLine,
-  examples: [createExample(joinLines(assignedLine), joinLines('Mobile-agent-server: / none', assignedLine))],
-});
-
-const M013 = defineDiagnostic({
-  code: 'M013',
-  severity: 'warning',
-  spec: draft('3.1'),
-  check: checkInRecords,
-  examples: [
-    createExample(
-      joinLines('User-agent: *', 'Disallow: /x', assignedLine),
-      joinLines('User-agent: *', 'Disallow: /x', '', assignedLine),
-    ),
-  ],
-});
-
-export const orderDiagnostics = [M010, M012, M013];
+export const orderChecks = defineChecks(kinds, checkOverridden, checkRootLine, checkInRecords);

@@ -1,6 +1,6 @@
 // Checks that use the access rules or the rest of the site: M014, M016.
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
 import { MAX_QUESTION_COST } from '../../../diagnostics/question-budget.ts';
@@ -13,12 +13,40 @@ import { viewRecordsOf } from '../../../workspace/records-view.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import { type AssignmentLine, readMobileFile } from '../mobile-file.ts';
 import { hostOf } from '../target.ts';
-import { type CheckContext, draft } from './check-context.ts';
+import { draft, type MobileContext } from './check-context.ts';
 import { assignedLine, closedRecord } from './example.ts';
+
+const kinds = {
+  M014: kind<{ readonly path: string; readonly line: number }>({
+    severity: 'info',
+    spec: draft('3.1'),
+    examples: [
+      createExample(
+        `${closedRecord}Disallow: /a\n\n${assignedLine}\n`,
+        `${closedRecord}Disallow: /b\n\n${assignedLine}\n`,
+      ),
+    ],
+  }),
+  M016: kind<{ readonly host: string }>({
+    severity: 'info',
+    spec: draft('5'),
+    examples: [
+      createExample(
+        joinLines('Mobile-agent-server: / atp://h:1'),
+        joinLines('Mobile-agent-server: / atp://x:1'),
+        {
+          origin: 'http://x',
+        },
+      ),
+    ],
+  }),
+};
+
+type Context = MobileContext<typeof kinds>;
 
 type AssignedLine = AssignmentLine & { readonly host: string };
 
-const assignedLines = ({ file }: CheckContext): readonly AssignedLine[] =>
+const assignedLines = ({ subject: { file } }: Context): readonly AssignedLine[] =>
   file.assignments.flatMap((one) => (one.host === undefined ? [] : [{ ...one, host: one.host }]));
 
 const DENIED_CODE = answers.indexOf('deny');
@@ -41,8 +69,8 @@ function crawlersToCheck({
   return [...byClass.values()];
 }
 
-/** M014: paths with a host that no crawler may fetch. Not reported if the check would cost too much. */
-function checkClosedPaths(context: CheckContext): void {
+/** Paths with a host that no crawler may fetch. Not reported if the check would cost too much. */
+function checkClosedPaths(context: Context): void {
   const { inspection } = context;
   const { site, path, options } = inspection;
   const assigned = assignedLines(context);
@@ -67,8 +95,8 @@ function checkClosedPaths(context: CheckContext): void {
     );
   }
   for (const { assignment, rule = -1 } of closed) {
-    if (rule >= 0)
-      context.report(M014, assignment.line, assignment.path, [assignment.path.text, String(rule + 1)]);
+    const { line, path: assigned } = assignment;
+    if (rule >= 0) context.report('M014', { line, ...assigned }, { path: assigned.text, line: rule + 1 });
   }
 }
 
@@ -91,45 +119,16 @@ function collectNames(policy: Policy, names: Set<string>): void {
   }
 }
 
-/** M016: hosts that are not mentioned elsewhere, once for each. */
-function checkPublishedHosts(context: CheckContext): void {
+/** Hosts that are not mentioned elsewhere, once for each. */
+function checkPublishedHosts(context: Context): void {
   const names = knownHostNames(context.inspection);
   const reported = new Set<string>();
   for (const { line, host, target } of assignedLines(context)) {
     const name = hostOf(host);
     if (names.has(name) || reported.has(name)) continue;
     reported.add(name);
-    context.report(M016, line, target, [name]);
+    context.report('M016', { line, ...target }, { host: name });
   }
 }
 
-const M014 = defineDiagnostic({
-  code: 'M014',
-  severity: 'info',
-  spec: draft('3.1'),
-  check: checkClosedPaths,
-  examples: [
-    createExample(
-      `${closedRecord}Disallow: /a\n\n${assignedLine}\n`,
-      `${closedRecord}Disallow: /b\n\n${assignedLine}\n`,
-    ),
-  ],
-});
-
-const M016 = defineDiagnostic({
-  code: 'M016',
-  severity: 'info',
-  spec: draft('5'),
-  check: checkPublishedHosts,
-  examples: [
-    createExample(
-      joinLines('Mobile-agent-server: / atp://h:1'),
-      joinLines('Mobile-agent-server: / atp://x:1'),
-      {
-        origin: 'http://x',
-      },
-    ),
-  ],
-});
-
-export const siteDiagnostics = [M014, M016];
+export const siteChecks = defineChecks(kinds, checkClosedPaths, checkPublishedHosts);

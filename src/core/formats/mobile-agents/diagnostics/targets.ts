@@ -1,73 +1,66 @@
 // Checks for unusual targets in valid lines: M008, M009, M015.
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { isPort, parseTarget, printTarget } from '../target.ts';
-import { type Check, draft, replaceWordFix } from './check-context.ts';
+import { draft, type MobileContext, replaceAt } from './check-context.ts';
 import { mobileLines } from './example.ts';
+
+const kinds = {
+  M008: kind<{ readonly port: string }>({
+    severity: 'warning',
+    spec: draft('2'),
+    examples: [createExample(mobileLines('/home/ atp://x'), mobileLines('/home/ atp://x:434'))],
+  }),
+  M009: kind<{ readonly text: string }>({
+    severity: 'hint',
+    spec: draft('3.2'),
+    examples: [createExample(mobileLines('/home/ None'), mobileLines('/home/ none'))],
+  }),
+  M015: kind<{ readonly scheme: string }>({
+    severity: 'warning',
+    spec: draft('2'),
+    examples: [createExample(mobileLines('/a/ http://x:80'), mobileLines('/a/ httpx://x:80'))],
+  }),
+};
+
+type Context = MobileContext<typeof kinds>;
 
 /** The draft's introduction names 434 as the usual port of the Agent Transfer Protocol. */
 const USUAL_PROTOCOLS = { scheme: 'atp', port: '434' } as const;
 
-/** M009: `none` in other case. */
-const checkNoneCase: Check = ({ file, report }) => {
+/** `none` in other case. */
+function checkNoneCase({ subject: { file }, report, fix }: Context) {
   for (const { line, host, target } of file.assignments) {
     if (host !== undefined || target.text === 'none') continue;
-    report(M009, line, target, [target.text], () => [
-      replaceWordFix('write-target', line, target, 'none', 'same'),
-    ]);
+    const write = fix('write-target', { text: 'none' }, replaceAt(line, target, 'none'), 'same');
+    report('M009', { line, ...target }, { text: target.text }, write);
   }
-};
+}
 
-/** M008: targets without a port, or with one that is not a number from 1 to 65535. */
-const checkPorts: Check = ({ file, report }) => {
+/** Targets without a port, or with one that is not a number from 1 to 65535. */
+function checkPorts({ subject: { file }, report, fix }: Context) {
   for (const { line, host, target } of file.assignments) {
     if (host === undefined) continue;
     const parts = parseTarget(host);
     if (isPort(parts.port)) continue;
-    const url = printTarget({ ...parts, port: USUAL_PROTOCOLS.port });
+    const text = printTarget({ ...parts, port: USUAL_PROTOCOLS.port });
     const isUsual = lowerCase(parts.scheme) === USUAL_PROTOCOLS.scheme;
-    report(M008, line, target, [parts.port ?? ''], () =>
-      isUsual ? [replaceWordFix('write-target', line, target, url)] : [],
-    );
+    const write = isUsual && fix('write-target', { text }, replaceAt(line, target, text));
+    report('M008', { line, ...target }, { port: parts.port ?? '' }, write);
   }
-};
+}
 
-/** M015: protocols that do not accept agents, or that begin with a digit. */
-const checkProtocols: Check = ({ file, report }) => {
+/** Protocols that do not accept agents, or that begin with a digit. */
+function checkProtocols({ subject: { file }, report, fix }: Context) {
   for (const { line, host, target } of file.assignments) {
     if (host === undefined) continue;
-    const parts = parseTarget(host);
-    if (!/^(?:https?|ftp|[0-9].*)$/i.test(parts.scheme)) continue;
-    report(M015, line, target, [parts.scheme], () => [
-      replaceWordFix('write-target', line, target, printTarget({ ...parts, scheme: USUAL_PROTOCOLS.scheme })),
-    ]);
+    const { scheme, ...parts } = parseTarget(host);
+    if (!/^(?:https?|ftp|[0-9].*)$/i.test(scheme)) continue;
+    const text = printTarget({ ...parts, scheme: USUAL_PROTOCOLS.scheme });
+    const write = fix('write-target', { text }, replaceAt(line, target, text));
+    report('M015', { line, ...target }, { scheme }, write);
   }
-};
+}
 
-const M008 = defineDiagnostic({
-  code: 'M008',
-  severity: 'warning',
-  spec: draft('2'),
-  check: checkPorts,
-  examples: [createExample(mobileLines('/home/ atp://x'), mobileLines('/home/ atp://x:434'))],
-});
-
-const M009 = defineDiagnostic({
-  code: 'M009',
-  severity: 'hint',
-  spec: draft('3.2'),
-  detail: 'MOB-NONE-CASE',
-  check: checkNoneCase,
-  examples: [createExample(mobileLines('/home/ None'), mobileLines('/home/ none'))],
-});
-
-const M015 = defineDiagnostic({
-  code: 'M015',
-  severity: 'warning',
-  spec: draft('2'),
-  check: checkProtocols,
-  examples: [createExample(mobileLines('/a/ http://x:80'), mobileLines('/a/ httpx://x:80'))],
-});
-
-export const targetDiagnostics = [M008, M009, M015];
+export const targetChecks = defineChecks(kinds, checkPorts, checkNoneCase, checkProtocols);
