@@ -101,8 +101,8 @@ export interface AlteredLine {
   readonly more?: readonly SourceLine[];
 }
 
-/** Why a reader ignores a whole file: it is too long, not UTF-8, or has a number that stops the reader. */
-export type UnreadFileReason = 'too-long' | 'not-utf-8' | 'invalid-number';
+/** Why a reader ignores a whole file: it is too long, not UTF-8, or has a value that stops the reader. */
+export type UnreadFileReason = 'too-long' | 'not-utf-8' | 'invalid-value';
 
 /** The part of a file that a reader sees: the lines before `end`, some of them altered. */
 export interface VisibleLines {
@@ -110,7 +110,7 @@ export interface VisibleLines {
   /** By line number (0-based). */
   readonly altered: ReadonlyMap<number, AlteredLine>;
   readonly unread?: UnreadFileReason;
-  /** The line with the number that stops the reader. */
+  /** The line with the value that stops the reader. */
   readonly stopsAt?: number;
 }
 

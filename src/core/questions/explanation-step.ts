@@ -6,6 +6,7 @@ import type { AcapStepParams } from '../formats/acap/step-params.ts';
 import type { DatasetStepParams } from '../formats/data-txt/step-params.ts';
 import type { AiUseStepParams } from '../formats/extensions/step-params.ts';
 import type { MobileStepParams } from '../formats/mobile-agents/step-params.ts';
+import type { UnconvertiblePart } from '../formats/rep/stopping-line.ts';
 import type { DocumentStepParams } from '../formats/robots-pi/step-params.ts';
 import type { PatternDifference } from '../matching/path-pattern.ts';
 import type { Effect } from '../matching/path-rule.ts';
@@ -69,8 +70,13 @@ export interface StepParams
   readonly 'file-too-long': { readonly octets: number };
   /** The file is not UTF-8, and the reader stops there. */
   readonly 'file-not-utf-8': Readonly<Record<never, never>>;
-  /** The reader stops at the number in a line, which it takes for digits but cannot convert. */
-  readonly 'number-invalid': { readonly line: number; readonly name: string; readonly value: string };
+  /** The reader stops at the value of a line: it takes it for digits or for a host, and cannot convert it. */
+  readonly 'value-invalid': {
+    readonly line: number;
+    readonly name: string;
+    readonly value: string;
+    readonly part: UnconvertiblePart;
+  };
   /** The crawler may ignore the file: the answer is what the file says, not what the crawler does. */
   readonly 'robots-txt-ignored': QuirkParams & { readonly how: NonNullable<AgentQuirk['robotsTxt']> };
   /** No line names the crawler. It obeys the records of another name; which one is not documented. */

@@ -26,7 +26,7 @@ export type Reason =
   | 'status'
   | 'too-long'
   | 'not-utf-8'
-  | 'invalid-number'
+  | 'invalid-value'
   | 'other-site';
 
 /** Two keys are equal if and only if the answers are equal. Comparisons and expectations use keys. */

@@ -44,7 +44,7 @@ export const koster1996: Reader<'koster-1996'> = {
     otherField: 'ignored',
     ruleless: 'drop',
     ruleFields: ['allow', 'disallow'],
-    oddDigits: 'ignored',
+    unconvertible: 'ignored',
   },
   agent: {
     value: 'whole',

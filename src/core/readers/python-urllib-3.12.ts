@@ -33,7 +33,7 @@ export const pythonUrllib312: Reader<'python-urllib-3.12'> = {
     ...koster1996.record,
     blankLine: 'ends-if-empty',
     ruleFields: ['allow', 'disallow', 'crawl-delay', 'request-rate'],
-    oddDigits: 'error-if-decoded',
+    unconvertible: 'numbers-and-hosts',
   },
   agent: {
     ...koster1996.agent,

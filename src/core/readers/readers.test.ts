@@ -20,7 +20,7 @@ const added: Readonly<Record<string, Options>> = {
 /** Options of our own, with the values that most readers have (PYU-001, PYU-006; GH-138908 of python/cpython). */
 const ourOptions: Readonly<Record<string, Options>> = {
   text: { notUtf8: 'octets' },
-  record: { oddDigits: 'ignored' },
+  record: { unconvertible: 'ignored' },
   agent: { letterCase: 'ascii' },
   path: { doubleSlash: 'kept', innerDollar: 'literal' },
 };

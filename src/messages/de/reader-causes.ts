@@ -132,13 +132,13 @@ export const readerOptionWords: {
       error: 'Bei einer Datei, die kein UTF-8 ist, bricht der Leser mit einem Fehler ab',
     },
   },
-  'record.oddDigits': {
-    title: 'Eine Zahl hat Ziffern, die nicht dezimal sind',
+  'record.unconvertible': {
+    title: 'Ein Wert lässt sich nicht umwandeln',
     says: {
-      ignored: 'eine solche Zahl wird übergangen',
-      error: 'der Leser bricht bei einer solchen Zahl mit einem Fehler ab',
-      'error-if-decoded':
-        'der Leser bricht bei einer solchen Zahl mit einem Fehler ab, auch wenn sie prozentkodiert ist',
+      ignored: 'eine ungültige Zahl oder ein ungültiger Host hält den Leser nicht auf',
+      'long-numbers': 'der Leser bricht bei einer Zahl mit mehr als 4.300 Ziffern mit einem Fehler ab',
+      'numbers-and-hosts':
+        'der Leser bricht bei Ziffern, die nicht dezimal sind, bei einer Zahl mit mehr als 4.300 Ziffern und bei einer Regel mit einem ungültigen Host mit einem Fehler ab',
     },
   },
   'field.names': {

@@ -53,8 +53,8 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     `Diese Datei ist in UTF-16. ${reader} liest Bytes und findet keinen Abschnitt darin; speichern Sie sie als UTF-8.`,
   'not-utf-8': (_, reader) =>
     `Diese Datei ist kein UTF-8. ${reader} bricht mit einem Fehler ab und liest nichts davon; speichern Sie sie als UTF-8.`,
-  'invalid-number': (_, reader) =>
-    `${reader} hält diese Zahl für Ziffern, kann sie aber nicht umwandeln, bricht mit einem Fehler ab und liest nichts von der Datei.`,
+  'invalid-value': (_, reader) =>
+    `${reader} kann diesen Wert nicht umwandeln, bricht mit einem Fehler ab und liest nichts von der Datei.`,
   'too-long': ({ octets }, reader) =>
     `${reader} liest von einer Datei, die länger als ${size(octets)} ist, nichts: Für ihn steht alles offen.`,
   'allow-unknown': (_, reader) => `${reader} kennt kein Allow und übergeht diese Zeile.`,

@@ -618,8 +618,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     `Die Datei ist länger als ${number(octets)} Bytes: Dieser Leser liest nichts von ihr, und alles darf abgerufen werden.`,
   'file-not-utf-8': () =>
     'Die Datei ist kein UTF-8: Dieser Leser bricht mit einem Fehler ab, und über die Website ist nichts bekannt.',
-  'number-invalid': ({ line, name, value }) =>
-    `In Zeile ${line + 1} steht ${name}: ${value}. Dieser Leser hält den Wert für Ziffern, kann ihn aber nicht in eine Zahl umwandeln. Er bricht mit einem Fehler ab, und über die Website ist nichts bekannt.`,
+  'value-invalid': ({ line, name, value, part }) =>
+    `In Zeile ${line + 1} steht ${name}: ${value}. Dieser Leser hält ${part === 'host' ? 'den Text nach // für einen Host, der nicht gültig ist' : 'den Wert für Ziffern, kann ihn aber nicht in eine Zahl umwandeln'}. Er bricht mit einem Fehler ab, und über die Website ist nichts bekannt.`,
   'line-cut': ({ octets }, line) =>
     `${line} wird bis zum Byte ${number(octets)} oder bis zum ersten NUL gelesen.`,
   'file-cut': ({ octets, isOpen }, line) =>
@@ -689,8 +689,8 @@ export const decisionWords: typeof english.decisionWords = {
   'too-long': (answer) => `Die Datei ist für diesen Leser zu lang: ${upper(answerFollows[answer])}.`,
   'not-utf-8': () =>
     'Die Datei ist kein UTF-8: Dieser Leser bricht mit einem Fehler ab, und über die Website ist nichts bekannt.',
-  'invalid-number': () =>
-    'Dieser Leser bricht bei einer Zahl in der Datei mit einem Fehler ab, und über die Website ist nichts bekannt.',
+  'invalid-value': () =>
+    'Dieser Leser bricht bei einem Wert in der Datei mit einem Fehler ab, und über die Website ist nichts bekannt.',
   'other-site': () => 'Die URL gehört zu einer anderen Website, für die die Datei nicht gilt.',
 };
 

@@ -126,7 +126,7 @@ export const matrixWords = {
     'no-rule': () => 'keine Regel passt',
     status: () => 'die Antwort des Servers entscheidet',
     'too-long': () => 'die Datei ist für diesen Leser zu lang',
-    'invalid-number': () => 'dieser Leser bricht bei einer Zahl ab, die er nicht umwandeln kann',
+    'invalid-value': () => 'dieser Leser bricht bei einem Wert ab, den er nicht umwandeln kann',
     'not-utf-8': () => 'dieser Leser bricht bei einer Datei ab, die kein UTF-8 ist',
     'other-site': () => 'diese URL liegt auf einer anderen Website',
   },

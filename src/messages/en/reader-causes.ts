@@ -127,12 +127,13 @@ export const readerOptionWords: {
       error: 'the reader stops with an error if a file is not UTF-8',
     },
   },
-  'record.oddDigits': {
-    title: 'A number has digits that are not decimal',
+  'record.unconvertible': {
+    title: 'A value cannot be converted',
     says: {
-      ignored: 'such a number is ignored',
-      error: 'the reader stops with an error at such a number',
-      'error-if-decoded': 'the reader stops with an error at such a number, also if it is percent-encoded',
+      ignored: 'a number or host that is not valid does not stop the reader',
+      'long-numbers': 'the reader stops with an error at a number of more than 4,300 digits',
+      'numbers-and-hosts':
+        'the reader stops with an error at digits that are not decimal, at a number of more than 4,300 digits, and at a rule with a host that is not valid',
     },
   },
   'field.names': {

@@ -51,8 +51,8 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     `This file is in UTF-16. ${reader} reads bytes and does not find records in it. Save it as UTF-8.`,
   'not-utf-8': (_, reader) =>
     `This file is not UTF-8. ${reader} stops with an error and reads none of it. Save it as UTF-8.`,
-  'invalid-number': (_, reader) =>
-    `${reader} takes this number for digits but cannot convert it. It stops with an error and reads none of the file.`,
+  'invalid-value': (_, reader) =>
+    `${reader} cannot convert this value. It stops with an error and reads none of the file.`,
   'too-long': ({ octets }, reader) =>
     `${reader} does not read a file longer than ${size(octets)} and treats everything as allowed.`,
   'allow-unknown': (_, reader) => `${reader} does not support Allow and skips this line.`,

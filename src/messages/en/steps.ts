@@ -620,8 +620,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     `The file is longer than ${number(octets)} bytes. This reader reads none of it, so everything may be fetched.`,
   'file-not-utf-8': () =>
     'The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
-  'number-invalid': ({ line, name, value }) =>
-    `${upper(lineNumber(line))} has ${name}: ${shortenEnd(value, 40)}. This reader takes the value for digits but cannot convert it to a number. It stops with an error, and nothing is known about the site.`,
+  'value-invalid': ({ line, name, value, part }) =>
+    `${upper(lineNumber(line))} has ${name}: ${shortenEnd(value, 40)}. This reader ${part === 'host' ? 'takes what follows // for a host, which is not valid' : 'takes the value for digits but cannot convert it to a number'}. It stops with an error, and nothing is known about the site.`,
   'line-cut': ({ octets }, line) => `${line} is read up to byte ${number(octets)} or its first NUL.`,
   'file-cut': ({ octets, isOpen }, line) =>
     `${line} is the last line read, because the file is read up to byte ${number(octets)}.${isOpen ? ' What the limit does to a line is not specified; its beginning is taken to be read.' : ''}`,
@@ -692,8 +692,8 @@ export const decisionWords: { readonly [R in Reason]: (answer: Answer, line: str
     'too-long': (answer) => `The file is too long for this reader, so ${answerFollows[answer]}.`,
     'not-utf-8': () =>
       'The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
-    'invalid-number': () =>
-      'This reader stops with an error at a number in the file, and nothing is known about the site.',
+    'invalid-value': () =>
+      'This reader stops with an error at a value in the file, and nothing is known about the site.',
     'other-site': () => 'The URL is on another site, to which the file does not apply.',
   },
 );

@@ -154,7 +154,7 @@ export const matrixWords = inLanguage('matrixWords', {
     status: () => 'the status that the server returns decides',
     'too-long': () => 'the file is too long for this reader',
     'not-utf-8': () => 'this reader stops at a file that is not UTF-8',
-    'invalid-number': () => 'this reader stops at a number that it cannot convert',
+    'invalid-value': () => 'this reader stops at a value that it cannot convert',
     'other-site': () => 'this URL is on another site',
   },
   options: 'Options',

@@ -14,7 +14,7 @@ export const readerOptionCitations: Readonly<Record<ReaderOptionName, string>> =
   'record.otherField': 'draft-koster-robots-00 3.3; RFC 9309 2.2.4',
   'record.ruleless': 'draft 1 3.3; RFC 9309 2.1',
   'record.ruleFields': '1994 consensus (N94-003); behaviour of urllib.robotparser (PYU-007)',
-  'record.oddDigits': 'behaviour of urllib.robotparser (PYU-019)',
+  'record.unconvertible': 'behaviour of urllib.robotparser (PYU-019)',
   'agent.value': 'robots.cc; RFC 9309 2.2.1',
   'agent.match':
     'draft 1 3.2.1; draft-koster-robots-00 3.2.1; behaviour of urllib.robotparser (GH-138908); R029',

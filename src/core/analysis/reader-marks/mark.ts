@@ -30,7 +30,7 @@ export interface MarkParams {
   readonly 'mark-spoils': Record<never, never>;
   readonly 'not-octets': Record<never, never>;
   readonly 'not-utf-8': Record<never, never>;
-  readonly 'invalid-number': Record<never, never>;
+  readonly 'invalid-value': Record<never, never>;
   /** Nothing of the file is read, because it is longer than this limit. */
   readonly 'too-long': { readonly octets: number };
   readonly 'allow-unknown': Record<never, never>;

@@ -79,7 +79,7 @@ function markUnseen(policy: Policy, records: Records, reader: Reader, addMark: A
   const { lines, encoding } = policy.source;
   const { end, altered, unread, stopsAt } = records.seen;
   const { maxBytes, maxLineBytes } = reader.text;
-  if (stopsAt !== undefined) return addMark(stopsAt, { code: 'invalid-number', params: {} });
+  if (stopsAt !== undefined) return addMark(stopsAt, { code: 'invalid-value', params: {} });
   if (unread === 'not-utf-8') return addMark(0, { code: 'not-utf-8', params: {} });
   if (unread) return addMark(0, { code: 'too-long', params: { octets: maxBytes ?? 0 } });
   if (isWide(encoding)) return addMark(0, { code: 'not-octets', params: {} });

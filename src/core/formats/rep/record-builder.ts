@@ -16,7 +16,7 @@ import {
   spanAt,
 } from './record-parts.ts';
 import type { RecordReading, RobotsRecord, RuleLine } from './robots-record.ts';
-import { hasNumber } from './stopping-number.ts';
+import { hasNumber, mayHaveHost } from './stopping-line.ts';
 
 /** Returns the rules in these spans. They are created on demand, because most records are only searched by name. */
 export function rulesInSpans(spans: readonly LineSpan[]): RuleLine[] {
@@ -81,8 +81,8 @@ interface FormedRecords {
   readonly orphans: LineSpan[];
   readonly others: number[];
   readonly ruleless: number[];
-  /** Lines of records with a number that may stop the reader (`stopping-number.ts`). */
-  readonly numbers: number[];
+  /** Lines of records that may stop the reader (`stopping-line.ts`). */
+  readonly stops: number[];
 }
 
 const emptyResult = (): FormedRecords => ({
@@ -90,12 +90,17 @@ const emptyResult = (): FormedRecords => ({
   orphans: [],
   others: [],
   ruleless: [],
-  numbers: [],
+  stops: [],
 });
 
 /** Returns a cache key with everything that decides how lines form records. */
-export const recordReadingKey = ({ blankLine, otherField, ruleless, ruleFields, oddDigits }: RecordReading) =>
-  [blankLine, otherField, ruleless, ruleFields, oddDigits].join(' ');
+export const recordReadingKey = ({
+  blankLine,
+  otherField,
+  ruleless,
+  ruleFields,
+  unconvertible,
+}: RecordReading) => [blankLine, otherField, ruleless, ruleFields, unconvertible].join(' ');
 
 /** The result of a chunk, given the record that is open above it. */
 interface ChunkResult {
@@ -204,6 +209,7 @@ export class RecordBuilder {
     else if (part === RECORD_PART.allow) {
       (this.open?.rules ?? this.result.orphans).push(span);
       if (this.open) this.open.hasBody = true;
+      if (this.open && this.reading.unconvertible === 'numbers-and-hosts') this.noteHosts(span);
     } else if (part === RECORD_PART.agent || part === RECORD_PART.other) {
       for (let at = from; at < to; at++) {
         const line = start + placeIn(chunk, at);
@@ -211,6 +217,11 @@ export class RecordBuilder {
         else this.readOther(line, chunk.lines[at]!);
       }
     }
+  }
+
+  private noteHosts({ chunk, start, from, to }: LineSpan): void {
+    for (let at = from; at < to; at++)
+      if (mayHaveHost(chunk.lines[at]!)) this.result.stops.push(start + placeIn(chunk, at));
   }
 
   private readBlanks(blanks: readonly SourceLine[]): void {
@@ -229,8 +240,8 @@ export class RecordBuilder {
   private readOther(line: number, lineAsRead: SourceLine): void {
     this.result.others.push(line);
     this.open?.others.push(line);
-    if (this.open && this.reading.oddDigits !== 'ignored' && hasNumber(lineAsRead))
-      this.result.numbers.push(line);
+    if (this.open && this.reading.unconvertible !== 'ignored' && hasNumber(lineAsRead))
+      this.result.stops.push(line);
     if (this.open && !this.open.hasBody) this.open.hasBody = this.completesRecord(lineAsRead);
   }
 

@@ -26,7 +26,7 @@ const strict: FileReading = {
     otherField: 'ignored',
     ruleless: 'drop',
     ruleFields: ['allow', 'disallow'],
-    oddDigits: 'ignored',
+    unconvertible: 'ignored',
   },
 };
 const blankIgnored: FileReading = { ...strict, record: { ...strict.record, blankLine: 'ignored' } };

@@ -8,7 +8,7 @@ import { memoizeByKey } from '../../text/lazy.ts';
 import { RecordBuilder, recordReadingKey, rulesInSpans } from './record-builder.ts';
 import { chunkViews } from './record-parts.ts';
 import type { RecordReading, RobotsRecord, RuleLine } from './robots-record.ts';
-import { isStopping } from './stopping-number.ts';
+import { findUnconvertible } from './stopping-line.ts';
 
 /** The reader options that decide which records a file has. A Reader can be passed. */
 export interface FileReading {
@@ -38,7 +38,7 @@ const stoppedAt = (line: number): Records => ({
   orphans: [],
   ruleless: [],
   others: [],
-  seen: { end: 0, altered: new Map(), unread: 'invalid-number', stopsAt: line },
+  seen: { end: 0, altered: new Map(), unread: 'invalid-value', stopsAt: line },
 });
 
 function formRecords(policy: Policy, file: FileReading): Records {
@@ -48,8 +48,8 @@ function formRecords(policy: Policy, file: FileReading): Records {
   builder.end();
   const { results } = builder;
   const stop = results
-    .flatMap(({ numbers }) => numbers)
-    .find((line) => isStopping(lineSeen(policy, visible, line), policy.source.encoding, file.record));
+    .flatMap(({ stops }) => stops)
+    .find((line) => findUnconvertible(lineSeen(policy, visible, line), policy.source.encoding, file.record));
   if (stop !== undefined) return stoppedAt(stop);
   const runs = results.map(({ records }) => records).filter(({ length }) => length > 0);
   return {

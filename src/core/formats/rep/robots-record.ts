@@ -23,10 +23,11 @@ export interface RecordReading {
    */
   readonly ruleFields: readonly string[];
   /**
-   * What follows from a number in the Crawl-delay or Request-rate of a record that consists of digits but cannot be
-   * converted: nothing, or the reader stops with an error. `error-if-decoded`: so it does after percent-decoding.
+   * What stops the reader with an error: nothing; a Crawl-delay or Request-rate with more digits than can be converted;
+   * or, after percent-decoding, also digits that are not decimal, and a rule whose path begins with a host that is not
+   * valid.
    */
-  readonly oddDigits: 'ignored' | 'error' | 'error-if-decoded';
+  readonly unconvertible: 'ignored' | 'long-numbers' | 'numbers-and-hosts';
 }
 
 /** A rule and its line, 0-based and valid only for the Policy from which it was read. */

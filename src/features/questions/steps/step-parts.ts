@@ -14,7 +14,7 @@ const fileStepCodes: ReadonlySet<StepCode> = new Set([
   'encoding-unread',
   'mark-kept',
   'line-cut',
-  'number-invalid',
+  'value-invalid',
   'file-cut',
   'file-too-long',
   'file-not-utf-8',

@@ -110,7 +110,7 @@ function answerOf({ outcome }: FetchPlan, answer: Decision['answer'], line: numb
 const reasonOf = ({ outcome }: FetchPlan, { reason }: Decision): DatasetReason =>
   reason === 'too-long' ||
   reason === 'not-utf-8' ||
-  reason === 'invalid-number' ||
+  reason === 'invalid-value' ||
   (outcome !== 'parse' && reason !== 'other-site')
     ? 'status'
     : reason;

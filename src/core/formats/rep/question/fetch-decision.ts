@@ -19,7 +19,7 @@ const OWN_FILE: DecisionParts = { answer: 'allow', reason: 'own-file', line: -1 
 const UNREAD_REASONS = {
   'too-long': { answer: 'allow', reason: 'too-long', line: -1 },
   'not-utf-8': { answer: 'no-information', reason: 'not-utf-8', line: -1 },
-  'invalid-number': { answer: 'no-information', reason: 'invalid-number', line: -1 },
+  'invalid-value': { answer: 'no-information', reason: 'invalid-value', line: -1 },
 } as const satisfies Record<UnreadFileReason, DecisionParts>;
 
 /**

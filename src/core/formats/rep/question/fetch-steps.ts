@@ -16,7 +16,7 @@ type FetchStepCode =
   | 'encoding-unread'
   | 'mark-kept'
   | 'line-cut'
-  | 'number-invalid'
+  | 'value-invalid'
   | 'robots-txt-ignored'
   | 'no-record'
   | 'url-read-as'
@@ -52,7 +52,7 @@ export const fetchStepSections = memoizeByKey(
     'encoding-unread': sections.text,
     'mark-kept': sections.text,
     'line-cut': sections.lineLimit,
-    'number-invalid': sections.text,
+    'value-invalid': sections.text,
     'robots-txt-ignored': QUIRK,
     'record-fallback': QUIRK,
     'record-fallback-unknown': QUIRK,

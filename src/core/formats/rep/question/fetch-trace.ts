@@ -6,6 +6,7 @@ import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
 import { printedField } from '../record-parts.ts';
 import { lineAsRead } from '../records.ts';
+import { findUnconvertible } from '../stopping-line.ts';
 import { type AgentClass, type FetchPlan, lineRef, type RecordsOfFile, targetOf } from './fetch-plan.ts';
 import { type FetchStep, fetchStepSections } from './fetch-steps.ts';
 import { traceQuirks } from './trace-quirks.ts';
@@ -60,8 +61,10 @@ function alterationSteps(plan: FetchPlan, { policy, records }: RecordsOfFile): F
 function ignoredFileSteps({ reader }: FetchPlan, { policy, records }: RecordsOfFile): FetchStep[] {
   const { unread, stopsAt } = records.seen;
   if (stopsAt !== undefined) {
-    const { name, value } = printedField(lineAsRead(policy, records, stopsAt), policy.source.encoding);
-    return [{ code: 'number-invalid', params: { line: stopsAt, name, value }, outcome: 'decides' }];
+    const line = lineAsRead(policy, records, stopsAt);
+    const { name, value } = printedField(line, policy.source.encoding);
+    const part = findUnconvertible(line, policy.source.encoding, reader.record) ?? 'number';
+    return [{ code: 'value-invalid', params: { line: stopsAt, name, value, part }, outcome: 'decides' }];
   }
   if (unread === 'too-long')
     return [{ code: 'file-too-long', params: { octets: reader.text.maxBytes ?? 0 }, outcome: 'decides' }];
