@@ -11,6 +11,7 @@ import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { crawlerName, formatDecidingLine, verdictToJson } from '../output/format-verdict.ts';
 import { printJson } from '../output/io.ts';
+import { noteEncodings } from '../output/note-encodings.ts';
 import { printStyled, type StyledText, styled } from '../output/styled-text.ts';
 import {
   createReaderQueries,
@@ -91,7 +92,10 @@ async function runAsk(invocation: Invocation): Promise<number> {
   const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
   const row = selectQuestion(invocation, file);
   const watched = selectWatchedReaders(values, file.path);
-  if (!values.json) noteResponse(io, file.response, watched);
+  if (!values.json) {
+    noteResponse(io, file.response, watched);
+    noteEncodings(io, file.site, (path) => (path === file.path ? file.name : path));
+  }
   const queryAnswers = createAnswers(invocation, row, file);
   if (values.json) {
     const verdicts = queryAnswers.map(({ query, agent, url, verdict }) => ({

@@ -23,6 +23,7 @@ import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { lineToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
+import { noteEncodings } from '../output/note-encodings.ts';
 import {
   createReaderQueries,
   type ReaderQuery,
@@ -96,7 +97,10 @@ async function runMatrix(invocation: Invocation): Promise<number> {
   const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
   const row = selectQuestion(invocation, file);
   const watched = selectWatchedReaders(values, file.path);
-  if (!values.json) noteResponse(io, file.response, watched);
+  if (!values.json) {
+    noteResponse(io, file.response, watched);
+    noteEncodings(io, file.site, (path) => (path === file.path ? file.name : path));
+  }
   const print = selectPrinter(values, row);
   const { agents, urls, counts } = await selectTableAxes(invocation, row, [file]);
   const tableQuery = { row, agents, urls };

@@ -10,7 +10,7 @@ import {
   type UseOutcome,
   withCarrierFiles,
 } from '../../core/analysis/presets/preset-carriers.ts';
-import { printSource, readSource } from '../../core/document/source.ts';
+import { printSource } from '../../core/document/source.ts';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { Site } from '../../core/workspace/site.ts';
@@ -21,6 +21,7 @@ import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import { rejectTooBig } from '../input/open-file.ts';
 import { errorCode, STDIN } from '../input/read-input.ts';
+import { readInDetectedEncoding } from '../input/read-source.ts';
 import { isAddress } from '../network/address.ts';
 import { printNote } from '../output/io.ts';
 import { printRaw } from '../output/styled-text.ts';
@@ -68,7 +69,7 @@ async function readCarrierFiles(
     try {
       const bytes = await inputs.read(diskPath(path), 'file');
       rejectTooBig(diskPath(path), bytes);
-      files.set(path, { path, source: readSource(bytes), format: formatOfPath(path) });
+      files.set(path, { path, source: readInDetectedEncoding(bytes), format: formatOfPath(path) });
     } catch (error) {
       if (!(error instanceof CliError && error.code === 'missing')) throw error;
     }

@@ -13,7 +13,7 @@ import {
 import { asRequestedPath, placeOfName } from '../../core/formats/requested-paths.ts';
 import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { openSite, type Site } from '../../core/workspace/site.ts';
+import type { Site } from '../../core/workspace/site.ts';
 import { parseChoice, parseOrigin } from '../arguments/option-values.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
@@ -21,6 +21,7 @@ import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
 import type { ServerResponse } from '../network/fetch-file.ts';
 import { headersAsFile } from './headers-as-file.ts';
 import { type InputReader, isOutsideFolder, STDIN } from './read-input.ts';
+import { readInDetectedEncoding } from './read-source.ts';
 
 /** The default path of a file. */
 const DEFAULT_PATH = '/robots.txt';
@@ -85,12 +86,11 @@ export function createSite(origin: string, files: readonly SiteFile[]): Site {
     rejectTooBig(file.name, file.bytes);
     byPath.set(file.path, file);
   }
-  const site = openSite({ origin, files: Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])) });
-  const withFormats = [...site.files.values()].map((file) => {
-    const selectedFormat = byPath.get(file.path)?.format;
-    return { ...file, format: formatOf(file.path, selectedFormat ?? declaredFormat(file.path, file.source)) };
+  const opened = [...byPath.values()].map(({ path, bytes, format }) => {
+    const source = readInDetectedEncoding(bytes);
+    return { path, source, format: formatOf(path, format ?? declaredFormat(path, source)) };
   });
-  return { origin, files: new Map(withFormats.map((file) => [file.path, file])) };
+  return { origin, files: new Map(opened.map((file) => [file.path, file])) };
 }
 
 const knownFormatIds = formats.map(({ id }) => id);

@@ -1,7 +1,6 @@
 // Opens a workspace file as a site. Linked files are read from disk, in the folder of the workspace or below. Other
 // files can replace those of the workspace.
 import { dirname, join } from 'node:path';
-import { readSource } from '../../core/document/source.ts';
 import { type FormatId, formatOf, formats } from '../../core/formats/file-formats.ts';
 import { bytesOfFile, unpackFile } from '../../core/workspace/pack-workspace.ts';
 import type { Site, SiteFile } from '../../core/workspace/site.ts';
@@ -15,6 +14,7 @@ import {
 } from './file-replacements.ts';
 import { rejectTooBig } from './open-file.ts';
 import { type InputReader, isInFolder, STDIN } from './read-input.ts';
+import { readInDetectedEncoding } from './read-source.ts';
 
 export interface CliWorkspace {
   readonly name: string;
@@ -57,7 +57,7 @@ async function openWorkspaceFile(name: string, file: WorkspaceFile, inputs: Inpu
   const { path, href, format } = file;
   const bytes = href === undefined ? bytesOfFile(file)! : await readFileBelow(name, href, inputs);
   rejectTooBig(href === undefined ? `${name}:${path}` : resolveBelow(name, href), bytes);
-  const source = unpackFile(file) ?? readSource(bytes);
+  const source = unpackFile(file) ?? readInDetectedEncoding(bytes);
   return { path, source, format: formatOf(path, isFormatId(format) ? format : undefined) };
 }
 
@@ -65,7 +65,11 @@ async function openWorkspaceFile(name: string, file: WorkspaceFile, inputs: Inpu
 function openReplacement({ path, bytes, file }: PlacedReplacement, replacedFile: WorkspaceFile | undefined) {
   rejectTooBig(file, bytes);
   const format = replacedFile?.format;
-  return { path, source: readSource(bytes), format: formatOf(path, isFormatId(format) ? format : undefined) };
+  return {
+    path,
+    source: readInDetectedEncoding(bytes),
+    format: formatOf(path, isFormatId(format) ? format : undefined),
+  };
 }
 
 /** Creates the site of a workspace. A file that is replaced is not read. */

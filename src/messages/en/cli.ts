@@ -650,6 +650,9 @@ export const cliWords = inLanguage('cliWords', {
       `and ${number(count)} more of this kind: ${atLines(lines)} (--verbose lists them)`,
     fixesLeft: (file: string) => `${file}: more fixes are available. Run the command again.`,
   },
+  /** A file that is not in UTF-8. `encoding`: undefined if it could not be detected. */
+  notUtf8: (file: string, encoding: string | undefined) =>
+    `${file} is ${encoding === undefined ? 'not in UTF-8' : `in ${encoding}, not in UTF-8`}. Crawlers compare its bytes: save it as UTF-8.`,
   /** The response of a server. */
   response: {
     status: (address: string, status: number, octets: number | undefined, type: string) =>
