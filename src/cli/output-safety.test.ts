@@ -137,6 +137,8 @@ const live = [
   '&12',
   '~bug',
   'GH-12',
+  'PROJ-12',
+  'A1_B-7:',
   ':tada:',
   '$x^2$',
   '&lt;script&gt;',
@@ -151,7 +153,7 @@ const outsideCode = (markdown: string) => markdown.replace(/(?<!\\)(`+)(?!`)[^]*
 test.each(live)('github: %s is code in Markdown, where it has no effect', (word) => {
   for (const text of [word, `User-agent: ${word} and more`, `see “${word}”.`]) {
     const outside = outsideCode(markdownText(text));
-    expect(outside).not.toMatch(/[@#$%&~]|:\/\/|www|evil|:tada|GH-|a5c3785|mailto|!\d/);
+    expect(outside).not.toMatch(/[@#$%&~]|:\/\/|www|evil|:tada|GH-|PROJ|A1|a5c3785|mailto|!\d/);
     expect(outsideCode(markdownCell(text))).toBe(outside);
     // Nothing is lost: without the marks of Markdown it is the text.
     expect(markdownText(text).replaceAll(/[\\`]/g, '')).toBe(text);
@@ -176,12 +178,14 @@ test('gfm: a bar ends no cell, in code or outside; a backtick ends no code', () 
 });
 
 test('product: the Markdown of diff, audit and matrix has no mention and no link from a file', async () => {
-  const text = 'User-agent: @team #1\nDisallow: /@team/https://evil.example\nDisalow: /@x\n';
+  const text =
+    'User-agent: @team https://evil.example #1\nDisallow: /@team/https://evil.example\nDisalow: /@x\n';
   await withTestFolder({ 'old.txt': '', 'new.txt': text }, async ({ run }) => {
     for (const args of [
-      'diff old.txt new.txt --markdown',
+      'diff old.txt new.txt --markdown --reader all',
       'audit new.txt --markdown',
       'matrix new.txt --markdown',
+      'matrix new.txt --markdown --agents @team,https://evil.example',
     ]) {
       const { out } = await run(args);
       expect(out).toContain('@team');

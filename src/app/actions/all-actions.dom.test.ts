@@ -26,13 +26,16 @@ describe('every command', () => {
   });
 
   test('design: no key has two meanings in the same place', () => {
-    const keys = [
-      ...actions.flatMap(({ keys: keyList = [], where = 'anywhere' }) =>
-        keyList.map((key) => `${where} ${key}`),
-      ),
-      ...keyboardMoves.flatMap(({ keys: keyList, where }) => keyList.map((key) => `${where} ${key}`)),
-    ];
-    expect(duplicates(keys)).toEqual([]);
+    const meanings = [
+      ...actions.map(({ id, keys = [], where = 'anywhere' }) => ({ id, keys, where, in: undefined })),
+      ...keyboardMoves,
+    ].flatMap(({ id, keys, where, in: part }) => keys.map((key) => ({ id, place: `${where} ${key}`, part })));
+    // A meaning in one part of a place is another than in another part, but not than in the whole place.
+    const isSame = (one: (typeof meanings)[number], other: (typeof meanings)[number]) =>
+      one.place === other.place &&
+      (one.part === other.part || one.part === undefined || other.part === undefined);
+    const clashes = meanings.filter((one, at) => meanings.slice(at + 1).some((other) => isSame(one, other)));
+    expect(clashes).toEqual([]);
   });
 
   test('ours: alternative words belong to existing commands', () => {

@@ -17,6 +17,8 @@ interface KeyboardMove {
   readonly where: KeyScope;
   readonly id: keyof typeof keyboardWords.moves;
   readonly keys: readonly string[];
+  /** The part of the place in which the keys have this meaning. If absent, all of it. */
+  readonly in?: 'path' | 'comment';
 }
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -38,7 +40,8 @@ export const keyboardMoves: readonly KeyboardMove[] = [
   { where: 'tree', id: 'fold', keys: ['ArrowLeft'] },
   { where: 'tree', id: 'unfoldBeside', keys: ['*'] },
   { where: 'records', id: 'rows', keys: ['ArrowUp', 'ArrowDown'] },
-  { where: 'rule', id: 'newRule', keys: ['Enter'] },
+  { where: 'rule', id: 'newRule', keys: ['Enter'], in: 'path' },
+  { where: 'rule', id: 'newComment', keys: ['Enter'], in: 'comment' },
   { where: 'text', id: 'suggest', keys: ['Ctrl+Space'] },
   { where: 'text', id: 'fixesInText', keys: ['Ctrl+.'] },
   { where: 'text', id: 'leave', keys: ['Escape'] },

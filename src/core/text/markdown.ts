@@ -9,6 +9,9 @@ import { onOneLine } from './on-one-line.ts';
 const LIVE_WORD =
   /@|:\/\/|\$|[#!%&~][\w"#]|:[\w+-]+:|\bwww\.|\bGH-\d|\b(?:mailto|xmpp):|\b[0-9a-f]{7,64}\b/iu;
 
+/** The key of an issue elsewhere, such as `PROJ-12`, of which a repository can be set up to make links. */
+const ISSUE_KEY = /\b[A-Z][A-Z\d_]+-\d/;
+
 /** The parts of a word: marks before it, the word, and marks after it. */
 const WORD_PARTS = /^([("'\u2018\u201c[]*)(.*?)([)"'\u2019\u201d\].,;:]*)$/s;
 
@@ -29,7 +32,7 @@ function codeSpan(text: string): string {
 const escapeBars = (code: string): string => code.replaceAll('|', String.raw`\|`);
 
 function escapeWord(word: string, code: (text: string) => string): string {
-  if (!LIVE_WORD.test(word)) return escapeMarks(word);
+  if (!LIVE_WORD.test(word) && !ISSUE_KEY.test(word)) return escapeMarks(word);
   const [, before = '', inner = '', after = ''] = WORD_PARTS.exec(word) ?? [];
   return inner === '' ? code(word) : escapeMarks(before) + code(inner) + escapeMarks(after);
 }

@@ -339,8 +339,8 @@ export const keyboardWords = {
     fold: 'Klappt den Ordner zu oder geht hinaus',
     unfoldBeside: 'Klappt alle Ordner derselben Ebene auf',
     rows: 'Von Zeile zu Zeile, in derselben Spalte; Tab geht durch eine Zeile',
-    newRule:
-      'Im Pfad einer Regel: fügt darunter eine Regel hinzu. In einer Kommentarzeile: fügt darunter eine Kommentarzeile hinzu',
+    newRule: 'Im Pfad einer Regel: fügt darunter eine Regel hinzu',
+    newComment: 'In einer Kommentarzeile: fügt darunter eine Kommentarzeile hinzu',
     suggest: 'Zeigt Vervollständigungen',
     leave: 'dann Tab: verlässt den Editor',
     fixesInText: 'Zeigt die Korrekturen für diese Zeile',
