@@ -55,7 +55,7 @@ test("a newcomer's own file: answers for all its rules, an explanation, the most
   const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
   await dialog.getByRole('checkbox', { name: /to the record of GPTBot, which has the same rules/ }).check();
   await expect(
-    dialog.getByRole('row', { name: /^ClaudeBot.*joins the record of GPTBot, line 8$/ }),
+    dialog.getByRole('row', { name: /^ClaudeBot.*joins the record of GPTBot, line 10$/ }),
   ).toBeVisible();
   const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
   await expect(changes.getByText('As before, line 6: User-agent: GPTBot')).toBeVisible();

@@ -5,6 +5,7 @@ import { fixTitle } from '../../messages/explain-finding.ts';
 import { runs } from '../../testing/arbitraries/edits.ts';
 import { textOfSource } from '../document/source.ts';
 import { prepare } from '../questions/registry.ts';
+import type { Reader } from '../readers/reader.ts';
 import { readers } from '../readers/registry.ts';
 import { applyEdits, fileAt, openSite, type Site } from '../workspace/site.ts';
 import { findNamedAgents } from '../workspace/suggested-questions.ts';
@@ -34,25 +35,27 @@ function probesOf(...sites: readonly Site[]) {
   };
 }
 
+const anyReader = () => true;
+
 /**
- * Fixes whose titles say how they change the file for every reader (records joined, wildcards that become characters),
- * not which rules they write.
+ * Fixes whose titles say how they change the file (records joined, wildcards that become characters), not which rules
+ * they write, and for which readers that changes answers.
  */
-const STRUCTURAL: ReadonlySet<string> = new Set([
-  'write-literally',
-  'remove-stars',
-  'delete-blank-lines',
-  'merge-records',
-  'join-names',
-  'drop-names',
-  'copy-rules',
-  'rules-into-record',
-  'add-agent-above',
-  'sort-record',
-  'move-rule-above',
-  'move-below-names',
-  'modern-own-record',
-]);
+const structuralFixes: Readonly<Record<string, (reader: Reader) => boolean>> = {
+  'write-literally': ({ path }) => path.wildcards,
+  'remove-stars': ({ path }) => !path.wildcards,
+  'delete-blank-lines': ({ record }) => record.blankLine !== 'ignored',
+  'merge-records': anyReader,
+  'join-names': anyReader,
+  'drop-names': anyReader,
+  'copy-rules': anyReader,
+  'rules-into-record': anyReader,
+  'add-agent-above': anyReader,
+  'sort-record': ({ rule }) => rule.choice === 'first',
+  'move-rule-above': ({ rule }) => rule.choice === 'first',
+  'move-below-names': anyReader,
+  'modern-own-record': anyReader,
+};
 
 /** Whether the title of a fix contains the path of a line. */
 const names = (title: string, line: string | undefined) =>
@@ -66,7 +69,8 @@ function unnamedChanges(site: Site, finding: Finding, fix: Fix): string[] {
   const [linesBefore, linesAfter] = [linesOf(site), linesOf(after)];
   return readers.flatMap((reader) => {
     const isConcerned = appliesToReader(finding, reader);
-    if (fix.verdicts === 'changes' && (isConcerned || STRUCTURAL.has(fix.code))) return [];
+    const isStructural = structuralFixes[fix.code]?.(reader) ?? false;
+    if (fix.verdicts === 'changes' && (isConcerned || isStructural)) return [];
     const askBefore = prepare(site, { question: 'fetch', reader, file: PATH });
     const askAfter = prepare(after, { question: 'fetch', reader, file: PATH });
     return agents.flatMap((agent) =>
@@ -114,6 +118,10 @@ const anyPath = fc.constantFrom(
   '/test/x',
   '/%61',
   '?q=',
+  '/s?q=1',
+  '/s',
+  '/c /d',
+  '/e<!-- made by f -->',
   'b/',
 );
 const anyLine = fc.oneof(
@@ -158,6 +166,9 @@ describe('product: a fix changes no answer that its title does not name, for any
     ['hours', 'User-agent: a\nVisit-time: 0600-0845\n\nUser-agent: b\nDisallow: /\n'],
     ['a path that is not a folder', 'User-agent: *\nDisallow: /admin\nDisallow: /x\nNoindex: /admin\n'],
     ['a rule that only old readers need', 'User-agent: *\nDisallow: /tracker\nDisallow: /*tracker\n'],
+    ['a query, and a shorter exception', 'User-agent: *\nAllow: /search?q=%23\nDisallow: /*?\n'],
+    ['paths in one rule', 'User-agent: *\nDisallow: /images  /gifs /cgi-bin\n'],
+    ['text after a path', 'User-agent: *\nDisallow: /index.rss<!-- Rendered in 0.02 seconds -->\n'],
     ['names within names', 'User-agent: Google\nDisallow: /d\n\nUser-agent: Adsbot-Google\nDisallow: /e\n'],
   ])('%s', (_what, text) => {
     expect(violations(text)).toEqual([]);

@@ -281,13 +281,15 @@ export const repPathFixWords = {
   'write-end': ([text]) => `${short(text)} schreiben: passt nur auf URLs, die dort enden`,
   'write-literally': ([text]) =>
     `${short(text)} schreiben, falls die Zeichen wörtlich gemeint sind, nicht als Platzhalter`,
-  'write-without-query': ([text]) => `${short(text)} schreiben, für jede Query`,
+  'write-without-query': ([text, path]) => `${short(text)} statt ${short(path)} schreiben, für jede Query`,
   'read-with-wildcards': ([title]) => `Datei als ${readerNamed(title ?? '')} lesen`,
   'write-escaped': ([text]) => `Zeigen, was es ist: ${short(text)}`,
   'write-number-sign': ([text]) => `Zum Teil des Pfads machen: ${short(text)}`,
   'set-comment-apart': () => 'Kommentar durch ein Leerzeichen absetzen',
-  'split-rule': ([count]) => `${number(count)} Regeln schreiben, eine für jeden Pfad`,
-  'comment-rest': ([rest]) => `„${short(rest)}“ zum Kommentar machen`,
+  'split-rule': ([whole, ...paths]) =>
+    `Statt ${short(whole)} ${number(String(paths.length))} Regeln schreiben, für ${listAll(paths.map(short))}`,
+  'comment-rest': ([path, whole]) =>
+    `${short(path)} statt ${short(whole)} schreiben; der Rest wird zum Kommentar`,
   'delete-rule': ([line, path]) =>
     path === undefined ? `Zeile ${line} löschen` : `Zeile ${line} löschen, die Regel für ${short(path)}`,
   'forbid-nothing': () => 'Disallow ohne Pfad schreiben, das nichts verbietet',

@@ -275,13 +275,15 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'write-rules': (paths) => `Use ${listAll(paths.map(short))}`,
   'write-end': ([text]) => `Use ${short(text)}, which matches only URLs that end there`,
   'write-literally': ([text]) => `Use ${short(text)} to match the characters themselves, not as wildcards`,
-  'write-without-query': ([text]) => `Use ${short(text)} to match any query`,
+  'write-without-query': ([text, path]) => `Use ${short(text)} instead of ${short(path)}, to match any query`,
   'read-with-wildcards': ([title]) => `Read the file as ${readerNamed(title ?? '')}`,
   'write-escaped': ([text]) => `Escape it: ${short(text)}`,
   'write-number-sign': ([text]) => `Make it part of the path: ${short(text)}`,
   'set-comment-apart': () => 'Insert a space before the comment',
-  'split-rule': ([count]) => `Split into ${number(Number(count))} rules, one for each path`,
-  'comment-rest': ([rest]) => `Comment out “${short(rest)}”`,
+  'split-rule': ([whole, ...paths]) =>
+    `Split ${short(whole)} into ${number(paths.length)} rules, for ${listAll(paths.map(short))}`,
+  'comment-rest': ([path, whole]) =>
+    `Use ${short(path)} instead of ${short(whole)}; the rest becomes a comment`,
   'delete-rule': ([line, path]) =>
     path === undefined ? `Delete line ${line}` : `Delete line ${line}, the rule for ${short(path)}`,
   'forbid-nothing': () => 'Use Disallow without a path, which blocks nothing',

@@ -61,8 +61,10 @@ const R088 = defineDiagnostic({
   ],
 });
 
-/** R088: a crawler that ignores the file, or mostly ignores it, according to its operator. */
-function findIgnoredText(value: string, at: LineColumns): readonly LineFault[] {
+/** R088: a crawler that ignores robots.txt, or mostly ignores it, according to its operator. */
+function findIgnoredText({ format }: LineView, value: string, at: LineColumns): readonly LineFault[] {
+  // Operators say nothing about data.txt, whose records can describe data without a rule.
+  if (format.id !== 'robots-txt') return [];
   const quirk = agentQuirks.get(lowerCase(value));
   if (quirk?.robotsTxt !== 'ignored' && quirk?.robotsTxt !== 'mostly-ignored') return [];
   return [{ diagnostic: R088, ...at, words: [value, quirk.robotsTxt, quirk.sourceDate] }];
@@ -99,7 +101,7 @@ export function findAgentFaults(view: LineView): readonly LineFault[] {
   const value = clean.text.slice(valueStart, valueEnd);
   const at = textColumns(clean, valueStart, valueEnd);
   const fault = findNameFault(value);
-  if (!fault) return findIgnoredText(value, at);
+  if (!fault) return findIgnoredText(view, value, at);
   const shownAt = value === '' ? textColumns(clean, nameStart, nameEnd) : at;
   const words = [
     shortenForMessage(value),

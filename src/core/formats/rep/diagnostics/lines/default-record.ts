@@ -253,9 +253,10 @@ const R087 = defineDiagnostic({
   ],
 });
 
-/** R087: crawlers in the table that ignore records for any other crawler, if that record blocks something. */
+/** R087: crawlers in the table that ignore records of robots.txt for any other crawler, if that record blocks something. */
 function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRecord>): void {
   const { policy, report, inspection } = context;
+  if (policy.format.id !== 'robots-txt') return;
   const { records } = context.intended;
   const agents = inspection.options.agents ?? [];
   const unreached = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');

@@ -76,9 +76,10 @@ export function createWritePathFix(
   path: string,
   verdicts: Fix['verdicts'] = 'changes',
   code = 'write-rule-path',
+  words: readonly string[] = [],
 ): SpotFixMaker {
   const text = trimSpaces(path);
-  return (policy, line) => createFix(code, [text], verdicts, () => setPath(policy, line, text));
+  return (policy, line) => createFix(code, [text, ...words], verdicts, () => setPath(policy, line, text));
 }
 
 /**

@@ -44,13 +44,13 @@ export const checkGrammarOf1996: LineCheck = (rule) => {
 
 /** Replaces the line by one rule for each of several words. The comment stays with the last. */
 const splitRuleFix =
-  ({ effect, text, comment }: PathLine, words: readonly string[]) =>
+  ({ effect, path, text, comment }: PathLine, words: readonly string[]) =>
   (policy: Policy, line: number): Fix => {
     const tail = comment < 0 ? '' : ` ${text.slice(comment)}`;
     const insert = words.map((word, i) => ({
       text: ruleText(policy.format, { effect, path: word }) + (i === words.length - 1 ? tail : ''),
     }));
-    return createFix('split-rule', [String(words.length)], 'changes', () =>
+    return createFix('split-rule', [path, ...words], 'changes', () =>
       placeLines(policy.source, [{ at: line, remove: 1, insert }]),
     );
   };
@@ -60,7 +60,7 @@ const asCommentFix =
   ({ path, start }: PathLine, spaceAt: number) =>
   (_policy: Policy, line: number): Fix => {
     const rest = path.slice(spaceAt).trimStart();
-    return createFix('comment-rest', [rest], 'changes', () => [
+    return createFix('comment-rest', [path.slice(0, spaceAt), path], 'changes', () => [
       insertAt(line, start + path.length - rest.length, '# '),
     ]);
   };

@@ -151,7 +151,7 @@ export const checkQueries: LineCheck = (rule) => {
         rule,
         R052,
         { from: query, to: path.length },
-        cut === undefined ? [] : [createWritePathFix(cut, 'changes', 'write-without-query')],
+        cut === undefined ? [] : [createWritePathFix(cut, 'changes', 'write-without-query', [path])],
       ),
     ];
   }
