@@ -55,6 +55,15 @@ test.each([
 });
 
 test.each([
+  ['User-agent: Perplexity-User\nTitle: all of it\n', 'R088'],
+  ['User-agent: *\nDisallow: /a\n', 'R087'],
+])('ours: what operators say about robots.txt is not said about data.txt: %j', (text, code) => {
+  const query = { agents: ['AdsBot-Google'] };
+  expect(findingsWithCode(text, code, '/robots.txt', query)).toHaveLength(1);
+  expect(findingsWithCode(text, code, PATH, query)).toEqual([]);
+});
+
+test.each([
   ['Title: trees#2', ['trees', '#2']],
   ['Title: trees #2', ['trees', '#2']],
   ['Title: #2', ['', '#2']],
