@@ -150,6 +150,16 @@ const behaviorRows: readonly BehaviorRow[] = [
     },
   },
   {
+    agents: ['Diffbot'],
+    crawlDelay: 'obeyed',
+    statement: {
+      says: 'Adheres to disallow and crawl-delay by default; by agreement with a site, robots.txt can be overridden.',
+      source: 'https://docs.diffbot.com/docs/does-crawl-respect-robotstxt',
+      sourceDate: '2026-11-28',
+      confidence: 'operator-stated',
+    },
+  },
+  {
     agents: ['serpstatbot'],
     crawlDelay: 'obeyed',
     statement: {

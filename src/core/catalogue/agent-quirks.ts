@@ -108,6 +108,14 @@ const quirkRows: readonly AgentQuirk[] = [
     confidence: 'operator-stated',
   },
   {
+    agents: ['Feedly'],
+    robotsTxt: 'ignored',
+    says: 'Started by users; does not follow robots.txt.',
+    source: 'http://feedly.com/fetcher.html',
+    sourceDate: '2026-11-28',
+    confidence: 'operator-stated',
+  },
+  {
     agents: ['Kimi-User'],
     robotsTxt: 'may-be-ignored',
     says: 'User-triggered; robots.txt rules may not directly apply.',

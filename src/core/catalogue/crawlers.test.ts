@@ -100,10 +100,10 @@ describe('crawlers.md, introduction: counts', () => {
   const count = (is: (one: (typeof crawlers)[number]) => boolean) => crawlers.filter(is).length;
   test('entries', () => {
     expect(crawlers).toHaveLength(126);
-    expect(count(({ confidence }) => confidence === 'operator-stated')).toBe(70);
+    expect(count(({ confidence }) => confidence === 'operator-stated')).toBe(74);
     expect(count(({ clientExists }) => !clientExists)).toBe(4);
     expect(count((one) => one.exampleUserAgent !== null)).toBe(84);
-    expect(count((one) => one.effectOfBlocking !== null)).toBe(46);
+    expect(count((one) => one.effectOfBlocking !== null)).toBe(47);
   });
 });
 

@@ -43,6 +43,7 @@ test('modern-lines 3: operators that obey a delay agree with the facts about the
     Apple: 'Applebot',
     'SE Ranking': 'BLEXBot',
     Babbar: 'Barkrowler',
+    Diffbot: 'Diffbot',
     Serpstat: 'serpstatbot',
     ImageSift: 'ImagesiftBot',
     Mojeek: 'MojeekBot',

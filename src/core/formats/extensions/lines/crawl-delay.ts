@@ -152,6 +152,12 @@ export const crawlDelay = defineExtension({
         date: '2026-11-28',
       },
       {
+        who: 'Diffbot',
+        says: 'obeyed',
+        source: 'https://docs.diffbot.com/docs/does-crawl-respect-robotstxt',
+        date: '2026-11-28',
+      },
+      {
         who: 'Serpstat',
         says: 'obeyed',
         source: 'https://serpstatbot.com/',
