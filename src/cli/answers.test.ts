@@ -395,6 +395,29 @@ test.each([
   if (line !== undefined) expect(lines).toContain(line);
 });
 
+test('product: an answer that adds up several statements is explained by each of them', async () => {
+  const site = {
+    'p.html':
+      '<html><head>\n<meta name="robots" content="nofollow">\n<meta name="wombot" content="noindex">\n</head></html>\n',
+    _headers: '/p.html\n  X-Robots-Tag: noindex\n',
+  };
+  const linesFor = (agent: string) =>
+    withTestFolder(site, async ({ run: runThere }) => {
+      const { out } = await runThere(
+        `ask p.html --with _headers --question index-follow --root . --agent ${agent}`,
+      );
+      return out.split('\n');
+    });
+  const lines = await linesFor('wombot');
+  expect(lines[0]).toBe('noindex, nofollow: wombot, /p.html');
+  expect(lines[1]).toMatch(
+    /^ {2}Line 2 decides: the robots META tag says: index it, do not follow its links\./,
+  );
+  expect(lines[2]).toMatch(/^ {2}Line 3 also counts: the META tag for wombot says: do not index it/);
+  expect(lines[3]).toMatch(/^ {2}Line 2 also counts: the response header says: do not index it/);
+  expect((await linesFor('other')).filter((line) => line.includes('also counts'))).toHaveLength(1);
+});
+
 test('product: without robots.txt, a note says that nothing is blocked for the answer', async () => {
   const { code, err } = await askDocument('private/page.html');
   expect([code, err]).toEqual([0, expect.stringMatching(/robots\.txt is not among the files/)]);

@@ -1,5 +1,7 @@
 // gatepost ask: answers one question, with the deciding line and, with --verbose, all steps.
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import { type AnyVerdict, questionOf } from '../../core/questions/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
@@ -66,6 +68,16 @@ function formatSteps(verdict: AnyVerdict): string[] {
   ];
 }
 
+/** The steps of further lines that decide: an answer can be the sum of several statements. */
+function furtherDecidingSteps(verdict: AnyVerdict): Step[] {
+  const further = verdict.deciding.slice(1);
+  const isFurther = ({ path, line }: FieldRef) =>
+    further.some((ref) => ref.path === path && ref.line === line);
+  return further.length === 0
+    ? []
+    : verdict.trace().filter(({ outcome, by }) => outcome === 'chosen' && by && isFurther(by));
+}
+
 /** The answer, its reason and the deciding line; with `isVerbose` also each step that led to it. */
 function formatAnswer(
   file: CliFile,
@@ -80,6 +92,7 @@ function formatAnswer(
   const head = words.ask.head(row.word(verdict.key), about);
   const lines = [
     `  ${explain(verdict)}`,
+    ...furtherDecidingSteps(verdict).map((step) => `  ${explain(step)}`),
     ...formatDecidingLine(file.site, verdict, nameOf).map((line) => `  ${line}`),
     ...(findCommunityCrawler(agent) ? [`  ${crawlerWords.community.about(communityList)}`] : []),
     ...(isVerbose ? formatSteps(verdict) : [`  ${words.ask.hasSteps(verdict.trace().length)}`]),
