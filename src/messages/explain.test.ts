@@ -207,6 +207,13 @@ describe('traces in words', () => {
     ).toContain('Line 1 begins a record for a, b and 2 more.');
   });
 
+  test('draft 1 3.2.1: a line names one crawler, also if it reads like a list', () => {
+    const file = 'User-agent: a, b\nDisallow: /\n\nUser-agent: c, +2\nUser-agent: d\nDisallow: /\n';
+    const steps = explainAll(file, 'rfc9309', 'x', '/');
+    expect(steps).toContain('Line 1 begins a record for “a, b”.');
+    expect(steps).toContain('Line 4 begins a record for “c, +2” and d.');
+  });
+
   test('-00 3.2.1: a value that contains the name, later records, further names', () => {
     const file = 'User-agent: googlebot-news\nDisallow: /n\n\nUser-agent: googlebot\nDisallow: /g\n';
     expect(explainAll(file, 'koster-1997-internet-draft', 'googlebot', '/g').slice(2, 4)).toEqual([

@@ -21,6 +21,10 @@ import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
+/** Lists names of crawlers. One that reads like several names is in quotation marks. */
+const listNames = (names: readonly string[]): string =>
+  list(names.map((name) => (name.includes(',') ? `„${name}“` : name)));
+
 // German for the steps that find a host for mobile agents: one function per code.
 /** What is wrong with a line, as the end of a sentence. */
 export const mobileFaultWords = {
@@ -383,9 +387,9 @@ export const acapStepWords = {
   'acap-version-unknown': ({ version }, line) =>
     `Laut ${line} ist die Datei in ACAP ${version} geschrieben, das hier nicht gelesen wird.`,
   'acap-record-named': ({ names }, line) =>
-    `In ${line} beginnt ein Abschnitt, der diesen Crawler nennt (${list(names)}).`,
+    `In ${line} beginnt ein Abschnitt, der diesen Crawler nennt (${listNames(names)}).`,
   'acap-record-any': (_params, line) => `In ${line} beginnt ein Abschnitt für alle Crawler.`,
-  'acap-record-other': ({ names }, line) => `In ${line} beginnt ein Abschnitt für ${list(names)}.`,
+  'acap-record-other': ({ names }, line) => `In ${line} beginnt ein Abschnitt für ${listNames(names)}.`,
   'acap-reference': ({ locator }, line) =>
     `${line} verweist auf ${locator}. Die ACAP-Abschnitte darin werden auch gelesen, herkömmliche Abschnitte darin nicht.`,
   'acap-reference-missing': ({ locator }, line) =>
@@ -630,7 +634,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   'record-later': ({ name, value }, line) =>
     `${line} ${describeName(value, name)} ebenfalls, aber nur der erste solche Abschnitt gilt.`,
   'record-less-specific': ({ name, preferred }, line) => `${line} nennt ${name}, aber ${preferred} geht vor.`,
-  'record-other': ({ agents }, line) => `In ${line} beginnt ein Abschnitt für ${list(agents)}.`,
+  'record-other': ({ agents }, line) => `In ${line} beginnt ein Abschnitt für ${listNames(agents)}.`,
   'record-ruleless': ({ value }, line) =>
     `${line} nennt ${value}, aber es folgt keine Regel: Hier beginnt kein Abschnitt.`,
   'record-default': ({ name }, line) =>

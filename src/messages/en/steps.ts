@@ -23,6 +23,10 @@ import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
+/** Lists names of crawlers. One that reads like several names is in quotation marks. */
+const listNames = (names: readonly string[]): string =>
+  list(names.map((name) => (name.includes(',') ? `“${name}”` : name)));
+
 // English for the steps that find a host for mobile agents: one function per code.
 type MobileStepsWords<Code extends keyof MobileStepParams> = (
   params: MobileStepParams[Code],
@@ -371,9 +375,9 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'acap-version-unknown': ({ version }, line) =>
     `${line} declares ACAP ${version}, which Gatepost does not read.`,
   'acap-record-named': ({ names }, line) =>
-    `${line} begins a record that names this crawler (${list(names)}).`,
+    `${line} begins a record that names this crawler (${listNames(names)}).`,
   'acap-record-any': (_params, line) => `${line} begins a record for any crawler.`,
-  'acap-record-other': ({ names }, line) => `${line} begins a record for ${list(names)}.`,
+  'acap-record-other': ({ names }, line) => `${line} begins a record for ${listNames(names)}.`,
   'acap-reference': ({ locator }, line) =>
     `${line} refers to ${locator}. Its ACAP records are read too, but its conventional records are not.`,
   'acap-reference-missing': ({ locator }, line) =>
@@ -632,7 +636,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     `${line} ${describeName(value, name)} too, but only the first such record counts.`,
   'record-less-specific': ({ name, preferred }, line) =>
     `${line} names ${name}, but ${preferred} takes precedence.`,
-  'record-other': ({ agents }, line) => `${line} begins a record for ${list(agents)}.`,
+  'record-other': ({ agents }, line) => `${line} begins a record for ${listNames(agents)}.`,
   'record-ruleless': ({ value }, line) =>
     `${line} names ${value}, but no rule follows, so it does not begin a record.`,
   'record-default': ({ name }, line) =>
