@@ -271,3 +271,35 @@ const byName: ReadonlyMap<string, RobotsTagDirective> = new Map(
 /** Finds a directive by its name in any case. */
 export const findRobotsTagDirective = (name: string): RobotsTagDirective | undefined =>
   byName.get(lowerCase(name));
+
+/** Who documents that a directive has no effect, and who follows it. */
+export interface RobotsTagStanding {
+  readonly withoutEffect: readonly string[];
+  readonly followedBy: readonly string[];
+}
+
+/**
+ * Returns the operators that say that they do not use a directive. Undefined if there is none, or if it is for the
+ * crawler of another operator. @param operator that of the crawler that the directive is for; absent for all crawlers
+ */
+export function findUnusedStanding(
+  { documentedBy }: RobotsTagDirective,
+  operator?: string,
+): RobotsTagStanding | undefined {
+  const namesOf = (sources: readonly RobotsTagSource[]) => [...new Set(sources.map((by) => by.operator))];
+  const withoutEffect = namesOf(
+    documentedBy.filter((by) => by.standing !== undefined && (operator ?? by.operator) === by.operator),
+  );
+  if (withoutEffect.length === 0) return undefined;
+  return {
+    withoutEffect,
+    followedBy: operator === undefined ? namesOf(documentedBy.filter((by) => by.standing === undefined)) : [],
+  };
+}
+
+/** The words of a finding about it: the directive, the operators that do not use it, and those that do. */
+export const unusedWords = (name: string, { withoutEffect, followedBy }: RobotsTagStanding) => [
+  name,
+  withoutEffect.join(', '),
+  followedBy.join(', '),
+];

@@ -87,6 +87,14 @@ export const responseHeaderFindingWords = {
       `${name} ist ein Vorschlag von ${operator}. Kein Betreiber eines Crawlers dokumentiert, dass er sie befolgt.`,
     'Sie sagt, was gewünscht ist. Wirksam sind Regeln für KI-Crawler in der robots.txt oder Anweisungen, die Crawler befolgen.',
   ),
+  'HDR-UNUSED': row(
+    'Anweisung ohne Wirkung',
+    (name, unusedBy, usedBy) =>
+      usedBy === ''
+        ? `${unusedBy} verwendet ${name} nach eigenen Angaben nicht.`
+        : `${unusedBy} verwendet ${name} nach eigenen Angaben nicht. Es gilt für ${usedBy}.`,
+    'Betreiber haben diese Anweisung aufgegeben oder nie verwendet. Sie schadet nicht und ändert für deren Crawler nichts.',
+  ),
   'HDR-CONTRADICTION': row(
     'Anweisungen widersprechen sich',
     (name, other) => `${name} widerspricht ${other} für denselben Crawler und dieselben URLs.`,

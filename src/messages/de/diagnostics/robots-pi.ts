@@ -174,6 +174,14 @@ export const piFindingWords = {
       `${name} ist ein Vorschlag von ${operator}. Kein Betreiber eines Crawlers dokumentiert, dass er ihn befolgt.`,
     'Das sagt, was gewünscht ist. Wirksam sind Regeln für KI-Crawler in der robots.txt oder Anweisungen, die Crawler befolgen.',
   ),
+  'META-UNUSED': row(
+    'Anweisung ohne Wirkung',
+    ([name, unusedBy, usedBy]) =>
+      usedBy === ''
+        ? `${unusedBy} verwendet ${name} nach eigenen Angaben nicht.`
+        : `${unusedBy} verwendet ${name} nach eigenen Angaben nicht. Es gilt für ${usedBy}.`,
+    'Betreiber haben diese Anweisung aufgegeben oder nie verwendet. Sie schadet nicht und ändert für deren Crawler nichts.',
+  ),
   'META-CONTRADICTION': row(
     'Widersprüchliche Anweisungen',
     ([name, other]) => `${name} widerspricht ${other}, das für denselben Crawler gilt.`,

@@ -89,6 +89,14 @@ export const responseHeaderFindingWords: { readonly [Code in ResponseHeaderCode]
         `${name} is a proposal of ${operator}. No operator of a crawler documents that it follows it.`,
       'It says what you wish. To have an effect, use rules for AI crawlers in robots.txt, or directives that crawlers follow.',
     ),
+    'HDR-UNUSED': row(
+      'Directive without effect',
+      (name, unusedBy, usedBy) =>
+        usedBy === ''
+          ? `${unusedBy} says that it does not use ${name}.`
+          : `${unusedBy} says that it does not use ${name}. It is for ${usedBy}.`,
+      'Operators have retired this directive, or never used it. It does no harm, and changes nothing for their crawlers.',
+    ),
     'HDR-CONTRADICTION': row(
       'Contradictory directives',
       (name, other) => `${name} contradicts ${other}, which applies to the same crawler and URLs.`,

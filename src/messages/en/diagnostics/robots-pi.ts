@@ -169,6 +169,14 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
       `${name} is a proposal of ${operator}. No operator of a crawler documents that it follows it.`,
     'It says what you wish. To have an effect, use rules for AI crawlers in robots.txt, or directives that crawlers follow.',
   ),
+  'META-UNUSED': row(
+    'Directive without effect',
+    ([name, unusedBy, usedBy]) =>
+      usedBy === ''
+        ? `${unusedBy} says that it does not use ${name}.`
+        : `${unusedBy} says that it does not use ${name}. It is for ${usedBy}.`,
+    'Operators have retired this directive, or never used it. It does no harm, and changes nothing for their crawlers.',
+  ),
   'META-CONTRADICTION': row(
     'Contradictory directives',
     ([name, other]) => `${name} contradicts ${other}, which applies to the same crawler.`,

@@ -14,6 +14,7 @@ testInspectorExamples(responseHeaderInspector, [
   'HDR-DATE',
   'HDR-PROPOSAL',
   'HDR-SPLATS',
+  'HDR-UNUSED',
 ]);
 
 const siteOf = (file: string) => openSite({ origin: '', files: { [HEADERS_PATH]: file } });

@@ -3,9 +3,11 @@ import { findCommunityCrawler } from '../../../catalogue/community-crawlers.ts';
 import { crawlers, findCrawler } from '../../../catalogue/crawlers.ts';
 import {
   findRobotsTagDirective,
+  findUnusedStanding,
   previewSizes,
   robotsTagAgents,
   robotsTagDirectives,
+  unusedWords,
 } from '../../../catalogue/robots-tag-directives.ts';
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
@@ -81,7 +83,12 @@ function reportPart(context: CheckContext, placed: PlacedField, part: RobotsTagP
   }
   if (directive.isProposal)
     report(HDR_PROPOSAL, line, at, [directive.name, directive.documentedBy[0]?.operator ?? '']);
-  if (hasValidValue(part)) return;
+  if (hasValidValue(part)) {
+    const operator = findCrawler(part.agent?.text ?? '')?.operator ?? undefined;
+    const standing = findUnusedStanding(directive, operator);
+    if (standing) report(HDR_UNUSED, line, at, unusedWords(directive.name, standing));
+    return;
+  }
   if (directive.value === 'date') {
     report(HDR_DATE, line, at, [value?.text ?? '']);
     return;
@@ -93,7 +100,7 @@ function reportPart(context: CheckContext, placed: PlacedField, part: RobotsTagP
   );
 }
 
-/** HDR-DIRECTIVE, HDR-AGENT, HDR-VALUE, HDR-DATE, HDR-PROPOSAL. */
+/** HDR-DIRECTIVE, HDR-AGENT, HDR-VALUE, HDR-DATE, HDR-PROPOSAL, HDR-UNUSED. */
 const checkTags: Check = (context) => {
   for (const placed of fieldsOf(context, 'robots')) {
     const { parts, agents } = readRobotsTag(placed.value, { hasAgents: true });
@@ -185,6 +192,17 @@ const HDR_PROPOSAL = defineDiagnostic({
   examples: [tagExample('noai', 'nosnippet')],
 });
 
+const HDR_UNUSED = defineDiagnostic({
+  code: 'HDR-UNUSED',
+  severity: 'hint',
+  spec: OPERATORS,
+  check: checkTags,
+  examples: [
+    tagExample('nositelinkssearchbox', 'noindex'),
+    tagExample('googlebot: noarchive', 'bingbot: noarchive'),
+  ],
+});
+
 const HDR_CONTRADICTION = defineDiagnostic({
   code: 'HDR-CONTRADICTION',
   severity: 'warning',
@@ -202,5 +220,6 @@ export const robotsTagDiagnostics = [
   HDR_VALUE,
   HDR_DATE,
   HDR_PROPOSAL,
+  HDR_UNUSED,
   HDR_CONTRADICTION,
 ];

@@ -2,7 +2,12 @@
 // snippets.
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
-import { robotsTagAgents, robotsTagDirectives } from '../../../catalogue/robots-tag-directives.ts';
+import {
+  findUnusedStanding,
+  robotsTagAgents,
+  robotsTagDirectives,
+  unusedWords,
+} from '../../../catalogue/robots-tag-directives.ts';
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { applySpanChanges } from '../../../document/spans.ts';
@@ -80,7 +85,15 @@ function checkDirective(context: CheckContext, meta: CrawlerMeta, part: MetaDire
       detail: 'META-PROPOSAL',
       words: [directive.name, directive.documentedBy[0]?.operator ?? ''],
     });
-  if (hasValidValue(part)) return;
+  if (hasValidValue(part)) {
+    const standing = findUnusedStanding(directive, findCrawler(meta.agent)?.operator ?? undefined);
+    if (standing)
+      context.report(META_UNUSED, at, {
+        detail: 'META-UNUSED',
+        words: unusedWords(directive.name, standing),
+      });
+    return;
+  }
   if (directive.value === 'date')
     return context.report(META_DATE, part.valueAt ?? at, { detail: 'META-DATE', words: [value?.text ?? ''] });
   const repaired = repairValue(part);
@@ -92,7 +105,7 @@ function checkDirective(context: CheckContext, meta: CrawlerMeta, part: MetaDire
   });
 }
 
-/** META-UNKNOWN, META-CRAWLER-IN-CONTENT, META-VALUE, META-DATE, META-PROPOSAL. */
+/** META-UNKNOWN, META-CRAWLER-IN-CONTENT, META-VALUE, META-DATE, META-PROPOSAL, META-UNUSED. */
 const checkDirectives: Check = (context) => {
   for (const meta of readRobotsDocument(context.source).markup.metas)
     for (const part of meta.directives) checkDirective(context, meta, part);
@@ -214,6 +227,17 @@ const META_PROPOSAL = defineDiagnostic({
   examples: headExample(metaTag('noai'), metaTag('nosnippet')),
 });
 
+const META_UNUSED = defineDiagnostic({
+  code: 'META-UNUSED',
+  severity: 'hint',
+  spec: 'pages of the operators',
+  check: checkDirectives,
+  examples: [
+    ...headExample(metaTag('nositelinkssearchbox'), metaTag('noindex')),
+    ...headExample(namedTag('googlebot', 'noarchive'), namedTag('bingbot', 'noarchive')),
+  ],
+});
+
 const META_CONTRADICTION = defineDiagnostic({
   code: 'META-CONTRADICTION',
   severity: 'warning',
@@ -278,6 +302,7 @@ export const crawlerMetaDiagnostics = [
   META_VALUE,
   META_DATE,
   META_PROPOSAL,
+  META_UNUSED,
   META_CONTRADICTION,
   META_IN_BODY,
   META_TDM_VALUE,

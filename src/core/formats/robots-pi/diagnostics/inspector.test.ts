@@ -44,6 +44,8 @@ test('ours: every finding has a fix, except for documents that are not well-form
     'META-VALUE',
     'META-DATE',
     'META-PROPOSAL',
+    'META-UNUSED',
+    'META-UNUSED',
     'META-CONTRADICTION',
     'META-NOSNIPPET',
   ]);
