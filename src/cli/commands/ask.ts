@@ -8,18 +8,18 @@ import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { explain } from '../../messages/explain.ts';
 import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import { type Command, fileArgument, type Invocation } from '../command.ts';
-import { type CliFile, openCliFile } from '../input/open-file.ts';
+import type { Command, Invocation } from '../command.ts';
+import type { CliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { crawlerName, formatDecidingLine, verdictToJson } from '../output/format-verdict.ts';
 import { printJson } from '../output/io.ts';
 import { noteEncodings } from '../output/note-encodings.ts';
 import { printStyled, type StyledText, styled } from '../output/styled-text.ts';
+import { openQueried } from '../queries/open-queried.ts';
 import {
   createReaderQueries,
   parseAgents,
   type ReaderQuery,
-  selectQuestion,
   selectWatchedReaders,
 } from '../queries/query-options.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
@@ -101,9 +101,8 @@ function formatAnswer(
 }
 
 async function runAsk(invocation: Invocation): Promise<number> {
-  const { io, inputs, values } = invocation;
-  const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
-  const row = selectQuestion(invocation, file);
+  const { io, values } = invocation;
+  const { file, row } = await openQueried(invocation);
   const watched = selectWatchedReaders(values, file.path);
   if (!values.json) {
     noteResponse(io, file.response, watched);

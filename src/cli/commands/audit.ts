@@ -13,8 +13,8 @@ import { cliWords } from '../../messages/en/cli.ts';
 import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
-import { openWithCarriers } from '../input/open-carriers.ts';
-import type { CliFile } from '../input/open-file.ts';
+import { addCarriers } from '../input/open-carriers.ts';
+import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { isContent, statusOfResponse } from '../network/fetch-file.ts';
 import { type AuditReport, auditToJson, formatAudit } from '../output/format-audit.ts';
 import { severitiesByGravity } from '../output/format-findings.ts';
@@ -44,7 +44,9 @@ async function inspect(
 
 async function runAudit(invocation: Invocation): Promise<number> {
   const { io, inputs, values } = invocation;
-  const file = await openWithCarriers(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
+  const name = fileArgument(invocation, 0);
+  const context = { inputs, cwd: io.cwd };
+  const file = await addCarriers(await openCliFile(name, values, context), name, values, context);
   const { site, path, response } = file;
   if (!acceptsPresets(fileAt(site, path).format)) throw new CliError('no-rules', { file: file.name });
   const readers = selectWatchedReaders(values, path);

@@ -18,18 +18,14 @@ import {
   queryOptions,
 } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
-import { type Command, fileArgument, type Invocation } from '../command.ts';
-import { type CliFile, openCliFile } from '../input/open-file.ts';
+import type { Command, Invocation } from '../command.ts';
+import type { CliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { lineToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
 import { noteEncodings } from '../output/note-encodings.ts';
-import {
-  createReaderQueries,
-  type ReaderQuery,
-  selectQuestion,
-  selectWatchedReaders,
-} from '../queries/query-options.ts';
+import { openQueried } from '../queries/open-queried.ts';
+import { createReaderQueries, type ReaderQuery, selectWatchedReaders } from '../queries/query-options.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 
@@ -93,9 +89,8 @@ function tableToJson(
 }
 
 async function runMatrix(invocation: Invocation): Promise<number> {
-  const { io, inputs, values } = invocation;
-  const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
-  const row = selectQuestion(invocation, file);
+  const { io, values } = invocation;
+  const { file, row } = await openQueried(invocation);
   const watched = selectWatchedReaders(values, file.path);
   if (!values.json) {
     noteResponse(io, file.response, watched);

@@ -1,44 +1,43 @@
-// Opens a robots.txt together with the other files of its site that state how content may be used.
+// Adds to a robots.txt the other files of its site that state how content may be used.
 import { dirname, join, relative } from 'node:path';
-import { license } from '../../core/formats/extensions/lines/license.ts';
 import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
+import { namedLicensePaths } from '../../core/formats/rsl/find-licenses.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';
-import { createPolicy, fieldAt, valueOf } from '../../core/syntax/policy.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
-import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
+import { isAddress, parseAddress } from '../network/address.ts';
 import { isContent, type ServerResponse } from '../network/fetch-file.ts';
 import { headersAsFile } from './headers-as-file.ts';
-import { type CliFile, createSite, type OpenContext, openCliFile, type SiteFile } from './open-file.ts';
+import { type CliFile, createSite, type OpenContext, type SiteFile } from './open-file.ts';
 import { isOutsideFolder, STDIN } from './read-input.ts';
 
 const carrierPaths = [TDMREP_PATH, RSL_PATH, HEADERS_PATH];
 
-/** How many licenses are requested at most. A file may name thousands. */
-const MAX_LICENSES = 3;
-/** How many lines are searched for licenses. */
-const MAX_LINES = 10_000;
+/** How many licenses are opened at most. A file may name thousands. */
+const MAX_LICENSES = 20;
+/** How many are requested from a server. */
+const MAX_REQUESTED_LICENSES = 3;
 
-/** The opened files, and the URLs without a response. */
-export interface CliCarriers extends CliFile {
+/** A site, and the URLs without a response. */
+interface CliSite {
+  readonly site: Site;
   readonly unanswered: readonly string[];
 }
 
 const isMissing = (error: unknown) =>
   error instanceof CliError && (error.code === 'missing' || error.code === 'is-directory');
 
-/** Reads the carrier files in the folder of the site, and the licenses that the file names, except those it has. */
+/** Reads files in the folder of the site, except those that it has. Missing ones are skipped. */
 async function readFromFolder(
   folder: string,
-  file: CliFile,
+  site: Site,
+  paths: readonly string[],
   { inputs }: OpenContext,
 ): Promise<readonly SiteFile[]> {
-  const { site } = file;
   const files: SiteFile[] = [];
-  const licensePaths = licensesOf(file, site.origin || undefined).map(pathOfAddress);
-  for (const path of new Set([...carrierPaths, ...licensePaths])) {
+  for (const path of paths) {
     const name = join(folder, path);
     if (site.files.has(path) || isOutsideFolder(relative(folder, name))) continue;
     try {
@@ -50,55 +49,28 @@ async function readFromFolder(
   return files;
 }
 
-/** The URLs of licenses that the lines of a file name. @param origin the host; any host if absent */
-function licensesOf({ site, path }: CliFile, origin: string | undefined): readonly URL[] {
-  const { source, format } = site.files.get(path)!;
-  const policy = createPolicy(source, format);
-  const urls = new Map<string, URL>();
-  for (let line = 0; line < Math.min(source.lines.length, MAX_LINES) && urls.size < MAX_LICENSES; line++) {
-    const field = fieldAt(policy, line);
-    const value = field.directive?.name === license.name ? valueOf(field) : '';
-    if (!URL.canParse(value)) continue;
-    const url = new URL(value);
-    url.hash = '';
-    if ((origin === undefined || url.origin === origin) && url.username === '' && url.password === '')
-      urls.set(url.href, url);
-  }
-  return [...urls.values()];
-}
-
 interface Request {
   readonly url: URL;
   readonly toFile: (response: ServerResponse) => SiteFile | undefined;
 }
 
-const requestFor = (url: URL, format?: SiteFile['format']): Request => ({
+const requestFor = (url: URL, path: string, format?: SiteFile['format']): Request => ({
   url,
   toFile: (response) =>
-    isContent(response)
-      ? { name: url.href, path: pathOfAddress(url), bytes: response.body, format }
-      : undefined,
+    isContent(response) ? { name: url.href, path, bytes: response.body, format } : undefined,
 });
 
-/** Fetches the carrier files of a site. URLs without a response are only listed. */
-async function fetchFromSite(
-  file: CliFile,
-  address: string,
+interface FetchedFiles {
+  readonly files: readonly SiteFile[];
+  /** The URLs without a response. */
+  readonly unanswered: readonly string[];
+}
+
+async function fetchAll(
+  site: Site,
+  requests: readonly Request[],
   { inputs }: OpenContext,
-): Promise<{ readonly files: readonly SiteFile[]; readonly unanswered: readonly string[] }> {
-  const base = parseAddress(address);
-  const front = new URL('/', base);
-  const requests: readonly Request[] = [
-    requestFor(new URL(TDMREP_PATH, base)),
-    {
-      url: front,
-      toFile(response) {
-        const headers = headersAsFile(front, response);
-        return headers && { ...headers, path: front.pathname };
-      },
-    },
-    ...licensesOf(file, base.origin).map((url) => requestFor(url, 'rsl')),
-  ];
+): Promise<FetchedFiles> {
   const unanswered: string[] = [];
   const responseFiles = await Promise.all(
     requests.map(async ({ url, toFile }) => {
@@ -111,31 +83,63 @@ async function fetchFromSite(
       }
     }),
   );
-  const files = responseFiles.flatMap((found) => (found && !file.site.files.has(found.path) ? [found] : []));
-  return { files: [...new Map(files.map((found) => [found.path, found])).values()], unanswered };
+  return {
+    files: responseFiles.flatMap((found) => (found && !site.files.has(found.path) ? [found] : [])),
+    unanswered,
+  };
 }
 
-function withFiles(file: CliFile, files: readonly SiteFile[]): Site {
-  const { origin, files: addedFiles } = createSite(file.site.origin, files);
-  return { origin, files: new Map([...file.site.files, ...addedFiles]) };
+/** Fetches tdmrep.json, the headers of `/`, and then the licenses that the file or the headers name. */
+async function fetchFromSite(site: Site, address: string, context: OpenContext): Promise<CliSite> {
+  const base = parseAddress(address);
+  const front = new URL('/', base);
+  const first = await fetchAll(
+    site,
+    [
+      requestFor(new URL(TDMREP_PATH, base), TDMREP_PATH),
+      {
+        url: front,
+        toFile(response) {
+          const headers = headersAsFile(front, response);
+          return headers && { ...headers, path: front.pathname };
+        },
+      },
+    ],
+    context,
+  );
+  const withFirst = withFiles(site, first.files);
+  const licenses = namedLicensePaths(withFirst).slice(0, MAX_REQUESTED_LICENSES);
+  const second = await fetchAll(
+    withFirst,
+    licenses.map((path) => requestFor(new URL(path, base), path, 'rsl')),
+    context,
+  );
+  return {
+    site: withFiles(withFirst, second.files),
+    unanswered: [...first.unanswered, ...second.unanswered],
+  };
+}
+
+function withFiles({ origin, files }: Site, added: readonly SiteFile[]): Site {
+  return { origin, files: new Map([...files, ...createSite(origin, added).files]) };
 }
 
 /**
- * Opens a file as `openCliFile` does. A robots.txt on disk is opened with the carrier files in its folder, one at a URL
- * with those of the server: tdmrep.json, the response headers of `/`, and the licenses that it names on the same host.
- * @throws CliError if the file itself cannot be read.
+ * Adds the other files of the site that state how content may be used to a robots.txt. For one on disk they are in its
+ * folder, for one at a URL on the server: tdmrep.json, the response headers, and the licenses that these files name on
+ * the same host.
  */
-export async function openWithCarriers(
+export async function addCarriers<File extends CliFile>(
+  file: File,
   name: string,
-  values: Pick<OptionValues, 'path' | 'root' | 'with' | 'origin' | 'kind'>,
+  values: Pick<OptionValues, 'root'>,
   context: OpenContext,
-): Promise<CliCarriers> {
-  const file = await openCliFile(name, values, context);
-  if (isAddress(name)) {
-    const { files, unanswered } = await fetchFromSite(file, name, context);
-    return { ...file, site: withFiles(file, files), unanswered };
-  }
+): Promise<File & CliSite> {
+  if (isAddress(name)) return { ...file, ...(await fetchFromSite(file.site, name, context)) };
   if (name === STDIN) return { ...file, unanswered: [] };
   const folder = values.root ?? dirname(name);
-  return { ...file, site: withFiles(file, await readFromFolder(folder, file, context)), unanswered: [] };
+  const first = withFiles(file.site, await readFromFolder(folder, file.site, carrierPaths, context));
+  const licenses = namedLicensePaths(first).slice(0, MAX_LICENSES);
+  const site = withFiles(first, await readFromFolder(folder, first, licenses, context));
+  return { ...file, site, unanswered: [] };
 }

@@ -34,6 +34,8 @@ export interface QuestionRow {
   readonly needs?: 'usage' | 'purpose';
   /** The format for which it is the default question. */
   readonly usualFor?: string;
+  /** Whether the other files of the site that state how content may be used are a part of the answer. */
+  readonly readsCarriers?: true;
   /** Whether only a part of the answer depends on the reader, so that it is named only if `--reader` is set. */
   readonly hasOptionalReader?: true;
   readonly options: (values: OptionValues, file: QueriedFile) => AnyOptions;
@@ -104,6 +106,7 @@ const usageQuestion: QuestionRow = {
 
 const aiUseQuestionRow: QuestionRow = {
   id: 'ai-use',
+  readsCarriers: true,
   takes: ['purpose', 'signal-scope', 'edition', 'agent', 'agents', 'spread'],
   needs: 'purpose',
   options: (values, { file }) =>

@@ -1,4 +1,4 @@
-// Which license documents apply to a crawler and a page (RSL 1.0 4.2 to 4.6).
+// Which license documents apply to a crawler and a page (RSL 1.0 4.2 to 4.6, 4.9).
 import { expect, test } from 'vitest';
 import { openSite } from '../../workspace/site.ts';
 import { aiUseQuestion } from '../extensions/question/ai-use.ts';
@@ -86,10 +86,61 @@ test.each([
   ],
   ['4.6.2: a license in the document', { '/p.html': inlineNo }, 'B', 'no'],
   [
-    'ours: what the page names replaces what robots.txt names',
+    '4.9: what the page names replaces what robots.txt names',
     { '/robots.txt': `License: ${h}/b.xml\n\nUser-agent: *\nAllow: /\n`, '/p.html': inlineNo },
     'B',
     'no',
+  ],
+  [
+    '4.9: of two global licenses, the more restrictive one applies',
+    { '/robots.txt': `License: ${h}/b.xml\nLicense: ${h}/a.xml\n\nUser-agent: *\nAllow: /\n` },
+    'B',
+    'no',
+  ],
+  [
+    '4.9: of a license in the header and one in the document, the more restrictive one applies',
+    {
+      '/_headers': '/*\n  Link: </b.xml>; rel="license"; type="application/rsl+xml"\n',
+      '/p.html': inlineNo,
+    },
+    'B',
+    'no',
+  ],
+  [
+    '4.4: a relative address names no license, so that the usual path counts',
+    { '/robots.txt': 'License: /b.xml\n\nUser-agent: *\nAllow: /\n', '/license.xml': no },
+    'B',
+    'no',
+  ],
+  [
+    'ours: a license after the last group, separated by a blank line, applies to every crawler',
+    { '/robots.txt': `User-agent: A\nAllow: /\n\n# All rights reserved\nLicense: ${h}/a.xml\n` },
+    'B',
+    'no',
+  ],
+  [
+    'ours: so it does after other lines for the whole file',
+    { '/robots.txt': `User-agent: A\nAllow: /\n\nSitemap: ${h}/s.xml\nLicense: ${h}/a.xml\n` },
+    'B',
+    'no',
+  ],
+  [
+    'RFC 9309 2.2.1: to the crawlers of the last group, in place of the global one',
+    { '/robots.txt': `License: ${h}/b.xml\n\nUser-agent: A\nAllow: /\n\nLicense: ${h}/a.xml\n` },
+    'A',
+    'no',
+  ],
+  [
+    'ours: to other crawlers only if no line names a global one',
+    { '/robots.txt': `License: ${h}/b.xml\n\nUser-agent: A\nAllow: /\n\nLicense: ${h}/a.xml\n` },
+    'B',
+    'yes',
+  ],
+  [
+    '4.4.2: a license directly below the rules of the last group is for its crawlers',
+    { '/robots.txt': `User-agent: A\nAllow: /\nLicense: ${h}/a.xml\n` },
+    'B',
+    'not-stated',
   ],
 ] as const)('RSL 1.0 %s', (_what, files, agent, answer) => {
   const site = openSite({

@@ -1,4 +1,4 @@
-// Finds the license documents for a crawler and a page (RSL 1.0 4.2 to 4.6).
+// Finds the license documents for a crawler and a page (RSL 1.0 4.2 to 4.6, 4.9).
 
 import type { TextSpan } from '../../document/spans.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
@@ -62,50 +62,77 @@ function prepareLines(site: PolicyFiles) {
   const plan = planFetch(site, { question: 'fetch', reader: attach05 });
   const { file } = plan;
   const statements = file && statementsOf(file.policy, file.records);
-  const inRecords =
-    file && statements ? file.records.records.map((record) => statements.inRecord(record).licenses) : [];
-  const globalLicenses = statements?.globalLicenses ?? [];
+  const inRecords = file && statements ? file.records.records.map(statements.inRecord) : [];
   return {
-    hasAny: globalLicenses.length > 0 || inRecords.some((licenses) => licenses.length > 0),
-    /** Those of its records; if there are none, those in no record (RSL 1.0 4.4.2). */
+    all: statements?.licenses ?? [],
     licensesFor(agent: string) {
       const own = classOfAgent(plan, agent).selection.records.flatMap((place) => inRecords[place] ?? []);
-      return own.length > 0 ? own : globalLicenses;
+      return statements?.licensesFor(own) ?? [];
     },
   };
+}
+
+/** The links to licenses in the headers and documents of a site. */
+function prepareLinks(site: PolicyFiles) {
+  const headers = prepareHeaders(site);
+  const inHeaders = (fields: readonly Parameters<typeof valueOfField>[0][]) =>
+    fields
+      .filter(({ name }) => useHeaderOf(name.text) === 'link')
+      .flatMap((field) => linkedLicenses(valueOfField(field)));
+  const inDocument = (path: string): readonly string[] => {
+    const file = site.files.get(path);
+    if (file?.format.id !== 'xml') return [];
+    const { licenses } = readRobotsDocument(file.source).markup;
+    return licenses.filter(({ type }) => type === RSL_MEDIA_TYPE).map(({ href }) => href);
+  };
+  return {
+    all: (): readonly LinkedLicense[] => [
+      ...headers.files.flatMap(({ groups }) =>
+        groups.flatMap(({ fields }) => inHeaders(fields).map((address) => ({ address, page: '/' }))),
+      ),
+      ...[...site.files.keys()].flatMap((page) => inDocument(page).map((address) => ({ address, page }))),
+    ],
+    at: (url: string, documentPath: string | undefined): readonly string[] => [
+      ...headers.fieldsAt(url).flatMap(({ fields }) => inHeaders(fields)),
+      ...(documentPath === undefined ? [] : inDocument(documentPath)),
+    ],
+  };
+}
+
+interface LinkedLicense {
+  readonly address: string;
+  /** The page whose URL a relative address refers to. */
+  readonly page: string;
+}
+
+/** The paths of the licenses on the site that lines of robots.txt, headers and documents name, without duplicates. */
+export function namedLicensePaths(site: PolicyFiles): readonly string[] {
+  const named = [
+    ...prepareLines(site).all.map(({ value }) => ({ address: value, page: '/' })),
+    ...prepareLinks(site).all(),
+  ];
+  return [...new Set(named.flatMap(({ address, page }) => pathOnSite(address, site.origin, page) ?? []))];
 }
 
 /** Prepares the licenses of a site for many crawlers and pages. */
 export function prepareLicenses(site: PolicyFiles) {
   const { files, origin } = site;
   const lines = prepareLines(site);
-  const headers = prepareHeaders(site);
+  const links = prepareLinks(site);
   const isLicense = (path: string | undefined): path is string =>
     path !== undefined && files.get(path)?.format.id === 'rsl';
-  const linksInHeaders = (fields: readonly Parameters<typeof valueOfField>[0][]) =>
-    fields
-      .filter(({ name }) => useHeaderOf(name.text) === 'link')
-      .flatMap((field) => linkedLicenses(valueOfField(field)));
-  const linksInDocument = (path: string): readonly string[] => {
-    const file = files.get(path);
-    if (file?.format.id !== 'xml') return [];
-    const { licenses } = readRobotsDocument(file.source).markup;
-    return licenses.filter(({ type }) => type === RSL_MEDIA_TYPE).map(({ href }) => href);
-  };
-  const hasLinks =
-    [...files.keys()].some((path) => linksInDocument(path).length > 0) ||
-    headers.files.some(({ groups }) => groups.some(({ fields }) => linksInHeaders(fields).length > 0));
+  const isAnyNamed = lines.all.length > 0 || links.all().length > 0;
   // Without any association, the license at its usual path is that of the site.
   const rslPaths = [...files.keys()].filter(isLicense);
   const usual = rslPaths.includes(RSL_PATH) ? [RSL_PATH] : rslPaths;
-  const unassociated = lines.hasAny || hasLinks ? [] : usual;
+  const unassociated = isAnyNamed ? [] : usual;
 
   const toFiles = (addresses: readonly string[], page?: string): readonly FoundLicense[] =>
     [...new Set(addresses.map((address) => pathOnSite(address, origin, page)).filter(isLicense))].map(
       (path) => ({ path }),
     );
   const forAgent = (agent: string): readonly FoundLicense[] =>
-    lines.hasAny
+    lines.all.length > 0
       ? toFiles(lines.licensesFor(agent).map(({ value }) => value))
       : unassociated.map((path) => ({ path }));
   const byAgent = new Map<string, readonly FoundLicense[]>();
@@ -124,13 +151,10 @@ export function prepareLicenses(site: PolicyFiles) {
     licensesFor(agent: string, url: string): readonly FoundLicense[] {
       const document = documentAt(site, url);
       const inline = document ? readRobotsDocument(document.source).markup.inlineLicenses : [];
-      const links = [
-        ...headers.fieldsAt(url).flatMap(({ fields }) => linksInHeaders(fields)),
-        ...(document ? linksInDocument(document.path) : []),
-      ];
-      if (inline.length + links.length === 0) return cachedForAgent(agent);
+      const linked = links.at(url, document?.path);
+      if (inline.length + linked.length === 0) return cachedForAgent(agent);
       const ownInline = document ? inline.map((span) => ({ path: document.path, inline: span })) : [];
-      return [...ownInline, ...toFiles(links, url)];
+      return [...ownInline, ...toFiles(linked, url)];
     },
   };
 }

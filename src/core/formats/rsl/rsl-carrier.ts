@@ -146,6 +146,15 @@ function prepareFile(path: string, source: Source, origin: string, inline?: Text
 const MAX_PREPARED = 6;
 const preparedFile = memoizeLast(MAX_PREPARED, prepareFile);
 
+/** Several licenses of one page apply together, with the most restrictive of their terms (RSL 1.0 4.9). */
+const strictestOf = (statements: readonly UseStatement[]): readonly UseStatement[] =>
+  statements.filter(({ purpose, says }) =>
+    statements.every(
+      (other) =>
+        other.purpose !== purpose || strictestFirst.indexOf(says) <= strictestFirst.indexOf(other.says),
+    ),
+  );
+
 /** No operator documents that its crawler follows license documents: pages of operators, read on 27 November 2026. */
 export const rslCarrier: UseCarrier = {
   id: 'rsl',
@@ -164,10 +173,12 @@ export const rslCarrier: UseCarrier = {
       ],
       classOf: (agent) => findLicenses.classOf(agent),
       statementsFor: (agent, url) =>
-        findLicenses.licensesFor(agent, url).flatMap(({ path, inline: span }) => {
-          const source = files.get(path)?.source;
-          return source ? preparedFile(path, source, origin, span).statementsFor(url) : [];
-        }),
+        strictestOf(
+          findLicenses.licensesFor(agent, url).flatMap(({ path, inline: span }) => {
+            const source = files.get(path)?.source;
+            return source ? preparedFile(path, source, origin, span).statementsFor(url) : [];
+          }),
+        ),
     };
   },
 };

@@ -294,7 +294,10 @@ export const modernFindingWords = {
   ),
   'RSL-IN-RECORD': findingRow(
     'License nur für einen Abschnitt',
-    (url) => `Die Lizenz ${url} gilt nur für die Crawler dieses Abschnitts.`,
+    (url, place) =>
+      place === 'after'
+        ? `Die Lizenz ${url} steht unter dem letzten Abschnitt. Manche Crawler lesen sie vielleicht nur als dessen Teil.`
+        : `Die Lizenz ${url} gilt nur für die Crawler dieses Abschnitts.`,
     'Nach RSL 1.0 nutzen Crawler, deren Abschnitt eine License-Zeile hat, diese statt der globalen; für andere gilt sie nicht.',
   ),
   'RSL-EXTRA-LINES': findingRow(

@@ -286,7 +286,10 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'RSL-IN-RECORD': findingRow(
       'License for one record only',
-      (url) => `The license ${url} applies only to the crawlers of this record.`,
+      (url, place) =>
+        place === 'after'
+          ? `The license ${url} is below the last record. Some crawlers may read it as a part of that record only.`
+          : `The license ${url} applies only to the crawlers of this record.`,
       'In RSL 1.0, crawlers whose record has a License use it instead of the global ones, and no other crawler uses it.',
     ),
     'RSL-EXTRA-LINES': findingRow(

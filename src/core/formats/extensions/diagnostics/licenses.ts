@@ -35,13 +35,18 @@ function moveAboveRecordsFix(context: CheckContext, { line, field }: ExtensionLi
   );
 }
 
-/** RSL-IN-RECORD: a license in a record is only for the crawlers of that record, and there are others. */
+/**
+ * RSL-IN-RECORD: a license in a record is only for the crawlers of that record, and there are others. After the last
+ * record, this is open.
+ */
 const checkLicensesInRecords: Check = (context) => {
   const { records } = context.records;
+  const afterRecords = blocksOf(context.policy).at(-1)?.end ?? 0;
   for (const extensionLine of linesOf(context.file, license)) {
     const record = context.facts.recordByLine().get(extensionLine.line);
     if (!record || (records.length === 1 && agentsOf(record).includes('*'))) continue;
-    context.report(RSL_IN_RECORD, fieldColumns(extensionLine), [extensionLine.value], () => [
+    const place = extensionLine.line >= afterRecords ? 'after' : 'in';
+    context.report(RSL_IN_RECORD, fieldColumns(extensionLine), [extensionLine.value, place], () => [
       moveAboveRecordsFix(context, extensionLine),
     ]);
   }

@@ -63,7 +63,7 @@ export interface AiUseClass {
   readonly isSingle: boolean;
   readonly usages: UsageRun;
   readonly signals: Readonly<Record<SignalScope, SignalAnswers>>;
-  /** The licenses of its own records; if there are none, those outside of records. */
+  /** The licenses that apply to it. */
   readonly licenses: readonly ShownLine[];
   /** Lines of its own records that say yes. */
   readonly ownYes: readonly number[];
@@ -171,7 +171,6 @@ function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, ke
     .flatMap((place) => file.records.records[place] ?? [])
     .map(statements.inRecord);
   const signals = ownStatements.flatMap((each) => each.signals);
-  const licenses = ownStatements.flatMap((each) => each.licenses);
   const { encoding } = file.policy.source;
   return {
     ...base,
@@ -180,7 +179,7 @@ function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, ke
       { purpose, edition, encoding, path: reader.path },
     ),
     signals: signalsFor(signals, statements, purpose),
-    licenses: licenses.length > 0 ? licenses : statements.globalLicenses,
+    licenses: statements.licensesFor(ownStatements),
     ownYes: signalsOf(signals, purpose).yes,
     tokens: policyTokensFor(agent, purpose).map((token) => {
       const tokenRecords = selectFor(fetching, token);

@@ -1,6 +1,7 @@
 // Reads the lines about use in a file, grouped by their records: signals, statements, licenses.
 import { type AiPurpose, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import type { SourceLine } from '../../../document/lines.ts';
+import { blocksOf } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Records } from '../../rep/records.ts';
 import { lineAsRead } from '../../rep/records.ts';
@@ -43,8 +44,14 @@ export interface StatementsOfFile {
   /** Every signal, wherever it is, and those outside of records. */
   readonly all: readonly SignalLine[];
   readonly inNoRecord: readonly SignalLine[];
-  /** The licenses outside of records. They apply to every agent whose own record has none (RSL 1.0 4.4.2). */
-  readonly globalLicenses: readonly ShownLine[];
+  /** All licenses, wherever they are. */
+  readonly licenses: readonly ShownLine[];
+  /**
+   * Those that apply to a crawler: those of its own records; if these have none, those outside of records (RSL 1.0
+   * 4.4.2); if there are none either, those after the last record, which RFC 9309 makes a part of it although a blank
+   * line separates them.
+   */
+  readonly licensesFor: (own: readonly Statements[]) => readonly ShownLine[];
   readonly inRecord: (record: RobotsRecord) => Statements;
 }
 
@@ -75,17 +82,27 @@ export function statementsOf(policy: Policy, records: Records): StatementsOfFile
   };
   const licenseAt = (line: number): ShownLine[] => {
     const { value } = statements.get(line) ?? {};
-    return value?.extension === license && value.value !== '' ? [{ line, value: value.value }] : [];
+    // Only a full URL is valid (RSL 1.0 4.4).
+    return value?.extension === license && URL.canParse(value.value) ? [{ line, value: value.value }] : [];
   };
   const inRecords = new Set(
     records.records.flatMap(({ others }) => others.filter((line) => statements.has(line))),
   );
   const lines = [...statements.keys()];
+  const afterRecords = blocksOf(policy).at(-1)?.end ?? 0;
   const outsideRecords = lines.filter((line) => !inRecords.has(line));
   return {
     all: lines.flatMap(signalAt),
     inNoRecord: outsideRecords.flatMap(signalAt),
-    globalLicenses: outsideRecords.flatMap(licenseAt),
+    licenses: lines.flatMap(licenseAt),
+    licensesFor: (own) => {
+      const candidates = [
+        own.flatMap(({ licenses }) => licenses),
+        outsideRecords.flatMap(licenseAt),
+        lines.filter((line) => line >= afterRecords).flatMap(licenseAt),
+      ];
+      return candidates.find((licenses) => licenses.length > 0) ?? [];
+    },
     inRecord: ({ others }) => ({
       signals: others.flatMap(signalAt),
       usages: others.flatMap(usageAt),
