@@ -13,6 +13,7 @@ import type { FieldRef } from '../core/questions/answer.ts';
 import type { Site } from '../core/workspace/site.ts';
 import { aiAuditWords as words } from './en/ai-audit.ts';
 import { aiUseWords } from './en/formats/extensions.ts';
+import { useConflictWords } from './en/steps.ts';
 import { crawlerInSentence } from './en/table.ts';
 
 const SHOWN_NAMES = 4;
@@ -154,6 +155,7 @@ export function aiAuditSections(site: Site, audit: UseAudit, isComplete = false)
               below: [
                 ...one.yes.map((ref) => `${words.isYes}: ${place(ref)}`),
                 ...one.no.map((ref) => `${words.isNo}: ${place(ref)}`),
+                useConflictWords.leftOpen(one.conflict),
                 urlLine(one.urls),
               ],
             })),

@@ -11,7 +11,7 @@ import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
-import { crawlerName, formatDecidingLine, verdictToJson } from '../output/format-verdict.ts';
+import { crawlerName, formatDecidingLines, verdictToJson } from '../output/format-verdict.ts';
 import { printJson } from '../output/io.ts';
 import { noteEncodings } from '../output/note-encodings.ts';
 import { printStyled, type StyledText, styled } from '../output/styled-text.ts';
@@ -93,7 +93,7 @@ function formatAnswer(
   const lines = [
     `  ${explain(verdict)}`,
     ...furtherDecidingSteps(verdict).map((step) => `  ${explain(step)}`),
-    ...formatDecidingLine(file.site, verdict, nameOf).map((line) => `  ${line}`),
+    ...formatDecidingLines(file.site, verdict, nameOf).map((line) => `  ${line}`),
     ...(findCommunityCrawler(agent) ? [`  ${crawlerWords.community.about(communityList)}`] : []),
     ...(isVerbose ? formatSteps(verdict) : [`  ${words.ask.hasSteps(verdict.trace().length)}`]),
   ];

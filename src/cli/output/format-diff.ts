@@ -9,7 +9,7 @@ import { explain } from '../../messages/explain.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
-import { crawlerName, formatDecidingLine, lineToJson } from './format-verdict.ts';
+import { crawlerName, formatDecidingLines, lineToJson } from './format-verdict.ts';
 import { type ChangedAnswer, type ChangeGroup, groupChanges } from './group-changes.ts';
 import { joinLines } from './io.ts';
 import { type StyledText, styled } from './styled-text.ts';
@@ -42,7 +42,7 @@ const versionName = ({ name }: CliFile, label: string) => (name === STDIN ? labe
 function formatAnswerLines(file: CliFile, label: string, verdict: AnyVerdict): string[] {
   const { site, path } = file;
   const nameOf = (other: string) => (other === path ? versionName(file, label) : other);
-  const lines = formatDecidingLine(site, verdict, nameOf).map((line) => `      ${line}`);
+  const lines = formatDecidingLines(site, verdict, nameOf).map((line) => `      ${line}`);
   return [`    ${label}: ${explain(verdict)}`, ...lines];
 }
 

@@ -38,13 +38,14 @@ function stepToJson(site: Site, step: Step): object {
 }
 
 /** The lines that say yes and no, and what is shown beside the answer. */
-function aiUseToJson(site: Site, { yes, no, terms, beside }: AiUseVerdict): object {
+function aiUseToJson(site: Site, { yes, no, terms, conflict, beside }: AiUseVerdict): object {
   const counted = <T extends { readonly line: number }>(lines: readonly T[]) =>
     lines.map((one) => ({ ...one, line: one.line + 1 }));
   return {
     yes: yes.map((line) => lineToJson(site, line)),
     no: no.map((line) => lineToJson(site, line)),
     terms: terms.map((line) => lineToJson(site, line)),
+    ...(conflict ? { conflict } : {}),
     beside: { ...beside, licenses: counted(beside.licenses), uses: counted(beside.uses) },
   };
 }
@@ -80,13 +81,19 @@ export function verdictToJson(site: Site, row: QuestionRow, verdict: AnyVerdict,
 /** The name of a robot in a sentence. */
 export const crawlerName = (agent: string): string => (agent === '' ? words.robots.any : agent);
 
-/** `robots.txt:3: Disallow: /x`, as far as the reader reads the line that decides; nothing where no line does. */
-export function formatDecidingLine(
+/**
+ * `robots.txt:3: Disallow: /x`, as far as the reader reads the line that decides; nothing where no line does. All lines
+ * of a contradiction.
+ */
+export function formatDecidingLines(
   site: Site,
-  { by }: AnyVerdict,
+  verdict: AnyVerdict,
   nameOf: (path: string) => string,
 ): string[] {
-  if (!by) return [];
-  const { path, line, text, cutTo } = lineToJson(site, by);
-  return [`${nameOf(path)}:${line}: ${cutTo === undefined ? text : words.cutLine(cutTo)}`];
+  const isOpen = 'conflict' in verdict && verdict.conflict !== undefined;
+  const refs = isOpen ? verdict.deciding : verdict.by ? [verdict.by] : [];
+  return refs.map((ref) => {
+    const { path, line, text, cutTo } = lineToJson(site, ref);
+    return `${nameOf(path)}:${line}: ${cutTo === undefined ? text : words.cutLine(cutTo)}`;
+  });
 }

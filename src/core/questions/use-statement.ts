@@ -20,6 +20,30 @@ export interface Honor {
  */
 export type UseSystem = 'reservation' | 'preference' | 'directive';
 
+/**
+ * The kinds of statements about use. Only statements of one kind have a rule that says which of them counts. `rule`: a
+ * rule that blocks the whole site. `named`: an Allow for an agent that serves only the purpose. `token`: a rule for a
+ * policy token.
+ */
+export const useKinds = [
+  'rule',
+  'named',
+  'token',
+  'preference',
+  'signal',
+  'directive',
+  'reservation',
+  'license',
+] as const;
+
+export type UseKind = (typeof useKinds)[number];
+
+/** The kinds of the statements of a contradiction that the sources leave open. */
+export interface UseConflict {
+  readonly yes: readonly UseKind[];
+  readonly no: readonly UseKind[];
+}
+
 /** A statement of a carrier about one purpose. */
 export interface UseStatement {
   readonly carrier: UseCarrierId;
@@ -39,3 +63,7 @@ export interface UseStatement {
   /** The system that combines its statements in several places. Absent if the sources leave that open. */
   readonly system?: UseSystem;
 }
+
+/** The kind of a statement of a carrier. */
+export const kindOfStatement = ({ carrier, system }: UseStatement): UseKind =>
+  system ?? (carrier === 'rsl' ? 'license' : 'signal');

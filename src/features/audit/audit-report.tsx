@@ -18,6 +18,7 @@ import {
 } from '../../messages/ai-audit-report.ts';
 import { aiAuditWords as words } from '../../messages/en/ai-audit.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
+import { useConflictWords } from '../../messages/en/steps.ts';
 import { crawlerInSentence } from '../../messages/en/table.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { showFile } from '../../state/document/show-file.ts';
@@ -204,6 +205,7 @@ export function ContradictionsPart({ site, audit }: AuditPart) {
                 <Urls urls={contradiction.urls} title={words.urls} />
               </li>
             </ul>
+            <p>{useConflictWords.leftOpen(contradiction.conflict)}</p>
           </article>
         );
       })}

@@ -11,7 +11,7 @@ import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import type { DirectiveParams } from '../../core/formats/robots-pi/step-params.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { RuleTie, StepCode, StepParams } from '../../core/questions/explanation-step.ts';
-import type { UseCarrierId } from '../../core/questions/use-statement.ts';
+import type { UseCarrierId, UseConflict, UseKind } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
@@ -226,10 +226,30 @@ const carrierNames: Readonly<Record<UseCarrierId, string>> = {
   rsl: 'die Lizenz',
 };
 
-function answered({ purpose, answer, reason, path, yes, no, terms }: Params['ai-answer']): string {
+const useKinds: Readonly<Record<UseKind, string>> = {
+  rule: 'eine Regel, die die Website verbietet',
+  named: 'ein Allow für einen namentlich genannten Crawler',
+  token: 'ein Richtlinien-Token',
+  preference: 'Content-Usage',
+  signal: 'Content-Signal',
+  directive: 'Anweisungen zur Indexierung',
+  reservation: 'ein TDM-Vorbehalt',
+  license: 'eine Lizenz',
+};
+
+/** What the sources leave open about statements that stand against each other. */
+export const useConflictWords: Translated<typeof english.useConflictWords> = {
+  leftOpen({ yes, no }: UseConflict): string {
+    const kinds = [...new Set([...no, ...yes])].map((kind) => useKinds[kind]);
+    return kinds.length === 1
+      ? `Keine Quelle sagt, welche von mehreren Angaben zählt: ${list(kinds)}.`
+      : `Keine Quelle sagt, was zählt: ${kinds.join(' oder ')}.`;
+  },
+};
+
+function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: Params['ai-answer']): string {
   const closing = no.filter((ref) => ref.path === path);
-  const files =
-    new Set([...yes, ...no].map((ref) => ref.path)).size > 1 ? 'Die Dateien sagen' : 'Die Datei sagt';
+  const open = conflict ? ` ${useConflictWords.leftOpen(conflict)}` : '';
   const to = toPurpose[purpose];
   if (reason === 'own-file')
     return 'Die Regeldatei selbst ist kein Inhalt: Über ihre Nutzung ist nichts gesagt.';
@@ -237,9 +257,9 @@ function answered({ purpose, answer, reason, path, yes, no, terms }: Params['ai-
   if (reason === 'closed')
     return `${upper(list(placesIn(closing, path)))} verbietet den Abruf: Das ist ein Nein ${to}.`;
   if (reason === 'closed-and-granted')
-    return `${upper(list(placesIn(closing, path)))} verbietet den Abruf, aber ${saying(yes, path, 'Ja')} ${to}: ${files} beides.`;
+    return `${upper(list(placesIn(closing, path)))} verbietet den Abruf, aber ${saying(yes, path, 'Ja')} ${to}.${open}`;
   if (answer === 'contradictory')
-    return `${upper(saying(no, path, 'Nein'))} ${to}, ${saying(yes, path, 'Ja')}: ${files} beides.`;
+    return `${upper(saying(no, path, 'Nein'))} ${to}, aber ${saying(yes, path, 'Ja')}.${open}`;
   if (answer === 'not-stated') return `Keine Zeile sagt hier Ja oder Nein ${to}.`;
   if (answer === 'terms')
     return no.length > 0

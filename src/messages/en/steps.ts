@@ -14,7 +14,7 @@ import type { DirectiveParams, DocumentStepParams } from '../../core/formats/rob
 import type { Answer, FieldRef } from '../../core/questions/answer.ts';
 import type { RuleTie, StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { Reason } from '../../core/questions/question.ts';
-import type { UseCarrierId } from '../../core/questions/use-statement.ts';
+import type { UseCarrierId, UseConflict, UseKind } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
@@ -212,9 +212,30 @@ const carrierNames: Readonly<Record<UseCarrierId, string>> = {
   rsl: 'the license',
 };
 
-function answered({ purpose, answer, reason, path, yes, no, terms }: Params['ai-answer']): string {
+const useKinds: Readonly<Record<UseKind, string>> = {
+  rule: 'a rule that blocks the site',
+  named: 'an Allow for a crawler by name',
+  token: 'a policy token',
+  preference: 'Content-Usage',
+  signal: 'Content-Signal',
+  directive: 'indexing directives',
+  reservation: 'a TDM reservation',
+  license: 'a license',
+};
+
+/** What the sources leave open about statements that stand against each other. */
+export const useConflictWords = inLanguage('useConflictWords', {
+  leftOpen({ yes, no }: UseConflict): string {
+    const kinds = [...new Set([...no, ...yes])].map((kind) => useKinds[kind]);
+    return kinds.length === 1
+      ? `No source says which of several statements counts: ${list(kinds)}.`
+      : `No source says which counts: ${kinds.join(' or ')}.`;
+  },
+});
+
+function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: Params['ai-answer']): string {
   const closing = no.filter((ref) => ref.path === path);
-  const files = new Set([...yes, ...no].map((ref) => ref.path)).size > 1 ? 'The files say' : 'The file says';
+  const open = conflict ? ` ${useConflictWords.leftOpen(conflict)}` : '';
   const to = `to ${purposeWords[purpose]}`;
   if (reason === 'own-file')
     return 'The policy file itself is not content, so nothing is said about its use.';
@@ -222,9 +243,9 @@ function answered({ purpose, answer, reason, path, yes, no, terms }: Params['ai-
   if (reason === 'closed')
     return `${upper(list(placesIn(closing, path)))} blocks fetching, which is a no ${to}.`;
   if (reason === 'closed-and-granted')
-    return `${upper(list(placesIn(closing, path)))} blocks fetching, but ${saying(yes, path, 'yes')} ${to}. ${files} both.`;
+    return `${upper(list(placesIn(closing, path)))} blocks fetching, but ${saying(yes, path, 'yes')} ${to}.${open}`;
   if (answer === 'contradictory')
-    return `${upper(saying(no, path, 'no'))} ${to}, but ${saying(yes, path, 'yes')}. ${files} both.`;
+    return `${upper(saying(no, path, 'no'))} ${to}, but ${saying(yes, path, 'yes')}.${open}`;
   if (answer === 'not-stated') return `No line says yes or no ${to} here.`;
   if (answer === 'terms')
     return no.length > 0

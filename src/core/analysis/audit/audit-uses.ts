@@ -20,7 +20,7 @@ import {
 } from '../../formats/extensions/question/ai-use-verdict.ts';
 import type { FieldRef } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { Honor, UseStatement } from '../../questions/use-statement.ts';
+import type { Honor, UseConflict, UseStatement } from '../../questions/use-statement.ts';
 import { createPolicy, fieldAt } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -69,6 +69,7 @@ export interface AuditedStatement {
 export interface AuditedContradiction {
   readonly yes: readonly FieldRef[];
   readonly no: readonly FieldRef[];
+  readonly conflict: UseConflict;
   readonly purposes: readonly AiPurpose[];
   readonly agents: readonly string[];
   readonly urls: readonly string[];
@@ -182,7 +183,7 @@ class UseCollector {
   private readonly path: string;
   private readonly statements = new Collection<Omit<AuditedStatement, keyof Applicability | 'honoredBy'>>();
   private readonly honors = new Map<string, Map<string, Honor>>();
-  private readonly contradictory = new Collection<Pick<AuditedContradiction, 'yes' | 'no'>>();
+  private readonly contradictory = new Collection<Pick<AuditedContradiction, 'yes' | 'no' | 'conflict'>>();
 
   constructor(site: Site, path: string) {
     this.site = site;
@@ -208,7 +209,7 @@ class UseCollector {
     return role === 'rule' || role === 'agent';
   }
 
-  add({ answer, yes, no }: AiUseVerdict, carriers: readonly WeighedStatement[], query: UseQuery): void {
+  add({ yes, no, conflict }: AiUseVerdict, carriers: readonly WeighedStatement[], query: UseQuery): void {
     for (const says of ['yes', 'no'] as const)
       for (const by of says === 'yes' ? yes : no) {
         if (by.path !== this.path) continue;
@@ -222,8 +223,12 @@ class UseCollector {
       const weight = overruledBy ? 'overruled' : isSettled ? 'counts' : 'unsettled';
       this.addStatement({ by, words, says, weight, isRule: false }, honoredBy, query);
     }
-    if (answer === 'contradictory')
-      this.contradictory.add(`${yes.map(placeOf).join()} / ${no.map(placeOf).join()}`, { yes, no }, query);
+    if (conflict)
+      this.contradictory.add(
+        `${yes.map(placeOf).join()} / ${no.map(placeOf).join()}`,
+        { yes, no, conflict },
+        query,
+      );
   }
 
   statementsInOrder(files: readonly StatingFile[]): readonly AuditedStatement[] {

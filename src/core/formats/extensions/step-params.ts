@@ -1,7 +1,7 @@
 // The steps that explain answers about AI use: codes and words of the file, no sentences.
 import type { AiPurpose, SignalPurpose } from '../../catalogue/ai-purposes.ts';
 import type { FieldRef } from '../../questions/answer.ts';
-import type { UseCarrierId, UseStatement } from '../../questions/use-statement.ts';
+import type { UseCarrierId, UseConflict, UseStatement } from '../../questions/use-statement.ts';
 import type { SfFault } from '../../syntax/structured-field.ts';
 import type { ContentUse } from './lines/content-signal.ts';
 
@@ -17,6 +17,8 @@ export interface AiUseStepParams {
     readonly yes: readonly FieldRef[];
     readonly no: readonly FieldRef[];
     readonly terms: readonly FieldRef[];
+    /** Of a contradiction only. */
+    readonly conflict?: UseConflict;
   };
   /** A statement of another carrier. With `overruledBy`, another carrier overrules it. */
   readonly 'ai-carrier': Pick<UseStatement, 'carrier' | 'purpose' | 'says' | 'words' | 'isSettled'> & {

@@ -1,7 +1,13 @@
 // Implements the rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
 import { parseRules } from '../../../matching/path-rule.ts';
-import type { UseCarrierId, UseStatement } from '../../../questions/use-statement.ts';
+import {
+  kindOfStatement,
+  type UseConflict,
+  type UseKind,
+  type UseStatement,
+  useKinds,
+} from '../../../questions/use-statement.ts';
 import { addAll } from '../../../text/large-lists.ts';
 import type { Target } from '../../rep/question/fetch-plan.ts';
 import type { RuleLine } from '../../rep/robots-record.ts';
@@ -22,13 +28,30 @@ export interface UseStatements {
   readonly carriers: CarrierStatements;
 }
 
+type KindSets = { readonly [Answer in keyof UseConflict]: ReadonlySet<UseKind> };
+
+const NO_KINDS: KindSets = { yes: new Set(), no: new Set() };
+
+/** The kinds on both sides, in their order. */
+const conflictOf = ({ yes, no }: KindSets, carriers: readonly UseStatement[]): UseConflict => {
+  const kindsOf = (answer: keyof UseConflict, own: ReadonlySet<UseKind>) => {
+    const stated = carriers.filter(({ says }) => says === answer).map(kindOfStatement);
+    return useKinds.filter((kind) => own.has(kind) || stated.includes(kind));
+  };
+  return { yes: kindsOf('yes', yes), no: kindsOf('no', no) };
+};
+
 /** An answer, the lines (0-based) of the file that say yes and no, and the statements of other carriers that count. */
 export interface AiUseDecision {
   readonly answer: AiUseAnswer;
   readonly reason: AiUseReason;
   readonly yes: readonly number[];
   readonly no: readonly number[];
+  /** The kinds of these lines. */
+  readonly kinds: KindSets;
   readonly carriers: readonly UseStatement[];
+  /** Of a contradiction only. */
+  readonly conflict?: UseConflict;
 }
 
 const notStated = (reason: AiUseReason): AiUseDecision => ({
@@ -36,6 +59,7 @@ const notStated = (reason: AiUseReason): AiUseDecision => ({
   reason,
   yes: [],
   no: [],
+  kinds: NO_KINDS,
   carriers: [],
 });
 
@@ -69,39 +93,42 @@ const overridingSignals = ({ isDefault, ownYes }: AiUseClass, signals: SignalAns
 function decideBlocked(plan: AiUsePlan, aiUseClass: AiUseClass, rule: RuleLine, signals: SignalAnswers) {
   const yes = depthOfRule(plan, rule) === 0 ? overridingSignals(aiUseClass, signals) : [];
   const no = [rule.line];
+  const kinds: KindSets = { yes: new Set(yes.length > 0 ? ['signal'] : []), no: new Set(['rule']) };
   const decision: AiUseDecision =
     yes.length > 0
-      ? { answer: 'contradictory', reason: 'closed-and-granted', yes, no, carriers: [] }
-      : { answer: 'no', reason: 'closed', yes, no, carriers: [] };
+      ? { answer: 'contradictory', reason: 'closed-and-granted', yes, no, kinds, carriers: [] }
+      : { answer: 'no', reason: 'closed', yes, no, kinds, carriers: [] };
   return decision;
 }
 
-type StatementSource = 'usage' | 'signal' | 'named' | 'token';
+const reasonOfKind = { preference: 'usage', signal: 'signal', named: 'named', token: 'token' } as const;
 
-/** The lines that say yes and no so far, and their sources. */
+type StatementSource = keyof typeof reasonOfKind;
+
+/** The lines that say yes and no so far, and their kinds. */
 interface StatementAnswer {
   readonly yes: number[];
   readonly no: number[];
-  readonly by: Set<StatementSource>;
+  readonly kinds: { readonly yes: Set<StatementSource>; readonly no: Set<StatementSource> };
 }
 
 function addStatement(
-  { by, ...linesByAnswer }: StatementAnswer,
+  { kinds, ...linesByAnswer }: StatementAnswer,
   source: StatementSource,
   answer: 'yes' | 'no',
   lines: readonly number[],
 ): void {
   if (lines.length === 0) return;
   addAll(linesByAnswer[answer], lines);
-  by.add(source);
+  kinds[answer].add(source);
 }
 
-function decisionOf({ yes, no, by }: StatementAnswer): AiUseDecision {
-  const [source, ...others] = by;
+function decisionOf({ yes, no, kinds }: StatementAnswer): AiUseDecision {
+  const [source, ...others] = new Set([...kinds.yes, ...kinds.no]);
   if (source === undefined) return NOT_MENTIONED;
-  const reason = others.length > 0 ? 'several' : source;
+  const reason = others.length > 0 ? 'several' : reasonOfKind[source];
   const answer = yes.length > 0 ? (no.length > 0 ? 'contradictory' : 'yes') : 'no';
-  return { answer, reason, yes, no, carriers: [] };
+  return { answer, reason, yes, no, kinds, carriers: [] };
 }
 
 /** Decides for an agent that may fetch the page, by the statements about its use (13.1, step 3). */
@@ -110,10 +137,10 @@ function decideByStatements(
   { rule, usage, tokens }: UseStatements,
   signals: SignalAnswers,
 ): AiUseDecision {
-  const answers: StatementAnswer = { yes: [], no: [], by: new Set() };
+  const answers: StatementAnswer = { yes: [], no: [], kinds: { yes: new Set(), no: new Set() } };
   const opened = aiUseClass.isSingle ? findOpeningLine(aiUseClass.agentClass, rule) : undefined;
   if (opened !== undefined) addStatement(answers, 'named', 'yes', [opened]);
-  if (usage && usage.says !== 'nothing') addStatement(answers, 'usage', usage.says, [usage.line]);
+  if (usage && usage.says !== 'nothing') addStatement(answers, 'preference', usage.says, [usage.line]);
   addStatement(answers, 'signal', 'yes', signals.yes);
   addStatement(answers, 'signal', 'no', signals.no);
   aiUseClass.tokens.forEach((token, place) => {
@@ -141,9 +168,6 @@ function decideByFile(
     : decideByStatements(aiUseClass, statements, signals);
 }
 
-const isReceivedBeforePages = (carrier: UseCarrierId): boolean =>
-  carrier !== 'response-headers' && carrier !== 'document';
-
 /**
  * Combines the preferences of the file with those of the response headers: the most restrictive one counts (vocab-08
  * 5.1).
@@ -162,7 +186,7 @@ function combinePreferences(statements: UseStatements): UseStatements {
  * Adds other carriers for an agent that a rule blocks. They contradict the rule if it blocks the whole site,
  * either for all crawlers or for an agent that serves only this purpose. A rule for one path, or for an agent with
  * more purposes, is an exception from their statements. A crawler that is blocked receives neither documents nor
- * headers.
+ * headers, and a license does not change what it may fetch (RSL 1.0 4.4), so that only tdmrep.json is left.
  */
 function addCarriersToBlocked(
   plan: AiUsePlan,
@@ -171,7 +195,7 @@ function addCarriersToBlocked(
   blocked: AiUseDecision,
   carriers: readonly UseStatement[],
 ): AiUseDecision {
-  const granting = carriers.filter(({ says, carrier }) => says === 'yes' && isReceivedBeforePages(carrier));
+  const granting = carriers.filter(({ says, carrier }) => says === 'yes' && carrier === 'tdmrep');
   const isAboutPurpose = aiUseClass.isDefault || aiUseClass.isSingle;
   if (granting.length === 0 || !isAboutPurpose || depthOfRule(plan, rule) > 0) return blocked;
   return { ...blocked, answer: 'contradictory', reason: 'closed-and-granted', carriers: granting };
@@ -193,6 +217,21 @@ function addCarriers(decision: AiUseDecision, carriers: readonly UseStatement[])
   return { ...decision, answer, reason: isAlone ? 'carrier' : 'several', carriers };
 }
 
+function combineAll(
+  plan: AiUsePlan,
+  aiUseClass: AiUseClass,
+  statements: UseStatements,
+  scope: SignalScope,
+): AiUseDecision {
+  if (statements.kind === 'other-site') return OTHER_SITE;
+  if (statements.kind === 'own-file') return OWN_FILE;
+  const { rule, carriers } = statements;
+  const decision = decideByFile(plan, aiUseClass, statements, scope);
+  return rule?.effect === 'deny'
+    ? addCarriersToBlocked(plan, aiUseClass, rule, decision, carriers.counting)
+    : addCarriers(decision, carriers.counting);
+}
+
 /**
  * Decides by the file and the other carriers. The result is the same for all agents of a class. @param scope that
  * of the plan if absent.
@@ -204,11 +243,8 @@ export function decideAiUse(
   scope: SignalScope = plan.scope,
 ): AiUseDecision {
   const statements = combinePreferences(allStatements);
-  if (statements.kind === 'other-site') return OTHER_SITE;
-  if (statements.kind === 'own-file') return OWN_FILE;
-  const { rule, carriers } = statements;
-  const decision = decideByFile(plan, aiUseClass, statements, scope);
-  return rule?.effect === 'deny'
-    ? addCarriersToBlocked(plan, aiUseClass, rule, decision, carriers.counting)
-    : addCarriers(decision, carriers.counting);
+  const decision = combineAll(plan, aiUseClass, statements, scope);
+  return decision.answer === 'contradictory'
+    ? { ...decision, conflict: conflictOf(decision.kinds, decision.carriers) }
+    : decision;
 }

@@ -113,6 +113,7 @@ function decidingStepOf(explanation: AiUseExplanation): AiUseStep {
     yes: refs(decision.yes, 'yes'),
     no: refs(decision.no, 'no'),
     terms: refs([], 'terms'),
+    ...(decision.conflict ? { conflict: decision.conflict } : {}),
   };
   const line = smallestOf([...decision.yes, ...decision.no]);
   const by = line === Infinity ? carriers[0]?.by : refTo(explanation, line);

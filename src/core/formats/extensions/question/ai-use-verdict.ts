@@ -3,6 +3,7 @@
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { VerdictOf } from '../../../questions/question.ts';
+import type { UseConflict } from '../../../questions/use-statement.ts';
 import type { ContentUse } from '../lines/content-signal.ts';
 import type { ShownLine } from './ai-use-statements.ts';
 
@@ -71,6 +72,8 @@ export interface AiUseVerdict extends VerdictOf<AiUseAnswer, AiUseReason> {
   readonly yes: readonly FieldRef[];
   readonly no: readonly FieldRef[];
   readonly terms: readonly FieldRef[];
+  /** The kinds of statements that stand against each other, if the answer is `contradictory`. */
+  readonly conflict?: UseConflict;
   readonly beside: AiUseContext;
 }
 

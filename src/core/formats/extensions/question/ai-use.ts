@@ -161,6 +161,7 @@ function verdictOf(plan: AiUsePlan, aiUseClass: AiUseClass, agent: string, url: 
     yes: [...refs(decision.yes), ...carriersSaying('yes')],
     no: [...refs(decision.no), ...carriersSaying('no')],
     terms: carriersSaying('terms'),
+    ...(decision.conflict ? { conflict: decision.conflict } : {}),
     beside,
     because: () => decidingAiUseStep(explanation),
     trace: () => traceAiUse(explanation),
