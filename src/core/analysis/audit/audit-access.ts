@@ -21,6 +21,7 @@ import { probeUrlsOf } from '../presets/current-answers.ts';
 import { findIgnoringFacts } from '../presets/targets.ts';
 import { readerDiffTask } from '../reader-differences/reader-diff.ts';
 import { exampleUrls } from '../table/example-urls.ts';
+import { mostUrlsFor } from './cell-limit.ts';
 
 /**
  * What crawlers may fetch. `all`, `none`: the whole site, or nothing. `except`: all but what `lines` block.
@@ -192,10 +193,15 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
   const file = site.files.get(path);
   if (!file) throw new RangeError(`the site has no file ${path}`);
   const policy = createPolicy(file.source, file.format);
-  const [general = '/'] = probeUrlsOf(policy, reader);
-  const examples = exampleUrls(policy, undefined, site.origin, mostUrls);
-  const urls: NonEmpty<string> = [general, ...examples.urls];
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path, ...result });
+  const namedAgents = findNamedAgents(path, policy.source, Infinity);
+  const allAgents = auditedAgents(namedAgents).length;
+  const agents = auditedAgents(namedAgents.slice(0, mostNames));
+  const classes = new Set(agents.map((agent) => ask.classOf(agent))).size;
+  const [general = '/'] = probeUrlsOf(policy, reader);
+  const limit = Math.min(mostUrls, mostUrlsFor(classes));
+  const examples = exampleUrls(policy, undefined, site.origin, limit);
+  const urls: NonEmpty<string> = [general, ...examples.urls];
   const accessByClass = new Map<string, AgentAccess>();
   const accessOfAgent = (agent: string): AgentAccess => {
     const key = ask.classOf(agent);
@@ -203,9 +209,6 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
     accessByClass.set(key, access);
     return access;
   };
-  const namedAgents = findNamedAgents(path, policy.source, Infinity);
-  const allAgents = auditedAgents(namedAgents).length;
-  const agents = auditedAgents(namedAgents.slice(0, mostNames));
   const diff = runSync(
     readerDiffTask(
       { site, file: path, ...result },

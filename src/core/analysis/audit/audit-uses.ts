@@ -23,8 +23,10 @@ import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Honor, UseConflict, UseStatement } from '../../questions/use-statement.ts';
 import { createPolicy, fieldAt } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
+import type { NonEmpty } from '../../text/non-empty.ts';
 import type { Site } from '../../workspace/site.ts';
 import { findIgnoringFacts } from '../presets/targets.ts';
+import { mostUrlsFor } from './cell-limit.ts';
 import {
   type MentionLimits,
   mentionsIn,
@@ -131,9 +133,12 @@ interface Applicability {
   readonly urls: string[];
 }
 
+/** Crawlers with the same answers. */
+type UseClass = NonEmpty<string>;
+
 interface UseQuery {
   readonly purpose: AiPurpose;
-  readonly agent: string;
+  readonly agents: UseClass;
   readonly url: string;
 }
 
@@ -141,26 +146,26 @@ interface UseQuery {
 class Collection<T extends object> {
   private readonly collected = new Map<
     string,
-    { value: T; purposes: Set<AiPurpose>; agents: Set<string>; urls: Set<string> }
+    { value: T; purposes: Set<AiPurpose>; classes: Set<UseClass>; urls: Set<string> }
   >();
 
-  add(key: string, value: T, { purpose, agent, url }: UseQuery): void {
+  add(key: string, value: T, { purpose, agents, url }: UseQuery): void {
     const entry = this.collected.get(key) ?? {
       value,
       purposes: new Set(),
-      agents: new Set(),
+      classes: new Set(),
       urls: new Set(),
     };
     entry.purposes.add(purpose);
-    entry.agents.add(agent);
+    entry.classes.add(agents);
     entry.urls.add(url);
     this.collected.set(key, entry);
   }
 
   entries(): readonly (readonly [key: string, entry: T & Applicability])[] {
-    return [...this.collected].map(([key, { value, purposes, agents, urls }]) => [
+    return [...this.collected].map(([key, { value, purposes, classes, urls }]) => [
       key,
-      { ...value, purposes: [...purposes], agents: [...agents], urls: [...urls] },
+      { ...value, purposes: [...purposes], agents: [...new Set([...classes].flat())], urls: [...urls] },
     ]);
   }
 }
@@ -215,7 +220,7 @@ class UseCollector {
         if (by.path !== this.path) continue;
         const words = wordsOfLine(this.site, by.path, by.line);
         const isRule = this.isRule(by.line);
-        const honoredBy = isRule ? operatorOf(query.agent) : [];
+        const honoredBy = isRule ? query.agents.flatMap(operatorOf) : [];
         this.addStatement({ by, words, says, weight: 'counts', isRule }, honoredBy, query);
       }
     for (const { statement, overruledBy } of carriers) {
@@ -250,9 +255,22 @@ function contentTest(site: Site, path: string): (url: string) => boolean {
   return (url) => ask('', url).reason !== 'own-file';
 }
 
+/** Prepares a purpose, and groups its crawlers by their answers. */
+function prepareUse(site: Site, path: string, purpose: AiPurpose, agents: readonly string[]) {
+  const ask = aiUseQuestion.prepare(site, aiUseOptions({}, purpose, path));
+  const classes = new Map<string, [string, ...string[]]>();
+  for (const agent of agents.filter((one) => aiUsesOf(one).includes(purpose))) {
+    const alike = classes.get(ask.classOf(agent));
+    if (alike) alike.push(agent);
+    else classes.set(ask.classOf(agent), [agent]);
+  }
+  return { purpose, ask, classes: [...classes.values()] };
+}
+
 /**
  * Audits the statements of a site's files about the use of its content. `/` and the URLs that the files mention are
- * asked about, for any other crawler, the most important crawlers, and those that the files name.
+ * asked about, for any other crawler, the most important crawlers, and those that the files name. In a file with very
+ * many crawlers and URLs, not all URLs are asked about, so that the time does not grow with their product.
  */
 export function* auditUsesTask(
   site: Site,
@@ -265,34 +283,36 @@ export function* auditUsesTask(
   const agents = candidates.slice(0, limits.agents);
   const isContent = contentTest(site, path);
   const examples = [...new Set(['/', ...mentioned.urls])].filter(isContent);
-  const urls = examples.slice(0, limits.allUrls);
+  const prepared = aiPurposes.map((purpose) => prepareUse(site, path, purpose, agents));
+  const mostClasses = Math.max(...prepared.map(({ classes }) => classes.length));
+  const urls = examples.slice(0, Math.min(limits.allUrls, mostUrlsFor(mostClasses)));
   const carriers = prepareCarriers(site);
   const collector = new UseCollector(site, path);
   const uses: AuditedUse[] = [];
   yield;
-  for (const purpose of aiPurposes) {
-    const ask = aiUseQuestion.prepare(site, aiUseOptions({}, purpose, path));
-    for (const agent of agents.filter((agent) => aiUsesOf(agent).includes(purpose))) {
+  for (const { purpose, ask, classes } of prepared)
+    for (const alike of classes) {
+      const [agent] = alike;
       const answers = urls.map((url) => {
         const verdict = ask(agent, url);
         const { all } = carrierStatements(carriers, purpose, nameOfAgent(agent), url);
-        collector.add(verdict, all, { purpose, agent, url });
+        collector.add(verdict, all, { purpose, agents: alike, url });
         return { url, answer: verdict.answer, reason: verdict.reason };
       });
       const [{ answer, reason }, ...others] = answers as [(typeof answers)[0], ...typeof answers];
       const exceptions = others
         .filter((use) => use.answer !== answer)
         .map((use) => ({ url: use.url, answer: use.answer }));
-      uses.push({ purpose, agent, answer, reason, exceptions });
+      for (const one of alike) uses.push({ purpose, agent: one, answer, reason, exceptions });
       yield;
     }
-  }
+  const ranks = new Map(agents.map((agent, rank) => [agent, rank]));
   return {
     agents,
     urls,
     mentionedUrls: examples.length + mentioned.all - mentioned.urls.length,
     mentionedAgents: candidates.length,
-    uses: uses.toSorted((a, b) => agents.indexOf(a.agent) - agents.indexOf(b.agent)),
+    uses: uses.toSorted((a, b) => ranks.get(a.agent)! - ranks.get(b.agent)!),
     statements: collector.statementsInOrder(files),
     contradictions: collector.contradictions(),
     files,

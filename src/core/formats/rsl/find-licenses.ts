@@ -123,9 +123,7 @@ export function prepareLicenses(site: PolicyFiles) {
     path !== undefined && files.get(path)?.format.id === 'rsl';
   const isAnyNamed = lines.all.length > 0 || links.all().length > 0;
   // Without any association, the license at its usual path is that of the site.
-  const rslPaths = [...files.keys()].filter(isLicense);
-  const usual = rslPaths.includes(RSL_PATH) ? [RSL_PATH] : rslPaths;
-  const unassociated = isAnyNamed ? [] : usual;
+  const unassociated = !isAnyNamed && isLicense(RSL_PATH) ? [RSL_PATH] : [];
 
   const toFiles = (addresses: readonly string[], page?: string): readonly FoundLicense[] =>
     [...new Set(addresses.map((address) => pathOnSite(address, origin, page)).filter(isLicense))].map(
