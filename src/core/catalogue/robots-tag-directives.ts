@@ -3,6 +3,7 @@
 import type { AiPurpose } from '../catalogue/ai-purposes.ts';
 import type { Honor } from '../questions/use-statement.ts';
 import { lowerCase } from '../text/lower-case.ts';
+import { findCrawler } from './crawlers.ts';
 
 /** Documentation that lists a directive. */
 export interface RobotsTagSource extends Honor {
@@ -280,12 +281,14 @@ export interface RobotsTagStanding {
 
 /**
  * Returns the operators that say that they do not use a directive. Undefined if there is none, or if it is for the
- * crawler of another operator. @param operator that of the crawler that the directive is for; absent for all crawlers
+ * crawler of another operator. @param agent the name of the crawler that the directive is for; '' for all crawlers
  */
 export function findUnusedStanding(
   { documentedBy }: RobotsTagDirective,
-  operator?: string,
+  agent: string,
 ): RobotsTagStanding | undefined {
+  const named = robotsTagAgents.find((one) => lowerCase(one.name) === lowerCase(agent));
+  const operator = agent === '' ? undefined : ((named?.documentedBy ?? findCrawler(agent))?.operator ?? '');
   const namesOf = (sources: readonly RobotsTagSource[]) => [...new Set(sources.map((by) => by.operator))];
   const withoutEffect = namesOf(
     documentedBy.filter((by) => by.standing !== undefined && (operator ?? by.operator) === by.operator),

@@ -52,7 +52,9 @@ export function usesOfRobotsTag<Part extends RobotsTagPart>(
       const remaining = honoredBy.filter(({ operator }) =>
         ownOverrides.every((override) => override.operator !== operator),
       );
-      if (remaining.length === 0 && honoredBy.length > 0) return [];
+      const isDropped =
+        remaining.length === 0 || ownOverrides.some((override) => override.operator === crawlerOperator);
+      if (isDropped && honoredBy.length > 0) return [];
       return [{ part, purpose, says, isSettled: remaining.length > 0, honoredBy: remaining }];
     }),
   );

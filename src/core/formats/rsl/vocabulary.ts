@@ -1,5 +1,5 @@
 // The vocabulary of license documents: Really Simple Licensing (RSL) 1.0 of 10 December 2025, with its errata up
-// to 27 May 2026.
+// to 7 August 2026.
 
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import { countryCodes } from '../../catalogue/country-codes.ts';
@@ -75,6 +75,12 @@ export const rslReportTypes = ['telemetry', 'provenance', 'audit'] as const;
 
 /** The types of legal statements. A license may have one of each (RSL 1.0 3.13). */
 export const rslLegalTypes = ['warranty', 'disclaimer', 'attestation', 'contact', 'proof'] as const;
+
+/** The words of the types of legal statements that have a vocabulary (RSL 1.0 3.13). */
+export const rslLegalWords: Readonly<Record<string, readonly string[]>> = {
+  warranty: ['ownership', 'authority', 'no-infringement', 'privacy-consent', 'no-malware'],
+  disclaimer: ['as-is', 'no-warranty', 'no-liability', 'no-indemnity'],
+};
 
 /** The types of rights holders (RSL 1.0 3.16). */
 export const rslHolderTypes = ['person', 'organization'] as const;

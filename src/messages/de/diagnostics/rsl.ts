@@ -150,7 +150,7 @@ export const rslFindingWords = {
   'RSL-VALUE': findingRow(
     'Wert ist hier nicht erlaubt',
     (name, value) => `${name} kann nicht ${value === '' ? 'leer' : value} sein.`,
-    'encrypted und eine Attestierung sind true oder false, max-age ist eine Zahl von Tagen über 0, lastmod ein Zeitpunkt wie 2026-11-28T09:00:00Z.',
+    'RSL 1.0 erlaubt nur einige Wörter oder eine Form: true oder false in Kleinbuchstaben, eine Zahl von Tagen über 0, einen Zeitpunkt wie 2026-11-28T09:00:00Z oder eine vollständige URL.',
   ),
   'RSL-NO-PROFILE': findingRow(
     'Bericht ohne Profil',

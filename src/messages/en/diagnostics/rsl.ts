@@ -145,7 +145,7 @@ export const rslFindingWords: { readonly [Code in RslCode]: FindingWords } = inL
   'RSL-VALUE': findingRow(
     'Value is not allowed here',
     (name, value) => `${name} cannot be ${value === '' ? 'empty' : value}.`,
-    'encrypted and an attestation are true or false, max-age is a number of days above 0, and lastmod is a date and time such as 2026-11-28T09:00:00Z.',
+    'RSL 1.0 allows some words only, or a form: true or false in lower case, a number of days above 0, a date and time such as 2026-11-28T09:00:00Z, or a full URL.',
   ),
   'RSL-NO-PROFILE': findingRow(
     'Reporting without a profile',

@@ -84,8 +84,7 @@ function reportPart(context: CheckContext, placed: PlacedField, part: RobotsTagP
   if (directive.isProposal)
     report(HDR_PROPOSAL, line, at, [directive.name, directive.documentedBy[0]?.operator ?? '']);
   if (hasValidValue(part)) {
-    const operator = findCrawler(part.agent?.text ?? '')?.operator ?? undefined;
-    const standing = findUnusedStanding(directive, operator);
+    const standing = findUnusedStanding(directive, part.agent?.text ?? '');
     if (standing) report(HDR_UNUSED, line, at, unusedWords(directive.name, standing));
     return;
   }

@@ -86,7 +86,7 @@ function checkDirective(context: CheckContext, meta: CrawlerMeta, part: MetaDire
       words: [directive.name, directive.documentedBy[0]?.operator ?? ''],
     });
   if (hasValidValue(part)) {
-    const standing = findUnusedStanding(directive, findCrawler(meta.agent)?.operator ?? undefined);
+    const standing = findUnusedStanding(directive, meta.agent);
     if (standing)
       context.report(META_UNUSED, at, {
         detail: 'META-UNUSED',

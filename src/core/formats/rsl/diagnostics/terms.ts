@@ -13,7 +13,17 @@ import { changeAttribute, changeText, removeElement } from '../edit/element-edit
 import { listsOfType } from '../rsl-answer.ts';
 import { patternOfContent } from '../rsl-carrier.ts';
 import type { RslLicense, RslList, RslWord } from '../rsl-document.ts';
-import { type RslListType, rslListTypes, rslPayments, rslTokens, widerUsages } from '../vocabulary.ts';
+import {
+  type RslListType,
+  rslHolderTypes,
+  rslLegalTypes,
+  rslLegalWords,
+  rslListTypes,
+  rslPayments,
+  rslReportTypes,
+  rslTokens,
+  widerUsages,
+} from '../vocabulary.ts';
 import {
   type Check,
   type CheckContext,
@@ -240,48 +250,91 @@ const checkPayments: Check = (context) => {
   }
 };
 
-const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
-const isDateTime = (text: string): boolean => DATE_TIME.test(text) && !Number.isNaN(Date.parse(text));
-const isBoolean = (text: string): boolean => text === 'true' || text === 'false';
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 
-/** RSL-VALUE, RSL-NO-PROFILE: values that RSL 1.0 limits: booleans, days and dates. */
+/** Whether a text is a date and time of RFC 3339, with a day that exists in the calendar. */
+function isDateTime(text: string): boolean {
+  const [, year, month, day] = DATE_TIME.exec(text) ?? [];
+  if (Number.isNaN(Date.parse(text))) return false;
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+}
+
+const isBoolean = (text: string): boolean => text === 'true' || text === 'false';
+const isFullUrl = (text: string): boolean => /^[a-z][a-z0-9+.-]*:\S+$/i.test(text);
+const isHttps = (text: string): boolean => /^https:\/\/[^/]/i.test(text);
+const isOneOf = (names: readonly string[]) => (text: string) => names.includes(text);
+
+/** Whether the text of a legal statement is valid, by its type (RSL 1.0 3.13). Unknown words are listed. */
+function invalidLegalWords(type: string, text: string): readonly string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const known = rslLegalWords[type];
+  if (type === 'attestation') return isBoolean(text) ? [] : [text];
+  if (type === 'proof') return words.length === 0 ? [''] : words.filter((word) => !isFullUrl(word));
+  if (type === 'contact') return words.length === 1 ? [] : [text];
+  if (!known) return [];
+  return words.length === 0
+    ? ['']
+    : words.filter((word) => !known.includes(word) && !/^[^:]+:[^:]+$/.test(word));
+}
+
+/** RSL-VALUE, RSL-NO-PROFILE: values that RSL 1.0 limits to some words or to a form. */
 const checkValues: Check = (context) => {
   const { document, report } = context;
   const { text, root } = document;
-  const checkAttribute = (element: XmlElement, name: string, isValid: (value: string) => boolean) => {
+  const checkAttribute = (
+    element: XmlElement,
+    name: string,
+    isValid: (value: string) => boolean,
+    isRequired = false,
+  ) => {
     const attribute = findAttribute(text, element.tag, name);
     const value = attributeValue(text, element.tag, name);
-    if (attribute && value !== undefined && !isValid(value.trim()))
-      report(RSL_VALUE, attribute.value, [name, value], () => {
-        const lower = value.trim().toLowerCase();
-        return lower !== value && isValid(lower)
-          ? [changesFix(context, 'rsl-use', [lower], () => changeAttribute(text, element, name, lower))]
-          : [];
-      });
+    if (!attribute || value === undefined) {
+      if (isRequired) report(RSL_VALUE, element.tag.name, [name, '']);
+      return;
+    }
+    if (isValid(value.trim())) return;
+    report(RSL_VALUE, attribute.value, [name, value], () => {
+      const lower = value.trim().toLowerCase();
+      return lower !== value && isValid(lower)
+        ? [changesFix(context, 'rsl-use', [lower], () => changeAttribute(text, element, name, lower))]
+        : [];
+    });
   };
   if (root) checkAttribute(root, 'max-age', (value) => /^0*[1-9]\d*$/.test(value));
-  for (const { element } of document.contents) {
+  for (const { element, copyright } of document.contents) {
     checkAttribute(element, 'encrypted', isBoolean);
     checkAttribute(element, 'lastmod', isDateTime);
+    if (copyright) checkAttribute(copyright.element, 'type', isOneOf(rslHolderTypes));
   }
   for (const { license } of licensesOf(document)) {
-    for (const { element, profile } of license.reports)
+    for (const { element, profile } of license.reports) {
+      checkAttribute(element, 'type', isOneOf(rslReportTypes), true);
+      checkAttribute(element, 'endpoint', isHttps);
       if (profile === undefined || profile.trim() === '') report(RSL_NO_PROFILE, element.tag.name);
-    for (const { element, type, text: written } of license.legal)
-      if (type === 'attestation' && !isBoolean(written))
-        report(RSL_VALUE, startTagOf(element), [type, written], () => {
+      else checkAttribute(element, 'profile', isFullUrl);
+    }
+    for (const { element, type, text: written } of license.legal) {
+      checkAttribute(element, 'type', isOneOf(rslLegalTypes), true);
+      for (const word of invalidLegalWords(type ?? '', written))
+        report(RSL_VALUE, startTagOf(element), [type ?? '', word], () => {
           const lower = written.toLowerCase();
-          return isBoolean(lower)
+          return lower !== written && invalidLegalWords(type ?? '', lower).length === 0
             ? [changesFix(context, 'rsl-use', [lower], () => changeText(text, element, lower))]
             : [];
         });
+    }
+    const { standard, accepts } = license.payment ?? {};
+    if (accepts) checkAttribute(accepts.element, 'type', (value) => value.includes('/'), true);
+    if (standard && !isFullUrl(standard.text.trim()))
+      report(RSL_VALUE, startTagOf(standard.element), ['standard', standard.text.trim()]);
   }
 };
 
 const RSL_VALUE = defineDiagnostic({
   code: 'RSL-VALUE',
   severity: 'warning',
-  spec: 'RSL 1.0 3.2, 3.3, 3.13',
+  spec: 'RSL 1.0 3.2 to 3.16',
   check: checkValues,
   examples: [
     ...rslExample(
@@ -295,6 +348,14 @@ const RSL_VALUE = defineDiagnostic({
     ...rslExample(
       licenseText('<legal type="attestation">TRUE</legal>'),
       licenseText('<legal type="attestation">true</legal>'),
+    ),
+    ...rslExample(
+      licenseText('<legal type="warranty">owner</legal>'),
+      licenseText('<legal type="warranty">ownership</legal>'),
+    ),
+    ...rslExample(
+      licenseText('<reporting type="telemetry" profile="/profile"/>'),
+      licenseText('<reporting type="telemetry" profile="https://h.example/profile"/>'),
     ),
   ],
 });
