@@ -431,3 +431,40 @@ test('product: a table about documents has a column for each crawler that is giv
   );
   expect(out).toBe('URL,acmebot,otherbot\r\n/open.html,"index, nofollow","index, follow"\r\n');
 });
+
+test('product: an answer that the sources leave open has the lines of both sides, and says what is open', async () => {
+  const site = {
+    'robots.txt': 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n',
+    '.well-known/tdmrep.json': '[{ "location": "/", "tdm-reservation": 0 }]',
+  };
+  const query = 'robots.txt --question ai-use --purpose ai-train --agent GPTBot --url /';
+  await withTestFolder(site, async ({ run: runHere }) => {
+    expect((await runHere(`ask ${query}`)).out.split('\n').slice(0, 4)).toEqual([
+      'Both: GPTBot, /',
+      '  Line 2 says no to AI training, but line 1 of /.well-known/tdmrep.json says yes. No source says which counts: Content-Signal or a TDM reservation. (draft-ietf-aipref-vocab-08 5)',
+      '  robots.txt:2: Content-Signal: ai-train=no',
+      '  /.well-known/tdmrep.json:1: [{ "location": "/", "tdm-reservation": 0 }]',
+    ]);
+    const { verdicts } = JSON.parse((await runHere(`ask ${query} --json`)).out) as {
+      verdicts: { conflict: object }[];
+    };
+    expect(verdicts[0]?.conflict).toEqual({ yes: ['reservation'], no: ['signal'] });
+    const { out } = await runHere('audit robots.txt');
+    expect(out).toContain('    No source says which counts: Content-Signal or a TDM reservation.\n');
+  });
+});
+
+test('product: ask and matrix read the files beside robots.txt that state uses, also linked licenses', async () => {
+  const site = {
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    _headers: '/*\n  Link: <https://h.example/terms/b.xml>; rel="license"; type="application/rsl+xml"\n',
+    'terms/b.xml':
+      '<rsl xmlns="https://rslstandard.org/rsl"><content url="/"><license><prohibits type="usage">ai-train</prohibits></license></content></rsl>',
+  };
+  const query =
+    'robots.txt --question ai-use --purpose ai-train --agent GPTBot --url / --origin https://h.example';
+  await withTestFolder(site, async ({ run: runHere }) => {
+    expect((await runHere(`ask ${query}`)).out).toMatch(/^No: GPTBot/);
+    expect((await runHere(`matrix ${query}`)).out).toMatch(/No/);
+  });
+});

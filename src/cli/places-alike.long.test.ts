@@ -1,7 +1,7 @@
 // As places-alike.test.ts, for more sites, and for some with as many records as real ones have.
 import { expect, test } from 'vitest';
-import { findDifferentPlaces } from '../testing/carrier-places.ts';
 import { createCarrierSite } from '../testing/carrier-sites.ts';
+import { findDifferentPlaces } from './find-different-places.ts';
 
 const small = Array.from({ length: 181 }, (_, seed) => [seed, seed % 4] as const);
 const large = Array.from({ length: 20 }, (_, seed) => [1000 + seed, 10 + seed] as const);

@@ -21,6 +21,15 @@ const SHOWN_NAMES = 4;
 /** How many URLs an entry lists before the others are folded. */
 export const SHOWN_URLS = 8;
 
+/** How many entries, names and URLs a complete report lists. A file of 500 KiB has tens of thousands. */
+const MOST_LISTED = 1_000;
+
+/** The first of many entries, and how many follow. */
+const foldEntries = (entries: ReportSection['entries']): ReportSection['entries'] =>
+  entries.length <= MOST_LISTED
+    ? entries
+    : [...entries.slice(0, MOST_LISTED), { text: words.more(entries.length - MOST_LISTED) }];
+
 const purposeNames = (purposes: readonly AiPurpose[]) => purposes.map((one) => aiUseWords.purposes[one]);
 
 /** Crawlers in a sentence, the first few by name. */
@@ -128,7 +137,7 @@ export const urlsOfStatement = (
 
 /** The report. @param isComplete whether entries name all crawlers and URLs, instead of the first few */
 export function aiAuditSections(site: Site, audit: UseAudit, isComplete = false): readonly ReportSection[] {
-  const [most, mostUrls] = isComplete ? [Infinity, Infinity] : [SHOWN_NAMES, SHOWN_URLS];
+  const [most, mostUrls] = isComplete ? [MOST_LISTED, MOST_LISTED] : [SHOWN_NAMES, SHOWN_URLS];
   const urlLine = (urls: readonly string[]) => words.urls(urls.length, urlList(urls, mostUrls));
   const place = ({ path, line }: FieldRef) =>
     `${words.lineOf(path, line + 1)}: ${wordsOfLine(site, path, line)}`;
@@ -139,9 +148,11 @@ export function aiAuditSections(site: Site, audit: UseAudit, isComplete = false)
       ? [
           {
             title: words.exceptions,
-            entries: exceptions.map(({ urls, purpose, answer, agents }) => ({
-              text: `${urlList(urls, mostUrls)}: ${aiUseWords.purposes[purpose]}: ${aiUseWords.answers[answer]}: ${crawlerNames(agents, most)}`,
-            })),
+            entries: foldEntries(
+              exceptions.map(({ urls, purpose, answer, agents }) => ({
+                text: `${urlList(urls, mostUrls)}: ${aiUseWords.purposes[purpose]}: ${aiUseWords.answers[answer]}: ${crawlerNames(agents, most)}`,
+              })),
+            ),
           },
         ]
       : []),
@@ -150,29 +161,33 @@ export function aiAuditSections(site: Site, audit: UseAudit, isComplete = false)
       entries:
         audit.contradictions.length === 0
           ? [{ text: words.noContradictions }]
-          : audit.contradictions.map((one) => ({
-              text: contradictionTitle(one, most),
-              below: [
-                ...one.yes.map((ref) => `${words.isYes}: ${place(ref)}`),
-                ...one.no.map((ref) => `${words.isNo}: ${place(ref)}`),
-                useConflictWords.leftOpen(one.conflict),
-                urlLine(one.urls),
-              ],
-            })),
+          : foldEntries(
+              audit.contradictions.map((one) => ({
+                text: contradictionTitle(one, most),
+                below: [
+                  ...one.yes.map((ref) => `${words.isYes}: ${place(ref)}`),
+                  ...one.no.map((ref) => `${words.isNo}: ${place(ref)}`),
+                  useConflictWords.leftOpen(one.conflict),
+                  urlLine(one.urls),
+                ],
+              })),
+            ),
     },
     {
       title: words.statements,
       entries:
         audit.statements.length === 0
           ? [{ text: words.noStatements }]
-          : audit.statements.map((one) => ({
-              text: `${words.lineOf(one.by.path, one.by.line + 1)}: ${one.words}`,
-              below: [
-                `${words.says[one.says]}: ${statementScope(one, most)}`,
-                ...[urlsOfStatement(one, audit)].filter((urls) => urls.length > 0).map(urlLine),
-                statementNote(one),
-              ],
-            })),
+          : foldEntries(
+              audit.statements.map((one) => ({
+                text: `${words.lineOf(one.by.path, one.by.line + 1)}: ${one.words}`,
+                below: [
+                  `${words.says[one.says]}: ${statementScope(one, most)}`,
+                  ...[urlsOfStatement(one, audit)].filter((urls) => urls.length > 0).map(urlLine),
+                  statementNote(one),
+                ],
+              })),
+            ),
     },
     {
       title: words.files,

@@ -70,6 +70,7 @@ export const aiAuditWords = {
     all > agents
       ? `${number(agents)} von ${number(all)} Crawlern geprüft.`
       : `${number(agents)} Crawler geprüft.`,
+  more: (count: number) => `${number(count)} weitere`,
   others: (names, most) =>
     names.length <= most + 1
       ? listAll(names)

@@ -83,6 +83,7 @@ export const aiAuditWords = inLanguage('aiAuditWords', {
     all > agents
       ? `${number(agents)} of ${plural(all, 'crawler', 'crawlers')} were checked.`
       : `${plural(agents, 'crawler was', 'crawlers were')} checked.`,
+  more: (count: number) => `${number(count)} more`,
   others: (names: readonly string[], most: number) =>
     names.length <= most + 1
       ? listAll(names)

@@ -148,3 +148,26 @@ test('catalogue.md, purposes: a crawler is audited for what it or the token that
   expect(aiUsesOf('Screaming Frog SEO Spider')).toEqual(aiUsesOf(''));
   expect(aiUsesOf('SemrushBot')).toEqual([]);
 });
+
+test('product: a complete audit of a file with very many crawlers and URLs has a limit, and says so', () => {
+  const records = Array.from({ length: 500 }, (_, i) =>
+    [
+      `User-agent: bot${i}`,
+      ...Array.from({ length: 4 }, (_line, n) => `Content-Usage: /${i}/${n}/ train-ai=n`),
+    ].join('\n'),
+  );
+  const site = openSite({ origin: '', files: { '/robots.txt': `${records.join('\n\n')}\n` } });
+  const { agents, urls, mentionedUrls } = runSync(auditUsesTask(site, { isComplete: true }));
+  expect(agents.length).toBeGreaterThan(500);
+  expect(mentionedUrls).toBe(2001);
+  expect(urls.length * 500).toBeLessThanOrEqual(100_000);
+  expect(urls.length).toBeGreaterThan(100);
+});
+
+test('ours: crawlers with the same rules are asked about once, and each has its answers', () => {
+  const { uses } = audit({ '/robots.txt': 'User-agent: *\nContent-Usage: /a/ train-ai=n\nAllow: /\n' });
+  const training = uses.filter(({ purpose }) => purpose === 'ai-train');
+  expect(training.length).toBeGreaterThan(3);
+  for (const { answer, exceptions } of training)
+    expect([answer, exceptions]).toEqual(['not-stated', [{ url: '/a/', answer: 'no' }]]);
+});

@@ -22,6 +22,7 @@ import type { FieldRef } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Honor, UseConflict, UseStatement } from '../../questions/use-statement.ts';
 import { createPolicy, fieldAt } from '../../syntax/policy.ts';
+import { largestOf } from '../../text/large-lists.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { NonEmpty } from '../../text/non-empty.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -284,7 +285,7 @@ export function* auditUsesTask(
   const isContent = contentTest(site, path);
   const examples = [...new Set(['/', ...mentioned.urls])].filter(isContent);
   const prepared = aiPurposes.map((purpose) => prepareUse(site, path, purpose, agents));
-  const mostClasses = Math.max(...prepared.map(({ classes }) => classes.length));
+  const mostClasses = largestOf(prepared.map(({ classes }) => classes.length));
   const urls = examples.slice(0, Math.min(limits.allUrls, mostUrlsFor(mostClasses)));
   const carriers = prepareCarriers(site);
   const collector = new UseCollector(site, path);

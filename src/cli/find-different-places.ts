@@ -1,9 +1,10 @@
-// Asks about a site in three places: with the library, with `gatepost matrix`, and with `gatepost audit --all`.
-import { withTestFolder } from '../cli/run-in-folder.ts';
+// Asks about a site in three places, for tests: with the library, with `gatepost matrix`, and with `gatepost audit --all`.
+
 import { type AiPurpose, aiPurposes } from '../core/catalogue/ai-purposes.ts';
 import { aiUseQuestion } from '../core/formats/extensions/question/ai-use.ts';
 import { openSite } from '../core/workspace/site.ts';
-import { CARRIER_ORIGIN, type CarrierSite } from './carrier-sites.ts';
+import { CARRIER_ORIGIN, type CarrierSite } from '../testing/carrier-sites.ts';
+import { withTestFolder } from './run-in-folder.ts';
 
 interface Audited {
   readonly urls: readonly string[];
