@@ -3,8 +3,17 @@
 import { type AiPurpose, aiPurposes } from '../core/catalogue/ai-purposes.ts';
 import { aiUseQuestion } from '../core/formats/extensions/question/ai-use.ts';
 import { openSite } from '../core/workspace/site.ts';
-import { CARRIER_ORIGIN, type CarrierSite } from '../testing/carrier-sites.ts';
 import { withTestFolder } from './run-in-folder.ts';
+
+/** A site, and what is asked about it. */
+interface ComparedSite {
+  readonly origin: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly agents: readonly string[];
+  readonly paths: readonly string[];
+  /** Paths that the audit must have. */
+  readonly named: readonly string[];
+}
 
 interface Audited {
   readonly urls: readonly string[];
@@ -26,11 +35,11 @@ interface Table {
 }
 
 /** Returns the questions to which the places give different answers, each with all answers. */
-export async function findDifferentPlaces(site: CarrierSite): Promise<readonly string[]> {
-  const { files, agents, paths, named } = site;
-  const library = openSite({ origin: CARRIER_ORIGIN, files });
+export async function findDifferentPlaces(site: ComparedSite): Promise<readonly string[]> {
+  const { origin, files, agents, paths, named } = site;
+  const library = openSite({ origin, files });
   const others = Object.keys(files).filter((path) => path.endsWith('.html'));
-  const options = `--root . --origin ${CARRIER_ORIGIN} ${others.map((path) => `--with .${path}`).join(' ')}`;
+  const options = `--root . --origin ${origin} ${others.map((path) => `--with .${path}`).join(' ')}`;
   const byName = Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(1), text]));
   return withTestFolder(byName, async ({ run }) => {
     const read = async <T>(args: string): Promise<T> => {

@@ -1,7 +1,8 @@
 // Small sites with random statements about use in every place, and larger ones like those of real sites.
 import { createRandom, type Random } from './seeded-random.ts';
 
-export interface CarrierSite {
+interface CarrierSite {
+  readonly origin: string;
   readonly files: Readonly<Record<string, string>>;
   /** Crawlers to ask about; `''` is any other. */
   readonly agents: readonly string[];
@@ -11,7 +12,7 @@ export interface CarrierSite {
   readonly named: readonly string[];
 }
 
-export const CARRIER_ORIGIN = 'https://www.example.com';
+const CARRIER_ORIGIN = 'https://www.example.com';
 
 const NAMES = ['GPTBot', 'Googlebot', 'bingbot', 'CCBot', 'Applebot', 'OAI-SearchBot', 'AhrefsBot', 'zed'];
 const AGENTS = [...NAMES, 'Google-Extended', 'Amazonbot', 'Googlebot-Image', ''];
@@ -145,6 +146,7 @@ export function createCarrierSite(seed: number, records = seed % 4): CarrierSite
     lines.some((line) => /^(?:Disallow|Allow|Content-Usage): (\S+)/.exec(line)?.[1] === pattern);
   const inLines = PATTERNS.filter(([pattern]) => isNamed(pattern)).map(([, path]) => path);
   return {
+    origin: CARRIER_ORIGIN,
     files,
     agents: AGENTS,
     paths: [...new Set([...PATTERNS.map(([, path]) => path), ...documents])],
