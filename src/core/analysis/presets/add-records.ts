@@ -74,10 +74,13 @@ function createNeedTest(context: PresetContext, after: PreparedReaders) {
   };
 }
 
+/** Whether the records for any other crawler do not apply to a crawler, as its operator documents. */
+const ignoresStar = (key: string): boolean => agentChoices.get(key)?.star === 'ignored';
+
 /** Returns the records that applied to a crawler that no record names, as its operator documents. */
 function obeyedRecords(records: readonly ExistingRecord[], key: string): readonly ExistingRecord[] {
-  const { star, fallbackTokens = [] } = agentChoices.get(key) ?? {};
-  const names = [...fallbackTokens.map(lowerCase), ...(star === 'ignored' ? [] : [ANY_AGENT])];
+  const { fallbackTokens = [] } = agentChoices.get(key) ?? {};
+  const names = [...fallbackTokens.map(lowerCase), ...(ignoresStar(key) ? [] : [ANY_AGENT])];
   const chosenName = names.find((name) => records.some((record) => hasName(record, name)));
   return chosenName === undefined ? [] : records.filter((record) => hasName(record, chosenName));
 }
@@ -88,7 +91,7 @@ function obeyedRecords(records: readonly ExistingRecord[], key: string): readonl
  */
 export function findUnnamed(
   context: PresetContext,
-  { policy, leaving }: ExtractionResult,
+  { policy, leaving, released }: ExtractionResult,
 ): readonly ExtractedAgent[] {
   const { targets, records, before, reader, inherited, placement } = context;
   const known = new Set(readExistingRecords(policy, reader).flatMap(namesOfRecord));
@@ -109,7 +112,11 @@ export function findUnnamed(
   for (;;) {
     const { policy: policyAfter } = placeRecords(policy, reader, [...leaving, ...found], 'end', placement);
     const after = prepareReaders(context.site, context.path, policyAfter, context.asked.readers);
-    const more = new Set(missing.filter(createNeedTest(context, after)));
+    const isNeeded = createNeedTest(context, after);
+    // Without a record of its own, a crawler that ignores those for any other may fetch what they block.
+    const isGranted = ({ key }: PresetTarget) =>
+      inherited.length > 0 && released.has(key) && ignoresStar(key);
+    const more = new Set(missing.filter((target) => isGranted(target) || isNeeded(target)));
     if (more.size === 0) return found;
     addAll(found, [...more].map(needed));
     missing = missing.filter((target) => !more.has(target));

@@ -152,7 +152,7 @@ export function* applyPresetTask(
   if (!file || !acceptsPresets(file.format)) return NOTHING;
   const before = createPolicy(file.source, file.format);
   const records = readExistingRecords(before, reader);
-  const targets = targetsOfPreset(preset, crawlers, wishes, records);
+  const targets = targetsOfPreset(preset, crawlers, wishes, records, reader);
   const all = readersForFile(path, reader);
   const asked = prepareReaders(site, path, before, all);
   const inherited = inheritedRules(before, records);

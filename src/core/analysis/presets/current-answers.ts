@@ -2,7 +2,6 @@
 
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { percentEncodeOctet } from '../../matching/percent-encoding.ts';
-import type { Answer } from '../../questions/answer.ts';
 import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readers } from '../../readers/registry.ts';
@@ -69,9 +68,12 @@ export function probeUrlsOf(policy: Policy, reader: Reader): readonly string[] {
   return [unnamedUrl(policy, reader), '/', ...distinct];
 }
 
+/** Whether rules cannot block a URL: the reader's own file (RFC 9309 2.2.2), or `//x`, which is another site. */
+const isBeyondRules = ({ reason }: Decision): boolean => reason === 'own-file' || reason === 'other-site';
+
 /**
- * Returns a test of whether a crawler gets its wish: a blocked one may fetch none of the URLs, an allowed one the
- * first, which no rule names. Crawlers to which the same records apply are tested once.
+ * Returns a test of whether a crawler gets its wish: a blocked one may fetch none of the URLs that rules can block, an
+ * allowed one the first, which no rule names. Crawlers to which the same records apply are tested once.
  */
 export function createWishTest(asking: PreparedQuestion<Decision>, urls: readonly string[]) {
   const results = new Map<string, boolean>();
@@ -79,9 +81,12 @@ export function createWishTest(asking: PreparedQuestion<Decision>, urls: readonl
     const key = `${wish} ${asking.classOf(agent)}`;
     const known = results.get(key);
     if (known !== undefined) return known;
-    const answers = (url: string, answer: Answer) => asking(agent, url).answer === answer;
+    const isBlocked = (url: string) => {
+      const decision = asking(agent, url);
+      return decision.answer === 'deny' || isBeyondRules(decision);
+    };
     const isFulfilled =
-      wish === 'out' ? urls.every((url) => answers(url, 'deny')) : answers(urls[0] ?? '/', 'allow');
+      wish === 'out' ? urls.every(isBlocked) : asking(agent, urls[0] ?? '/').answer === 'allow';
     results.set(key, isFulfilled);
     return isFulfilled;
   };

@@ -3,8 +3,10 @@
 import { agentChoices } from '../../catalogue/agent-choices.ts';
 import { agentQuirks } from '../../catalogue/agent-quirks.ts';
 import { policyTokens } from '../../catalogue/policy-tokens.ts';
+import { crawlerName } from '../../matching/product-token.ts';
+import type { Reader } from '../../readers/reader.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { ANY_AGENT, type ExistingRecord } from './existing-records.ts';
+import { ANY_AGENT, type ExistingName, type ExistingRecord } from './existing-records.ts';
 import type { AccessWish, CrawlerPreset, PresetCrawler } from './preset.ts';
 
 /**
@@ -26,14 +28,15 @@ export const isPolicyTokenName = (agent: string): boolean =>
 export const findIgnoringFacts = (agent: string) => agentQuirks.get(lowerCase(agent))?.robotsTxt;
 
 /**
- * Returns the names that a preset applies to: each name of a crawler once, then, if the preset includes them,
- * names of the file and any other crawler.
+ * Returns the names that a preset applies to: each name of a crawler once, then other spellings of it in the file, such
+ * as `GPTBot/1.0`, and, if the preset includes them, names of the file and any other crawler.
  */
 export function targetsOfPreset(
   preset: CrawlerPreset,
   crawlers: readonly PresetCrawler[],
   wishes: ReadonlyMap<string, AccessWish>,
   records: readonly ExistingRecord[],
+  reader: Reader,
 ): readonly PresetTarget[] {
   const targets = new Map<string, PresetTarget>();
   const add = (target: Omit<PresetTarget, 'key'>) => {
@@ -45,6 +48,15 @@ export function targetsOfPreset(
     if (wish) for (const agent of crawler.tokens) add({ agent, wish, crawler });
   }
   const { others } = preset;
+  const catalogKeys = new Set(crawlers.flatMap(({ tokens }) => tokens.map(lowerCase)));
+  const unknownNames: ExistingName[] = [];
+  for (const name of records.flatMap(({ names }) => names)) {
+    if (name.key === ANY_AGENT || name.key === '' || catalogKeys.has(name.key)) continue;
+    const crawlerKey = lowerCase(crawlerName(name.value, reader.agent));
+    const target = targets.get(crawlerKey);
+    if (target) add({ ...target, agent: name.value });
+    else if (!catalogKeys.has(crawlerKey)) unknownNames.push(name);
+  }
   if (!others) return [...targets.values()];
   // A name that crawlers use as a fallback has the wish of those that are allowed.
   const isFallback = (name: string) =>
@@ -55,12 +67,8 @@ export function targetsOfPreset(
           agentChoices.get(lowerCase(token))?.fallbackTokens?.some((one) => lowerCase(one) === name),
         ),
     );
-  const catalogKeys = new Set(crawlers.flatMap(({ tokens }) => tokens.map(lowerCase)));
-  if (preset.everyName) {
-    for (const { key, value } of records.flatMap(({ names }) => names))
-      if (key !== ANY_AGENT && key !== '' && !catalogKeys.has(key))
-        add({ agent: value, wish: isFallback(key) ? 'in' : others });
-  }
+  if (preset.everyName)
+    for (const { key, value } of unknownNames) add({ agent: value, wish: isFallback(key) ? 'in' : others });
   add({ agent: ANY_AGENT, wish: others });
   return [...targets.values()];
 }
