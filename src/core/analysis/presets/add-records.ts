@@ -20,7 +20,7 @@ import {
   readExistingRecords,
 } from './existing-records.ts';
 import type { ExtractedAgent, ExtractionResult } from './extract-names.ts';
-import { linesOfOwnRecord } from './own-record-lines.ts';
+import { type InheritedRule, linesOfOwnRecord } from './own-record-lines.ts';
 import {
   type PlacementOptions,
   type PlacementResult,
@@ -42,7 +42,7 @@ export interface PresetContext {
   readonly urls: readonly string[];
   readonly asked: PreparedReaders;
   readonly preset: CrawlerPreset;
-  readonly inherited: readonly string[];
+  readonly inherited: readonly InheritedRule[];
   readonly placement: PlacementOptions;
 }
 

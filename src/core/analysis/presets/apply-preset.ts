@@ -6,19 +6,20 @@ import { type CooperativeTask, runSync } from '../../questions/cooperative-task.
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { defaultReader, type ReaderId, readerOf } from '../../readers/registry.ts';
-import { createPolicy } from '../../syntax/policy.ts';
+import { createPolicy, type Policy } from '../../syntax/policy.ts';
 import { acceptsPresets } from './accepts-presets.ts';
 import { findBestPlaceTask, findUnnamed, type PlacementTrial, type PresetContext } from './add-records.ts';
 import type { UnintendedChange } from './check-preset.ts';
 import { createWishTest, prepareReaders, probeUrlsOf, readersForFile } from './current-answers.ts';
 import {
   type ExistingRecord,
+  isCutOff,
   isIllegible,
   namesOfRecord,
   readExistingRecords,
   singlePathRules,
 } from './existing-records.ts';
-import { type ExtractedAgent, type ExtractionResult, extractNames } from './extract-names.ts';
+import { extractNames } from './extract-names.ts';
 import { inheritedRules } from './own-record-lines.ts';
 import { editsBetweenVersions } from './policy-changes.ts';
 import { hasAudience } from './preference-statements.ts';
@@ -99,21 +100,76 @@ export interface PresetResult {
   readonly exceptions: readonly number[];
 }
 
+/** What was done in all rounds: names that got other lines, lost a record or whose record changed, and new names. */
+interface WrittenNames {
+  readonly leaving: ReadonlySet<string>;
+  readonly released: ReadonlySet<string>;
+  readonly turned: ReadonlySet<string>;
+  readonly missing: ReadonlySet<string>;
+}
+
+/** The result of all rounds. */
+interface AppliedRounds extends WrittenNames {
+  readonly trial: PlacementTrial;
+}
+
 /** Returns the function that says what was done for a name. */
-function createActions(
-  extraction: ExtractionResult,
-  missing: readonly ExtractedAgent[],
-  trial: PlacementTrial,
-) {
-  const addedKeys = new Set(missing.map(({ key }) => key));
-  const leavingKeys = new Set(extraction.leaving.map(({ key }) => key));
+function createActions({ leaving, released, turned, missing, trial }: AppliedRounds) {
   return (key: string): PresetAction => {
     const isJoined = trial.joined.has(key);
-    if (addedKeys.has(key) && !extraction.released.has(key)) return isJoined ? 'joined' : 'added';
-    if (leavingKeys.has(key) || addedKeys.has(key)) return isJoined ? 'moved' : 'left';
-    if (extraction.released.has(key)) return 'released';
-    return extraction.turned.has(key) ? 'turned' : 'already';
+    if (missing.has(key) && !released.has(key)) return isJoined ? 'joined' : 'added';
+    if (leaving.has(key) || missing.has(key)) return isJoined ? 'moved' : 'left';
+    if (released.has(key)) return 'released';
+    return turned.has(key) ? 'turned' : 'already';
   };
+}
+
+/** The maximum number of rounds. */
+const MAX_ROUNDS = 4;
+
+/**
+ * Changes records, adds names and finds the best place for them. In a file of which crawlers read only the beginning
+ * (RFC 9309 2.5), lines that are added push others out of it, so it is read again until nothing is left to write.
+ */
+function* applyRoundsTask(
+  context: PresetContext,
+  statements: readonly PreferenceStatement[],
+  others: readonly string[],
+): CooperativeTask<AppliedRounds> {
+  const { reader, targets } = context;
+  const wishes = new Map(targets.map(({ key, wish }) => [key, wish]));
+  const leaving = new Set<string>();
+  const released = new Set<string>();
+  const turned = new Set<string>();
+  const missing = new Set<string>();
+  const joined = new Set<string>();
+  const joinable = new Map<string, string>();
+  let round = context;
+  for (let count = 1; ; count++) {
+    const { before, inherited } = round;
+    const extraction = extractNames(before, { reader, wishes, inherited });
+    yield;
+    const unnamed = findUnnamed(round, extraction);
+    yield;
+    for (const { key } of [...extraction.leaving, ...unnamed]) leaving.add(key);
+    for (const key of extraction.released) released.add(key);
+    for (const key of extraction.turned) turned.add(key);
+    for (const { key } of unnamed) missing.add(key);
+    const placed = { ...extraction, leaving: [...extraction.leaving, ...unnamed] };
+    const trial = yield* findBestPlaceTask(round, placed, statements, others);
+    for (const key of trial.joined) joined.add(key);
+    for (const [key, name] of trial.joinable) joinable.set(key, name);
+    const isStable = trial.policy === before || !isCutOff(trial.policy);
+    if (isStable || count === MAX_ROUNDS)
+      return { leaving, released, turned, missing, trial: { ...trial, joined, joinable } };
+    round = { ...round, ...readFile(trial.policy, reader) };
+  }
+}
+
+/** Returns what a preset reads of a version of the file. */
+function readFile(before: Policy, reader: Reader) {
+  const records = readExistingRecords(before, reader);
+  return { before, records, urls: probeUrlsOf(before, reader), inherited: inheritedRules(before, records) };
 }
 
 /** Finds rules that block single paths in records of which all names are to be allowed. */
@@ -151,40 +207,22 @@ export function* applyPresetTask(
   const file = site.files.get(path);
   if (!file || !acceptsPresets(file.format)) return NOTHING;
   const before = createPolicy(file.source, file.format);
-  const records = readExistingRecords(before, reader);
-  const targets = targetsOfPreset(preset, crawlers, wishes, records, reader);
-  const all = readersForFile(path, reader);
-  const asked = prepareReaders(site, path, before, all);
-  const inherited = inheritedRules(before, records);
-  const context: PresetContext = {
-    site,
-    path,
-    reader,
-    before,
-    records,
-    targets,
-    urls: probeUrlsOf(before, reader),
-    asked,
-    preset,
-    inherited,
-    placement: { joins, comments },
-  };
-  const byName = new Map(targets.map(({ key, wish }) => [key, wish]));
-  const extraction = extractNames(before, { reader, wishes: byName, inherited });
+  const read = readFile(before, reader);
+  const targets = targetsOfPreset(preset, crawlers, wishes, read.records, reader);
+  const asked = prepareReaders(site, path, before, readersForFile(path, reader));
+  const placement = { joins, comments };
+  const context: PresetContext = { site, path, reader, targets, asked, preset, placement, ...read };
   yield;
-  const missing = findUnnamed(context, extraction);
-  yield;
-  const leaving = [...extraction.leaving, ...missing];
-  const others = findBystanders(preset, crawlers, records, targets);
-  const trial = yield* findBestPlaceTask(context, { ...extraction, leaving }, statements, others);
+  const others = findBystanders(preset, crawlers, read.records, targets);
+  const rounds = yield* applyRoundsTask(context, statements, others);
+  const { trial } = rounds;
   const after = readExistingRecords(trial.policy, reader);
   const lines = new Map(after.toReversed().flatMap(({ names }) => names.map(({ key, line }) => [key, line])));
-  const addedKeys = new Set(leaving.map(({ key }) => key));
   const besideOf = (key: string) =>
     after
       .find(({ names }) => names.some((name) => name.key === key))
-      ?.names.find((name) => !addedKeys.has(name.key))?.value;
-  const actionFor = createActions(extraction, missing, trial);
+      ?.names.find((name) => !rounds.leaving.has(name.key))?.value;
+  const actionFor = createActions(rounds);
   const [askBefore, askAfter] = [asked.asking[0], trial.asked.asking[0]];
   const rows = targets.map((target): PresetRow => {
     const line = lines.get(target.key);
@@ -206,12 +244,12 @@ export function* applyPresetTask(
   return {
     edits: editsBetweenVersions(before.source, trial.policy.source),
     rows,
-    promise: checkPromise(preset, crawlers, targets, createWishTest(askAfter!, context.urls)),
+    promise: checkPromise(preset, crawlers, targets, createWishTest(askAfter!, read.urls)),
     isIllegible: isIllegible(before),
     joinable: trial.joinable,
     unread: hasAudience(trial.policy, reader) ? [] : statements,
     also: trial.also,
-    exceptions: findExceptions(after, byName),
+    exceptions: findExceptions(after, new Map(targets.map(({ key, wish }) => [key, wish]))),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   lastNameLine,
   siteWideRules,
 } from './existing-records.ts';
-import { closingRuleText, missingFrom } from './own-record-lines.ts';
+import { closingRuleText, type InheritedRule, missingFrom } from './own-record-lines.ts';
 import { mergeChanges, type PolicyChanges, removeLineChanges } from './policy-changes.ts';
 import type { AccessWish } from './preset.ts';
 
@@ -76,7 +76,7 @@ function closeRecordChanges(policy: Policy, record: ExistingRecord): PolicyChang
 function openRecordChanges(
   policy: Policy,
   record: ExistingRecord,
-  inherited: readonly string[],
+  inherited: readonly InheritedRule[],
 ): PolicyChanges {
   const [first, ...others] = siteWideRules(record, 'deny');
   if (!first) return mergeChanges([]);
@@ -99,6 +99,6 @@ export const fulfillWishChanges = (
   policy: Policy,
   record: ExistingRecord,
   wish: AccessWish,
-  inherited: readonly string[],
+  inherited: readonly InheritedRule[],
 ): PolicyChanges =>
   wish === 'out' ? closeRecordChanges(policy, record) : openRecordChanges(policy, record, inherited);

@@ -6,7 +6,7 @@ import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/qu
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readers } from '../../readers/registry.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import { readExistingRecords } from './existing-records.ts';
+import { readExistingRecords, samplePath } from './existing-records.ts';
 import type { AccessWish } from './preset.ts';
 
 /** One version of a file, prepared for several readers. */
@@ -63,8 +63,9 @@ export function probeUrlsOf(policy: Policy, reader: Reader): readonly string[] {
   const paths = readExistingRecords(policy, reader).flatMap(({ rules }) =>
     rules.filter(({ reach }) => reach === 'some').map(({ path }) => path),
   );
-  const samples = paths.map((path) => path.replace(/\$$/, '').replaceAll('*', 'x'));
-  const distinct = [...new Set(samples)].filter((path) => path.startsWith('/')).slice(0, MAX_PATHS);
+  const distinct = [...new Set(paths.map(samplePath))]
+    .filter((path) => path.startsWith('/'))
+    .slice(0, MAX_PATHS);
   return [unnamedUrl(policy, reader), '/', ...distinct];
 }
 

@@ -116,6 +116,19 @@ export const siteWideRules = ({ rules }: ExistingRecord, effect: Effect): readon
 export const singlePathRules = ({ rules }: ExistingRecord, effect?: Effect): readonly ExistingRule[] =>
   rules.filter((rule) => rule.reach === 'some' && (effect === undefined || rule.effect === effect));
 
+/** Returns a URL that a path of a rule matches. */
+export const samplePath = (path: string): string => path.replace(/\$$/, '').replaceAll('*', 'x');
+
+/** Whether a record has an Allow for single paths that matches what a path matches. */
+export function allowsPath({ source }: Policy, record: ExistingRecord, path: string): boolean {
+  const rules = singlePathRules(record, 'allow');
+  if (rules.length === 0) return false;
+  const url = canonicalUrl(samplePath(path), standardReader.path);
+  return rules.some((rule) =>
+    matchesPattern(parsePattern(rule.path, source.encoding, standardReader.path), url),
+  );
+}
+
 /** Whether a rule without a path precedes the first rule that blocks everything: some crawlers stop there (PYU-013). */
 function opensBeforeClosing({ rules }: ExistingRecord): boolean {
   const closes = rules.findIndex((rule) => rule.reach === 'all' && rule.effect === 'deny');

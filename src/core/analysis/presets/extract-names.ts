@@ -20,7 +20,7 @@ import {
   readExistingRecords,
   singlePathRules,
 } from './existing-records.ts';
-import { linesOfOwnRecord } from './own-record-lines.ts';
+import { type InheritedRule, linesOfOwnRecord } from './own-record-lines.ts';
 import { applyChanges, lineTextAt, mergeChanges, type PolicyChanges } from './policy-changes.ts';
 import type { AccessWish } from './preset.ts';
 
@@ -75,7 +75,7 @@ interface ExtractionContext {
   readonly reader: Reader;
   readonly wishes: WishesByName;
   /** The rules for single paths that a crawler gets when it is allowed. */
-  readonly inherited: readonly string[];
+  readonly inherited: readonly InheritedRule[];
 }
 
 /** The maximum number of rules that are copied into existing records. Records that need more stay as they are. */
@@ -123,7 +123,7 @@ function extractFromRecord(
   record: ExistingRecord,
   names: readonly ExistingName[],
   wish: AccessWish,
-  inherited: readonly string[],
+  inherited: readonly InheritedRule[],
 ): ExtractionStep {
   const mark = columnAfterMark(policy.source);
   const lines = linesOfOwnRecord(policy, [record], wish, inherited);

@@ -2,7 +2,14 @@
 import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { trimmedField } from '../../formats/rep/edit/trimmed-field.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
-import { ANY_AGENT, type ExistingRecord, hasName, singlePathRules } from './existing-records.ts';
+import {
+  ANY_AGENT,
+  allowsPath,
+  type ExistingRecord,
+  type ExistingRule,
+  hasName,
+  singlePathRules,
+} from './existing-records.ts';
 import type { AccessWish } from './preset.ts';
 
 /** Returns the rule that blocks everything for crawlers of all kinds. */
@@ -24,25 +31,44 @@ const singlePathTexts = (policy: Policy, records: readonly ExistingRecord[]) =>
     records.flatMap((record) => singlePathRules(record).map(lineNumberOf)),
   );
 
+/** A rule for single paths of the records for any other crawler, and its line. */
+export interface InheritedRule extends Pick<ExistingRule, 'effect' | 'path'> {
+  readonly text: string;
+}
+
 /**
  * Returns the rules for single paths of the records for any other crawler. A crawler that is no longer blocked gets
  * them too: a preset allows nothing that the file blocks for every crawler. Empty if they block no path.
  */
-export function inheritedRules(policy: Policy, records: readonly ExistingRecord[]): readonly string[] {
-  const stars = records.filter((record) => hasName(record, ANY_AGENT));
-  return stars.some((record) => singlePathRules(record, 'deny').length > 0)
-    ? singlePathTexts(policy, stars)
+export function inheritedRules(policy: Policy, records: readonly ExistingRecord[]): readonly InheritedRule[] {
+  const rules = records
+    .filter((record) => hasName(record, ANY_AGENT))
+    .flatMap((record) => singlePathRules(record))
+    .toSorted((a, b) => a.line - b.line);
+  return rules.some(({ effect }) => effect === 'deny')
+    ? rules.map(({ line, effect, path }) => ({ effect, path, text: trimmedField(fieldAt(policy, line)) }))
     : [];
 }
 
-/** Returns the inherited rules that a record does not have yet. */
+/** Returns the lines of inherited rules that block nothing that one of the records allows. */
+const textsOfInherited = (
+  policy: Policy,
+  records: readonly ExistingRecord[],
+  inherited: readonly InheritedRule[],
+): readonly string[] =>
+  inherited
+    .filter(({ effect, path }) => effect === 'allow' || !records.some((one) => allowsPath(policy, one, path)))
+    .map(({ text }) => text);
+
+/** Returns the lines of inherited rules that a record does not have yet. */
 export function missingFrom(
   policy: Policy,
   record: ExistingRecord,
-  lines: readonly string[],
+  inherited: readonly InheritedRule[],
 ): readonly string[] {
+  if (hasName(record, ANY_AGENT)) return [];
   const ownTexts = new Set(singlePathTexts(policy, [record]));
-  return hasName(record, ANY_AGENT) ? [] : lines.filter((text) => !ownTexts.has(text));
+  return textsOfInherited(policy, [record], inherited).filter((text) => !ownTexts.has(text));
 }
 
 /**
@@ -53,12 +79,13 @@ export function linesOfOwnRecord(
   policy: Policy,
   records: readonly ExistingRecord[],
   wish: AccessWish,
-  inherited: readonly string[],
+  inherited: readonly InheritedRule[],
 ): readonly string[] {
   if (wish === 'out') return [closingRuleText(policy)];
   const rules = records.flatMap((record) => singlePathRules(record).map(lineNumberOf));
   const copiedLines = lineTextsOf(policy, [...rules, ...records.flatMap(({ says }) => says)]);
-  const lines = [...new Set([...copiedLines, ...inherited])];
+  const named = records.filter((record) => !hasName(record, ANY_AGENT));
+  const lines = [...new Set([...copiedLines, ...textsOfInherited(policy, named, inherited)])];
   const blocksPaths =
     inherited.length > 0 || records.some((record) => singlePathRules(record, 'deny').length > 0);
   return blocksPaths ? lines : [...lines, openRuleText(policy)];
