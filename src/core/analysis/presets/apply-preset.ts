@@ -22,7 +22,7 @@ import {
 import { extractNames } from './extract-names.ts';
 import { inheritedRules } from './own-record-lines.ts';
 import { editsBetweenVersions } from './policy-changes.ts';
-import { hasAudience } from './preference-statements.ts';
+import { findWithheld, hasAudience, type WithheldLabels } from './preference-statements.ts';
 import {
   type AccessWish,
   type CrawlerPreset,
@@ -94,6 +94,8 @@ export interface PresetResult {
   readonly joinable: ReadonlyMap<string, string>;
   /** Statements that were not written, because no crawler that may fetch anything would read them. */
   readonly unread: readonly PreferenceStatement[];
+  /** Labels that were not written, because allowing crawlers by name grants what they refuse. */
+  readonly withheld: readonly WithheldLabels[];
   /** Crawlers outside the preset whose answers change as a side effect. */
   readonly also: readonly UnintendedChange[];
   /** Lines of the resulting file, 0-based, that block single paths for allowed crawlers. They stay. */
@@ -190,6 +192,7 @@ const NOTHING: PresetResult = {
   isIllegible: false,
   joinable: new Map(),
   unread: [],
+  withheld: [],
   also: [],
   exceptions: [],
 };
@@ -248,6 +251,7 @@ export function* applyPresetTask(
     isIllegible: isIllegible(before),
     joinable: trial.joinable,
     unread: hasAudience(trial.policy, reader) ? [] : statements,
+    withheld: statements.flatMap((statement) => findWithheld(trial.policy, reader, statement) ?? []),
     also: trial.also,
     exceptions: findExceptions(after, new Map(targets.map(({ key, wish }) => [key, wish]))),
   };

@@ -1,5 +1,8 @@
 // Lines that state a preference about the use of content: in the records of the crawlers that may fetch something.
 
+import { type AiPurpose, aiPurposes, signalPurposeOf } from '../../catalogue/ai-purposes.ts';
+import { aiSearchCrawlers, singlePurposes } from '../../catalogue/single-purpose.ts';
+import { newestEdition } from '../../catalogue/usage-vocabulary.ts';
 import { extensions } from '../../formats/extensions/registry.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { setValue } from '../../formats/rep/edit/set-value.ts';
@@ -18,7 +21,7 @@ import {
 import type { ExtractedAgent } from './extract-names.ts';
 import { openRuleText } from './own-record-lines.ts';
 import { placeRecords } from './place-records.ts';
-import { applyChanges } from './policy-changes.ts';
+import { applyChanges, mergeChanges, removeLineChanges } from './policy-changes.ts';
 import type { PreferenceStatement } from './preset.ts';
 
 // The labels and values of a line that states a preference in addition to the access rules.
@@ -46,6 +49,68 @@ function parsePairs(statement: PreferenceStatement, value: string): StatementPai
 
 const printPairs = (pairs: StatementPairs): string =>
   [...pairs].map(([label, value]) => `${label}=${value}`).join(', ');
+
+/** Returns the purposes that a label of a statement is about. */
+const purposesOf = ({ directive }: PreferenceStatement, label: string): readonly AiPurpose[] =>
+  directive === 'content-signal'
+    ? aiPurposes.filter((purpose) => signalPurposeOf(purpose) === label)
+    : (newestEdition.labels.find((one) => one.label === label)?.purposes ?? []);
+
+const isRefusal = (value: string): boolean => value === 'no' || value === 'n';
+const isGrant = (value: string): boolean => value === 'yes' || value === 'y';
+
+/**
+ * Returns the labels that a statement refuses although allowing this crawler by name grants them, because it comes for
+ * nothing else: a search engine of an AI product for its answers.
+ */
+const labelsGrantedByName = (statement: PreferenceStatement, key: string): readonly string[] =>
+  Object.entries(statement.values).flatMap(([label, value]) => {
+    const grants = (purpose: AiPurpose) =>
+      singlePurposes.get(key) === purpose || (purpose === 'ai-search' && aiSearchCrawlers.has(key));
+    return isRefusal(value) && purposesOf(statement, label).some(grants) ? [label] : [];
+  });
+
+/** Whether a rule of a record allows its crawlers something by name: an Allow, or only rules without a path. */
+const allowsByName = ({ rules }: ExistingRecord): boolean =>
+  rules.some(({ effect, reach }) => effect === 'allow' && reach !== 'none') ||
+  rules.every(({ reach }) => reach === 'none');
+
+/** Labels that a statement lacks, because allowing these crawlers by name grants what they refuse. */
+export interface WithheldLabels {
+  readonly statement: PreferenceStatement;
+  readonly labels: readonly string[];
+  readonly agents: readonly string[];
+}
+
+/**
+ * Returns the labels of a statement that a file contradicts. They are written into no record: some readers apply a
+ * signal to all crawlers (draft-romm-aipref-contentsignals-00).
+ */
+export function findWithheld(
+  policy: Policy,
+  reader: Reader,
+  statement: PreferenceStatement,
+): WithheldLabels | undefined {
+  const names = audienceOf(readExistingRecords(policy, reader))
+    .flat()
+    .filter(allowsByName)
+    .flatMap((record) => record.names)
+    .filter(({ key }) => labelsGrantedByName(statement, key).length > 0);
+  if (names.length === 0) return undefined;
+  const labels = [...new Set(names.flatMap(({ key }) => labelsGrantedByName(statement, key)))];
+  return { statement, labels, agents: [...new Set(names.map(({ value }) => value))] };
+}
+
+/** Returns a statement without the labels that a file contradicts. */
+function withoutWithheld(
+  policy: Policy,
+  reader: Reader,
+  statement: PreferenceStatement,
+): PreferenceStatement {
+  const labels = findWithheld(policy, reader, statement)?.labels ?? [];
+  const values = Object.entries(statement.values).filter(([label]) => !labels.includes(label));
+  return { ...statement, values: Object.fromEntries(values) };
+}
 
 const acceptsStatement =
   (policy: Policy, { directive }: PreferenceStatement) =>
@@ -147,6 +212,25 @@ function applyToRecords(
   return first ? insertStatement(policy, first, statementLine(statement)) : policy;
 }
 
+/**
+ * Takes back what the lines of a closed record grant: what the statement refuses becomes a no, and what it grants, to
+ * those that may fetch the site, is removed.
+ */
+function refuseInClosed(policy: Policy, record: ExistingRecord, statement: PreferenceStatement): Policy {
+  const changes = statementLinesFor(policy, [record], statement).flatMap(({ line, pairs }) => {
+    const kept = [...pairs].flatMap(([label, value]): [string, string][] => {
+      const wanted = statement.values[label];
+      if (wanted === undefined || !isGrant(value)) return [[label, value]];
+      return isRefusal(wanted) ? [[label, wanted]] : [];
+    });
+    if (kept.length === pairs.size && kept.every(([label, value]) => pairs.get(label) === value)) return [];
+    return kept.length === 0
+      ? [removeLineChanges(policy, line)]
+      : [{ inLines: setValue(policy, line, printPairs(new Map(kept))), ofLines: [] }];
+  });
+  return changes.length === 0 ? policy : applyChanges(policy, mergeChanges(changes));
+}
+
 /** Adds a record for any other crawler, with a statement, if there is none. */
 function withDefaultRecord(policy: Policy, reader: Reader, statement: PreferenceStatement): Policy {
   if (readExistingRecords(policy, reader).some((record) => hasName(record, ANY_AGENT))) return policy;
@@ -159,9 +243,14 @@ function withDefaultRecord(policy: Policy, reader: Reader, statement: Preference
   return placeRecords(policy, reader, [starRecord], 'end', { joins: false, comments: {} }).policy;
 }
 
-/** Applies a statement to the records of the crawlers that it is for. */
-export function applyStatement(before: Policy, reader: Reader, statement: PreferenceStatement): Policy {
-  const policy = withDefaultRecord(before, reader, statement);
+/** Applies a statement to the records of the crawlers that it is for, and takes back what the others grant. */
+export function applyStatement(before: Policy, reader: Reader, whole: PreferenceStatement): Policy {
+  const statement = withoutWithheld(before, reader, whole);
+  if (Object.keys(statement.values).length === 0) return before;
+  const withDefault = withDefaultRecord(before, reader, statement);
+  const policy = readExistingRecords(withDefault, reader)
+    .filter((record) => !letsIn(record))
+    .reduceRight((now, record) => refuseInClosed(now, record, statement), withDefault);
   // From the last record up, so that the lines of the records above stay where they are.
   return audienceOf(readExistingRecords(policy, reader)).reduceRight(
     (now, group) => applyToRecords(now, group, statement),
