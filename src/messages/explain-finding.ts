@@ -41,6 +41,10 @@ const fixWords: Readonly<Record<string, FixText<never>>> = {
 /** The title of a kind of finding. An unknown code is its own title. */
 export const findingTitle = (code: string): string => findingWords[code]?.title ?? code;
 
+/** Titles and lines (0-based) of findings. */
+export const titledFindings = (findings: readonly Finding[]) =>
+  findings.map(({ code, range }) => ({ title: findingTitle(code), line: range.start.line }));
+
 /** What is wrong, in a sentence that quotes the line. */
 export const findingMessage = ({ code, values }: Pick<Finding, 'code' | 'values'>): string =>
   findingWords[code]?.message(values as never) ?? code;

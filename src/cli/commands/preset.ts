@@ -1,10 +1,13 @@
 // gatepost preset: writes rules for AI crawlers and others into a file.
+
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import {
   applyPresetToFile,
   type PresetResult,
   type PresetRow,
 } from '../../core/analysis/presets/apply-preset.ts';
+import { groupChanges } from '../../core/analysis/presets/check-preset.ts';
+import { newFindingsTask } from '../../core/analysis/presets/new-findings.ts';
 import {
   type AccessWish,
   type CrawlerPreset,
@@ -20,12 +23,15 @@ import {
 import { importanceRank } from '../../core/catalogue/column-purposes.ts';
 import { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { crawlers, findCrawler } from '../../core/catalogue/crawlers.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
 import { applyEdits, fileAt, printFile } from '../../core/workspace/site.ts';
 import { presetTitle, presetWords } from '../../messages/en/ai-presets.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { titledFindings } from '../../messages/explain-finding.ts';
 import { addressOptions, commonOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
@@ -140,8 +146,12 @@ function joinNotes({ joinable, rows }: PresetResult): readonly string[] {
 }
 
 /** What stands in the way of the promise, and what else the user has to know before anything is written. */
-function notesOf(preset: CrawlerPreset, result: PresetResult): readonly string[] {
-  const { rows, also, exceptions, promise, unread, isIllegible } = result;
+function notesOf(
+  preset: CrawlerPreset,
+  result: PresetResult,
+  reported: readonly Finding[],
+): readonly string[] {
+  const { rows, also, exceptions, promise, unread, withheld, isIllegible } = result;
   const titles = (ids: readonly string[]) => ids.filter(isReaderId).map((id) => readerTitle(readerOf(id)));
   const missed = new Map<string, PresetRow[]>();
   for (const row of rows.filter((row) => row.missed.length > 0))
@@ -155,9 +165,13 @@ function notesOf(preset: CrawlerPreset, result: PresetResult): readonly string[]
         titles(group[0]!.missed),
       ),
     ),
-    ...also.map((row) => presetWords.met(row, titles(row.readers))),
+    ...groupChanges(also).map(({ agents, change }) =>
+      presetWords.met(agents, change, titles(change.readers)),
+    ),
     ...(exceptions.length > 0 ? [presetWords.exceptions(exceptions)] : []),
     ...unread.map(presetWords.unread),
+    ...withheld.map(presetWords.withheld),
+    ...(reported.length > 0 ? [presetWords.reported(titledFindings(reported))] : []),
     ...joinNotes(result),
     ...preset.hints.map((hint) => presetWords.hint(hint)),
   ];
@@ -167,10 +181,10 @@ function resultToJson(
   name: string,
   preset: CrawlerPreset,
   selection: PresetSelection,
-  result: PresetResult,
+  result: PresetResult & { readonly reported: readonly Finding[] },
   isDryRun: boolean,
 ): object {
-  const { edits, rows, also, exceptions, promise } = result;
+  const { edits, rows, also, exceptions, promise, withheld, reported } = result;
   return {
     file: name,
     preset: preset.id,
@@ -198,6 +212,8 @@ function resultToJson(
     })),
     untouched: crawlers.filter(({ id }) => !selection.wishes.has(id)).map(({ tokens }) => tokens[0]),
     alsoChanged: also,
+    withheld: withheld.map(({ statement: { directive }, labels, agents }) => ({ directive, labels, agents })),
+    reported: reported.map(({ code, range }) => ({ code, line: range.start.line + 1 })),
     exceptions: exceptions.map((line) => line + 1),
   };
 }
@@ -239,6 +255,7 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   });
   const after = applyEdits(site, path, result.edits);
   const isChanged = result.edits.length > 0;
+  const reported = isChanged ? runSync(newFindingsTask(site, after, path)) : [];
   const hasCarriers = selectCarriers(invocation, name).size > 0;
   const presetFiles = preset.uses
     ? await planPresetFiles(invocation, preset.uses, name, [site, after])
@@ -247,14 +264,14 @@ async function applyToFile(invocation: Invocation): Promise<void> {
     printNote(io, isChanged ? `${name}: ${presetWords.summary(result.rows)}` : presetWords.nothing(1));
     const { id } = readerOf(reader ?? defaultReader);
     printNote(io, `  ${promiseNote(preset, result, id)}`);
-    for (const note of [...notesOf(preset, result), ...choiceNotes(preset, selection)])
+    for (const note of [...notesOf(preset, result, reported), ...choiceNotes(preset, selection)])
       printNote(io, `  ${note}`);
     if (presetFiles) notePresetFiles(invocation, presetFiles);
     else if (hasCarriers) printNote(io, words.preset.notAboutUse(preset.id));
   }
   if (values.json)
     printJson(io, {
-      ...resultToJson(name, preset, selection, result, isDryRun),
+      ...resultToJson(name, preset, selection, { ...result, reported }, isDryRun),
       ...(presetFiles && presetFilesToJson(presetFiles, isDryRun)),
     });
   else if (isDryRun)

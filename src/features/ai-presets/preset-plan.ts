@@ -1,6 +1,7 @@
 // Plans what a preset changes in the open file, and applies the plan.
 
 import { applyPresetTask, type PresetResult } from '../../core/analysis/presets/apply-preset.ts';
+import { newFindingsTask } from '../../core/analysis/presets/new-findings.ts';
 import type {
   AccessWish,
   CrawlerPreset,
@@ -21,6 +22,7 @@ import {
   findCrawler,
   type Purpose,
 } from '../../core/catalogue/crawlers.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
 import { applyEdits } from '../../core/document/edits.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
@@ -68,6 +70,8 @@ export interface PresetPlan extends PresetResult {
   /** The other files, including unchanged ones. */
   readonly files: readonly PlannedFile[];
   readonly outcomes: readonly UseOutcome[];
+  /** What the check of the open file reports about the new text, and did not report before. */
+  readonly reported: readonly Finding[];
 }
 
 /** Whether anything would be written. */
@@ -151,7 +155,8 @@ export function* planPreset({
     : [];
   const after = withPlannedFiles(withSource(state.document, path, applied), files);
   const outcomes = preset.uses ? findUseOutcomes(site, siteOf(after), preset.uses) : [];
-  return { ...result, differences, after, files, outcomes };
+  const reported = result.edits.length > 0 ? yield* newFindingsTask(site, siteOf(after), path) : [];
+  return { ...result, differences, after, files, outcomes, reported };
 }
 
 /** Returns the document with the planned files. New files are added at the end. */

@@ -2,11 +2,13 @@
 
 import { useId } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
+import { groupChanges } from '../../core/analysis/presets/check-preset.ts';
 import { leadingIdentifier } from '../../core/matching/product-token.ts';
 import type { Answer } from '../../core/questions/answer.ts';
 import { readerOf, readers } from '../../core/readers/registry.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { titledFindings } from '../../messages/explain-finding.ts';
 import type { ChangedCells } from '../../state/table/comparison/verdict-diff.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
@@ -51,12 +53,14 @@ const createMissedNames =
   };
 
 function findNotes({ question, result }: PlannedPreset): readonly string[] {
-  const { rows, also, exceptions, promise, unread, isIllegible } = result;
+  const { rows, also, exceptions, promise, unread, withheld, isIllegible, reported } = result;
   const out = rows.filter(({ wish }) => wish === 'out');
   return [
     ...(isIllegible ? [words.illegible] : []),
     ...promise.clauses.filter(({ left }) => left.length > 0).map(words.left),
     ...unread.map(words.unread),
+    ...withheld.map(words.withheld),
+    ...(reported.length > 0 ? [words.reported(titledFindings(reported))] : []),
     ...question.preset.hints.map(words.hint),
     ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
     ...groupNotes(rows, createMissedNames(true)).map(({ key, agents }) =>
@@ -65,7 +69,9 @@ function findNotes({ question, result }: PlannedPreset): readonly string[] {
     ...groupNotes(rows, createMissedNames(false)).map(({ key, agents }) =>
       words.missed(agents, titlesOfReaders(key)),
     ),
-    ...also.map((match) => words.met(match, titlesOfReaders(match.readers))),
+    ...groupChanges(also).map(({ agents, change }) =>
+      words.met(agents, change, titlesOfReaders(change.readers)),
+    ),
     ...groupNotes(out, ({ heeds }) => heeds).map(({ key, agents }) => words.heeds(agents, key)),
   ];
 }

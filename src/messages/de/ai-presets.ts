@@ -108,6 +108,15 @@ const UNTOUCHED_NAMES = 5;
 
 const robot = (agent: string) => crawlerInSentence(agent === '*' ? '' : agent);
 
+/** How many crawlers are named of those for which a note is alike; the rest are counted. */
+const NOTED_NAMES = 4;
+
+const someRobots = (agents: readonly string[]) => {
+  const named = agents.length <= NOTED_NAMES + 1 ? agents : agents.slice(0, NOTED_NAMES);
+  const more = agents.length - named.length;
+  return listAll([...named.map(robot), ...(more > 0 ? [`${number(more)} weitere`] : [])]);
+};
+
 export const presetTitle: typeof english.presetTitle = (id) =>
   (titles as Readonly<Record<string, string>>)[id] ?? id;
 
@@ -136,6 +145,10 @@ export const presetWords = {
     `${plural(names, 'Namen', 'Namen')} in den Abschnitt für ${robot(beside)} mit denselben Regeln schreiben statt in einen neuen`,
   unread: ({ directive }) =>
     `${statementNames[directive]} wird nicht geschrieben: Kein Abschnitt erlaubt einem Crawler die Website, also braucht es keiner.`,
+  withheld: ({ statement: { directive, values }, labels, agents }) =>
+    `${statementNames[directive]} wird ohne ${listAll(labels.map((label) => `${label}=${values[label]}`))} geschrieben: Das widerspräche dem, dass die Datei ${someRobots(agents)} namentlich zulässt.`,
+  reported: (findings) =>
+    `Die Prüfung des neuen Textes meldet auch ${listAll(findings.map(({ title, line }) => `„${title}“ (Zeile ${line + 1})`))}.`,
   counted: (out, allowed, others) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'Crawler', 'Crawler')} gesperrt`] : []),
@@ -238,8 +251,8 @@ export const presetWords = {
   /** `read`: the names as these readers read them. */
   cutShort: (agents, readers, read) =>
     `${listAll(readers)} ${readers.length === 1 ? 'findet' : 'finden'} den Abschnitt für ${listAll(agents)} nicht, weil ${readers.length === 1 ? 'dieser Leser' : 'diese Leser'} einen Namen nur bis zur ersten Ziffer oder zum ersten Sonderzeichen ${readers.length === 1 ? 'liest' : 'lesen'}: ${listAll(read.map((text) => `„${text}“`))}.`,
-  met: ({ agent, url, urls }, readers) =>
-    `Gelesen als ${listAll(readers)}, ändert sich auch die Antwort für ${robot(agent)} bei ${url}${andMoreUrls(urls - 1)}. Das ist nicht beabsichtigt.`,
+  met: (agents, { url, urls }, readers) =>
+    `Gelesen als ${listAll(readers)}, ändert sich auch die Antwort für ${someRobots(agents)} bei ${url}${andMoreUrls(urls - 1)}. Das ist nicht beabsichtigt.`,
   heeds: (agents, heed) => `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines) => {
     const named = listAll(lines.map((line) => String(line + 1)));

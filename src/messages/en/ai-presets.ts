@@ -3,6 +3,7 @@
 import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import type { CarrierRemark } from '../../core/analysis/presets/carriers/carrier-writer.ts';
 import type { UnintendedChange } from '../../core/analysis/presets/check-preset.ts';
+import type { WithheldLabels } from '../../core/analysis/presets/preference-statements.ts';
 import type {
   AccessWish,
   PreferenceStatement,
@@ -112,7 +113,16 @@ const heedWords = {
 /** How many unchanged crawlers are named; the rest are counted. */
 const UNTOUCHED_NAMES = 5;
 
+/** How many crawlers are named of those for which a note is alike; the rest are counted. */
+const NOTED_NAMES = 4;
+
 const robot = (agent: string) => crawlerInSentence(agent === '*' ? '' : agent);
+
+const someRobots = (agents: readonly string[]) => {
+  const named = agents.length <= NOTED_NAMES + 1 ? agents : agents.slice(0, NOTED_NAMES);
+  const more = agents.length - named.length;
+  return listAll([...named.map(robot), ...(more > 0 ? [`${number(more)} more`] : [])]);
+};
 
 export const presetTitle = inLanguage('presetTitle', (id: string): string => titles[id as PresetId]);
 
@@ -143,6 +153,11 @@ export const presetWords = inLanguage('presetWords', {
     `Add ${plural(names, 'name', 'names')} to the record of ${robot(beside)}, which has the same rules, instead of a new record`,
   unread: ({ directive }: PreferenceStatement) =>
     `${statementNames[directive]} is not written: no record lets a crawler fetch the site, so no crawler needs it.`,
+  withheld: ({ statement: { directive, values }, labels, agents }: WithheldLabels) =>
+    `${statementNames[directive]} is written without ${listAll(labels.map((label) => `${label}=${values[label]}`))}, which would contradict that ${someRobots(agents)} ${agents.length === 1 ? 'is' : 'are'} allowed by name.`,
+  /** What the check of the file reports about the new text, and did not report before. */
+  reported: (findings: readonly { readonly title: string; readonly line: number }[]) =>
+    `The check of the new text also reports ${listAll(findings.map(({ title, line }) => `“${title}” (line ${line + 1})`))}.`,
   counted: (out: number, allowed: number, others: AccessWish | undefined) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'crawler', 'crawlers')} blocked`] : []),
@@ -247,8 +262,12 @@ export const presetWords = inLanguage('presetWords', {
   /** `read`: the names as these readers read them. */
   cutShort: (agents: readonly string[], readers: readonly string[], read: readonly string[]) =>
     `${listAll(readers)} ${readers.length === 1 ? 'does' : 'do'} not find the record for ${listAll(agents)}, because ${readers.length === 1 ? 'it reads' : 'they read'} a name only up to its first digit or special character: ${listAll(read.map((text) => `“${text}”`))}.`,
-  met: ({ agent, url, urls }: UnintendedChange, readers: readonly string[]) =>
-    `Read as ${listAll(readers)}, the answer for ${robot(agent)} also changes for ${url}${urls > 1 ? ` and ${plural(urls - 1, 'more URL', 'more URLs')}` : ''}. That is not intended.`,
+  met: (
+    agents: readonly string[],
+    { url, urls }: Pick<UnintendedChange, 'url' | 'urls'>,
+    readers: readonly string[],
+  ) =>
+    `Read as ${listAll(readers)}, the answer for ${someRobots(agents)} also changes for ${url}${urls > 1 ? ` and ${plural(urls - 1, 'more URL', 'more URLs')}` : ''}. That is not intended.`,
   heeds: (agents: readonly string[], heed: NonNullable<PresetRow['heeds']>) =>
     `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines: readonly number[]) => {

@@ -1,17 +1,35 @@
 // Checks the result of a preset under every reader: crawlers that do not get the wished answer, and others that
 // are affected.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import { type ComparableTable, groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
+import type { Decision, PreparedQuestion } from '../../questions/question.ts';
+import { groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import { createWishTest, type PreparedReaders } from './current-answers.ts';
 import type { AccessWish } from './preset.ts';
 
-/** A crawler whose answer changes although no wish requires it, and the readers under which it does. */
+/**
+ * A crawler whose answer changes although no wish requires it, and the readers under which it does: one that the preset
+ * is not about, or an allowed one that may no longer fetch a URL.
+ */
 export interface UnintendedChange {
   readonly agent: string;
   readonly readers: readonly string[];
   /** One of the affected URLs, and the number of them among the tested URLs. */
   readonly url: string;
   readonly urls: number;
+}
+
+/** Groups changes that differ only in their crawler. */
+export function groupChanges(
+  changes: readonly UnintendedChange[],
+): readonly { readonly agents: readonly string[]; readonly change: UnintendedChange }[] {
+  const groups = new Map<string, { agents: string[]; change: UnintendedChange }>();
+  for (const change of changes) {
+    const key = [...change.readers, change.url, change.urls].join(' ');
+    const group = groups.get(key);
+    if (group) group.agents.push(change.agent);
+    else groups.set(key, { agents: [change.agent], change });
+  }
+  return [...groups.values()];
 }
 
 export interface CheckResult {
@@ -33,21 +51,43 @@ interface CheckQuestion {
   readonly urls: readonly string[];
 }
 
+/** The answers of one reader before and after. */
+type BeforeAndAfter = readonly [before: PreparedQuestion<Decision>, after: PreparedQuestion<Decision>];
+
 /**
  * Finds, by crawler, the URLs for which the answer of one reader changes. Crawlers without a change are not
  * included.
  */
 function* changedUrlsTask(
-  tables: readonly ComparableTable[],
-  { others, urls }: CheckQuestion,
+  tables: BeforeAndAfter,
+  names: readonly string[],
+  urls: readonly string[],
 ): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
   const changed = new Map<string, readonly string[]>();
-  const groups = yield* groupAlikeTask(tables, others);
-  yield* tableDiffTask(tables, groups, urls, ({ names, rows }) => {
-    const differing = rows.map(({ url }) => url);
-    for (const name of names) changed.set(name, differing);
+  const groups = yield* groupAlikeTask(tables, names);
+  yield* tableDiffTask(tables, groups, urls, (differing) => {
+    const differingUrls = differing.rows.map(({ url }) => url);
+    for (const name of differing.names) changed.set(name, differingUrls);
   });
   return changed;
+}
+
+/** Finds, by allowed crawler, the URLs that it may no longer fetch. */
+function* lostUrlsTask(
+  tables: BeforeAndAfter,
+  names: readonly string[],
+  urls: readonly string[],
+): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
+  const [askBefore, askAfter] = tables;
+  const changed = yield* changedUrlsTask(tables, names, urls);
+  return new Map(
+    [...changed].flatMap(([name, differing]) => {
+      const lost = differing.filter(
+        (url) => askBefore(name, url).answer === 'allow' && askAfter(name, url).answer !== 'allow',
+      );
+      return lost.length > 0 ? [[name, lost] as const] : [];
+    }),
+  );
 }
 
 /** The number of crawlers that are tested between two pauses. */
@@ -76,12 +116,18 @@ export function* checkPresetTask(question: CheckQuestion): CooperativeTask<Check
     }
   }
   const changes = new Map<string, { readers: string[]; urls: Set<string> }>();
+  const allowed = targets.filter(({ wish }) => wish === 'in').map(({ agent }) => agent);
   for (const [place, { id }] of after.readers.entries()) {
-    const tables = [before, after].flatMap(({ asking }) => asking.slice(place, place + 1));
-    const changedUrls = yield* changedUrlsTask(tables, question);
-    for (const agent of others) {
-      const differing = changedUrls.get(agent);
-      if (!differing) continue;
+    const [askBefore, askAfter] = [before.asking[place], after.asking[place]];
+    if (!askBefore || !askAfter) continue;
+    const tables = [askBefore, askAfter] as const;
+    const asked = place === 0 ? allowed : allowed.slice(0, MAX_TARGETS);
+    const heard = asked.filter((agent) => !missed.get(agent)?.includes(id));
+    const found = [
+      ...(yield* changedUrlsTask(tables, others, urls)),
+      ...(yield* lostUrlsTask(tables, heard, urls)),
+    ];
+    for (const [agent, differing] of found) {
       const change = changes.get(agent) ?? { readers: [], urls: new Set() };
       change.readers.push(id);
       for (const url of differing) change.urls.add(url);

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import quirks from '../../../../testing/vectors/agent-quirks.json' with { type: 'json' };
 import vectors from '../../../../testing/vectors/modern-lines.json' with { type: 'json' };
 import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
+import { columnPurposeOf } from '../../../catalogue/column-purposes.ts';
 import crawlers from '../../../catalogue/crawlers.json' with { type: 'json' };
 import { isTokenFor, namelessServices, policyTokens } from '../../../catalogue/policy-tokens.ts';
-import { singlePurposes } from '../../../catalogue/single-purpose.ts';
+import { aiSearchCrawlers, singlePurposes } from '../../../catalogue/single-purpose.ts';
 import { openSite } from '../../../workspace/site.ts';
 import { aiUseQuestion } from './ai-use.ts';
 import type { AiUseAnswer, AiUseOptions, AiUseReason, SignalScope } from './ai-use-verdict.ts';
@@ -101,6 +102,13 @@ describe('facts of the catalog about agents', () => {
       return purpose ? tokens.map((token) => [token.toLowerCase(), purpose] as const) : [];
     });
     expect(Object.fromEntries(singlePurposes)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('ours: the search engines whose index gives AI answers are those that the table of answers lists so', () => {
+    const names = [...singlePurposes].flatMap(([name, purpose]) =>
+      purpose === 'search' && columnPurposeOf(name) === 'ai-search' ? [name] : [],
+    );
+    expect([...aiSearchCrawlers]).toEqual(names);
   });
 
   test('modern-lines 13.1: a policy token serves each purpose that it governs', () => {
