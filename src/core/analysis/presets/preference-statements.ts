@@ -15,6 +15,7 @@ import {
   hasName,
   isRecordOpen,
   lastNameLine,
+  namesOfRecord,
   readExistingRecords,
   siteWideRules,
 } from './existing-records.ts';
@@ -91,11 +92,13 @@ export function findWithheld(
   reader: Reader,
   statement: PreferenceStatement,
 ): WithheldLabels | undefined {
-  const names = audienceOf(readExistingRecords(policy, reader))
+  const records = readExistingRecords(policy, reader);
+  const closedKeys = new Set(records.filter((record) => !letsIn(record)).flatMap(namesOfRecord));
+  const names = audienceOf(records)
     .flat()
     .filter(allowsByName)
     .flatMap((record) => record.names)
-    .filter(({ key }) => labelsGrantedByName(statement, key).length > 0);
+    .filter(({ key }) => !closedKeys.has(key) && labelsGrantedByName(statement, key).length > 0);
   if (names.length === 0) return undefined;
   const labels = [...new Set(names.flatMap(({ key }) => labelsGrantedByName(statement, key)))];
   return { statement, labels, agents: [...new Set(names.map(({ value }) => value))] };

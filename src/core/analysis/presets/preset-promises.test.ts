@@ -1,13 +1,15 @@
 // A preset's name is a promise: what it says about every crawler of the catalog, for every reader that finds names.
 import { expect, test } from 'vitest';
+import { unsaidChanges } from '../../../testing/preset-promises.ts';
 import { crawlers } from '../../catalogue/crawlers.ts';
-import { findings } from '../../diagnostics/registry.ts';
-import { printSource } from '../../document/source.ts';
+import { printSource, textOfSource } from '../../document/source.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { leadingIdentifier } from '../../matching/product-token.ts';
+import { runSync } from '../../questions/cooperative-task.ts';
 import { readers } from '../../readers/registry.ts';
 import { applyEdits, openSite, type Site } from '../../workspace/site.ts';
 import { applyPresetToFile, type PresetResult } from './apply-preset.ts';
+import { newFindingsTask } from './new-findings.ts';
 import { type CrawlerPreset, isTrainingCrawler, presets } from './preset.ts';
 
 const path = '/robots.txt';
@@ -106,24 +108,85 @@ test.each(cases)('product: what %s says of itself on a file with %s is true', (_
       expect([one.tokens[0], ask(one.tokens[0], '/press/x').answer]).toEqual([one.tokens[0], 'deny']);
 });
 
-/**
- * R062 says that the whole site is blocked. R029 and R092: a name is part of another, which a preset may have to name.
- * AIU-CONTRADICTORY: a crawler that searches and trains is blocked by name, while `search=yes` is for all.
- */
-const expectedWarnings = new Set(['R062', 'R029', 'R092', 'AIU-CONTRADICTORY']);
+/** Small files with traits of real ones for which a promise was not kept. */
+const hardFiles = {
+  'its own file among the rules':
+    'User-agent: *\nDisallow: /\n\nUser-agent: bingbot\nDisallow: /\nAllow: /robots.txt\nAllow: //x\n',
+  'a name with a version':
+    'User-agent: YandexBot/3.0\nUser-agent: ia_archiver/1.6\nDisallow: /\n\nUser-agent: Mozilla/5.0 (compatible; DotBot/1.1; http://h.example/)\nDisallow:\n\nUser-agent: *\nDisallow: /t\n',
+  'a crawler that ignores *, blocked by name':
+    'User-agent: YandexMobileBot\nDisallow: /\n\nUser-agent: Mediapartners-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /media/\n',
+  'an exception of a blocked crawler beneath which * blocks':
+    'User-agent: Google-CloudVertexBot\nDisallow: /\nAllow: /sport/\n\nUser-agent: *\nDisallow: /sport/admin/\nAllow: /sport/admin/ajax\n',
+  'a blank line in a record':
+    'User-agent: *\nDisallow: /a\n\nDisallow: /b\n\n# c\nDisallow: /c\n\nUser-agent: bingbot\n\nDisallow: /d\n',
+  'statements of its own':
+    'Content-Signal: ai-train=yes\n\nUser-agent: *\nContent-Signal: search=yes, ai-train=yes\nContent-Usage: train-ai=y\nAllow: /\n',
+  'a search engine of an AI product, allowed by name':
+    'User-agent: OAI-SearchBot\nUser-agent: Googlebot\nAllow: /\n\nUser-agent: *\nDisallow: /b\n',
+} as const;
 
-test.each(cases)('product: %s on a file with %s causes no new warning', (_id, name, preset, text) => {
+const hardCases = Object.entries(hardFiles).flatMap(([name, text]) =>
+  presets.map((preset) => [preset.id, name, preset as CrawlerPreset, text] as const),
+);
+
+test.each(hardCases)(
+  'product: %s on a file with %s: the promise is kept, or says where not',
+  (_id, _name, preset, text) => {
+    for (const statements of [[], preset.statements]) {
+      const before = open(text);
+      const result = applyPresetToFile(before, path, preset, { crawlers, statements });
+      const after = applyEdits(before, path, result.edits);
+      expect(unsaidChanges({ before, after, path, preset, result })).toEqual([]);
+      expect(result.promise.clauses.flatMap(({ missed }) => missed)).toEqual([]);
+      expect(result.also.filter(({ readers: ids }) => ids.includes('rfc9309'))).toEqual([]);
+      expect(applyPresetToFile(after, path, preset, { crawlers, statements }).edits).toEqual([]);
+    }
+  },
+);
+
+/**
+ * R062 says that the whole site is blocked, as such a preset promises. R029 and R092 say for which readers a name is
+ * part of another, whose crawler has another wish: the result says so too.
+ */
+function isExpected(code: string, preset: CrawlerPreset, { rows, also }: PresetResult): boolean {
+  if (code === 'R062') return preset.others === 'out' && preset.in.length === 0;
+  const match = code === 'R029' ? 'contains' : code === 'R092' ? 'contained-in-name' : undefined;
+  const confused = readers.filter(({ agent }) => agent.match === match).map(({ id }) => id);
+  const said = [...rows.flatMap(({ missed }) => missed), ...also.flatMap((change) => change.readers)];
+  return said.some((id) => confused.some((one) => one === id));
+}
+
+test.each([...cases, ...hardCases])(
+  'product: %s on a file with %s causes no new warning',
+  (_id, _name, preset, text) => {
+    const site = open(text);
+    const result = applyPresetToFile(site, path, preset, { crawlers, statements: preset.statements });
+    const reported = runSync(newFindingsTask(site, applyEdits(site, path, result.edits), path));
+    expect(reported.map(({ code }) => code).filter((code) => !isExpected(code, preset, result))).toEqual([]);
+  },
+);
+
+test('product: search-only takes back what a record grants that it closes, and refuses nothing that it allows', () => {
+  const text = 'User-agent: *\nContent-Signal: search=yes, ai-train=yes # ours\nAllow: /\n';
+  const preset = presets.find(({ id }) => id === 'search-only')!;
+  const { statements } = preset;
   const site = open(text);
-  // Whether a yes or a signal matters where only single paths are allowed is contested in any case.
-  const statements = name === 'closed, with exceptions' ? [] : preset.statements;
   const result = applyPresetToFile(site, path, preset, { crawlers, statements });
-  const warningsIn = (one: Site) =>
-    new Set(
-      findings(one, path).flatMap(({ code, severity }) =>
-        severity === 'error' || severity === 'warning' ? [code] : [],
-      ),
-    );
-  const known = warningsIn(site);
-  const added = [...warningsIn(applyEdits(site, path, result.edits))].filter((code) => !known.has(code));
-  expect(added.filter((code) => !expectedWarnings.has(code))).toEqual([]);
+  const after = textOfSource(applyEdits(site, path, result.edits).files.get(path)!.source);
+  expect(after).toContain('User-agent: *\nContent-Signal: ai-train=no # ours\nDisallow: /\n');
+  expect(result.withheld.map(({ labels }) => labels)).toEqual([['ai-input'], ['ai-use']]);
+  expect(result.withheld[0]?.agents).toContain('OAI-SearchBot');
+  expect(after).not.toContain('ai-input');
+});
+
+test('rfc 9309 2.5: what the lines of a preset push out of the part that crawlers read is written again above', () => {
+  const rules = Array.from({ length: 9000 }, (_, i) => `Disallow: /a/long/path/of/a/page/${i}\n`).join('');
+  const site = open(`User-agent: *\n${rules}`);
+  const few = crawlers.filter(({ tokens: [name] }) => ['Googlebot', 'GPTBot', 'bingbot'].includes(name));
+  const preset = presets.find(({ id }) => id === 'search-only')!;
+  const result = applyPresetToFile(site, path, preset, { crawlers: few });
+  expect(result.promise.others).toEqual({ wish: 'out', isKept: true });
+  const after = applyEdits(site, path, result.edits);
+  expect(applyPresetToFile(after, path, preset, { crawlers: few }).edits).toEqual([]);
 });
