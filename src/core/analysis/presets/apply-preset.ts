@@ -96,7 +96,7 @@ export interface PresetResult {
   readonly unread: readonly PreferenceStatement[];
   /** Labels that were not written, because allowing crawlers by name grants what they refuse. */
   readonly withheld: readonly WithheldLabels[];
-  /** Crawlers outside the preset whose answers change as a side effect, and allowed ones that may fetch less. */
+  /** Crawlers outside the preset whose answers change as a side effect, and allowed ones that were not blocked. */
   readonly also: readonly UnintendedChange[];
   /** Lines of the resulting file, 0-based, that block single paths for allowed crawlers. They stay. */
   readonly exceptions: readonly number[];

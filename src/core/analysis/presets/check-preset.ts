@@ -8,7 +8,7 @@ import type { AccessWish } from './preset.ts';
 
 /**
  * A crawler whose answer changes although no wish requires it, and the readers under which it does: one that the preset
- * is not about, or an allowed one that may no longer fetch a URL.
+ * is not about, or an allowed one that may fetch less, or more although it was not blocked.
  */
 export interface UnintendedChange {
   readonly agent: string;
@@ -72,20 +72,22 @@ function* changedUrlsTask(
   return changed;
 }
 
-/** Finds, by allowed crawler, the URLs that it may no longer fetch. */
-function* lostUrlsTask(
+/**
+ * Finds, by allowed crawler, the URLs that it may no longer fetch, and, if it was not blocked, those that it may fetch
+ * now.
+ */
+function* alteredUrlsTask(
   tables: BeforeAndAfter,
   names: readonly string[],
   urls: readonly string[],
 ): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
-  const [askBefore, askAfter] = tables;
+  const [askBefore] = tables;
   const changed = yield* changedUrlsTask(tables, names, urls);
   return new Map(
     [...changed].flatMap(([name, differing]) => {
-      const lost = differing.filter(
-        (url) => askBefore(name, url).answer === 'allow' && askAfter(name, url).answer !== 'allow',
-      );
-      return lost.length > 0 ? [[name, lost] as const] : [];
+      const wasOpen = askBefore(name, urls[0] ?? '/').answer === 'allow';
+      const altered = differing.filter((url) => wasOpen || askBefore(name, url).answer === 'allow');
+      return altered.length > 0 ? [[name, altered] as const] : [];
     }),
   );
 }
@@ -125,7 +127,7 @@ export function* checkPresetTask(question: CheckQuestion): CooperativeTask<Check
     const heard = asked.filter((agent) => !missed.get(agent)?.includes(id));
     const found = [
       ...(yield* changedUrlsTask(tables, others, urls)),
-      ...(yield* lostUrlsTask(tables, heard, urls)),
+      ...(yield* alteredUrlsTask(tables, heard, urls)),
     ];
     for (const [agent, differing] of found) {
       const change = changes.get(agent) ?? { readers: [], urls: new Set() };
