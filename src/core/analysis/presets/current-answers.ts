@@ -60,13 +60,17 @@ function unnamedUrl(policy: Policy, reader: Reader): string {
 
 /** Returns URLs that show what the rules say: a URL that no rule names, the front page, and one for each path. */
 export function probeUrlsOf(policy: Policy, reader: Reader): readonly string[] {
-  const paths = readExistingRecords(policy, reader).flatMap(({ rules }) =>
-    rules.filter(({ reach }) => reach === 'some').map(({ path }) => path),
+  // A misspelled field is a rule for some readers only.
+  const fieldReaders = new Map([...readers, reader].map((one) => [JSON.stringify(one.field), one]));
+  const paths = [...fieldReaders.values()].flatMap((one) =>
+    readExistingRecords(policy, one).flatMap(({ rules }) =>
+      rules.filter(({ reach }) => reach === 'some').map(({ path }) => path),
+    ),
   );
-  const distinct = [...new Set(paths.map(samplePath))]
-    .filter((path) => path.startsWith('/'))
-    .slice(0, MAX_PATHS);
-  return [unnamedUrl(policy, reader), '/', ...distinct];
+  const distinct = [...new Set(paths.map(samplePath))].filter((path) => path.startsWith('/'));
+  const step = Math.ceil(distinct.length / MAX_PATHS);
+  // Spread over the file: readers that differ about where a record ends lose its last rules.
+  return [unnamedUrl(policy, reader), '/', ...distinct.filter((_, place) => place % step === 0)];
 }
 
 /** Whether rules cannot block a URL: the reader's own file (RFC 9309 2.2.2), or `//x`, which is another site. */
