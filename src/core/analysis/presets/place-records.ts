@@ -81,11 +81,22 @@ const lastLineOfRecord = (record: ExistingRecord): number =>
 const leadingLine = (policy: Policy, { names }: ExistingRecord): number =>
   firstLineWithComments(policy, names[0].line);
 
+/**
+ * Returns the first line that any reader takes for a name. Rules above it belong to no record, and a record above them
+ * would get them.
+ */
+function firstNameRow(policy: Policy): number | undefined {
+  for (let line = 0; line < policy.source.lines.length; line++)
+    if (rowRoleAt(policy, line) === 'agent') return line;
+  return undefined;
+}
+
 function lineForPlace(policy: Policy, reader: Reader, place: RecordPlace): number {
   const records = readExistingRecords(policy, reader);
   const [first, last] = [records[0], records.at(-1)];
   // Another reader may read a name at the end of the file, and appended lines would be merged with it.
-  if (!first || !last) return place === 'before-records' ? 0 : contentEnd(policy);
+  if (!first || !last)
+    return (place === 'before-records' ? firstNameRow(policy) : undefined) ?? contentEnd(policy);
   // Lines above the first record belong to no record, and stay there.
   if (place === 'before-records') return leadingLine(policy, first);
   // A record without a rule, which only the last one can be, continues into the text after it (LIN-003).

@@ -207,6 +207,14 @@ test('product: search-only takes back what a record grants that it closes, and r
   expect(after).not.toContain('ai-input');
 });
 
+test('ours: a new record is not put above rules of no record, which it would get', () => {
+  const preset = presets.find(({ id }) => id === 'no-training')!;
+  const site = open('Allow: /a\nUser agent: yandex\n');
+  const options = { crawlers, reader: 'koster-1996' } as const;
+  const after = applyEdits(site, path, applyPresetToFile(site, path, preset, options).edits);
+  expect(applyPresetToFile(after, path, preset, options).edits).toEqual([]);
+});
+
 test('rfc 9309 2.5: what the lines of a preset push out of the part that crawlers read is written again above', () => {
   const rules = Array.from({ length: 9000 }, (_, i) => `Disallow: /a/long/path/of/a/page/${i}\n`).join('');
   const site = open(`User-agent: *\n${rules}`);
