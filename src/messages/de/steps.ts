@@ -238,14 +238,14 @@ const useKinds: Readonly<Record<UseKind, string>> = {
 };
 
 /** What the sources leave open about statements that stand against each other. */
-export const useConflictWords: Translated<typeof english.useConflictWords> = {
+export const useConflictWords = {
   leftOpen({ yes, no }: UseConflict): string {
     const kinds = [...new Set([...no, ...yes])].map((kind) => useKinds[kind]);
     return kinds.length === 1
       ? `Keine Quelle sagt, welche von mehreren Angaben zählt: ${list(kinds)}.`
       : `Keine Quelle sagt, was zählt: ${kinds.join(' oder ')}.`;
   },
-};
+} satisfies Translated<typeof english.useConflictWords>;
 
 function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: Params['ai-answer']): string {
   const closing = no.filter((ref) => ref.path === path);

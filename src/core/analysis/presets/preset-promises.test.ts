@@ -150,7 +150,7 @@ test.each(hardCases)(
  * Whether a new warning is about what the preset promises, or about lines of the user that stay. The user reads all of
  * them before anything is written.
  */
-function isExpected({ code, words }: Finding, preset: CrawlerPreset, { rows, also }: PresetResult): boolean {
+function isExpected({ code, values }: Finding, preset: CrawlerPreset, { rows, also }: PresetResult): boolean {
   const closes = preset.others === 'out';
   switch (code) {
     // The whole site is blocked.
@@ -167,7 +167,7 @@ function isExpected({ code, words }: Finding, preset: CrawlerPreset, { rows, als
     // A name is part of another that has the same wish, or the result says for which readers.
     case 'R029':
     case 'R092': {
-      const [one, other] = words
+      const [one, other] = (Object.values(values) as string[])
         .slice(0, 2)
         .map((name) => rows.find(({ key }) => key === name.toLowerCase())?.wish);
       const match = code === 'R029' ? 'contains' : 'contained-in-name';
