@@ -4,6 +4,7 @@ import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { findResourceSet } from '../../../core/formats/acap/expand-usages.ts';
 import type { AcapRule, ResourceRef } from '../../../core/formats/acap/field.ts';
 import { setReference } from '../../../core/formats/acap/field-spelling.ts';
+import type { QualifierName } from '../../../core/formats/acap/qualifiers.ts';
 import { readAcapText } from '../../../core/formats/acap/read-line.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
@@ -16,7 +17,8 @@ import { DraftInput } from '../rows/draft-input.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
 import { useReferringFile } from './definitions/referring-file.ts';
-import { writablePattern } from './writable-values.ts';
+import { useIsLine } from './use-is-line.ts';
+import { otherThanPath, writablePattern } from './writable-values.ts';
 
 interface ResourceFieldProps {
   readonly id: number;
@@ -24,6 +26,8 @@ interface ResourceFieldProps {
   /** The name of the field in its line, such as `ACAP-allow-index`. */
   readonly name: string;
   readonly resource: ResourceRef;
+  /** The restrictions that the line can have. */
+  readonly restrictions: readonly QualifierName[];
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -44,7 +48,12 @@ function replaceSetByPath(id: number, line: number): void {
   focusLineField(line, 'path', true);
 }
 
-function ResourceSetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resource'>) {
+function ResourceSetField({
+  id,
+  line,
+  name,
+  onKeyDown,
+}: Omit<ResourceFieldProps, 'resource' | 'restrictions'>) {
   const sets = useResourceSets();
   const file = readAcapFile(useRecordsForm().policy);
   const definition = findResourceSet({ file }, name)?.found;
@@ -98,13 +107,20 @@ function readTypedResource(name: string, typed: string): AcapRule | undefined {
   return field.resource.kind === 'set' || field.qualifiers.length > 0 ? field : undefined;
 }
 
-export function ResourceField({ id, line, name, resource, onKeyDown }: ResourceFieldProps) {
+export function ResourceField({ id, line, name, resource, restrictions, onKeyDown }: ResourceFieldProps) {
+  const isLine = useIsLine();
   const sets = useResourceSets();
   // What the field showed before more than a path was typed in it; shown until the field is left.
   const [typing, setTyping] = useState<string>();
   if (resource.kind === 'set' && typing === undefined)
     return <ResourceSetField {...{ id, line, onKeyDown }} name={resource.name} />;
   const value = typing ?? (resource.kind === 'set' ? '' : resource.pattern);
+  const writable = (typed: string) => {
+    if (readTypedResource(name, typed)) return { text: typed, shown: value };
+    if (isLine(typed)) return { refused: words.pathProblems.line };
+    const other = otherThanPath(typed);
+    return other ? { refused: words.pathProblems[other](restrictions) } : writablePattern(typed);
+  };
   const commit = (text: string, visit: string) => {
     const rule = readTypedResource(name, text);
     // Before the file changes, so that this field remains.
@@ -119,9 +135,7 @@ export function ResourceField({ id, line, name, resource, onKeyDown }: ResourceF
           label={recordsWords.path}
           value={value}
           className={listStyles['path']}
-          writable={(typed) =>
-            readTypedResource(name, typed) ? { text: typed, shown: value } : writablePattern(typed)
-          }
+          writable={writable}
           commit={commit}
           onLeave={() => setTyping(undefined)}
           onFocusField={() => highlightLine(line)}

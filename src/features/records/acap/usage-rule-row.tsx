@@ -186,7 +186,8 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
   const announce = useAnnounce();
   const { effect, usage, resource, qualifiers } = acap;
   const hasOwnRestrictions = effect === 'allow' && usage.kind !== 'local';
-  const canRestrict = hasOwnRestrictions && qualifiersFor(usage.usage).length > 0;
+  const possibleRestrictions = hasOwnRestrictions ? qualifiersFor(usage.usage) : [];
+  const canRestrict = possibleRestrictions.length > 0;
   const restrict = () => {
     setExpanded(id, true);
     runAfterMenuCloses(() => focusLineField(line, 'restrictions'));
@@ -246,7 +247,11 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
         onKeyDown={onKeyDown}
         onFocusField={() => highlightLine(line)}
       />
-      <ResourceField {...{ id, line, resource, onKeyDown }} name={read.name.text} />
+      <ResourceField
+        {...{ id, line, resource, onKeyDown }}
+        name={read.name.text}
+        restrictions={possibleRestrictions}
+      />
       <span className={styles['end']}>
         <RestrictionSummary {...{ acap, line, id }} />
         <DecidesBadge id={id} />

@@ -1,6 +1,7 @@
 // Validates what the user types for an ACAP path, address or purpose: returns the text to write, or why it is
 // refused.
 import type { IssueCode } from '../../../core/formats/acap/field.ts';
+import { qualifierType, qualifierTypes, readValue } from '../../../core/formats/acap/qualifiers.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/formats/acap/read-pattern.ts';
 import { sliceWord } from '../../../core/syntax/words.ts';
 import {
@@ -43,6 +44,28 @@ const createWritable =
       refused: problem ? acapFindingWords[problem].message([text]) : restrictionWords.problem('text'),
     };
   };
+
+const nameBefore = (word: string) => /^([A-Za-z][A-Za-z0-9._-]*)=/.exec(word)?.[1];
+
+/** Whether a word is the value of a restriction, and more than a word that a path could have too: `3-days`. */
+const isRestrictionValue = (word: string) =>
+  /[^A-Za-z]/.test(word) &&
+  qualifierTypes.some((type) => {
+    const form = readValue(type, word)?.form;
+    return form !== undefined && form !== 'uri';
+  });
+
+/**
+ * What a text is that is not one path: a path with a restriction (2.4.1.2), several paths (2.7.3) or a reference
+ * (2.4.5). Undefined for anything else.
+ */
+export function otherThanPath(typed: string): 'restriction' | 'paths' | 'reference' | undefined {
+  const [first = '', ...more] = typed.trim().split(/[ \t]+/);
+  const isRestriction = (word: string) => nameBefore(word) !== undefined || isRestrictionValue(word);
+  if (qualifierType(nameBefore(first) ?? '') || more.some(isRestriction)) return 'restriction';
+  if (more.length > 0 && more.every((word) => /^(?:[/*]|the-acap:)/i.test(word))) return 'paths';
+  return /^the-acap:/i.test(first) ? 'reference' : undefined;
+}
 
 const toWord = (text: string) => sliceWord(text, 0, text.length);
 

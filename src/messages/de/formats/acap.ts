@@ -451,6 +451,17 @@ export const acapWords = {
   },
   member: { 'resource-set': 'Pfad', 'composite-usage': 'Nutzung', 'qualified-usage': 'Nutzung' },
   memberOf: (what, n) => `${what} ${n}`,
+  pathProblems: {
+    restriction: (names) =>
+      names.length === 0
+        ? 'Nicht geschrieben: Diese Zeile nimmt keine Einschränkung an. Geben Sie nur einen Pfad ein.'
+        : `Nicht geschrieben: Geben Sie einen Pfad ein, danach Einschränkungen als Name=Wert. Möglich sind ${names.join(', ')}.`,
+    paths: () =>
+      'Nicht geschrieben: Hier steht ein Pfad. Fügen Sie für jeden eine Zeile hinzu, oder definieren Sie eine Menge.',
+    reference: () => 'Nicht geschrieben: Ein Pfad beginnt mit /, eine Menge ist the-acap:resource-set:name.',
+    line: 'Nicht geschrieben: Hier steht ein Pfad, keine Zeile.',
+    member: 'Nicht geschrieben: Eine Menge enthält nur Pfade.',
+  },
   addMember: (what, name) => `${what} zu ${name} hinzufügen`,
   removeMember: (text, name) => `${text} aus ${name} löschen`,
   addUsageOption: 'hinzufügen…',

@@ -424,6 +424,16 @@ export const acapWords = inLanguage('acapWords', {
   } satisfies Record<AcapNameProblem, string>,
   member: { 'resource-set': 'Path', 'composite-usage': 'Usage', 'qualified-usage': 'Usage' },
   memberOf: (what: string, n: number) => `${what} ${n}`,
+  pathProblems: {
+    restriction: (names: readonly string[]) =>
+      names.length === 0
+        ? 'Not written: this line takes no restriction. Enter only a path.'
+        : `Not written: enter a path, then restrictions as name=value. This usage takes ${names.join(', ')}.`,
+    paths: () => 'Not written: this field takes one path. Add a line for each, or define a set of them.',
+    reference: () => 'Not written: a path begins with /, a set is the-acap:resource-set:name.',
+    line: 'Not written: this field takes a path, not a line.',
+    member: 'Not written: a set contains only paths.',
+  },
   addMember: (what: string, name: string) => `Add ${what.toLowerCase()} to ${name}`,
   removeMember: (text: string, name: string) => `Remove ${text} from ${name}`,
   addUsageOption: 'add…',

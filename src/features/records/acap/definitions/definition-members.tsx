@@ -11,7 +11,7 @@ import * as commands from '../acap-edits.ts';
 import type { AcapRowProps } from '../acap-row-frame.tsx';
 import { UsagePicker, usageChoiceOf } from '../usage-picker.tsx';
 import { ShowMoreButton, usePartialList } from '../use-partial-list.tsx';
-import { writablePattern } from '../writable-values.ts';
+import { otherThanPath, writablePattern } from '../writable-values.ts';
 
 const usageLabel = ({ usage, isLocal }: commands.UsageChoice) => (isLocal ? `(${usage})` : usage);
 
@@ -37,6 +37,10 @@ function DefinitionMember({ text, name, canRemove, remove, children }: Definitio
   );
 }
 
+/** A path of a set; a restriction or another set is refused (2.7.3). */
+const writableMember = (typed: string) =>
+  otherThanPath(typed) === undefined ? writablePattern(typed) : { refused: words.pathProblems.member };
+
 const isRefusal = (writing: object): writing is FieldRefusal => 'refused' in writing;
 
 /**
@@ -59,7 +63,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
   const writeSeveral = (index: number, typed: string, visit: string) => {
     const paths = typed.trim().split(/[ \t]+/);
     if (paths.length === 1 || !paths.every((path) => /^[/*]/.test(path))) return false;
-    const writings = paths.map(writablePattern);
+    const writings = paths.map(writableMember);
     const written = writings.flatMap((writing) => ('text' in writing ? [writing.text] : []));
     if (written.length < paths.length) return writings.find(isRefusal) ?? false;
     if (!write(index, written, visit)) return false;
@@ -88,7 +92,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
             className={styles['member']}
             fitsText
             takesFocus={adding === index}
-            writable={writablePattern}
+            writable={writableMember}
             commit={(text, visit) => write(index, [text], visit)}
             writeItems={(typed, visit) => writeSeveral(index, typed, visit)}
             onFocusField={() => highlightLine(line)}

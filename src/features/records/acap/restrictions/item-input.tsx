@@ -8,15 +8,13 @@ import {
   valueOfParts,
   valueWithTyped,
 } from '../../../../core/formats/acap/value-parts.ts';
-import { LENIENT_FIELDS } from '../../../../core/syntax/directives.ts';
-import { directiveOfKind, kindOfText } from '../../../../core/syntax/recognize.ts';
 import { noteEncoded } from '../../../../core/syntax/writable-value.ts';
 import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import type { ValueProblem } from '../../../../messages/format-restriction.ts';
-import { useRecordsForm } from '../../form-context.ts';
 import type { RowField } from '../../list/focus-row.ts';
 import { DraftInput } from '../../rows/draft-input.tsx';
 import styles from '../acap.module.css';
+import { useIsLine } from '../use-is-line.ts';
 
 /** The parts of a restriction that have a field. */
 export type PartName = keyof typeof words.parts;
@@ -86,17 +84,6 @@ function describeWriting(typed: string, text: string) {
   const isAsTyped = (char: string) => (char === '%' ? !LONE_PERCENT.test(input) : text.includes(char));
   const isEncoded = (char: string) => !isAsTyped(char) && text.includes(encodeURIComponent(char));
   return noteEncoded(text, input.match(/./gsu)?.filter(isEncoded) ?? []);
-}
-
-/** Returns a test of whether a text is a line of the file or an instruction of a document, not a value. */
-function useIsLine(): (typed: string) => boolean {
-  const { format } = useRecordsForm().policy;
-  return (typed) => {
-    const text = typed.trim();
-    return (
-      text.startsWith('<?') || directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS)) !== undefined
-    );
-  };
 }
 
 export function ItemInput(props: ItemInputProps) {

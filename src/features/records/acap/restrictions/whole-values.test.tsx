@@ -216,6 +216,52 @@ describe.each(ways)('a whole value, %s', (_how, enter) => {
     expect(formFileText()).toBe(`${head}${line}\n`);
   });
 
+  test.each([
+    ['/b max-length=3-words', 'This usage takes time-limit, must-use-resource.'],
+    ['/b 3-days', 'This usage takes time-limit, must-use-resource.'],
+    ['time-limit=3-days', 'This usage takes time-limit, must-use-resource.'],
+    ['the-acap:resource-set:images 3-days', 'This usage takes time-limit, must-use-resource.'],
+    ['/b *.gif /d', 'define a set'],
+    ['/b the-acap:resource-set:images', 'define a set'],
+    ['the-acap:extract:taglist:p', 'the-acap:resource-set:name'],
+    ['ACAP-allow-index: /x', 'a path, not a line'],
+    ['/my file.htm', 'encode it'],
+  ])('product: %s as a path is refused, with what to do: %s', async (text, advice) => {
+    await openForm(`${head}ACAP-allow-index: /a\n`);
+    enterField(findControl(recordsWords.path, 2));
+    enter(text);
+    expect(formFileText()).toBe(`${head}ACAP-allow-index: /a\n`);
+    const row = focusedField().closest('fieldset');
+    expect(row?.textContent).toContain(advice);
+    // An encoded path is offered only if the text may be one.
+    expect(row?.textContent?.includes('%20')).toBe(text === '/my file.htm');
+  });
+
+  test.each(['ACAP-disallow-index: /a', 'ACAP-allow-crawl: /a', 'ACAP-allow-(quote): /a'])(
+    'acap 1.1 2.4: %s takes no restriction',
+    async (line) => {
+      await openForm(`${head}${line}\n`);
+      enterField(findControl(recordsWords.path, 2));
+      enter('/b time-limit=3-days');
+      expect(formFileText()).toBe(`${head}${line}\n`);
+      expect(focusedField().closest('fieldset')?.textContent).toContain('takes no restriction');
+    },
+  );
+
+  test.each([
+    ['the-acap:resource-set:photos', 'only paths'],
+    ['time-limit=3-days', 'only paths'],
+    ['/b time-limit=3-days', 'only paths'],
+  ])('acap 1.1 2.7.3: %s as a path of a set is refused: %s', async (text, advice) => {
+    const file = `ACAP-resource-set: images /a /b\n${head}`;
+    await openForm(file);
+    const member = acapWords.memberOf(acapWords.member['resource-set'], 1);
+    enterField(findControl(member));
+    enter(text);
+    expect(formFileText()).toBe(file);
+    expect(focusedField().closest('fieldset')?.textContent).toContain(advice);
+  });
+
   test('acap 1.1 2.7.3: several paths in the field of one', async () => {
     const rest = `${head}ACAP-disallow-index: the-acap:resource-set:images\n`;
     await openForm(`ACAP-resource-set: images /a /b\n${rest}`);
