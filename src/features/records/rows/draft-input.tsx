@@ -253,7 +253,7 @@ export function DraftInput(props: DraftInputProps) {
     beginVisit(event.currentTarget.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isChanged = Choices !== undefined && value !== currentVisit.current.entered;
+    const isChanged = value !== currentVisit.current.entered;
     if (event.key === 'Escape' && isChanged) {
       event.preventDefault();
       event.stopPropagation();

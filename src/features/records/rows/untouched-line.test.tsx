@@ -126,6 +126,20 @@ describe('product: a new rule', () => {
     expect(fileText()).toBe(robots.replace('/a\n', '/a\nDisallow:\n'));
   });
 
+  test('goes in two steps once something was typed: Escape takes back the text, a second Escape the rule', async () => {
+    await openForm(robots);
+    const field = findControl('Path', 3);
+    await addBelow(field);
+    typeText('/q');
+    pressKey('Escape');
+    expect(fileText()).toBe(robots.replace('/a\n', '/a\nDisallow:\n'));
+    expect(steps()).toEqual([1, 0]);
+    pressKey('Escape');
+    expect(fileText()).toBe(robots);
+    expect(steps()).toEqual([0, 0]);
+    expect(document.activeElement).toBe(field);
+  });
+
   test('stays in its row, also while the focus is in the comment of the row', async () => {
     await openForm(robots);
     await addBelow(findControl('Path', 3));
