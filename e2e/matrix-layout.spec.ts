@@ -108,6 +108,32 @@ test('design: the legend filters, each entry with its count; entries without ans
   expect(await legend.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))).toEqual(before);
 });
 
+const legendFiles = {
+  'robots.txt': 'User-agent: *\nDisallow: /a\n',
+  ACAP: 'ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-index: /a time-limit=3-days\n',
+  'mobile agents': 'Mobile-agent-server: / none\nMobile-agent-server: /a atp://x.example:1\n',
+};
+
+for (const [name, text] of Object.entries(legendFiles))
+  test(`design: no entry of the legend is cut, in a table of ${name}`, async ({ page }) => {
+    const bench = new Workbench(page);
+    await page.goto('./');
+    await bench.openFile('robots.txt', text);
+    for (const width of [320, 390, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const views = page.getByRole('navigation', { name: 'Views' });
+      if (await views.isVisible()) await views.getByRole('button', { name: 'Access' }).click();
+      const legend = bench.access.getByRole('group', { name: 'Filter answers' });
+      await expect(legend.getByRole('button', { name: 'Readers disagree 0' })).toBeInViewport({ ratio: 1 });
+      const { left, right } = await legend.evaluate((box) => box.getBoundingClientRect());
+      for (const entry of await legend.getByRole('button').all()) {
+        const box = await entry.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(left);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(right + 1);
+      }
+    }
+  });
+
 test('design: pasting several URLs adds a row each, reports that next to the field, and can be undone there', async ({
   page,
 }) => {

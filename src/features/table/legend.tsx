@@ -55,6 +55,7 @@ function LegendButton({ filter, word, count, view, selectedButton }: LegendButto
       type="button"
       aria-pressed={isSelected}
       data-shape={filter}
+      title={word}
       disabled={count === 0 && !isSelected}
       onClick={() => updateView(documentStore, { matrix: { ...view, filter } })}
     >
