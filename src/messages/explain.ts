@@ -21,8 +21,8 @@ import {
 export function explain(subject: Step | AnyVerdict | Decision): string {
   if (!('code' in subject) && !('because' in subject)) return explainDecision(subject);
   const step = 'code' in subject ? subject : subject.because();
-  // The sentence about a quirk names the page that documents it, and its date.
-  return step.code in quirkStepWords ? explainStep(step) : `${explainStep(step)} (${sectionOfStep(step)})`;
+  const section = sectionOfStep(step);
+  return section === '' ? explainStep(step) : `${explainStep(step)} (${section})`;
 }
 
 function explainDecision({ answer, reason, by }: Decision): string {
@@ -30,10 +30,15 @@ function explainDecision({ answer, reason, by }: Decision): string {
   return by?.cutTo === undefined ? sentence : `${sentence} ${cutLineWords(by.cutTo)}`;
 }
 
-/** The section that a step follows, such as "RFC 9309 2.2.2". */
-export const sectionOfStep = ({ spec }: Step): string => citeSpecification(spec);
+/**
+ * The section that a step follows, such as "RFC 9309 2.2.2". Empty for a quirk, whose sentence names the page that
+ * documents it, and its date.
+ */
+export const sectionOfStep = ({ code, spec }: Step): string =>
+  code in quirkStepWords ? '' : citeSpecification(spec);
 
-function explainStep({ code, params, by }: Step): string {
+/** A step as one sentence or two, without its section. */
+export function explainStep({ code, params, by }: Step): string {
   const words = stepWords[code] as (params: never, line: string) => string;
   const sentence = words(params as never, by ? lineReference(by.line + 1) : '');
   return by?.cutTo === undefined ? sentence : `${sentence} ${cutLineWords(by.cutTo)}`;

@@ -10,7 +10,7 @@ import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { explanationWords as words } from '../../messages/en/explanation.ts';
 import { crawlerInSentence, readerTitle } from '../../messages/en/table.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainStep } from '../../messages/explain.ts';
 import { type GatepostState, updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {
@@ -146,9 +146,10 @@ export interface ExplanationProps {
   readonly chosen: ChosenVerdict;
 }
 
+/** The sentence of the step that decides; the steps below name the sections. */
 function decidingSentence(steps: readonly Step[]): string {
   const step = steps.find(({ outcome }) => outcome === 'decides');
-  return step ? explain(step) : '';
+  return step ? explainStep(step) : '';
 }
 
 /**

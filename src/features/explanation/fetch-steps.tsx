@@ -54,18 +54,18 @@ function ReaderNote() {
 
 interface PartHeadProps {
   readonly part: 'record' | 'rules';
-  /** The section that defines it, in the notation of `catalogue/citations.ts`. */
-  readonly spec: string;
+  /** The section that defines it. */
+  readonly section: string;
 }
 
 /** The name of a part, and the section of the specification. */
-function PartHead({ part, spec }: PartHeadProps) {
+function PartHead({ part, section }: PartHeadProps) {
   const id = useDocument(({ view }) => view.reader);
   return (
     <div className={styles['partHead']}>
       <h3>{words.parts[part]}</h3>
       <Link className={styles['section']} to={readerLearnPath(id)}>
-        {citeSpecification(spec)}
+        {section}
       </Link>
     </div>
   );
@@ -77,6 +77,8 @@ const isUsual = (step: Step | undefined): boolean =>
 
 function FetchStepsPlain({ steps, reader }: Props) {
   const parts = splitSteps(steps);
+  const records = citeSpecification(reader.sections.records);
+  const choice = citeSpecification(reader.sections.choice);
   const showsFile = parts.file.length > 1 || (parts.file.length === 1 && !isUsual(parts.file[0]));
   const hasRecords = parts.record.length + parts.others.length > 0;
   const hasRules = parts.rules.length + parts.aboutRules.length > 0;
@@ -93,18 +95,18 @@ function FetchStepsPlain({ steps, reader }: Props) {
       )}
       {hasRecords && (
         <li>
-          <PartHead part="record" spec={reader.sections.records} />
-          <RecordSteps steps={parts.record} others={parts.others} />
+          <PartHead part="record" section={records} />
+          <RecordSteps steps={parts.record} others={parts.others} section={records} />
         </li>
       )}
       {hasRules && (
         <li>
-          <PartHead part="rules" spec={reader.sections.choice} />
+          <PartHead part="rules" section={choice} />
           <div>
             {parts.rules.length > 0 && (
-              <RuleTable steps={parts.rules} reader={reader} readAs={parts.readAs} />
+              <RuleTable steps={parts.rules} reader={reader} readAs={parts.readAs} section={choice} />
             )}
-            {parts.aboutRules.length > 0 && <StepList steps={parts.aboutRules} />}
+            {parts.aboutRules.length > 0 && <StepList steps={parts.aboutRules} section={choice} />}
           </div>
         </li>
       )}

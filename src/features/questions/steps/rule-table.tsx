@@ -4,7 +4,7 @@ import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
-import { explain, explainBriefly, sectionOfStep } from '../../../messages/explain.ts';
+import { explainBriefly, explainStep, sectionOfStep } from '../../../messages/explain.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { queriedPolicy } from '../../../state/table/matrix-query.ts';
 import { TableHead } from '../../../ui/content/table-head.tsx';
@@ -14,6 +14,7 @@ import { LineLink } from './line-link.tsx';
 import { findOctetRuns, type OctetRun, sliceComparedRuns } from './octet-runs.ts';
 import { shortened } from './shorten-middle.ts';
 import { groupRuleRuns, type RuleRun } from './step-parts.ts';
+import { StepSection, StepSentence } from './step-sentence.tsx';
 import { useShowMore } from './use-show-more.tsx';
 
 /** One form of a path. Octets that the other form writes differently are marked. */
@@ -102,11 +103,13 @@ function RuleText({ step, name, path }: Props) {
   );
 }
 
-interface UrlRowProps {
+interface RuleTableProps {
   readonly steps: readonly Step[];
   readonly reader: Reader;
   /** The step that says how the URL is compared, if not as written. */
   readonly readAs: Step | undefined;
+  /** The section that is named in the head of the table, if any. */
+  readonly section?: string | undefined;
 }
 
 /** Returns each change once, in the order of the path. */
@@ -115,7 +118,15 @@ const findChangedOctets = (runs: readonly OctetRun[]) => [
 ];
 
 /** A URL that is compared in another form: both forms, with the changes marked and explained. */
-function ChangedOctetsRow({ readAs, runs }: { readAs: Step; runs: readonly OctetRun[] }) {
+function ChangedOctetsRow({
+  readAs,
+  runs,
+  section,
+}: {
+  readAs: Step;
+  runs: readonly OctetRun[];
+  section: string | undefined;
+}) {
   return (
     <tr>
       <td>{words.url}</td>
@@ -126,21 +137,22 @@ function ChangedOctetsRow({ readAs, runs }: { readAs: Step; runs: readonly Octet
         </span>
       </td>
       <td colSpan={2}>
-        <VisibleText text={`${explain(readAs)} ${words.octets(findChangedOctets(runs))}`} />
+        <VisibleText text={`${explainStep(readAs)} ${words.octets(findChangedOctets(runs))}`} />
+        <StepSection step={readAs} above={section} />
       </td>
     </tr>
   );
 }
 
 /** The URL of the question: the underlined parts of the rules below match it. */
-function UrlRow({ steps, reader, readAs }: UrlRowProps) {
+function UrlRow({ steps, reader, readAs, section }: RuleTableProps) {
   const url = steps
     .map(({ params }) => ('url' in params ? params.url : undefined))
     .find((urlParam) => urlParam !== undefined);
   if (url === undefined) return null;
   const runs =
     readAs?.code === 'url-read-as' ? findOctetRuns(readAs.params.written, readAs.params.read) : undefined;
-  if (readAs && runs) return <ChangedOctetsRow readAs={readAs} runs={runs} />;
+  if (readAs && runs) return <ChangedOctetsRow readAs={readAs} runs={runs} section={section} />;
   const hasEscapes = url.includes('%') && reader.path.decode === 'none';
   const plain = hasEscapes ? words.escapesStay : words.asWritten;
   return (
@@ -150,7 +162,7 @@ function UrlRow({ steps, reader, readAs }: UrlRowProps) {
         <VisibleText text={shortened(url)} />
       </td>
       <td colSpan={2}>
-        <VisibleText text={readAs ? explain(readAs) : plain} />
+        {readAs ? <StepSentence step={readAs} above={section} /> : <VisibleText text={plain} />}
       </td>
     </tr>
   );
@@ -160,7 +172,7 @@ function UrlRow({ steps, reader, readAs }: UrlRowProps) {
 const readPath = ({ by, params }: Step) =>
   by?.cutTo !== undefined && 'path' in params ? params.path : undefined;
 
-function RuleTableRow({ step, policy }: { step: Step; policy: Policy }) {
+function RuleTableRow({ step, policy, above }: { step: Step; policy: Policy; above: string | undefined }) {
   const line = step.by?.line ?? 0;
   if (line >= policy.source.lines.length) return null;
   const field = fieldAt(policy, line);
@@ -174,17 +186,29 @@ function RuleTableRow({ step, policy }: { step: Step; policy: Policy }) {
       </td>
       <td>{step.outcome && words.outcomes[step.outcome]}</td>
       <td>
-        <VisibleText text={explainBriefly(step)} />{' '}
-        <span className={styles['cited']}>({sectionOfStep(step)})</span>
+        <VisibleText text={explainBriefly(step)} />
+        <StepSection step={step} above={above} />
       </td>
     </tr>
   );
 }
 
-function RuleRunRows({ run, policy }: { run: RuleRun; policy: Policy }) {
+function RuleRunRows({
+  run,
+  policy,
+  section,
+}: {
+  run: RuleRun;
+  policy: Policy;
+  section: string | undefined;
+}) {
   const [open, setOpen] = useState(false);
   const { shown, more } = useShowMore(run.steps);
   const isShown = open || !run.folds;
+  const sectionAbove = (place: number) => {
+    const before = run.steps[place - 1];
+    return before ? sectionOfStep(before) : section;
+  };
   return (
     <>
       {run.folds && (
@@ -204,7 +228,12 @@ function RuleRunRows({ run, policy }: { run: RuleRun; policy: Policy }) {
       {isShown &&
         shown.map((step, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may be several rules to a reader
-          <RuleTableRow key={`${step.by?.line} ${place}`} step={step} policy={policy} />
+          <RuleTableRow
+            key={`${step.by?.line} ${place}`}
+            step={step}
+            policy={policy}
+            above={sectionAbove(place)}
+          />
         ))}
       {isShown && more && (
         <tr className={styles['folded']}>
@@ -215,7 +244,7 @@ function RuleRunRows({ run, policy }: { run: RuleRun; policy: Policy }) {
   );
 }
 
-export function RuleTable(props: UrlRowProps) {
+export function RuleTable(props: RuleTableProps) {
   const policy = useDocument(queriedPolicy);
   const runs = useMemo(() => groupRuleRuns(props.steps), [props.steps]);
   const { columns } = words;
@@ -227,7 +256,12 @@ export function RuleTable(props: UrlRowProps) {
         <UrlRow {...props} />
         {runs.map((run, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may be several rules to a reader
-          <RuleRunRows key={`${run.steps[0]?.by?.line} ${place}`} run={run} policy={policy} />
+          <RuleRunRows
+            key={`${run.steps[0]?.by?.line} ${place}`}
+            run={run}
+            policy={policy}
+            section={props.section}
+          />
         ))}
       </tbody>
     </table>

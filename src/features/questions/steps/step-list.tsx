@@ -1,24 +1,34 @@
 // Steps as sentences, each with the line to which it refers.
 import type { Step } from '../../../core/questions/explanation-step.ts';
-import { explain } from '../../../messages/explain.ts';
-import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { sectionOfStep } from '../../../messages/explain.ts';
 import styles from '../steps.module.css';
 import { LineLink } from './line-link.tsx';
+import { StepSentence } from './step-sentence.tsx';
 
 /** Several steps of one kind may refer to the same line. */
 const stepKey = (step: Step) =>
   `${step.code} ${step.by?.path} ${step.by?.line} ${JSON.stringify(step.params)}`;
 
-export function StepList({ steps }: { steps: readonly Step[] }) {
+interface StepListProps {
+  readonly steps: readonly Step[];
+  /** The section that is named in the head of the list, if any. */
+  readonly section?: string | undefined;
+}
+
+export function StepList({ steps, section }: StepListProps) {
+  const sectionAbove = (place: number) => {
+    const before = steps[place - 1];
+    return before ? sectionOfStep(before) : section;
+  };
   return (
     <ul className={styles['sentences']}>
-      {steps.map((step) => (
+      {steps.map((step, place) => (
         <li key={stepKey(step)} data-decides={step.outcome === 'decides' || undefined}>
           <span className={styles['number']}>
             {step.by && <LineLink line={step.by.line} path={step.by.path} isNamed />}
           </span>
           <span>
-            <VisibleText text={explain(step)} />
+            <StepSentence step={step} above={sectionAbove(place)} />
           </span>
         </li>
       ))}
