@@ -2,6 +2,7 @@
 // findings load on demand.
 
 import type { FixKinds, Kinds, ValuesOf } from '../core/diagnostics/define-checks.ts';
+import { findInvisible } from '../core/text/escape-invisible.ts';
 
 /** The text of a kind of finding: its title, a message about one finding, and why it matters. */
 export interface FindingText<Values> {
@@ -60,3 +61,7 @@ export const sevenValueRow = (
   message: (words) => message(Array.from({ length: 7 }, (_, i) => words[i] ?? '') as unknown as SevenValues),
   why,
 });
+
+/** Characters by their names, and themselves unless they are shown by these names too. */
+export const nameCharacters = (names: string, characters: string): string =>
+  findInvisible(characters).length > 0 ? names : `${names} (${characters})`;

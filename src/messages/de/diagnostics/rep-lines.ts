@@ -2,7 +2,7 @@
 
 import { readNameList } from '../../../core/text/name-list.ts';
 import type * as english from '../../en/diagnostics/rep-lines.ts';
-import { type FixWords, sevenValueRow as row } from '../../finding-words.ts';
+import { type FixWords, nameCharacters, sevenValueRow as row } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
 import { formatDay, listAll, number, plural } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
@@ -341,7 +341,7 @@ export const repLineFindingWords = {
   R106: row(
     'Ähnliches Zeichen',
     ([names, characters, meant, titles]) =>
-      `${names} (${characters}) sieht nur aus wie „${meant}“: ${titles === '' ? 'Alle Leser lassen die Zeile aus' : `${verb(titles, 'erkennt', 'erkennen')} sie als einzige`}.`,
+      `${nameCharacters(names, characters)} sieht nur aus wie „${meant}“: ${titles === '' ? 'Alle Leser lassen die Zeile aus' : `${verb(titles, 'erkennt', 'erkennen')} sie als einzige`}.`,
     'Der Name eines Felds und sein Doppelpunkt sind reines ASCII. Textverarbeitungen und ostasiatische Tastaturen schreiben Zeichen, die gleich aussehen.',
   ),
   R107: row(

@@ -1,7 +1,12 @@
 // The findings of lines, shapes, records and names of conventional files in English: one row per code.
 import type { RepLineCode } from '../../../core/formats/rep/diagnostics/lines/inspector.ts';
 import { readNameList } from '../../../core/text/name-list.ts';
-import { type FindingWords, type FixWords, sevenValueRow as row } from '../../finding-words.ts';
+import {
+  type FindingWords,
+  type FixWords,
+  nameCharacters,
+  sevenValueRow as row,
+} from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { formatDay, listAll } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
@@ -332,7 +337,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R106: row(
       'Look-alike character',
       ([names, characters, meant, titles]) =>
-        `${names} (${characters}) only looks like “${meant}”, so ${titles === '' ? 'every reader skips the line' : `only ${verb(titles, 'recognizes', 'recognize')} the line`}.`,
+        `${nameCharacters(names, characters)} only looks like “${meant}”, so ${titles === '' ? 'every reader skips the line' : `only ${verb(titles, 'recognizes', 'recognize')} the line`}.`,
       'The name of a field and its colon are plain ASCII. Word processors and East Asian keyboards write characters that look the same.',
     ),
     R107: row(
