@@ -27,7 +27,7 @@ test('where ACAP says the same itself, no answer changes', () => {
   expect(ignored).toEqual({ records: 1, robots: ['*'], crawlers: [], paths: 0 });
 });
 
-test('ACAP-033: conventional records below the first ACAP record have no effect anyway and are not counted', () => {
+test('acap 1.1 2.10.2: conventional records below the first ACAP record have no effect anyway and are not counted', () => {
   const ignored = of('ACAP-crawler: *', 'ACAP-allow-crawl: /', '', ...CONVENTIONAL);
   expect(ignored).toMatchObject({ records: 0, robots: [], crawlers: [] });
 });

@@ -11,7 +11,7 @@ export type StatementCitation = Pick<
 
 interface BehaviorFacts {
   readonly crawlDelay?: 'obeyed' | 'ignored';
-  /** Whether it uses the delay of the record for any other crawler if its own record has none (CRD-003). */
+  /** Whether it uses the delay of the record for any other crawler if its own record has none (Crawl-delay). */
   readonly delayFromDefault?: true;
   readonly requestRate?: 'obeyed';
   /** Whether each name of its operator is obeyed independently. */

@@ -8,7 +8,7 @@ export interface AgentChoice {
   readonly star?: 'ignored';
   /** Names whose records it obeys instead, in this order. */
   readonly fallbackTokens?: readonly string[];
-  /** Whether it uses the Crawl-delay of the record for any other crawler if its own record has none (CRD-003). */
+  /** Whether it uses the Crawl-delay of the record for any other crawler if its own record has none (Crawl-delay). */
   readonly delayFromDefault?: true;
 }
 

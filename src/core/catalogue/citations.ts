@@ -1,5 +1,5 @@
 // Parses the citations of a finding or reader difference: texts and places in them, in the form of `spec`: `draft
-// 1 3.3; RFC 9309 2.2.2 (KOS-016, RFC-018)`. In parentheses are the numbers of our requirement lists.
+// 1 3.3; RFC 9309 2.2.2 (draft 1 3.3, RFC 9309 2.2.2)`. In parentheses are the numbers of our requirement lists.
 
 /** Names of texts that are the same in every language. */
 const properNames = [

@@ -631,7 +631,7 @@ describe('properties', () => {
     );
   });
 
-  // If patterns are equal, a way to present has priority over presenting in general (ACAP-225), even if the latter
+  // If patterns are equal, a way to present has priority over presenting in general (ACAP 1.1), even if the latter
   // is now prohibited because a qualifier is not understood. Files with both are excluded.
   const mixesPresent = (file: string) => /-present:/.test(file) && /-present-/.test(file);
 

@@ -1,5 +1,5 @@
-// data.txt, tested from its specification (datatxt-spec of October 2019, "dat"), its digest (DAT-001 to DAT-027,
-// the contradictions C1 to C18 of 2.4, lints D001 to D003) and docs/library.md, and not from the source code.
+// data.txt, tested from its specification (datatxt-spec of October 2019, "dat"), the list of its
+// findings and docs/library.md, and not from the source code.
 
 import { describe, expect, test } from 'vitest';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
@@ -80,7 +80,7 @@ const matrix: readonly (readonly [string, boolean, boolean, boolean, number | nu
 
 describe.each(Object.entries(readings))('dat 4: the example, %s', (_how, file) => {
   test.each(matrix)(
-    'dat 4 (DAT-022 to -024): %s: unhipbot %s, webcrawler and excite %s, other %s',
+    'dat 4 (data.txt 4 to -024): %s: unhipbot %s, webcrawler and excite %s, other %s',
     (url, unhip, middle, other, line) => {
       const yes = (agent: string) => mayAccess(file, agent, `http://www.fict.org${url}`).answer === 'allow';
       expect([yes('unhipbot'), yes('webcrawler'), yes('excite'), yes('otherbot')]).toEqual([
@@ -97,7 +97,7 @@ describe.each(Object.entries(readings))('dat 4: the example, %s', (_how, file) =
     },
   );
 
-  test('dat 4 (DAT-015): the headers UnhipBot/0.1, WebCrawler/3.0 and Excite/1.0 give the tokens', () => {
+  test('dat 4 (data.txt 3.2.1): the headers UnhipBot/0.1, WebCrawler/3.0 and Excite/1.0 give the tokens', () => {
     const tokens = ['UnhipBot/0.1', 'WebCrawler/3.0', 'Excite/1.0'].map((header) =>
       productToken(header, 'data.txt'),
     );
@@ -127,7 +127,7 @@ describe('dat: requirements', () => {
     ['http://www.bar.com:8001/', 'http://www.bar.com:8001/data.txt'],
     ['http://www.bar.com:8001/a/b?c#d', 'http://www.bar.com:8001/data.txt'],
     ['/a', '/data.txt'],
-  ])('dat 3.1 (DAT-001): the file for %s is %s', (url, expected) => {
+  ])('dat 3.1 (data.txt 3.1): the file for %s is %s', (url, expected) => {
     expect(policyUrl(url, 'data.txt')).toBe(expected);
   });
 
@@ -146,20 +146,23 @@ describe('dat: requirements', () => {
     [503, 'no-information'],
     ['timeout', 'no-information'],
     ['network', 'no-information'],
-  ] as const)('dat 3.1 (DAT-004 to -006): status %s is %s, and never a prohibition', (status, outcome) => {
-    expect(statusOutcome('data.txt', status)).toBe(outcome);
-    const site = createDataTxtSite('User-agent: *\nDisallow: /x\nAllow: /y\n');
-    const answer = (url: string) => ask(site, { question: 'dataset', url, status }).answer;
-    if (outcome === 'parse') expect([answer('/x'), answer('/y')]).toEqual(['closed', 'announced']);
-    if (outcome === 'no-information') {
-      expect([answer('/x'), answer('/y')]).toEqual(['unknown', 'unknown']);
-      expect(ask(site, { question: 'fetch', reader: 'data.txt', agent: 'a', url: '/x', status }).answer).toBe(
-        'no-information',
-      );
-    }
-  });
+  ] as const)(
+    'dat 3.1 (data.txt 3.1 to -006): status %s is %s, and never a prohibition',
+    (status, outcome) => {
+      expect(statusOutcome('data.txt', status)).toBe(outcome);
+      const site = createDataTxtSite('User-agent: *\nDisallow: /x\nAllow: /y\n');
+      const answer = (url: string) => ask(site, { question: 'dataset', url, status }).answer;
+      if (outcome === 'parse') expect([answer('/x'), answer('/y')]).toEqual(['closed', 'announced']);
+      if (outcome === 'no-information') {
+        expect([answer('/x'), answer('/y')]).toEqual(['unknown', 'unknown']);
+        expect(
+          ask(site, { question: 'fetch', reader: 'data.txt', agent: 'a', url: '/x', status }).answer,
+        ).toBe('no-information');
+      }
+    },
+  );
 
-  test('dat 3.1 (DAT-005): a site without the file may have data sets that are found in other ways', () => {
+  test('dat 3.1 (data.txt 3.1): a site without the file may have data sets that are found in other ways', () => {
     const site = openSite({ origin: '', files: {} });
     expect(ask(site, { question: 'dataset', url: '/x' }).answer).toBe('unknown');
     expect(catalogueOf(site).announced).toEqual([]);
@@ -173,7 +176,7 @@ describe('dat: requirements', () => {
       { Date: 'Thu, 01 Jan 1970 00:00:00 GMT', Expires: 'Thu, 01 Jan 1970 01:00:00 GMT' },
       3600,
     ],
-  ] as const)('dat 3.4 (DAT-021): a copy %s', (_how, headers, seconds) => {
+  ] as const)('dat 3.4 (data.txt 3.4): a copy %s', (_how, headers, seconds) => {
     expect(cacheSeconds('data.txt', headers)).toBe(seconds);
   });
 
@@ -182,15 +185,15 @@ describe('dat: requirements', () => {
   const two = (first: string, second: string) =>
     `User-agent: ${first}\nDisallow: /a\n\nUser-agent: ${second}\nDisallow: /b\n`;
   test.each<readonly [string, string, string, string, string, 'allow' | 'deny', string, number | null]>([
-    ['DAT-007', 'the sample', sample, 'webcrawler', '/tmp/ok.html', yes, 'rule', 3],
-    ['DAT-007', 'the sample', sample, 'InfoSeek', '/tmp/x', no, 'rule', 4],
-    ['DAT-007', 'the sample', sample, 'webcrawler', '/user/foobar', no, 'rule', 5],
-    ['DAT-016', 'no match', sample, 'webcrawler', '/other', yes, 'no-rule', null],
-    ['DAT-013', 'no record', sample, 'other', '/tmp', yes, 'no-record', null],
-    ['DAT-013, C3', 'an empty file', '', 'a', '/', yes, 'no-record', null],
+    ['data.txt 3.2', 'the sample', sample, 'webcrawler', '/tmp/ok.html', yes, 'rule', 3],
+    ['data.txt 3.2', 'the sample', sample, 'InfoSeek', '/tmp/x', no, 'rule', 4],
+    ['data.txt 3.2', 'the sample', sample, 'webcrawler', '/user/foobar', no, 'rule', 5],
+    ['data.txt 3.2.2', 'no match', sample, 'webcrawler', '/other', yes, 'no-rule', null],
+    ['data.txt 3.2.1', 'no record', sample, 'other', '/tmp', yes, 'no-record', null],
+    ['data.txt 3.2.1, C3', 'an empty file', '', 'a', '/', yes, 'no-record', null],
     ['C3', 'comments only', '# a\n\n', 'a', '/', yes, 'no-record', null],
     [
-      'DAT-007',
+      'data.txt 3.2',
       'a blank line ends a record',
       'User-agent: *\n\nDisallow: /\n',
       'a',
@@ -200,7 +203,7 @@ describe('dat: requirements', () => {
       null,
     ],
     [
-      'DAT-007',
+      'data.txt 3.2',
       'a line of blanks ends a record',
       'User-agent: *\n \t\nDisallow: /\n',
       'a',
@@ -209,9 +212,18 @@ describe('dat: requirements', () => {
       'no-record',
       null,
     ],
-    ['DAT-010', 'a comment does not', 'User-agent: *\n# c\n  # d\nDisallow: /\n', 'a', '/', no, 'rule', 4],
     [
-      'DAT-010',
+      'data.txt 3.2',
+      'a comment does not',
+      'User-agent: *\n# c\n  # d\nDisallow: /\n',
+      'a',
+      '/',
+      no,
+      'rule',
+      4,
+    ],
+    [
+      'data.txt 3.2',
       'a comment behind a value',
       'User-agent: a # b\nDisallow: /x # y\n',
       'a',
@@ -220,7 +232,7 @@ describe('dat: requirements', () => {
       'rule',
       2,
     ],
-    ['DAT-010', 'no blank before it', 'User-agent: a#b\nDisallow: /x#y\n', 'a', '/xz', no, 'rule', 2],
+    ['data.txt 3.2', 'no blank before it', 'User-agent: a#b\nDisallow: /x#y\n', 'a', '/xz', no, 'rule', 2],
     [
       'C9',
       'records without a blank line',
@@ -231,10 +243,19 @@ describe('dat: requirements', () => {
       'no-rule',
       null,
     ],
-    ['DAT-008', 'another field', 'User-agent: a\nX-y: z\nDisallow: /a\n', 'a', '/a', no, 'rule', 3],
-    ['DAT-009', 'no continuation', 'User-agent: a\nDisallow: /a\n /b\n', 'a', '/b', yes, 'no-rule', null],
+    ['data.txt 3.2', 'another field', 'User-agent: a\nX-y: z\nDisallow: /a\n', 'a', '/a', no, 'rule', 3],
     [
-      'DAT-009',
+      'data.txt 3.2',
+      'no continuation',
+      'User-agent: a\nDisallow: /a\n /b\n',
+      'a',
+      '/b',
+      yes,
+      'no-rule',
+      null,
+    ],
+    [
+      'data.txt 3.2',
       'a line with a margin is a line',
       'User-agent: a\n  Disallow: /b\n',
       'a',
@@ -243,12 +264,12 @@ describe('dat: requirements', () => {
       'rule',
       2,
     ],
-    ['DAT-011', 'the value contains the token', two('xzedx', 'zed'), 'zed', '/a', no, 'rule', 2],
-    ['DAT-011', 'the first that does', two('xzedx', 'zed'), 'zed', '/b', yes, 'no-rule', null],
-    ['DAT-011', 'not the other way round', two('zed', 'yy'), 'zedx', '/a', yes, 'no-record', null],
-    ['DAT-011', 'case ignored', two('ZED', 'yy'), 'zEd', '/a', no, 'rule', 2],
+    ['data.txt 3.2.1', 'the value contains the token', two('xzedx', 'zed'), 'zed', '/a', no, 'rule', 2],
+    ['data.txt 3.2.1', 'the first that does', two('xzedx', 'zed'), 'zed', '/b', yes, 'no-rule', null],
+    ['data.txt 3.2.1', 'not the other way round', two('zed', 'yy'), 'zedx', '/a', yes, 'no-record', null],
+    ['data.txt 3.2.1', 'case ignored', two('ZED', 'yy'), 'zEd', '/a', no, 'rule', 2],
     [
-      'DAT-011',
+      'data.txt 3.2.1',
       'any line of the record',
       'User-agent: a\nUser-agent: b\nDisallow: /\n',
       'b',
@@ -257,16 +278,34 @@ describe('dat: requirements', () => {
       'rule',
       3,
     ],
-    ['DAT-011, C12', 'a value that is no token', two('foo bar/1.0', 'yy'), 'bar', '/a', no, 'rule', 2],
-    ['DAT-012', 'a named record before *', two('*', 'zed'), 'zed', '/a', yes, 'no-rule', null],
-    ['DAT-012', 'the first *', two('*', '*'), 'zed', '/b', yes, 'no-rule', null],
-    ['DAT-012', 'exactly *', two('*x', 'yy'), 'zed', '/a', yes, 'no-record', null],
-    ['DAT-014', 'an empty token names none', two('zed', '*'), '', '/a', yes, 'no-rule', null],
-    ['DAT-014', 'an empty token falls to *', two('zed', '*'), '', '/b', no, 'rule', 5],
-    ['DAT-016', 'the first match', 'User-agent: *\nAllow: /a\nDisallow: /a/b\n', 'a', '/a/b', yes, 'rule', 2],
-    ['DAT-016', 'the first match', 'User-agent: *\nDisallow: /\nAllow: /a\n', 'a', '/a', no, 'rule', 2],
+    ['data.txt 3.2.1, C12', 'a value that is no token', two('foo bar/1.0', 'yy'), 'bar', '/a', no, 'rule', 2],
+    ['data.txt 3.2.1', 'a named record before *', two('*', 'zed'), 'zed', '/a', yes, 'no-rule', null],
+    ['data.txt 3.2.1', 'the first *', two('*', '*'), 'zed', '/b', yes, 'no-rule', null],
+    ['data.txt 3.2.1', 'exactly *', two('*x', 'yy'), 'zed', '/a', yes, 'no-record', null],
+    ['data.txt', 'an empty token names none', two('zed', '*'), '', '/a', yes, 'no-rule', null],
+    ['data.txt', 'an empty token falls to *', two('zed', '*'), '', '/b', no, 'rule', 5],
     [
-      'DAT-017, C13',
+      'data.txt 3.2.2',
+      'the first match',
+      'User-agent: *\nAllow: /a\nDisallow: /a/b\n',
+      'a',
+      '/a/b',
+      yes,
+      'rule',
+      2,
+    ],
+    [
+      'data.txt 3.2.2',
+      'the first match',
+      'User-agent: *\nDisallow: /\nAllow: /a\n',
+      'a',
+      '/a',
+      no,
+      'rule',
+      2,
+    ],
+    [
+      'data.txt 3.2.2, C13',
       '/robots.txt under Disallow: /',
       'User-agent: *\nDisallow: /\n',
       'a',
@@ -275,11 +314,29 @@ describe('dat: requirements', () => {
       'own-file',
       null,
     ],
-    ['DAT-018, C1', '/data.txt too', 'User-agent: *\nDisallow: /\n', 'a', '/data.txt', yes, 'own-file', null],
-    ['DAT-018', 'not /data.txt.gz', 'User-agent: *\nDisallow: /\n', 'a', '/data.txt.gz', no, 'rule', 2],
-    ['DAT-017', 'not /a/robots.txt', 'User-agent: *\nDisallow: /\n', 'a', '/a/robots.txt', no, 'rule', 2],
     [
-      'DAT-020, C11',
+      'data.txt, C1',
+      '/data.txt too',
+      'User-agent: *\nDisallow: /\n',
+      'a',
+      '/data.txt',
+      yes,
+      'own-file',
+      null,
+    ],
+    ['data.txt', 'not /data.txt.gz', 'User-agent: *\nDisallow: /\n', 'a', '/data.txt.gz', no, 'rule', 2],
+    [
+      'data.txt 3.2.2',
+      'not /a/robots.txt',
+      'User-agent: *\nDisallow: /\n',
+      'a',
+      '/a/robots.txt',
+      no,
+      'rule',
+      2,
+    ],
+    [
+      'data.txt 3.3, C11',
       'an extension is a rule line',
       'User-agent: a\nSitemap: x\nUser-agent: b\nDisallow: /\n',
       'a',
@@ -289,7 +346,7 @@ describe('dat: requirements', () => {
       null,
     ],
     [
-      'DAT-020',
+      'data.txt 3.3',
       'and makes a record',
       'User-agent: a\nCrawl-delay: 3\n\nUser-agent: *\nDisallow: /\n',
       'a',
@@ -309,7 +366,7 @@ describe('dat: requirements', () => {
       3,
     ],
     [
-      'DAT-007',
+      'data.txt 3.2',
       'agents without a rule are no record',
       'User-agent: *\nDisallow: /\n\nUser-agent: a\n',
       'a',
@@ -354,11 +411,11 @@ describe('dat: requirements', () => {
       'no-record',
       null,
     ],
-    ['DAT-026', 'CR', 'User-agent: a\rDisallow: /\r', 'a', '/', no, 'rule', 2],
-    ['DAT-026', 'CRLF', 'User-agent: a\r\nDisallow: /\r\n', 'a', '/', no, 'rule', 2],
-    ['DAT-026', 'mixed', '# c\rUser-agent: a\nDisallow: /\r\n', 'a', '/', no, 'rule', 3],
-    ['DAT-026', 'LF CR is two', 'User-agent: a\n\rDisallow: /\n', 'a', '/', yes, 'no-record', null],
-    ['DAT-026', 'no line end at the end', 'User-agent: a\nDisallow: /', 'a', '/', no, 'rule', 2],
+    ['data.txt 5.2', 'CR', 'User-agent: a\rDisallow: /\r', 'a', '/', no, 'rule', 2],
+    ['data.txt 5.2', 'CRLF', 'User-agent: a\r\nDisallow: /\r\n', 'a', '/', no, 'rule', 2],
+    ['data.txt 5.2', 'mixed', '# c\rUser-agent: a\nDisallow: /\r\n', 'a', '/', no, 'rule', 3],
+    ['data.txt 5.2', 'LF CR is two', 'User-agent: a\n\rDisallow: /\n', 'a', '/', yes, 'no-record', null],
+    ['data.txt 5.2', 'no line end at the end', 'User-agent: a\nDisallow: /', 'a', '/', no, 'rule', 2],
     [
       'E-45',
       'a byte order mark spoils the first line',
@@ -412,7 +469,7 @@ describe('dat: requirements', () => {
     ['/a$', '/a', false],
     ['/*.csv', '/x.csv', false],
     ['/caf\u00e9', '/caf%c3%a9', true],
-  ])('dat 3.2.2 (DAT-019): %s matches %s: %s', (rule, url, matches) => {
+  ])('dat 3.2.2 (data.txt 3.2.2): %s matches %s: %s', (rule, url, matches) => {
     expect(mayAccess(`User-agent: *\nDisallow: ${rule}\n`, 'a', url).answer).toBe(matches ? no : yes);
     expect(askDataset(`User-agent: *\nAllow: ${rule}\n`, url).answer).toBe(
       matches ? 'announced' : 'not-mentioned',
@@ -426,7 +483,7 @@ describe('dat: requirements', () => {
     );
   });
 
-  test('dat 3.2 (DAT-008): unknown fields keep name and value, whatever the value', () => {
+  test('dat 3.2 (data.txt 3.2): unknown fields keep name and value, whatever the value', () => {
     const view = recordsOf(
       createDataTxtSite('User-agent: a\nAllow: /x\nTitle: a: b, "c" = d # e\nX-y.z:\n'),
       path,
@@ -452,7 +509,7 @@ describe('dat: requirements', () => {
   });
 
   test.each(['Disallowed', 'Allowed', 'Useragent', 'Disalow'])(
-    'dat 3.2 (DAT-008): a field %s is an extension line, so it describes the rule above',
+    'dat 3.2 (data.txt 3.2): a field %s is an extension line, so it describes the rule above',
     (name) => {
       const { metadata } = askDataset(`User-agent: *\nAllow: /x\n${name}: v\n`, '/x');
       expect(metadata).toEqual([{ name, value: 'v', line: 2 }]);
@@ -677,7 +734,7 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
 
 describe('hostile input', () => {
   test.each(hostile)(
-    'dat 5.2, 6 (DAT-026, -027): nothing throws, and the bytes are preserved: %s',
+    'dat 5.2, 6 (data.txt 5.2): nothing throws, and the bytes are preserved: %s',
     (_name, bytes) => {
       const site = createDataTxtSite(bytes);
       expect(areBytesEqual(printFile(site, path), bytes)).toBe(true);

@@ -1,5 +1,5 @@
 // Four further readers and the quirks of crawlers, tested from the sentences of their sources (modern-lines N94,
-// YDX, BNG, PYU and section 15; robots-family YDX-001 to 004, BNG-001, 002, RFC-001 to 037), and not from the
+// YDX, BNG, PYU and section 15; robots-family Yandex, Bing, RFC 9309), and not from the
 // source code.
 import { describe, expect, test } from 'vitest';
 import {
@@ -43,12 +43,12 @@ describe('modern-lines 14.1: the specification of 1994', () => {
   const commented = text('User-agent: fig', '# why', 'Disallow: /f');
   const two = text('User-agent: fig', 'Disallow: /f', '', 'User-agent: *', 'Disallow: /');
   expectAnswers('norobots-1994', [
-    ['N94-001', 'a blank line separates records', two, 'fig', '/x', 'allow'],
-    ['N94-001', 'the record behind the blank line is another', two, 'oak', '/x', 'deny 5'],
-    ['N94-001', 'a comment is no boundary', commented, 'fig', '/f', 'deny 3'],
-    ['N94-001', 'an indented comment is none', commented.replace('#', ' \t#'), 'fig', '/f', 'deny 3'],
+    ['1994 consensus', 'a blank line separates records', two, 'fig', '/x', 'allow'],
+    ['1994 consensus', 'the record behind the blank line is another', two, 'oak', '/x', 'deny 5'],
+    ['1994 consensus', 'a comment is no boundary', commented, 'fig', '/f', 'deny 3'],
+    ['1994 consensus', 'an indented comment is none', commented.replace('#', ' \t#'), 'fig', '/f', 'deny 3'],
     [
-      'N94-001',
+      '1994 consensus',
       'a blank line cuts off the rules',
       text('User-agent: fig', '', 'Disallow: /'),
       'fig',
@@ -56,7 +56,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'allow',
     ],
     [
-      'N94-001',
+      '1994 consensus',
       'a line of blanks is blank',
       text('User-agent: fig', ' \t', 'Disallow: /'),
       'fig',
@@ -64,7 +64,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'allow',
     ],
     [
-      'N94-001',
+      '1994 consensus',
       'rules behind a blank line are of no record',
       star('Disallow: /a', '', 'Disallow: /b'),
       'fig',
@@ -72,7 +72,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'allow',
     ],
     [
-      'N94-002',
+      '1994 consensus',
       'several names share a record',
       text('User-agent: fig', 'User-agent: oak', 'Disallow: /'),
       'oak',
@@ -80,7 +80,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'deny 3',
     ],
     [
-      'N94-002',
+      '1994 consensus',
       'names without Disallow are no record',
       text('User-agent: fig', '', two),
       'fig',
@@ -88,25 +88,32 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'deny 4',
     ],
     [
-      'N94-002',
+      '1994 consensus',
       'names at the end are no record',
       text('User-agent: *', 'Disallow: /', '', 'User-agent: oak'),
       'oak',
       '/',
       'deny 2',
     ],
-    ['N94-002', 'Allow is ignored', star('Allow: /a', 'Disallow: /a'), 'fig', '/a', 'deny 3'],
+    ['1994 consensus', 'Allow is ignored', star('Allow: /a', 'Disallow: /a'), 'fig', '/a', 'deny 3'],
     [
-      'N94-002',
+      '1994 consensus',
       'Allow behind Disallow is ignored',
       star('Disallow: /a', 'Allow: /a/b'),
       'fig',
       '/a/b',
       'deny 2',
     ],
-    ['N94-002', 'Crawl-delay is ignored', star('Crawl-delay: 5', 'Disallow: /a'), 'fig', '/a', 'deny 3'],
     [
-      'N94-003',
+      '1994 consensus',
+      'Crawl-delay is ignored',
+      star('Crawl-delay: 5', 'Disallow: /a'),
+      'fig',
+      '/a',
+      'deny 3',
+    ],
+    [
+      '1994 consensus',
       'Allow completes no record',
       text('User-agent: fig', 'Allow: /', '', star('Disallow: /')),
       'fig',
@@ -114,7 +121,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'deny 5',
     ],
     [
-      'N94-003',
+      '1994 consensus',
       'Allow closes no list of names',
       text('User-agent: fig', 'Allow: /', 'User-agent: oak', 'Disallow: /'),
       'fig',
@@ -122,7 +129,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'deny 4',
     ],
     [
-      'N94-004',
+      '1994 consensus',
       'case does not count in names',
       text('User-agent: FigTree', 'Disallow: /'),
       'fIGtREE',
@@ -130,17 +137,24 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'deny 2',
     ],
     [
-      'N94-004',
+      '1994 consensus',
       'the value contains the name',
       text('User-agent: The FigTree/1.0 robot', 'Disallow: /'),
       'figtree',
       '/',
       'deny 2',
     ],
-    ['N94-004', 'not the other way round', text('User-agent: Fig', 'Disallow: /'), 'figtree', '/', 'allow'],
-    ['N94-005', '* is for all others', star('Disallow: /'), 'fig', '/', 'deny 2'],
     [
-      'N94-005',
+      '1994 consensus',
+      'not the other way round',
+      text('User-agent: Fig', 'Disallow: /'),
+      'figtree',
+      '/',
+      'allow',
+    ],
+    ['1994 consensus', '* is for all others', star('Disallow: /'), 'fig', '/', 'deny 2'],
+    [
+      '1994 consensus',
       '* is for nobody who is named later',
       text(star('Disallow: /'), 'User-agent: fig', 'Disallow: /f'),
       'fig',
@@ -148,7 +162,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'allow',
     ],
     [
-      'N94-005',
+      '1994 consensus',
       '* is not for who is named beside it',
       text('User-agent: *', 'User-agent: fig', 'Disallow: /'),
       'fig',
@@ -156,7 +170,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'deny 3',
     ],
     [
-      'N94-005',
+      '1994 consensus',
       'a robot without a name is among the others',
       text('User-agent: a', 'Disallow: /a', '', star('Disallow: /')),
       '',
@@ -164,38 +178,66 @@ describe('modern-lines 14.1: the specification of 1994', () => {
       'deny 5',
     ],
     [
-      'N94-006',
+      '1994 consensus',
       'any URL that starts with the value',
       star('Disallow: /help'),
       'fig',
       '/helper.html',
       'deny 2',
     ],
-    ['N94-006', 'no URL that only contains it', star('Disallow: /help'), 'fig', '/a/help', 'allow'],
-    ['N94-006', 'case counts in paths', star('Disallow: /help'), 'fig', '/Help', 'allow'],
-    ['N94-006', 'an empty value allows all', star('Disallow:'), 'fig', '/', 'allow'],
-    ['N94-006', 'an empty value before a comment too', star('Disallow: # all'), 'fig', '/', 'allow'],
+    ['1994 consensus', 'no URL that only contains it', star('Disallow: /help'), 'fig', '/a/help', 'allow'],
+    ['1994 consensus', 'case counts in paths', star('Disallow: /help'), 'fig', '/Help', 'allow'],
+    ['1994 consensus', 'an empty value allows all', star('Disallow:'), 'fig', '/', 'allow'],
+    ['1994 consensus', 'an empty value before a comment too', star('Disallow: # all'), 'fig', '/', 'allow'],
     [
-      'N94-006',
+      '1994 consensus',
       'the first rule that matches is named',
       star('Disallow: /a', 'Disallow: /'),
       'fig',
       '/a',
       'deny 2',
     ],
-    ['N94-007', 'the query is compared', star('Disallow: /go?to='), 'fig', '/go?to=x', 'deny 2'],
-    ['N94-007', 'the query is compared to its end', star('Disallow: /go?to=y'), 'fig', '/go?to=x', 'allow'],
-    ['N94-007', 'an escape in the URL is as written', star('Disallow: /~joe'), 'fig', '/%7Ejoe', 'allow'],
-    ['N94-007', 'an escape in the value is as written', star('Disallow: /%7Ejoe'), 'fig', '/~joe', 'allow'],
-    ['N94-007', 'the same escape is the same', star('Disallow: /%7Ejoe'), 'fig', '/%7Ejoe/a', 'deny 2'],
-    ['N94-007', '* is a character', star('Disallow: /*.gif'), 'fig', '/a.gif', 'allow'],
-    ['N94-007', '* matches itself', star('Disallow: /*.gif'), 'fig', '/*.gif', 'deny 2'],
-    ['N94-007', '$ is a character', star('Disallow: /a$'), 'fig', '/a', 'allow'],
-    ['N94-008', 'an empty file is no file', '', 'fig', '/', 'allow'],
-    ['N94-008', 'a file of comments restricts nobody', '# nothing\n\n', 'fig', '/', 'allow'],
+    ['1994 consensus', 'the query is compared', star('Disallow: /go?to='), 'fig', '/go?to=x', 'deny 2'],
+    [
+      '1994 consensus',
+      'the query is compared to its end',
+      star('Disallow: /go?to=y'),
+      'fig',
+      '/go?to=x',
+      'allow',
+    ],
+    [
+      '1994 consensus',
+      'an escape in the URL is as written',
+      star('Disallow: /~joe'),
+      'fig',
+      '/%7Ejoe',
+      'allow',
+    ],
+    [
+      '1994 consensus',
+      'an escape in the value is as written',
+      star('Disallow: /%7Ejoe'),
+      'fig',
+      '/~joe',
+      'allow',
+    ],
+    [
+      '1994 consensus',
+      'the same escape is the same',
+      star('Disallow: /%7Ejoe'),
+      'fig',
+      '/%7Ejoe/a',
+      'deny 2',
+    ],
+    ['1994 consensus', '* is a character', star('Disallow: /*.gif'), 'fig', '/a.gif', 'allow'],
+    ['1994 consensus', '* matches itself', star('Disallow: /*.gif'), 'fig', '/*.gif', 'deny 2'],
+    ['1994 consensus', '$ is a character', star('Disallow: /a$'), 'fig', '/a', 'allow'],
+    ['1994 consensus', 'an empty file is no file', '', 'fig', '/', 'allow'],
+    ['1994 consensus', 'a file of comments restricts nobody', '# nothing\n\n', 'fig', '/', 'allow'],
   ]);
 
-  test('modern-lines N94-009: statuses and expiry are not specified, and all of that is marked as our interpretation', () => {
+  test('1994 consensus: statuses and expiry are not specified, and all of that is marked as our interpretation', () => {
     const reader = readers.find(({ id }) => id === 'norobots-1994');
     expect(reader?.cache.defaultSeconds).toBe(null);
     expect(reader?.http.unspecified).toEqual(expect.arrayContaining(['401', '404', '5xx', 'network']));
@@ -219,24 +261,17 @@ describe('modern-lines 14.2: Yandex', () => {
   const noBot = all.split('\nUser-agent: YandexBot')[0] as string;
   const ten = 'Disallow: /0123456789';
   expectAnswers('yandex', [
-    ['YDX-005', 'the record of the robot itself comes first', all, 'YandexBot', '/bot', 'deny 8'],
-    ['YDX-005', 'it switches that of Yandex off', all, 'YandexBot', '/yandex', 'allow'],
-    ['YDX-005', 'it switches * off', all, 'YandexBot', '/star', 'allow'],
-    ['YDX-005', 'then the record of Yandex', all, 'YandexImages', '/yandex', 'deny 5'],
-    ['YDX-005', 'it switches * off, too', all, 'YandexImages', '/star', 'allow'],
-    ['YDX-005', 'then *', star('Disallow: /star'), 'YandexBlogs', '/star', 'deny 2'],
+    ['yandex', 'the record of the robot itself comes first', all, 'YandexBot', '/bot', 'deny 8'],
+    ['yandex', 'it switches that of Yandex off', all, 'YandexBot', '/yandex', 'allow'],
+    ['yandex', 'it switches * off', all, 'YandexBot', '/star', 'allow'],
+    ['yandex', 'then the record of Yandex', all, 'YandexImages', '/yandex', 'deny 5'],
+    ['yandex', 'it switches * off, too', all, 'YandexImages', '/star', 'allow'],
+    ['yandex', 'then *', star('Disallow: /star'), 'YandexBlogs', '/star', 'deny 2'],
+    ['yandex', 'case does not count', noBot.replace('Yandex', 'YANDEX'), 'yandexmarket', '/yandex', 'deny 5'],
+    ['yandex', 'the longest prefix counts', star('Allow: /a/b', 'Disallow: /a'), 'zed', '/a/b/c', 'allow 2'],
+    ['yandex', 'order has no influence', star('Disallow: /a', 'Allow: /a/b'), 'zed', '/a/b/c', 'allow 3'],
     [
-      'YDX-005',
-      'case does not count',
-      noBot.replace('Yandex', 'YANDEX'),
-      'yandexmarket',
-      '/yandex',
-      'deny 5',
-    ],
-    ['YDX-006', 'the longest prefix counts', star('Allow: /a/b', 'Disallow: /a'), 'zed', '/a/b/c', 'allow 2'],
-    ['YDX-006', 'order has no influence', star('Disallow: /a', 'Allow: /a/b'), 'zed', '/a/b/c', 'allow 3'],
-    [
-      'YDX-006',
+      'yandex',
       'a shorter one counts elsewhere',
       star('Disallow: /a', 'Allow: /a/b'),
       'zed',
@@ -244,18 +279,18 @@ describe('modern-lines 14.2: Yandex', () => {
       'deny 2',
     ],
     [
-      'YDX-006',
+      'yandex',
       'wildcards count in the length',
       star('Allow: /page', 'Disallow: /*.php'),
       'zed',
       '/page.php',
       'deny 3',
     ],
-    ['YDX-006', '$ ends a rule', star('Disallow: /*.php$'), 'zed', '/a.php?x', 'allow'],
-    ['YDX-006', '$ at the end of the URL', star('Disallow: /*.php$'), 'zed', '/a.php', 'deny 2'],
-    ['YDX-007', 'equal length: Allow', star('Disallow: /a', 'Allow: /a'), 'zed', '/a', 'allow 3'],
+    ['yandex', '$ ends a rule', star('Disallow: /*.php$'), 'zed', '/a.php?x', 'allow'],
+    ['yandex', '$ at the end of the URL', star('Disallow: /*.php$'), 'zed', '/a.php', 'deny 2'],
+    ['yandex', 'equal length: Allow', star('Disallow: /a', 'Allow: /a'), 'zed', '/a', 'allow 3'],
     [
-      'YDX-007',
+      'yandex',
       'equal length: Allow, in the other order',
       star('Allow: /*a', 'Disallow: /ba'),
       'zed',
@@ -263,49 +298,35 @@ describe('modern-lines 14.2: Yandex', () => {
       'allow 2',
     ],
     [
-      'YDX-008',
+      'yandex',
       'an empty line cuts off the rules',
       text('User-agent: zed', '', 'Disallow: /'),
       'zed',
       '/',
       'allow',
     ],
+    ['yandex', 'an empty line between rules', star('Disallow: /a', '', 'Disallow: /b'), 'zed', '/b', 'allow'],
+    ['yandex', 'a rule without User-agent', text('Disallow: /', star('Disallow: /a')), 'zed', '/', 'allow'],
     [
-      'YDX-008',
-      'an empty line between rules',
-      star('Disallow: /a', '', 'Disallow: /b'),
-      'zed',
-      '/b',
-      'allow',
-    ],
-    ['YDX-008', 'a rule without User-agent', text('Disallow: /', star('Disallow: /a')), 'zed', '/', 'allow'],
-    [
-      'YDX-008',
+      'yandex',
       'a comment is no empty line',
       star('Disallow: /a', '# why', 'Disallow: /b'),
       'zed',
       '/b',
       'deny 4',
     ],
+    ['yandex', '500 KB are read', `${star('Disallow: /')}${`${ten}\n`.repeat(23_000)}`, 'zed', '/', 'deny 2'],
     [
-      'YDX-009',
-      '500 KB are read',
-      `${star('Disallow: /')}${`${ten}\n`.repeat(23_000)}`,
-      'zed',
-      '/',
-      'deny 2',
-    ],
-    [
-      'YDX-009',
+      'yandex',
       'more than 500 KB: all is open',
       `${star('Disallow: /')}${`${ten}\n`.repeat(24_000)}`,
       'zed',
       '/',
       'allow',
     ],
-    ['YDX-010', 'rules may begin with *', star('Disallow: *.gif'), 'zed', '/a.gif', 'deny 2'],
+    ['yandex', 'rules may begin with *', star('Disallow: *.gif'), 'zed', '/a.gif', 'deny 2'],
     [
-      'YDX-011',
+      'yandex',
       'other words beside Yandex do not count',
       text('User-agent: Yandex bots', 'Disallow: /'),
       'YandexBot',
@@ -313,7 +334,7 @@ describe('modern-lines 14.2: Yandex', () => {
       'allow',
     ],
     [
-      'YDX-011',
+      'yandex',
       'the name of another robot of Yandex does not',
       text('User-agent: YandexImages', 'Disallow: /'),
       'YandexBot',
@@ -323,15 +344,15 @@ describe('modern-lines 14.2: Yandex', () => {
   ]);
 
   test.each([400, 401, 403, 404, 410, 429, 500, 503])(
-    'modern-lines YDX-009: status %i: everything is allowed',
+    'yandex: status %i: everything is allowed',
     (status) => {
       expect(answerLine('yandex', star('Disallow: /'), 'YandexBot', '/', { status })).toBe('allow');
     },
   );
-  test('modern-lines YDX-009: redirects are followed, however many there are', () => {
+  test('yandex: redirects are followed, however many there are', () => {
     expect(answerLine('yandex', star('Disallow: /'), 'YandexBot', '/', { redirects: 50 })).toBe('deny 2');
   });
-  test('modern-lines YDX-010, CRD: the limits are known, and Crawl-delay is not read', () => {
+  test('yandex, CRD: the limits are known, and Crawl-delay is not read', () => {
     const reader = readers.find(({ id }) => id === 'yandex');
     expect(reader?.limits).toEqual({ maxRules: 2048, maxRuleChars: 1024 });
     expect(reader?.delay.fields).toEqual([]);
@@ -343,20 +364,20 @@ describe('modern-lines 14.2: Yandex', () => {
 describe('modern-lines 14.3: Bing', () => {
   const both = text('User-agent: *', 'Disallow: /', '', 'User-agent: bingbot', 'Disallow: /b');
   expectAnswers('bing', [
-    ['BNG-003', 'a section for bingbot replaces the default one', both, 'bingbot', '/x', 'allow'],
-    ['BNG-003', 'its own rules count', both, 'Bingbot', '/b', 'deny 5'],
+    ['bing', 'a section for bingbot replaces the default one', both, 'bingbot', '/x', 'allow'],
+    ['bing', 'its own rules count', both, 'Bingbot', '/b', 'deny 5'],
     [
-      'BNG-003',
+      'bing',
       'a section with a delay only is one',
       text(both, 'User-agent: zed', 'Crawl-delay: 1'),
       'zed',
       '/x',
       'allow',
     ],
-    ['BNG-005', '* is understood', star('Disallow: /*.gif'), 'bingbot', '/a/b.gif?c', 'deny 2'],
-    ['BNG-005', '$ is understood', star('Disallow: /*.gif$'), 'bingbot', '/a/b.gif?c', 'allow'],
+    ['bing', '* is understood', star('Disallow: /*.gif'), 'bingbot', '/a/b.gif?c', 'deny 2'],
+    ['bing', '$ is understood', star('Disallow: /*.gif$'), 'bingbot', '/a/b.gif?c', 'allow'],
     [
-      'BNG-007, RFC-002',
+      'bing, rfc 9309 2.2',
       'an empty line ends nothing',
       text('User-agent: bingbot', '', 'Disallow: /a', '', 'Disallow: /b'),
       'bingbot',
@@ -364,7 +385,7 @@ describe('modern-lines 14.3: Bing', () => {
       'deny 5',
     ],
     [
-      'BNG-007, RFC-003',
+      'bing, rfc 9309 2.1',
       'the last group may be empty',
       text(star('Disallow: /'), 'User-agent: bingbot'),
       'bingbot',
@@ -372,7 +393,7 @@ describe('modern-lines 14.3: Bing', () => {
       'allow',
     ],
     [
-      'BNG-007, RFC-006',
+      'bing, rfc 9309 2.2.1',
       'groups are combined',
       text(both, 'User-agent: BINGBOT', 'Disallow: /c'),
       'bingbot',
@@ -380,16 +401,16 @@ describe('modern-lines 14.3: Bing', () => {
       'deny 8',
     ],
     [
-      'BNG-007, RFC-010',
+      'bing, rfc 9309 2.2.2',
       'the longest rule counts',
       star('Disallow: /a', 'Allow: /a/b', 'Disallow: /a/b/c'),
       'bingbot',
       '/a/b/c',
       'deny 4',
     ],
-    ['BNG-007, RFC-011', 'then Allow', star('Disallow: /a', 'Allow: /a'), 'bingbot', '/a', 'allow 3'],
+    ['bing, rfc 9309 2.2.2', 'then Allow', star('Disallow: /a', 'Allow: /a'), 'bingbot', '/a', 'allow 3'],
     [
-      'BNG-007, RFC-013',
+      'bing, rfc 9309 2.2.2',
       'the file itself may be fetched',
       star('Disallow: /'),
       'bingbot',
@@ -397,28 +418,42 @@ describe('modern-lines 14.3: Bing', () => {
       'allow',
     ],
     [
-      'BNG-007, RFC-014',
+      'bing, rfc 9309 2.2.2',
       'what is no US-ASCII is escaped',
       star('Disallow: /é'),
       'bingbot',
       '/%c3%a9',
       'deny 2',
     ],
-    ['BNG-007, RFC-015', 'escapes of letters are undone', star('Disallow: /%61'), 'bingbot', '/a', 'deny 2'],
-    ['BNG-007, RFC-015', 'other escapes stay', star('Disallow: /a%2Fb'), 'bingbot', '/a/b', 'allow'],
     [
-      'BNG-007, RFC-016',
+      'bing, rfc 9309 2.2.2',
+      'escapes of letters are undone',
+      star('Disallow: /%61'),
+      'bingbot',
+      '/a',
+      'deny 2',
+    ],
+    ['bing, rfc 9309 2.2.2', 'other escapes stay', star('Disallow: /a%2Fb'), 'bingbot', '/a/b', 'allow'],
+    [
+      'bing, rfc 9309 2.2.2',
       'in the query %2F is a slash',
       star('Disallow: /go?u=a/b'),
       'bingbot',
       '/go?u=a%2fb',
       'deny 2',
     ],
-    ['BNG-007, RFC-020', '$ elsewhere is a character', star('Disallow: /a$b'), 'bingbot', '/a$b', 'deny 2'],
-    ['BNG-007, RFC-021', '%2A is a literal *', star('Disallow: /a%2Ab'), 'bingbot', '/a*b', 'deny 2'],
-    ['BNG-007, RFC-021', '%2A is no wildcard', star('Disallow: /a%2Ab'), 'bingbot', '/axb', 'allow'],
     [
-      'BNG-007, RFC-026',
+      'bing, rfc 9309 2.2.3',
+      '$ elsewhere is a character',
+      star('Disallow: /a$b'),
+      'bingbot',
+      '/a$b',
+      'deny 2',
+    ],
+    ['bing, rfc 9309 2.2.3', '%2A is a literal *', star('Disallow: /a%2Ab'), 'bingbot', '/a*b', 'deny 2'],
+    ['bing, rfc 9309 2.2.3', '%2A is no wildcard', star('Disallow: /a%2Ab'), 'bingbot', '/axb', 'allow'],
+    [
+      'bing, rfc 9309',
       'an empty value has no effect',
       star('Disallow:', 'Disallow: /'),
       'bingbot',
@@ -426,7 +461,7 @@ describe('modern-lines 14.3: Bing', () => {
       'deny 3',
     ],
     [
-      'BNG-007, RFC-034',
+      'bing, rfc 9309',
       'a byte order mark is dropped',
       `\uFEFF${star('Disallow: /')}`,
       'bingbot',
@@ -435,13 +470,13 @@ describe('modern-lines 14.3: Bing', () => {
     ],
   ]);
 
-  test('modern-lines BNG-003: Crawl-delay of the default section applies besides a specific one', () => {
+  test('bing: Crawl-delay of the default section applies besides a specific one', () => {
     expect(readers.find(({ id }) => id === 'bing')?.delay).toMatchObject({
       fields: ['crawl-delay'],
       inheritDefault: true,
     });
   });
-  test('modern-lines BNG-004: a missing file allows everything', () => {
+  test('bing: a missing file allows everything', () => {
     expect(answerLine('bing', star('Disallow: /'), 'bingbot', '/', { status: 404 })).toBe('allow');
     const site = openSite({ origin: host, files: {} });
     const query = { question: 'fetch', reader: 'bing', agent: 'bingbot' } as const;
@@ -457,7 +492,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
   const fig = text('User-agent: fig', 'Disallow: /f', '', 'User-agent: *', 'Disallow: /');
   expectAnswers('python-urllib-3.12', [
     [
-      'PYU-001',
+      'urllib',
       'a byte order mark spoils the first field',
       `\uFEFF${star('Disallow: /')}`,
       'fig',
@@ -465,7 +500,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'allow',
     ],
     [
-      'PYU-001',
+      'urllib',
       'a byte order mark before a comment harms nothing',
       `\uFEFF#\n${star('Disallow: /')}`,
       'fig',
@@ -474,7 +509,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
     ],
     ...['\v', '\f', '\u001c', '\u001d', '\u001e', '\u0085', '\u2028', '\u2029'].map(
       (end): Row => [
-        'PYU-002',
+        'urllib',
         `U+${end.charCodeAt(0).toString(16).padStart(4, '0')} ends a line`,
         `User-agent: *${end}Disallow: /`,
         'fig',
@@ -483,43 +518,36 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       ],
     ),
     [
-      'PYU-002',
+      'urllib',
       'CR, LF and CRLF in one file',
       'User-agent: *\rDisallow: /a\r\nDisallow: /b\n',
       'fig',
       '/b',
       'deny 3',
     ],
-    ['PYU-002', 'two ends are a blank line', 'User-agent: *\n\u2028Disallow: /', 'fig', '/', 'allow'],
-    ['PYU-003', 'a blank line ends the record', blanks(''), 'fig', '/b', 'allow'],
-    ['PYU-003', 'a line of blanks does not', blanks(' \t '), 'fig', '/b', 'deny 4'],
-    ['PYU-003', 'a comment does not', blanks('# why'), 'fig', '/b', 'deny 4'],
+    ['urllib', 'two ends are a blank line', 'User-agent: *\n\u2028Disallow: /', 'fig', '/', 'allow'],
+    ['urllib', 'a blank line ends the record', blanks(''), 'fig', '/b', 'allow'],
+    ['urllib', 'a line of blanks does not', blanks(' \t '), 'fig', '/b', 'deny 4'],
+    ['urllib', 'a comment does not', blanks('# why'), 'fig', '/b', 'deny 4'],
     [
-      'PYU-004',
+      'urllib',
       'a blank line drops names',
       text('User-agent: fig', '', 'User-agent: oak', 'Disallow: /'),
       'fig',
       '/',
       'allow',
     ],
-    ['PYU-004', 'rules behind it are lost', text('User-agent: fig', '', 'Disallow: /'), 'fig', '/', 'allow'],
-    ['PYU-005', 'a comment is cut first', star('Disallow: /a#b'), 'fig', '/a', 'deny 2'],
-    ['PYU-005', 'the first colon separates', star('Disallow: /a:b'), 'fig', '/a:b', 'deny 2'],
+    ['urllib', 'rules behind it are lost', text('User-agent: fig', '', 'Disallow: /'), 'fig', '/', 'allow'],
+    ['urllib', 'a comment is cut first', star('Disallow: /a#b'), 'fig', '/a', 'deny 2'],
+    ['urllib', 'the first colon separates', star('Disallow: /a:b'), 'fig', '/a:b', 'deny 2'],
+    ['urllib', 'blanks around the field', text(' USER-AGENT\t: *', '\tdisallow :/a '), 'fig', '/a', 'deny 2'],
+    ['urllib', 'no typos', text('Useragent: *', 'Disallow: /'), 'fig', '/', 'allow'],
+    ['urllib', 'no colon, no field', star('Disallow /'), 'fig', '/', 'allow'],
+    ['urllib', 'names are decoded', text('User-agent: f%69g', 'Disallow: /'), 'fig', '/', 'deny 2'],
+    ['urllib', 'a decoded * is one', text('User-agent: %2A', 'Disallow: /'), 'fig', '/', 'deny 2'],
+    ['urllib', 'what is no UTF-8 is U+FFFD', star('Disallow: /%FF'), 'fig', '/%FE', 'deny 2'],
     [
-      'PYU-005',
-      'blanks around the field',
-      text(' USER-AGENT\t: *', '\tdisallow :/a '),
-      'fig',
-      '/a',
-      'deny 2',
-    ],
-    ['PYU-005', 'no typos', text('Useragent: *', 'Disallow: /'), 'fig', '/', 'allow'],
-    ['PYU-005', 'no colon, no field', star('Disallow /'), 'fig', '/', 'allow'],
-    ['PYU-006', 'names are decoded', text('User-agent: f%69g', 'Disallow: /'), 'fig', '/', 'deny 2'],
-    ['PYU-006', 'a decoded * is one', text('User-agent: %2A', 'Disallow: /'), 'fig', '/', 'deny 2'],
-    ['PYU-006', 'what is no UTF-8 is U+FFFD', star('Disallow: /%FF'), 'fig', '/%FE', 'deny 2'],
-    [
-      'PYU-007',
+      'urllib',
       'Crawl-delay completes a record',
       text('User-agent: fig', 'Crawl-delay: 1', '', star('Disallow: /')),
       'fig',
@@ -527,7 +555,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'allow',
     ],
     [
-      'PYU-007',
+      'urllib',
       'even if its value is unusable',
       text('User-agent: fig', 'Crawl-delay: soon', '', star('Disallow: /')),
       'fig',
@@ -535,7 +563,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'allow',
     ],
     [
-      'PYU-007',
+      'urllib',
       'Request-rate does, too',
       text('User-agent: fig', 'Request-rate: x', '', star('Disallow: /')),
       'fig',
@@ -543,7 +571,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'allow',
     ],
     [
-      'PYU-007',
+      'urllib',
       'Crawl-delay closes the list of names',
       text('User-agent: fig', 'Crawl-delay: 1', 'User-agent: oak', 'Disallow: /'),
       'fig',
@@ -551,7 +579,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'allow',
     ],
     [
-      'PYU-007',
+      'urllib',
       'Sitemap does nothing',
       text('User-agent: fig', 'Sitemap: /s', 'User-agent: oak', 'Disallow: /'),
       'fig',
@@ -559,7 +587,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'deny 4',
     ],
     [
-      'PYU-008',
+      'urllib',
       'rules before any name are lost',
       text('Disallow: /a', 'User-agent: *', 'Disallow: /b'),
       'fig',
@@ -567,7 +595,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'allow',
     ],
     [
-      'PYU-008',
+      'urllib',
       'names at the end are dropped',
       text(star('Disallow: /'), 'User-agent: fig'),
       'fig',
@@ -575,41 +603,27 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'deny 2',
     ],
     [
-      'PYU-009',
+      'urllib',
       'a record with * is the default one only',
       text('User-agent: fig', 'User-agent: *', 'Disallow: /a', '', 'User-agent: f', 'Disallow: /b'),
       'fig',
       '/a',
       'allow',
     ],
+    ['urllib', 'a later one is lost', text(star('Disallow: /a'), star('Disallow: /b')), 'fig', '/b', 'allow'],
     [
-      'PYU-009',
-      'a later one is lost',
-      text(star('Disallow: /a'), star('Disallow: /b')),
-      'fig',
-      '/b',
-      'allow',
-    ],
-    [
-      'PYU-009',
+      'urllib',
       'with all its names',
       text(star('Disallow: /a'), 'User-agent: *', 'User-agent: fig', 'Disallow: /b'),
       'fig',
       '/a',
       'deny 2',
     ],
-    ['PYU-010', 'the value is contained in the name', fig, 'BigFigTree', '/x', 'allow'],
-    ['PYU-010', 'the name is not contained in the value', fig, 'fi', '/f', 'deny 5'],
+    ['urllib', 'the value is contained in the name', fig, 'BigFigTree', '/x', 'allow'],
+    ['urllib', 'the name is not contained in the value', fig, 'fi', '/f', 'deny 5'],
+    ['urllib', 'the name ends at a slash', text('User-agent: tree', 'Disallow: /'), 'Fig/Tree', '/', 'allow'],
     [
-      'PYU-010',
-      'the name ends at a slash',
-      text('User-agent: tree', 'Disallow: /'),
-      'Fig/Tree',
-      '/',
-      'allow',
-    ],
-    [
-      'PYU-010',
+      'urllib',
       'a value with a slash is in no name',
       text('User-agent: fig/1', 'Disallow: /'),
       'fig/1',
@@ -617,7 +631,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'allow',
     ],
     [
-      'PYU-010',
+      'urllib',
       'the empty value is contained in all',
       text('User-agent:', 'Disallow: /'),
       'fig',
@@ -625,21 +639,21 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'deny 2',
     ],
     [
-      'PYU-010',
+      'urllib',
       'the first record that applies',
       text('User-agent: g', 'Disallow: /g', '', fig),
       'fig',
       '/f',
       'allow',
     ],
-    ['PYU-011', 'else the default record', fig, 'oak', '/x', 'deny 5'],
-    ['PYU-011', 'else allowed', text('User-agent: fig', 'Disallow: /'), 'oak', '/x', 'allow'],
-    ['PYU-012', 'the first rule decides', star('Allow: /a', 'Disallow: /a/b'), 'fig', '/a/b', 'allow 2'],
-    ['PYU-012', 'no wildcards', star('Disallow: /*.gif'), 'fig', '/a.gif', 'allow'],
-    ['PYU-012', 'a bare * matches nothing', star('Disallow: *'), 'fig', '/a', 'allow'],
-    ['PYU-012', 'a * in the URL is matched by one', star('Disallow: /*'), 'fig', '/*a', 'deny 2'],
+    ['urllib', 'else the default record', fig, 'oak', '/x', 'deny 5'],
+    ['urllib', 'else allowed', text('User-agent: fig', 'Disallow: /'), 'oak', '/x', 'allow'],
+    ['urllib', 'the first rule decides', star('Allow: /a', 'Disallow: /a/b'), 'fig', '/a/b', 'allow 2'],
+    ['urllib', 'no wildcards', star('Disallow: /*.gif'), 'fig', '/a.gif', 'allow'],
+    ['urllib', 'a bare * matches nothing', star('Disallow: *'), 'fig', '/a', 'allow'],
+    ['urllib', 'a * in the URL is matched by one', star('Disallow: /*'), 'fig', '/*a', 'deny 2'],
     [
-      'PYU-013',
+      'urllib',
       'an empty Disallow allows all behind it',
       star('Disallow:', 'Disallow: /'),
       'fig',
@@ -647,30 +661,30 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'allow 2',
     ],
     [
-      'PYU-013',
+      'urllib',
       'an empty Disallow behind a rule',
       star('Disallow: /a', 'Disallow:', 'Disallow: /'),
       'fig',
       '/a',
       'deny 2',
     ],
-    ['PYU-013', 'an empty Allow', star('Allow:', 'Disallow: /'), 'fig', '/a', 'allow 2'],
-    ['PYU-014', '%2F is a slash in the URL', star('Disallow: /a/b'), 'fig', '/a%2Fb', 'deny 2'],
-    ['PYU-014', '%2f is a slash in the rule', star('Disallow: /a%2fb'), 'fig', '/a/b', 'deny 2'],
-    ['PYU-014', 'decoded once', star('Disallow: /%2541'), 'fig', '/A', 'allow'],
-    ['PYU-014', 'the same on both sides', star('Disallow: /%2541'), 'fig', '/%2541', 'deny 2'],
-    ['PYU-014', 'the query is compared', star('Disallow: /a?b'), 'fig', '/a?bc', 'deny 2'],
-    ['PYU-014', 'an escaped ? separates the query', star('Disallow: /a?b'), 'fig', '/a%3Fb', 'deny 2'],
-    ['PYU-014', 'the fragment is compared', star('Disallow: /a%23b'), 'fig', '/a#bc', 'deny 2'],
-    ['PYU-014', 'parameters are compared', star('Disallow: /a;b'), 'fig', '/a;bc', 'deny 2'],
-    ['PYU-014', 'code point by code point', star('Disallow: /é'), 'fig', '/%C3%A9', 'deny 2'],
-    ['PYU-014', 'half a character is none', star('Disallow: /%C3'), 'fig', '/%C3%A9', 'allow'],
-    ['PYU-015', 'an empty query in the rule', star('Disallow: /p?'), 'fig', '/p', 'deny 2'],
-    ['PYU-015', 'empty parameters in the rule', star('Disallow: /p;'), 'fig', '/pq', 'deny 2'],
-    ['PYU-015', 'an empty query in the URL', star('Disallow: /p?'), 'fig', '/p?', 'deny 2'],
-    ['PYU-015', '// before / is dropped in a rule', star('Disallow: ///p'), 'fig', '/p', 'deny 2'],
+    ['urllib', 'an empty Allow', star('Allow:', 'Disallow: /'), 'fig', '/a', 'allow 2'],
+    ['urllib', '%2F is a slash in the URL', star('Disallow: /a/b'), 'fig', '/a%2Fb', 'deny 2'],
+    ['urllib', '%2f is a slash in the rule', star('Disallow: /a%2fb'), 'fig', '/a/b', 'deny 2'],
+    ['urllib', 'decoded once', star('Disallow: /%2541'), 'fig', '/A', 'allow'],
+    ['urllib', 'the same on both sides', star('Disallow: /%2541'), 'fig', '/%2541', 'deny 2'],
+    ['urllib', 'the query is compared', star('Disallow: /a?b'), 'fig', '/a?bc', 'deny 2'],
+    ['urllib', 'an escaped ? separates the query', star('Disallow: /a?b'), 'fig', '/a%3Fb', 'deny 2'],
+    ['urllib', 'the fragment is compared', star('Disallow: /a%23b'), 'fig', '/a#bc', 'deny 2'],
+    ['urllib', 'parameters are compared', star('Disallow: /a;b'), 'fig', '/a;bc', 'deny 2'],
+    ['urllib', 'code point by code point', star('Disallow: /é'), 'fig', '/%C3%A9', 'deny 2'],
+    ['urllib', 'half a character is none', star('Disallow: /%C3'), 'fig', '/%C3%A9', 'allow'],
+    ['urllib', 'an empty query in the rule', star('Disallow: /p?'), 'fig', '/p', 'deny 2'],
+    ['urllib', 'empty parameters in the rule', star('Disallow: /p;'), 'fig', '/pq', 'deny 2'],
+    ['urllib', 'an empty query in the URL', star('Disallow: /p?'), 'fig', '/p?', 'deny 2'],
+    ['urllib', '// before / is dropped in a rule', star('Disallow: ///p'), 'fig', '/p', 'deny 2'],
     [
-      'PYU-015',
+      'urllib',
       'a Disallow that becomes empty forbids everything',
       star('Disallow: //'),
       'fig',
@@ -678,28 +692,28 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
       'deny 2',
     ],
     [
-      'PYU-015',
+      'urllib',
       'an Allow that becomes empty allows everything',
       star('Allow: ?', 'Disallow: /'),
       'fig',
       '/p',
       'allow 2',
     ],
-    ['PYU-016', 'no path is /', star('Disallow: /'), 'fig', host, 'deny 2'],
-    ['PYU-016', 'a query without a path stays one', star('Disallow: /'), 'fig', `${host}?a`, 'allow'],
-    ['PYU-016', 'and a rule of that form reaches it', star('Disallow: ?a'), 'fig', `${host}?ab`, 'deny 2'],
-    ['PYU-017', 'the file itself is not exempt', star('Disallow: /'), 'fig', '/robots.txt', 'deny 2'],
-    ['PYU-020', 'decoded line ends and tabs vanish', star('Disallow: /a%0D%0A%09b'), 'fig', '/ab', 'deny 2'],
-    ['PYU-020', 'they vanish in the URL', star('Disallow: /ab'), 'fig', '/a%0Ab', 'deny 2'],
+    ['urllib', 'no path is /', star('Disallow: /'), 'fig', host, 'deny 2'],
+    ['urllib', 'a query without a path stays one', star('Disallow: /'), 'fig', `${host}?a`, 'allow'],
+    ['urllib', 'and a rule of that form reaches it', star('Disallow: ?a'), 'fig', `${host}?ab`, 'deny 2'],
+    ['urllib', 'the file itself is not exempt', star('Disallow: /'), 'fig', '/robots.txt', 'deny 2'],
+    ['urllib', 'decoded line ends and tabs vanish', star('Disallow: /a%0D%0A%09b'), 'fig', '/ab', 'deny 2'],
+    ['urllib', 'they vanish in the URL', star('Disallow: /ab'), 'fig', '/a%0Ab', 'deny 2'],
     [
-      'PYU-020',
+      'urllib',
       'decoded blanks at the beginning of a value',
       star('Disallow: %20%20/a'),
       'fig',
       '/a',
       'deny 2',
     ],
-    ['PYU-020', 'decoded blanks elsewhere stay', star('Disallow: /a%20b'), 'fig', '/ab', 'allow'],
+    ['urllib', 'decoded blanks elsewhere stay', star('Disallow: /a%20b'), 'fig', '/ab', 'allow'],
   ]);
 
   test.each<readonly [number | 'network' | 'timeout', string]>([
@@ -714,18 +728,18 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
     [503, 'deny-all'],
     ['network', 'error'],
     ['timeout', 'error'],
-  ])('modern-lines PYU-018: status %s: %s', (status, expected) => {
+  ])('urllib: status %s: %s', (status, expected) => {
     expect(statusOutcome('python-urllib-3.12', status)).toBe(expected);
   });
-  test('modern-lines PYU-018: ten redirects are followed, eleven deny', () => {
+  test('urllib: ten redirects are followed, eleven deny', () => {
     const redirected = (redirects: number) => answerLine('python-urllib-3.12', '', 'fig', '/', { redirects });
     expect([redirected(10), redirected(11)]).toEqual(['allow', 'deny']);
   });
-  test('modern-lines PYU-001: a file that is not UTF-8 raises an exception, so nothing is known', () => {
+  test('urllib: a file that is not UTF-8 raises an exception, so nothing is known', () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode(star('Disallow: /')), 0x23, 0xff]);
     expect(answerLine('python-urllib-3.12', bytes, 'fig', '/')).toBe('no-information');
   });
-  test('modern-lines PYU-019: Crawl-delay accepts only digits, and is not inherited', () => {
+  test('urllib: Crawl-delay accepts only digits, and is not inherited', () => {
     expect(readers.find(({ id }) => id === 'python-urllib-3.12')?.delay).toEqual({
       fields: ['crawl-delay'],
       inheritDefault: false,

@@ -1,5 +1,5 @@
-// Mobile agents, tested from their specification (draft-giudici-web-robots-cntrl-00, "mob"), its digest (MOB-001
-// to MOB-021, the contradictions M1 to M10 of 4.4, lints M001 to M016), and not from the source code.
+// Mobile agents, tested from their specification (draft-giudici-web-robots-cntrl-00, "mob") and
+// the list of its findings, and not from the source code.
 
 import { describe, expect, test } from 'vitest';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
@@ -60,12 +60,12 @@ const matrix: readonly (readonly [string, string | undefined, string, number])[]
 
 describe('mob 4: the example file', () => {
   test.each(matrix)(
-    'mob 4 (MOB-013, -014, -015): %s, printed as %s, is %s by line %i',
+    'mob 4 (mobile agents 4): %s, printed as %s, is %s by line %i',
     (path, table, host, line) => {
       const [answer, state, by] = resolveMobileAgent(fict, `http://www.fict.org${path}`);
       expect([answer, by]).toEqual([host, line]);
       expect(state).toBe(host === NOT_AVAILABLE ? 'none' : 'assigned');
-      // MOB-014: the printed table is wrong exactly for user2. MOB-015: it lacks the row of the root.
+      // mobile agents 4: the printed table is wrong exactly for user2. mobile agents 4: it lacks the row of the root.
       expect(table === host).toBe(table !== undefined && !path.startsWith('/home/user2/'));
     },
   );
@@ -116,10 +116,17 @@ describe('mob 4: the example file', () => {
 describe('mob 3.1: which line decides', () => {
   const ok = mobileAgentLine('/ atp://ok:1\n');
   test.each<readonly [string, string, string, string, string, number | null]>([
-    ['MOB-001', 'a line ties a path to a host', joinMobileLines('/a atp://h:1'), '/a/b', 'atp://h:1', 1],
-    ['MOB-002', 'the target may be none', joinMobileLines('/a none'), '/a/b', NOT_AVAILABLE, 1],
     [
-      'MOB-003',
+      'mobile agents 3.1',
+      'a line ties a path to a host',
+      joinMobileLines('/a atp://h:1'),
+      '/a/b',
+      'atp://h:1',
+      1,
+    ],
+    ['mobile agents 3.1', 'the target may be none', joinMobileLines('/a none'), '/a/b', NOT_AVAILABLE, 1],
+    [
+      'mobile agents 3.1',
       'a later general line overrides',
       joinMobileLines('/a/ atp://one:1', '/ atp://two:2'),
       '/a/b',
@@ -127,7 +134,7 @@ describe('mob 3.1: which line decides', () => {
       2,
     ],
     [
-      'MOB-003',
+      'mobile agents 3.1',
       'same path twice: the later',
       joinMobileLines('/a atp://one:1', '/a atp://two:2'),
       '/a',
@@ -135,7 +142,7 @@ describe('mob 3.1: which line decides', () => {
       2,
     ],
     [
-      'MOB-003',
+      'mobile agents 3.1',
       'the earlier, if the later does not match',
       joinMobileLines('/ atp://one:1', '/a none'),
       '/b',
@@ -151,43 +158,85 @@ describe('mob 3.1: which line decides', () => {
       2,
     ],
     [
-      'MOB-004',
+      'mobile agents 3.1',
       'none as the last match',
       joinMobileLines('/a atp://h:1', '/a none'),
       '/a/x',
       NOT_AVAILABLE,
       2,
     ],
-    ['MOB-004', 'a host after none', joinMobileLines('/a none', '/a atp://h:1'), '/a/x', 'atp://h:1', 2],
-    ['MOB-005', 'no line matches', joinMobileLines('/a atp://h:1'), '/b', NOT_AVAILABLE, null],
-    ['MOB-005', 'an empty file', '', '/b', NOT_AVAILABLE, null],
-    ['MOB-005', 'no such line', 'User-agent: *\nDisallow: /\n', '/', NOT_AVAILABLE, null],
-    ['MOB-006', 'case counts in paths', joinMobileLines('/A atp://h:1'), '/a', NOT_AVAILABLE, null],
-    ['MOB-006', 'prefix of octets, not of segments', joinMobileLines('/a atp://h:1'), '/ab', 'atp://h:1', 1],
-    ['MOB-006', 'no prefix', joinMobileLines('/home/ atp://h:1'), '/home', NOT_AVAILABLE, null],
-    ['MOB-006', 'the query plays no part', joinMobileLines('/a atp://h:1'), '/?x=/a', NOT_AVAILABLE, null],
-    ['MOB-006', 'the query is cut', joinMobileLines('/a atp://h:1'), '/a?b', 'atp://h:1', 1],
     [
-      'MOB-006',
+      'mobile agents 3.1',
+      'a host after none',
+      joinMobileLines('/a none', '/a atp://h:1'),
+      '/a/x',
+      'atp://h:1',
+      2,
+    ],
+    ['mobile agents', 'no line matches', joinMobileLines('/a atp://h:1'), '/b', NOT_AVAILABLE, null],
+    ['mobile agents', 'an empty file', '', '/b', NOT_AVAILABLE, null],
+    ['mobile agents', 'no such line', 'User-agent: *\nDisallow: /\n', '/', NOT_AVAILABLE, null],
+    ['mobile agents', 'case counts in paths', joinMobileLines('/A atp://h:1'), '/a', NOT_AVAILABLE, null],
+    [
+      'mobile agents',
+      'prefix of octets, not of segments',
+      joinMobileLines('/a atp://h:1'),
+      '/ab',
+      'atp://h:1',
+      1,
+    ],
+    ['mobile agents', 'no prefix', joinMobileLines('/home/ atp://h:1'), '/home', NOT_AVAILABLE, null],
+    [
+      'mobile agents',
+      'the query plays no part',
+      joinMobileLines('/a atp://h:1'),
+      '/?x=/a',
+      NOT_AVAILABLE,
+      null,
+    ],
+    ['mobile agents', 'the query is cut', joinMobileLines('/a atp://h:1'), '/a?b', 'atp://h:1', 1],
+    [
+      'mobile agents',
       '? in a path matches no query',
       joinMobileLines('/a?b atp://h:1'),
       '/a?b',
       NOT_AVAILABLE,
       null,
     ],
-    ['MOB-006', 'an escaped ? is of the path', joinMobileLines('/a%3Fb atp://h:1'), '/a%3fb', 'atp://h:1', 1],
-    ['MOB-006', 'the fragment is cut', joinMobileLines('/a atp://h:1'), '/b#/a', NOT_AVAILABLE, null],
-    ['MOB-006', 'parameters stay', joinMobileLines('/a;v atp://h:1'), '/a;v=1', 'atp://h:1', 1],
-    ['MOB-006', 'escapes in the URL', joinMobileLines('/home atp://h:1'), '/%68ome', 'atp://h:1', 1],
-    ['MOB-006', 'escapes in the line', joinMobileLines('/%68ome atp://h:1'), '/home', 'atp://h:1', 1],
-    ['MOB-006', 'hex digits of either case', joinMobileLines('/%7ejoe atp://h:1'), '/%7Ejoe', 'atp://h:1', 1],
-    ['MOB-006', '%2F is no slash', joinMobileLines('/a/b atp://h:1'), '/a%2Fb', NOT_AVAILABLE, null],
-    ['MOB-006', 'a slash is no %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a/b', NOT_AVAILABLE, null],
-    ['MOB-006', '%2f is %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a%2fb', 'atp://h:1', 1],
-    ['MOB-006', 'decoded once', joinMobileLines('/a%252f atp://h:1'), '/a%2f', NOT_AVAILABLE, null],
-    ['MOB-006', 'a broken escape is literal', joinMobileLines('/a%zz atp://h:1'), '/a%zz', 'atp://h:1', 1],
     [
-      'MOB-006',
+      'mobile agents',
+      'an escaped ? is of the path',
+      joinMobileLines('/a%3Fb atp://h:1'),
+      '/a%3fb',
+      'atp://h:1',
+      1,
+    ],
+    ['mobile agents', 'the fragment is cut', joinMobileLines('/a atp://h:1'), '/b#/a', NOT_AVAILABLE, null],
+    ['mobile agents', 'parameters stay', joinMobileLines('/a;v atp://h:1'), '/a;v=1', 'atp://h:1', 1],
+    ['mobile agents', 'escapes in the URL', joinMobileLines('/home atp://h:1'), '/%68ome', 'atp://h:1', 1],
+    ['mobile agents', 'escapes in the line', joinMobileLines('/%68ome atp://h:1'), '/home', 'atp://h:1', 1],
+    [
+      'mobile agents',
+      'hex digits of either case',
+      joinMobileLines('/%7ejoe atp://h:1'),
+      '/%7Ejoe',
+      'atp://h:1',
+      1,
+    ],
+    ['mobile agents', '%2F is no slash', joinMobileLines('/a/b atp://h:1'), '/a%2Fb', NOT_AVAILABLE, null],
+    ['mobile agents', 'a slash is no %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a/b', NOT_AVAILABLE, null],
+    ['mobile agents', '%2f is %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a%2fb', 'atp://h:1', 1],
+    ['mobile agents', 'decoded once', joinMobileLines('/a%252f atp://h:1'), '/a%2f', NOT_AVAILABLE, null],
+    [
+      'mobile agents',
+      'a broken escape is literal',
+      joinMobileLines('/a%zz atp://h:1'),
+      '/a%zz',
+      'atp://h:1',
+      1,
+    ],
+    [
+      'mobile agents',
       'a broken escape is literal',
       joinMobileLines('/a%2 atp://h:1'),
       '/a%2f',
@@ -195,17 +244,24 @@ describe('mob 3.1: which line decides', () => {
       null,
     ],
     [
-      'MOB-006',
+      'mobile agents',
       'the star is a character',
       joinMobileLines('/*.gif atp://h:1'),
       '/a.gif',
       NOT_AVAILABLE,
       null,
     ],
-    ['MOB-006', 'the dollar is a character', joinMobileLines('/a$ atp://h:1'), '/a', NOT_AVAILABLE, null],
-    ['MOB-006', 'the dollar is a character', joinMobileLines('/a$ atp://h:1'), '/a$b', 'atp://h:1', 1],
     [
-      'MOB-006',
+      'mobile agents',
+      'the dollar is a character',
+      joinMobileLines('/a$ atp://h:1'),
+      '/a',
+      NOT_AVAILABLE,
+      null,
+    ],
+    ['mobile agents', 'the dollar is a character', joinMobileLines('/a$ atp://h:1'), '/a$b', 'atp://h:1', 1],
+    [
+      'mobile agents',
       'non-ASCII is its UTF-8 octets',
       joinMobileLines('/caf\u00e9 atp://h:1'),
       '/caf%C3%A9',
@@ -213,7 +269,7 @@ describe('mob 3.1: which line decides', () => {
       1,
     ],
     [
-      'MOB-006',
+      'mobile agents',
       'a URL without path is /',
       joinMobileLines('/ atp://h:1'),
       'http://www.fict.org',
@@ -221,16 +277,16 @@ describe('mob 3.1: which line decides', () => {
       1,
     ],
     [
-      'MOB-006',
+      'mobile agents',
       'a URL without path is /',
       joinMobileLines('/ atp://h:1'),
       'http://www.fict.org?x',
       'atp://h:1',
       1,
     ],
-    ['MOB-009', 'tabs separate', 'Mobile-agent-server:\t/\t \tatp://h:1\n', '/x', 'atp://h:1', 1],
+    ['mobile agents', 'tabs separate', 'Mobile-agent-server:\t/\t \tatp://h:1\n', '/x', 'atp://h:1', 1],
     [
-      'MOB-009',
+      'mobile agents',
       'no blank: not separable',
       `${ok}${mobileAgentLine('/homeatp://x:1')}\n`,
       '/home',
@@ -238,20 +294,27 @@ describe('mob 3.1: which line decides', () => {
       1,
     ],
     [
-      'MOB-010',
+      'mobile agents',
       'a path begins with a slash',
       `${ok}${mobileAgentLine('home/ none')}\n`,
       '/home/',
       'atp://ok:1',
       1,
     ],
-    ['MOB-011', 'the name ignores case', 'mobile-AGENT-server: / atp://h:1\n', '/', 'atp://h:1', 1],
-    ['MOB-011', 'comments', `# c\n${mobileAgentLine('/ atp://h:1 # c')}\n`, '/', 'atp://h:1', 2],
-    ['MOB-011', 'a comment at once', `${mobileAgentLine('/ atp://h:1#c')}\n`, '/', 'atp://h:1', 1],
-    ['MOB-011', 'a line in a comment', `#${mobileAgentLine('/ atp://h:1')}\n`, '/', NOT_AVAILABLE, null],
-    ['MOB-011', 'blanks around', ` \tMobile-agent-server \t:/ atp://h:1 \t\n`, '/', 'atp://h:1', 1],
+    ['mobile agents 3', 'the name ignores case', 'mobile-AGENT-server: / atp://h:1\n', '/', 'atp://h:1', 1],
+    ['mobile agents 3', 'comments', `# c\n${mobileAgentLine('/ atp://h:1 # c')}\n`, '/', 'atp://h:1', 2],
+    ['mobile agents 3', 'a comment at once', `${mobileAgentLine('/ atp://h:1#c')}\n`, '/', 'atp://h:1', 1],
     [
-      'MOB-011',
+      'mobile agents 3',
+      'a line in a comment',
+      `#${mobileAgentLine('/ atp://h:1')}\n`,
+      '/',
+      NOT_AVAILABLE,
+      null,
+    ],
+    ['mobile agents 3', 'blanks around', ` \tMobile-agent-server \t:/ atp://h:1 \t\n`, '/', 'atp://h:1', 1],
+    [
+      'mobile agents 3',
       'CR ends a line',
       `${mobileAgentLine('/ none')}\r${mobileAgentLine('/ atp://h:1')}\r`,
       '/',
@@ -259,7 +322,7 @@ describe('mob 3.1: which line decides', () => {
       2,
     ],
     [
-      'MOB-011',
+      'mobile agents 3',
       'CRLF ends a line',
       `${mobileAgentLine('/ none')}\r\n${mobileAgentLine('/ atp://h:1')}\r\n`,
       '/',
@@ -267,7 +330,7 @@ describe('mob 3.1: which line decides', () => {
       2,
     ],
     [
-      'MOB-011',
+      'mobile agents 3',
       'mixed line ends',
       `${mobileAgentLine('/ none')}\r${mobileAgentLine('/ none')}\n${mobileAgentLine('/ atp://h:1')}\r\n`,
       '/',
@@ -276,13 +339,34 @@ describe('mob 3.1: which line decides', () => {
     ],
     ['M3', 'no line end at the end', mobileAgentLine('/ atp://h:1'), '/', 'atp://h:1', 1],
     ['M3', 'trailing blanks', `${mobileAgentLine('/ atp://h:1  \t ')}\n`, '/', 'atp://h:1', 1],
-    ['MOB-011', 'no continuation lines', `Mobile-agent-server: /\n  atp://h:1\n`, '/', NOT_AVAILABLE, null],
-    ['MOB-011', 'a byte order mark', `\uFEFF${mobileAgentLine('/ atp://h:1')}\n`, '/', 'atp://h:1', 1],
-    ['MOB-011', 'no colon: no such line', 'Mobile-agent-server / atp://h:1\n', '/', NOT_AVAILABLE, null],
-    ['MOB-011', 'another name', 'Mobile-agent-servers: / atp://h:1\n', '/', NOT_AVAILABLE, null],
-    ['MOB-011', 'another name', 'X-Mobile-agent-server: / atp://h:1\n', '/', NOT_AVAILABLE, null],
     [
-      'MOB-012',
+      'mobile agents 3',
+      'no continuation lines',
+      `Mobile-agent-server: /\n  atp://h:1\n`,
+      '/',
+      NOT_AVAILABLE,
+      null,
+    ],
+    [
+      'mobile agents 3',
+      'a byte order mark',
+      `\uFEFF${mobileAgentLine('/ atp://h:1')}\n`,
+      '/',
+      'atp://h:1',
+      1,
+    ],
+    [
+      'mobile agents 3',
+      'no colon: no such line',
+      'Mobile-agent-server / atp://h:1\n',
+      '/',
+      NOT_AVAILABLE,
+      null,
+    ],
+    ['mobile agents 3', 'another name', 'Mobile-agent-servers: / atp://h:1\n', '/', NOT_AVAILABLE, null],
+    ['mobile agents 3', 'another name', 'X-Mobile-agent-server: / atp://h:1\n', '/', NOT_AVAILABLE, null],
+    [
+      'mobile agents',
       'inside a record',
       `User-agent: z\nDisallow: /\n${mobileAgentLine('/ atp://h:1')}\n`,
       '/',
@@ -290,7 +374,7 @@ describe('mob 3.1: which line decides', () => {
       3,
     ],
     [
-      'MOB-012',
+      'mobile agents',
       'before all records',
       `${mobileAgentLine('/ atp://h:1')}\nUser-agent: *\nDisallow: /\n`,
       '/',
@@ -298,7 +382,7 @@ describe('mob 3.1: which line decides', () => {
       1,
     ],
     [
-      'MOB-012',
+      'mobile agents',
       'between agent lines',
       `User-agent: a\n${mobileAgentLine('/ atp://h:1')}\nUser-agent: b\nDisallow: /\n`,
       '/',
@@ -306,7 +390,7 @@ describe('mob 3.1: which line decides', () => {
       2,
     ],
     [
-      'MOB-013',
+      'mobile agents 4',
       '/robots.txt is like any path',
       joinMobileLines('/robots atp://h:1'),
       '/robots.txt',
@@ -314,16 +398,23 @@ describe('mob 3.1: which line decides', () => {
       1,
     ],
     [
-      'MOB-016',
+      'mobile agents 2',
       'the form with ATP',
       joinMobileLines('/ atp://www.fict.org:434'),
       '/',
       'atp://www.fict.org:434',
       1,
     ],
-    ['MOB-017', 'any scheme', joinMobileLines('/ x-agent+tcp.v1://h:1'), '/', 'x-agent+tcp.v1://h:1', 1],
     [
-      'MOB-019',
+      'mobile agents 3.1',
+      'any scheme',
+      joinMobileLines('/ x-agent+tcp.v1://h:1'),
+      '/',
+      'x-agent+tcp.v1://h:1',
+      1,
+    ],
+    [
+      'mobile agents',
       'closed to robots, yet a host',
       `User-agent: *\nDisallow: /\n\n${mobileAgentLine('/ atp://h:1')}\n`,
       '/x',
@@ -332,20 +423,20 @@ describe('mob 3.1: which line decides', () => {
     ],
     ['M8', 'NONE is read', joinMobileLines('/ atp://h:1', '/a NONE'), '/a', NOT_AVAILABLE, 2],
     ['M8', 'None is read', joinMobileLines('/ atp://h:1', '/a None'), '/a', NOT_AVAILABLE, 2],
-    ['MOB-008', 'a port is not required', joinMobileLines('/ atp://h'), '/', 'atp://h', 1],
+    ['mobile agents 2', 'a port is not required', joinMobileLines('/ atp://h'), '/', 'atp://h', 1],
   ])('mob (%s): %s', (_id, _why, file, url, host, line) => {
     const state = host !== NOT_AVAILABLE ? 'assigned' : line === null ? 'unassigned' : 'none';
     expect(resolveMobileAgent(file, url)).toEqual([host, state, line]);
   });
 
-  test('mob (MOB-006): octets that are not UTF-8 are compared as octets', () => {
+  test('mob (mobile agents): octets that are not UTF-8 are compared as octets', () => {
     const file = new Uint8Array([...new TextEncoder().encode('Mobile-agent-server: /caf'), 0xe9, 0x20]);
     const all = new Uint8Array([...file, ...new TextEncoder().encode('atp://h:1\n')]);
     expect(resolveMobileAgent(all, '/caf%E9/x')[0]).toBe('atp://h:1');
     expect(resolveMobileAgent(all, '/caf%C3%A9/x')[0]).toBe(NOT_AVAILABLE);
   });
 
-  test('mob (MOB-005): none and no line have different keys, and a URL of another site has no host', () => {
+  test('mob (mobile agents): none and no line have different keys, and a URL of another site has no host', () => {
     const site = createMobileSite(joinMobileLines('/a none', '/b atp://h:1'));
     const key = (url: string) => ask(site, { question: 'mobile-agent', url }).key;
     expect([key('/a'), key('/b'), key('/c')]).toEqual(['none', 'atp://h:1', 'unassigned']);
@@ -370,7 +461,7 @@ describe('mob 3.1: which line decides', () => {
     ['google', 'deny', 'deny'],
     ['koster-1997-internet-draft', 'allow', 'deny'],
     ['data.txt', 'allow', 'deny'],
-  ] as const)('mob (MOB-012): a line between agent lines, read by %s: a %s, b %s', (reader, a, b) => {
+  ] as const)('mob (mobile agents): a line between agent lines, read by %s: a %s, b %s', (reader, a, b) => {
     const site = openSite({
       origin: '',
       files: {
@@ -383,7 +474,7 @@ describe('mob 3.1: which line decides', () => {
   });
 
   test.each(readers.map(({ id }) => id))(
-    'mob (MOB-012, MOB-019): lines of this kind in separate blocks change no access for %s',
+    'mob (mobile agents): lines of this kind in separate blocks change no access for %s',
     (reader) => {
       const path = reader === 'data.txt' ? '/data.txt' : robotsTxtPath;
       const plain = 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
@@ -441,7 +532,7 @@ describe('mob 3.2: simplified URLs', () => {
     ['nonesuch', false],
     ['none:', false],
     ['none/', false],
-  ])('mob 3.2 (MOB-007, M4): %s is a target: %s', (target, legal) => {
+  ])('mob 3.2 (M4): %s is a target: %s', (target, legal) => {
     expect(resolveMobileAgent(joinMobileLines(`/ ${target}`), '/x')).toEqual(
       legal ? [target, 'assigned', 1] : [NOT_AVAILABLE, 'unassigned', null],
     );
@@ -464,7 +555,7 @@ describe('mob 3.2: simplified URLs', () => {
     ['/home/ atp://x:1/a/b', 'M006'],
     ['/home/ atp://x/', 'M006'],
     ['/home/ atp://', 'M007'],
-  ])('mob (MOB-018): %s is skipped, reported as %s, and other lines apply', (value, code) => {
+  ])('mob (mobile agents): %s is skipped, reported as %s, and other lines apply', (value, code) => {
     const file = `${mobileAgentLine('/ atp://ok:1')}\n${mobileAgentLine(value)}\n${mobileAgentLine('/z none')}\n`;
     expect(resolveMobileAgent(file, '/home/x')).toEqual(['atp://ok:1', 'assigned', 1]);
     expect(resolveMobileAgent(file, '/z')).toEqual([NOT_AVAILABLE, 'none', 3]);

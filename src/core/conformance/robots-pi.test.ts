@@ -1,5 +1,5 @@
-// The robots processing instruction, tested from the draft of 2 December 1999 ("pi"), its digest (PI-001 to
-// PI-026, the ambiguities I1 to I7 of 3.4, lints P001 to P016) and XML 1.0, and not from the source code.
+// The robots processing instruction, tested from the draft of 2 December 1999 ("pi"), XML 1.0 and
+// the list of its findings, and not from the source code.
 import { describe, expect, test } from 'vitest';
 import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
 import { compareRobotsPi } from '../../testing/from-the-text/robots-pi-comparison.ts';
@@ -44,57 +44,57 @@ import {
 
 /** Data of the instruction, without the white space after the target; the key, or the fault. */
 const data: readonly (readonly [string, string, string])[] = [
-  ['PI-001', 'index="yes" follow="yes"', 'index,follow'],
-  ['PI-001', 'index="no" follow="yes"', 'noindex,follow'],
-  ['PI-001', 'index="yes" follow="no"', 'index,nofollow'],
-  ['PI-001', 'index="no" follow="no"', 'noindex,nofollow'],
-  ['PI-002', 'index="no"\tfollow="no"', 'noindex,nofollow'],
-  ['PI-002', 'index="no"\nfollow="no"', 'noindex,nofollow'],
-  ['PI-002', 'index="no" \t \n\n  follow="no"', 'noindex,nofollow'],
-  ['PI-002', 'index="no"follow="no"', 'missing-space'],
-  ['PI-003, I1', 'index="no" follow="no" ', 'trailing-space'],
-  ['PI-003', 'index="no" follow="no"\n', 'trailing-space'],
-  ['PI-003', 'index="no" follow="no"\t', 'trailing-space'],
-  ['PI-003', 'index ="no" follow="no"', 'space-around-equals'],
-  ['PI-003', 'index= "no" follow="no"', 'space-around-equals'],
-  ['PI-003', 'index="no" follow\n=\n"no"', 'space-around-equals'],
-  ['PI-003', 'index=" no" follow="no"', 'bad-value'],
-  ['PI-003', 'index="no" follow="no "', 'bad-value'],
-  ['PI-004', 'index="no"\u00a0follow="no"', 'garbage'],
-  ['PI-004', 'index="no"\u3000follow="no"', 'garbage'],
-  ['PI-004', 'index="no"\ffollow="no"', 'garbage'],
-  ['PI-004', 'index="no"\vfollow="no"', 'garbage'],
-  ['PI-004', 'index="no"\u0085follow="no"', 'garbage'],
-  ['PI-005', 'index="no"', 'missing-follow'],
-  ['PI-005', 'follow="no"', 'missing-index'],
-  ['PI-005', 'follow="no" index="no"', 'order'],
-  ['PI-005', 'index="no" index="no" follow="no"', 'duplicate-attribute'],
-  ['PI-005', 'index="no" follow="no" follow="no"', 'duplicate-attribute'],
-  ['PI-005', 'index="no" index="no"', 'duplicate-attribute'],
-  ['PI-006', "index='no' follow='no'", 'single-quotes'],
-  ['PI-006', `index="no" follow='no'`, 'single-quotes'],
-  ['PI-006', 'index=no follow=no', 'unquoted'],
-  ['PI-006', 'index="no" follow=no', 'unquoted'],
-  ['PI-006', `index='no' follow=no`, 'single-quotes'],
-  ['PI-007', 'INDEX="no" FOLLOW="no"', 'name-case'],
-  ['PI-007', 'index="no" Follow="no"', 'name-case'],
-  ['PI-007', 'index="NO" follow="no"', 'value-case'],
-  ['PI-007', 'index="no" follow="Yes"', 'value-case'],
-  ['PI-007', 'index="true" follow="no"', 'bad-value'],
-  ['PI-007', 'index="" follow="no"', 'bad-value'],
-  ['PI-007', 'index="&#110;o" follow="no"', 'bad-value'],
-  ['PI-007', 'index="no;" follow="no"', 'bad-value'],
-  ['PI-008', 'type="x" index="no" follow="no"', 'unknown-attribute'],
-  ['PI-008', 'index="no" follow="no" archive="no"', 'unknown-attribute'],
-  ['PI-008', 'index="no" follow="no" x', 'garbage'],
-  ['PI-008', 'x index="no" follow="no"', 'garbage'],
-  ['PI-008', 'index="no", follow="no"', 'garbage'],
-  ['PI-008', 'index="no" follow="no"?', 'garbage'],
-  ['PI-008', 'index="no" follow="no"/', 'garbage'],
-  ['PI-026', 'noindex,nofollow', 'garbage'],
-  ['PI-026', 'none', 'garbage'],
-  ['PI-005', '', 'empty'],
-  // The order of the reasons (digest 3.3): the first that applies is named.
+  ['robots pi 1999', 'index="yes" follow="yes"', 'index,follow'],
+  ['robots pi 1999', 'index="no" follow="yes"', 'noindex,follow'],
+  ['robots pi 1999', 'index="yes" follow="no"', 'index,nofollow'],
+  ['robots pi 1999', 'index="no" follow="no"', 'noindex,nofollow'],
+  ['robots pi 1999', 'index="no"\tfollow="no"', 'noindex,nofollow'],
+  ['robots pi 1999', 'index="no"\nfollow="no"', 'noindex,nofollow'],
+  ['robots pi 1999', 'index="no" \t \n\n  follow="no"', 'noindex,nofollow'],
+  ['robots pi 1999', 'index="no"follow="no"', 'missing-space'],
+  ['robots pi 1999, I1', 'index="no" follow="no" ', 'trailing-space'],
+  ['robots pi 1999', 'index="no" follow="no"\n', 'trailing-space'],
+  ['robots pi 1999', 'index="no" follow="no"\t', 'trailing-space'],
+  ['robots pi 1999', 'index ="no" follow="no"', 'space-around-equals'],
+  ['robots pi 1999', 'index= "no" follow="no"', 'space-around-equals'],
+  ['robots pi 1999', 'index="no" follow\n=\n"no"', 'space-around-equals'],
+  ['robots pi 1999', 'index=" no" follow="no"', 'bad-value'],
+  ['robots pi 1999', 'index="no" follow="no "', 'bad-value'],
+  ['robots pi 1999', 'index="no"\u00a0follow="no"', 'garbage'],
+  ['robots pi 1999', 'index="no"\u3000follow="no"', 'garbage'],
+  ['robots pi 1999', 'index="no"\ffollow="no"', 'garbage'],
+  ['robots pi 1999', 'index="no"\vfollow="no"', 'garbage'],
+  ['robots pi 1999', 'index="no"\u0085follow="no"', 'garbage'],
+  ['robots pi 1999', 'index="no"', 'missing-follow'],
+  ['robots pi 1999', 'follow="no"', 'missing-index'],
+  ['robots pi 1999', 'follow="no" index="no"', 'order'],
+  ['robots pi 1999', 'index="no" index="no" follow="no"', 'duplicate-attribute'],
+  ['robots pi 1999', 'index="no" follow="no" follow="no"', 'duplicate-attribute'],
+  ['robots pi 1999', 'index="no" index="no"', 'duplicate-attribute'],
+  ['robots pi 1999', "index='no' follow='no'", 'single-quotes'],
+  ['robots pi 1999', `index="no" follow='no'`, 'single-quotes'],
+  ['robots pi 1999', 'index=no follow=no', 'unquoted'],
+  ['robots pi 1999', 'index="no" follow=no', 'unquoted'],
+  ['robots pi 1999', `index='no' follow=no`, 'single-quotes'],
+  ['robots pi 1999', 'INDEX="no" FOLLOW="no"', 'name-case'],
+  ['robots pi 1999', 'index="no" Follow="no"', 'name-case'],
+  ['robots pi 1999', 'index="NO" follow="no"', 'value-case'],
+  ['robots pi 1999', 'index="no" follow="Yes"', 'value-case'],
+  ['robots pi 1999', 'index="true" follow="no"', 'bad-value'],
+  ['robots pi 1999', 'index="" follow="no"', 'bad-value'],
+  ['robots pi 1999', 'index="&#110;o" follow="no"', 'bad-value'],
+  ['robots pi 1999', 'index="no;" follow="no"', 'bad-value'],
+  ['robots pi 1999', 'type="x" index="no" follow="no"', 'unknown-attribute'],
+  ['robots pi 1999', 'index="no" follow="no" archive="no"', 'unknown-attribute'],
+  ['robots pi 1999', 'index="no" follow="no" x', 'garbage'],
+  ['robots pi 1999', 'x index="no" follow="no"', 'garbage'],
+  ['robots pi 1999', 'index="no", follow="no"', 'garbage'],
+  ['robots pi 1999', 'index="no" follow="no"?', 'garbage'],
+  ['robots pi 1999', 'index="no" follow="no"/', 'garbage'],
+  ['robots pi 1999', 'noindex,nofollow', 'garbage'],
+  ['robots pi 1999', 'none', 'garbage'],
+  ['robots pi 1999', '', 'empty'],
+  // The order of the reasons: the first that applies is named.
   ['order of reasons', `Index = 'NO'`, 'single-quotes'],
   ['order of reasons', 'Index =NO', 'unquoted'],
   ['order of reasons', 'Index = "NO"', 'space-around-equals'],
@@ -134,7 +134,7 @@ describe('pi syntax', () => {
   });
 
   test.each([' ', '\t', '\n', '\r\n', '\r', '   \t\r\n'])(
-    'pi syntax (PI-002): %j separates the target from index, and index from follow',
+    'pi syntax (Robots PI 1999): %j separates the target from index, and index from follow',
     (space) => {
       expect(answerKey(`<?robots${space}index="no"${space}follow="no"?>${DOCUMENT_ELEMENT}`)).toBe(
         'noindex,nofollow',
@@ -143,19 +143,19 @@ describe('pi syntax', () => {
   );
 
   test.each([
-    ['PI-009', `<?ROBOTS index="no" follow="no"?>`],
-    ['PI-009', `<?Robots index="no" follow="no"?>`],
-    ['PI-009', `<?robots-x index="no" follow="no"?>`],
-    ['PI-009', `<?robots:x index="no" follow="no"?>`],
-    ['PI-009', `<?robots.txt index="no" follow="no"?>`],
-    ['PI-009', `<?robot index="no" follow="no"?>`],
-    ['PI-009', `<?xrobots index="no" follow="no"?>`],
-    ['PI-009', `<?xml-stylesheet href="a.css" type="text/css"?>`],
-    ['PI-018', `<!-- ${piNoNo} -->`],
-    ['PI-018', `<!--${piNoNo}-->`],
-    ['PI-016', `<!DOCTYPE doc [<!ENTITY % r '${piNoNo}'> %r;]>`],
-    ['PI-016', `<!DOCTYPE doc [<!ENTITY r '${piNoNo}'>]>`],
-    ['PI-016', '<!DOCTYPE doc SYSTEM "robots.dtd">'],
+    ['robots pi 1999', `<?ROBOTS index="no" follow="no"?>`],
+    ['robots pi 1999', `<?Robots index="no" follow="no"?>`],
+    ['robots pi 1999', `<?robots-x index="no" follow="no"?>`],
+    ['robots pi 1999', `<?robots:x index="no" follow="no"?>`],
+    ['robots pi 1999', `<?robots.txt index="no" follow="no"?>`],
+    ['robots pi 1999', `<?robot index="no" follow="no"?>`],
+    ['robots pi 1999', `<?xrobots index="no" follow="no"?>`],
+    ['robots pi 1999', `<?xml-stylesheet href="a.css" type="text/css"?>`],
+    ['robots pi 1999', `<!-- ${piNoNo} -->`],
+    ['robots pi 1999', `<!--${piNoNo}-->`],
+    ['robots pi 1999', `<!DOCTYPE doc [<!ENTITY % r '${piNoNo}'> %r;]>`],
+    ['robots pi 1999', `<!DOCTYPE doc [<!ENTITY r '${piNoNo}'>]>`],
+    ['robots pi 1999', '<!DOCTYPE doc SYSTEM "robots.dtd">'],
   ])('xml 1.0 (%s): %s is not a robots instruction', (_id, prolog) => {
     expect(answerKey(`${XML_DECLARATION}${prolog}${DOCUMENT_ELEMENT}`)).toBe('index,follow');
     expect(findingDetails(`${XML_DECLARATION}${prolog}${DOCUMENT_ELEMENT}`)).toContain('PI-NONE');
@@ -170,231 +170,251 @@ describe('pi syntax', () => {
 describe('pi: which instruction is obeyed, and where it may be', () => {
   test.each<readonly [string, string, string, readonly string[]]>([
     [
-      'PI-010 two legal: the first',
+      'robots pi 1999 two legal: the first',
       `${piNoYes}${piYesNo}${DOCUMENT_ELEMENT}`,
       'noindex,follow',
       ['PI-DIFFERENT', 'PI-DUPLICATE'],
     ],
     [
-      'PI-010 illegal, then legal',
+      'robots pi 1999 illegal, then legal',
       `${INVALID_INSTRUCTION}${piYesNo}${DOCUMENT_ELEMENT}`,
       'index,nofollow',
       ['PI-DUPLICATE', 'PI-SYNTAX:missing-follow'],
     ],
     [
-      'PI-010, I6 legal, then illegal',
+      'robots pi 1999, I6 legal, then illegal',
       `${piYesNo}${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`,
       'index,nofollow',
       ['PI-DUPLICATE', 'PI-SYNTAX:missing-follow'],
     ],
     [
-      'PI-010 illegal before, legal late',
+      'robots pi 1999 illegal before, legal late',
       `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}${piNoNo}`,
       'noindex,nofollow',
       ['PI-DUPLICATE', 'PI-LATE', 'PI-SYNTAX:missing-follow'],
     ],
     [
-      'PI-011 only illegal',
+      'robots pi 1999 only illegal',
       `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-ILLEGAL-ONLY', 'PI-SYNTAX:missing-follow'],
     ],
     [
-      'PI-011 two illegal',
+      'robots pi 1999 two illegal',
       `${INVALID_INSTRUCTION}<?robots?>${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-DUPLICATE', 'PI-ILLEGAL-ONLY', 'PI-SYNTAX:empty', 'PI-SYNTAX:missing-follow'],
     ],
-    ['PI-012 none', DOCUMENT_ELEMENT, 'index,follow', ['PI-NONE']],
+    ['robots pi 1999 none', DOCUMENT_ELEMENT, 'index,follow', ['PI-NONE']],
     [
-      'PI-013 the same twice',
+      'robots pi 1999 the same twice',
       `${piNoNo}\n${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       ['PI-DUPLICATE'],
     ],
     [
-      'PI-013 the same in other blanks',
+      'robots pi 1999 the same in other blanks',
       `${piNoNo}<?robots index="no"\nfollow="no"?>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       ['PI-DUPLICATE'],
     ],
-    ['PI-014 in the root, before text', `<doc>${piNoNo}<p>text</p></doc>`, 'noindex,nofollow', []],
+    ['robots pi 1999 in the root, before text', `<doc>${piNoNo}<p>text</p></doc>`, 'noindex,nofollow', []],
     [
-      'PI-014 after blanks and empty elements',
+      'robots pi 1999 after blanks and empty elements',
       `<doc>\n  <meta/>\n${piNoNo}\n<p>text</p></doc>`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-014 after a comment in the root',
+      'robots pi 1999 after a comment in the root',
       `<doc><!-- words -->${piNoNo}<p>text</p></doc>`,
       'noindex,nofollow',
       [],
     ],
-    ['PI-014 after a PI with words', `<doc><?x words?>${piNoNo}<p>text</p></doc>`, 'noindex,nofollow', []],
-    ['PI-017, I3 after text', `<doc><p>text</p>${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
     [
-      'PI-017 after a link',
+      'robots pi 1999 after a PI with words',
+      `<doc><?x words?>${piNoNo}<p>text</p></doc>`,
+      'noindex,nofollow',
+      [],
+    ],
+    ['robots pi 1999, I3 after text', `<doc><p>text</p>${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
+    [
+      'robots pi 1999 after a link',
       `<doc><a xlink:href="x.xml" xmlns:xlink="http://www.w3.org/1999/xlink"/>${piNoNo}</doc>`,
       'noindex,nofollow',
       ['PI-LATE'],
     ],
-    ['PI-017 after a link of HTML', `<doc><a href="x.xml"/>${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
-    ['PI-017 after CDATA', `<doc><![CDATA[words]]>${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
-    ['PI-017 after a character reference', `<doc>&#65;${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
-    ['PI-017 after the root', `${DOCUMENT_ELEMENT}\n${piNoNo}`, 'noindex,nofollow', ['PI-LATE']],
-    ['PI-015 first of all', `${piNoNo}${DOCUMENT_ELEMENT}`, 'noindex,nofollow', []],
     [
-      'PI-015 behind the declaration',
+      'robots pi 1999 after a link of HTML',
+      `<doc><a href="x.xml"/>${piNoNo}</doc>`,
+      'noindex,nofollow',
+      ['PI-LATE'],
+    ],
+    ['robots pi 1999 after CDATA', `<doc><![CDATA[words]]>${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
+    [
+      'robots pi 1999 after a character reference',
+      `<doc>&#65;${piNoNo}</doc>`,
+      'noindex,nofollow',
+      ['PI-LATE'],
+    ],
+    ['robots pi 1999 after the root', `${DOCUMENT_ELEMENT}\n${piNoNo}`, 'noindex,nofollow', ['PI-LATE']],
+    ['robots pi 1999 first of all', `${piNoNo}${DOCUMENT_ELEMENT}`, 'noindex,nofollow', []],
+    [
+      'robots pi 1999 behind the declaration',
       `${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 on the line of the declaration',
+      'robots pi 1999 on the line of the declaration',
       `<?xml version="1.0"?>${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 between comments',
+      'robots pi 1999 between comments',
       `${XML_DECLARATION}<!-- c -->\n${piNoNo}\n<!-- d -->\n${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 before the document type',
+      'robots pi 1999 before the document type',
       `${XML_DECLARATION}${piNoNo}<!DOCTYPE doc>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 behind the document type',
+      'robots pi 1999 behind the document type',
       `${XML_DECLARATION}<!DOCTYPE doc>${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015, I2 in the internal subset',
+      'robots pi 1999, I2 in the internal subset',
       `${XML_DECLARATION}<!DOCTYPE doc [<!ELEMENT doc ANY>${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 in the internal subset beside an external one',
+      'robots pi 1999 in the internal subset beside an external one',
       `<!DOCTYPE doc SYSTEM "d.dtd" [ ${piNoNo} ]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 in a subset with ]> in a value',
+      'robots pi 1999 in a subset with ]> in a value',
       `<!DOCTYPE doc [<!ENTITY e "]>">${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 in a subset with ]> in a comment',
+      'robots pi 1999 in a subset with ]> in a comment',
       `<!DOCTYPE doc [<!-- ]> "don't -->${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 in a subset with a quote in a PI',
+      'robots pi 1999 in a subset with a quote in a PI',
       `<!DOCTYPE doc [<?x don't ]>?>${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 a subset with ]> in a system id',
+      'robots pi 1999 a subset with ]> in a system id',
       `<!DOCTYPE doc SYSTEM "]>" [${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-015 behind a subset with > in a declaration',
+      'robots pi 1999 behind a subset with > in a declaration',
       `<!DOCTYPE doc [<!ATTLIST doc a CDATA ">">]>${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-016 a parameter entity',
+      'robots pi 1999 a parameter entity',
       `<!DOCTYPE doc [ <!ENTITY % r '${piNoNo}'> %r; ]>${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-IN-ENTITY', 'PI-NONE'],
     ],
     [
-      'PI-016, I7 a general entity',
+      'robots pi 1999, I7 a general entity',
       `<!DOCTYPE doc [<!ENTITY r "${piNoNo.replaceAll('"', "'")}">]><doc>&r;</doc>`,
       'index,follow',
       ['PI-IN-ENTITY', 'PI-NONE'],
     ],
     [
-      'PI-016 an external subset',
+      'robots pi 1999 an external subset',
       `<!DOCTYPE doc SYSTEM "doc.dtd">${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-EXTERNAL-SUBSET', 'PI-NONE'],
     ],
     [
-      'PI-016 a public external subset',
+      'robots pi 1999 a public external subset',
       `<!DOCTYPE doc PUBLIC "-//X" "doc.dtd">${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-EXTERNAL-SUBSET', 'PI-NONE'],
     ],
     [
-      'PI-016 an external subset, and a PI',
+      'robots pi 1999 an external subset, and a PI',
       `<!DOCTYPE doc SYSTEM "doc.dtd">${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
-      'PI-018 a comment',
+      'robots pi 1999 a comment',
       `<!-- ${piNoNo} -->${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-IN-COMMENT', 'PI-NONE'],
     ],
     [
-      'PI-018 a comment in the subset',
+      'robots pi 1999 a comment in the subset',
       `<!DOCTYPE doc [<!-- ${piNoNo} -->]>${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-IN-COMMENT', 'PI-NONE'],
     ],
-    ['PI-018 CDATA', `<doc><![CDATA[${piNoNo}]]></doc>`, 'index,follow', ['PI-IN-CDATA', 'PI-NONE']],
+    ['robots pi 1999 CDATA', `<doc><![CDATA[${piNoNo}]]></doc>`, 'index,follow', ['PI-IN-CDATA', 'PI-NONE']],
     [
-      'PI-018 escaped text',
+      'robots pi 1999 escaped text',
       `<doc>&lt;?robots index="no" follow="no"?&gt;</doc>`,
       'index,follow',
       ['PI-NONE'],
     ],
-    ['PI-018 within another PI', `<?x ${piNoNo}${DOCUMENT_ELEMENT}`, 'index,follow', ['PI-NONE']],
-    ['PI-018 > in an attribute', `<doc a="x>y">${piNoNo}<p>t</p></doc>`, 'noindex,nofollow', []],
-    ['PI-018 --> in an attribute', `<doc a="--&gt;">${piNoNo}<p>t</p></doc>`, 'noindex,nofollow', []],
+    ['robots pi 1999 within another PI', `<?x ${piNoNo}${DOCUMENT_ELEMENT}`, 'index,follow', ['PI-NONE']],
+    ['robots pi 1999 > in an attribute', `<doc a="x>y">${piNoNo}<p>t</p></doc>`, 'noindex,nofollow', []],
+    ['robots pi 1999 --> in an attribute', `<doc a="--&gt;">${piNoNo}<p>t</p></doc>`, 'noindex,nofollow', []],
     [
-      'PI-019 elements not closed',
+      'robots pi 1999 elements not closed',
       `${XML_DECLARATION}${piNoNo}<doc><p>`,
       'noindex,nofollow',
       ['PI-NOT-WELL-FORMED'],
     ],
-    ['PI-019 a tag cut off', `${piNoNo}<doc><p a="`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
+    ['robots pi 1999 a tag cut off', `${piNoNo}<doc><p a="`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
     [
-      'PI-019 a blank after the angle',
+      'robots pi 1999 a blank after the angle',
       `${XML_DECLARATION}< ?robots index="no" follow="no"?>${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-NONE', 'PI-NOT-WELL-FORMED'],
     ],
     [
-      'PI-019 closed by >',
+      'robots pi 1999 closed by >',
       `${XML_DECLARATION}<?robots index="no" follow="no">\n${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-NONE', 'PI-NOT-WELL-FORMED', 'PI-UNTERMINATED'],
     ],
     [
-      'PI-019 before the declaration',
+      'robots pi 1999 before the declaration',
       `${piNoNo}${XML_DECLARATION}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       ['PI-NOT-WELL-FORMED', 'PI-XMLDECL-NOT-FIRST'],
     ],
-    ['PI-019 elements crossed', `${piNoNo}<a><b></a></b>`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
-    ['PI-019 an ampersand alone', `${piNoNo}<a>&</a>`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
+    [
+      'robots pi 1999 elements crossed',
+      `${piNoNo}<a><b></a></b>`,
+      'noindex,nofollow',
+      ['PI-NOT-WELL-FORMED'],
+    ],
+    ['robots pi 1999 an ampersand alone', `${piNoNo}<a>&</a>`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
     [
       'XML 1.0 a byte order mark',
       `\uFEFF${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`,
@@ -402,7 +422,7 @@ describe('pi: which instruction is obeyed, and where it may be', () => {
       [],
     ],
     [
-      'PI-009 another case beside',
+      'robots pi 1999 another case beside',
       `<?ROBOTS index="no" follow="no"?>${piYesNo}${DOCUMENT_ELEMENT}`,
       'index,nofollow',
       ['PI-TARGET-CASE'],
@@ -495,7 +515,7 @@ describe('pi: which instruction is obeyed, and where it may be', () => {
 describe('pi (XML-conformant HTML)', () => {
   test.each<readonly [string, string, string, string, readonly string[], readonly string[]]>([
     [
-      'PI-020 both, equal',
+      'robots pi 1999 both, equal',
       `${XML_DECLARATION}${piNoYes}${htmlDocument(metaRobots('noindex,follow'))}`,
       'noindex,follow',
       'noindex,follow',
@@ -503,7 +523,7 @@ describe('pi (XML-conformant HTML)', () => {
       [],
     ],
     [
-      'PI-020 both, different',
+      'robots pi 1999 both, different',
       `${XML_DECLARATION}${piNoYes}${htmlDocument(metaRobots('index,nofollow'))}`,
       'noindex,follow',
       'index,nofollow',
@@ -511,7 +531,7 @@ describe('pi (XML-conformant HTML)', () => {
       ['PI-META-CONFLICT'],
     ],
     [
-      'PI-021, -022 META only',
+      'robots pi 1999 META only',
       htmlDocument(metaRobots('noindex')),
       'index,follow',
       'noindex,follow',
@@ -519,7 +539,7 @@ describe('pi (XML-conformant HTML)', () => {
       [],
     ],
     [
-      'PI-021, -022 PI only',
+      'robots pi 1999 PI only',
       `${piNoNo}${htmlDocument('')}`,
       'noindex,nofollow',
       'index,follow',
@@ -527,7 +547,7 @@ describe('pi (XML-conformant HTML)', () => {
       ['PI-IGNORED-IN-HTML'],
     ],
     [
-      'PI-022 an illegal PI and META',
+      'robots pi 1999 an illegal PI and META',
       `${INVALID_INSTRUCTION}${htmlDocument(metaRobots('noindex'))}`,
       'index,follow',
       'noindex,follow',
@@ -535,14 +555,21 @@ describe('pi (XML-conformant HTML)', () => {
       [],
     ],
     [
-      'PI-023 none',
+      'robots pi 1999 none',
       `${piNoNo}${htmlDocument(metaRobots('none'))}`,
       'noindex,nofollow',
       'noindex,nofollow',
       [],
       [],
     ],
-    ['PI-023 all', `${piYesYes}${htmlDocument(metaRobots('all'))}`, 'index,follow', 'index,follow', [], []],
+    [
+      'robots pi 1999 all',
+      `${piYesYes}${htmlDocument(metaRobots('all'))}`,
+      'index,follow',
+      'index,follow',
+      [],
+      [],
+    ],
   ])('pi html (%s)', (why, file, asXml, asHtml, codesAsXml, codesAsHtml) => {
     expect([answerKey(file, 'xml'), answerKey(file, 'html')]).toEqual([asXml, asHtml]);
     expect(findingDetails(file, 'xml')).toEqual(codesAsXml);
@@ -569,7 +596,7 @@ describe('pi (XML-conformant HTML)', () => {
     ['none', 'noindex,nofollow'],
     ['None', 'noindex,nofollow'],
     ['noindexes', 'index,follow'],
-  ])('html 4 B.4.1 (PI-023): META content %j is %s', (content, key) => {
+  ])('html 4 B.4.1 (Robots PI 1999): META content %j is %s', (content, key) => {
     expect(answerKey(htmlDocument(metaRobots(content)), 'html')).toBe(key);
   });
 
@@ -659,7 +686,7 @@ describe('pi (XML-conformant HTML)', () => {
 
 // ---- The sample implementation --------------------------------------------------------------------------------------
 
-describe('pi (sample implementation, PI-024)', () => {
+describe('pi (sample implementation, Robots PI 1999)', () => {
   test('pi sample: at the start both flags are set, and a new document resets everything', () => {
     const handler = new RobotsHandler('u');
     handler.startDocument();
@@ -685,7 +712,7 @@ describe('pi (sample implementation, PI-024)', () => {
   });
 
   test.each(['ROBOTS', 'Robots', 'robotsx', 'xml-stylesheet', ''])(
-    'pi sample (PI-009): target %j is not a robots instruction',
+    'pi sample (Robots PI 1999): target %j is not a robots instruction',
     (target) => {
       const handler = new RobotsHandler('u');
       handler.startDocument();
@@ -1006,7 +1033,7 @@ describe('pi lints', () => {
     ['P002', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
     ['P003', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
     ['P004', `${piNoNo}<?robots index="yes">\n<doc><p>text</p><?x y?></doc>`],
-  ])('issue 5, PI-019: fixes of %s keep every other character of %s', (code, file) => {
+  ])('issue 5, Robots PI 1999: fixes of %s keep every other character of %s', (code, file) => {
     const site = createDocumentSite(file);
     const results = linesOfCode(file, code).flatMap(({ fixes }) =>
       fixes.map(({ edits }) => printedText(applyEdits(site, documentPath, edits))),
@@ -1031,7 +1058,7 @@ describe('pi lints', () => {
     ['P014', `<?robots index="no"\n  follow="no">\n<doc><p>text</p></doc>`],
     ['P014', `<?robots index="no"\n  follow="no"\n<doc><p>text</p></doc>`],
     ['P014', `<?robots words of <p>text</p>`],
-  ])('issue 5, PI-019: a fix of %s removes only the instruction: %s', (code, file) => {
+  ])('issue 5, Robots PI 1999: a fix of %s removes only the instruction: %s', (code, file) => {
     const site = createDocumentSite(file);
     const writtenTexts = linesOfCode(file, code).flatMap(({ fixes }) =>
       fixes.map(({ edits }) => printedText(applyEdits(site, documentPath, edits))),
@@ -1077,13 +1104,13 @@ describe('pi lints', () => {
     ['P009', `<!DOCTYPE html [<!ENTITY r '${piNoNo}'>]>`, 'nofollow'],
     ['P014', `<?robots index="no" follow="no">`, 'index'],
     ['P014', `<?robots index="no">`, 'none'],
-  ])('pi (PI-020): a fix of %s writes what META says: %s with %s', (code, start, content) => {
+  ])('pi (Robots PI 1999): a fix of %s writes what META says: %s with %s', (code, start, content) => {
     const file = `${start}${htmlDocument(metaRobots(content))}`;
     expect(linesOfCode(file, code).flatMap(({ fixes }) => fixes)).not.toEqual([]);
     expect(findBadFixes(file, 'xml', code)).toEqual([]);
   });
 
-  test('pi (PI-020): a fix that writes values other than the existing ones says which', () => {
+  test('pi (Robots PI 1999): a fix that writes values other than the existing ones says which', () => {
     const titles = (file: string, code: string) =>
       linesOfCode(file, code).flatMap(({ fixes }) => fixes.map(fixTitle));
     expect(titles(`<!-- ${piNoNo} -->${htmlDocument(metaRobots('noindex'))}`, 'P008')[0]).toContain(piNoYes);
@@ -1313,20 +1340,23 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
 ];
 
 describe('hostile input', () => {
-  test.each(hostile)('pi (PI-019): nothing throws, and the bytes are preserved: %s', (_name, bytes) => {
-    const site = createDocumentSite(bytes);
-    expect(areBytesEqual(printFile(site, documentPath), bytes)).toBe(true);
-    for (const parser of ['xml', 'html'] as const) {
-      const verdict = ask(site, { question: 'index-follow', url: documentPath, parser });
-      expect(indexFollowKeys).toContain(verdict.key);
-      expect(explain(verdict)).toMatch(/\S/);
-      for (const finding of findings(site, documentPath, { parser }).slice(0, 20)) {
-        expect(`${findingMessage(finding)}${findingReason(finding)}`).toMatch(/\S/);
-        for (const fix of finding.fixes.slice(0, 3))
-          expect(() => applyEdits(site, documentPath, fix.edits)).not.toThrow();
+  test.each(hostile)(
+    'pi (Robots PI 1999): nothing throws, and the bytes are preserved: %s',
+    (_name, bytes) => {
+      const site = createDocumentSite(bytes);
+      expect(areBytesEqual(printFile(site, documentPath), bytes)).toBe(true);
+      for (const parser of ['xml', 'html'] as const) {
+        const verdict = ask(site, { question: 'index-follow', url: documentPath, parser });
+        expect(indexFollowKeys).toContain(verdict.key);
+        expect(explain(verdict)).toMatch(/\S/);
+        for (const finding of findings(site, documentPath, { parser }).slice(0, 20)) {
+          expect(`${findingMessage(finding)}${findingReason(finding)}`).toMatch(/\S/);
+          for (const fix of finding.fixes.slice(0, 3))
+            expect(() => applyEdits(site, documentPath, fix.edits)).not.toThrow();
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 compareRobotsPi(1);

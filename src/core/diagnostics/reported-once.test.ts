@@ -13,30 +13,38 @@ const rest = 'User-agent: *\nDisallow: /x\n';
 
 test.each([
   [
-    'HOST-001: a field that no reader reads is reported as obsolete, not also as unread',
+    'host: a field that no reader reads is reported as obsolete, not also as unread',
     `${rest}Host: a.example\n`,
     ['HOST-OBSOLETE'],
   ],
   [
-    'NOI-001: a field that no reader reads is reported as obsolete, not also as unread',
+    'noindex: a field that no reader reads is reported as obsolete, not also as unread',
     `${rest}Noindex: /a\n`,
     ['NOI-OBSOLETE', 'NOI-ALONE'],
   ],
-  ['CRD-001: a line that some read', `${rest}Crawl-delay: 5\n`, ['R071']],
+  ['crawl-delay: a line that some read', `${rest}Crawl-delay: 5\n`, ['R071']],
   [
-    'LIN-005: a line without a record is not also reported as another field outside records',
+    'ours: a line without a record is not also reported as another field outside records',
     `Crawl-delay: 5\n${rest}`,
     ['R071', 'LIN-ORPHAN'],
   ],
-  ['RFC-024: an unknown field above the records is only reported as unknown', `Foo: bar\n${rest}`, ['R008']],
-  ['MOB-001: lines of mobile agents belong outside records', `Mobile-agent-server: / none\n\n${rest}`, []],
   [
-    'RFC-011: equal paths are not exceptions from each other',
+    'rfc 9309 2.2.4: an unknown field above the records is only reported as unknown',
+    `Foo: bar\n${rest}`,
+    ['R008'],
+  ],
+  [
+    'mobile agents 3.1: lines of mobile agents belong outside records',
+    `Mobile-agent-server: / none\n\n${rest}`,
+    [],
+  ],
+  [
+    'rfc 9309 2.2.2: equal paths are not exceptions from each other',
     'User-agent: *\nAllow: /a\nDisallow: /a\n',
     ['R048'],
   ],
   [
-    'KOS-018: the format of 1996 has no Sitemap above the records',
+    'draft 1 3.3: the format of 1996 has no Sitemap above the records',
     `Sitemap: https://a.example/s.xml\n${rest}`,
     ['R073'],
   ],
@@ -48,11 +56,14 @@ test.each([
   ['google', ['R003']],
   ['koster-1996', ['R003', 'R001']],
   [undefined, ['R003']],
-] as const)('KOS-016: a blank line below a name, read as %s, is reported at its own line', (id, codes) => {
-  const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\n\nDisallow: /a\n' } });
-  const options = id === undefined ? {} : { reader: readerOf(id) };
-  expect(findings(site, '/robots.txt', options).map(({ code }) => code)).toEqual(codes);
-});
+] as const)(
+  'draft 1 3.3: a blank line below a name, read as %s, is reported at its own line',
+  (id, codes) => {
+    const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\n\nDisallow: /a\n' } });
+    const options = id === undefined ? {} : { reader: readerOf(id) };
+    expect(findings(site, '/robots.txt', options).map(({ code }) => code)).toEqual(codes);
+  },
+);
 
 const reportOf = (file: string, code: string) => {
   const one = findingsOf(file).find((finding) => finding.code === code);
@@ -68,7 +79,7 @@ test('rfc 9309 2.2.1: a name of only digits leaves no gap in the sentence', () =
   );
 });
 
-test('CRD-004: a crawler that two user-agent lines name is named once', () => {
+test('crawl-delay: a crawler that two user-agent lines name is named once', () => {
   const file = 'User-agent: Applebot\nUser-agent: applebot\nCrawl-delay: 5\nDisallow: /x\n';
   expect(reportOf(file, 'CRD-IGNORED')?.message).toBe('applebot is known not to read Crawl-delay.');
 });

@@ -42,7 +42,7 @@ describe('acap 1.1 2.4.1.3: a name is renamed in all files in which it has the s
     });
   });
 
-  test('not in a file that defines the name itself (ACAP-180)', () => {
+  test('not in a file that defines the name itself (ACAP 1.1 2.4.1.3)', () => {
     const filesWithRedefinition = { ...files, '/more.txt': `ACAP-resource-set: S /own/\n${more}` };
     expect(after(filesWithRedefinition, '/robots.txt', 'set', 's', 'news')).toEqual({
       ...filesWithRedefinition,

@@ -65,7 +65,7 @@ describe('fields', () => {
       'License: ',
     ]);
   });
-  test('LIN-005: fields about the crawlers of a record are offered after a record has begun', () => {
+  test('ours: fields about the crawlers of a record are offered after a record has begun', () => {
     expect(offered('User-agent: *\n|').texts).toEqual(
       expect.arrayContaining(['Crawl-delay: ', 'Content-Usage: ']),
     );
@@ -225,38 +225,42 @@ describe('extension lines', () => {
     files: ['/map.xml', '/x.txt'],
   };
   test.each([
-    ['CRD-001: seconds', 'Crawl-delay: |', ['1', '2', '5', '10', '30']],
-    ['CRD-001: nothing after them', 'Crawl-delay: 1 |', []],
-    ['RRT-001: pages in a time, with a unit', 'Request-rate: |', ['1/10', '1/10s', '30/1m']],
-    ['RRT-002: then a window', 'Request-rate: 1/10 |', ['0600-0845', '2200-0600']],
-    ['VIS-001: a window', 'Visit-time: |', ['0600-0845', '2200-0600']],
+    ['crawl-delay: seconds', 'Crawl-delay: |', ['1', '2', '5', '10', '30']],
+    ['crawl-delay: nothing after them', 'Crawl-delay: 1 |', []],
+    ['request-rate: pages in a time, with a unit', 'Request-rate: |', ['1/10', '1/10s', '30/1m']],
+    ['request-rate: then a window', 'Request-rate: 1/10 |', ['0600-0845', '2200-0600']],
+    ['visit-time: a window', 'Visit-time: |', ['0600-0845', '2200-0600']],
     ['modern-lines 9: the keys', 'Content-Signal: |', ['search=', 'ai-input=', 'ai-train=', 'use=']],
-    ['CSG-001: the missing keys', 'Content-Signal: search=yes, |', ['ai-input=', 'ai-train=', 'use=']],
     [
-      'CSG-001: also without a space',
+      'content signals: the missing keys',
+      'Content-Signal: search=yes, |',
+      ['ai-input=', 'ai-train=', 'use='],
+    ],
+    [
+      'content signals: also without a space',
       'Content-Signal: search=yes,a|',
       ['search=yes,ai-input=', 'search=yes,ai-train=', 'search=yes,use='],
     ],
     ['modern-lines 9: yes or no', 'Content-Signal: ai-train=|', ['ai-train=yes', 'ai-train=no']],
     [
-      'CSG-009: use needs one of three words',
+      'content signals: use needs one of three words',
       'Content-Signal: use=|',
       ['use=immediate', 'use=reference', 'use=full'],
     ],
     [
-      'CUS-002, vocab-08: labels, or first a path',
+      'aipref, vocab-08: labels, or first a path',
       'Content-Usage: |',
       ['train-ai=', 'ai-use=', 'search=', '/', '/a', '/b', '/c'],
     ],
-    ['CUS-002: after a path only labels', 'Content-Usage: /a |', ['train-ai=', 'ai-use=', 'search=']],
-    ['CUS-011: y or n', 'Content-Usage: /a search=y, train-ai=|', ['train-ai=y', 'train-ai=n']],
-    ['SIT-001: full URLs', 'Sitemap: |', ['https://h.example/map.xml', 'https://h.example/sitemap.xml']],
+    ['aipref: after a path only labels', 'Content-Usage: /a |', ['train-ai=', 'ai-use=', 'search=']],
+    ['aipref: y or n', 'Content-Usage: /a search=y, train-ai=|', ['train-ai=y', 'train-ai=n']],
+    ['sitemap: full URLs', 'Sitemap: |', ['https://h.example/map.xml', 'https://h.example/sitemap.xml']],
     ['RSL-001: full URLs', 'License: |', ['https://h.example/map.xml', 'https://h.example/license.xml']],
-    ['CLP-001: parameters of known URLs, the most frequent first', 'Clean-param: |', ['sid', 'ref']],
-    ['CLP-001: another one', 'Clean-param: sid&|', ['sid&ref']],
-    ['CLP-001: then a path', 'Clean-param: sid |', ['/', '/a', '/b', '/c']],
+    ['clean-param: parameters of known URLs, the most frequent first', 'Clean-param: |', ['sid', 'ref']],
+    ['clean-param: another one', 'Clean-param: sid&|', ['sid&ref']],
+    ['clean-param: then a path', 'Clean-param: sid |', ['/', '/a', '/b', '/c']],
     ['modern-lines 4: the host of the site', 'Host: |', ['h.example']],
-    ['NOI-002: paths', 'Noindex: |', ['/', '/a', '/b', '/c']],
+    ['noindex: paths', 'Noindex: |', ['/', '/a', '/b', '/c']],
     ['modern-lines 5: in a comment nothing', 'Host: # |', undefined],
   ])('%s', (_name, line, texts) => {
     expect(offered(file + line, extraCaret).texts).toEqual(texts);
@@ -279,7 +283,7 @@ describe('extension lines', () => {
     }
     expect(tried).toBeGreaterThan(40);
   });
-  test('SIT-001: without an origin an example, in which the author replaces the host', () => {
+  test('sitemap: without an origin an example, in which the author replaces the host', () => {
     const { offer } = offered('Sitemap: |');
     expect(offer?.suggestions).toMatchObject([
       { text: 'https://example.com/sitemap.xml', hole: { start: 8, end: 19 } },

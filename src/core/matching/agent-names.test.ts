@@ -30,14 +30,14 @@ describe('which lines name a crawler', () => {
     ['robots.cc: a digit ends the name', lenient, 'MJ12bot', 'MJ12bot', false],
     ['data.txt 3.2.1: the empty name is nobody’s', contains, 'anything', '', false],
     ['draft 1 3.2.1: * is no robot’s name', contains, 'bot*', '*', false],
-    ['PYU-010: the name contains the value', within, 'bot', 'GoogleBot/2.1', true],
-    ['PYU-010: not the other way round', within, 'googlebot-image', 'googlebot', false],
-    ['PYU-010: the name is cut at its first slash', within, '2.1', 'googlebot/2.1', false],
-    ['PYU-010: the value is not', within, 'googlebot/2.1', 'googlebot/2.1', false],
-    ['PYU-010: the empty value is in every name, and in none', within, '', '', true],
-    ['PYU-006: values are percent-decoded', within, '%66oo', 'foo', true],
-    ['PYU-006: names of robots are not', within, 'foo', '%66oo', false],
-    ['PYU-010: letters of all scripts have two cases', within, '%C3%89', 'é', true],
+    ['urllib: the name contains the value', within, 'bot', 'GoogleBot/2.1', true],
+    ['urllib: not the other way round', within, 'googlebot-image', 'googlebot', false],
+    ['urllib: the name is cut at its first slash', within, '2.1', 'googlebot/2.1', false],
+    ['urllib: the value is not', within, 'googlebot/2.1', 'googlebot/2.1', false],
+    ['urllib: the empty value is in every name, and in none', within, '', '', true],
+    ['urllib: values are percent-decoded', within, '%66oo', 'foo', true],
+    ['urllib: names of robots are not', within, 'foo', '%66oo', false],
+    ['urllib: letters of all scripts have two cases', within, '%C3%89', 'é', true],
     ['ours: only A to Z have two cases', equal, '\u212aoala', 'koala', false],
   ])('%s', (_name, reading, value, crawler, isNamed) => {
     expect(
@@ -70,6 +70,6 @@ test.each([
   expect([isStar(value, equal), isStar(value, lenient)]).toEqual([exact, leniently]);
 });
 
-test('PYU-006: an escaped star applies to any other crawler where values are decoded', () => {
+test('urllib: an escaped star applies to any other crawler where values are decoded', () => {
   expect([isStar('%2A', equal), isStar('%2A', within)]).toEqual([false, true]);
 });

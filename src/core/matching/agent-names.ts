@@ -9,14 +9,14 @@ import { crawlerName, leadingIdentifier, type NameOptions } from './product-toke
 export interface AgentOptions extends NameOptions {
   /**
    * How a value matches the name of a crawler. `equals`: draft 1 3.2.1, RFC 9309 2.2.1. `contains`: the value
-   * contains the crawler's name (-00 3.2.1). `contained-in-name`: the crawler's name contains the value (PYU-010).
+   * contains the crawler's name (-00 3.2.1). `contained-in-name`: the crawler's name contains the value (urllib).
    * `equals-else-contained`: the value is the crawler's whole name, or else the crawler's name contains it
    * (urllib.robotparser since GH-138908).
    */
   readonly match: 'equals' | 'contains' | 'contained-in-name' | 'equals-else-contained';
   /** `exact`: only `*` applies to any other crawler. `star-then-space`: so does `*` with text after a space. */
   readonly star: 'exact' | 'star-then-space';
-  /** Whether names in lines are percent-decoded (PYU-006). */
+  /** Whether names in lines are percent-decoded (urllib). */
   readonly decode: boolean;
   /** The letters whose case is ignored: A to Z, or those of all scripts. */
   readonly letterCase: 'ascii' | 'unicode';
@@ -47,7 +47,7 @@ export function normalizeAgentName(value: string, encoding: Encoding, reading: A
 
 /**
  * Normalizes a crawler's own name for comparison, from any form of its user-agent (`crawlerName`): each reader reduces
- * it itself. No crawler is named '' or `*` (DAT-014): both become ''.
+ * it itself. No crawler is named '' or `*` (data.txt): both become ''.
  */
 export function normalizeRobotName(agent: string, reading: AgentOptions): string {
   const isCut = reading.name === 'before-slash' && reading.match !== 'equals-else-contained';

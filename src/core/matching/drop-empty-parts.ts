@@ -1,4 +1,4 @@
-// Paths that readers split and join again, which loses empty parts (PYU-015, PYU-020).
+// Paths that readers split and join again, which loses empty parts (urllib).
 
 /** Whether the path is a rule's or a URL's. In a rule, text after a double slash at its beginning is read as a host. */
 export type PathSide = 'rule' | 'url';

@@ -8,9 +8,9 @@ import { type CanonicalPath, canonicalRule, type EscapeOptions, UNIT } from './p
 
 /** How a reader compares paths: its `path` options. */
 export interface PathOptions extends EscapeOptions {
-  /** The part of a URL that is compared (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query; PYU-014: all). */
+  /** The part of a URL that is compared (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query; urllib: all). */
   readonly urlPart: 'path' | 'path-and-query' | 'path-query-fragment';
-  /** What replaces the path of a URL that has none, before its query (PYU-016). Without a query it is a slash. */
+  /** What replaces the path of a URL that has none, before its query (urllib). Without a query it is a slash. */
   readonly noPath: 'slash' | 'empty';
   /** Whether `*` and a `$` at the end are special (RFC 9309 2.2.3). */
   readonly wildcards: boolean;

@@ -23,7 +23,7 @@ export interface RuleOptions {
   readonly choice: 'first' | 'longest' | 'match-end';
   /** Which rule wins between rules or matches of equal length. With null the first one. */
   readonly tie: 'allow' | null;
-  /** A rule without a path is skipped, or it matches everything and allows, whichever field it has (PYU-013). */
+  /** A rule without a path is skipped, or it matches everything and allows, whichever field it has (urllib). */
   readonly empty: 'no-effect' | 'allow-all';
   /** Whether the reader knows Allow lines (draft 1 4.1: some robots do not). */
   readonly honourAllow: boolean;

@@ -161,7 +161,7 @@ test('ours: the printed form is readable and distinguishes octets, wildcards and
   expect(printCanonical(`/\u00e3 ${UNIT.escapedSlash}${UNIT.star}${UNIT.end}\n`)).toBe('/%E3 %2F*$%0A');
 });
 
-describe('PYU-006, PYU-014: every escape is decoded once, and octets that are not UTF-8 become U+FFFD', () => {
+describe('urllib: every escape is decoded once, and octets that are not UTF-8 become U+FFFD', () => {
   const python = {
     ...rest,
     decode: 'all',
@@ -183,7 +183,7 @@ describe('PYU-006, PYU-014: every escape is decoded once, and octets that are no
     expect(canonicalRule(path, 'utf-8', python, false).units).toBe(expected);
   });
 
-  test('PYU-016: in a URL, an empty path is a slash', () => {
+  test('urllib: in a URL, an empty path is a slash', () => {
     expect(canonicalUrl('?', { ...python, emptyTail: 'dropped' })).toBe('/');
     expect(canonicalUrl('?x', { ...python, emptyTail: 'dropped' })).toBe('?x');
   });

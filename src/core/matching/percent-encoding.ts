@@ -12,8 +12,8 @@ export interface EscapeOptions {
    * `all-but-slash`: every escape is decoded to its octet, but `%2F` remains different from `/` (draft 1 3.2.2).
    * `unreserved`: only letters, digits and `- . _ ~` are decoded (RFC 9309 2.2.2). `none`: nothing is decoded
    * (robots.cc).
-   * `all`: every escape is decoded to its octet, and octets that are then not valid UTF-8 become U+FFFD (PYU-006,
-   * PYU-014).
+   * `all`: every escape is decoded to its octet, and octets that are then not valid UTF-8 become U+FFFD (urllib,
+   * urllib).
    * `reencoded`: every escape is decoded, and then everything except letters, digits, `/` and `- . _ ~` is
    * escaped. Exceptions: the first `?`, and in the query any `=` and `&` that were not escaped. Tabs and line
    * breaks of a URL are removed (urllib.robotparser since GH-138908).
@@ -23,7 +23,7 @@ export interface EscapeOptions {
   readonly escapedSpecials: boolean;
   /** Whether raw and escaped general delimiters are equal after the URL's `?` (RFC 9309 2.2.2, figure 4, row 2). */
   readonly queryDelims: boolean;
-  /** `dropped`: empty parts are removed with their delimiters, and so are tabs and line breaks (PYU-015, PYU-020). */
+  /** `dropped`: empty parts are removed with their delimiters, and so are tabs and line breaks (urllib). */
   readonly emptyTail: 'kept' | 'dropped';
   /** `doubled`: a URL whose path begins with two slashes is compared with four (urllib.parse without a host). */
   readonly doubleSlash: 'kept' | 'doubled';

@@ -7,7 +7,7 @@ export interface NameOptions {
   /** `whole`: the whole value. `identifier-prefix`: its leading letters, `_` and `-` (robots.cc). */
   readonly value: 'whole' | 'identifier-prefix';
   /**
-   * The part of the crawler's name that is compared: all of it, or the text before its first slash (PYU-010). An
+   * The part of the crawler's name that is compared: all of it, or the text before its first slash (urllib). An
    * equal name is always compared whole.
    */
   readonly name: 'whole' | 'before-slash';
@@ -98,7 +98,7 @@ function findRobotAfterMozilla(header: string): string | undefined {
  * (draft 1 3.2.1). It is the first product, unless that is Mozilla. Then it is the first word after `compatible;`,
  * or else a product that no browser has, in a comment or after it. Products whose names contain bot, crawler or
  * spider, or that come with a URL, have priority. `*` and bare names stay as they are. A reader that cuts the
- * values of lines cuts the name as well, and one that cuts names at a slash does not search further (PYU-010).
+ * values of lines cuts the name as well, and one that cuts names at a slash does not search further (urllib).
  */
 export function productToken(userAgent: string, reading: NameOptions): string {
   const header = lowerCase(userAgent.trim());

@@ -90,7 +90,7 @@ test.each([
   ['http://h?b', '/?b', '?b'],
   ['http://h#c', '/#c', '#c'],
   ['/a#', '/a#', '/a#'],
-])('PYU-014, PYU-016: with its fragment, %s is %s, or %j without an added slash', (url, slash, empty) => {
+])('urllib: with its fragment, %s is %s, or %j without an added slash', (url, slash, empty) => {
   const parts = urlParts(url);
   expect(comparedPart(parts, 'path-query-fragment')).toBe(slash);
   expect(comparedPart(parts, 'path-query-fragment', 'empty')).toBe(empty);

@@ -94,8 +94,8 @@ export function urlParts(url: string): UrlParts {
 
 /**
  * Returns the part of a URL that a reader compares with its rules (draft 1 3.2.2: the path; RFC 9309 2.2.2: with
- * the query; PYU-014: with the fragment too). `noPath`: what replaces the path before the query of a URL without
- * one (PYU-016).
+ * the query; urllib: with the fragment too). `noPath`: what replaces the path before the query of a URL without
+ * one (urllib).
  */
 export function comparedPart(
   { path, query, fragment, pathless }: UrlParts,

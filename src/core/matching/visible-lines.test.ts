@@ -80,7 +80,7 @@ test('ours: a reader of octets sees nothing of a file in UTF-16', () => {
   expect(textsSeen(octets(0xff, 0xfe, 0x61, 0), all)).toEqual([]);
 });
 
-describe('PYU-002: the characters that end a line for a reader of text', () => {
+describe('urllib: the characters that end a line for a reader of text', () => {
   const unicode = { ...all, lines: 'unicode' } as const;
   const linesSeen = (text: string) => {
     const source = sourceOfText(text);
@@ -101,7 +101,7 @@ describe('PYU-002: the characters that end a line for a reader of text', () => {
     ['\v', [['']]],
   ])('%j', (text, lines) => expect(linesSeen(text)).toEqual(lines));
 
-  test('PYU-005: all white space of Unicode is trimmed, except the byte order mark', () => {
+  test('urllib: all white space of Unicode is trimmed, except the byte order mark', () => {
     const visible = findVisibleLines(sourceOfText('\u00a0Allow\u2003: \u3000/x\x1f#c\n\u2060a: b'), unicode);
     const { line } = visible.altered.get(0)!;
     const { nameStart, nameEnd, valueStart, valueEnd } = placesOfLine(line);
@@ -120,7 +120,7 @@ describe('PYU-002: the characters that end a line for a reader of text', () => {
   });
 });
 
-test('YDX-009: a file that is too long may be ignored as a whole', () => {
+test('yandex: a file that is too long may be ignored as a whole', () => {
   const source = sourceOfText('abc');
   const open = { ...all, overflow: 'allow-all' } as const;
   expect(findVisibleLines(source, { ...open, maxBytes: 2 })).toMatchObject({ end: 0, unread: 'too-long' });
@@ -131,6 +131,6 @@ test.each([
   [[0x61, 0xff], 'not-utf-8'],
   [[0xff, 0xfe, 0x61, 0], 'not-utf-8'],
   [[0x61], undefined],
-])('PYU-001: a reader of text stops at octets that are not UTF-8: %j', (bytes, unread) => {
+])('urllib: a reader of text stops at octets that are not UTF-8: %j', (bytes, unread) => {
   expect(findVisibleLines(octets(...bytes), { ...all, notUtf8: 'error' }).unread).toBe(unread);
 });

@@ -73,11 +73,11 @@ export interface TextOptions {
    * Without a buffer, only space and tab are (draft 1 3.3, RFC 9309 2.2).
    */
   readonly maxLineBytes: number | null;
-  /** What ends a line: CR, LF and CRLF; or every line boundary of Unicode and some more characters (PYU-002). */
+  /** What ends a line: CR, LF and CRLF; or every line boundary of Unicode and some more characters (urllib). */
   readonly lines: 'cr-lf' | 'unicode';
-  /** What a file longer than `maxBytes` means: its rest is ignored, or the whole file (YDX-009). */
+  /** What a file longer than `maxBytes` means: its rest is ignored, or the whole file (Yandex). */
   readonly overflow: 'cut' | 'allow-all';
-  /** What a file that is not UTF-8 means: it is read octet by octet, or not at all (PYU-001). */
+  /** What a file that is not UTF-8 means: it is read octet by octet, or not at all (urllib). */
   readonly notUtf8: 'octets' | 'error';
 }
 

@@ -1,5 +1,5 @@
 // RFC 9309 as extended by draft-ietf-aipref-attach-05 (19 Aug 2026): Content-Usage is a rule and ends the list of
-// names (LIN-004). Not offered as a reader. Only the question of what AI may do is read with it.
+// names (ours). Not offered as a reader. Only the question of what AI may do is read with it.
 
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';

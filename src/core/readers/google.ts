@@ -27,7 +27,7 @@ export const google: Reader<'google'> = {
     choice: 'Google robots.txt specification, Order of precedence for rules',
     emptyPath: 'Google robots.txt specification, disallow',
   },
-  /** Google's page says that max-age may change the 24 hours, but not how far (GGL-013). */
+  /** Google's page says that max-age may change the 24 hours, but not how far (Google). */
   cacheEvidence: 'ours',
   /** `maxLineBytes` is 8 * 2083 minus the NUL of the line buffer. */
   text: { ...rfc9309.text, bom: 'strip-prefix', maxLineBytes: 8 * 2083 - 1 },

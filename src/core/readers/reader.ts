@@ -84,7 +84,7 @@ export interface Reader<Id extends string = string> extends FileReading, RuleMat
   readonly group: {
     readonly specific: GroupChoice;
     readonly default: GroupChoice;
-    /** `default-only`: the other names of a record with `*` are ignored (PYU-009). */
+    /** `default-only`: the other names of a record with `*` are ignored (urllib). */
     readonly starRecord: 'named-too' | 'default-only';
   };
   readonly fallback: { readonly noRule: 'allow' | 'deny'; readonly noRecord: 'allow' | 'deny' };
@@ -102,7 +102,7 @@ export interface Reader<Id extends string = string> extends FileReading, RuleMat
    * not say.
    */
   readonly cache: { readonly defaultSeconds: number | null; readonly maxSeconds: number | null };
-  /** Which fields set a delay between visits, in which record, and in which format (BNG-003, PYU-019). */
+  /** Which fields set a delay between visits, in which record, and in which format (Bing, urllib). */
   readonly delay: {
     readonly fields: readonly string[];
     /** Whether the record for any other crawler applies if the crawler's own record sets no delay. */
@@ -110,6 +110,6 @@ export interface Reader<Id extends string = string> extends FileReading, RuleMat
     /** `digits`: integers, percent-decoded. `raw-digits`: integers as written. */
     readonly format: 'decimal' | 'digits' | 'raw-digits';
   };
-  /** Limits that a file should not exceed (YDX-010). The source does not say what happens then. */
+  /** Limits that a file should not exceed (Yandex). The source does not say what happens then. */
   readonly limits: { readonly maxRules: number | null; readonly maxRuleChars: number | null };
 }

@@ -17,7 +17,7 @@ const added: Readonly<Record<string, Options>> = {
   limits: { maxRules: null, maxRuleChars: null },
 };
 
-/** Options of our own, with the values that most readers have (PYU-001, PYU-006; GH-138908 of python/cpython). */
+/** Options of our own, with the values that most readers have (urllib; GH-138908 of python/cpython). */
 const ourOptions: Readonly<Record<string, Options>> = {
   text: { notUtf8: 'octets' },
   record: { unconvertible: 'ignored' },

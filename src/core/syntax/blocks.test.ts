@@ -24,12 +24,12 @@ describe('blocks', () => {
       ['0 0 1 2', '3 3 4 5'],
     ],
     [
-      'KOS-018: or not separated at all',
+      'draft 1 3.3: or not separated at all',
       'User-agent: a\nAllow: /\nUser-agent: b\nAllow: /',
       ['0 0 1 2', '2 2 3 4'],
     ],
     [
-      'KOS-017: comments do not end a block',
+      'draft 1 3.3: comments do not end a block',
       'User-agent: a\n# b\nUser-agent: b\n# c\nAllow: /\n# d\nAllow: /',
       ['0 0 3 7'],
     ],
@@ -49,7 +49,7 @@ describe('blocks', () => {
       ['0 0 1 2', '4 4 5 7'],
     ],
     [
-      'LIN-002: an extension line belongs to its record, if no blank line separates it from the lines above',
+      'ours: an extension line belongs to its record, if no blank line separates it from the lines above',
       'User-agent: a\nAllow: /\nSitemap: /s\n# c\nCrawl-delay: 1\n\nCrawl-delay: 2\nUser-agent: b\nNoindex: /',
       ['0 0 1 5', '7 7 8 9'],
     ],

@@ -31,7 +31,7 @@ export interface LinePlaces {
 /**
  * The white space that is trimmed from names and values. `blanks`: space and tab (draft 1 3.3, RFC 9309 2.2).
  * `white-space`: also the two that C's isspace() adds inside a line, vertical tab and form feed (robots.cc). `unicode`:
- * all white space of Unicode (PYU-005). `unicode-octets`: of that only what is one octet, where the text is octets.
+ * all white space of Unicode (urllib). `unicode-octets`: of that only what is one octet, where the text is octets.
  */
 export type TrimMode = 'blanks' | 'white-space' | 'unicode' | 'unicode-octets';
 

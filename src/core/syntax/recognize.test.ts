@@ -24,7 +24,7 @@ function kind(text: string, reading: FieldOptions): string {
 describe('what a line is', () => {
   test.each([
     ['rfc 9309 2.2: the name of the directive', 'Disallow: /', 'disallow', 'disallow'],
-    ['KOS-012: letter case does not count', 'uSER-aGENT: *', 'user-agent', 'user-agent'],
+    ['draft 1 3.3: letter case does not count', 'uSER-aGENT: *', 'user-agent', 'user-agent'],
     ['google: a name that begins like it', 'Disallowed: /', 'other', 'disallow'],
     ['google: a name that begins like it', 'Allow-all: /', 'other', 'allow'],
     ['google: a misspelling', 'Disalow: /', 'other', 'disallow'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isToken } from './token.ts';
 
-test.each(['Disallow', 'Crawl-delay', '*', "!#$%&'*+-.^_`|~09aZ"])('KOS-031: %j is a token', (text) => {
+test.each(['Disallow', 'Crawl-delay', '*', "!#$%&'*+-.^_`|~09aZ"])('draft 1 3.3: %j is a token', (text) => {
   expect(isToken(text)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'é',
   '\u007f',
   'a\n',
-])('KOS-031: %j is not a token', (text) => {
+])('draft 1 3.3: %j is not a token', (text) => {
   expect(isToken(text)).toBe(false);
 });

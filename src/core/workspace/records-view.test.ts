@@ -4,7 +4,7 @@ import { readerOf } from '../readers/registry.ts';
 import { viewRecordsOf } from './records-view.ts';
 import { openSite } from './site.ts';
 
-test('PYU-002: lines that a reader finds in one line of the file each have their own value', () => {
+test('urllib: lines that a reader finds in one line of the file each have their own value', () => {
   const text = 'User-agent: a\vUser-agent: %62\vDisallow: /x\vAllow: /y\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   expect(viewRecordsOf(site, '/robots.txt', readerOf('python-urllib-3.12')).records).toEqual([

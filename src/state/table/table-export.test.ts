@@ -28,7 +28,7 @@ test('a copied table has words for the shapes of cells: limited, and by what', (
   ]);
 });
 
-test('ACAP-224: a cell that several lines decide names all of them', () => {
+test('acap 1.1: a cell that several lines decide names all of them', () => {
   const both = text.concat('\nACAP-allow-present: /news/ time-limit=7-days');
   const files = [newFile('/robots.txt', sourceOfText(both))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/news/a'], columns: ['bot'] });

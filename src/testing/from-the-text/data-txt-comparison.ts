@@ -145,7 +145,7 @@ export function compareDataTxt(times: number): void {
       );
     });
 
-    test('dat 5.1 (DAT-025): a crawler that ignores Allow is never allowed more', () => {
+    test('dat 5.1 (data.txt 5.1): a crawler that ignores Allow is never allowed more', () => {
       fc.assert(
         fc.property(anyDataTxtFile, anyDataPath, (file, dataPath) => {
           const without = file.replaceAll(/(^|[\r\n\uFEFF])allow[ \t]*:/gi, '$1X-allow:');

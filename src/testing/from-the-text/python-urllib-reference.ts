@@ -8,7 +8,7 @@ import {
   type ReferenceReader,
 } from './reader-reference.ts';
 
-/** PYU-006: decodes every escape once. Invalid UTF-8 becomes U+FFFD. */
+/** urllib: decodes every escape once. Invalid UTF-8 becomes U+FFFD. */
 function unquote(text: string): string {
   const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
   return text.replaceAll(/(?:%[0-9A-Fa-f]{2})+/g, (escapes) =>
@@ -18,7 +18,7 @@ function unquote(text: string): string {
   );
 }
 
-/** PYU-014, PYU-015: removes empty parts with the character before them. */
+/** urllib: removes empty parts with the character before them. */
 function dropEmptyParts(text: string): string {
   const [, before = '', query, fragment] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
   const lastPart = before.lastIndexOf('/') + 1;
@@ -30,7 +30,7 @@ function dropEmptyParts(text: string): string {
 
 const stripLineEnds = (text: string): string => text.replaceAll(/[\t\r\n]/g, '');
 
-/** PYU-001 to PYU-017 and PYU-020. */
+/** urllib. */
 export const referencePythonUrllib: ReferenceReader = (file, agent, url) => {
   const records: ReferenceGroup[] = [];
   let defaultRecord: ReferenceGroup | undefined;
@@ -59,7 +59,7 @@ export const referencePythonUrllib: ReferenceReader = (file, agent, url) => {
     } else if (/^(?:allow|disallow|crawl-delay|request-rate)$/.test(field ?? '') && open.names.length > 0) {
       complete = true;
       if (!field?.endsWith('allow')) return;
-      // PYU-020, in full: all control characters at the beginning of a value are removed with its white space (as in
+      // urllib, in full: all control characters at the beginning of a value are removed with its white space (as in
       // CPython 3.11.4 to 3.12.1). The part between `//` and the next `/`, `?` or `#` would be a host: a `;` is an
       // ordinary character there.
       const text = stripLineEnds(value.replace(/^[\u0000-\u0020]+/, ''));

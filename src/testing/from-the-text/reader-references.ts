@@ -23,7 +23,7 @@ export type AgentChoice = (agent: string) => readonly string[];
 /** A name with a version is reduced to the name before it is looked up (draft 1 3.2.1, RFC 9309 2.2.1). */
 const plainChoice: AgentChoice = (agent) => [agent.replace(/\/.*/, ''), '*'];
 
-/** N94-001 to N94-008. */
+/** 1994 consensus. */
 export const createNorobots1994 =
   (choice: AgentChoice): ReferenceReader =>
   (file, agent, url) => {
@@ -84,7 +84,7 @@ const escapedDelimiters = Object.entries(queryDelimiters);
 const markDelimiters = (escaped: string): string =>
   String.fromCharCode(0xe000 + Number.parseInt(escaped.slice(1), 16));
 
-/** Prepares a URL for matching: escapes its own `*` and `$`, and marks delimiters of its query (RFC-016). */
+/** Prepares a URL for matching: escapes its own `*` and `$`, and marks delimiters of its query (RFC 9309 2.2.2). */
 function prepareUrl(path: string, marks: boolean): string {
   let inQuery = false;
   return splitEscapes(path)
@@ -110,7 +110,7 @@ function matchesPattern(pattern: string, path: string, marks: boolean): boolean 
   return new RegExp(`^${parts.join('')}${anchored ? '$' : ''}`).test(prepareUrl(path, marks));
 }
 
-/** RFC-010, RFC-011, YDX-006, YDX-007: the most octets, then Allow. */
+/** RFC 9309 2.2.2, Yandex: the most octets, then Allow. */
 function longestMatch(rules: readonly ReferenceRule[], path: string, marks: boolean): ReferenceAnswer {
   const matching = rules.filter((rule) => rule.path !== '' && matchesPattern(rule.path, path, marks));
   const size = (rule: ReferenceRule) => splitEscapes(rule.path).join('').length;
@@ -124,7 +124,7 @@ function longestMatch(rules: readonly ReferenceRule[], path: string, marks: bool
   };
 }
 
-/** RFC-002 to RFC-008 and RFC-018; with `blankEnds`, YDX-003 and YDX-008 instead. */
+/** RFC 9309; with `blankEnds`, Yandex instead. */
 function parseGroups(file: string, blankEnds: boolean): ReferenceGroup[] {
   const groups: ReferenceGroup[] = [];
   let open: ReferenceGroup | undefined;
@@ -156,7 +156,7 @@ function combineGroups(
   return [];
 }
 
-/** YDX-001 to YDX-011. */
+/** Yandex. */
 export const createYandex =
   (choice: AgentChoice): ReferenceReader =>
   (file, agent, url) => {
@@ -165,7 +165,7 @@ export const createYandex =
     return longestMatch(combineGroups(parseGroups(file, true), agent, choice), path, false);
   };
 
-/** BNG-002 to BNG-007, otherwise RFC 9309. */
+/** Bing, otherwise RFC 9309. */
 export const createBing =
   (choice: AgentChoice): ReferenceReader =>
   (file, agent, url) => {

@@ -21,7 +21,7 @@ export function checkPiFixes(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
   describe('pi: fixes of random documents', () => {
-    test('issue 5, PI-019: fixes of random documents whose instructions are not closed remove no other character', () => {
+    test('issue 5, Robots PI 1999: fixes of random documents whose instructions are not closed remove no other character', () => {
       const start = fc.constantFrom('<?robots', '<?ROBOTS', '<!-- <?robots');
       const body = fc.oneof(
         anyPiData.map((one) => one.body),
@@ -49,7 +49,7 @@ export function checkPiFixes(times: number): void {
       );
     });
 
-    test('pi (PI-020): fixes of random documents with META add no error', () => {
+    test('pi (Robots PI 1999): fixes of random documents with META add no error', () => {
       const content = fc.constantFrom(
         'none',
         'index',

@@ -70,7 +70,7 @@ export const anyPiData = fc
     };
   });
 
-/** The first applicable reason of digest 3.3, determined from the parts instead of the text. */
+/** The first applicable reason determined from the parts instead of the text. */
 function findPiFault(items: readonly PiItem[], missing: boolean, trailing: boolean): string | undefined {
   const all = items.filter((one) => one.junk === undefined);
   const names = all.map(({ name }) => name);

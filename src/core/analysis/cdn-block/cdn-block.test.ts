@@ -43,7 +43,7 @@ const merging = ['rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.14'];
 const first = readers.map(({ id }) => id).filter((id) => !merging.includes(id));
 
 describe('a block at the beginning of a file', () => {
-  test('the sample has a rule for *, so that no records run together (modern-lines LIN-003)', () => {
+  test('the sample has a rule for *, so that no records run together (ours)', () => {
     const text = printCdnBlock(cdnBlockSample, formatOfPath(path));
     expect(text).toContain('User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\n');
     expect(text).toContain('User-agent: GPTBot\nDisallow: /\n\n');
@@ -152,7 +152,7 @@ describe('a block at the beginning of a file', () => {
     expect(beaten).toEqual([{ line: 1, by: [1], readers: merging }]);
   });
 
-  test('glued: a record of the block without a rule runs on into the file (modern-lines LIN-003)', () => {
+  test('glued: a record of the block without a rule runs on into the file (ours)', () => {
     const block = 'User-agent: *\nContent-Signal: ai-train=no\n\n';
     const { groups } = compared('User-agent: GPTBot\nDisallow: /\n', block, ['x', 'GPTBot'], ['/a']);
     expect(groups).toEqual([

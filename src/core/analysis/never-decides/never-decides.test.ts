@@ -133,7 +133,7 @@ describe('lines that never decide', () => {
       [4, [5]],
     ]);
   });
-  test('PYU-002: a line that is several rules to a reader never decides if none of them does', () => {
+  test('urllib: a line that is several rules to a reader never decides if none of them does', () => {
     const { id } = readers.find(({ text }) => text.lines === 'unicode')!;
     const text = (second: string) => `User-agent: *\nDisallow: /a\n${second}\n`;
     expect(found(text('Disallow: /a\vDisallow: /b'), id)).toEqual([]);

@@ -130,7 +130,7 @@ describe('the crawlers that a rule applies to', () => {
       covers: [1],
     });
   });
-  test('PYU-002: where a line is several rules to a reader, each of them counts', () => {
+  test('urllib: where a line is several rules to a reader, each of them counts', () => {
     const reader = readers.find(({ text }) => text.lines === 'unicode')!;
     const deciding = (...lines: string[]) =>
       findWhatDecides(file('User-agent: *', ...lines), { reader, line: 2 });

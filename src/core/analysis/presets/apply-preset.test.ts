@@ -75,13 +75,13 @@ const rows: readonly Row[] = [
     'User-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
   ],
   [
-    'modern-lines LIN-003: names that run into the record for * leave it',
+    'ours: names that run into the record for * leave it',
     'no-training',
     'User-agent: *\nCrawl-delay: 1\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nAllow: /\n',
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nCrawl-delay: 1\n\nAllow: /\n',
   ],
   [
-    'everything blocked: only the policy token has to be named, because no operator says that * applies to it (POL-003)',
+    'everything blocked: only the policy token has to be named, because no operator says that * applies to it (policy tokens)',
     'no-training',
     'User-agent: *\nDisallow: /\n',
     'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
@@ -135,19 +135,19 @@ const rows: readonly Row[] = [
     '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /',
   ],
   [
-    'modern-lines LIN-002: a line of the last record after a blank line stays in that record',
+    'ours: a line of the last record after a blank line stays in that record',
     'no-training',
     'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n',
     'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
-    'modern-lines LIN-002: a line among the names of a record stays in it when the names above leave',
+    'ours: a line among the names of a record stays in it when the names above leave',
     'no-training',
     'User-agent: OurBot\r\nDisallow: /x\r\n\r\nUser-agent: GPTBot\r\nCrawl-delay: 5 # slowly\r\n\r\nUser-agent: Bingbot\r\nDisallow: /y\r\n',
     'User-agent: OurBot\r\nDisallow: /x\r\n\r\n\r\nUser-agent: Bingbot\r\nCrawl-delay: 5 # slowly\r\nDisallow: /y\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nDisallow: /\r\n\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n',
   ],
   [
-    'modern-lines LIN-005, RFC 9309 2.2.1: lines outside records do not become part of a new one',
+    'ours, RFC 9309 2.2.1: lines outside records do not become part of a new one',
     'no-training',
     'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: OurBot\n',
     'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: OurBot\n',
@@ -184,7 +184,7 @@ describe('names are found as written in the file, regardless of how readers deco
       'koster-1996',
       `\ufeff${file}`,
     ],
-    ['PYU-001: of one that stops at what is no UTF-8', 'python-urllib-3.12', octets],
+    ['urllib: of one that stops at what is no UTF-8', 'python-urllib-3.12', octets],
     ['RFC 9309 2.3: of UTF-16, which shows readers nothing', 'rfc9309', utf16],
   ] as const)('%s', (_name, reader, content) => {
     const site = openSite({ origin: 'https://www.example.com', files: { [presetPath]: content } });

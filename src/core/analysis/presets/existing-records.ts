@@ -129,7 +129,7 @@ export function allowsPath({ source }: Policy, record: ExistingRecord, path: str
   );
 }
 
-/** Whether a rule without a path precedes the first rule that blocks everything: some crawlers stop there (PYU-013). */
+/** Whether a rule without a path precedes the first rule that blocks everything: some crawlers stop there (urllib). */
 function opensBeforeClosing({ rules }: ExistingRecord): boolean {
   const closes = rules.findIndex((rule) => rule.reach === 'all' && rule.effect === 'deny');
   return rules.slice(0, closes).some(({ reach }) => reach === 'none');

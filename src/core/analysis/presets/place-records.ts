@@ -74,7 +74,7 @@ function findFittingRecord(
   return found.toSorted((a, b) => b.names.length - a.names.length)[0];
 }
 
-/** Returns the last line that belongs to a record, also after blank lines (LIN-002). */
+/** Returns the last line that belongs to a record, also after blank lines (ours). */
 const lastLineOfRecord = (record: ExistingRecord): number =>
   Math.max(lastNameLine(record), record.rules.at(-1)?.line ?? 0, record.says.at(-1) ?? 0);
 
@@ -99,7 +99,7 @@ function lineForPlace(policy: Policy, reader: Reader, place: RecordPlace): numbe
     return (place === 'before-records' ? firstNameRow(policy) : undefined) ?? contentEnd(policy);
   // Lines above the first record belong to no record, and stay there.
   if (place === 'before-records') return leadingLine(policy, first);
-  // A record without a rule, which only the last one can be, continues into the text after it (LIN-003).
+  // A record without a rule, which only the last one can be, continues into the text after it (ours).
   const isGlue = last.rules.length === 0;
   if (place === 'end') return isGlue ? leadingLine(policy, last) : contentEnd(policy);
   const star = records.find((record) => namesOfRecord(record).includes(ANY_AGENT));

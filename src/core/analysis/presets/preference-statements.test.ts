@@ -6,22 +6,22 @@ describe('statements', () => {
   const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
   test.each([
     [
-      'modern-lines LIN-003: without a record for * one is added, with a rule',
+      'ours: without a record for * one is added, with a rule',
       file,
       `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n`,
     ],
     [
-      'modern-lines LIN-003: nor does a record without a rule at the end of the file run into it',
+      'ours: nor does a record without a rule at the end of the file run into it',
       `${file}\n# theirs\nUser-agent: OurBot\n`,
       `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\n# theirs\nUser-agent: OurBot\n`,
     ],
     [
-      'modern-lines LIN-003: the rule that keeps such a record together allows no crawler that is blocked elsewhere',
+      'ours: the rule that keeps such a record together allows no crawler that is blocked elsewhere',
       `${file}\nUser-agent: GPTBot\nUser-agent: *\n`,
       `${file}\nUser-agent: GPTBot\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow:\n`,
     ],
     [
-      'modern-lines CSG-001: other signals of the line stay',
+      'content signals: other signals of the line stay',
       `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,
     ],
@@ -31,12 +31,12 @@ describe('statements', () => {
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
     ],
     [
-      'modern-lines CSG-003: a key in capitals is the same key',
+      'content signals: a key in capitals is the same key',
       `${file}\nUser-agent: *\nContent-Signal: AI-Train=yes, search=YES\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no, search=yes\nDisallow: /cart\n`,
     ],
     [
-      'modern-lines CSG-008: each contradicting line is changed',
+      'content signals: each contradicting line is changed',
       `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=yes # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=no\nDisallow: /b\n`,
       `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=no # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=yes\nDisallow: /b\n`,
     ],

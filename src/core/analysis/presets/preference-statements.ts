@@ -31,8 +31,8 @@ type StatementPairs = ReadonlyMap<string, string>;
 const PAIR_PATTERN = /^([^\s=;,/]+)\s*=\s*([^\s;,]+)$/;
 
 /**
- * Returns a value as it is read. Content-Signal ignores case (CSG-003). In Content-Usage a capital letter makes
- * the line unreadable (CUS-014).
+ * Returns a value as it is read. Content-Signal ignores case (Content Signals). In Content-Usage a capital letter makes
+ * the line unreadable (AIPREF).
  */
 const valueAsRead = ({ directive }: PreferenceStatement, value: string): string =>
   directive === 'content-signal' ? lowerCase(value) : value;
@@ -166,7 +166,7 @@ function statementLine({ directive, values }: PreferenceStatement): string {
   return `${name}: ${printPairs(new Map(Object.entries(values)))}`;
 }
 
-/** An Allow for everything prevents the names of the record from being merged with those of the next one (LIN-003). */
+/** An Allow for everything prevents the names of the record from being merged with those of the next one (ours). */
 const openingRecordText = (policy: Policy) => ruleText(policy.format, { effect: 'allow', path: '/' });
 
 /** Whether the crawlers of a record may fetch the site, apart from single paths. */

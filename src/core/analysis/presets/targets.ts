@@ -20,7 +20,7 @@ export interface PresetTarget {
   readonly crawler?: PresetCrawler;
 }
 
-/** Whether no crawler sends a name. Such a token is only reliable where it is written (modern-lines POL-003). */
+/** Whether no crawler sends a name. Such a token is only reliable where it is written (policy tokens). */
 export const isPolicyTokenName = (agent: string): boolean =>
   policyTokens.some(({ token }) => token !== null && lowerCase(token) === lowerCase(agent));
 

@@ -53,7 +53,7 @@ describe('ours: the lines that show a cause', () => {
   });
 });
 
-test('PYU-007: of the fields that complete a record for some readers only, the lines are shown', () => {
+test('urllib: of the fields that complete a record for some readers only, the lines are shown', () => {
   const text = 'User-agent: a\nSitemap: /s\nCrawl-delay: 3\nUser-agent: b\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const two = readers.filter(({ id }) => id === 'koster-1996' || id === 'python-urllib-3.12');

@@ -15,7 +15,7 @@ describe('rfc 9309 2.5: lines beyond 500 KiB', () => {
     ['the truncated line, and the empty one after it', `${kilo.repeat(499)}${'y'.repeat(1025)}\n`, 2],
     ['all lines after it', kilo.repeat(510), 11],
   ])('%s', (_, text, lines) => expect(cut(text, 'rfc9309')).toBe(lines));
-  test('YDX-009: all lines, if a file that is too long is ignored', () => {
+  test('yandex: all lines, if a file that is too long is ignored', () => {
     expect(cut(kilo.repeat(510), 'yandex')).toBe(511);
     expect(cut(kilo.repeat(500), 'yandex')).toBe(0);
   });

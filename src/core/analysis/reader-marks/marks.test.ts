@@ -27,19 +27,19 @@ describe('the marks of a reader on the cards', () => {
       ['3 record-ends 2', '4 orphan', '5 orphan'],
     ],
     [
-      'PYU-003: only a line without a character ends the record',
+      'urllib: only a line without a character ends the record',
       'User-agent: a\nDisallow: /1\n \n\nDisallow: /2\n',
       'python-urllib-3.12',
       ['4 record-ends 1', '5 orphan'],
     ],
     [
-      'N94-002: Allow did not exist',
+      '1994 consensus: Allow did not exist',
       'User-agent: a\nAllow: /1\nDisallow: /2\n',
       'norobots-1994',
       ['2 allow-unknown'],
     ],
     [
-      'YDX-009: a file that is too long is ignored',
+      'yandex: a file that is too long is ignored',
       `${'#'.repeat(512_001)}\nUser-agent: *\nDisallow: /\n`,
       'yandex',
       ['1 too-long 512000'],
@@ -87,13 +87,13 @@ describe('the marks of a reader on the cards', () => {
       ['1 ruleless-allows'],
     ],
     [
-      'GGL-001: a misspelled field and a missing colon are read only by Google',
+      'google: a misspelled field and a missing colon are read only by Google',
       'User-agent: a\nDisalow: /1\nDisallow /2\n',
       'rfc9309',
       ['1 ruleless-allows', '2 read-by-some Disallow Google false', '3 read-by-some Disallow Google false'],
     ],
     [
-      'GGL-001: for Google itself the mark says that only Google reads the line',
+      'google: for Google itself the mark says that only Google reads the line',
       'User-agent: a\nDisalow: /1\n',
       'google',
       ['2 read-by-some Disallow Google true'],
@@ -149,7 +149,7 @@ describe('the marks of a reader on the cards', () => {
   });
 });
 
-test('PYU-001: a file that is not UTF-8 is not read at all by a reader of text', () => {
+test('urllib: a file that is not UTF-8 is not read at all by a reader of text', () => {
   expect(drawn(readSource(Uint8Array.of(0x61, 0xff)), 'python-urllib-3.12')).toEqual(['1 not-utf-8']);
 });
 

@@ -31,7 +31,7 @@ describe('lines of a record that a reader skips', () => {
       ['4 unknown Crawl-delay', '5 broken'],
     ],
     [
-      'N94-002: an Allow is an unknown field for a crawler of 1994',
+      '1994 consensus: an Allow is an unknown field for a crawler of 1994',
       'User-agent: a\nAllow: /x\nDisallow: /\n',
       'norobots-1994',
       [0],

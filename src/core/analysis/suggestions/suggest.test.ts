@@ -237,19 +237,19 @@ describe('why there is no suggestion', () => {
     });
   });
 
-  test('YDX-009: a file that is too long for the reader is not called unreadable', () => {
+  test('yandex: a file that is too long for the reader is not called unreadable', () => {
     const reader = readers.find(({ text }) => text.overflow === 'allow-all')!;
     const wish = { reader, agent: 'a', url: '/x', wanted: 'deny' } as const;
     expect(suggestEdits(open(big), wish).reason).toBe('file-cut');
   });
 
-  test('PYU-016: where a URL has no path, a rule for it has none either', () => {
+  test('urllib: where a URL has no path, a rule for it has none either', () => {
     const reader = readers.find(({ path }) => path.noPath === 'empty')!;
     const texts = textsOf('User-agent: a\nAllow: /\n', reader, ['a', `${origin}?q`, 'deny'], 'add-rule');
     expect(texts[0]).toBe('User-agent: a\nAllow: /\nDisallow: ?q\n');
   });
 
-  test('PYU-002: of several rules in one line the deciding one is used', () => {
+  test('urllib: of several rules in one line the deciding one is used', () => {
     const reader = readers.find(({ text }) => text.lines === 'unicode')!;
     const texts = textsOf(
       'User-agent: a\nDisallow: /y\vDisallow: /x\n',

@@ -1,4 +1,4 @@
-// Decides between the fields that match a URL (ACAP 1.1 2.2.1, 2.4.6; digest F.2 to F.5).
+// Decides between the fields that match a URL (ACAP 1.1 2.2.1, 2.4.6).
 
 import type { AppliedRule } from './applicable-rules.ts';
 import { narrowestMembers } from './path-patterns.ts';

@@ -105,7 +105,7 @@ test('ours: the explanation is about the agent and purpose of its column', () =>
   expect(asked.heading('ai-train')).toBe('for AI training, GPTBot');
 });
 
-test('AIU-003: both lines of a contradiction are marked in the text', () => {
+test('ai use: both lines of a contradiction are marked in the text', () => {
   const store = storeOf();
   store.setState(({ view }) => ({
     view: { ...view, path: '/robots.txt', cell: { agent: 'GPTBot', url: '/' } },

@@ -26,7 +26,7 @@ const isDefined = ({ usages, sets }: AcapFile, space: NameSpace, name: string): 
 
 /**
  * The uses, in a file, of a name that the referring file defines. None if the file defines the name itself
- * (2.4.1.3, ACAP-180).
+ * (2.4.1.3).
  */
 export const usesOfParentName = (
   file: AcapFile,

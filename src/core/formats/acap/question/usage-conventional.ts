@@ -36,8 +36,8 @@ export interface ConventionalRules {
 }
 
 /**
- * Plans the reading of the lines above the first ACAP record: no conventional line ends an ACAP record (ACAP-033,
- * ACAP-255).
+ * Plans the reading of the lines above the first ACAP record: no conventional line ends an ACAP record (ACAP 1.1 2.10.2,
+ * ACAP 1.1).
  */
 export function planConventional(
   path: string,

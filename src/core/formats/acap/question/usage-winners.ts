@@ -30,7 +30,7 @@ function otherLines([first, ...others]: ConflictResolution['deciding']): FieldPl
 
 /**
  * Steps for several fields with the same effect of which none is narrower: the joint result, and each field's part
- * (ACAP-224).
+ * (ACAP 1.1).
  */
 function* jointSteps(
   { usage }: UsagePlan,

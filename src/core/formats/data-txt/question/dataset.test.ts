@@ -139,9 +139,9 @@ describe('our reading of data.txt: an Allow announces, a Disallow closes, the li
 describe('a file that is not read', () => {
   test.each([
     ['data.txt 3.1: 404', { status: 404 }],
-    ['ours (DAT-006): 403', { status: 403 }],
-    ['ours (DAT-006): 503', { status: 503 }],
-    ['ours (DAT-006): no answer', { status: 'timeout' }],
+    ['ours (data.txt 3.1): 403', { status: 403 }],
+    ['ours (data.txt 3.1): 503', { status: 503 }],
+    ['ours (data.txt 3.1): no answer', { status: 'timeout' }],
     ['ours: a missing file', { file: '/nothing.txt' }],
   ] as const)('%s: unknown, for every URL of the site', (_name, more) => {
     for (const url of ['/data/air.csv', '/data.txt']) {
@@ -152,7 +152,7 @@ describe('a file that is not read', () => {
     expect(catalogueOf(site, more)).toMatchObject({ state: 'unknown', announced: [] });
   });
 
-  test('ours (DAT-006): redirects are followed', () => {
+  test('ours (data.txt 3.1): redirects are followed', () => {
     expect(about('/data/air.csv', { status: 301, redirects: 9 }).answer).toBe('announced');
   });
 

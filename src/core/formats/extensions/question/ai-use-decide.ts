@@ -81,7 +81,7 @@ export function depthOfRule({ fetching, depths }: AiUsePlan, rule: RuleLine): nu
 
 /**
  * The signals that contradict a rule that blocks the whole site: those of the record, or those for all crawlers
- * (AIU-003).
+ * (ai use).
  */
 const overridingSignals = ({ isDefault, ownYes }: AiUseClass, signals: SignalAnswers): readonly number[] =>
   isDefault ? signals.yes : signals.yes.filter((line) => ownYes.includes(line));

@@ -116,7 +116,7 @@ test('modern-lines 13.2: License, Sitemap, Noindex, Host and Crawl-delay change 
   );
 });
 
-test('modern-lines 13.2, CUS-009: the order of the lines below the names has no meaning', () => {
+test('modern-lines 13.2, AIPREF: the order of the lines below the names has no meaning', () => {
   const reversed = ({ agents, rule, lines }: AiUseBlock): AiUseBlock => {
     const [first = rule, ...more] = [...lines].reverse();
     return { agents, rule: first, lines: lines.length > 0 ? [...more, rule] : [] };

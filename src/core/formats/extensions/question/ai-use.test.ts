@@ -125,53 +125,53 @@ describe('which parts count', () => {
     questionOptions: QuestionOptions,
     expected: string,
   ])[] = [
-    ['AIU-001: a rule that blocks', 'User-agent: *\nDisallow: /', 'GPTBot', {}, 'no closed no 2'],
+    ['ai use: a rule that blocks', 'User-agent: *\nDisallow: /', 'GPTBot', {}, 'no closed no 2'],
     [
-      'AIU-002: a grant that covers the same paths as the rule that blocks',
+      'ai use: a grant that covers the same paths as the rule that blocks',
       'User-agent: z\nDisallow: /\nContent-Signal: ai-train=yes',
       'z',
       {},
       'contradictory closed-and-granted yes 3 no 2',
     ],
     [
-      'AIU-003: a named record is not contradicted by the default for all',
+      'ai use: a named record is not contradicted by the default for all',
       'Content-Signal: ai-train=yes\nUser-agent: z\nDisallow: /',
       'z',
       {},
       'no closed no 3',
     ],
-    ['AIU-005: an Allow by name', 'User-agent: gptbot\nAllow: /', 'GPTBot', {}, 'yes named yes 2'],
-    ['AIU-005: an empty Disallow by name', 'User-agent: GPTBot\nDisallow:', 'GPTBot', {}, 'yes named yes 2'],
+    ['ai use: an Allow by name', 'User-agent: gptbot\nAllow: /', 'GPTBot', {}, 'yes named yes 2'],
+    ['ai use: an empty Disallow by name', 'User-agent: GPTBot\nDisallow:', 'GPTBot', {}, 'yes named yes 2'],
     [
-      'AIU-005: an empty Disallow next to another rule allows nothing',
+      'ai use: an empty Disallow next to another rule allows nothing',
       'User-agent: GPTBot\nDisallow:\nDisallow: /p',
       'GPTBot',
       {},
       'not-stated silence',
     ],
     [
-      'AIU-005: not by a name that it falls back to',
+      'ai use: not by a name that it falls back to',
       'User-agent: Googlebot\nAllow: /',
       'Googlebot-Image',
       { purpose: 'search' },
       'not-stated silence',
     ],
     [
-      'AIU-007: two systems disagree',
+      'ai use: two systems disagree',
       'User-agent: *\nContent-Usage: train-ai=n\nContent-Signal: ai-train=yes',
       'z',
       {},
       'contradictory several yes 3 no 2',
     ],
     [
-      'AIU-009: the default record applies to a token that no line names',
+      'ai use: the default record applies to a token that no line names',
       'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /',
       'Googlebot',
       {},
       'no token no 2',
     ],
     [
-      'AIU-009: the record of a token applies to it',
+      'ai use: the record of a token applies to it',
       'User-agent: Google-Extended\nAllow: /',
       'Googlebot',
       { purpose: 'ai-input' },
@@ -214,7 +214,7 @@ describe('which parts count', () => {
     expect(key).toBe(answer);
   });
 
-  test('CUS-006: the no counts among two matching patterns of equal length', () => {
+  test('aipref: the no counts among two matching patterns of equal length', () => {
     const file = 'User-agent: *\nContent-Usage: /*x train-ai=y\nContent-Usage: /ax train-ai=n';
     expect(ask(file, 'z', '/ax').no.map(({ line }) => line)).toEqual([2]);
     expect(ask(file, 'z', '/bx').answer).toBe('yes');
@@ -280,7 +280,7 @@ describe('information next to the answer', () => {
     expect(named('z', 'License: https://h.example/global.xml')).toEqual(['0 global.xml']);
   });
 
-  test('RSL-004, CSG-009: licenses, the most that may be done, and the answer under the other scope', () => {
+  test('RSL-004, Content Signals: licenses, the most that may be done, and the answer under the other scope', () => {
     const { answer, beside } = ask(file, 'z');
     expect(answer).toBe('yes');
     expect(beside).toEqual({

@@ -18,12 +18,12 @@ export interface RequestedValue<T> {
 }
 
 export interface RequestedDelay extends RequestedValue<number> {
-  /** `default`: the record for all other crawlers, although another record names the crawler (CRD-003). */
+  /** `default`: the record for all other crawlers, although another record names the crawler (Crawl-delay). */
   readonly from: 'record' | 'default';
 }
 
 // Numbers for readers that accept only digits: percent-decoded, in any script, with white space around each
-// (PYU-006, PYU-019).
+// (urllib).
 const DIGIT = /^\p{Nd}$/u;
 
 /** The value of a digit of any script. The digits of one script follow each other in groups of ten. */
@@ -58,8 +58,8 @@ export function inRecords({ file }: FetchPlan, places: readonly number[]): Recor
 }
 
 /**
- * Among several values, the largest counts (CRD-005). For readers that accept only digits, it is the last one that
- * they can read (CRD-004).
+ * Among several values, the largest counts (Crawl-delay). For readers that accept only digits, it is the last one that
+ * they can read (Crawl-delay).
  */
 function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedValue<number> | undefined {
   const isDigits = reader.delay.format !== 'decimal';

@@ -28,40 +28,58 @@ describe('modern-lines 3: the delay of a crawler', () => {
   });
   const exampleFile = 'User-agent: *\nCrawl-delay: 10\nDisallow: /q\n\nUser-agent: bingbot\nDisallow: /p\n';
   test.each<[string, ReaderId, string, string, number | undefined]>([
-    ['CRD-003: the default record counts if its own record has no delay', 'bing', exampleFile, 'bingbot', 10],
     [
-      'CRD-003: that is a fact about the crawler, so it applies under RFC 9309 too',
+      'crawl-delay: the default record counts if its own record has no delay',
+      'bing',
+      exampleFile,
+      'bingbot',
+      10,
+    ],
+    [
+      'crawl-delay: that is a fact about the crawler, so it applies under RFC 9309 too',
       'rfc9309',
       exampleFile,
       'BingBot',
       10,
     ],
-    ['CRD-003: not for readers without quirks of crawlers', 'koster-1996', exampleFile, 'bingbot', undefined],
-    ['CRD-004: digits only', 'python-urllib-3.12', 'User-agent: z\nCrawl-delay: 0.5\n', 'z', undefined],
     [
-      'PYU-019: digits of any script',
+      'crawl-delay: not for readers without quirks of crawlers',
+      'koster-1996',
+      exampleFile,
+      'bingbot',
+      undefined,
+    ],
+    ['crawl-delay: digits only', 'python-urllib-3.12', 'User-agent: z\nCrawl-delay: 0.5\n', 'z', undefined],
+    [
+      'urllib: digits of any script',
       'python-urllib-3.12',
       'User-agent: z\nCrawl-delay: \u0663\u0660\n',
       'z',
       30,
     ],
-    ['PYU-006: escaped digits', 'python-urllib-3.12', 'User-agent: z\nCrawl-delay: %33\n', 'z', 3],
-    ['CRD-001: only ASCII for all others', 'rfc9309', 'User-agent: z\nCrawl-delay: \u0663\n', 'z', undefined],
+    ['urllib: escaped digits', 'python-urllib-3.12', 'User-agent: z\nCrawl-delay: %33\n', 'z', 3],
     [
-      'CRD-004: the last valid',
+      'crawl-delay: only ASCII for all others',
+      'rfc9309',
+      'User-agent: z\nCrawl-delay: \u0663\n',
+      'z',
+      undefined,
+    ],
+    [
+      'crawl-delay: the last valid',
       'python-urllib-3.12',
       'User-agent: z\nCrawl-delay: 5\nCrawl-delay: 2\nCrawl-delay: x\n',
       'z',
       2,
     ],
     [
-      'CRD-002: records of one name are combined',
+      'crawl-delay: records of one name are combined',
       'rfc9309',
       'User-agent: z\nCrawl-delay: 1\nAllow: /\nUser-agent: z\nCrawl-delay: 3\n',
       'z',
       3,
     ],
-    ['LIN-005: in no record', 'rfc9309', 'Crawl-delay: 1\nUser-agent: z\nAllow: /\n', 'z', undefined],
+    ['ours: in no record', 'rfc9309', 'Crawl-delay: 1\nUser-agent: z\nAllow: /\n', 'z', undefined],
     [
       '1996: a blank line separates it from its record',
       'koster-1996',
@@ -99,23 +117,23 @@ describe('modern-lines 6 and 7: rates and hours', () => {
     'User-agent: z\nRequest-rate: 1/60\nRequest-rate: 1/5 0600-0845\nRequest-rate: 1/9 0800-0900\nRequest-rate: x\n',
   );
   test.each([
-    ['RRT-004: the first one whose window contains the time', 8 * 60 + 30, 5],
-    ['RRT-004: another window', 8 * 60 + 50, 9],
-    ['RRT-004: otherwise the first one without a window', 12 * 60, 60],
+    ['request-rate: the first one whose window contains the time', 8 * 60 + 30, 5],
+    ['request-rate: another window', 8 * 60 + 50, 9],
+    ['request-rate: otherwise the first one without a window', 12 * 60, 60],
   ])('%s', (_name, minute, seconds) => {
     expect(rateAt(rates, minute)?.value.seconds).toBe(seconds);
   });
-  test('RRT-003: readers that accept only digits ignore rates with a unit or a window', () => {
+  test('request-rate: readers that accept only digits ignore rates with a unit or a window', () => {
     const site = siteOf('User-agent: z\nRequest-rate: 1/10s\nRequest-rate: 1/7\n');
     const rates = preparePace(site, { reader: 'python-urllib-3.12', file: PATH })('z').rates;
     expect(rates.map(({ line }) => line)).toEqual([2]);
   });
   const night = pace('User-agent: z\nVisit-time: 2200-0400\n').visits;
   test.each([
-    ['VIS-001: begin included', 22 * 60, true],
-    ['VIS-001: end included', 4 * 60, true],
-    ['VIS-002: over midnight', 0, true],
-    ['VIS-001: outside', 12 * 60, false],
+    ['visit-time: begin included', 22 * 60, true],
+    ['visit-time: end included', 4 * 60, true],
+    ['visit-time: over midnight', 0, true],
+    ['visit-time: outside', 12 * 60, false],
   ])('%s', (_name, minute, expected) => {
     expect(mayVisitAt(night, minute)).toBe(expected);
   });
@@ -130,16 +148,21 @@ describe('modern-lines 5: cleaned URLs', () => {
     expect(cleanUrl(policyIn(file!), url!).url).toBe(expected);
   });
   test.each([
-    ['CLP-003: without a path for the whole site; CLP-006: no question mark left', 'sid', '/x?sid=1', '/x'],
     [
-      'CLP-006: the others keep their order, and the fragment remains',
+      'clean-param: without a path for the whole site; Clean-param: no question mark left',
+      'sid',
+      '/x?sid=1',
+      '/x',
+    ],
+    [
+      'clean-param: the others keep their order, and the fragment remains',
       'b&d',
       '/x?a=1&b=2&c&d#e?b=1',
       '/x?a=1&c#e?b=1',
     ],
-    ['CLP-006: names are case-sensitive', 'SID', '/x?sid=1', '/x?sid=1'],
-    ['CLP-006: whole names', 'id', '/x?sid=1', '/x?sid=1'],
-    ['CLP-002: the path is a prefix', 'a /x', '/xy?a=1', '/xy'],
+    ['clean-param: names are case-sensitive', 'SID', '/x?sid=1', '/x?sid=1'],
+    ['clean-param: whole names', 'id', '/x?sid=1', '/x?sid=1'],
+    ['clean-param: the path is a prefix', 'a /x', '/xy?a=1', '/xy'],
     ['a parameter twice', 'a', '/x?a=1&a=2', '/x'],
   ])('%s', (_name, value, url, expected) => {
     expect(cleanUrl(policyIn(`Clean-param: ${value}\n`), url).url).toBe(expected);

@@ -80,12 +80,12 @@ export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: st
 
 /**
  * The rate that applies at a time, in minutes since midnight UTC: the first one whose window contains it,
- * otherwise the first one without a window (RRT-004).
+ * otherwise the first one without a window (Request-rate).
  */
 export const rateAt = (rates: Pace['rates'], minute: number): RequestedValue<RequestRate> | undefined =>
   rates.find(({ value: { window } }) => window && isWithinWindow(window, minute)) ??
   rates.find(({ value: { window } }) => !window);
 
-/** Whether a crawler may visit at a time, in minutes since midnight UTC; true if no hours are requested (VIS-001). */
+/** Whether a crawler may visit at a time, in minutes since midnight UTC; true if no hours are requested (Visit-time). */
 export const mayVisitAt = (visits: Pace['visits'], minute: number): boolean =>
   visits.length === 0 || visits.some(({ value }) => isWithinWindow(value, minute));

@@ -25,14 +25,14 @@ const examples = Object.entries(examplesOf(mobileInspector.checks)).flatMap(([co
   some.map((example) => [code, example] as const),
 );
 
-test.each(examples)('digest 7: %s is found, but not in a similar file without it', (code, example) => {
+test.each(examples)('ours: %s is found, but not in a similar file without it', (code, example) => {
   const results = findings(siteOf(example.file), PATH).filter((one) => one.code === code);
   expect(results).toHaveLength(1);
   expect(results[0]!.severity).toBe(mobileInspector.checks.find((row) => row.code === code)!.severity);
   expect(codesIn(siteOf(example.near, example))).not.toContain(code);
 });
 
-test('digest 7: every finding has a fix, except those for information only', () => {
+test('ours: every finding has a fix, except those for information only', () => {
   const without = examples.filter(([code, { file }]) =>
     findings(siteOf(file), PATH).every((one) => one.code !== code || one.fixes.length === 0),
   );
@@ -125,7 +125,7 @@ describe('the text of fixes', () => {
     expect(fixes(`${name} ${value}\n`, code)).toEqual(expected.map((one) => `${name} ${one}\n`));
   });
 
-  test('digest 4.3: sorting from general to specific; lines of equal length keep their order, with their comments', () => {
+  test('ours: sorting from general to specific; lines of equal length keep their order, with their comments', () => {
     const file = `${name} /b/c none # c\n\n# all\n${name} / atp://x:1\n# d\n${name} /d atp://y:1\n`;
     const [sorted] = fixes(file, 'M010');
     expect(sorted).toBe(`# all\n${name} / atp://x:1\n\n# d\n${name} /d atp://y:1\n${name} /b/c none # c\n`);

@@ -169,7 +169,7 @@ const ordering: readonly EditRow[] = [
     `${name} /a none\n${name} /a/b none\n\n# all\n${name} / atp://h:1`,
   ],
   [
-    'digest 4.3: lines are sorted from general to specific',
+    'ours: lines are sorted from general to specific',
     three,
     sortMobileLines,
     `# all\n${name} / atp://h:1\n${name} /a none\n\n${name} /a/b none`,

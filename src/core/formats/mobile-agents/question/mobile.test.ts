@@ -29,7 +29,7 @@ const faultNames: Readonly<Record<string, string>> = {
   M009: 'MOB-NONE-CASE',
 };
 
-test('digest 8: there are 58 vectors', () => expect(mobileAgentVectors).toHaveLength(58));
+test('ours: there are 58 vectors', () => expect(mobileAgentVectors).toHaveLength(58));
 
 test.each(mobileAgentVectors.map((vector) => [vector.source, vector.id, vector.why, vector] as const))(
   '%s: %s: %s',

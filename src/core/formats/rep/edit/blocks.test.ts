@@ -198,7 +198,7 @@ describe('mergeBlocks', () => {
       'User-agent: a\nUser-agent: b\nDisallow: /a\nDisallow: /b\n',
     ],
     [
-      'a user-agent of both stays once, case ignored (KOS-026)',
+      'a user-agent of both stays once, case ignored (draft 1 3.2.1)',
       `${a}\nUser-agent: A\nAllow: /b\n`,
       merge(0, 1),
       `${a}Allow: /b\n`,
@@ -228,7 +228,7 @@ describe('mergeBlocks', () => {
       'User-agent: b\nUser-agent: a\nDisallow: /b\nDisallow: /a\n',
     ],
     [
-      'blank lines below the user-agents are dropped (KOS-016)',
+      'blank lines below the user-agents are dropped (draft 1 3.3)',
       `${a}\nUser-agent: b\n\nAllow: /b\n`,
       merge(0, 1),
       'User-agent: a\nUser-agent: b\nDisallow: /a\nAllow: /b\n',

@@ -66,7 +66,7 @@ function hasValueOfType(
   return false;
 }
 
-/** Returns the head of a block, without the user-agents that the other block names too (ignoring case, KOS-026). */
+/** Returns the head of a block, without the user-agents that the other block names too (ignoring case, draft 1 3.2.1). */
 function agentsToAdd(policy: Policy, target: Block, from: Block): PlacedLine[] {
   const existingNames = new Set<string>();
   for (let line = target.start; line < target.body; line++) existingNames.add(agentAt(policy, line));

@@ -238,7 +238,7 @@ function recordsNaming(index: AgentIndex, crawlerName: string, reading: AgentOpt
 
 /**
  * Returns the records that have one of these names. If the first record applies, it may have any of them (draft 1
- * 3.2.1 "name(s)"). If records are merged, the first name that has a record decides (GGL-004).
+ * 3.2.1 "name(s)"). If records are merged, the first name that has a record decides (Google).
  */
 function namedRecords(
   index: AgentIndex,

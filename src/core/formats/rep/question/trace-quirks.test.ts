@@ -21,8 +21,8 @@ const preparing = (file: keyof typeof files, options: Partial<AskOptions> = {}) 
 
 describe('the records that a crawler with quirks obeys', () => {
   test.each([
-    ['GGL-004: those of a token that it falls back to', 'both', 'Googlebot-Image', '/g', 'deny', 1],
-    ['GGL-004: then not those for all others', 'both', 'Googlebot-Image', '/s', 'allow', undefined],
+    ['google: those of a token that it falls back to', 'both', 'Googlebot-Image', '/g', 'deny', 1],
+    ['google: then not those for all others', 'both', 'Googlebot-Image', '/s', 'allow', undefined],
     ['ours: letter case does not matter', 'both', 'GOOGLEBOT-image', '/g', 'deny', 1],
     ['modern-lines 15: its own come first', 'own', 'Googlebot-Image', '/g', 'allow', undefined],
     ['modern-lines 15: its own decide', 'own', 'Googlebot-Image', '/i', 'deny', 4],
