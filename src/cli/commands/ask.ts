@@ -68,8 +68,12 @@ function formatSteps(verdict: AnyVerdict): string[] {
   ];
 }
 
-/** The steps of further lines that decide: an answer can be the sum of several statements. */
+/**
+ * The steps of further lines that decide: an answer can be the sum of several statements. Sides that contradict each
+ * other are named by the answer itself.
+ */
 function furtherDecidingSteps(verdict: AnyVerdict): Step[] {
+  if ('conflict' in verdict && verdict.conflict) return [];
   const further = verdict.deciding.slice(1);
   const isFurther = ({ path, line }: FieldRef) =>
     further.some((ref) => ref.path === path && ref.line === line);

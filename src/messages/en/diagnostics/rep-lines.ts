@@ -387,7 +387,7 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'write-field': useText,
   'write-name': useText,
   // Lines for mobile agents have this fix too.
-  'write-value': (words) => useText(Object.values(words)),
+  'write-value': (words) => `Use ${Object.values(words)[0]}`,
   'write-agent': useText,
   'split-names': (names) => `Give each name its own line: ${listAll(names)}`,
   'split-lines': ([count = '']) => `Split into ${count} lines`,

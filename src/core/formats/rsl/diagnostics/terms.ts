@@ -334,7 +334,7 @@ const checkValues: Check = (context) => {
 const RSL_VALUE = defineDiagnostic({
   code: 'RSL-VALUE',
   severity: 'warning',
-  spec: 'RSL 1.0 3.2 to 3.16',
+  spec: 'RSL 1.0 3',
   check: checkValues,
   examples: [
     ...rslExample(

@@ -152,7 +152,7 @@ test('product: disclosures of a file are reported once, with three paths and all
     'R100',
   );
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({ severity: 'info', words: ['4', '/admin-panel/', '/backup/', '/.git/'] });
+  expect(finding).toMatchObject({ severity: 'info', values: ['4', '/admin-panel/', '/backup/', '/.git/'] });
   expect(finding!.fixes[0]!.command).toEqual({ do: 'show-lines', lines: [1, 3, 4, 5] });
 });
 
