@@ -7,7 +7,7 @@ import { plural } from '../counts.ts';
 export const datasetFindingWords = {
   D001: {
     title: 'Zeile spricht von robots.txt',
-    message: ([name]) => `Das ist eine data.txt, und die Zeile spricht von ${name}.`,
+    message: ({ name }) => `Das ist eine data.txt, und die Zeile spricht von ${name}.`,
     why: 'Das Memo hat seinen Text aus robots.txt übernommen und dabei oft den Namen stehen lassen. Wer die Datei liest, kann sie für die andere halten.',
   },
   D002: {
@@ -17,28 +17,29 @@ export const datasetFindingWords = {
   },
   D003: {
     title: 'Kommentar hinter einer Leerzeile',
-    message: ([line]) =>
+    message: ({ line }) =>
       `Hinter einer Leerzeile folgt in Zeile ${line} ein Kommentar. Nach der gedruckten Grammatik darf er zu dieser Zeile gehören.`,
     why: 'Nach der gedruckten Regel für Kommentare darf ein Kommentar erst in einer späteren Zeile beginnen. Ein Leser, der sie wörtlich nimmt, sieht die Leerzeile nicht, die den Abschnitt beendet.',
   },
   D004: {
     title: 'Feld außerhalb von Abschnitten',
-    message: ([name = '', count, blank, agent]) => {
-      const more = Number(count) - 1;
+    message: ({ name, fields, blank, next }) => {
+      const more = fields - 1;
       const are = more > 0 ? `und ${plural(more, 'weiteres Feld', 'weitere Felder')} stehen` : 'steht';
-      if (blank !== '')
+      if (blank !== undefined)
         return `${name} ${are} außerhalb von Abschnitten: Die leere Zeile ${blank} beendet den Abschnitt darüber.`;
-      if (agent !== '') return `${name} ${are} über dem ersten Abschnitt, der in Zeile ${agent} beginnt.`;
+      if (next !== undefined)
+        return `${name} ${are} über dem ersten Abschnitt, der in Zeile ${next} beginnt.`;
       return `${name} ${are} außerhalb von Abschnitten: Keine User-agent-Zeile beginnt einen.`;
     },
     why: 'Nach der Grammatik sind Felder Zeilen eines Abschnitts. Außerhalb von Abschnitten beschreibt ein Feld nichts.',
   },
   D005: {
     title: 'Wert durch einen Kommentar abgeschnitten',
-    message: ([value, rest]) =>
+    message: ({ value, comment }) =>
       value === ''
-        ? `Der Wert ist leer: ${rest} ist ein Kommentar.`
-        : `Der Wert endet mit ${value}: ${rest} dahinter ist ein Kommentar.`,
+        ? `Der Wert ist leer: ${comment} ist ein Kommentar.`
+        : `Der Wert endet mit ${value}: ${comment} dahinter ist ein Kommentar.`,
     why: 'Ein Rautezeichen beginnt an jeder Stelle einen Kommentar. Ein Wert kann also keines enthalten.',
   },
   D006: {
@@ -49,12 +50,12 @@ export const datasetFindingWords = {
 } satisfies Translated<typeof english.datasetFindingWords>;
 
 export const datasetFixWords = {
-  'write-own-name': ([name]) => `${name} schreiben`,
-  'describe-data': ([text]) => `„${text}“ hinzufügen`,
-  'close-line': ([line]) => `Zeile ${line} mit einem leeren Kommentar beenden`,
-  'fields-into-record': ([line, count]) =>
-    count === '1'
+  'write-own-name': ({ name }) => `${name} schreiben`,
+  'describe-data': ({ text }) => `„${text}“ hinzufügen`,
+  'close-line': ({ line }) => `Zeile ${line} mit einem leeren Kommentar beenden`,
+  'fields-into-record': ({ line, fields }) =>
+    fields === 1
       ? `Feld in den Abschnitt der Zeile ${line} verschieben`
-      : `${count} Felder in den Abschnitt der Zeile ${line} verschieben`,
-  'comment-above': ([line]) => `Kommentar über Zeile ${line} verschieben`,
+      : `${fields} Felder in den Abschnitt der Zeile ${line} verschieben`,
+  'comment-above': ({ line }) => `Kommentar über Zeile ${line} verschieben`,
 } satisfies Translated<typeof english.datasetFixWords>;

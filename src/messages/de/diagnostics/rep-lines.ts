@@ -413,8 +413,8 @@ export const repLineFixWords = {
   'server-snippet': () => 'Zeilen für den Server zeigen',
   'rules-into-record': ([line = '', count = '']) =>
     `${count === '1' ? 'In' : `Die ${count} Regeln in`} den Abschnitt von Zeile ${line} verschieben`,
-  'add-agent-above': ([text = '']) => `${text} darüber schreiben`,
-  'delete-blank-lines': (lines) =>
+  'add-agent-above': (words) => `${Object.values(words)[0]} darüber schreiben`,
+  'delete-blank-lines': (words, lines = Object.values(words).flat()) =>
     lines.length === 1 ? `Leere Zeile ${lines[0]} löschen` : `${number(lines.length)} Leerzeilen löschen`,
   'add-rule': ([text = '']) =>
     text.endsWith('/') ? `„${text}“ hinzufügen (verbietet alles)` : `„${text}“ hinzufügen (verbietet nichts)`,

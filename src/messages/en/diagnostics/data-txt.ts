@@ -1,63 +1,61 @@
 // The findings of data.txt in English: one row per code, and one per code of a fix.
-import type { DatasetCode } from '../../../core/formats/data-txt/diagnostics/inspector.ts';
-import type { FindingWords, FixWords } from '../../finding-words.ts';
+import type { DataTxtFixes } from '../../../core/formats/data-txt/diagnostics/check-context.ts';
+import type { DataTxtKinds } from '../../../core/formats/data-txt/diagnostics/inspector.ts';
+import type { FindingTexts, FixTexts } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { plural } from '../counts.ts';
 
-export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords } = inLanguage(
-  'datasetFindingWords',
-  {
-    D001: {
-      title: 'Line is about robots.txt',
-      message: ([name]) => `This file is a data.txt, but the line is about ${name}.`,
-      why: 'The data.txt specification was copied from the one for robots.txt and often kept that name. People may mistake this file for a robots.txt.',
-    },
-    D002: {
-      title: 'Nothing but Disallow',
-      message: () => 'The file has only Disallow lines: no line says where data can be found.',
-      why: 'A data.txt says where data can be found. It has no field for that, but lines of any other name can do so. To block crawlers, use robots.txt.',
-    },
-    D003: {
-      title: 'Comment after a blank line',
-      message: ([line]) =>
-        `In the printed grammar, the comment on line ${line} can belong to this line, despite the blank line between them.`,
-      why: 'In the printed comment rule, a comment can begin on a later line. A reader that follows it literally does not see the blank line that ends the record.',
-    },
-    D004: {
-      title: 'Field outside any record',
-      message: ([name = '', count, blank, agent]) => {
-        const more = Number(count) - 1;
-        const are = more > 0 ? `and ${plural(more, 'more field', 'more fields')} are` : 'is';
-        if (blank !== '')
-          return `${name} ${are} outside any record: blank line ${blank} ends the record above.`;
-        if (agent !== '') return `${name} ${are} above the first record, which begins at line ${agent}.`;
-        return `${name} ${are} outside any record: no user-agent line begins one.`;
-      },
-      why: 'In the grammar, fields are lines of a record. Outside a record, a field describes nothing.',
-    },
-    D005: {
-      title: 'Value cut by a comment',
-      message: ([value, rest]) =>
-        value === ''
-          ? `The value is empty: ${rest} is a comment.`
-          : `The value ends with ${value}: ${rest} after it is a comment.`,
-      why: 'A number sign begins a comment wherever it is, so a value cannot contain one.',
-    },
-    D006: {
-      title: 'No data announced',
-      message: () => 'The file has no record, so it announces no data.',
-      why: 'A data.txt is a set of records: user-agent lines, then Allow lines for the data and fields that describe it.',
-    },
+export const datasetFindingWords: FindingTexts<DataTxtKinds> = inLanguage('datasetFindingWords', {
+  D001: {
+    title: 'Line is about robots.txt',
+    message: ({ name }) => `This file is a data.txt, but the line is about ${name}.`,
+    why: 'The data.txt specification was copied from the one for robots.txt and often kept that name. People may mistake this file for a robots.txt.',
   },
-);
+  D002: {
+    title: 'Nothing but Disallow',
+    message: () => 'The file has only Disallow lines: no line says where data can be found.',
+    why: 'A data.txt says where data can be found. It has no field for that, but lines of any other name can do so. To block crawlers, use robots.txt.',
+  },
+  D003: {
+    title: 'Comment after a blank line',
+    message: ({ line }) =>
+      `In the printed grammar, the comment on line ${line} can belong to this line, despite the blank line between them.`,
+    why: 'In the printed comment rule, a comment can begin on a later line. A reader that follows it literally does not see the blank line that ends the record.',
+  },
+  D004: {
+    title: 'Field outside any record',
+    message: ({ name, fields, blank, next }) => {
+      const more = fields - 1;
+      const are = more > 0 ? `and ${plural(more, 'more field', 'more fields')} are` : 'is';
+      if (blank !== undefined)
+        return `${name} ${are} outside any record: blank line ${blank} ends the record above.`;
+      if (next !== undefined) return `${name} ${are} above the first record, which begins at line ${next}.`;
+      return `${name} ${are} outside any record: no user-agent line begins one.`;
+    },
+    why: 'In the grammar, fields are lines of a record. Outside a record, a field describes nothing.',
+  },
+  D005: {
+    title: 'Value cut by a comment',
+    message: ({ value, comment }) =>
+      value === ''
+        ? `The value is empty: ${comment} is a comment.`
+        : `The value ends with ${value}: ${comment} after it is a comment.`,
+    why: 'A number sign begins a comment wherever it is, so a value cannot contain one.',
+  },
+  D006: {
+    title: 'No data announced',
+    message: () => 'The file has no record, so it announces no data.',
+    why: 'A data.txt is a set of records: user-agent lines, then Allow lines for the data and fields that describe it.',
+  },
+});
 
-export const datasetFixWords: Readonly<Record<string, FixWords>> = inLanguage('datasetFixWords', {
-  'write-own-name': ([name]) => `Use ${name}`,
-  'describe-data': ([text]) => `Add “${text}”`,
-  'close-line': ([line]) => `End line ${line} with an empty comment`,
-  'fields-into-record': ([line, count]) =>
-    count === '1'
+export const datasetFixWords: FixTexts<DataTxtFixes> = inLanguage('datasetFixWords', {
+  'write-own-name': ({ name }) => `Use ${name}`,
+  'describe-data': ({ text }) => `Add “${text}”`,
+  'close-line': ({ line }) => `End line ${line} with an empty comment`,
+  'fields-into-record': ({ line, fields }) =>
+    fields === 1
       ? `Move the field to the record at line ${line}`
-      : `Move ${count} fields to the record at line ${line}`,
-  'comment-above': ([line]) => `Move the comment above line ${line}`,
+      : `Move ${fields} fields to the record at line ${line}`,
+  'comment-above': ({ line }) => `Move the comment above line ${line}`,
 });

@@ -410,8 +410,8 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'server-snippet': () => 'Show the lines for the server',
   'rules-into-record': ([line = '', count = '']) =>
     `Move ${count === '1' ? 'it' : `the ${count} rules`} to the record at line ${line}`,
-  'add-agent-above': ([text = '']) => `Add ${text} above`,
-  'delete-blank-lines': (lines) =>
+  'add-agent-above': (words) => `Add ${Object.values(words)[0]} above`,
+  'delete-blank-lines': (words, lines = Object.values(words).flat()) =>
     lines.length === 1 ? `Delete blank line ${lines[0]}` : `Delete ${lines.length} blank lines`,
   'add-rule': ([text = '']) =>
     text.endsWith('/') ? `Add “${text}” (blocks everything)` : `Add “${text}” (allows everything)`,

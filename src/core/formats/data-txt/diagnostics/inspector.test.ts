@@ -39,14 +39,34 @@ test.each(dataTxtNearMisses)('data.txt %s is not found: %s', (code, _name, text)
 );
 
 test.each([
-  ['above the first record', 'Title: a\nNote: b\nUser-agent: *\nAllow: /x\n', ['Title', '2', '', '3']],
-  ['below a blank line', 'User-agent: *\nAllow: /x\n\nTitle: a\n', ['Title', '1', '3', '']],
-  ['between records', 'User-agent: a\nAllow: /\n\nA: a\n\nUser-agent: b\nAllow: /\n', ['A', '1', '3', '6']],
-  ['without a record', '# x\nTitle: a\n\nNote: b\n', ['Title', '2', '', '']],
-  ['below names without rules', 'User-agent: *\n\nTitle: a\n', ['Title', '1', '2', '']],
-])('data.txt 3.3: fields %s belong to no record, and the fix moves them into one', (_where, text, words) => {
+  [
+    'above the first record',
+    'Title: a\nNote: b\nUser-agent: *\nAllow: /x\n',
+    { name: 'Title', fields: 2, blank: undefined, next: 3 },
+  ],
+  [
+    'below a blank line',
+    'User-agent: *\nAllow: /x\n\nTitle: a\n',
+    { name: 'Title', fields: 1, blank: 3, next: undefined },
+  ],
+  [
+    'between records',
+    'User-agent: a\nAllow: /\n\nA: a\n\nUser-agent: b\nAllow: /\n',
+    { name: 'A', fields: 1, blank: 3, next: 6 },
+  ],
+  [
+    'without a record',
+    '# x\nTitle: a\n\nNote: b\n',
+    { name: 'Title', fields: 2, blank: undefined, next: undefined },
+  ],
+  [
+    'below names without rules',
+    'User-agent: *\n\nTitle: a\n',
+    { name: 'Title', fields: 1, blank: 2, next: undefined },
+  ],
+])('data.txt 3.3: fields %s belong to no record, and the fix moves them into one', (_where, text, values) => {
   const [one] = findingsWithCode(text, 'D004');
-  expect(Object.values(one?.values ?? {})).toEqual(words);
+  expect(one?.values).toEqual(values);
   for (const { edits, verdicts } of one!.fixes) {
     expect(verdicts).toBe('changes');
     const fixed = applyEdits(siteOf(text), PATH, edits);
@@ -75,8 +95,8 @@ test.each([
   ['# Title: trees#2', undefined],
   ['Allow: /trees', undefined],
 ])('data.txt 3.3: a value cannot contain a number sign: %s', (line, words) => {
-  const [finding] = findingsWithCode(`User-agent: *\nAllow: /\n${line}\n`, 'D005');
-  expect(finding && Object.values(finding.values)).toEqual(words);
+  const [one] = findingsWithCode(`User-agent: *\nAllow: /\n${line}\n`, 'D005');
+  expect(one && Object.values(one.values)).toEqual(words);
 });
 
 test('data.txt 3.2: a file without a record announces nothing, and the finding does not say that every crawler may fetch', () => {
