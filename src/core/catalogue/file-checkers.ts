@@ -135,3 +135,6 @@ export const isItAgentReady: FileChecker = {
 };
 
 export const fileCheckers: readonly FileChecker[] = [lighthouse, googleReport, isItAgentReady];
+
+/** The title of the program with this id. */
+export const checkerTitle = (id: string): string => fileCheckers.find((one) => one.id === id)?.title ?? id;

@@ -1,6 +1,7 @@
 // Readers by their own titles, as findings and marks name them.
 
 import type { Reader, ReaderOption } from '../../core/readers/reader.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import type * as english from '../en/readers.ts';
 import { listAll } from './counts.ts';
 
@@ -54,5 +55,7 @@ const names: Readonly<Record<string, string>> = {
 
 export const readerNamed: typeof english.readerNamed = (title) => names[title] ?? title;
 
-export const readersNamed: typeof english.readersNamed = (titles) =>
-  listAll(titles.split(', ').map(readerNamed));
+export const readersNamed: typeof english.readersNamed = (named) =>
+  listAll(
+    (typeof named === 'string' ? named.split(', ') : named.map((id) => readerOf(id).title)).map(readerNamed),
+  );

@@ -1,6 +1,7 @@
 // Readers by their own titles, as findings and marks name them.
 
 import type { Reader, ReaderOption } from '../../core/readers/reader.ts';
+import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { inLanguage } from '../language.ts';
 import { listAll } from './counts.ts';
 
@@ -52,5 +53,6 @@ export const readerBasis = inLanguage(
 
 export const readerNamed = (title: string): string => title;
 
-/** Several readers in one string: "Google, Bing". */
-export const readersNamed = (titles: string): string => listAll(titles.split(', '));
+/** Readers in a sentence. A text is going: titles with commas, from checks that do not yet report ids. */
+export const readersNamed = (named: readonly ReaderId[] | string): string =>
+  listAll(typeof named === 'string' ? named.split(', ') : named.map((id) => readerNamed(readerOf(id).title)));

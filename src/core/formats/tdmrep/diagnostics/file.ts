@@ -97,7 +97,7 @@ function checkOctets({ source, subject: { isUtf8 }, report }: Context) {
 function checkPlace({ inspection: { path, site }, report }: Context) {
   if (path === TDMREP_PATH) return;
   const command = { do: 'rename-file', to: TDMREP_PATH } as const;
-  const rename = createCommandFix('rename-file', [TDMREP_PATH], command, 'changes');
+  const rename = createCommandFix('rename-file', { to: TDMREP_PATH }, command, 'changes');
   report('TDM-PLACE', start, { path, place: TDMREP_PATH }, !site.files.has(TDMREP_PATH) && rename);
 }
 

@@ -1,112 +1,17 @@
 // Finds what is wrong with a name in a user-agent line, and which names were probably meant.
 
 import { type Crawler, crawlers, findCrawler } from '../../../../catalogue/crawlers.ts';
-import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { leadingIdentifier, productToken } from '../../../../matching/product-token.ts';
-import type { Reader } from '../../../../readers/reader.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { trimCharacters } from '../../../../text/trim-characters.ts';
 
-/** Whether names are product tokens of RFC 9309, not tokens of 1996, which may contain digits and most signs. */
-export const readsProductTokens = ({ record }: Reader): boolean => record.blankLine === 'ignored';
-
-export const R020 = defineDiagnostic({
-  code: 'R020',
-  severity: 'error',
-  spec: 'draft 1 3.3, RFC 9309 2.2.1 (KOS-031, RFC-004)',
-  examples: [
-    { file: 'User-agent: Googlebot@2\nDisallow: /\n', near: 'User-agent: archive.org_bot\nDisallow: /\n' },
-    {
-      file: 'User-agent: Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)\nDisallow: /\n',
-      near: 'User-agent: Googlebot\nDisallow: /\n',
-    },
-  ],
-});
-
-export const R021 = defineDiagnostic({
-  code: 'R021',
-  severity: 'warning',
-  spec: 'draft 1 3.2.1 (KOS-027)',
-  examples: [
-    {
-      file: 'User-agent: Googlebot/2.1\nDisallow: /\n',
-      near: 'User-agent: Googlebot # 2.1\nDisallow: /\n',
-    },
-  ],
-});
-
-export const R022 = defineDiagnostic({
-  code: 'R022',
-  severity: 'warning',
-  spec: 'draft 1 3.3, robots.cc (KOS-031, GGL-003)',
-  examples: [
-    {
-      file: 'User-agent: Googlebot Image\nDisallow: /\n',
-      near: 'User-agent: Googlebot-Image\nDisallow: /\n',
-    },
-    {
-      file: 'User-agent: Googlebot Bingbot\nDisallow: /\n',
-      near: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /\n',
-    },
-    { file: 'User-agent: * all robots\nDisallow: /\n', near: 'User-agent: * # all robots\nDisallow: /\n' },
-  ],
-});
-
-export const R023 = defineDiagnostic({
-  code: 'R023',
-  severity: 'warning',
-  spec: 'RFC 9309 2.2.1 (RFC-004, GGL-003)',
-  applies: readsProductTokens,
-  examples: [
-    {
-      file: 'User-agent: Googlebot2\nDisallow: /\n',
-      near: 'User-agent: MJ12bot\nDisallow: /\n',
-    },
-  ],
-});
-
-export const R024 = defineDiagnostic({
-  code: 'R024',
-  severity: 'warning',
-  spec: 'draft 1 3.2.1, RFC 9309 erratum 8895 (KOS-025)',
-  examples: [
-    {
-      file: 'User-agent: Googlebot, Bingbot # both\nDisallow: /\n',
-      near: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /\n',
-    },
-  ],
-});
-
-export const R025 = defineDiagnostic({
-  code: 'R025',
-  severity: 'warning',
-  spec: 'draft 1 3.3, robots.cc (KOS-031, GGL-003)',
-  examples: [
-    {
-      file: 'User-agent: GPTBot*\nDisallow: /\n',
-      near: 'User-agent: Mediapartners-Google*\nDisallow: /\n',
-    },
-  ],
-});
-
-const R086 = defineDiagnostic({
-  code: 'R086',
-  severity: 'error',
-  spec: 'ours: draft 1 3.3, RFC 9309 2.2.1 (KOS-025)',
-  examples: [{ file: 'User-agent:\nDisallow: /a\n', near: 'User-agent: *\nDisallow: /a\n' }],
-});
-
-const R089 = defineDiagnostic({
-  code: 'R089',
-  severity: 'info',
-  spec: 'ours: pages of the operators',
-  examples: [{ file: 'User-agent: Google-bot\nDisallow: /\n', near: 'User-agent: Googlebot\nDisallow: /\n' }],
-});
+/** The kinds of faults in names. */
+export type NameFaultCode = 'R020' | 'R021' | 'R022' | 'R023' | 'R024' | 'R025' | 'R086' | 'R089';
 
 /** A fault in a name. */
 export interface NameFault {
-  readonly diagnostic: Diagnostic;
+  readonly code: NameFaultCode;
   /** Corrections: each is one name, or several names for separate lines. */
   readonly corrections: readonly (readonly string[])[];
 }
@@ -202,7 +107,7 @@ const findDocumentedCrawler = (value: string): Crawler | undefined =>
   findCrawler(leadingIdentifier(value).replace(/[-_]$/, ''));
 
 const illegalNameFault = (value: string): NameFault => ({
-  diagnostic: R020,
+  code: 'R020',
   corrections: asAlternatives(/^Mozilla\//i.test(value) ? headerName(value) : namePart(value)),
 });
 
@@ -226,24 +131,22 @@ const isCutByItsOwner = (value: string): boolean =>
  */
 export function findNameFault(value: string): NameFault | undefined {
   if (value === '*' || findCrawler(value) || isCutByItsOwner(value)) return undefined;
-  if (value === '') return { diagnostic: R086, corrections: [['*']] };
+  if (value === '') return { code: 'R086', corrections: [['*']] };
   const plain = value.normalize('NFKC');
-  if (plain !== value && isProperName(plain)) return { diagnostic: R020, corrections: [[plain]] };
+  if (plain !== value && isProperName(plain)) return { code: 'R020', corrections: [[plain]] };
   if (TOKEN_PATTERN.test(value)) {
     const near = findSimilarCrawler(value);
-    return near === undefined ? undefined : { diagnostic: R089, corrections: [[near]] };
+    return near === undefined ? undefined : { code: 'R089', corrections: [[near]] };
   }
   if (isHeaderValue(value)) return illegalNameFault(value);
-  if (/[,;]/.test(value)) return { diagnostic: R024, corrections: splitListedNames(value) };
-  if (/[ \t]/.test(value)) return { diagnostic: R022, corrections: splitAtSpaces(value) };
+  if (/[,;]/.test(value)) return { code: 'R024', corrections: splitListedNames(value) };
+  if (/[ \t]/.test(value)) return { code: 'R022', corrections: splitAtSpaces(value) };
   if (value.includes('*'))
     return {
-      diagnostic: R025,
+      code: 'R025',
       corrections: /[A-Za-z]/.test(value) ? asAlternatives(namePart(value.replaceAll('*', ''))) : [['*']],
     };
-  if (/^[^/]+\/[^/]*$/.test(value)) return { diagnostic: R021, corrections: asAlternatives(namePart(value)) };
+  if (/^[^/]+\/[^/]*$/.test(value)) return { code: 'R021', corrections: asAlternatives(namePart(value)) };
   if (NO_TOKEN.test(value)) return illegalNameFault(value);
-  return { diagnostic: R023, corrections: asAlternatives(findDocumentedCrawler(value)?.tokens[0] ?? '') };
+  return { code: 'R023', corrections: asAlternatives(findDocumentedCrawler(value)?.tokens[0] ?? '') };
 }
-
-export const agentNamesDiagnostics = [R020, R021, R022, R023, R024, R025, R086, R089];

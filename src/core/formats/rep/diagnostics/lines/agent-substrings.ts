@@ -1,18 +1,62 @@
-// R029, R092: names that are parts of other names, so that some readers apply the other's record.
+// Names that are parts of other names, so that some readers apply the other's record.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
 import type { Reader } from '../../../../readers/reader.ts';
-import { readers } from '../../../../readers/registry.ts';
+import { type ReaderId, readers } from '../../../../readers/registry.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { moveBlock } from '../../edit/move-block.ts';
-import type { CheckContext } from './check-context.ts';
-import { readerTitles } from './concerned-readers.ts';
+import type { FixContext, LinesContext } from './check-context.ts';
+import { readerIds } from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
 import type { IntendedRecord } from './intended-records.ts';
 import { blockOfRecord } from './intended-records.ts';
 import { agentNameAt, valueRange } from './line-text.ts';
 import { crawlersWithOtherRules } from './same-verdicts.ts';
+
+/** A crawler to which readers apply the record of another name. `line`: of that name. `ownLine`: of its own. */
+type TakenName = {
+  readonly crawler: string;
+  readonly taken: string;
+  readonly line: number;
+  readonly ownLine: number | undefined;
+  readonly readers: readonly ReaderId[];
+};
+
+const kinds = {
+  R029: kind<TakenName>({
+    severity: 'warning',
+    spec: 'draft-koster-robots-00 3.2.1',
+    applies: ({ agent }) => agent.match === 'contains',
+    examples: [
+      {
+        file: `User-agent: Googlebot-News\nDisallow: /n\n\nUser-agent: Googlebot\nDisallow: /g\n\n${ALLOW_ALL}`,
+        near: `User-agent: Googlebot\nDisallow: /g\n\n${ALLOW_ALL}`,
+        reader: 'koster-1997-internet-draft',
+      },
+      {
+        file: `User-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
+        near: `User-agent: foo\nDisallow: /f\n\n${ALLOW_ALL}`,
+        reader: 'data.txt',
+        agents: ['foo'],
+      },
+    ],
+  }),
+  R092: kind<TakenName>({
+    severity: 'warning',
+    spec: 'ours: behaviour of urllib.robotparser',
+    applies: ({ agent }) => agent.match === 'contained-in-name',
+    examples: [
+      {
+        file: `User-agent: bot\nDisallow: /b\n\nUser-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
+        near: `User-agent: bot\nUser-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
+        reader: 'python-urllib-3.12',
+      },
+    ],
+  }),
+};
+
+type Context = LinesContext<typeof kinds>;
 
 /** The number of names that are compared per step, and the part of a name that is compared. */
 const NAMES_PER_STEP = 200;
@@ -25,9 +69,9 @@ interface NamedRecord {
 }
 
 /** Returns the first line of each name, in lower case. */
-function firstLines(context: CheckContext): Map<string, NamedRecord> {
+function firstLines(context: FixContext): Map<string, NamedRecord> {
   const byName = new Map<string, NamedRecord>();
-  for (const [place, record] of context.intended.records.entries())
+  for (const [place, record] of context.subject.intended.records.entries())
     for (const line of record.agents) {
       const name = lowerCase(agentNameAt(context, line));
       if (name !== '' && name !== '*' && !byName.has(name)) byName.set(name, { line, place, record });
@@ -57,64 +101,30 @@ function substringsOf(
  * readers, would get other rules.
  */
 function moveAboveFixes(
-  context: CheckContext,
+  context: FixContext,
   ownRecord: NamedRecord,
   takingRecord: NamedRecord,
   isConcerned: (reader: Reader) => boolean,
 ): readonly Fix[] {
-  const { policy } = context;
+  const { policy } = context.subject;
   const from = blockOfRecord(policy, ownRecord.record);
   const to = blockOfRecord(policy, takingRecord.record);
   if (from < 0 || to < 0 || from <= to || ownRecord.record.rules.length === 0) return [];
-  const words = [agentNameAt(context, ownRecord.line), agentNameAt(context, takingRecord.line)];
+  const [name, other] = [agentNameAt(context, ownRecord.line), agentNameAt(context, takingRecord.line)];
   const edits = moveBlock(policy, from, to);
-  const named = words.map(lowerCase);
+  const named = [name, other].map(lowerCase);
   const isNamedAlone = readers.every((reader) =>
     crawlersWithOtherRules(policy, edits, reader).every(
-      (name) => isConcerned(reader) && named.includes(lowerCase(name)),
+      (crawler) => isConcerned(reader) && named.includes(lowerCase(crawler)),
     ),
   );
-  return isNamedAlone ? [createFix('move-record-above', words, 'changes', () => edits)] : [];
+  return isNamedAlone ? [context.fix('move-record-above', { name, other }, () => edits)] : [];
 }
-
-const R029 = defineDiagnostic({
-  code: 'R029',
-  severity: 'warning',
-  spec: 'draft-koster-robots-00 3.2.1 (DAT-011)',
-  applies: ({ agent }) => agent.match === 'contains',
-  examples: [
-    {
-      file: `User-agent: Googlebot-News\nDisallow: /n\n\nUser-agent: Googlebot\nDisallow: /g\n\n${ALLOW_ALL}`,
-      near: `User-agent: Googlebot\nDisallow: /g\n\n${ALLOW_ALL}`,
-      reader: 'koster-1997-internet-draft',
-    },
-    {
-      file: `User-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
-      near: `User-agent: foo\nDisallow: /f\n\n${ALLOW_ALL}`,
-      reader: 'data.txt',
-      agents: ['foo'],
-    },
-  ],
-});
-
-const R092 = defineDiagnostic({
-  code: 'R092',
-  severity: 'warning',
-  spec: 'ours: behaviour of urllib.robotparser (PYU-010)',
-  applies: ({ agent }) => agent.match === 'contained-in-name',
-  examples: [
-    {
-      file: `User-agent: bot\nDisallow: /b\n\nUser-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
-      near: `User-agent: bot\nUser-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
-      reader: 'python-urllib-3.12',
-    },
-  ],
-});
 
 /** Reports a crawler with its own record, or in the table, and the name above that is mistaken for it. */
 function reportSubstring(
-  context: CheckContext,
-  diagnostic: typeof R029 | typeof R092,
+  context: Context,
+  code: keyof typeof kinds,
   {
     crawler,
     takingRecord,
@@ -122,25 +132,26 @@ function reportSubstring(
   }: { crawler: string; takingRecord: NamedRecord; ownRecord: NamedRecord | undefined },
 ): void {
   // The direction in which readers search for the name.
-  const match = diagnostic === R029 ? 'contains' : 'contained-in-name';
-  context.report(diagnostic, valueRange(context.policy, ownRecord?.line ?? takingRecord.line), {
-    words: [
-      ownRecord ? agentNameAt(context, ownRecord.line) : crawler,
-      agentNameAt(context, takingRecord.line),
-      String(takingRecord.line + 1),
-      readerTitles(({ agent }) => agent.match === match),
-      ownRecord ? String(ownRecord.line + 1) : '',
-    ],
-    fixes: () =>
-      ownRecord ? moveAboveFixes(context, ownRecord, takingRecord, ({ agent }) => agent.match === match) : [],
-  });
+  const match = code === 'R029' ? 'contains' : 'contained-in-name';
+  const isConcerned = ({ agent }: Reader) => agent.match === match;
+  const values = {
+    crawler: ownRecord ? agentNameAt(context, ownRecord.line) : crawler,
+    taken: agentNameAt(context, takingRecord.line),
+    line: takingRecord.line + 1,
+    ownLine: ownRecord && ownRecord.line + 1,
+    readers: readerIds(isConcerned),
+  };
+  const { policy } = context.subject;
+  context.report(code, valueRange(policy, ownRecord?.line ?? takingRecord.line), values, () =>
+    ownRecord ? moveAboveFixes(context, ownRecord, takingRecord, isConcerned) : [],
+  );
 }
 
 /**
  * If `short` is part of `long`, the name that comes first takes the crawler of the other, for readers that search
  * in that direction.
  */
-export function* checkAgentSubstrings(context: CheckContext): Generator<undefined, void> {
+function* checkAgentSubstrings(context: Context) {
   const byName = firstLines(context);
   const agents = (context.inspection.options.agents ?? [])
     .map(lowerCase)
@@ -156,14 +167,14 @@ export function* checkAgentSubstrings(context: CheckContext): Generator<undefine
       if (shortRecord?.place === at.place) continue;
       if ((!shortRecord || shortRecord.place > at.place) && !reported.has(short)) {
         reported.add(short);
-        reportSubstring(context, R029, { crawler: short, takingRecord: at, ownRecord: shortRecord });
+        reportSubstring(context, 'R029', { crawler: short, takingRecord: at, ownRecord: shortRecord });
       }
       if (shortRecord && shortRecord.place < at.place && !reported.has(` ${long}`)) {
         reported.add(` ${long}`);
-        reportSubstring(context, R092, { crawler: long, takingRecord: shortRecord, ownRecord: at });
+        reportSubstring(context, 'R092', { crawler: long, takingRecord: shortRecord, ownRecord: at });
       }
     }
   }
 }
 
-export const agentSubstringsDiagnostics = [R029, R092];
+export const agentSubstringChecks = defineChecks(kinds, checkAgentSubstrings);

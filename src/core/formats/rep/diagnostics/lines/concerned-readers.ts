@@ -1,9 +1,14 @@
 // Which readers the diagnostics of lines and records concern, and how messages name them.
+import { createCommandFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Reader } from '../../../../readers/reader.ts';
-import { readers } from '../../../../readers/registry.ts';
+import { type ReaderId, readers } from '../../../../readers/registry.ts';
 import { shortenEnd } from '../../../../text/shorten-text.ts';
 
-/** Returns the titles of the readers that satisfy a condition, as a list for a message. '' if there are none. */
+/** Returns the ids of the readers that satisfy a condition, as a value of a finding. */
+export const readerIds = (holds: (reader: Reader) => boolean): readonly ReaderId[] =>
+  readers.filter(holds).map(({ id }) => id);
+
+/** Going: the titles of these readers in one text, for checks that do not yet report ids. '' if there are none. */
 export const readerTitles = (holds: (reader: Reader) => boolean): string =>
   readers
     .filter(holds)
@@ -19,17 +24,28 @@ export const shortenForMessage = (text: string): string => shortenEnd(text, MAX_
 export const knowsOldFormat = ({ record }: Reader) =>
   record.blankLine === 'ends' && record.ruleless === 'drop';
 
-/**
- * Whether a blank line ends records. `empty`: the line has no characters, so that it also ends records for readers
- * that require that.
- */
-export const endsRecordAt = ({ record }: Reader, detail = '') =>
-  record.blankLine === 'ends' || (record.blankLine === 'ends-if-empty' && detail.endsWith('empty'));
+/** A blank line, as the values of a finding. `line`: from 1. `isEmpty`: it has no characters, not even spaces. */
+export type BlankLine = { readonly line: number; readonly isEmpty: boolean };
 
-/** Whether names without an Allow or a Disallow have no rules. `fields`: there are other fields. */
-export const isRuleless = ({ record }: Reader, detail: string) =>
-  !detail.includes('fields') || record.otherField === 'ignored';
+/** Names without an Allow or a Disallow below them, and whether there are other fields. */
+type NamesAbove = { readonly hasFields: boolean };
+
+/** Whether a blank line ends records. Some readers require that it is empty. */
+export const endsRecordAt = ({ record }: Reader, { isEmpty }: BlankLine) =>
+  record.blankLine === 'ends' || (record.blankLine === 'ends-if-empty' && isEmpty);
+
+/** Whether names without an Allow or a Disallow have no rules. */
+export const isRuleless = ({ record }: Reader, { hasFields }: NamesAbove) =>
+  !hasFields || record.otherField === 'ignored';
 
 /** Whether a line inside a record ends it and thereby separates something. */
-export const endsRecordInside = (reader: Reader, detail = '') =>
-  endsRecordAt(reader, detail) && isRuleless(reader, detail);
+export const endsRecordInside = (reader: Reader, values: NamesAbove & { readonly blank: BlankLine }) =>
+  endsRecordAt(reader, values.blank) && isRuleless(reader, values);
+
+/** Offered wherever octets cannot be read as text. */
+export const convertToUtf8Fix: Fix = createCommandFix(
+  'convert-to-utf-8',
+  {},
+  { do: 'convert-to-utf-8' },
+  'changes',
+);

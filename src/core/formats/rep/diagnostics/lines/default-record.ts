@@ -1,7 +1,6 @@
 // Checks the record for any other crawler: whether it exists, where it is, and which crawlers it does not reach.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix } from '../../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { getLine } from '../../../../document/lines.ts';
 import { rangeInLine } from '../../../../document/range.ts';
@@ -13,7 +12,6 @@ import { fieldAt } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
 import { addAll } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { printNameList } from '../../../../text/name-list.ts';
 import { addAgents } from '../../edit/add-agent.ts';
 import { addBlock } from '../../edit/add-block.ts';
 import { addRules } from '../../edit/add-rule.ts';
@@ -21,7 +19,7 @@ import type { RuleIntent } from '../../edit/field-spelling.ts';
 import { defaultDialect } from '../../edit/field-spelling.ts';
 import { moveBlock } from '../../edit/move-block.ts';
 import { findAgentChoice } from '../../question/select-records.ts';
-import type { CheckContext } from './check-context.ts';
+import type { LinesContext } from './check-context.ts';
 import { knowsOldFormat } from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
 import type { IntendedRecord } from './intended-records.ts';
@@ -30,13 +28,75 @@ import { INTENDED_PART } from './line-meaning.ts';
 import { agentNameAt, fieldForAllReaders, fieldRange, valueAt, valueRange } from './line-text.ts';
 import { verdictsAfterEdits, verdictsWithDefaultRecord } from './same-verdicts.ts';
 
+const kinds = {
+  R019: kind({
+    severity: 'info',
+    about: 'file',
+    spec: 'draft 1 3.2',
+    examples: [
+      { file: '# nothing yet\n', near: 'Sitemap: https://a.example/s.xml\n' },
+      { file: '', near: ALLOW_ALL },
+    ],
+  }),
+  R030: kind<{ readonly stars: readonly string[] }>({
+    severity: 'hint',
+    spec: 'draft 1 3.2.1',
+    applies: ({ agent }, { stars }) => !stars.some((name) => isStar(name, agent)),
+    examples: [
+      { file: 'User-agent: a\nDisallow: /a\n', near: `User-agent: a\nDisallow: /a\n\n${ALLOW_ALL}` },
+    ],
+  }),
+  R032: kind<{ readonly records: number }>({
+    severity: 'info',
+    spec: 'draft 1 3.2.1',
+    applies: knowsOldFormat,
+    examples: [
+      {
+        file: `${ALLOW_ALL}\nUser-agent: a\nDisallow: /a\n`,
+        near: `User-agent: a\nDisallow: /a\n\n${ALLOW_ALL}`,
+        reader: 'koster-1996',
+      },
+    ],
+  }),
+  R031: kind<{ readonly name: string; readonly rules: number; readonly path: string }>({
+    severity: 'hint',
+    spec: 'RFC 9309 2.2.1',
+    examples: [
+      {
+        file: 'User-agent: a\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
+        near: 'User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
+      },
+      {
+        file: 'User-agent: a\nCrawl-delay: 5\nDisallow: /b\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
+        near: 'User-agent: a\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n',
+      },
+    ],
+  }),
+  R087: kind<{ readonly names: readonly string[] }>({
+    severity: 'info',
+    spec: 'ours: pages of the operators',
+    applies: ({ quirks }) => quirks,
+    examples: [
+      {
+        file: 'User-agent: *\nDisallow: /a\n',
+        near: 'User-agent: AdsBot-Google\nUser-agent: *\nDisallow: /a\n',
+        agents: ['AdsBot-Google'],
+      },
+    ],
+  }),
+};
+
+type Context = LinesContext<typeof kinds>;
+
 const ITEMS_PER_STEP = 200;
 
-const isOnlyStar = (context: CheckContext, line: number) => agentNameAt(context, line) === '*';
+const isOnlyStar = (context: Context, line: number) => agentNameAt(context, line) === '*';
 
 /** Returns the records for any other crawler. */
-const defaultRecordsOf = (context: CheckContext): ReadonlySet<IntendedRecord> =>
-  new Set(context.intended.records.filter(({ agents }) => agents.some((line) => isOnlyStar(context, line))));
+const defaultRecordsOf = (context: Context): ReadonlySet<IntendedRecord> =>
+  new Set(
+    context.subject.intended.records.filter(({ agents }) => agents.some((line) => isOnlyStar(context, line))),
+  );
 
 /** Whether lines of another system form records in the file. Their statements about crawlers are not checked here. */
 const hasOtherRecords = (policy: Policy) =>
@@ -49,72 +109,37 @@ const isStarToSome = (name: string) => readers.some(({ agent }) => isStar(name, 
 
 const allowAllFix = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
 
-const R019 = defineDiagnostic({
-  code: 'R019',
-  severity: 'info',
-  about: 'file',
-  spec: 'draft 1 3.2 (KOS-021)',
-  examples: [
-    { file: '# nothing yet\n', near: 'Sitemap: https://a.example/s.xml\n' },
-    { file: '', near: ALLOW_ALL },
-  ],
-});
-
-const R030 = defineDiagnostic({
-  code: 'R030',
-  severity: 'hint',
-  spec: 'draft 1 3.2.1 (KOS-042, RFC-007)',
-  applies: ({ agent }, names = '') => !names.split('\n').some((name) => isStar(name, agent)),
-  examples: [{ file: 'User-agent: a\nDisallow: /a\n', near: `User-agent: a\nDisallow: /a\n\n${ALLOW_ALL}` }],
-});
-
 /** R019, R030: crawlers that are not named have no rules. */
-function checkMissing(context: CheckContext): void {
-  const { policy, report } = context;
-  const { records, orphans, parts } = context.intended;
+function checkMissing(context: Context): void {
+  const { report, fix } = context;
+  const { policy, intended } = context.subject;
+  const { records, orphans, parts } = intended;
   if (hasOtherRecords(policy)) return;
   const edits = () => addBlock(policy, allowAllFix);
-  const fixes = () => [
-    createFix('add-default-record', [], verdictsWithDefaultRecord(policy, edits()), edits),
-  ];
+  const add = () => fix('add-default-record', {}, edits, verdictsWithDefaultRecord(policy, edits()));
   const saysOther = parts.some((part) => part >= INTENDED_PART.known);
   if (records.length === 0 && orphans.length === 0 && !saysOther) {
     // In a data.txt, D006 reports the missing data.
     if (policy.format.describes) return;
     const to = Math.min(80, getLine(policy.source.lines, 0).text.length);
-    report(R019, rangeInLine(0, { from: 0, to }), { fixes });
+    report('R019', rangeInLine(0, { from: 0, to }), {}, add);
     return;
   }
   const last = records.at(-1);
   if (last) {
-    const { agents, rules } = last;
-    // After names without rules it would become one record with them.
-    const mayFollow = rules.length > 0;
     const stars = records
       .flatMap((record) => record.agents.map((line) => agentNameAt(context, line)))
       .filter(isStarToSome);
-    const detail = [...new Set(stars)].join('\n') || undefined;
-    report(R030, valueRange(policy, agents[0]), { detail, ...(mayFollow ? { fixes } : {}) });
+    // After names without rules it would become one record with them.
+    const mayFollow = last.rules.length > 0;
+    const values = { stars: [...new Set(stars)] };
+    report('R030', valueRange(policy, last.agents[0]), values, mayFollow ? add : undefined);
   }
 }
 
-const R032 = defineDiagnostic({
-  code: 'R032',
-  severity: 'info',
-  spec: 'draft 1 3.2.1 (KOS-028)',
-  applies: knowsOldFormat,
-  examples: [
-    {
-      file: `${ALLOW_ALL}\nUser-agent: a\nDisallow: /a\n`,
-      near: `User-agent: a\nDisallow: /a\n\n${ALLOW_ALL}`,
-      reader: 'koster-1996',
-    },
-  ],
-});
-
 /** R032: records below the one for any other crawler, which some readers expect at the end. */
 function checkNotLast(
-  { policy, report, intended }: CheckContext,
+  { subject: { policy, intended }, report, fix }: Context,
   defaults: ReadonlySet<IntendedRecord>,
 ): void {
   const { records } = intended;
@@ -129,20 +154,19 @@ function checkNotLast(
   const isEnd = last !== undefined && blockOfRecord(policy, last) === blocksOf(policy).length - 1;
   const canMove = isEnd && record.rules.length > 0 && last.rules.length > 0;
   const edits = () => moveBlock(policy, block, blocksOf(policy).length);
-  report(R032, valueRange(policy, line), {
-    words: [String(records.length - 1 - place)],
-    fixes: () =>
-      canMove && verdictsAfterEdits(policy, edits()) === 'same'
-        ? [createFix('move-to-end', [], 'same', edits)]
-        : [],
-  });
+  report(
+    'R032',
+    valueRange(policy, line),
+    { records: records.length - 1 - place },
+    () => canMove && verdictsAfterEdits(policy, edits()) === 'same' && fix('move-to-end', {}, edits, 'same'),
+  );
 }
 
 interface IntendedRule extends RuleIntent {
   readonly key: string;
 }
 
-const rulesOf = ({ policy, intended }: CheckContext, { rules }: IntendedRecord): IntendedRule[] =>
+const rulesOf = ({ subject: { policy, intended } }: Context, { rules }: IntendedRecord): IntendedRule[] =>
   rules.map((line) => {
     const effect = intended.parts[line] === INTENDED_PART.allow ? 'allow' : 'deny';
     const path = valueAt(policy, line);
@@ -155,7 +179,7 @@ const isTotal = (rules: readonly IntendedRule[]) =>
 
 /** Returns the rules that block any other crawler, as far as they can be copied. */
 function* findRulesDeniedToAll(
-  context: CheckContext,
+  context: Context,
   general: readonly IntendedRecord[],
 ): Generator<undefined, IntendedRule[]> {
   const denied: IntendedRule[] = [];
@@ -174,31 +198,15 @@ function* findRulesDeniedToAll(
 /** The number of rules that are read per step. */
 const MAX_RULES = 2000;
 
-const R031 = defineDiagnostic({
-  code: 'R031',
-  severity: 'hint',
-  spec: 'RFC 9309 2.2.1 (KOS-028, RFC-008)',
-  examples: [
-    {
-      file: 'User-agent: a\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
-      near: 'User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
-    },
-    {
-      file: 'User-agent: a\nCrawl-delay: 5\nDisallow: /b\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
-      near: 'User-agent: a\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n',
-    },
-  ],
-});
-
 /**
  * R031: rules for any other crawler that a crawler with its own record does not have. Not checked where it would
  * cost too much.
  */
 function* checkNotInherited(
-  context: CheckContext,
+  context: Context,
   defaults: ReadonlySet<IntendedRecord>,
 ): Generator<undefined, void> {
-  const { records } = context.intended;
+  const { records } = context.subject.intended;
   const general = records.filter((record) => defaults.has(record));
   if (general.length === 0 || general.length === records.length) return;
   const denied = yield* findRulesDeniedToAll(context, general);
@@ -212,12 +220,9 @@ function* checkNotInherited(
   }
 }
 
-function reportMissingRules(
-  context: CheckContext,
-  record: IntendedRecord,
-  denied: readonly IntendedRule[],
-): void {
-  const { policy, report } = context;
+function reportMissingRules(context: Context, record: IntendedRecord, denied: readonly IntendedRule[]): void {
+  const { report, fix } = context;
+  const { policy } = context.subject;
   if (record.rules.length === 0 && record.others.length === 0) return;
   const ownRules = rulesOf(context, record);
   const block = blockOfRecord(policy, record);
@@ -228,36 +233,24 @@ function reportMissingRules(
   const [firstMissing] = missing;
   if (!firstMissing) return;
   const [line] = record.agents;
-  report(R031, valueRange(policy, line), {
-    words: [agentNameAt(context, line), String(missing.length), firstMissing.path],
-    fixes: () => [
-      createFix('copy-rules', [String(missing.length)], 'changes', () => addRules(policy, block, missing)),
-    ],
-  });
+  const rules = missing.length;
+  report(
+    'R031',
+    valueRange(policy, line),
+    { name: agentNameAt(context, line), rules, path: firstMissing.path },
+    fix('copy-rules', { rules }, () => addRules(policy, block, missing)),
+  );
 }
 
-const hasDisallow = (context: CheckContext, record: IntendedRecord) =>
+const hasDisallow = (context: Context, record: IntendedRecord) =>
   rulesOf(context, record).some(({ effect, path }) => effect === 'deny' && path !== '');
 
-const R087 = defineDiagnostic({
-  code: 'R087',
-  severity: 'info',
-  spec: 'ours: pages of the operators',
-  applies: ({ quirks }) => quirks,
-  examples: [
-    {
-      file: 'User-agent: *\nDisallow: /a\n',
-      near: 'User-agent: AdsBot-Google\nUser-agent: *\nDisallow: /a\n',
-      agents: ['AdsBot-Google'],
-    },
-  ],
-});
-
 /** R087: crawlers in the table that ignore records of robots.txt for any other crawler, if that record blocks something. */
-function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRecord>): void {
-  const { policy, report, inspection } = context;
+function checkNotReached(context: Context, defaults: ReadonlySet<IntendedRecord>): void {
+  const { report, fix, inspection } = context;
+  const { policy, intended } = context.subject;
   if (policy.format.id !== 'robots-txt') return;
-  const { records } = context.intended;
+  const { records } = intended;
   const agents = inspection.options.agents ?? [];
   const unreached = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
   const record = records.find((candidate) => defaults.has(candidate));
@@ -265,21 +258,19 @@ function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRe
   const namesInFile = new Set(
     records.flatMap((candidate) => candidate.agents.map((line) => lowerCase(agentNameAt(context, line)))),
   );
-  const crawlers = unreached.filter((agent) => {
+  const names = unreached.filter((agent) => {
     const { fallbackTokens = [] } = findAgentChoice(agent) ?? {};
     return ![agent, ...fallbackTokens].some((name) => namesInFile.has(lowerCase(name)));
   });
   const block = blockOfRecord(policy, record);
-  if (crawlers.length === 0 || block < 0) return;
+  if (names.length === 0 || block < 0) return;
   const line = record.agents.find((agentLine) => isOnlyStar(context, agentLine)) ?? record.agents[0];
-  report(R087, fieldRange(policy, line), {
-    words: [printNameList(crawlers), String(crawlers.length)],
-    fixes: () => [createFix('add-names', crawlers, 'changes', () => addAgents(policy, block, crawlers))],
-  });
+  const add = fix('add-names', { names }, () => addAgents(policy, block, names));
+  report('R087', fieldRange(policy, line), { names }, add);
 }
 
-/** Runs R019, R030 to R032 and R087. */
-export function* checkDefaultRecord(context: CheckContext): Generator<undefined, void> {
+/** Runs all checks, which share the records for any other crawler. */
+function* checkDefaultRecord(context: Context) {
   const defaults = defaultRecordsOf(context);
   if (defaults.size === 0) checkMissing(context);
   checkNotLast(context, defaults);
@@ -287,4 +278,4 @@ export function* checkDefaultRecord(context: CheckContext): Generator<undefined,
   checkNotReached(context, defaults);
 }
 
-export const defaultRecordDiagnostics = [R019, R030, R031, R032, R087];
+export const defaultRecordChecks = defineChecks(kinds, checkDefaultRecord);

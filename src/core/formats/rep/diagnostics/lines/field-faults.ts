@@ -1,16 +1,15 @@
-// Checks single lines: lines that are not fields, misspelled fields, and values that are too long or not as
+// Faults of single lines: lines that are not fields, misspelled fields, and values that are too long or not as
 // specified.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import type { Fix } from '../../../../diagnostics/finding.ts';
-import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
+import { kind } from '../../../../diagnostics/define-checks.ts';
+import { createCommandFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import { isWide, octetLength } from '../../../../document/encoding.ts';
 import { getLine } from '../../../../document/lines.ts';
 import type { LineColumns } from '../../../../document/range.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
 import { canonicalRule, percentEncode } from '../../../../matching/percent-encoding.ts';
-import { readers } from '../../../../readers/registry.ts';
+import { type ReaderId, readers } from '../../../../readers/registry.ts';
 import type { Directive, Format } from '../../../../syntax/directives.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
@@ -22,14 +21,129 @@ import { smallestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { textBeforeMatch } from '../../../../text/trim-characters.ts';
 import { findNameFault } from './agent-names.ts';
-import { knowsOldFormat, readerTitles, shortenForMessage } from './concerned-readers.ts';
+import type { FixContext } from './check-context.ts';
+import { knowsOldFormat, readerIds, shortenForMessage } from './concerned-readers.ts';
 import { ALLOW_ALL, encodeOctets } from './example.ts';
 import { isConventional } from './field-names.ts';
-import { findGluedLines } from './glued-lines.ts';
+import { findGluedLines, gluedKinds } from './glued-lines.ts';
 import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
 import { textColumns } from './line-fault.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { LINE_BOUNDARY } from './odd-characters.ts';
+
+/**
+ * A line that is not a field, and the number of such lines from it on. `field`: the field that some readers take it
+ * for, and these readers.
+ */
+type UnreadLine = {
+  readonly text: string;
+  readonly lacks: 'name' | 'colon';
+  readonly field: string | undefined;
+  readonly readers: readonly ReaderId[];
+  readonly lines: number;
+};
+
+export const fieldKinds = {
+  ...gluedKinds,
+  R007: kind<UnreadLine>({
+    severity: 'error',
+    spec: 'draft 1 3.2, robots.cc',
+    examples: [
+      { file: 'User-agent: *\nDisallow /a\n', near: 'User-agent: *\nDisallow: /a\n' },
+      { file: `${ALLOW_ALL}/private/\n/tmp/\n`, near: `${ALLOW_ALL}Disallow: /private/\nDisallow: /tmp/\n` },
+      { file: 'User-agent: *\nDisalow /a\nDisallow\n', near: 'User-agent: *\nDisallow:\n' },
+    ],
+  }),
+  R009: kind<{ readonly name: string; readonly field: string; readonly readers: readonly ReaderId[] }>({
+    severity: 'error',
+    spec: 'RFC 9309 2.2.4, robots.cc',
+    examples: [
+      { file: 'User-agent: *\nDisalow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
+      { file: 'Useragent: *\nAllowed: /a\nDisallow: /\n', near: 'USER-AGENT: *\nALLOW: /a\nDisallow: /\n' },
+      {
+        file: `${ALLOW_ALL}Site-map: https://a.example/s.xml\n`,
+        near: `${ALLOW_ALL}Sitemap: https://a.example/s.xml\n`,
+      },
+      {
+        file: `${ALLOW_ALL}Sitemap-url: https://a.example/t.xml\nSitemaps: https://a.example/s.xml\n`,
+        near: `${ALLOW_ALL}Noarchive: /\n`,
+      },
+    ],
+  }),
+  R013: kind<{ readonly path: string; readonly encoded: string }>({
+    severity: 'warning',
+    spec: 'draft 1 3.3',
+    applies: knowsOldFormat,
+    examples: [
+      {
+        file: 'User-agent: *\nDisallow: /caf\u00e9/\n',
+        near: 'User-agent: *\n# caf\u00e9\nDisallow: /caf%C3%A9/\n',
+        reader: 'koster-1996',
+      },
+      { file: encodeOctets('User-agent: *\nDisallow: /caf\u00e9\n'), near: ALLOW_ALL, reader: 'koster-1996' },
+    ],
+  }),
+  R016: kind<{ readonly octets: number; readonly limit: number; readonly readers: readonly ReaderId[] }>({
+    severity: 'warning',
+    spec: 'robots.cc',
+    applies: ({ text }) => text.maxLineBytes !== null,
+    examples: [
+      {
+        file: `User-agent: *\nDisallow: /${'a'.repeat(16_700)}\n`,
+        near: `# ${'a'.repeat(16_700)}\n${ALLOW_ALL}`,
+        reader: 'google',
+      },
+    ],
+  }),
+  R018: kind<UnreadLine>({
+    severity: 'error',
+    spec: 'data.txt 3.2',
+    examples: [
+      {
+        file: 'User-agent: *\nDisallow: /a\n  /b\n',
+        near: 'User-agent: *\nDisallow: /a\n  # /b\n',
+      },
+      {
+        file: `${ALLOW_ALL}Sitemap: https://a.example/\n    sitemap.xml\n`,
+        near: `${ALLOW_ALL}Sitemap: https://a.example/sitemap.xml\n`,
+      },
+      { file: 'User-agent: a\n  b\nDisallow: /\n', near: 'User-agent: a\nUser-agent: b\nDisallow: /\n' },
+    ],
+  }),
+  R085: kind<{ readonly address: string; readonly field: string | undefined }>({
+    severity: 'warning',
+    spec: 'ours: sitemaps.org, RFC 9309 2.2.4',
+    examples: [
+      {
+        file: `${ALLOW_ALL}\nhttps://a.example/sitemap.xml\n`,
+        near: `${ALLOW_ALL}\nSitemap: https://a.example/sitemap.xml\n`,
+      },
+    ],
+  }),
+  R091: kind<{ readonly characters: number; readonly limit: number; readonly readers: readonly ReaderId[] }>({
+    severity: 'warning',
+    spec: 'Yandex Webmaster help',
+    applies: ({ limits }) => limits.maxRuleChars !== null,
+    examples: [
+      {
+        file: `User-agent: *\nDisallow: /${'a'.repeat(1024)}\n`,
+        near: `User-agent: *\nDisallow: /${'a'.repeat(1023)}\n`,
+        reader: 'yandex',
+      },
+    ],
+  }),
+  R105: kind<UnreadLine>({
+    severity: 'info',
+    spec: 'ours: draft 1 3.2, robots.cc',
+    examples: [
+      { file: `${ALLOW_ALL}Keep out of here\nat night\n`, near: `${ALLOW_ALL}# Keep out of here\n` },
+      { file: `${ALLOW_ALL}/*Disallow: /knockout\n`, near: `${ALLOW_ALL}# Disallow: /knockout\n` },
+      { file: `${ALLOW_ALL}<!-- maps -->\n`, near: `${ALLOW_ALL}# maps\n` },
+    ],
+  }),
+};
+
+type Fault = LineFault<typeof fieldKinds>;
 
 // Lines that were meant to continue the line above.
 /** Returns the name of the field above if the text could be another value of it. */
@@ -45,24 +159,23 @@ function fieldNameAbove(policy: Policy, line: number, text: string): string | un
  * Returns fixes that make the text a field of its own, if it is a value like the one above, or else join it with
  * the line above.
  */
-function createContinuationFixes(policy: Policy, line: number, at: LineColumns): readonly Fix[] {
+function createContinuationFixes(
+  { source, subject: { policy }, fix }: FixContext,
+  line: number,
+  at: LineColumns,
+): readonly Fix[] {
   if (line === 0) return [];
-  const text = getLine(policy.source.lines, line).text.slice(at.from, at.to);
+  const text = getLine(source.lines, line).text.slice(at.from, at.to);
   const name = fieldNameAbove(policy, line, text);
   if (name !== undefined)
-    return [
-      createFix('write-field', [`${name}: ${text}`], 'changes', () => [insertAt(line, at.from, `${name}: `)]),
-    ];
+    return [fix('write-field', { text: `${name}: ${text}` }, () => [insertAt(line, at.from, `${name}: `)])];
   const above = fieldAt(policy, line - 1, EXACT_FIELDS);
   const isAside = above.directive !== undefined && !['agent', 'rule'].includes(above.directive.role);
   if (!isAside || above.places.comment >= 0 || valueOf(above) === '' || text.includes(':')) return [];
   const range = { start: { line: line - 1, column: above.places.valueEnd }, end: { line, column: at.from } };
   const glue = above.directive?.value === 'address' ? '' : ' ';
-  return [createFix('join-with-above', [String(line)], 'changes', () => [{ range, text: glue }])];
+  return [fix('join-with-above', { line }, () => [{ range, text: glue }])];
 }
-
-const commentOutFix = (line: number, column: number, verdicts: Fix['verdicts']): Fix =>
-  createFix('comment-out', [], verdicts, () => [insertAt(line, column, '# ')]);
 
 /** Text that a server or a page has put into the file: a tag, a processing instruction, the head of a response. */
 const FROM_ELSEWHERE = /^(?:<[A-Za-z/?!](?!--)|HTTP\/\d)/;
@@ -78,36 +191,8 @@ function isProse(text: string, { directives }: Format): boolean {
   return word === '' || !directives.some(({ name, open }) => !open && lowerCase(name) === word);
 }
 
-export const R007 = defineDiagnostic({
-  code: 'R007',
-  severity: 'error',
-  spec: 'draft 1 3.2, robots.cc (KOS-011, KOS-023, GGL-002)',
-  examples: [
-    { file: 'User-agent: *\nDisallow /a\n', near: 'User-agent: *\nDisallow: /a\n' },
-    { file: `${ALLOW_ALL}/private/\n/tmp/\n`, near: `${ALLOW_ALL}Disallow: /private/\nDisallow: /tmp/\n` },
-    { file: 'User-agent: *\nDisalow /a\nDisallow\n', near: 'User-agent: *\nDisallow:\n' },
-  ],
-});
-
-export const R018 = defineDiagnostic({
-  code: 'R018',
-  severity: 'error',
-  spec: 'data.txt 3.2 (DAT-009)',
-  examples: [
-    {
-      file: 'User-agent: *\nDisallow: /a\n  /b\n',
-      near: 'User-agent: *\nDisallow: /a\n  # /b\n',
-    },
-    {
-      file: `${ALLOW_ALL}Sitemap: https://a.example/\n    sitemap.xml\n`,
-      near: `${ALLOW_ALL}Sitemap: https://a.example/sitemap.xml\n`,
-    },
-    { file: 'User-agent: a\n  b\nDisallow: /\n', near: 'User-agent: a\nUser-agent: b\nDisallow: /\n' },
-  ],
-});
-
-/** R007, R018: lines without a colon, or without a name before it. */
-function findMissingName({ text, clean, places, meaning, format }: LineView): readonly LineFault[] {
+/** R007, R018, R105: lines without a colon, or without a name before it. */
+function findMissingName({ text, clean, places, meaning, format }: LineView): readonly Fault[] {
   const { directive, isNameless, lacksColon } = meaning;
   if (!isNameless && !lacksColon) return [];
   const { nameStart, nameEnd, valueStart, valueEnd, comment } = places;
@@ -117,31 +202,36 @@ function findMissingName({ text, clean, places, meaning, format }: LineView): re
     clean.text.slice(0, comment < 0 ? undefined : comment).trimEnd().length,
   );
   const at = textColumns(clean, nameStart, end);
-  const words = [shortenForMessage(clean.text.slice(nameStart, end)), isNameless ? 'name' : ''];
   // Some readers accept the beginning of a name as the name, and a space as the colon.
   const lenientDirective =
     directive ?? directiveOfKind(format, kindOfText(clean.text, format, LENIENT_FIELDS, places));
-  const takenBy = lenientDirective ? readerTitles(({ field }) => field.missingColon) : '';
-  const name = lenientDirective?.name ?? '';
   const isIndented = /^[ \t]/.test(text) && !directive;
-  const fixes: LineFixMaker = (policy, line) => {
-    if (!directive)
+  const fixes: LineFixMaker = (context, line) => {
+    const { fix } = context;
+    if (!directive) {
+      const commentOut = () => [insertAt(line, at.from, '# ')];
       return [
-        ...(isIndented ? createContinuationFixes(policy, line, at) : []),
-        commentOutFix(line, at.from, lenientDirective ? 'changes' : 'same'),
+        ...(isIndented ? createContinuationFixes(context, line, at) : []),
+        fix('comment-out', {}, commentOut, lenientDirective ? 'changes' : 'same'),
       ];
-    const gap = valueStart < valueEnd ? ' ' : '';
+    }
+    const field = `${directive.name}:${valueStart < valueEnd ? ' ' : ''}`;
     const until = textColumns(clean, nameStart, Math.max(nameEnd, valueStart)).to;
-    const value = clean.text.slice(valueStart, valueEnd);
-    return [
-      createFix('write-field', [`${name}:${gap}${shortenForMessage(value)}`], 'changes', () => [
-        replaceInLine(line, at.from, Math.max(until, at.from), `${name}:${gap}`),
-      ]),
-    ];
+    const value = shortenForMessage(clean.text.slice(valueStart, valueEnd));
+    return fix('write-field', { text: field + value }, () => [
+      replaceInLine(line, at.from, Math.max(until, at.from), field),
+    ]);
   };
-  const aside =
-    !lenientDirective && isProse(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
-  return [{ diagnostic: isIndented ? R018 : R007, ...at, words: [...words, name, takenBy], fixes, ...aside }];
+  const values = {
+    text: shortenForMessage(clean.text.slice(nameStart, end)),
+    lacks: isNameless ? ('name' as const) : ('colon' as const),
+    field: lenientDirective?.name,
+    readers: lenientDirective ? readerIds(({ field }) => field.missingColon) : [],
+    lines: 1,
+  };
+  if (isIndented && lenientDirective) return [{ code: 'R018', ...at, values, fixes }];
+  const isAside = !lenientDirective && isProse(clean.text.slice(nameStart, end), format);
+  return [{ code: isAside ? 'R105' : 'R007', ...at, values, fixes }];
 }
 
 /** Whether correcting the name changes no answer: a field that is not a rule for any reader does not become one. */
@@ -150,24 +240,6 @@ const isTolerated = ({ role, name }: Directive, spelling: string) =>
   role !== 'rule' &&
   isToken(spelling) &&
   !readers.some(({ record }) => record.ruleFields.includes(lowerCase(name)));
-
-const R009 = defineDiagnostic({
-  code: 'R009',
-  severity: 'error',
-  spec: 'RFC 9309 2.2.4, robots.cc (RFC-025, GGL-001)',
-  examples: [
-    { file: 'User-agent: *\nDisalow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
-    { file: 'Useragent: *\nAllowed: /a\nDisallow: /\n', near: 'USER-AGENT: *\nALLOW: /a\nDisallow: /\n' },
-    {
-      file: `${ALLOW_ALL}Site-map: https://a.example/s.xml\n`,
-      near: `${ALLOW_ALL}Sitemap: https://a.example/s.xml\n`,
-    },
-    {
-      file: `${ALLOW_ALL}Sitemap-url: https://a.example/t.xml\nSitemaps: https://a.example/s.xml\n`,
-      near: `${ALLOW_ALL}Noarchive: /\n`,
-    },
-  ],
-});
 
 /**
  * Returns the column of a URL whose colon is the first of a line: the line lacks its own, as in `Sitemap = https://…`.
@@ -178,32 +250,29 @@ function findSchemeInName(text: string, { nameStart, nameEnd }: LinePlaces): num
 }
 
 /** R009: a name that is nearly that of a field. */
-function findMisspelling({ clean, places, meaning, format }: LineView): readonly LineFault[] {
+function findMisspelling({ clean, places, meaning, format }: LineView): readonly Fault[] {
   const { directive, isMisspelt } = meaning;
   if (!directive || !isMisspelt) return [];
   const name = clean.text.slice(places.nameStart, places.nameEnd);
   const at = textColumns(clean, places.nameStart, places.nameEnd);
-  const takenBy = readerTitles(
+  const takers = readerIds(
     ({ field }) => directiveOfKind(format, kindOfText(clean.text, format, field, places)) === directive,
   );
   const schemeStart = findSchemeInName(clean.text, places);
-  const fixes: LineFixMaker = (_policy, line) => {
-    if (schemeStart === undefined)
-      return [
-        createFix('write-name', [directive.name], isTolerated(directive, name) ? 'same' : 'changes', () => [
-          replaceInLine(line, at.from, at.to, directive.name),
-        ]),
-      ];
+  const fixes: LineFixMaker = ({ fix }, line) => {
+    if (schemeStart === undefined) {
+      const write = () => [replaceInLine(line, at.from, at.to, directive.name)];
+      const verdicts = isTolerated(directive, name) ? 'same' : 'changes';
+      return fix('write-name', { name: directive.name }, write, verdicts);
+    }
     const field = `${directive.name}: `;
     const address = clean.text.slice(schemeStart, places.valueEnd);
     const { to } = textColumns(clean, places.nameStart, schemeStart);
-    return [
-      createFix('write-field', [shortenForMessage(field + address)], 'changes', () => [
-        replaceInLine(line, at.from, to, field),
-      ]),
-    ];
+    return fix('write-field', { text: shortenForMessage(field + address) }, () => [
+      replaceInLine(line, at.from, to, field),
+    ]);
   };
-  return [{ diagnostic: R009, ...at, words: [name, directive.name, takenBy], fixes }];
+  return [{ code: 'R009', ...at, values: { name, field: directive.name, readers: takers }, fixes }];
 }
 
 const SITEMAP = /sitemap|\.xml(?:\.gz)?$|\.xml\?/i;
@@ -211,20 +280,8 @@ const SITEMAP = /sitemap|\.xml(?:\.gz)?$|\.xml\?/i;
 const addressField = ({ directives }: Format) =>
   directives.find(({ role, value }) => role === 'setting' && value === 'address');
 
-const R085 = defineDiagnostic({
-  code: 'R085',
-  severity: 'warning',
-  spec: 'ours: sitemaps.org, RFC 9309 2.2.4',
-  examples: [
-    {
-      file: `${ALLOW_ALL}\nhttps://a.example/sitemap.xml\n`,
-      near: `${ALLOW_ALL}\nSitemap: https://a.example/sitemap.xml\n`,
-    },
-  ],
-});
-
 /** R085: a URL without the field it belongs to. */
-function findBareUrl({ clean, places, meaning, format }: LineView): readonly LineFault[] {
+function findBareUrl({ clean, places, meaning, format }: LineView): readonly Fault[] {
   const { nameStart, nameEnd, valueStart, valueEnd } = places;
   const scheme = clean.text.slice(nameStart, nameEnd);
   if (meaning.part !== INTENDED_PART.unknown || !/^https?$/i.test(scheme)) return [];
@@ -232,16 +289,15 @@ function findBareUrl({ clean, places, meaning, format }: LineView): readonly Lin
   if (!clean.text.startsWith('//', valueStart) || format.describes) return [];
   const at = textColumns(clean, nameStart, valueEnd);
   const field = addressField(format);
-  const fixes: LineFixMaker = (_policy, line) => {
+  const fixes: LineFixMaker = ({ fix }, line) => {
     if (!field || !SITEMAP.test(address)) return [];
-    const text = `${field.name}: `;
-    return [
-      createFix('write-field', [shortenForMessage(text + address)], 'same', () => [
-        insertAt(line, at.from, text),
-      ]),
-    ];
+    const name = `${field.name}: `;
+    const write = () => [insertAt(line, at.from, name)];
+    return fix('write-field', { text: shortenForMessage(name + address) }, write, 'same');
   };
-  return [{ diagnostic: R085, ...at, words: [shortenForMessage(address), field?.name ?? ''], fixes }];
+  return [
+    { code: 'R085', ...at, values: { address: shortenForMessage(address), field: field?.name }, fixes },
+  ];
 }
 
 /** Whether two spellings of a path mean the same to every reader. */
@@ -252,23 +308,8 @@ const isSamePath = (before: string, after: string, encoding: Encoding) =>
     return a.units === b.units && a.queryUnits === b.queryUnits && a.octets === b.octets;
   });
 
-const R013 = defineDiagnostic({
-  code: 'R013',
-  severity: 'warning',
-  spec: 'draft 1 3.3 (digest 1.3, B17)',
-  applies: knowsOldFormat,
-  examples: [
-    {
-      file: 'User-agent: *\nDisallow: /caf\u00e9/\n',
-      near: 'User-agent: *\n# caf\u00e9\nDisallow: /caf%C3%A9/\n',
-      reader: 'koster-1996',
-    },
-    { file: encodeOctets('User-agent: *\nDisallow: /caf\u00e9\n'), near: ALLOW_ALL, reader: 'koster-1996' },
-  ],
-});
-
 /** R013: characters outside US-ASCII in a path. */
-function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly LineFault[] {
+function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly Fault[] {
   if (isWide(encoding)) return [];
   const value = clean.text.slice(places.valueStart, places.valueEnd);
   const first = value.search(/[^\0-\x7f]/);
@@ -276,15 +317,13 @@ function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly 
   const encoded = value.replace(/[^\0-\x7f]+/g, (run) => percentEncode(run, encoding));
   const at = textColumns(clean, places.valueStart, places.valueEnd);
   const isPlain = !clean.columns && !LINE_BOUNDARY.test(value);
-  const fixes: LineFixMaker = (_policy, line) => {
+  const values = { path: shortenForMessage(value), encoded: shortenForMessage(encoded) };
+  const fixes: LineFixMaker = ({ fix }, line) => {
     const isSame = isPlain && isSamePath(value, encoded, encoding);
-    return [
-      createFix('write-value', [shortenForMessage(encoded)], isSame ? 'same' : 'changes', () => [
-        replaceInLine(line, at.from, at.to, encoded),
-      ]),
-    ];
+    const write = () => [replaceInLine(line, at.from, at.to, encoded)];
+    return fix('write-value', { text: values.encoded }, write, isSame ? 'same' : 'changes');
   };
-  return [{ diagnostic: R013, ...at, words: [shortenForMessage(value), shortenForMessage(encoded)], fixes }];
+  return [{ code: 'R013', ...at, values, fixes }];
 }
 
 const smallestLimit = (limits: readonly (number | null)[]) =>
@@ -302,65 +341,40 @@ function columnOfOctet(text: string, octets: number, encoding: Encoding): number
   return column;
 }
 
-const R016 = defineDiagnostic({
-  code: 'R016',
-  severity: 'warning',
-  spec: 'robots.cc (GGL-009)',
-  applies: ({ text }) => text.maxLineBytes !== null,
-  examples: [
-    {
-      file: `User-agent: *\nDisallow: /${'a'.repeat(16_700)}\n`,
-      near: `# ${'a'.repeat(16_700)}\n${ALLOW_ALL}`,
-      reader: 'google',
-    },
-  ],
-});
-
 /** R016: fields that continue after the limit of a reader. */
-function findCutOff({ text, places, meaning, encoding }: LineView): readonly LineFault[] {
+function findCutOff({ text, places, meaning, encoding }: LineView): readonly Fault[] {
   if (text.length * 4 <= MAX_OCTETS || meaning.part < INTENDED_PART.agent) return [];
   const octets = octetLength(text, encoding);
   if (octets <= MAX_OCTETS) return [];
   const from = columnOfOctet(text, MAX_OCTETS, encoding);
   if (places.comment >= 0 && places.comment <= from) return [];
-  const show = (line: number) => createCommandFix('show-long-line', [], { do: 'show-lines', lines: [line] });
-  const words = [
-    String(octets),
-    String(MAX_OCTETS),
-    readerTitles((reader) => reader.text.maxLineBytes !== null),
-  ];
-  return [{ diagnostic: R016, from, to: text.length, words, fixes: (_policy, line) => [show(line)] }];
+  const values = {
+    octets,
+    limit: MAX_OCTETS,
+    readers: readerIds((reader) => reader.text.maxLineBytes !== null),
+  };
+  const show: LineFixMaker = (_context, line) =>
+    createCommandFix('show-long-line', {}, { do: 'show-lines', lines: [line] });
+  return [{ code: 'R016', from, to: text.length, values, fixes: show }];
 }
 
-const R091 = defineDiagnostic({
-  code: 'R091',
-  severity: 'warning',
-  spec: 'Yandex Webmaster help (YDX-010)',
-  applies: ({ limits }) => limits.maxRuleChars !== null,
-  examples: [
-    {
-      file: `User-agent: *\nDisallow: /${'a'.repeat(1024)}\n`,
-      near: `User-agent: *\nDisallow: /${'a'.repeat(1023)}\n`,
-      reader: 'yandex',
-    },
-  ],
-});
-
 /** R091: rules that are longer than a reader allows. */
-function findTooLong({ clean, places, meaning, format }: LineView): readonly LineFault[] {
+function findTooLong({ clean, places, meaning, format }: LineView): readonly Fault[] {
   const { valueStart, valueEnd } = places;
   const { directive } = meaning;
   if (valueEnd - valueStart <= MAX_CHARACTERS || !directive) return [];
   if (directive.role !== 'rule' || !isConventional(format, directive)) return [];
   const at = textColumns(clean, valueStart, valueEnd);
-  const titles = readerTitles(({ limits }) => limits.maxRuleChars !== null);
-  return [
-    { diagnostic: R091, ...at, words: [String(valueEnd - valueStart), String(MAX_CHARACTERS), titles] },
-  ];
+  const values = {
+    characters: valueEnd - valueStart,
+    limit: MAX_CHARACTERS,
+    readers: readerIds(({ limits }) => limits.maxRuleChars !== null),
+  };
+  return [{ code: 'R091', ...at, values }];
 }
 
 /** Finds all faults of one line. */
-export const findFieldFaults = (view: LineView): readonly LineFault[] =>
+export const findFieldFaults = (view: LineView) =>
   view.meaning.part === INTENDED_PART.empty
     ? []
     : [
@@ -372,5 +386,3 @@ export const findFieldFaults = (view: LineView): readonly LineFault[] =>
         findCutOff,
         findTooLong,
       ].flatMap((check) => check(view));
-
-export const fieldFaultsDiagnostics = [R007, R009, R013, R016, R018, R085, R091];

@@ -1,62 +1,69 @@
 // Findings of programs that check files by rules of their own. They concern no reader.
 
 import type { FileChecker } from '../../../../catalogue/file-checkers.ts';
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { createFinding, type Finding } from '../../../../diagnostics/finding.ts';
 import { decodeAs, encodeText } from '../../../../document/encoding.ts';
 import { getLine } from '../../../../document/lines.ts';
+import { type Range, rangeInLine } from '../../../../document/range.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { ALLOW_ALL } from './example.ts';
 
-/** A line that a program reports by its own rules. No reader minds it. */
-export const CHK_LINE = defineDiagnostic({
-  code: 'CHK-LINE',
-  severity: 'warning',
-  about: 'program',
-  spec: 'ours: Lighthouse, robots.cc',
-  applies: () => false,
-  examples: [
-    {
-      file: `${ALLOW_ALL}Content-Usage: train-ai=n\n`,
-      near: `${ALLOW_ALL}Content-Signal: ai-train=no\n`,
-      checkers: ['lighthouse'],
-    },
-    {
-      file: `${ALLOW_ALL}Request-rate: 1/10\n`,
-      near: `${ALLOW_ALL}# Request-rate: 1/10\n`,
-      checkers: ['google-report'],
-    },
-  ],
-});
+/** What a program says. `checker`: its id. `word`: the part of the line that it is about, if any. */
+type CheckerReport = { readonly checker: string; readonly reason: string; readonly word: string | undefined };
 
-/** Something that a program requires by its own rules, and that the file lacks. */
-export const CHK_FILE = defineDiagnostic({
-  code: 'CHK-FILE',
-  severity: 'warning',
-  about: 'file',
-  spec: 'ours: isitagentready.com',
-  applies: () => false,
-  examples: [
-    {
-      file: ALLOW_ALL,
-      near: `${ALLOW_ALL}Content-Signal: ai-train=no\n`,
-      checkers: ['isitagentready'],
-    },
-    {
-      file: 'Content-Signal: ai-train=no\n',
-      near: `${ALLOW_ALL}Content-Signal: ai-train=no\n`,
-      checkers: ['isitagentready'],
-    },
-  ],
-});
+const kinds = {
+  /** Something that a program requires by its own rules, and that the file lacks. */
+  'CHK-FILE': kind<CheckerReport>({
+    severity: 'warning',
+    about: 'file',
+    spec: 'ours: isitagentready.com',
+    applies: () => false,
+    examples: [
+      {
+        file: ALLOW_ALL,
+        near: `${ALLOW_ALL}Content-Signal: ai-train=no\n`,
+        checkers: ['isitagentready'],
+      },
+      {
+        file: 'Content-Signal: ai-train=no\n',
+        near: `${ALLOW_ALL}Content-Signal: ai-train=no\n`,
+        checkers: ['isitagentready'],
+      },
+    ],
+  }),
+  /** A line that a program reports by its own rules. No reader minds it. */
+  'CHK-LINE': kind<CheckerReport>({
+    severity: 'warning',
+    about: 'program',
+    spec: 'ours: Lighthouse, robots.cc',
+    applies: () => false,
+    examples: [
+      {
+        file: `${ALLOW_ALL}Content-Usage: train-ai=n\n`,
+        near: `${ALLOW_ALL}Content-Signal: ai-train=no\n`,
+        checkers: ['lighthouse'],
+      },
+      {
+        file: `${ALLOW_ALL}Request-rate: 1/10\n`,
+        near: `${ALLOW_ALL}# Request-rate: 1/10\n`,
+        checkers: ['google-report'],
+      },
+    ],
+  }),
+};
+
+export type CheckerKinds = typeof kinds;
+
+export const checkerDiagnostics = defineChecks(kinds).diagnostics;
 
 /** Whether a finding is one that a program reports. */
-export const isCheckerFinding = ({ code }: Finding): boolean =>
-  code === CHK_LINE.code || code === CHK_FILE.code;
+export const isCheckerFinding = (finding: Finding): finding is Finding & { readonly values: CheckerReport } =>
+  finding.code in kinds;
 
 /** Whether a finding is one that this program reports. */
 export const isFindingOfChecker = (checker: FileChecker, finding: Finding): boolean =>
-  isCheckerFinding(finding) && finding.detail === checker.id;
+  isCheckerFinding(finding) && finding.values.checker === checker.id;
 
 function* lineTexts({ source: { lines, encoding } }: Policy): Iterable<string> {
   // These programs read UTF-8, with replacement characters for invalid octets.
@@ -67,14 +74,17 @@ function* lineTexts({ source: { lines, encoding } }: Policy): Iterable<string> {
         : text;
 }
 
-/** Returns the findings of a program's own rules about a robots.txt. Their detail is the program's id. */
+const createReport = (code: keyof CheckerKinds, range: Range, values: CheckerReport): Finding =>
+  createFinding({ code, ...kinds[code] }, range, values);
+
+/** Returns the findings of a program's own rules about a robots.txt. */
 export function checkerFindings(checker: FileChecker, policy: Policy): readonly Finding[] {
   const { source, format } = policy;
   if (format.id !== 'robots-txt' || source.encoding.startsWith('utf-16')) return [];
-  const { id, title } = checker;
+  const { id } = checker;
   const start = { line: 0, column: 0 };
   const findings = (checker.missing?.(lineTexts(policy)) ?? []).map((reason) =>
-    createFinding(CHK_FILE, { start, end: start }, [title, reason], () => [], id),
+    createReport('CHK-FILE', { start, end: start }, { checker: id, reason, word: undefined }),
   );
   const checkLine = checker.start?.();
   if (!checkLine) return findings;
@@ -83,11 +93,8 @@ export function checkerFindings(checker: FileChecker, policy: Policy): readonly 
     const line = number++;
     const report = checkLine(text);
     if (!report) continue;
-    const range = {
-      start: { line, column: 0 },
-      end: { line, column: getLine(source.lines, line).text.length },
-    };
-    findings.push(createFinding(CHK_LINE, range, [title, report.reason, report.word ?? ''], () => [], id));
+    const range = rangeInLine(line, { from: 0, to: getLine(source.lines, line).text.length });
+    findings.push(createReport('CHK-LINE', range, { checker: id, reason: report.reason, word: report.word }));
   }
   return findings;
 }

@@ -1,7 +1,6 @@
 // Finds lines whose line breaks were lost, so that the value of one field contains other fields.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix } from '../../../../diagnostics/finding.ts';
+import { kind } from '../../../../diagnostics/define-checks.ts';
 import { getLine, lineAt } from '../../../../document/lines.ts';
 import type { LineColumns } from '../../../../document/range.ts';
 import { replaceInLine } from '../../../../document/range.ts';
@@ -111,26 +110,27 @@ function findGluedFields(view: LineView, ownDirective: Directive): readonly Inne
 const gapColumns = ({ columns }: CleanLine, from: number, to: number): LineColumns =>
   columns ? { from: columns[from - 1]! + 1, to: columns[to]! } : { from, to };
 
-export const R103 = defineDiagnostic({
-  code: 'R103',
-  severity: 'error',
-  isCause: true,
-  spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-019, RFC-002)',
-  examples: [
-    {
-      file: 'User-agent: *\nDisallow: /cgi-bin/Disallow: /facebook/Disallow: /php/\n',
-      near: 'User-agent: *\nDisallow: /cgi-bin/\nDisallow: /facebook/\nDisallow: /php/\n',
-    },
-    { file: 'User-agent: *Disallow: /\n', near: 'User-agent: *\nDisallow: /\n' },
-    {
-      file: 'User-agent: *\nDisallow: /a Sitemap: https://a.example/s.xml # maps\n',
-      near: 'User-agent: *\nDisallow: /wiki/Sitemap:\n',
-    },
-  ],
-});
+export const gluedKinds = {
+  R103: kind<{ readonly lines: number; readonly next: string }>({
+    severity: 'error',
+    isCause: true,
+    spec: 'ours: draft 1 3.3, RFC 9309 2.2',
+    examples: [
+      {
+        file: 'User-agent: *\nDisallow: /cgi-bin/Disallow: /facebook/Disallow: /php/\n',
+        near: 'User-agent: *\nDisallow: /cgi-bin/\nDisallow: /facebook/\nDisallow: /php/\n',
+      },
+      { file: 'User-agent: *Disallow: /\n', near: 'User-agent: *\nDisallow: /\n' },
+      {
+        file: 'User-agent: *\nDisallow: /a Sitemap: https://a.example/s.xml # maps\n',
+        near: 'User-agent: *\nDisallow: /wiki/Sitemap:\n',
+      },
+    ],
+  }),
+};
 
 /** R103: a value that contains further fields. */
-export function findGluedLines(view: LineView): readonly LineFault[] {
+export function findGluedLines(view: LineView): readonly LineFault<typeof gluedKinds>[] {
   const { clean, places, meaning } = view;
   const { directive } = meaning;
   if (!directive || valueBeginnings[directive.value] === undefined) return [];
@@ -139,8 +139,9 @@ export function findGluedLines(view: LineView): readonly LineFault[] {
   const [first] = glued;
   if (!first) return [];
   const end = endBeforeNext(clean.text, first.value, glued[1]?.at, valueEnd);
-  const fixes: LineFixMaker = ({ source: { lines } }, line) => {
-    const eol = getLine(lines, line).eol || lineAt(lines, line - 1)?.eol || '\n';
+  const lines = glued.length + 1;
+  const fixes: LineFixMaker = ({ source, fix }, line) => {
+    const eol = getLine(source.lines, line).eol || lineAt(source.lines, line - 1)?.eol || '\n';
     let from = nameStart;
     const cuts = glued.map(({ at }) => {
       const cut = gapColumns(clean, endBeforeNext(clean.text, from, at, valueEnd), at);
@@ -149,20 +150,18 @@ export function findGluedLines(view: LineView): readonly LineFault[] {
     });
     const tail = textColumns(clean, endBeforeNext(clean.text, from, undefined, valueEnd), valueEnd);
     const last = tail.from < tail.to ? [replaceInLine(line, tail.from, tail.to, '')] : [];
-    return [
-      createFix('split-lines', [String(glued.length + 1)], 'changes', () => [
-        ...cuts.map((cut) => replaceInLine(line, cut.from, cut.to, eol)),
-        ...last,
-      ]),
-    ];
+    return fix('split-lines', { lines }, () => [
+      ...cuts.map((cut) => replaceInLine(line, cut.from, cut.to, eol)),
+      ...last,
+    ]);
   };
   return [
     {
-      diagnostic: R103,
+      code: 'R103',
       // The range includes the name of a user-agent line, because the missing rule is part of the fault. For a
       // rule it is only the value: its missing user-agent is a different finding.
       ...textColumns(clean, directive.role === 'agent' ? nameStart : valueStart, valueEnd),
-      words: [String(glued.length + 1), shortenForMessage(clean.text.slice(first.at, end))],
+      values: { lines, next: shortenForMessage(clean.text.slice(first.at, end)) },
       fixes,
     },
   ];

@@ -1,29 +1,28 @@
 // A line that is checked, and the faults found in it. They have columns but no line number, because that changes
 // while the line remains.
 
-import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
+import type { Kinds, ValuesOf } from '../../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import type { LineColumns } from '../../../../document/range.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
+import type { FixContext } from './check-context.ts';
 import type { FieldNames } from './field-names.ts';
 import type { LineMeaning } from './line-meaning.ts';
 import type { CleanLine } from './odd-characters.ts';
 
 /** Creates the fixes of a fault in a line of a file. */
-export type LineFixMaker = (policy: Policy, line: number) => readonly Fix[];
+export type LineFixMaker = (context: FixContext, line: number) => Fix | readonly Fix[];
 
-/** A fault in a line. */
-export interface LineFault extends LineColumns {
-  readonly diagnostic: Diagnostic;
-  readonly words: readonly string[];
-  readonly detail?: string | undefined;
-  readonly fixes?: LineFixMaker;
-  /** Present if the line is text for people, in which nothing looks like a field. */
-  readonly isAside?: true;
-}
+/** A fault in a line, of one of these kinds. */
+export type LineFault<Codes extends Kinds> = {
+  readonly [Code in keyof Codes & string]: LineColumns & {
+    readonly code: Code;
+    readonly values: ValuesOf<Codes[Code]>;
+    readonly fixes?: LineFixMaker;
+  };
+}[keyof Codes & string];
 
 /** A line as it is, and without invisible characters: `places` and `meaning` are about the latter. */
 export interface LineView {

@@ -5,7 +5,7 @@ import { type Range, rangeInLine } from '../../../../document/range.ts';
 import { EXACT_FIELDS } from '../../../../syntax/directives.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { fieldAt } from '../../../../syntax/policy.ts';
-import type { CheckContext } from './check-context.ts';
+import type { LinesSubject } from './check-context.ts';
 import { meantValue } from './clean-line.ts';
 
 /** Returns the range of a field, without its comment. */
@@ -29,7 +29,10 @@ export const valueAt = ({ source: { lines, encoding }, format }: Policy, line: n
   meantValue(getLine(lines, line).text, format, encoding);
 
 /** Returns the name in a user-agent line, as it was meant. Read once per inspection, because many checks need it. */
-export function agentNameAt({ policy, names }: CheckContext, line: number): string {
+export function agentNameAt(
+  { subject: { policy, names } }: { readonly subject: LinesSubject },
+  line: number,
+): string {
   let name = names.get(line);
   if (name === undefined) names.set(line, (name = valueAt(policy, line)));
   return name;

@@ -1,17 +1,10 @@
 // Finds characters outside US-ASCII that stand for a letter, hyphen or colon in the name of a field: full-width
 // forms of East Asian keyboards, dashes of word processors, letters of other scripts. No reader accepts them.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
-import { replaceInLine } from '../../../../document/range.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
-import { directiveOfKind, kindOfText } from '../../../../syntax/recognize.ts';
-import { codePointName } from '../../../../text/code-point-name.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { readerTitles, shortenForMessage } from './concerned-readers.ts';
 import type { FieldNames } from './field-names.ts';
-import { type LineFault, type LineView, textColumns } from './line-fault.ts';
 import { interpretLine } from './line-meaning.ts';
 import type { CleanLine } from './odd-characters.ts';
 
@@ -54,7 +47,7 @@ const meantCharacter = (character: string): string | undefined =>
     : meantCharacters.get(character);
 
 /** A character that was replaced, by its column in the clean text. */
-interface LookAlike {
+export interface LookAlike {
   readonly at: number;
   readonly character: string;
   readonly meant: string;
@@ -89,62 +82,3 @@ export function replaceLookAlikes(clean: CleanLine, names: FieldNames, encoding:
   const isField = directive && (isColon || lowerCase(directive.name) === lowerCase(head.slice(0, -1).trim()));
   return isField ? { clean: replaced, lookAlikes } : none;
 }
-
-const R106 = defineDiagnostic({
-  code: 'R106',
-  severity: 'error',
-  spec: 'ours: draft 1 3.3, RFC 9309 2.2; Unicode Technical Standard 39',
-  examples: [
-    { file: 'User-agent\uff1a*\nDisallow\uff1a/a\n', near: 'User-agent: *\nDisallow: /a\n' },
-    {
-      file: 'User-agent: *\nDisallow:\n\nSitemap\uff1a https://a.example/s.xml\n',
-      near: 'User-agent: *\nDisallow:\n\nSitemap: https://a.example/s.xml\n',
-    },
-    { file: 'User\u2013agent: *\nDisallow: /a\n', near: 'User-agent: * # \u2013\nDisallow: /a\n' },
-  ],
-});
-
-/** R106: a field whose name or colon has look-alikes. */
-export function findLookAlikes(
-  { clean, places, meaning: { directive }, format }: LineView,
-  lookAlikes: readonly LookAlike[],
-): readonly LineFault[] {
-  const [first] = lookAlikes;
-  const last = lookAlikes.at(-1);
-  if (!first || !last) return [];
-  const columnsOf = ({ at }: LookAlike) => textColumns(clean, at, at + 1);
-  const characters = [...new Map(lookAlikes.map((one) => [one.character, one])).values()];
-  const names = characters.map(({ character }) => codePointName(character, 0)).join(', ');
-  // The text as it is, but without characters that do not show.
-  const original = lookAlikes.reduce(
-    (line, { at, character }) => line.slice(0, at) + character + line.slice(at + 1),
-    clean.text,
-  );
-  const takenBy = readerTitles(
-    ({ field }) => directiveOfKind(format, kindOfText(original, format, field)) === directive,
-  );
-  const field = shortenForMessage(clean.text.slice(places.nameStart, Math.max(places.nameEnd, last.at) + 1));
-  return [
-    {
-      diagnostic: R106,
-      from: columnsOf(first).from,
-      to: columnsOf(last).to,
-      words: [
-        names,
-        characters.map(({ character }) => character).join(' '),
-        [...new Set(characters.map(({ meant }) => meant))].join(' '),
-        takenBy,
-      ],
-      fixes: (_policy, line) => [
-        createFix('replace-look-alikes', [names, field], 'changes', () =>
-          lookAlikes.map((one) => {
-            const { from, to } = columnsOf(one);
-            return replaceInLine(line, from, to, one.meant);
-          }),
-        ),
-      ],
-    },
-  ];
-}
-
-export const lookAlikesDiagnostics = [R106];

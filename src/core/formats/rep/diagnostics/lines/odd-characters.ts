@@ -3,6 +3,7 @@
 import type { Encoding } from '../../../../document/encoding.ts';
 import type { LineColumns } from '../../../../document/range.ts';
 import { codePointName } from '../../../../text/code-point-name.ts';
+import type { Names } from './check-context.ts';
 
 /** A run of such characters. */
 export interface OddRun extends LineColumns {
@@ -87,12 +88,12 @@ export function removeRuns(text: string, runs: readonly OddRun[]): CleanLine {
 
 const MAX_NAMED_CHARACTERS = 4;
 
-/** Lists the names of such characters, each once: `NUL`, `U+200B`. */
-export function nameOddCharacters(text: string, runs: readonly OddRun[]): string {
+/** Returns the names of such characters, each once: `NUL`, `U+200B`. */
+export function nameOddCharacters(text: string, runs: readonly OddRun[]): Names {
   const units = runs.flatMap(({ from, to }) => Array.from(text.slice(from, to)));
-  const names = units.map((unit) => (unit === '\0' ? 'NUL' : codePointName(unit, 0)));
-  const distinct = [...new Set(names)];
-  return distinct.length > MAX_NAMED_CHARACTERS
-    ? `${distinct.slice(0, MAX_NAMED_CHARACTERS).join(', ')}, …`
-    : distinct.join(', ');
+  const names = [...new Set(units.map((unit) => (unit === '\0' ? 'NUL' : codePointName(unit, 0))))];
+  return {
+    names: names.slice(0, MAX_NAMED_CHARACTERS),
+    more: Math.max(0, names.length - MAX_NAMED_CHARACTERS),
+  };
 }

@@ -1,7 +1,6 @@
-// R001: rules above all records, which apply to no crawler.
+// Fixes of rules above all records, which apply to no crawler.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../../document/lines.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
@@ -16,11 +15,10 @@ import {
   removeRows,
   rowRoleAt,
 } from '../../edit/record-rows.ts';
-import type { CheckContext } from './check-context.ts';
-import { endsRecordAt, shortenForMessage } from './concerned-readers.ts';
-import { type IntendedRecord, type IntendedRecords, isBlankPart, isRulePart } from './intended-records.ts';
+import type { FixContext } from './check-context.ts';
+import { type IntendedRecord, isBlankPart, isRulePart } from './intended-records.ts';
 import { INTENDED_PART } from './line-meaning.ts';
-import { agentNameAt, fieldRange, textInRange } from './line-text.ts';
+import { agentNameAt } from './line-text.ts';
 
 const lineAboveComments = (policy: Policy, line: number) =>
   rowRoleAt(policy, line) === 'rule' ? firstLineWithComments(policy, line) : line;
@@ -29,13 +27,14 @@ const lineAboveComments = (policy: Policy, line: number) =>
  * Returns a fix that puts a user-agent line above the rules. Blank lines among them are removed, because they
  * would end the record.
  */
-function addAgentFix(policy: Policy, orphans: NonEmpty<number>, parts: Uint8Array): Fix {
+function addAgentFix({ subject: { policy, intended }, fix }: FixContext, orphans: NonEmpty<number>): Fix {
+  const { parts } = intended;
   const [first] = orphans;
   const last = lastOf(orphans);
   const text = agentText(policy.format, '*');
   const blanks: number[] = [];
   for (let line = first; line < last; line++) if (isBlankPart(parts[line])) blanks.push(line);
-  return createFix('add-agent-above', [text], 'changes', () =>
+  return fix('add-agent-above', { text }, () =>
     placeLines(policy.source, [
       { at: lineAboveComments(policy, first), remove: 0, insert: [{ text }] },
       ...blanks.map((at) => ({ at, remove: 1, insert: [] })),
@@ -79,10 +78,11 @@ function endOfIntendedRecord(policy: Policy, parts: Uint8Array, line: number): n
  * Returns a fix that moves the rules and their comments into a record. Comments at the beginning of the file are
  * its heading and stay there.
  */
-function moveIntoRecordFix(policy: Policy, { orphans, parts }: IntendedRecords, record: IntendedRecord): Fix {
+function moveIntoRecordFix({ subject: { policy, intended }, fix }: FixContext, record: IntendedRecord): Fix {
   const { lines } = policy.source;
-  const words = [String(record.agents[0] + 1), String(orphans.length)];
-  return createFix('rules-into-record', words, 'changes', () => {
+  const { orphans, parts } = intended;
+  const values = { line: record.agents[0] + 1, rules: orphans.length };
+  return fix('rules-into-record', values, () => {
     const runs = orphans.map((line) => {
       const from = lineAboveComments(policy, line);
       return { from: from === 0 ? line : from, to: endOfIntendedRecord(policy, parts, line) };
@@ -96,46 +96,16 @@ function moveIntoRecordFix(policy: Policy, { orphans, parts }: IntendedRecords, 
   });
 }
 
-export const R001 = defineDiagnostic({
-  code: 'R001',
-  severity: 'error',
-  spec: 'draft 1 3.3, RFC 9309 2.2.2 (KOS-016, RFC-018)',
-  applies: (reader, detail) => !detail || endsRecordAt(reader, detail),
-  examples: [
-    {
-      file: 'Disallow: /b\n\nUser-agent: *\nDisallow: /a\n',
-      near: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
-    },
-    { file: 'Disallow: /a\nAllow: /b\n', near: 'User-agent: *\nDisallow: /a\nAllow: /b\n' },
-    {
-      file: 'User-agent: *\nDisallow: /a\n\nDisallow: /b\n',
-      near: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
-      reader: 'koster-1996',
-    },
-    {
-      file: 'User-agent: *\n\nDisallow: /b\n',
-      near: 'User-agent: *\n# b\nDisallow: /b\n',
-      reader: 'yandex',
-    },
-  ],
-});
-
-/** R001: one finding for all orphans. A second record for any other crawler would be another fault. */
-export function checkOrphanRules(context: CheckContext): void {
-  const { policy, report, intended } = context;
-  const { orphans, records } = intended;
-  const [first, ...others] = orphans;
-  if (first === undefined) return;
-  const range = fieldRange(policy, first);
+/**
+ * Returns the fixes of rules above all records: all of them into the record for any other crawler, because a second
+ * such record would be another fault.
+ */
+export function orphanFixes(context: FixContext, orphans: NonEmpty<number>): readonly Fix[] {
   const isStar = (line: number) => agentNameAt(context, line) === '*';
-  report(R001, range, {
-    words: [shortenForMessage(textInRange(policy, range)), String(orphans.length), ''],
-    fixes: () => {
-      const starRecord = records.find(({ agents }) => agents.every(isStar));
-      if (starRecord) return [moveIntoRecordFix(policy, intended, starRecord)];
-      const shared = records.find(({ agents }) => agents.some(isStar));
-      const create = addAgentFix(policy, [first, ...others], intended.parts);
-      return shared ? [moveIntoRecordFix(policy, intended, shared), create] : [create];
-    },
-  });
+  const { records } = context.subject.intended;
+  const starRecord = records.find(({ agents }) => agents.every(isStar));
+  if (starRecord) return [moveIntoRecordFix(context, starRecord)];
+  const shared = records.find(({ agents }) => agents.some(isStar));
+  const create = addAgentFix(context, orphans);
+  return shared ? [moveIntoRecordFix(context, shared), create] : [create];
 }

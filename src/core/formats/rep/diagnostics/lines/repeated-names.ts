@@ -1,20 +1,84 @@
-// R026 to R028: the same name twice, in one record or in two.
+// The same name twice, in one record or in two.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
+import { createCommandFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { getLine, type SourceLine } from '../../../../document/lines.ts';
 import { deleteLines, placeLines } from '../../../../document/place-lines.ts';
+import type { ReaderId } from '../../../../readers/registry.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { printNameList } from '../../../../text/name-list.ts';
 import { lastOf } from '../../../../text/non-empty.ts';
 import { mergeBlocks } from '../../edit/merge-blocks.ts';
-import type { CheckContext } from './check-context.ts';
-import { readerTitles } from './concerned-readers.ts';
+import type { FixContext, LinesContext } from './check-context.ts';
+import { readerIds } from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
 import { blockOfRecord, type IntendedRecord, isOneRun } from './intended-records.ts';
 import { agentNameAt, fieldForAllReaders, valueRange } from './line-text.ts';
+
+/** The second of two records that name the same crawlers. `line`: where the first begins. */
+type SecondRecord = {
+  readonly name: string;
+  readonly names: number;
+  readonly line: number;
+  readonly mergers: readonly ReaderId[];
+  readonly firsts: readonly ReaderId[];
+};
+
+const kinds = {
+  R026: kind<{ readonly name: string; readonly line: number }>({
+    severity: 'hint',
+    spec: 'draft 1 3.2.1',
+    examples: [
+      {
+        file: 'User-agent: a\nUser-agent: b\n# again\nUser-agent: A\nDisallow: /\n',
+        near: 'User-agent: a\nUser-agent: b\nDisallow: /\n',
+      },
+    ],
+  }),
+  R027: kind<SecondRecord>({
+    severity: 'warning',
+    spec: 'draft 1 3.2.1, RFC 9309 2.2.1',
+    applies: ({ group }) => group.specific === 'first',
+    examples: [
+      {
+        file: `User-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${ALLOW_ALL}`,
+        near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\nDisallow: /b\n\n${ALLOW_ALL}`,
+      },
+      {
+        file: `User-agent: b\nDisallow: /a\n\nUser-agent: b\nUser-agent: c\nDisallow: /b\n\n${ALLOW_ALL}`,
+        near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /b\n\n${ALLOW_ALL}`,
+      },
+      {
+        file: `User-agent: b\n\nDisallow: /a\n\nUser-agent: c\nDisallow: /c\n\nUser-agent: b\n\nDisallow: /b\n\n${ALLOW_ALL}`,
+        near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /c\n\n${ALLOW_ALL}`,
+      },
+      {
+        file: `# one\nUser-agent: a\nDisallow: /a\n\n# two\nUser-agent: A\n# why\nDisallow: /b\n\n${ALLOW_ALL}`,
+        near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${ALLOW_ALL}`,
+      },
+      {
+        file: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nUser-agent: a\nDisallow: /a\n\n${ALLOW_ALL}`,
+        near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\n\n${ALLOW_ALL}`,
+      },
+    ],
+  }),
+  R028: kind<SecondRecord>({
+    severity: 'warning',
+    spec: 'draft 1 3.2.1, RFC 9309 2.2.1',
+    // Some readers that merge records still count a second one as an error, because they limit the contents of a
+    // file.
+    applies: ({ group, limits }) => group.default === 'first' || limits.maxRules !== null,
+    examples: [
+      {
+        file: 'User-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n',
+        near: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
+      },
+    ],
+  }),
+};
+
+type Context = LinesContext<typeof kinds>;
 
 // Merging two records that name the same crawlers, where the cards of the form cannot do it.
 const sortNumbers = (...lines: readonly (readonly number[])[]) => lines.flat().toSorted((a, b) => a - b);
@@ -41,10 +105,14 @@ const contentLines = ({ rules, others }: IntendedRecord) => sortNumbers(rules, o
  * Returns a fix that moves all of the second record to the end of the first. Blank lines that end either for some
  * readers are removed.
  */
-function joinRecordsFix(policy: Policy, first: IntendedRecord, second: IntendedRecord): Fix {
+function joinRecordsFix(
+  { subject: { policy }, fix }: FixContext,
+  first: IntendedRecord,
+  second: IntendedRecord,
+): Fix {
   const last = lastLineOf(first);
   const inside = first.blanks.filter((line) => line < last);
-  return createFix('merge-records', [String(first.agents[0] + 1)], 'changes', () =>
+  return fix('merge-records', { line: first.agents[0] + 1 }, () =>
     placeLines(policy.source, [
       ...removeLines(inside),
       insertBelow(policy, last, contentLines(second)),
@@ -58,11 +126,11 @@ function joinRecordsFix(policy: Policy, first: IntendedRecord, second: IntendedR
  * those names are deleted.
  */
 function copyRulesFixes(
-  context: CheckContext,
+  context: FixContext,
   narrower: IntendedRecord,
   wider: IntendedRecord,
 ): readonly Fix[] {
-  const { policy } = context;
+  const { policy } = context.subject;
   const rules = contentLines(wider);
   if (narrower.blanks.length + wider.blanks.length > 0 || rules.length === 0) return [];
   const existingTexts = new Set(linesAt(policy, contentLines(narrower)).map(({ text }) => text.trim()));
@@ -73,9 +141,14 @@ function copyRulesFixes(
   // For readers to which the first matching rule applies, the rules keep their order.
   const isBehind = wider.agents[0] > narrower.agents[0];
   const at = isBehind ? lastLineOf(narrower) : lastOf(narrower.agents);
-  const words = [narrower, wider].map(({ agents }) => String(agents[0] + 1));
+  const values = {
+    names: [...names],
+    from: wider.agents[0] + 1,
+    to: narrower.agents[0] + 1,
+    lines: rules.length,
+  };
   return [
-    createFix('join-names', [...words, String(rules.length), ...names], 'changes', () =>
+    context.fix('join-names', values, () =>
       placeLines(policy.source, [...removeLines(removedNames), insertBelow(policy, at, rules)]),
     ),
   ];
@@ -84,27 +157,15 @@ function copyRulesFixes(
 const RECORDS_PER_STEP = 200;
 
 /** Returns a name of a record in the form in which it is compared. */
-const nameKey = (context: CheckContext, line: number) => lowerCase(agentNameAt(context, line));
+const nameKey = (context: FixContext, line: number) => lowerCase(agentNameAt(context, line));
 
 /** Whether every reader finds the name in a line above, in the same record. */
-const isSureRepeat = ({ policy, intended }: CheckContext, above: number, line: number) =>
+const isSureRepeat = ({ subject: { policy, intended } }: FixContext, above: number, line: number) =>
   isOneRun(intended, above, line) &&
   [above, line].every((candidate) => fieldForAllReaders(policy, candidate)?.role === 'agent');
 
-const R026 = defineDiagnostic({
-  code: 'R026',
-  severity: 'hint',
-  spec: 'draft 1 3.2.1',
-  examples: [
-    {
-      file: 'User-agent: a\nUser-agent: b\n# again\nUser-agent: A\nDisallow: /\n',
-      near: 'User-agent: a\nUser-agent: b\nDisallow: /\n',
-    },
-  ],
-});
-
 /** R026: a name that already occurs above in its record. */
-function checkRepeatInRecord(context: CheckContext, { agents, blanks }: IntendedRecord): void {
+function checkRepeatInRecord(context: Context, { agents, blanks }: IntendedRecord): void {
   if (agents.length < 2) return;
   const first = new Map<string, number>();
   for (const line of agents) {
@@ -112,17 +173,21 @@ function checkRepeatInRecord(context: CheckContext, { agents, blanks }: Intended
     const above = first.get(key);
     if (above === undefined) first.set(key, line);
     else if (key !== '')
-      context.report(R026, valueRange(context.policy, line), {
-        words: [agentNameAt(context, line), String(above + 1)],
-        fixes: () =>
-          blanks.length > 0 ? [] : [deleteName(context, line, isSureRepeat(context, above, line))],
-      });
+      context.report(
+        'R026',
+        valueRange(context.subject.policy, line),
+        { name: agentNameAt(context, line), line: above + 1 },
+        () => blanks.length === 0 && deleteName(context, line, isSureRepeat(context, above, line)),
+      );
   }
 }
 
-const deleteName = (context: CheckContext, line: number, isSame: boolean): Fix =>
-  createFix('delete-name', [agentNameAt(context, line), String(line + 1)], isSame ? 'same' : 'changes', () =>
-    deleteLines(context.policy.source, line, line + 1),
+const deleteName = (context: FixContext, line: number, isSame: boolean): Fix =>
+  context.fix(
+    'delete-name',
+    { name: agentNameAt(context, line), line: line + 1 },
+    () => deleteLines(context.source, line, line + 1),
+    isSame ? 'same' : 'changes',
   );
 
 /** Two records, and the names that both have. */
@@ -141,29 +206,29 @@ const rulesText = (policy: Policy, { rules }: IntendedRecord) =>
     })
     .join('\n');
 
-const namesOf = (context: CheckContext, lines: readonly number[]) =>
+const namesOf = (context: FixContext, lines: readonly number[]) =>
   new Set(lines.map((line) => nameKey(context, line)));
 
 /**
  * Returns a fix that merges two records. If one of them has further names, its content is copied into the other
  * instead.
  */
-function mergeFix(context: CheckContext, { first, second, shared }: RecordPair): readonly Fix[] {
-  const { policy } = context;
+function mergeFix(context: FixContext, { first, second, shared }: RecordPair): readonly Fix[] {
+  const { policy } = context.subject;
   const count = ({ agents }: IntendedRecord) => namesOf(context, agents).size;
   const sharedCount = namesOf(context, shared).size;
   if (count(first) > sharedCount && count(second) > sharedCount) return [];
   if (count(first) > sharedCount) return copyRulesFixes(context, second, first);
   if (count(second) > sharedCount) return copyRulesFixes(context, first, second);
   const [target, source] = [blockOfRecord(policy, first), blockOfRecord(policy, second)];
-  if (target < 0 || source < 0 || target === source) return [joinRecordsFix(policy, first, second)];
-  const words = [String(first.agents[0] + 1)];
-  return [createFix('merge-records', words, 'changes', () => mergeBlocks(policy, target, source))];
+  if (target < 0 || source < 0 || target === source) return [joinRecordsFix(context, first, second)];
+  const line = first.agents[0] + 1;
+  return [context.fix('merge-records', { line }, () => mergeBlocks(policy, target, source))];
 }
 
 /** Returns a fix that removes the names from the second record, if it has others. */
-function dropNamesFix(context: CheckContext, { first, second, shared }: RecordPair): readonly Fix[] {
-  const { policy } = context;
+function dropNamesFix(context: FixContext, { first, second, shared }: RecordPair): readonly Fix[] {
+  const { policy } = context.subject;
   if (second.agents.length <= shared.length || blockOfRecord(policy, second) < 0) return [];
   const isPlain = [first, second].every(
     ({ agents, rules, blanks, others }) =>
@@ -171,90 +236,41 @@ function dropNamesFix(context: CheckContext, { first, second, shared }: RecordPa
       [...agents, ...rules].every((line) => fieldForAllReaders(policy, line)),
   );
   const isSame = isPlain && first.rules.length > 0 && rulesText(policy, first) === rulesText(policy, second);
-  const words = [
-    printNameList([...new Set(shared.map((line) => agentNameAt(context, line)))]),
-    String(second.agents[0] + 1),
-  ];
-  return [
-    createFix('drop-names', words, isSame ? 'same' : 'changes', () =>
-      placeLines(
-        policy.source,
-        shared.map((at) => ({ at, remove: 1, insert: [] })),
-      ),
-    ),
-  ];
+  const values = {
+    names: [...new Set(shared.map((line) => agentNameAt(context, line)))],
+    line: second.agents[0] + 1,
+  };
+  const drop = () =>
+    placeLines(
+      policy.source,
+      shared.map((at) => ({ at, remove: 1, insert: [] })),
+    );
+  return [context.fix('drop-names', values, drop, isSame ? 'same' : 'changes')];
 }
 
-const R027 = defineDiagnostic({
-  code: 'R027',
-  severity: 'warning',
-  spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, RFC-006)',
-  applies: ({ group }) => group.specific === 'first',
-  examples: [
-    {
-      file: `User-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${ALLOW_ALL}`,
-      near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\nDisallow: /b\n\n${ALLOW_ALL}`,
-    },
-    {
-      file: `User-agent: b\nDisallow: /a\n\nUser-agent: b\nUser-agent: c\nDisallow: /b\n\n${ALLOW_ALL}`,
-      near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /b\n\n${ALLOW_ALL}`,
-    },
-    {
-      file: `User-agent: b\n\nDisallow: /a\n\nUser-agent: c\nDisallow: /c\n\nUser-agent: b\n\nDisallow: /b\n\n${ALLOW_ALL}`,
-      near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /c\n\n${ALLOW_ALL}`,
-    },
-    {
-      file: `# one\nUser-agent: a\nDisallow: /a\n\n# two\nUser-agent: A\n# why\nDisallow: /b\n\n${ALLOW_ALL}`,
-      near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${ALLOW_ALL}`,
-    },
-    {
-      file: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nUser-agent: a\nDisallow: /a\n\n${ALLOW_ALL}`,
-      near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\n\n${ALLOW_ALL}`,
-    },
-  ],
-});
-
-const R028 = defineDiagnostic({
-  code: 'R028',
-  severity: 'warning',
-  spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, YDX-010)',
-  // Some readers that merge records still count a second one as an error, because they limit the contents of a
-  // file.
-  applies: ({ group, limits }) => group.default === 'first' || limits.maxRules !== null,
-  examples: [
-    {
-      file: 'User-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n',
-      near: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
-    },
-  ],
-});
-
-function reportPair(context: CheckContext, pair: RecordPair): void {
+function reportPair(context: Context, pair: RecordPair): void {
   const { first, second, shared } = pair;
   const [line] = shared;
   if (line === undefined) return;
   const isStar = nameKey(context, line) === '*';
   const choice = isStar ? 'default' : 'specific';
-  const words = [
-    agentNameAt(context, line),
-    String(namesOf(context, shared).size),
-    String(first.agents[0] + 1),
-    readerTitles(({ group }) => group[choice] === 'merge'),
-    readerTitles(({ group }) => group[choice] === 'first'),
-  ];
-  context.report(isStar ? R028 : R027, valueRange(context.policy, line), {
-    words,
-    fixes: () => {
-      const fixes = [...mergeFix(context, pair), ...dropNamesFix(context, pair)];
-      const lines = [first.agents[0], second.agents[0]];
-      return fixes.length > 0 ? fixes : [createCommandFix('show-both', [], { do: 'show-lines', lines })];
-    },
+  const values = {
+    name: agentNameAt(context, line),
+    names: namesOf(context, shared).size,
+    line: first.agents[0] + 1,
+    mergers: readerIds(({ group }) => group[choice] === 'merge'),
+    firsts: readerIds(({ group }) => group[choice] === 'first'),
+  };
+  context.report(isStar ? 'R028' : 'R027', valueRange(context.subject.policy, line), values, () => {
+    const fixes = [...mergeFix(context, pair), ...dropNamesFix(context, pair)];
+    const lines = [first.agents[0], second.agents[0]];
+    return fixes.length > 0 ? fixes : createCommandFix('show-both', [], { do: 'show-lines', lines });
   });
 }
 
 /** R027, R028: reported once for each record and each record above it that is the first to name the same crawlers. */
 function checkRepeatAcrossRecords(
-  context: CheckContext,
+  context: Context,
   record: IntendedRecord,
   owners: Map<string, IntendedRecord>,
 ): void {
@@ -275,14 +291,14 @@ function checkRepeatAcrossRecords(
   }
 }
 
-/** Runs R026 to R028, record by record. */
-export function* checkRepeatedNames(context: CheckContext): Generator<undefined, void> {
+/** Runs all checks, record by record. */
+function* checkRepeatedNames(context: Context) {
   const owners = new Map<string, IntendedRecord>();
-  for (const [place, record] of context.intended.records.entries()) {
+  for (const [place, record] of context.subject.intended.records.entries()) {
     if (place % RECORDS_PER_STEP === RECORDS_PER_STEP - 1) yield;
     checkRepeatInRecord(context, record);
     checkRepeatAcrossRecords(context, record, owners);
   }
 }
 
-export const repeatedNamesDiagnostics = [R026, R027, R028];
+export const repeatedNameChecks = defineChecks(kinds, checkRepeatedNames);
