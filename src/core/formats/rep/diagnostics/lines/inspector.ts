@@ -16,8 +16,9 @@ import { type CheckerKinds, checkerDiagnostics, checkerFindings } from './file-c
 import { contentChecks, otherContentOf } from './file-content.ts';
 import { shapeChecks } from './file-shape.ts';
 import { traitChecks } from './file-traits.ts';
-import { formIntendedRecords, intendedParts } from './intended-records.ts';
+import { formIntendedRecords } from './intended-records.ts';
 import { lineChecks } from './line-findings.ts';
+import { intendedParts } from './read-lines.ts';
 import { recordChecks } from './record-faults.ts';
 import { repeatedNameChecks } from './repeated-names.ts';
 

@@ -1,13 +1,11 @@
 // Forms the records of a file as they were meant, ignoring blank lines: the effect of blank lines is a separate
 // finding.
 
-import { placedChunks } from '../../../../document/lines.ts';
 import { blockAt, blocksOf } from '../../../../syntax/blocks.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import type { NonEmpty } from '../../../../text/non-empty.ts';
 import { INTENDED_PART } from './line-meaning.ts';
-import { readChunkFaults } from './read-lines.ts';
 
 /**
  * Returns the number of the card that contains exactly this record, for any reader. -1 if names are misspelled or
@@ -54,14 +52,6 @@ export const isBlankPart = (part: number | undefined): boolean =>
 /** Whether a line is meant as an Allow or a Disallow. */
 export const isRulePart = (part: number | undefined): boolean =>
   part === INTENDED_PART.allow || part === INTENDED_PART.deny;
-
-/** Returns the part that each line of a file was meant to play. */
-export function intendedParts(policy: Policy): Uint8Array {
-  const { lines } = policy.source;
-  const parts = new Uint8Array(lines.length);
-  for (const { chunk, start } of placedChunks(lines)) parts.set(readChunkFaults(chunk, policy).parts, start);
-  return parts;
-}
 
 /** Forms the records of lines that play these parts, in one pass over one byte per line. */
 export function formIntendedRecords(parts: Uint8Array): IntendedRecords {

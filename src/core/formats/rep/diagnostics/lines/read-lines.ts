@@ -1,7 +1,7 @@
 // Finds faults of single lines, once for each chunk of lines, so that an edit reads only one chunk again.
 
 import type { Encoding } from '../../../../document/encoding.ts';
-import type { Chunk } from '../../../../document/lines.ts';
+import { type Chunk, placedChunks } from '../../../../document/lines.ts';
 import type { LineColumns } from '../../../../document/range.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
@@ -91,4 +91,12 @@ export function readChunkFaults(chunk: Chunk, { format, source }: Policy): Chunk
   let faults = cache.get(key);
   if (!faults) cache.set(key, (faults = findChunkFaults(chunk, format, source.encoding)));
   return faults;
+}
+
+/** Returns the part that each line of a file was meant to play. */
+export function intendedParts(policy: Policy): Uint8Array {
+  const { lines } = policy.source;
+  const parts = new Uint8Array(lines.length);
+  for (const { chunk, start } of placedChunks(lines)) parts.set(readChunkFaults(chunk, policy).parts, start);
+  return parts;
 }
