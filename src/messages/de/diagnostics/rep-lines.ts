@@ -312,7 +312,7 @@ export const repLineFindingWords = {
     'Crawler befolgt den allgemeinen Abschnitt nicht',
     ({ names }) =>
       names.length === 1
-        ? `${names} befolgt diesen Abschnitt nicht, sondern muss eigens genannt werden.`
+        ? `${listNames(names)} befolgt diesen Abschnitt nicht, sondern muss eigens genannt werden.`
         : `${listNames(names)} befolgen diesen Abschnitt nicht, sondern müssen eigens genannt werden.`,
     'Ihre Betreiber sagen, dass der Abschnitt für alle anderen Crawler für sie nicht gilt.',
   ),

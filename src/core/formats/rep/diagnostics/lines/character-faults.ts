@@ -6,12 +6,12 @@ import type { ReaderId } from '../../../../readers/registry.ts';
 import { directiveOfKind, kindOfText } from '../../../../syntax/recognize.ts';
 import { codePointName } from '../../../../text/code-point-name.ts';
 import type { Names } from './check-context.ts';
+import { nameTags } from './clean-line.ts';
 import { readerIds, shortenForMessage } from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
 import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
 import type { LookAlike } from './look-alikes.ts';
 import { LINE_BOUNDARY, nameOddCharacters, type OddRun } from './odd-characters.ts';
-import { nameTags } from './tags.ts';
 
 export const characterKinds = {
   R014: kind<Names & { readonly isInComment: boolean }>({
