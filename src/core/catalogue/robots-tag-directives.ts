@@ -273,36 +273,29 @@ const byName: ReadonlyMap<string, RobotsTagDirective> = new Map(
 export const findRobotsTagDirective = (name: string): RobotsTagDirective | undefined =>
   byName.get(lowerCase(name));
 
-/** Who documents that a directive has no effect, and who follows it. */
-export interface RobotsTagStanding {
-  readonly withoutEffect: readonly string[];
-  readonly followedBy: readonly string[];
-}
+/** A directive that operators say that they do not use, and those who follow it. */
+export type UnusedDirective = {
+  readonly name: string;
+  readonly unusedBy: readonly string[];
+  readonly usedBy: readonly string[];
+};
 
 /**
  * Returns the operators that say that they do not use a directive. Undefined if there is none, or if it is for the
  * crawler of another operator. @param agent the name of the crawler that the directive is for; '' for all crawlers
  */
-export function findUnusedStanding(
-  { documentedBy }: RobotsTagDirective,
+export function unusedDirective(
+  { name, documentedBy }: RobotsTagDirective,
   agent: string,
-): RobotsTagStanding | undefined {
+): UnusedDirective | undefined {
   const named = robotsTagAgents.find((one) => lowerCase(one.name) === lowerCase(agent));
   const operator = agent === '' ? undefined : ((named?.documentedBy ?? findCrawler(agent))?.operator ?? '');
   const namesOf = (sources: readonly RobotsTagSource[]) => [...new Set(sources.map((by) => by.operator))];
-  const withoutEffect = namesOf(
+  const unusedBy = namesOf(
     documentedBy.filter((by) => by.standing !== undefined && (operator ?? by.operator) === by.operator),
   );
-  if (withoutEffect.length === 0) return undefined;
-  return {
-    withoutEffect,
-    followedBy: operator === undefined ? namesOf(documentedBy.filter((by) => by.standing === undefined)) : [],
-  };
+  if (unusedBy.length === 0) return undefined;
+  const usedBy =
+    operator === undefined ? namesOf(documentedBy.filter((by) => by.standing === undefined)) : [];
+  return { name, unusedBy, usedBy };
 }
-
-/** The words of a finding about it: the directive, the operators that do not use it, and those that do. */
-export const unusedWords = (name: string, { withoutEffect, followedBy }: RobotsTagStanding) => [
-  name,
-  withoutEffect.join(', '),
-  followedBy.join(', '),
-];

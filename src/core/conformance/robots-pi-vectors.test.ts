@@ -1,7 +1,7 @@
 // The robots processing instruction: every vector of the digest, answers and diagnostics in their order.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { robotsPiVectors } from '../../testing/robots-pi-vectors.ts';
+import { robotsPiVectors, vectorNameOf } from '../../testing/robots-pi-vectors.ts';
 import { ask, type Directives, explain, findingMessage, findings, openSite, prepare } from '../index.ts';
 
 const PATH = '/doc.xml';
@@ -13,8 +13,8 @@ test.each(
 )('%s', (_name, { document, parser, expect: expected }) => {
   const site = siteWith(document);
   const { answer } = ask(site, { question: 'index-follow', url: PATH, parser });
-  const details = findings(site, PATH, { parser }).map(({ detail }) => detail);
-  expect({ ...(answer as Directives), diagnostics: details }).toEqual(expected);
+  const names = findings(site, PATH, { parser }).map(vectorNameOf);
+  expect({ ...(answer as Directives), diagnostics: names }).toEqual(expected);
 });
 
 const PI = '<?robots index="no" follow="no"?>';
@@ -96,7 +96,7 @@ describe('what the digest describes besides its vectors', () => {
       'xml',
     ],
   ])('%s', (_name, document, expected, parser) => {
-    expect(findings(siteWith(document), PATH, { parser }).map(({ detail }) => detail)).toEqual(expected);
+    expect(findings(siteWith(document), PATH, { parser }).map(vectorNameOf)).toEqual(expected);
   });
 });
 

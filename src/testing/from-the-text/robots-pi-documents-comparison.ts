@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits, ask, explain, findingMessage, findings, printFile } from '../../core/index.ts';
 import { areBytesEqual, encodeUtf8 } from './bytes.ts';
 import { anyInstruction, anyLookAlike, anySubsetContent, content } from './robots-pi-arbitraries.ts';
-import { answerKey, createDocumentSite, documentPath, findingDetails } from './robots-pi-queries.ts';
+import { answerKey, createDocumentSite, documentPath, findingNames } from './robots-pi-queries.ts';
 import { legalData } from './robots-pi-syntax-comparison.ts';
 
 /** Compares documents with the draft, on `times` as many random cases as usual. */
@@ -39,9 +39,9 @@ export function comparePiDocuments(times: number): void {
                 ? `${match[1] === 'no' ? 'no' : ''}index,${match[2] === 'no' ? 'no' : ''}follow`
                 : 'index,follow',
             );
-            const details = findingDetails(file);
-            const expectReported = (detail: string, expected: boolean) =>
-              expect([detail, details.includes(detail)]).toEqual([detail, expected]);
+            const names = findingNames(file);
+            const expectReported = (name: string, expected: boolean) =>
+              expect([name, names.includes(name)]).toEqual([name, expected]);
             expectReported('PI-NONE', pis.length === 0);
             expectReported('PI-ILLEGAL-ONLY', pis.length > 0 && first < 0);
             expectReported('PI-DUPLICATE', pis.length > 1);
@@ -50,7 +50,7 @@ export function comparePiDocuments(times: number): void {
               pis.some((pi) => match && legal(pi) && legal(pi)?.slice(1).join() !== match.slice(1).join()),
             );
             expectReported('PI-LATE', first >= 0 && text >= 0 && text < first);
-            expect(details.filter((detail) => detail.startsWith('PI-SYNTAX'))).toHaveLength(
+            expect(names.filter((name) => name.startsWith('PI-SYNTAX'))).toHaveLength(
               pis.filter((pi) => !legal(pi)).length,
             );
           },

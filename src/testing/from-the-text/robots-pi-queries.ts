@@ -11,6 +11,7 @@ import {
   readers,
   type Site,
 } from '../../core/index.ts';
+import { vectorNameOf } from '../robots-pi-vectors.ts';
 
 export type Parser = 'xml' | 'html';
 export const documentPath = '/a.xml';
@@ -22,10 +23,8 @@ export const answerKey = (file: string | Uint8Array, parser: Parser = 'xml') =>
   ask(createDocumentSite(file), { question: 'index-follow', url: documentPath, parser }).key;
 export const findingsIn = (file: string | Uint8Array, parser: Parser = 'xml') =>
   findings(createDocumentSite(file), documentPath, { parser });
-export const findingDetails = (file: string, parser: Parser = 'xml') =>
-  findingsIn(file, parser)
-    .map(({ detail }) => detail as string)
-    .sort();
+export const findingNames = (file: string, parser: Parser = 'xml') =>
+  findingsIn(file, parser).map(vectorNameOf).sort();
 export const linesOfCode = (file: string, code: string, parser: Parser = 'xml') =>
   findingsIn(file, parser).filter((one) => one.code === code);
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answerKey,
   DOCUMENT_ELEMENT,
-  findingDetails,
+  findingNames,
   handlerKey,
   runHandler,
   XML_DECLARATION,
@@ -127,7 +127,7 @@ export function comparePiSyntax(times: number): void {
           const handler = runHandler(body);
           const file = `${XML_DECLARATION}<?robots ${body}?>${DOCUMENT_ELEMENT}`;
           expect(answerKey(file)).toBe(handlerKey(handler));
-          expect(findingDetails(file).filter((one) => one.startsWith('PI-SYNTAX'))).toEqual(
+          expect(findingNames(file).filter((one) => one.startsWith('PI-SYNTAX'))).toEqual(
             handler.problems.map((one) => `PI-SYNTAX:${one.fault}`),
           );
         }),

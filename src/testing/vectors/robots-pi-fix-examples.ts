@@ -1,9 +1,9 @@
 // More documents whose fixes are tested.
-import type { PiCode } from '../../core/formats/robots-pi/diagnostics/inspector.ts';
+import type { PiKinds } from '../../core/formats/robots-pi/diagnostics/inspector.ts';
 import type { FindingExample } from '../../core/diagnostics/finding-example.ts';
 import { xmlDocument, HTML_PATH, LEGAL_PI, metaTag, htmlPage } from '../../core/formats/robots-pi/diagnostics/example.ts';
 
-export const robotsPiFixExamples: readonly (readonly [PiCode, FindingExample])[] = [
+export const robotsPiFixExamples: readonly (readonly [keyof PiKinds, FindingExample])[] = [
   ['P001', { file: htmlPage(''), near: '', path: HTML_PATH }],
   ['P001', { file: '<doc/>', near: '' }],
   ['P002', { file: xmlDocument(`<?robots\n index="No"\n follow="yes"\n?>${LEGAL_PI}`), near: '' }],

@@ -1,17 +1,13 @@
 // The findings of documents in English: one row per code, and what their fixes do.
-import type { PiCode } from '../../../core/formats/robots-pi/diagnostics/inspector.ts';
-import type { PiFault } from '../../../core/formats/robots-pi/read-pi.ts';
+import type { UnusedDirective } from '../../../core/catalogue/robots-tag-directives.ts';
+import type { ValuesOf } from '../../../core/diagnostics/define-checks.ts';
+import type { PiFixes } from '../../../core/formats/robots-pi/diagnostics/check-context.ts';
+import type { PiKinds } from '../../../core/formats/robots-pi/diagnostics/inspector.ts';
 import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
-import type { FindingWords, FixWords } from '../../finding-words.ts';
+import { type FindingTexts, type FixTexts, findingText as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
+import { listAll } from '../counts.ts';
 import { faultWords } from '../steps.ts';
-
-const row = (title: string, message: FindingWords['message'], why: string): FindingWords => ({
-  title,
-  message,
-  why,
-});
-const always = (sentence: string) => () => sentence;
 
 /** Why an XML parser stops. */
 export const xmlProblemWords: { readonly [Code in XmlProblemCode]: string } = inLanguage('xmlProblemWords', {
@@ -37,14 +33,44 @@ export const xmlProblemWords: { readonly [Code in XmlProblemCode]: string } = in
   'wrong-end-tag': 'this does not close an open element',
 });
 
-const faultOf = (words: readonly string[]) => faultWords[(words[0] ?? 'garbage') as PiFault];
-
 const TAKEN_AS_ABSENT = 'A crawler that finds nothing may index the document and follow its links.';
 
-export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLanguage('piFindingWords', {
+/** What is wrong with a directive, in a META tag or in a header. */
+export const directiveTexts = {
+  unknown: row(
+    'Unknown directive',
+    ({ written, nearest }: ValuesOf<PiKinds['META-UNKNOWN']>) =>
+      nearest
+        ? `No operator documents ${written}; perhaps ${nearest} is meant.`
+        : `No operator documents ${written}.`,
+    'Crawlers ignore directives that they do not know.',
+  ),
+  date: row(
+    'Unreadable date',
+    ({ date }: ValuesOf<PiKinds['META-DATE']>) =>
+      date ? `${date} is not a date that Google can read.` : 'This directive has no date.',
+    'Google reads RFC 822, RFC 850 and ISO 8601, such as 2027-01-31, and ignores other dates.',
+  ),
+  proposal: row(
+    'Directive that no crawler documents',
+    ({ name, operator }: ValuesOf<PiKinds['META-PROPOSAL']>) =>
+      `${name} is a proposal of ${operator}. No operator of a crawler documents that it follows it.`,
+    'It says what you wish. To have an effect, use rules for AI crawlers in robots.txt, or directives that crawlers follow.',
+  ),
+  unused: row(
+    'Directive without effect',
+    ({ name, unusedBy, usedBy }: UnusedDirective) =>
+      usedBy.length === 0
+        ? `${listAll(unusedBy)} says that it does not use ${name}.`
+        : `${listAll(unusedBy)} says that it does not use ${name}. It is for ${listAll(usedBy)}.`,
+    'Operators have retired this directive, or never used it. It does no harm, and changes nothing for their crawlers.',
+  ),
+};
+
+export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords', {
   P001: row(
     'No robots instruction',
-    ([parser]) =>
+    ({ parser }) =>
       parser === 'html'
         ? 'The document has no robots META tag: it may be indexed and its links followed.'
         : 'The document has no robots instruction: it may be indexed and its links followed.',
@@ -52,176 +78,151 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   ),
   P002: row(
     'Invalid robots instruction',
-    (words) => `This robots instruction is not valid: ${faultOf(words)}.`,
+    ({ fault }) => `This robots instruction is not valid: ${faultWords[fault]}.`,
     'There are four valid forms. A crawler reports any other and does not obey it.',
   ),
   P003: row(
     'No valid robots instruction',
-    ([count]) =>
-      count === '1'
+    ({ count }) =>
+      count === 1
         ? 'The only robots instruction is not valid: the document will be indexed and its links followed.'
         : `None of the ${count} robots instructions is valid: the document will be indexed and its links followed.`,
     'Without a valid instruction, crawlers act as if there were none.',
   ),
   P004: row(
     'Several robots instructions',
-    ([count]) => `The document has ${count} robots instructions; it should have one.`,
+    ({ count }) => `The document has ${count} robots instructions; it should have one.`,
     'Crawlers obey the first valid one, wherever the others are.',
   ),
   P005: row(
     'Contradicts an earlier instruction',
-    always('This robots instruction contradicts an earlier one, so crawlers do not obey it.'),
+    () => 'This robots instruction contradicts an earlier one, so crawlers do not obey it.',
     'Only the first valid one counts.',
   ),
   P006: row(
     'Instruction too late',
-    always('The robots instruction is after text or links.'),
+    () => 'The robots instruction is after text or links.',
     'A crawler that processes a document as it reads has already used them. The instruction belongs in the prolog, before the first element.',
   ),
   P007: row(
     'Name in capitals',
-    ([target]) => `This instruction is for “${target}”; crawlers look for “robots”.`,
+    ({ target }) => `This instruction is for “${target}”; crawlers look for “robots”.`,
     'XML is case-sensitive, so crawlers do not read it.',
   ),
   P008: row(
     'Instruction in a comment',
-    ([where]) =>
+    ({ where }) =>
       `This is not a robots instruction: it is in ${where === 'cdata' ? 'a CDATA section, which is text' : 'a comment'}.`,
     TAKEN_AS_ABSENT,
   ),
   P009: row(
     'Instruction in an entity',
-    always('This robots instruction is in the value of an entity.'),
+    () => 'This robots instruction is in the value of an entity.',
     'Crawlers whose XML parser does not validate may not see it, so Gatepost treats it as absent.',
   ),
   P010: row(
     'External document type',
-    always('The document has no robots instruction and an external document type.'),
+    () => 'The document has no robots instruction and an external document type.',
     'Some crawlers do not read an external document type, and would miss an instruction in it.',
   ),
   P011: row(
     'Instruction and META tag differ',
-    always('The robots instruction and the robots META tag differ.'),
+    () => 'The robots instruction and the robots META tag differ.',
     'XML parsers obey the instruction and HTML parsers the META tag, so both must be the same.',
   ),
   P012: row(
     'META tag without an instruction',
-    always('XML parsers do not obey this robots META tag, and no valid robots instruction matches it.'),
+    () => 'XML parsers do not obey this robots META tag, and no valid robots instruction matches it.',
     'Each parser obeys only its own kind; the other is not a fallback.',
   ),
   P013: row(
     'Instruction without a META tag',
-    always('HTML parsers do not read this robots instruction, and no robots META tag matches it.'),
+    () => 'HTML parsers do not read this robots instruction, and no robots META tag matches it.',
     'Each parser obeys only its own kind; the other is not a fallback.',
   ),
   P014: row(
     'Instruction never closed',
-    always('This robots instruction is never closed with ?>.'),
+    () => 'This robots instruction is never closed with ?>.',
     'The rest of the document becomes part of it.',
   ),
   P015: row(
     'XML declaration is not first',
-    always('The XML declaration is not at the very start of the document.'),
+    () => 'The XML declaration is not at the very start of the document.',
     'Nothing may be before the declaration. An XML parser stops here.',
   ),
   P016: row(
     'XML not well-formed',
-    ([problem]) => `The document is not well-formed XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
+    ({ problem }) => `The document is not well-formed XML: ${xmlProblemWords[problem]}.`,
     'An XML parser stops here. Gatepost reads the robots instructions that it can find.',
   ),
   P017: row(
     'Instruction outside the document',
-    always('This robots instruction is in a document type definition, not in a document.'),
+    () => 'This robots instruction is in a document type definition, not in a document.',
     'Crawlers that do not validate may never read it. Put the instruction into each document, before its content.',
   ),
-  'META-UNKNOWN': row(
-    'Unknown directive',
-    ([written, nearest]) =>
-      nearest
-        ? `No operator documents ${written}; perhaps ${nearest} is meant.`
-        : `No operator documents ${written}.`,
-    'Crawlers ignore directives that they do not know.',
-  ),
+  'META-UNKNOWN': directiveTexts.unknown,
   'META-CRAWLER-IN-CONTENT': row(
     'Crawler named in the content',
-    ([agent, directive]) =>
+    ({ agent, directive }) =>
       `A META tag names its crawler in its name: <meta name="${agent}" content="${directive}">.`,
     'Only the header X-Robots-Tag has names of crawlers in its value. Crawlers ignore this directive.',
   ),
   'META-VALUE': row(
     'Value not valid',
-    ([written, kind, name]) =>
-      kind === 'none'
+    ({ written, form, name }) =>
+      form === 'none'
         ? `${name} takes no value; this says ${written}.`
-        : kind === 'limit'
+        : form === 'limit'
           ? `${written} is not valid: ${name} takes a whole number, at least -1.`
           : `${written} is not valid: ${name} takes none, standard or large.`,
     'Crawlers ignore a directive whose value they cannot read.',
   ),
-  'META-DATE': row(
-    'Unreadable date',
-    ([date]) => (date ? `${date} is not a date that Google can read.` : 'This directive has no date.'),
-    'Google reads RFC 822, RFC 850 and ISO 8601, such as 2027-01-31, and ignores other dates.',
-  ),
-  'META-PROPOSAL': row(
-    'Directive that no crawler documents',
-    ([name, operator]) =>
-      `${name} is a proposal of ${operator}. No operator of a crawler documents that it follows it.`,
-    'It says what you wish. To have an effect, use rules for AI crawlers in robots.txt, or directives that crawlers follow.',
-  ),
-  'META-UNUSED': row(
-    'Directive without effect',
-    ([name, unusedBy, usedBy]) =>
-      usedBy === ''
-        ? `${unusedBy} says that it does not use ${name}.`
-        : `${unusedBy} says that it does not use ${name}. It is for ${usedBy}.`,
-    'Operators have retired this directive, or never used it. It does no harm, and changes nothing for their crawlers.',
-  ),
+  'META-DATE': directiveTexts.date,
+  'META-PROPOSAL': directiveTexts.proposal,
+  'META-UNUSED': directiveTexts.unused,
   'META-CONTRADICTION': row(
     'Contradictory directives',
-    ([name, other]) => `${name} contradicts ${other}, which applies to the same crawler.`,
+    ({ name, other }) => `${name} contradicts ${other}, which applies to the same crawler.`,
     'Google follows the more restrictive one, Yandex the one that permits.',
   ),
   'META-IN-BODY': row(
     'META tag outside the head',
-    ([name]) => `This META tag ${name} is after the head of the document.`,
+    ({ name }) => `This META tag ${name} is after the head of the document.`,
     'Google asks for it in the head. No operator documents what its crawler does with one in the body.',
   ),
   'META-TDM-VALUE': row(
     'Reservation is neither 0 nor 1',
-    ([value]) => (value ? `${value} is not a value of a reservation.` : 'This reservation has no value.'),
+    ({ value }) => (value ? `${value} is not a value of a reservation.` : 'This reservation has no value.'),
     'Only 1 (reserved) and 0 (not reserved) are defined. With any other value, nothing is said.',
   ),
   'META-TDM-POLICY': row(
     'Policy without a reservation',
-    ([name]) => `The document names a policy for text and data mining, but has no META tag ${name}.`,
+    ({ name }) => `The document names a policy for text and data mining, but has no META tag ${name}.`,
     'A policy counts only where the rights are reserved.',
   ),
   'META-NOSNIPPET': row(
     'Attribute data-nosnippet on another element',
-    ([element]) => `Google does not document data-nosnippet on the element ${element}.`,
+    ({ element }) => `Google does not document data-nosnippet on the element ${element}.`,
     'Google names span, div and section. Bing documents no such limit.',
   ),
 });
 
-const textOf = ([text]: readonly string[]) => text ?? '';
-
-export const piFixWords: Readonly<Record<string, FixWords>> = inLanguage('piFixWords', {
-  'insert-pi': (words) => `Insert ${textOf(words)}`,
-  'rewrite-pi': (words) => `Use ${textOf(words)}`,
+export const piFixWords: FixTexts<PiFixes> = inLanguage('piFixWords', {
+  'insert-pi': ({ text }) => `Insert ${text}`,
+  'rewrite-pi': ({ text }) => `Use ${text}`,
   'remove-other-pis': () => 'Delete the others',
   'remove-pi': () => 'Delete it',
   'move-to-prolog': () => 'Move it up to the prolog',
   'lower-target': () => 'Use “robots” in lowercase',
-  'move-out': ([text]) => (text ? `Move it out to the prolog, as ${text}` : 'Move it out to the prolog'),
+  'move-out': ({ text }) => (text ? `Move it out to the prolog, as ${text}` : 'Move it out to the prolog'),
   'copy-pi-to-meta': () => 'Copy the instruction to the META tag',
-  'copy-meta-to-pi': (words) => `Copy the META tag to the instruction: ${textOf(words)}`,
+  'copy-meta-to-pi': ({ text }) => `Copy the META tag to the instruction: ${text}`,
   'insert-meta': () => 'Insert a matching META tag',
   'close-pi': () => 'Insert ?>',
   'declaration-first': () => 'Move the declaration to the top',
-  'meta-use': (words) => `Use ${textOf(words)}`,
-  'meta-guess': (words) => `Use ${textOf(words)}`,
-  'meta-name': ([name]) => `Use ${name} as the name`,
+  'meta-use': ({ text }) => `Use ${text}`,
+  'meta-guess': ({ text }) => `Use ${text}`,
+  'meta-name': ({ name }) => `Use ${name} as the name`,
   'meta-to-head': () => 'Move it to the head',
-  'meta-reserve': (words) => `Insert ${textOf(words)} with the value 1`,
+  'meta-reserve': ({ name }) => `Insert ${name} with the value 1`,
 });

@@ -1,22 +1,19 @@
 // The findings of response headers.
-import { createInspector } from '../../../diagnostics/create-inspector.ts';
-import { createCheckContext } from './check-context.ts';
-import { lineDiagnostics } from './lines.ts';
-import { robotsTagDiagnostics } from './robots-tags.ts';
-import { useHeaderDiagnostics } from './use-headers.ts';
+import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import type { KindsOf } from '../../../diagnostics/define-checks.ts';
+import { readHeadersFile } from '../headers-file.ts';
+import { lineChecks } from './lines.ts';
+import { robotsTagChecks } from './robots-tags.ts';
+import { useHeaderChecks } from './use-headers.ts';
 
-/** All diagnostics of the file, in the order in which they are checked. */
-export const responseHeaderDiagnostics = [
-  ...lineDiagnostics,
-  ...robotsTagDiagnostics,
-  ...useHeaderDiagnostics,
-];
+const checks = [lineChecks, robotsTagChecks, useHeaderChecks] as const;
 
-export type ResponseHeaderCode = (typeof responseHeaderDiagnostics)[number]['code'];
+/** All kinds of findings of the file. */
+export type ResponseHeaderKinds = KindsOf<typeof checks>;
 
-export const responseHeaderInspector = createInspector({
+export const responseHeaderInspector = inspectWith({
   id: 'response-headers',
-  diagnostics: responseHeaderDiagnostics,
+  checks,
   isFor: ({ policy }) => policy.format.id === 'response-headers',
-  createContext: createCheckContext,
+  readSubject: ({ policy }) => readHeadersFile(policy.source),
 });

@@ -1,23 +1,73 @@
 // Findings about lines that no host reads, names of headers, and URL patterns.
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { deleteLines, insertLines } from '../../../document/place-lines.ts';
 import { replaceInLine } from '../../../document/range.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { setName, setPattern } from '../edit/headers-edits.ts';
 import { useHeaderOf as headerIdOf, nameOfUseHeader, useHeaders } from '../header-names.ts';
 import type { UnreadLine } from '../headers-file.ts';
-import { readUrlPattern } from '../url-pattern.ts';
-import {
-  type Check,
-  type CheckContext,
-  changingFix,
-  headersExample,
-  pageExample,
-  type RewriteCode,
-} from './check-context.ts';
+import { type PatternFault, readUrlPattern } from '../url-pattern.ts';
+import { type HeadersContext, headersExample, pageExample, type RewriteCode } from './check-context.ts';
 
 const HOSTS = 'pages of the hosts';
+
+const robots = nameOfUseHeader('robots');
+const good = `${robots}: noindex`;
+
+const kinds = {
+  'HDR-COLON': kind<{ readonly text: string }>({
+    severity: 'error',
+    spec: `RFC 9110 5; ${HOSTS}`,
+    examples: [
+      pageExample(`${robots} noindex`, good),
+      pageExample(`${good}\n  Cache`, `${good}\n  Cache-Control: no-store`),
+      headersExample(`blog/*\n`, `/blog/*\n  ${good}\n`),
+    ],
+  }),
+  'HDR-NO-PATTERN': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: HOSTS,
+    examples: [headersExample(`${good}\n`, `/*\n  ${good}\n`)],
+  }),
+  'HDR-NAME': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: 'RFC 9110 5.1',
+    examples: [
+      pageExample(good.replaceAll('-', ' '), good),
+      pageExample(': noindex', good),
+      headersExample(`HTTP/2 200\nX Own: 1\n`, `HTTP/2 200\nX-Own: 1\n`),
+    ],
+  }),
+  'HDR-EMPTY': kind<{ readonly name: string }>({
+    severity: 'warning',
+    spec: HOSTS,
+    examples: [pageExample(`${robots}:`, good)],
+  }),
+  'HDR-MISSPELT': kind<{ readonly name: string; readonly intended: string }>({
+    severity: 'warning',
+    spec: 'RFC 9110 5.1',
+    examples: [
+      pageExample('X-Robot-Tag: noindex', good),
+      pageExample('Content-Signals: ai-train=no', 'Content-Signal: ai-train=no'),
+    ],
+  }),
+  'HDR-PATTERN': kind<{ readonly pattern: string; readonly fault: Exclude<PatternFault, 'splats'> }>({
+    severity: 'error',
+    spec: HOSTS,
+    examples: [
+      headersExample(`http://example.com/*\n  ${good}\n`, `https://example.com/*\n  ${good}\n`),
+      headersExample(`https:///a\n  ${good}\n`, `/a\n  ${good}\n`),
+    ],
+  }),
+  'HDR-SPLATS': kind<{ readonly pattern: string }>({
+    severity: 'info',
+    spec: HOSTS,
+    examples: [headersExample(`/*/a/*\n  ${good}\n`, `/:part/a/*\n  ${good}\n`)],
+  }),
+};
+
+type Context = HeadersContext<typeof kinds>;
 
 /** Removes what is often wrong in a name: case, separators, a leading X, the plural. */
 const nameCore = (name: string): string =>
@@ -37,158 +87,82 @@ const intendedName = (name: string): string | undefined =>
  * Rewrites a line without a colon as a header. If it may be a pattern that lacks its slash, rewrites it as a
  * pattern, which is a guess.
  */
-function colonFixes({ line, text: word }: UnreadLine): readonly Fix[] {
+function colonFix({ fix }: Context, { line, text: word }: UnreadLine): Fix | undefined {
   const { text, start, end } = word;
   const rewrite = (code: RewriteCode, written: string) =>
-    changingFix(code, [written], () => [replaceInLine(line, start, end, written)]);
+    fix(code, { text: written }, () => [replaceInLine(line, start, end, written)]);
   const [, name = '', value = ''] = /^([A-Za-z][\w-]*)\s*[=\s]\s*(\S.*)$/.exec(text) ?? [];
-  if (headerIdOf(name) !== undefined && value !== '') return [rewrite('headers-use', `${name}: ${value}`)];
-  return /^(?:[\w.~-]+\/\S*|\*)$/.test(text) ? [rewrite('headers-guess', `/${text}`)] : [];
+  if (headerIdOf(name) !== undefined && value !== '') return rewrite('headers-use', `${name}: ${value}`);
+  return /^(?:[\w.~-]+\/\S*|\*)$/.test(text) ? rewrite('headers-guess', `/${text}`) : undefined;
 }
 
-/** The fixes of a line whose name is not valid. */
-function nameFixes({ line, text }: UnreadLine): readonly Fix[] {
-  const colon = text.text.indexOf(':');
-  const intended = intendedName(text.text.slice(0, colon).trim());
-  return intended === undefined
-    ? []
-    : [
-        changingFix('headers-rename', [intended], () => [
-          replaceInLine(line, text.start, text.start + colon, intended),
-        ]),
-      ];
+/** The fix of a line whose name is not valid. */
+function nameFix({ fix }: Context, { line, text: { text, start } }: UnreadLine): Fix | undefined {
+  const colon = text.indexOf(':');
+  const name = intendedName(text.slice(0, colon).trim());
+  return name === undefined
+    ? undefined
+    : fix('headers-rename', { name }, () => [replaceInLine(line, start, start + colon, name)]);
 }
 
-/** HDR-COLON, HDR-NO-PATTERN, HDR-NAME, HDR-EMPTY. */
-const checkUnread: Check = ({ source, file, report }) => {
-  for (const unread of file.unread) {
+/** Lines that no host reads. */
+function checkUnread(context: Context) {
+  const { source, subject, report, fix } = context;
+  for (const unread of subject.unread) {
     const { line, reason, text } = unread;
+    const at = { line, start: text.start, end: text.end };
     const name = text.text.split(':', 1)[0]!.trim();
-    if (reason === 'no-colon') report(HDR_COLON, line, text, [text.text], () => colonFixes(unread));
+    const pattern = '/*';
+    if (reason === 'no-colon') report('HDR-COLON', at, { text: text.text }, () => colonFix(context, unread));
     else if (reason === 'no-pattern')
-      report(HDR_NO_PATTERN, line, text, [name], () => [
-        changingFix('headers-insert-pattern', ['/*'], () => insertLines(source, line, ['/*'])),
-      ]);
-    else if (reason === 'name') report(HDR_NAME, line, text, [name], () => nameFixes(unread));
+      report(
+        'HDR-NO-PATTERN',
+        at,
+        { name },
+        fix('headers-insert-pattern', { pattern }, () => insertLines(source, line, [pattern])),
+      );
+    else if (reason === 'name') report('HDR-NAME', at, { name }, () => nameFix(context, unread));
     else
-      report(HDR_EMPTY, line, text, [name], () => [
-        createFix('headers-delete', [String(line + 1)], 'same', () => deleteLines(source, line, line + 1)),
-      ]);
+      report(
+        'HDR-EMPTY',
+        at,
+        { name },
+        fix('headers-delete', { line: line + 1 }, () => deleteLines(source, line, line + 1), 'same'),
+      );
   }
-};
+}
 
-/** HDR-MISSPELT. */
-const checkNames: Check = ({ source, file, report }) => {
-  file.groups.forEach(({ fields }, group) => {
+function checkNames({ source, subject, report, fix }: Context) {
+  subject.groups.forEach(({ fields }, group) => {
     fields.forEach(({ line, name }, at) => {
       const intended = intendedName(name.text);
       if (intended === undefined) return;
-      report(HDR_MISSPELT, line, name, [name.text, intended], () => [
-        changingFix('headers-rename', [intended], () => setName(source, group, at, intended)),
-      ]);
+      report(
+        'HDR-MISSPELT',
+        { line, ...name },
+        { name: name.text, intended },
+        fix('headers-rename', { name: intended }, () => setName(source, group, at, intended)),
+      );
     });
   });
-};
+}
 
-const patternFixes = ({ source }: CheckContext, group: number, pattern: string): readonly Fix[] => {
-  const secure = pattern.replace(/^http:/i, 'https:');
-  return secure === pattern || readUrlPattern(secure).fault === 'host'
-    ? []
-    : [changingFix('headers-use', [secure], () => setPattern(source, group, secure))];
-};
+function patternFix({ source, fix }: Context, group: number, pattern: string): Fix | undefined {
+  const text = pattern.replace(/^http:/i, 'https:');
+  return text === pattern || readUrlPattern(text).fault === 'host'
+    ? undefined
+    : fix('headers-use', { text }, () => setPattern(source, group, text));
+}
 
-/** HDR-PATTERN, HDR-SPLATS. */
-const checkPatterns: Check = (context) => {
-  context.file.groups.forEach(({ line, pattern }, group) => {
-    const fault = pattern && readUrlPattern(pattern.text).fault;
-    if (!pattern || !fault) return;
-    if (fault === 'splats') context.report(HDR_SPLATS, line, pattern, [pattern.text]);
-    else
-      context.report(HDR_PATTERN, line, pattern, [pattern.text, fault], () =>
-        patternFixes(context, group, pattern.text),
-      );
+function checkPatterns(context: Context) {
+  context.subject.groups.forEach(({ line, pattern: word }, group) => {
+    const fault = word && readUrlPattern(word.text).fault;
+    if (!word || !fault) return;
+    const { text: pattern } = word;
+    const at = { line, ...word };
+    if (fault === 'splats') context.report('HDR-SPLATS', at, { pattern });
+    else context.report('HDR-PATTERN', at, { pattern, fault }, () => patternFix(context, group, pattern));
   });
-};
+}
 
-const robots = nameOfUseHeader('robots');
-const good = `${robots}: noindex`;
-
-const HDR_COLON = defineDiagnostic({
-  code: 'HDR-COLON',
-  severity: 'error',
-  spec: `RFC 9110 5; ${HOSTS}`,
-  check: checkUnread,
-  examples: [
-    pageExample(`${robots} noindex`, good),
-    pageExample(`${good}\n  Cache`, `${good}\n  Cache-Control: no-store`),
-    headersExample(`blog/*\n`, `/blog/*\n  ${good}\n`),
-  ],
-});
-
-const HDR_NO_PATTERN = defineDiagnostic({
-  code: 'HDR-NO-PATTERN',
-  severity: 'error',
-  spec: HOSTS,
-  check: checkUnread,
-  examples: [headersExample(`${good}\n`, `/*\n  ${good}\n`)],
-});
-
-const HDR_NAME = defineDiagnostic({
-  code: 'HDR-NAME',
-  severity: 'error',
-  spec: 'RFC 9110 5.1',
-  check: checkUnread,
-  examples: [
-    pageExample(good.replaceAll('-', ' '), good),
-    pageExample(': noindex', good),
-    headersExample(`HTTP/2 200\nX Own: 1\n`, `HTTP/2 200\nX-Own: 1\n`),
-  ],
-});
-
-const HDR_EMPTY = defineDiagnostic({
-  code: 'HDR-EMPTY',
-  severity: 'warning',
-  spec: HOSTS,
-  check: checkUnread,
-  examples: [pageExample(`${robots}:`, good)],
-});
-
-const HDR_MISSPELT = defineDiagnostic({
-  code: 'HDR-MISSPELT',
-  severity: 'warning',
-  spec: 'RFC 9110 5.1',
-  check: checkNames,
-  examples: [
-    pageExample('X-Robot-Tag: noindex', good),
-    pageExample('Content-Signals: ai-train=no', 'Content-Signal: ai-train=no'),
-  ],
-});
-
-const HDR_PATTERN = defineDiagnostic({
-  code: 'HDR-PATTERN',
-  severity: 'error',
-  spec: HOSTS,
-  check: checkPatterns,
-  examples: [
-    headersExample(`http://example.com/*\n  ${good}\n`, `https://example.com/*\n  ${good}\n`),
-    headersExample(`https:///a\n  ${good}\n`, `/a\n  ${good}\n`),
-  ],
-});
-
-const HDR_SPLATS = defineDiagnostic({
-  code: 'HDR-SPLATS',
-  severity: 'info',
-  spec: HOSTS,
-  check: checkPatterns,
-  examples: [headersExample(`/*/a/*\n  ${good}\n`, `/:part/a/*\n  ${good}\n`)],
-});
-
-export const lineDiagnostics = [
-  HDR_COLON,
-  HDR_NO_PATTERN,
-  HDR_NAME,
-  HDR_EMPTY,
-  HDR_MISSPELT,
-  HDR_PATTERN,
-  HDR_SPLATS,
-];
+export const lineChecks = defineChecks(kinds, checkUnread, checkNames, checkPatterns);

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
 import { applyEdits, openSite } from '../../../workspace/site.ts';
-import type { PiCode } from './inspector.ts';
+import type { PiKinds } from './inspector.ts';
 
 test('ours: thousands of instructions and of look-alikes are found in one pass each', () => {
   const pis = '<?robots index="no"?><!-- <?robots x?> --><?ROBOTS?>'.repeat(20_000);
   const site = openSite({ origin: '', files: { '/doc.xml': `<a>${pis}</a>` } });
   const all = findings(site, '/doc.xml');
-  const count = (code: PiCode) => all.filter((one) => one.code === code).length;
+  const count = (code: keyof PiKinds) => all.filter((one) => one.code === code).length;
   expect([count('P002'), count('P007'), count('P008'), count('P003'), count('P004')]).toEqual([
     20_000, 20_000, 20_000, 1, 1,
   ]);

@@ -1,6 +1,5 @@
 // Every finding of documents: an example, a near miss, and what its fixes do.
 import { describe, expect, test, vi } from 'vitest';
-import { examplesOf } from '../../../../testing/findings/examples-of.ts';
 import { robotsPiFixExamples } from '../../../../testing/vectors/robots-pi-fix-examples.ts';
 import type { Finding, Fix } from '../../../diagnostics/finding.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
@@ -10,7 +9,7 @@ import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { scanXml } from '../../../syntax/xml/scan-xml.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
-import { type PiCode, piDiagnostics } from './inspector.ts';
+import { type PiKinds, robotsPiInspector } from './inspector.ts';
 
 vi.mock(import('../../../syntax/xml/scan-xml.ts'), async (original) => {
   const real = await original();
@@ -22,8 +21,8 @@ const siteOf = (file: FindingExample['file'], example: FindingExample) =>
   openSite({ origin: '', files: { [pathOf(example)]: file } });
 const codesIn = (site: Site, path: string) => findings(site, path).map(({ code }) => code);
 
-const examples = (Object.entries(examplesOf(piDiagnostics)) as [PiCode, readonly FindingExample[]][]).flatMap(
-  ([code, list]) => list.map((example) => [code, example] as const),
+const examples = robotsPiInspector.checks.flatMap(({ code, examples: list }) =>
+  list.map((example) => [code, example] as const),
 );
 
 test.each(examples)('robots PI %s is found in its example but not in the near miss', (code, example) => {
@@ -37,17 +36,17 @@ test('ours: every finding has a fix, except for documents that are not well-form
     return found.filter((one) => one.code === code).every(({ fixes }) => fixes.length === 0);
   });
   expect(without.map(([code]) => code)).toEqual([
-    'P016',
-    // The document that it belongs to is another file.
-    'P017',
     // Only the author knows what was intended.
-    'META-VALUE',
+    'META-CONTRADICTION',
     'META-DATE',
+    'META-NOSNIPPET',
     'META-PROPOSAL',
     'META-UNUSED',
     'META-UNUSED',
-    'META-CONTRADICTION',
-    'META-NOSNIPPET',
+    'META-VALUE',
+    'P016',
+    // The document that it belongs to is another file.
+    'P017',
   ]);
 });
 
@@ -107,7 +106,7 @@ test.each(fixable)('%s is resolved by %s, with %s, and no other error appears', 
 });
 
 describe('what a fix writes', () => {
-  const fixed = (code: PiCode, example: FindingExample, nth = 0): string => {
+  const fixed = (code: keyof PiKinds, example: FindingExample, nth = 0): string => {
     const site = siteOf(example.file, example);
     const finding = findings(site, pathOf(example)).find((one) => one.code === code)!;
     return textOfSource(
@@ -115,7 +114,7 @@ describe('what a fix writes', () => {
     );
   };
   const exampleOf = (file: string, path = '/doc.xml') => ({ file, near: '', path });
-  test.each<[PiCode, string, string, string, number?]>([
+  test.each<[keyof PiKinds, string, string, string, number?]>([
     [
       'P001',
       'on a separate line',

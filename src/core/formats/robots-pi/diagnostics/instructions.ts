@@ -1,137 +1,133 @@
 // Findings about the robots PIs of a document: their form, number and position.
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
 import { movePi, otherPis, removeOthers, removePi } from '../edit/move-pi.ts';
 import { freeSpots } from '../edit/write-pi.ts';
 import { areSameDirectives, directivesOfPi } from '../effective-directives.ts';
-import { type Check, firstWords } from './check-context.ts';
+import type { PiFault } from '../read-pi.ts';
+import type { PiContext } from './check-context.ts';
 import { LEGAL_PI, XML_PATH, xmlDocument } from './example.ts';
-import { harmlessEdit, rewriteFixes, testedFix } from './fixes.ts';
+import { rewriteFixes, testedFix } from './fixes.ts';
 
-/** P002: PIs outside the four legal forms. */
-const checkSyntax: Check = (context) => {
-  const { document, report } = context;
-  for (const pi of document.pis) {
-    if (pi.reading.isLegal) continue;
-    const { fault } = pi.reading;
-    const words = [fault, firstWords(document, pi)];
-    report(P002, pi, { detail: `PI-SYNTAX:${fault}`, words, fixes: () => rewriteFixes(context, P002, pi) });
-  }
+const kinds = {
+  P002: kind<{ readonly fault: PiFault }>({
+    severity: 'error',
+    spec: 'Robots PI 1999, Syntax',
+    examples: [
+      {
+        file: xmlDocument("<?robots index='no' follow='no'?>\n"),
+        near: xmlDocument(`${LEGAL_PI}\n`),
+        path: XML_PATH,
+      },
+    ],
+  }),
+  P003: kind<{ readonly count: number }>({
+    severity: 'error',
+    spec: 'Robots PI 1999, Syntax',
+    examples: [
+      {
+        file: xmlDocument('<?robots noindex,nofollow?>\n'),
+        near: xmlDocument(`<?robots?>\n${LEGAL_PI}\n`),
+        path: XML_PATH,
+      },
+    ],
+  }),
+  P004: kind<{ readonly count: number }>({
+    severity: 'warning',
+    spec: 'Robots PI 1999, Where to put',
+    examples: [
+      {
+        file: xmlDocument(`${LEGAL_PI}\n${LEGAL_PI}\n`),
+        near: xmlDocument(`${LEGAL_PI}\n<?ROBOTS?>\n`),
+        path: XML_PATH,
+      },
+    ],
+  }),
+  P005: kind({
+    severity: 'warning',
+    spec: 'Robots PI 1999, Syntax',
+    examples: [
+      {
+        file: xmlDocument(`${LEGAL_PI}\n<?robots index="no" follow="no"?>\n`),
+        near: xmlDocument(`${LEGAL_PI}\n${LEGAL_PI}\n`),
+        path: XML_PATH,
+      },
+    ],
+  }),
+  P006: kind({
+    severity: 'warning',
+    spec: 'Robots PI 1999, Where to put',
+    examples: [
+      {
+        file: xmlDocument('', `<p>text</p>\n${LEGAL_PI}`),
+        near: xmlDocument('', `<p/>\n${LEGAL_PI}`),
+        path: XML_PATH,
+      },
+    ],
+  }),
 };
 
-/** P003: PIs, but none that is legal. */
-const checkOnlyIllegal: Check = (context) => {
-  const { document, parser, xml, report } = context;
+type Context = PiContext<typeof kinds>;
+
+/** PIs outside the four legal forms. */
+function checkSyntax(context: Context) {
+  for (const pi of context.subject.document.pis)
+    if (!pi.reading.isLegal)
+      context.report('P002', pi, { fault: pi.reading.fault }, () => rewriteFixes(context, 'P002', pi));
+}
+
+/** PIs, but none that is legal. */
+function checkOnlyIllegal(context: Context) {
+  const { document, parser, xml } = context.subject;
   const [first] = document.pis;
   const last = document.pis.at(-1);
   if (parser !== 'xml' || xml.reason !== 'illegal' || !first || !last) return;
-  report(P003, last, {
-    detail: 'PI-ILLEGAL-ONLY',
-    words: [String(document.pis.length)],
-    fixes: () => rewriteFixes(context, P003, first),
-  });
-};
+  context.report('P003', last, { count: document.pis.length }, () => rewriteFixes(context, 'P003', first));
+}
 
-/** P004: more than one PI. */
-const checkDuplicates: Check = (context) => {
-  const { source, document, report } = context;
+/** More than one PI. */
+function checkDuplicates(context: Context) {
+  const { source, subject, report, fix } = context;
+  const { document } = subject;
   const [, second] = document.pis;
   if (!second) return;
-  const fixes = () => {
-    const swallows = otherPis(document).some((pi) => findInstructionPart(document.text, pi)?.open);
-    if (swallows) return testedFix(context, P004, 'remove-other-pis', removeOthers(source));
+  report('P004', second, { count: document.pis.length }, () => {
     const edits = removeOthers(source);
-    return edits.length > 0 ? [harmlessEdit('remove-other-pis', () => edits)] : [];
-  };
-  report(P004, second, { detail: 'PI-DUPLICATE', words: [String(document.pis.length)], fixes });
-};
+    const swallows = otherPis(document).some((pi) => findInstructionPart(document.text, pi)?.open);
+    if (swallows) return testedFix(context, 'P004', 'remove-other-pis', {}, edits);
+    return edits.length > 0 && fix('remove-other-pis', {}, () => edits, 'same');
+  });
+}
 
-/** P005: legal PIs that differ from the first one. */
-const checkDifferent: Check = ({ source, document, xml, report }) => {
+/** Legal PIs that differ from the first one. */
+function checkDifferent({ source, subject: { document, xml }, report, fix }: Context) {
   for (const pi of document.pis) {
     if (pi === xml.pi || !pi.reading.isLegal || areSameDirectives(directivesOfPi(pi), xml.says)) continue;
-    const fixes = () => [harmlessEdit('remove-pi', () => removePi(source, pi))];
-    report(P005, pi, { detail: 'PI-DIFFERENT', words: [firstWords(document, pi)], fixes });
+    report(
+      'P005',
+      pi,
+      {},
+      fix('remove-pi', {}, () => removePi(source, pi), 'same'),
+    );
   }
-};
+}
 
-/** P006: the PI that is obeyed follows text or links. */
-const checkLate: Check = ({ source, parser, xml: { pi }, report }) => {
-  if (parser !== 'xml' || !pi?.isLate) return;
-  const spot = freeSpots(source)[0];
-  const fixes = () => (spot ? [harmlessEdit('move-to-prolog', () => movePi(source, pi, spot))] : []);
-  report(P006, pi, { detail: 'PI-LATE', fixes });
-};
+/** The PI that is obeyed follows text or links. */
+function checkLate({ source, subject, report, fix }: Context) {
+  const { pi } = subject.xml;
+  if (subject.parser !== 'xml' || !pi?.isLate) return;
+  report('P006', pi, {}, () => {
+    const spot = freeSpots(source)[0];
+    return spot && fix('move-to-prolog', {}, () => movePi(source, pi, spot), 'same');
+  });
+}
 
-const P002 = defineDiagnostic({
-  code: 'P002',
-  severity: 'error',
-  spec: 'Robots PI 1999, Syntax',
-  check: checkSyntax,
-  examples: [
-    {
-      file: xmlDocument("<?robots index='no' follow='no'?>\n"),
-      near: xmlDocument(`${LEGAL_PI}\n`),
-      path: XML_PATH,
-    },
-  ],
-});
-
-const P003 = defineDiagnostic({
-  code: 'P003',
-  severity: 'error',
-  spec: 'Robots PI 1999, Syntax',
-  check: checkOnlyIllegal,
-  examples: [
-    {
-      file: xmlDocument('<?robots noindex,nofollow?>\n'),
-      near: xmlDocument(`<?robots?>\n${LEGAL_PI}\n`),
-      path: XML_PATH,
-    },
-  ],
-});
-
-const P004 = defineDiagnostic({
-  code: 'P004',
-  severity: 'warning',
-  spec: 'Robots PI 1999, Where to put',
-  check: checkDuplicates,
-  examples: [
-    {
-      file: xmlDocument(`${LEGAL_PI}\n${LEGAL_PI}\n`),
-      near: xmlDocument(`${LEGAL_PI}\n<?ROBOTS?>\n`),
-      path: XML_PATH,
-    },
-  ],
-});
-
-const P005 = defineDiagnostic({
-  code: 'P005',
-  severity: 'warning',
-  spec: 'Robots PI 1999, Syntax',
-  check: checkDifferent,
-  examples: [
-    {
-      file: xmlDocument(`${LEGAL_PI}\n<?robots index="no" follow="no"?>\n`),
-      near: xmlDocument(`${LEGAL_PI}\n${LEGAL_PI}\n`),
-      path: XML_PATH,
-    },
-  ],
-});
-
-const P006 = defineDiagnostic({
-  code: 'P006',
-  severity: 'warning',
-  spec: 'Robots PI 1999, Where to put',
-  check: checkLate,
-  examples: [
-    {
-      file: xmlDocument('', `<p>text</p>\n${LEGAL_PI}`),
-      near: xmlDocument('', `<p/>\n${LEGAL_PI}`),
-      path: XML_PATH,
-    },
-  ],
-});
-
-export const instructionDiagnostics = [P002, P003, P004, P005, P006];
+export const instructionChecks = defineChecks(
+  kinds,
+  checkSyntax,
+  checkOnlyIllegal,
+  checkDuplicates,
+  checkDifferent,
+  checkLate,
+);
