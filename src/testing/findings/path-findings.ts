@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findings } from '../../core/diagnostics/registry.ts';
 import { lineAt } from '../../core/document/lines.ts';
-import { repPathDiagnostics } from '../../core/formats/rep/diagnostics/paths/inspector.ts';
+import { repPathsInspector } from '../../core/formats/rep/diagnostics/paths/inspector.ts';
 import { fileAt, openSite, type Site } from '../../core/workspace/site.ts';
 import { applyFixChecked } from './apply-fix.ts';
 import { fetchVerdicts, findProbes } from './test-examples.ts';
 
 const ROBOTS_PATH = '/robots.txt';
-const pathCheckCodes = new Set<string>(repPathDiagnostics.map(({ code }) => code));
+const pathCheckCodes = new Set<string>(repPathsInspector.checks.map(({ code }) => code));
 const probeUrls = ['/a/b', '/A', '/a//b', '/a#b', 'https://h.example/../a', '', '//', '?x'];
 export const createRobotsSite = (file: string | Uint8Array) =>
   openSite({ origin: '', files: { [ROBOTS_PATH]: file } });

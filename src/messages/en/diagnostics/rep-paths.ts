@@ -1,300 +1,316 @@
 // The findings of conventional rules about paths in English: one row per code of a finding or a fix.
 
-import type { RepPathCode } from '../../../core/formats/rep/diagnostics/paths/inspector.ts';
+import type { FindingValue, FindingValues } from '../../../core/diagnostics/finding.ts';
+import type { PathFixes } from '../../../core/formats/rep/diagnostics/paths/check-context.ts';
+import type { RepPathKinds } from '../../../core/formats/rep/diagnostics/paths/inspector.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import {
-  type FindingWords,
-  type FixWords,
-  type FourValueMessage,
-  findingRow as rowOf,
+  type FindingText,
+  type FindingTexts,
+  type FixText,
+  type FixTexts,
+  findingText,
 } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
+import { readerTitle } from '../../reader-title.ts';
 import { listAll, number, plural } from '../counts.ts';
-import { readerNamed, readersNamed } from '../readers.ts';
+import { readerNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
 /** A word of the file; a long one is cut. */
-const short = (text = '') => shortenEnd(text, 60);
+const short = (text: string) => shortenEnd(text, 60);
+
+const shortValue = (value: FindingValue): FindingValue => {
+  if (typeof value === 'string') return short(value);
+  return Array.isArray(value) ? value.map(shortValue) : value;
+};
 
 /** A row that shortens long words. */
-const row = (title: string, message: FourValueMessage, why: string): FindingWords =>
-  rowOf(title, (...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
+const row = <Values extends FindingValues>(
+  title: string,
+  message: (values: Values) => string,
+  why: string,
+): FindingText<Values> =>
+  findingText(
+    title,
+    (values) => {
+      const entries = Object.entries(values).map(([name, value]) => [name, shortValue(value)] as const);
+      return message(Object.fromEntries(entries) as Values);
+    },
+    why,
+  );
+
+const readerName = (id: string) => readerNamed(readerTitle(id));
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT = 'Rules are compared from the start of the URL path, which is a slash.';
 const EMPTY =
   'Most readers skip a rule without a path. Python’s urllib up to 3.12.1 takes it as an Allow for everything that no rule above it decides.';
 
-const answer = (word = '') => (word in answerWords ? answerWords[word as keyof typeof answerWords] : word);
-const because = (line = '') => (line === '' ? 'no rule decides' : `line ${line} decides`);
-
-const watched: FindingWords = {
-  title: 'Readers disagree',
-  message: ([url, agent, lens = '', mine, myLine, other = '', its, itsLine, count]) => {
-    const who = agent === '' || agent === '*' ? 'any other crawler' : short(agent);
-    const more =
-      Number(count) > 1
-        ? ` They disagree on ${plural(Number(count) - 1, 'more answer', 'more answers')}.`
-        : '';
-    return `For ${who} and ${short(url)}, ${readerNamed(lens)} answers ${answer(mine)} (${because(myLine)}) and ${readerNamed(other)} answers ${answer(its)} (${because(itsLine)}).${more}`;
-  },
-  why: 'Both are watched readers. The comparison shows why they disagree, and what would make them agree.',
-};
+const because = (line: number | undefined) =>
+  line === undefined ? 'no rule decides' : `line ${line} decides`;
 
 /** More lines of the same kind: their numbers, or their count. */
-const alsoIn = (count: string, lines: readonly string[]) => {
+const alsoIn = (count: number, lines: readonly number[]) => {
   if (lines.length < 2) return '';
-  if (Number(count) > lines.length) return ` (also on ${number(Number(count) - 1)} more lines)`;
-  return ` (also on ${lines.length === 2 ? 'line' : 'lines'} ${listAll(lines.slice(1))})`;
+  if (count > lines.length) return ` (also on ${number(count - 1)} more lines)`;
+  return ` (also on ${lines.length === 2 ? 'line' : 'lines'} ${listAll(lines.slice(1).map(String))})`;
 };
 
-const telling: FindingWords = {
-  title: 'Paths that attackers look for',
-  message: ([count = '', ...paths]) => {
-    const lines = count === '1' ? '1 line names a path' : `${number(Number(count))} lines name paths`;
-    const among = Number(count) > paths.length ? ', among others' : '';
-    return `${lines} that attackers look for: ${listAll(paths.map(short))}${among}. Anyone can read this file.`;
-  },
-  why: 'Malicious crawlers do not obey this file and take its paths as hints. Protect private content with a password and do not mention it here; if you need a rule, use a shorter path that does not reveal what it is.',
-};
-
-const never: FindingWords = {
-  title: 'Rule that a longer one overrides',
-  message: (lines) =>
-    `For readers that use the longest rule, ${lines.length === 1 ? `line ${lines[0]} overrides` : `lines ${listAll(lines.slice(0, 5))} override`} this line wherever it matches.`,
-  why: 'Of the rules that match, the one with the most bytes decides; between equals Allow wins, then the first. Another line has the same path, or several lines together cover it.',
-};
-
-export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords } = inLanguage(
-  'repPathFindingWords',
-  {
-    R040: row(
-      'Path without a slash',
-      (path, decoders) =>
-        `${path} does not begin with a slash, so this rule never matches${decoders === '' ? '' : ` (unless the reader decodes %2F: ${readersNamed(decoders)})`}.`,
-      `${FROM_THE_ROOT} Readers with wildcards also accept a * there; for readers of 1996, it is an ordinary character.`,
-    ),
-    R041: row(
-      'Disallow without a path',
-      () => 'A Disallow without a path blocks nothing, and this record has other rules.',
-      `${EMPTY} For all other readers, a Disallow without a path is useful only as the only rule in a record.`,
-    ),
-    R042: row('Allow without a path', () => 'An Allow without a path allows nothing.', EMPTY),
-    R043: row(
-      'Full URL as a path',
-      (url, path) => `${url} is a full URL; a rule needs a path on this site, here ${path}.`,
-      `${FROM_THE_ROOT} A file applies only to its own scheme, host and port.`,
-    ),
-    R044: row(
-      'Rule about a policy file',
-      (path, own, which) =>
-        which === 'own'
-          ? `${path === own ? path : `${path} (${own})`} is this file itself, which crawlers always fetch.`
-          : `${path === own ? path : `${path} (${own})`} is another policy file, which crawlers always fetch.`,
-      'Crawlers may fetch such a file whatever the rules say, and rules must not name it.',
-    ),
-    R045: row(
-      'Rule after a broader one',
-      (path, line, first) =>
-        `Line ${line} (${first}) also matches ${path}, and the first match decides for some readers.`,
-      'Readers of the 1996 standard use the first rule that matches; RFC 9309 and Google use the longest. With longer paths first, all agree.',
-    ),
-    R047: row(
-      'Repeated rule',
-      (path, line) => `Line ${line} already has the same rule for ${path}.`,
-      'The second of two equal rules in a record never decides.',
-    ),
-    R048: row(
-      'Allow and Disallow for the same path',
-      (path, line, effect) =>
-        `${ruleName(effect)} ${path} contradicts line ${line}, ${effect === 'allow' ? 'a Disallow' : 'an Allow'} for the same path.`,
-      'Readers of 1996 use the first of them and current readers the Allow, so one of them has no effect.',
-    ),
-    R049: row(
-      'Wildcard that old readers do not know',
-      (path, sign) =>
-        `The ${sign} in ${path} is a wildcard for RFC 9309 and search engines, but not for some older readers.`,
-      'Current crawlers understand * and $, so most sites need no change. The first drafts and Python’s urllib before 3.13.14 and 3.14.5 have no wildcards: for them, such a rule matches only URLs with the character itself, and hardly any have it.',
-    ),
-    R050: row(
-      'Dollar sign not at the end',
-      (path) => `The $ in ${path} is not at the end, so it is an ordinary character.`,
-      'Only a $ at the end of a path marks the end of the URL. RFC 9309 also reads %24 as a dollar sign, but Google then matches only URLs with %24. Python’s urllib since 3.13.14 and 3.14.5 skips a rule with a $ inside its path.',
-    ),
-    R051: {
-      title: 'Star at the end',
-      message: ([path = '', count = '', ...lines]) =>
-        `The * at the end of ${short(path)} does not change what it matches${alsoIn(count, lines)}.`,
-      why: 'A path matches everything that begins with it. The * only makes the rule longer, which matters where Allow and Disallow compete.',
+export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPathFindingWords', {
+  R040: row(
+    'Path without a slash',
+    ({ path, decoders }) =>
+      `${path} does not begin with a slash, so this rule never matches${decoders.length === 0 ? '' : ` (unless the reader decodes %2F: ${listAll(decoders.map(readerName))})`}.`,
+    `${FROM_THE_ROOT} Readers with wildcards also accept a * there; for readers of 1996, it is an ordinary character.`,
+  ),
+  R041: row(
+    'Disallow without a path',
+    () => 'A Disallow without a path blocks nothing, and this record has other rules.',
+    `${EMPTY} For all other readers, a Disallow without a path is useful only as the only rule in a record.`,
+  ),
+  R042: row('Allow without a path', () => 'An Allow without a path allows nothing.', EMPTY),
+  R043: row(
+    'Full URL as a path',
+    ({ url, path }) => `${url} is a full URL; a rule needs a path on this site, here ${path}.`,
+    `${FROM_THE_ROOT} A file applies only to its own scheme, host and port.`,
+  ),
+  R044: row(
+    'Rule about a policy file',
+    ({ path, file, isOwn }) =>
+      isOwn
+        ? `${path === file ? path : `${path} (${file})`} is this file itself, which crawlers always fetch.`
+        : `${path === file ? path : `${path} (${file})`} is another policy file, which crawlers always fetch.`,
+    'Crawlers may fetch such a file whatever the rules say, and rules must not name it.',
+  ),
+  R045: row(
+    'Rule after a broader one',
+    ({ path, line, by }) =>
+      `Line ${line} (${by}) also matches ${path}, and the first match decides for some readers.`,
+    'Readers of the 1996 standard use the first rule that matches; RFC 9309 and Google use the longest. With longer paths first, all agree.',
+  ),
+  R047: row(
+    'Repeated rule',
+    ({ path, line }) => `Line ${line} already has the same rule for ${path}.`,
+    'The second of two equal rules in a record never decides.',
+  ),
+  R048: row(
+    'Allow and Disallow for the same path',
+    ({ path, line, effect }) =>
+      `${ruleName(effect)} ${path} contradicts line ${line}, ${effect === 'allow' ? 'a Disallow' : 'an Allow'} for the same path.`,
+    'Readers of 1996 use the first of them and current readers the Allow, so one of them has no effect.',
+  ),
+  R049: row(
+    'Wildcard that old readers do not know',
+    ({ path, sign }) =>
+      `The ${sign} in ${path} is a wildcard for RFC 9309 and search engines, but not for some older readers.`,
+    'Current crawlers understand * and $, so most sites need no change. The first drafts and Python’s urllib before 3.13.14 and 3.14.5 have no wildcards: for them, such a rule matches only URLs with the character itself, and hardly any have it.',
+  ),
+  R050: row(
+    'Dollar sign not at the end',
+    ({ path }) => `The $ in ${path} is not at the end, so it is an ordinary character.`,
+    'Only a $ at the end of a path marks the end of the URL. RFC 9309 also reads %24 as a dollar sign, but Google then matches only URLs with %24. Python’s urllib since 3.13.14 and 3.14.5 skips a rule with a $ inside its path.',
+  ),
+  R051: row(
+    'Star at the end',
+    ({ path, count, lines }) =>
+      `The * at the end of ${path} does not change what it matches${alsoIn(count, lines)}.`,
+    'A path matches everything that begins with it. The * only makes the rule longer, which matters where Allow and Disallow compete.',
+  ),
+  R052: row(
+    'Query in a path',
+    ({ path, isQuery }) =>
+      isQuery
+        ? `${path} has a query, so for readers of 1996 it matches nothing.`
+        : `The grammar of 1996 does not allow ; in paths such as ${path}.`,
+    'Readers of 1996 compare the path of a URL, up to its question mark. Parameters after a semicolon are part of the path, but not of the printed grammar.',
+  ),
+  R053: row(
+    'Broken percent escape',
+    ({ path, sign }) =>
+      `In ${path}, ${sign} is not an escape: a percent sign needs two hexadecimal digits after it.`,
+    'Readers compare a broken escape as it is. To match a percent sign, write %25. For readers that decode escapes first, a rule cannot match only a part of an escape, such as %2 of %2F.',
+  ),
+  R054: row(
+    'Escaped slash',
+    ({ path }) => `The %2F in ${path} does not separate folders; it matches only %2F.`,
+    'Nearly every reader treats an escaped slash and a slash as different.',
+  ),
+  R055: row(
+    'Needless percent escape',
+    ({ path, escape, character }) =>
+      `In ${path}, ${escape} means ${character}, but Google compares it as written.`,
+    'RFC 9309 decodes escapes of letters, digits and - . _ ~ before it compares. Google’s parser does not, and matches only URLs with the escape.',
+  ),
+  R056: row(
+    'Escape in lowercase',
+    ({ path, escape }) => `In ${path}, ${escape} is usually written in uppercase.`,
+    'Both mean the same; the URL standard writes hexadecimal digits in uppercase.',
+  ),
+  R057: row(
+    'Path outside the grammar of 1996',
+    ({ path, sign }) => {
+      if (path === '') return 'The grammar of 1996 does not allow a rule without a path.';
+      const name = sign.trim() === '' ? 'a space' : sign;
+      return `The grammar of 1996 does not allow ${name} in paths such as ${path}.`;
     },
-    R052: {
-      title: 'Query in a path',
-      message: ([path, sign]) =>
-        sign === ';'
-          ? `The grammar of 1996 does not allow ; in paths such as ${short(path)}.`
-          : `${short(path)} has a query, so for readers of 1996 it matches nothing.`,
-      why: 'Readers of 1996 compare the path of a URL, up to its question mark. Parameters after a semicolon are part of the path, but not of the printed grammar.',
+    'Readers accept it, and the drafts themselves have a ~ and an empty Disallow in their examples.',
+  ),
+  R058: row(
+    'Space in a path',
+    ({ path }) => `There is a space in ${path}, so it does not match URLs that write it as %20.`,
+    'A line has one path, and URLs have no spaces. The text after the space may be a second path, or a comment without its #.',
+  ),
+  R059: row(
+    'Path cut by a comment',
+    ({ path, rest }) => `The path ends with ${path}: ${rest} after it is a comment.`,
+    'A # begins a comment wherever it is; in a path, it is written %23. Browsers never send the part of a URL after # to a server.',
+  ),
+  R060: row(
+    'Exceptions above a wider rule',
+    ({ path, line, denied, count }) =>
+      count > 1
+        ? `${path} and ${number(count - 1)} more are exceptions to Disallow lines below them, here line ${line} (${denied}).`
+        : `${path} is an exception to line ${line} below it (${denied}).`,
+    'Crawlers that do not know Allow stay out of such a path too: they fetch less than you allow, never more.',
+  ),
+  R061: row(
+    'Path covers more than a folder',
+    ({ path, example }) => `${path} also covers ${example}.`,
+    'The table has URLs in that folder. Without a slash at the end, a path matches everything that begins with it.',
+  ),
+  R062: row(
+    'Whole site blocked',
+    ({ path, isForAll }) =>
+      isForAll
+        ? `Disallow: ${path} blocks the whole site for every crawler.`
+        : `Disallow: ${path} blocks the whole site for crawlers without a record of their own.`,
+    'This is right for a site under construction, or one that admits only named crawlers. Search engines that obey it show no pages of the site, or only their addresses.',
+  ),
+  R063: row(
+    'Allow everything at the end',
+    ({ path }) => `Allow: ${path} at the end has no effect: where no rule matches, everything is allowed.`,
+    'No rule in the record is short enough for this one to override.',
+  ),
+  R064: row(
+    'Case differs from the table',
+    ({ path, text }) => `No URL in the table begins with ${path}, but one begins with ${text}.`,
+    'Paths are case-sensitive.',
+  ),
+  R065: row(
+    'Path is not normalized',
+    ({ path, tidied }) => `${path} is not normalized: the normal form is ${tidied}.`,
+    'Rules compare empty parts, . and .. as written, but browsers remove . and .. before they request a URL.',
+  ),
+  R066: row(
+    'Fragment in a path',
+    ({ url, without }) => `${url} has a fragment, which crawlers leave out: they request ${without}.`,
+    'Browsers never send the part after # to a server, and no rule is compared with it.',
+  ),
+  R067: row(
+    'Readers disagree',
+    ({ url, agent, reader, answer, line, other, otherAnswer, otherLine, count }) => {
+      const who = agent === '' || agent === '*' ? 'any other crawler' : agent;
+      const more = count > 1 ? ` They disagree on ${plural(count - 1, 'more answer', 'more answers')}.` : '';
+      return `For ${who} and ${url}, ${readerName(reader)} answers ${answerWords[answer]} (${because(line)}) and ${readerName(other)} answers ${answerWords[otherAnswer]} (${because(otherLine)}).${more}`;
     },
-    R053: row(
-      'Broken percent escape',
-      (path, sign) =>
-        `In ${path}, ${sign} is not an escape: a percent sign needs two hexadecimal digits after it.`,
-      'Readers compare a broken escape as it is. To match a percent sign, write %25. For readers that decode escapes first, a rule cannot match only a part of an escape, such as %2 of %2F.',
-    ),
-    R054: row(
-      'Escaped slash',
-      (path) => `The %2F in ${path} does not separate folders; it matches only %2F.`,
-      'Nearly every reader treats an escaped slash and a slash as different.',
-    ),
-    R055: row(
-      'Needless percent escape',
-      (path, escape, char) => `In ${path}, ${escape} means ${char}, but Google compares it as written.`,
-      'RFC 9309 decodes escapes of letters, digits and - . _ ~ before it compares. Google’s parser does not, and matches only URLs with the escape.',
-    ),
-    R056: row(
-      'Escape in lowercase',
-      (path, escape) => `In ${path}, ${escape} is usually written in uppercase.`,
-      'Both mean the same; the URL standard writes hexadecimal digits in uppercase.',
-    ),
-    R057: row(
-      'Path outside the grammar of 1996',
-      (path, char) => {
-        if (path === '') return 'The grammar of 1996 does not allow a rule without a path.';
-        const name = char.trim() === '' ? 'a space' : char;
-        return `The grammar of 1996 does not allow ${name} in paths such as ${path}.`;
-      },
-      'Readers accept it, and the drafts themselves have a ~ and an empty Disallow in their examples.',
-    ),
-    R058: row(
-      'Space in a path',
-      (path) => `There is a space in ${path}, so it does not match URLs that write it as %20.`,
-      'A line has one path, and URLs have no spaces. The text after the space may be a second path, or a comment without its #.',
-    ),
-    R059: row(
-      'Path cut by a comment',
-      (path, rest) => `The path ends with ${path}: ${rest} after it is a comment.`,
-      'A # begins a comment wherever it is; in a path, it is written %23. Browsers never send the part of a URL after # to a server.',
-    ),
-    R060: row(
-      'Exceptions above a wider rule',
-      (path, line, deny, count) =>
-        Number(count) > 1
-          ? `${path} and ${number(Number(count) - 1)} more are exceptions to Disallow lines below them, here line ${line} (${deny}).`
-          : `${path} is an exception to line ${line} below it (${deny}).`,
-      'Crawlers that do not know Allow stay out of such a path too: they fetch less than you allow, never more.',
-    ),
-    R061: row(
-      'Path covers more than a folder',
-      (path, example) => `${path} also covers ${example}.`,
-      'The table has URLs in that folder. Without a slash at the end, a path matches everything that begins with it.',
-    ),
-    R062: row(
-      'Whole site blocked',
-      (path, named) =>
-        Number(named) > 0
-          ? `Disallow: ${path} blocks the whole site for crawlers without a record of their own.`
-          : `Disallow: ${path} blocks the whole site for every crawler.`,
-      'This is right for a site under construction, or one that admits only named crawlers. Search engines that obey it show no pages of the site, or only their addresses.',
-    ),
-    R063: row(
-      'Allow everything at the end',
-      (path) => `Allow: ${path} at the end has no effect: where no rule matches, everything is allowed.`,
-      'No rule in the record is short enough for this one to override.',
-    ),
-    R064: row(
-      'Case differs from the table',
-      (path, url) => `No URL in the table begins with ${path}, but one begins with ${url}.`,
-      'Paths are case-sensitive.',
-    ),
-    R065: {
-      title: 'Path is not normalized',
-      message: ([path, tidy]) => `${short(path)} is not normalized: the normal form is ${short(tidy)}.`,
-      why: 'Rules compare empty parts, . and .. as written, but browsers remove . and .. before they request a URL.',
+    'Both are watched readers. The comparison shows why they disagree, and what would make them agree.',
+  ),
+  R093: row(
+    'Star instead of a path',
+    ({ path }) =>
+      `Disallow: ${path} blocks the whole site for RFC 9309 and Google, but nothing for readers without wildcards.`,
+    'For readers of 1996, a * is an ordinary character; a slash blocks the site for every reader.',
+  ),
+  R094: row(
+    'Rule inside a wider one',
+    ({ path, line, by }) =>
+      `Line ${line} (${by}) already covers ${path} for readers that use the first rule.`,
+    'The earlier line matches first wherever this one would, and has the same effect.',
+  ),
+  R095: row(
+    'Allow without effect',
+    ({ path, count }) =>
+      count > 1
+        ? `The ${number(count)} Allow lines from ${path} on have no effect: nothing is blocked for these crawlers.`
+        : `Allow: ${path} has no effect: nothing is blocked for these crawlers.`,
+    'Where no rule matches, everything is allowed. An Allow is an exception to a Disallow; it does not block the rest.',
+  ),
+  R096: row(
+    'Regular expression in a path',
+    ({ path, sign }) =>
+      `${path} looks like a regular expression (${sign}); in paths, only * and a $ at the end are special.`,
+    'A * by itself matches any run of characters. Everything else is compared as written.',
+  ),
+  R097: row(
+    'Several stars in a row',
+    ({ path }) => `The stars next to each other in ${path} match the same as a single star.`,
+    'One star matches any run of characters, including slashes. The second only makes the rule longer.',
+  ),
+  R098: row(
+    'Look-alike or invisible characters in a path',
+    ({ path, character }) => `${path} is not what it looks like: it contains ${character}.`,
+    'For a crawler, characters that are invisible, reverse the text, or look like a letter of another script are bytes like any others. Copied text often contains them.',
+  ),
+  R099: row(
+    'Style sheets or scripts blocked',
+    ({ path }) => `${path} blocks style sheets or scripts that pages may need.`,
+    'Search engines render pages as a browser does, and Google says that blocking CSS and JavaScript harms how well it understands them. For readers that use the longest rule, an Allow line must be at least as long as this rule to override it.',
+  ),
+  R100: row(
+    'Paths that attackers look for',
+    ({ count, paths }) => {
+      const lines = count === 1 ? '1 line names a path' : `${number(count)} lines name paths`;
+      const among = count > paths.length ? ', among others' : '';
+      return `${lines} that attackers look for: ${listAll(paths)}${among}. Anyone can read this file.`;
     },
-    R066: row(
-      'Fragment in a path',
-      (url, without) => `${url} has a fragment, which crawlers leave out: they request ${without}.`,
-      'Browsers never send the part after # to a server, and no rule is compared with it.',
-    ),
-    R067: watched,
-    R093: row(
-      'Star instead of a path',
-      (path) =>
-        `Disallow: ${path} blocks the whole site for RFC 9309 and Google, but nothing for readers without wildcards.`,
-      'For readers of 1996, a * is an ordinary character; a slash blocks the site for every reader.',
-    ),
-    R094: row(
-      'Rule inside a wider one',
-      (path, line, first) =>
-        `Line ${line} (${first}) already covers ${path} for readers that use the first rule.`,
-      'The earlier line matches first wherever this one would, and has the same effect.',
-    ),
-    R095: row(
-      'Allow without effect',
-      (path, count) =>
-        Number(count) > 1
-          ? `The ${number(Number(count))} Allow lines from ${path} on have no effect: nothing is blocked for these crawlers.`
-          : `Allow: ${path} has no effect: nothing is blocked for these crawlers.`,
-      'Where no rule matches, everything is allowed. An Allow is an exception to a Disallow; it does not block the rest.',
-    ),
-    R096: row(
-      'Regular expression in a path',
-      (path, sign) =>
-        `${path} looks like a regular expression (${sign}); in paths, only * and a $ at the end are special.`,
-      'A * by itself matches any run of characters. Everything else is compared as written.',
-    ),
-    R097: row(
-      'Several stars in a row',
-      (path) => `The stars next to each other in ${path} match the same as a single star.`,
-      'One star matches any run of characters, including slashes. The second only makes the rule longer.',
-    ),
-    R098: row(
-      'Look-alike or invisible characters in a path',
-      (path, char) => `${path} is not what it looks like: it contains ${char}.`,
-      'For a crawler, characters that are invisible, reverse the text, or look like a letter of another script are bytes like any others. Copied text often contains them.',
-    ),
-    R099: row(
-      'Style sheets or scripts blocked',
-      (path) => `${path} blocks style sheets or scripts that pages may need.`,
-      'Search engines render pages as a browser does, and Google says that blocking CSS and JavaScript harms how well it understands them. For readers that use the longest rule, an Allow line must be at least as long as this rule to override it.',
-    ),
-    R100: telling,
-    R102: never,
-    R101: row(
-      'Path begins with a star',
-      (path) => `${path} begins with a star, so for readers of 1996 it never matches.`,
-      `${FROM_THE_ROOT} RFC 9309 has patterns that begin with a star in its examples, although its grammar requires the slash.`,
-    ),
-  },
-);
+    'Malicious crawlers do not obey this file and take its paths as hints. Protect private content with a password and do not mention it here; if you need a rule, use a shorter path that does not reveal what it is.',
+  ),
+  R102: row(
+    'Rule that a longer one overrides',
+    ({ lines }) =>
+      `For readers that use the longest rule, ${lines.length === 1 ? `line ${lines[0]} overrides` : `lines ${listAll(lines.slice(0, 5).map(String))} override`} this line wherever it matches.`,
+    'Of the rules that match, the one with the most bytes decides; between equals Allow wins, then the first. Another line has the same path, or several lines together cover it.',
+  ),
+  R101: row(
+    'Path begins with a star',
+    ({ path }) => `${path} begins with a star, so for readers of 1996 it never matches.`,
+    `${FROM_THE_ROOT} RFC 9309 has patterns that begin with a star in its examples, although its grammar requires the slash.`,
+  ),
+});
 
-const useText: FixWords = ([text]) => `Use ${short(text)}`;
+const useText: FixText<{ readonly text: string }> = ({ text }) => `Use ${short(text)}`;
 
-export const repPathFixWords: Readonly<Record<string, FixWords>> = inLanguage('repPathFixWords', {
+export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords', {
   'write-rule-path': useText,
-  'write-rules': (paths) => `Use ${listAll(paths.map(short))}`,
-  'write-end': ([text]) => `Use ${short(text)}, which matches only URLs that end there`,
-  'write-literally': ([text]) => `Use ${short(text)} to match the characters themselves, not as wildcards`,
-  'write-without-query': ([text, path]) => `Use ${short(text)} instead of ${short(path)}, to match any query`,
-  'read-with-wildcards': ([title]) => `Read the file as ${readerNamed(title ?? '')}`,
-  'write-escaped': ([text]) => `Escape it: ${short(text)}`,
-  'write-number-sign': ([text]) => `Make it part of the path: ${short(text)}`,
+  'write-rules': ({ paths }) => `Use ${listAll(paths.map(short))}`,
+  'write-end': ({ text }) => `Use ${short(text)}, which matches only URLs that end there`,
+  'write-literally': ({ text }) => `Use ${short(text)} to match the characters themselves, not as wildcards`,
+  'write-without-query': ({ text, path }) =>
+    `Use ${short(text)} instead of ${short(path)}, to match any query`,
+  'read-with-wildcards': ({ reader }) => `Read the file as ${readerName(reader)}`,
+  'write-escaped': ({ text }) => `Escape it: ${short(text)}`,
+  'write-number-sign': ({ text }) => `Make it part of the path: ${short(text)}`,
   'set-comment-apart': () => 'Insert a space before the comment',
-  'split-rule': ([whole, ...paths]) =>
-    `Split ${short(whole)} into ${number(paths.length)} rules, for ${listAll(paths.map(short))}`,
-  'comment-rest': ([path, whole]) =>
-    `Use ${short(path)} instead of ${short(whole)}; the rest becomes a comment`,
-  'delete-rule': ([line, path]) =>
+  'split-rule': ({ path, paths }) =>
+    `Split ${short(path)} into ${number(paths.length)} rules, for ${listAll(paths.map(short))}`,
+  'comment-rest': ({ text, path }) =>
+    `Use ${short(text)} instead of ${short(path)}; the rest becomes a comment`,
+  'delete-rule': ({ line, path }) =>
     path === undefined ? `Delete line ${line}` : `Delete line ${line}, the rule for ${short(path)}`,
   'forbid-nothing': () => 'Use Disallow without a path, which blocks nothing',
-  'move-rule-above': ([line]) => `Move it above line ${line}`,
+  'move-rule-above': ({ line }) => `Move it above line ${line}`,
   'sort-record': () => 'Sort the rules of this record so that all readers agree',
   'empty-disallow': () => 'Allow the site: use Disallow without a path',
   'close-the-rest': () => 'Block the rest: add Disallow: /',
-  'allow-resources': (paths) => `Allow ${listAll(paths.map(short))}`,
-  'remove-stars': ([count]) =>
-    `Remove the stars at the end of ${number(Number(count))} paths, so that readers without wildcards match them too`,
-  'show-lines': ([count]) => (count === '1' ? 'Show the line' : `Show the ${number(Number(count))} lines`),
-  'write-url': ([url]) => `Use ${short(url)} in the table`,
-  'compare-readers': ([lens = '', other = '']) => `Compare ${readerNamed(lens)} and ${readerNamed(other)}`,
+  'allow-resources': ({ paths }) => `Allow ${listAll(paths.map(short))}`,
+  'remove-stars': ({ count }) =>
+    `Remove the stars at the end of ${number(count)} paths, so that readers without wildcards match them too`,
+  // Findings of lines have words instead of values in this fix.
+  'show-lines': (values) => {
+    const count = Number(Object.values(values)[0]);
+    return count === 1 ? 'Show the line' : `Show the ${number(count)} lines`;
+  },
+  'write-url': ({ url }) => `Use ${short(url)} in the table`,
+  'compare-readers': ({ reader, other }) => `Compare ${readerName(reader)} and ${readerName(other)}`,
 });

@@ -1,28 +1,28 @@
-// The state that the checks of the records of one file share in one inspection.
+// What the checks of paths share.
 
-import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFinding, type Finding, type Fix } from '../../../../diagnostics/finding.ts';
-import type { Inspection } from '../../../../diagnostics/inspection.ts';
+import type { CheckContext, Kinds, NoValues, Place } from '../../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
 import { type PathRule, parseRules, pathOfRule } from '../../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../../questions/cooperative-task.ts';
 import { koster1996 } from '../../../../readers/koster-1996.ts';
 import type { Reader } from '../../../../readers/reader.ts';
+import type { ReaderId } from '../../../../readers/registry.ts';
 import { rfc9309 } from '../../../../readers/rfc9309.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { kindsInChunk } from '../../../../syntax/recognize.ts';
 import { groupByKey } from '../../../../text/group-by-key.ts';
 import { lazy } from '../../../../text/lazy.ts';
+import { setPath } from '../../edit/set-path.ts';
 import { type AgentIndex, agentIndex } from '../../question/select-records.ts';
 import { type Records, readRecords } from '../../records.ts';
 import type { RobotsRecord, RuleLine } from '../../robots-record.ts';
 
 /**
- * The state of one inspection. Records are formed in two ways: `loose` as in RFC 9309, where records contain blank
- * lines, and `strict` as in 1996, where blank lines end them.
+ * The rules of a file. Records are formed in two ways: `loose` as in RFC 9309, where records contain blank lines, and
+ * `strict` as in 1996, where blank lines end them.
  */
-export interface CheckContext {
-  readonly inspection: Inspection;
+export interface FileRules {
   readonly policy: Policy;
   /** A reader that ignores blank lines, knows wildcards, and uses the longest rule. */
   readonly today: Reader;
@@ -36,35 +36,48 @@ export interface CheckContext {
   /** The rules that have been parsed, by reader and run. */
   readonly rulesByRun: Map<Reader, Map<readonly RuleLine[], readonly EffectiveRule[]>>;
   readonly isUnambiguous: () => boolean;
-  /** Reports a diagnostic at the path of a line, 0-based, or at its name if it has no path. */
-  readonly report: (
-    diagnostic: Diagnostic,
-    line: number,
-    words: readonly string[],
-    fixes?: () => readonly Fix[],
-    detail?: string,
-  ) => void;
+  /** The lines of rules with the same path as another, once they are reported. */
+  readonly duplicateLines: Set<number>;
 }
 
-/** A check of the records of a file. It yields from time to time. */
-export type RecordCheck = (context: CheckContext) => CooperativeTask<void>;
+type Written = { readonly text: string };
+type Paths = { readonly paths: readonly string[] };
 
-/**
- * Creates the context.
- * @param findings receives what is reported.
- */
-export function* createCheckContext(
-  inspection: Inspection,
-  findings: Finding[],
-): CooperativeTask<CheckContext> {
-  const { policy } = inspection;
-  const report: CheckContext['report'] = (diagnostic, line, words, fixes, detail) => {
-    const { places } = fieldAt(policy, line);
-    const { nameStart, nameEnd, valueStart, valueEnd } = places;
-    const [start, end] = valueStart < valueEnd ? [valueStart, valueEnd] : [nameStart, nameEnd];
-    const range = { start: { line, column: start }, end: { line, column: end } };
-    findings.push(createFinding(diagnostic, range, words, fixes, detail));
-  };
+/** The fixes of paths, with what their titles say. `line`: from 1. */
+export type PathFixes = {
+  readonly 'write-rule-path': Written;
+  readonly 'write-rules': Paths;
+  readonly 'write-end': Written;
+  readonly 'write-literally': Written;
+  readonly 'write-without-query': Written & { readonly path: string };
+  readonly 'read-with-wildcards': { readonly reader: ReaderId };
+  readonly 'write-escaped': Written;
+  readonly 'write-number-sign': Written;
+  readonly 'set-comment-apart': NoValues;
+  readonly 'split-rule': Paths & { readonly path: string };
+  readonly 'comment-rest': Written & { readonly path: string };
+  /** `path`: undefined if the rule makes no difference. */
+  readonly 'delete-rule': { readonly line: number; readonly path: string | undefined };
+  readonly 'forbid-nothing': NoValues;
+  readonly 'move-rule-above': { readonly line: number };
+  readonly 'sort-record': NoValues;
+  readonly 'empty-disallow': NoValues;
+  readonly 'close-the-rest': NoValues;
+  readonly 'allow-resources': Paths;
+  readonly 'remove-stars': { readonly count: number };
+  readonly 'show-lines': { readonly count: number };
+  readonly 'write-url': { readonly url: string };
+  readonly 'compare-readers': { readonly reader: string; readonly other: string };
+};
+
+/** The context of checks that may report some kinds. */
+export type PathContext<Codes extends Kinds = Kinds> = CheckContext<FileRules, Codes, PathFixes>;
+
+/** What makes fixes, whatever the context may report. */
+export type FixContext = Pick<PathContext, 'inspection' | 'subject' | 'fix'>;
+
+/** Reads the rules of a file. */
+export function* readRules(policy: Policy): CooperativeTask<FileRules> {
   const loose = readRecords(policy, rfc9309);
   yield;
   const looseAgents = agentIndex(policy, loose, rfc9309);
@@ -72,7 +85,6 @@ export function* createCheckContext(
   const strict = readRecords(policy, koster1996);
   yield;
   return {
-    inspection,
     policy,
     today: rfc9309,
     loose,
@@ -82,9 +94,20 @@ export function* createCheckContext(
     strict,
     rulesByRun: new Map(),
     isUnambiguous: lazy(() => isUnambiguous(policy)),
-    report,
+    duplicateLines: new Set(),
   };
 }
+
+/** The place of the path of a line, 0-based, or of its name if it has no path. */
+export function pathAt({ policy }: FileRules, line: number): Place {
+  const { nameStart, nameEnd, valueStart, valueEnd } = fieldAt(policy, line).places;
+  const [start, end] = valueStart < valueEnd ? [valueStart, valueEnd] : [nameStart, nameEnd];
+  return { line, start, end };
+}
+
+/** Writes another path in a line. */
+export const writePathFix = ({ subject: { policy }, fix }: FixContext, line: number, text: string): Fix =>
+  fix('write-rule-path', { text }, () => setPath(policy, line, text));
 
 /** A rule that has an effect, and its place in the run. */
 export interface EffectiveRule {
@@ -100,7 +123,7 @@ const RULES_PER_STEP = 1000;
 
 /** Returns the rules of a run that have an effect for a reader. Parsed once per inspection. */
 export function* effectiveRulesTask(
-  { policy, rulesByRun }: CheckContext,
+  { policy, rulesByRun }: FileRules,
   run: readonly RuleLine[],
   reader: Reader,
 ): CooperativeTask<readonly EffectiveRule[]> {
@@ -124,10 +147,10 @@ export function* effectiveRulesTask(
 
 /** The same without steps. */
 export const effectiveRules = (
-  context: CheckContext,
+  file: FileRules,
   run: readonly RuleLine[],
   reader: Reader,
-): readonly EffectiveRule[] => runSync(effectiveRulesTask(context, run, reader));
+): readonly EffectiveRule[] => runSync(effectiveRulesTask(file, run, reader));
 
 /** Whether all readers read the same lines as rules: none is misspelled or lacks its colon. */
 const isUnambiguous = ({ source, format }: Policy): boolean =>
@@ -150,7 +173,7 @@ const MAX_JOINED_RECORDS = 50;
  * Undefined if there are too many.
  */
 export function recordsJoinedWith(
-  { loose, looseAgents, agentLinesOf }: CheckContext,
+  { loose, looseAgents, agentLinesOf }: FileRules,
   record: number,
 ): readonly RobotsRecord[] | undefined {
   const places = new Set<number>();

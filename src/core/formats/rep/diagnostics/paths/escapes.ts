@@ -1,10 +1,41 @@
 // R053 to R056: percent-escapes.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
+import { kind } from '../../../../diagnostics/define-checks.ts';
 import { decodesAll, decodesSlash } from './applies-to.ts';
 import { pathExample } from './example.ts';
-import { createSpot, createWritePathFix, type LineCheck } from './line-spot.ts';
+import { createWritePathFix, type LineCheck, spotsOf } from './line-spot.ts';
 import { removeHidden } from './path-characters.ts';
+
+export const escapeKinds = {
+  R053: kind<{ readonly path: string; readonly sign: string; readonly isCutOff: boolean }>({
+    severity: 'error',
+    spec: 'RFC 3986 2.1; draft 1 3.2.2 (KOS-037)',
+    applies: (reader, { isCutOff }) => !isCutOff || decodesAll(reader),
+    examples: [
+      pathExample(['Disallow: /100%/'], ['Disallow: /100%25/']),
+      pathExample(['Disallow: /a%3'], ['Disallow: /a%3C'], { reader: 'koster-1996' }),
+    ],
+  }),
+  R054: kind<{ readonly path: string }>({
+    severity: 'info',
+    spec: 'draft 1 3.2.2 (KOS-035, KOS-036); RFC 9309 2.2.2 (RFC-015)',
+    applies: (reader) => !decodesSlash(reader),
+    examples: [pathExample(['Disallow: /a%2Fb%2fc?d=%2F'], ['Disallow: /a/b/c?d=%2F'])],
+  }),
+  R055: kind<{ readonly path: string; readonly escape: string; readonly character: string }>({
+    severity: 'info',
+    spec: 'robots.cc (GGL-006); RFC 9309 2.2.2 (RFC-015)',
+    applies: ({ path }) => path.decode === 'none',
+    examples: [pathExample(['Disallow: /%7Ejoe/%61'], ['Disallow: /~joe/a'], { reader: 'google' })],
+  }),
+  R056: kind<{ readonly path: string; readonly escape: string }>({
+    severity: 'hint',
+    spec: 'RFC 3986 2.1 (RFC-017)',
+    examples: [pathExample(['Disallow: /a%3cb%e3'], ['Disallow: /a%3Cb%E3'])],
+  }),
+};
+
+const createSpot = spotsOf(escapeKinds);
 
 const ESCAPES = /%[0-9A-Fa-f]{2}/g;
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/g;
@@ -15,18 +46,7 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
 const decodeEscape = (escape: string) => String.fromCharCode(Number.parseInt(escape.slice(1), 16));
 const isUnreserved = (escape: string) => UNRESERVED.test(decodeEscape(escape));
 
-const R053 = defineDiagnostic({
-  code: 'R053',
-  severity: 'error',
-  spec: 'RFC 3986 2.1; draft 1 3.2.2 (KOS-037)',
-  applies: (reader, detail) => (detail === 'cut-off' ? decodesAll(reader) : true),
-  examples: [
-    pathExample(['Disallow: /100%/'], ['Disallow: /100%25/']),
-    pathExample(['Disallow: /a%3'], ['Disallow: /a%3C'], { reader: 'koster-1996' }),
-  ],
-});
-
-/** R053: a percent sign without two hexadecimal digits. */
+/** A percent sign without two hexadecimal digits. */
 export const checkBrokenEscapes: LineCheck = (rule) => {
   const { path } = rule;
   const from = path.search(BROKEN_ESCAPE);
@@ -34,19 +54,10 @@ export const checkBrokenEscapes: LineCheck = (rule) => {
   if (sign === undefined) return [];
   const isCutOff = path.match(BROKEN_ESCAPE)?.length === (path.match(INCOMPLETE_ESCAPE)?.length ?? 0);
   const fixes = [createWritePathFix(path.replace(BROKEN_ESCAPE, '%25'))];
-  const details = { words: [path, sign], ...(isCutOff ? { detail: 'cut-off' } : {}) };
-  return [createSpot(rule, R053, { from, to: from + sign.length }, fixes, details)];
+  return [createSpot(rule, 'R053', { from, to: from + sign.length }, { path, sign, isCutOff }, fixes)];
 };
 
-const R054 = defineDiagnostic({
-  code: 'R054',
-  severity: 'info',
-  spec: 'draft 1 3.2.2 (KOS-035, KOS-036); RFC 9309 2.2.2 (RFC-015)',
-  applies: (reader) => !decodesSlash(reader),
-  examples: [pathExample(['Disallow: /a%2Fb%2fc?d=%2F'], ['Disallow: /a/b/c?d=%2F'])],
-});
-
-/** R054: an escaped slash before the query. A path that begins with one, or not with a slash, is reported as R040. */
+/** An escaped slash before the query. A path that begins with one, or not with a slash, is reported as R040. */
 export const checkEscapedSlashes: LineCheck = (rule) => {
   const { path } = rule;
   const query = path.indexOf('?');
@@ -54,18 +65,10 @@ export const checkEscapedSlashes: LineCheck = (rule) => {
   const from = before.search(/%2F/i);
   if (from < 0 || !/^[/*]/.test(removeHidden(path))) return [];
   const text = before.replace(/%2F/gi, '/') + path.slice(before.length);
-  return [createSpot(rule, R054, { from, to: from + 3 }, [createWritePathFix(text)])];
+  return [createSpot(rule, 'R054', { from, to: from + 3 }, { path }, [createWritePathFix(text)])];
 };
 
-const R055 = defineDiagnostic({
-  code: 'R055',
-  severity: 'info',
-  spec: 'robots.cc (GGL-006); RFC 9309 2.2.2 (RFC-015)',
-  applies: ({ path }) => path.decode === 'none',
-  examples: [pathExample(['Disallow: /%7Ejoe/%61'], ['Disallow: /~joe/a'], { reader: 'google' })],
-});
-
-/** R055: escapes of characters that need none. */
+/** Escapes of characters that need none. */
 export const checkNeedlessEscapes: LineCheck = (rule) => {
   const { path } = rule;
   const escapes = [...path.matchAll(ESCAPES)].filter(([escape]) => isUnreserved(escape));
@@ -74,27 +77,18 @@ export const checkNeedlessEscapes: LineCheck = (rule) => {
   const text = path.replace(ESCAPES, (escape) => (isUnreserved(escape) ? decodeEscape(escape) : escape));
   const stretch = { from: first.index, to: first.index + 3 };
   return [
-    createSpot(rule, R055, stretch, [createWritePathFix(text)], {
-      words: [path, first[0], decodeEscape(first[0])],
-    }),
+    createSpot(rule, 'R055', stretch, { path, escape: first[0], character: decodeEscape(first[0]) }, [
+      createWritePathFix(text),
+    ]),
   ];
 };
 
-const R056 = defineDiagnostic({
-  code: 'R056',
-  severity: 'hint',
-  spec: 'RFC 3986 2.1 (RFC-017)',
-  examples: [pathExample(['Disallow: /a%3cb%e3'], ['Disallow: /a%3Cb%E3'])],
-});
-
-/** R056: hexadecimal digits in lower case. */
+/** Hexadecimal digits in lower case. */
 export const checkLowerCaseHex: LineCheck = (rule) => {
   const { path } = rule;
   const first = [...path.matchAll(ESCAPES)].find(([escape]) => /[a-f]/.test(escape));
   if (!first) return [];
   const text = path.replace(ESCAPES, (escape) => escape.toUpperCase());
   const stretch = { from: first.index, to: first.index + 3 };
-  return [createSpot(rule, R056, stretch, [createWritePathFix(text, 'same')], { words: [path, first[0]] })];
+  return [createSpot(rule, 'R056', stretch, { path, escape: first[0] }, [createWritePathFix(text, 'same')])];
 };
-
-export const escapesDiagnostics = [R053, R054, R055, R056];

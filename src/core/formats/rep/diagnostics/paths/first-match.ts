@@ -6,7 +6,7 @@ import { buildRuleIndex, getRuleIndex, type RuleIndex } from '../../../../matchi
 import { createRuleTree, type RuleTree } from '../../../../matching/rule-index/rule-tree.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { RuleLine } from '../../robots-record.ts';
-import { type CheckContext, type EffectiveRule, effectiveRules } from './check-context.ts';
+import { type EffectiveRule, effectiveRules, type FileRules } from './check-context.ts';
 
 /** A run of rules with its index. All paths are compared literally. */
 export interface IndexedRun {
@@ -42,14 +42,14 @@ export function nodeOfRule({ nodeOf }: IndexedRun, place: number): number {
 }
 
 /** Indexes a run as such a reader reads it. */
-export function indexRun(context: CheckContext, run: readonly RuleLine[], reader: Reader): IndexedRun {
-  const { encoding } = context.policy.source;
-  return indexRules(effectiveRules(context, run, reader), getRuleIndex(run, encoding, reader));
+export function indexRun(file: FileRules, run: readonly RuleLine[], reader: Reader): IndexedRun {
+  const { encoding } = file.policy.source;
+  return indexRules(effectiveRules(file, run, reader), getRuleIndex(run, encoding, reader));
 }
 
 /** The same with the rules in a new order. Not cached, because this order is needed only here. */
-export function indexInOrder(context: CheckContext, run: readonly RuleLine[], reader: Reader): IndexedRun {
-  const effective = effectiveRules(context, run, reader);
+export function indexInOrder(file: FileRules, run: readonly RuleLine[], reader: Reader): IndexedRun {
+  const effective = effectiveRules(file, run, reader);
   const rules = new Map(effective.map(({ place, rule }) => [place, rule]));
   return indexRules(
     effective,

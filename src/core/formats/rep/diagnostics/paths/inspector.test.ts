@@ -22,13 +22,15 @@ test('ours: R049 does not offer to select a reader with wildcards if the selecte
 
 test('data.txt 3.2.2: both policy files may always be fetched, and R044 says which of them is this file', () => {
   const file = 'User-agent: *\nAllow: /a\nDisallow: /data.txt\nDisallow: /robots%2Etxt\n';
-  const wordsOf = (path: string) =>
+  const valuesOf = (path: string) =>
     findings(openSite({ origin: '', files: { [path]: file } }), path)
       .filter(({ code }) => code === 'R044')
-      .map(({ values }) => Object.values(values));
-  expect(wordsOf('/data.txt')).toEqual([
-    ['/data.txt', '/data.txt', 'own'],
-    ['/robots%2Etxt', '/robots.txt', 'other'],
+      .map(({ values }) => values);
+  expect(valuesOf('/data.txt')).toMatchObject([
+    { path: '/data.txt', file: '/data.txt', isOwn: true },
+    { path: '/robots%2Etxt', file: '/robots.txt', isOwn: false },
   ]);
-  expect(wordsOf('/robots.txt')).toEqual([['/robots%2Etxt', '/robots.txt', 'own']]);
+  expect(valuesOf('/robots.txt')).toMatchObject([
+    { path: '/robots%2Etxt', file: '/robots.txt', isOwn: true },
+  ]);
 });

@@ -27,10 +27,9 @@ import {
   checkInnerDollars,
   checkLiteralSigns,
   checkQueries,
-  checkTrailingStars,
+  findTrailingStars,
+  type TrailingStars,
 } from './wildcard-signs.ts';
-
-// R100: paths that disclose information which is better kept secret.
 
 /** Names of places with restricted access, as the beginning of a segment. */
 const TELLING_PLACES =
@@ -72,7 +71,6 @@ const lineChecks: readonly LineCheck[] = [
   checkBeginning,
   checkLiteralSigns,
   checkInnerDollars,
-  checkTrailingStars,
   checkDoubleStars,
   checkQueries,
   checkExpressions,
@@ -90,6 +88,7 @@ const lineChecks: readonly LineCheck[] = [
 /** The results for a line. */
 interface LineResult {
   readonly spots: readonly LineSpot[];
+  readonly stars?: TrailingStars;
   /** The path, if it discloses something. */
   readonly disclosedPath?: string;
 }
@@ -103,8 +102,9 @@ function checkLine(rule: PathLine, ownFile: LineCheck): LineResult {
   const ownFileSpots = ownFile(rule);
   const spots = isPlain ? ownFileSpots : [...ownFileSpots, ...lineChecks.flatMap((check) => check(rule))];
   const discloses = rule.effect === 'deny' && isTellingPath(rule.path);
-  if (spots.length === 0 && !discloses) return NO_RESULT;
-  return discloses ? { spots, disclosedPath: rule.path } : { spots };
+  const stars = isPlain ? undefined : findTrailingStars(rule);
+  if (spots.length === 0 && !discloses && !stars) return NO_RESULT;
+  return { spots, ...(stars && { stars }), ...(discloses && { disclosedPath: rule.path }) };
 }
 
 /** The cached results for a format and encoding: by line, and by chunk. */

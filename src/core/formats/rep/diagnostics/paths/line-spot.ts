@@ -1,14 +1,14 @@
 // Checks of single lines, independent of other lines: the spots that they find depend only on the text, and are
 // cached by line.
 
-import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Kinds, ValuesOf } from '../../../../diagnostics/define-checks.ts';
+import type { FindingValues, Fix } from '../../../../diagnostics/finding.ts';
 import { insertLines } from '../../../../document/place-lines.ts';
 import type { Effect } from '../../../../matching/path-rule.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
 import { trimCharacters } from '../../../../text/trim-characters.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { setPath } from '../../edit/set-path.ts';
+import type { FixContext } from './check-context.ts';
 import { keepsRankOrder } from './rank-order.ts';
 
 /** A rule as written in its line. */
@@ -26,16 +26,15 @@ export interface PathLine {
 }
 
 /** Creates a fix when the number of the line is known. Undefined if the file leaves no right one. */
-export type SpotFixMaker = (policy: Policy, line: number) => Fix | undefined;
+export type SpotFixMaker = (context: FixContext, line: number) => Fix | undefined;
 
-/** A finding in a line: columns, words and fixes. It has no line number, so that it survives edits of other lines. */
+/** A finding in a line: columns, values and fixes. It has no line number, so that it survives edits of other lines. */
 export interface LineSpot {
-  readonly diagnostic: Diagnostic;
+  readonly code: string;
   readonly start: number;
   readonly end: number;
-  readonly words: readonly string[];
-  readonly detail?: string;
-  readonly fixes?: readonly SpotFixMaker[];
+  readonly values: FindingValues;
+  readonly fixes: readonly SpotFixMaker[];
 }
 
 /** Checks one line. */
@@ -47,21 +46,16 @@ interface PathStretch {
   readonly to: number;
 }
 
-/** Creates a spot in the path of a line. */
-export const createSpot = (
-  { path, start }: PathLine,
-  diagnostic: Diagnostic,
-  { from, to }: PathStretch,
-  fixes: readonly SpotFixMaker[] = [],
-  details: { readonly detail?: string; readonly words?: readonly string[] } = {},
-): LineSpot => ({
-  diagnostic,
-  start: start + from,
-  end: start + to,
-  words: details.words ?? [path],
-  fixes,
-  ...(details.detail === undefined ? {} : { detail: details.detail }),
-});
+/** Returns a function that creates spots of some kinds in the path of a line. */
+export const spotsOf =
+  <Codes extends Kinds>(_kinds: Codes) =>
+  <Code extends keyof Codes & string>(
+    { start }: PathLine,
+    code: Code,
+    { from, to }: PathStretch,
+    values: ValuesOf<Codes[Code]> & FindingValues,
+    fixes: readonly SpotFixMaker[] = [],
+  ): LineSpot => ({ code, start: start + from, end: start + to, values, fixes });
 
 /** Returns the range of the whole path. */
 export const wholePath = ({ path }: PathLine): PathStretch => ({ from: 0, to: path.length });
@@ -71,15 +65,15 @@ const EDGE_SPACES = ' \t\v\f';
 /** Removes spaces at both ends, where they are not part of a path. */
 export const trimSpaces = (path: string): string => trimCharacters(path, EDGE_SPACES, EDGE_SPACES);
 
-/** Creates a fix that writes another path. `code`: how the fix is described. */
+/** Creates a fix that writes another path. */
 export function createWritePathFix(
   path: string,
   verdicts: Fix['verdicts'] = 'changes',
-  code = 'write-rule-path',
-  words: readonly string[] = [],
+  code: 'write-rule-path' | 'write-end' | 'write-literally' | 'write-escaped' = 'write-rule-path',
 ): SpotFixMaker {
   const text = trimSpaces(path);
-  return (policy, line) => createFix(code, [text, ...words], verdicts, () => setPath(policy, line, text));
+  return ({ subject: { policy }, fix }, line) =>
+    fix(code, { text }, () => setPath(policy, line, text), verdicts);
 }
 
 /**
@@ -89,19 +83,21 @@ export function createWritePathFix(
 export function createRewriteFix(
   { effect, path }: PathLine,
   paths: readonly [string, ...string[]],
-  code = paths.length > 1 ? 'write-rules' : 'write-rule-path',
 ): SpotFixMaker {
   const [first, ...others] = paths.map(trimSpaces);
   if (first === undefined) return () => undefined;
-  return (policy, line) =>
-    keepsRankOrder(policy, [{ effect, path, paths }])
-      ? createFix(code, paths, 'changes', () => [
-          ...insertLines(
-            policy.source,
-            line,
-            others.map((text) => ruleText(policy.format, { effect, path: text })),
-          ),
-          ...setPath(policy, line, first),
-        ])
-      : undefined;
+  return ({ subject: { policy }, fix }, line) => {
+    if (!keepsRankOrder(policy, [{ effect, path, paths }])) return undefined;
+    const changes = () => [
+      ...insertLines(
+        policy.source,
+        line,
+        others.map((text) => ruleText(policy.format, { effect, path: text })),
+      ),
+      ...setPath(policy, line, first),
+    ];
+    return others.length > 0
+      ? fix('write-rules', { paths }, changes)
+      : fix('write-rule-path', { text: first }, changes);
+  };
 }

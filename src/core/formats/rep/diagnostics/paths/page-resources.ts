@@ -1,14 +1,30 @@
 // R099: style sheets and scripts of pages that are blocked for every crawler.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix } from '../../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { canonicalUrl } from '../../../../matching/percent-encoding.ts';
 import { decideByIndex, getRuleIndex } from '../../../../matching/rule-index/rule-index.ts';
 import { blockAt } from '../../../../syntax/blocks.ts';
 import { addRules } from '../../edit/add-rule.ts';
-import { type CheckContext, type EffectiveRule, effectiveRules, type RecordCheck } from './check-context.ts';
+import { type EffectiveRule, effectiveRules, type PathContext, pathAt } from './check-context.ts';
 import { pathExample } from './example.ts';
 import { deleteRuleFix } from './redundant-lines.ts';
+
+const kinds = {
+  R099: kind<{ readonly path: string }>({
+    severity: 'info',
+    spec: 'Google Search Central blog, 27 October 2014: Updating our technical Webmaster Guidelines',
+    applies: ({ quirks }) => quirks,
+    examples: [
+      pathExample(
+        ['Disallow: /wp-includes/'],
+        ['Disallow: /wp-includes/', 'Allow: /wp-includes/*.css', 'Allow: /wp-includes/*.js'],
+      ),
+      pathExample(['Disallow: /*.js$'], ['Disallow: /*.json$']),
+    ],
+  }),
+};
+
+type Context = PathContext<typeof kinds>;
 
 /** A path for all files of such a type. */
 const RESOURCE_FILE = /\*\.(?:css|js)\$?$/i;
@@ -30,43 +46,21 @@ function samplePaths(path: string): readonly string[] {
 
 const folderOf = (path: string) => path.replace(/\/?\*?$/, '/');
 
-const R099 = defineDiagnostic({
-  code: 'R099',
-  severity: 'info',
-  spec: 'Google Search Central blog, 27 October 2014: Updating our technical Webmaster Guidelines',
-  applies: ({ quirks }) => quirks,
-  examples: [
-    pathExample(
-      ['Disallow: /wp-includes/'],
-      ['Disallow: /wp-includes/', 'Allow: /wp-includes/*.css', 'Allow: /wp-includes/*.js'],
-    ),
-    pathExample(['Disallow: /*.js$'], ['Disallow: /*.json$']),
-  ],
-});
-
-function reportResource({ policy, report }: CheckContext, { at, path }: EffectiveRule): void {
+function reportResource(context: Context, { at, path }: EffectiveRule) {
+  const { subject, report, fix } = context;
+  const { policy } = subject;
   const { line } = at;
-  const isFile = RESOURCE_FILE.test(path);
-  report(R099, line, [path], () => {
-    if (isFile) return [deleteRuleFix(policy, line, true)];
-    const rules = RESOURCE_ENDINGS.map((ending) => ({
-      effect: 'allow' as const,
-      path: `${folderOf(path)}*.${ending}`,
-    }));
-    return [
-      createFix(
-        'allow-resources',
-        rules.map((rule) => rule.path),
-        'changes',
-        () => addRules(policy, blockAt(policy, line), rules, line),
-      ),
-    ];
+  report('R099', pathAt(subject, line), { path }, () => {
+    if (RESOURCE_FILE.test(path)) return deleteRuleFix(context, line, true);
+    const paths = RESOURCE_ENDINGS.map((ending) => `${folderOf(path)}*.${ending}`);
+    const rules = paths.map((one) => ({ effect: 'allow' as const, path: one }));
+    return fix('allow-resources', { paths }, () => addRules(policy, blockAt(policy, line), rules, line));
   });
 }
 
 /** Only checks the rules for any other crawler: crawlers that are named may not render pages at all. */
-export const checkPageResources: RecordCheck = function* (context) {
-  const { policy, loose, looseAgents, today } = context;
+function* checkResources(context: Context) {
+  const { policy, loose, looseAgents, today } = context.subject;
   if (policy.format.describes) return;
   const runs = looseAgents.stars.flatMap((place) => loose.records[place] ?? []).map(({ rules }) => rules);
   const [only = [], ...others] = runs;
@@ -74,12 +68,12 @@ export const checkPageResources: RecordCheck = function* (context) {
   if (run.length === 0) return;
   const index = getRuleIndex(run, policy.source.encoding, today);
   yield;
-  for (const effectiveRule of effectiveRules(context, run, today)) {
+  for (const effectiveRule of effectiveRules(context.subject, run, today)) {
     const isDecided = (url: string) =>
       decideByIndex(index, canonicalUrl(url, today.path)) === effectiveRule.place;
     if (effectiveRule.rule.effect === 'deny' && samplePaths(effectiveRule.path).some(isDecided))
       reportResource(context, effectiveRule);
   }
-};
+}
 
-export const pageResourcesDiagnostics = [R099];
+export const pageResourceChecks = defineChecks(kinds, checkResources);

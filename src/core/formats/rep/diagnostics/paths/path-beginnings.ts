@@ -1,28 +1,95 @@
 // R040, R043, R093, R101: how a path begins; and R044: paths of the policy file itself.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
+import { kind } from '../../../../diagnostics/define-checks.ts';
 import { parsePattern } from '../../../../matching/path-pattern.ts';
+import type { Effect } from '../../../../matching/path-rule.ts';
 import { canonicalUrl, type EscapeOptions } from '../../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
-import { readers } from '../../../../readers/registry.ts';
+import { type ReaderId, readers } from '../../../../readers/registry.ts';
 import { rfc9309 } from '../../../../readers/rfc9309.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { textBetweenMarks } from '../../../../text/trim-characters.ts';
 import { formatOfPath } from '../../../file-formats.ts';
-import { readerTitles } from '../lines/concerned-readers.ts';
 import { decodesSlash, readsLiterally } from './applies-to.ts';
 import { pathExample, recordText } from './example.ts';
 import {
   createRewriteFix,
-  createSpot,
   createWritePathFix,
   type LineCheck,
   type PathLine,
   type SpotFixMaker,
+  spotsOf,
   wholePath,
 } from './line-spot.ts';
 import { removeHidden } from './path-characters.ts';
 import { deleteRuleFix } from './redundant-lines.ts';
+
+export const beginningKinds = {
+  R043: kind<{ readonly url: string; readonly path: string }>({
+    severity: 'error',
+    spec: 'draft 1 3.1, 3.2.2 (KOS-001, KOS-034); RFC 9309 2.2.2 (RFC-009)',
+    examples: [
+      pathExample(['Disallow: https://www.example.com/tmp/?a=b'], ['Disallow: /tmp/?a=b'], {
+        origin: 'https://www.example.com',
+      }),
+      pathExample(['Disallow: www.example.com/tmp/'], ['Disallow: /tmp/']),
+    ],
+  }),
+  R040: kind<{ readonly path: string; readonly decoders: readonly ReaderId[] }>({
+    severity: 'error',
+    spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)',
+    applies: (reader, { decoders }) => decoders.length === 0 || !decodesSlash(reader),
+    examples: [
+      pathExample(['Disallow: private/'], ['Disallow: /private/']),
+      pathExample(['Disallow: ?sort='], ['Disallow: /*?sort=']),
+      pathExample(['Disallow: .pdf$'], ['Disallow: /*.pdf$']),
+      pathExample(['Disallow: ../tmp/'], ['Disallow: /tmp/']),
+      pathExample(['Disallow: \\tmp\\'], ['Disallow: /tmp/']),
+      pathExample(['Disallow: "/tmp/"'], ['Disallow: /tmp/']),
+      pathExample(['Disallow: %2Ftmp/'], ['Disallow: /tmp/']),
+    ],
+  }),
+  R093: kind<{ readonly path: string }>({
+    severity: 'warning',
+    spec: 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)',
+    applies: readsLiterally,
+    examples: [pathExample(['Disallow: *'], ['Disallow: /'])],
+  }),
+  R101: kind<{ readonly path: string }>({
+    severity: 'error',
+    spec: 'draft 1 3.2.2, 3.3 (KOS-034, KOS-040); RFC 9309 5.1 (RFC-023)',
+    applies: readsLiterally,
+    examples: [pathExample(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' })],
+  }),
+  R044: kind<{
+    readonly path: string;
+    readonly file: string;
+    readonly isOwn: boolean;
+    readonly effect: Effect;
+  }>({
+    severity: 'error',
+    spec: 'draft 1 3 (KOS-045); draft-koster-robots-00 3.2.2 (DAT-017); RFC 9309 2.2.2 (RFC-013)',
+    // Specifications before RFC 9309 do not allow it in any rule. For later readers an Allow for it is merely
+    // redundant.
+    applies: ({ file, record }, { file: policyFile, effect }) =>
+      file.alwaysAllowed.includes(policyFile) && (effect !== 'allow' || record.blankLine === 'ends'),
+    examples: [
+      pathExample(
+        ['Disallow: /tmp/', 'Disallow: /robots.txt'],
+        ['Disallow: /tmp/', 'Disallow: /robots.html'],
+      ),
+      pathExample(['Allow: /robots%2Etxt', 'Disallow: /'], ['Disallow: /']),
+      {
+        path: '/data.txt',
+        file: recordText('Allow: /a.csv', 'Allow: /data.txt'),
+        near: recordText('Allow: /a.csv', 'Allow: /data.csv'),
+        reader: 'data.txt',
+      },
+    ],
+  }),
+};
+
+const createSpot = spotsOf(beginningKinds);
 
 const COMPLETE_URL = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
 const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
@@ -71,80 +138,32 @@ function rootedAlternatives(path: string): readonly string[] {
   return [`/${path}`];
 }
 
-const R043 = defineDiagnostic({
-  code: 'R043',
-  severity: 'error',
-  spec: 'draft 1 3.1, 3.2.2 (KOS-001, KOS-034); RFC 9309 2.2.2 (RFC-009)',
-  examples: [
-    pathExample(['Disallow: https://www.example.com/tmp/?a=b'], ['Disallow: /tmp/?a=b'], {
-      origin: 'https://www.example.com',
-    }),
-    pathExample(['Disallow: www.example.com/tmp/'], ['Disallow: /tmp/']),
-  ],
-});
-
 const findCompleteUrl: LineCheck = (rule) => {
   const url = COMPLETE_URL.test(rule.path) ? rule.path : `http://${rule.path}`;
   const path = pathOfUrl(url);
-  return [createSpot(rule, R043, wholePath(rule), [createWritePathFix(path)], { words: [rule.path, path] })];
+  return [createSpot(rule, 'R043', wholePath(rule), { url: rule.path, path }, [createWritePathFix(path)])];
 };
-
-const R040 = defineDiagnostic({
-  code: 'R040',
-  severity: 'error',
-  spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)',
-  applies: (reader, detail) => (detail === 'escaped-slash' ? !decodesSlash(reader) : true),
-  examples: [
-    pathExample(['Disallow: private/'], ['Disallow: /private/']),
-    pathExample(['Disallow: ?sort='], ['Disallow: /*?sort=']),
-    pathExample(['Disallow: .pdf$'], ['Disallow: /*.pdf$']),
-    pathExample(['Disallow: ../tmp/'], ['Disallow: /tmp/']),
-    pathExample(['Disallow: \\tmp\\'], ['Disallow: /tmp/']),
-    pathExample(['Disallow: "/tmp/"'], ['Disallow: /tmp/']),
-    pathExample(['Disallow: %2Ftmp/'], ['Disallow: /tmp/']),
-  ],
-});
-
-const R093 = defineDiagnostic({
-  code: 'R093',
-  severity: 'warning',
-  spec: 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)',
-  applies: readsLiterally,
-  examples: [pathExample(['Disallow: *'], ['Disallow: /'])],
-});
-
-const R101 = defineDiagnostic({
-  code: 'R101',
-  severity: 'error',
-  spec: 'draft 1 3.2.2, 3.3 (KOS-034, KOS-040); RFC 9309 5.1 (RFC-023)',
-  applies: readsLiterally,
-  examples: [pathExample(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' })],
-});
 
 /** R043, R040, R093 and R101: a path that does not begin with a slash. Some readers accept a star. */
 export const checkBeginning: LineCheck = (rule) => {
   const { path } = rule;
   if (path === '' || path.startsWith('/')) return [];
   if (isStars(rule)) {
-    const words = [path, rule.effect];
     return rule.effect === 'deny'
-      ? [createSpot(rule, R093, wholePath(rule), [createRewriteFix(rule, ['/'])], { words })]
+      ? [createSpot(rule, 'R093', wholePath(rule), { path }, [createRewriteFix(rule, ['/'])])]
       : [];
   }
   if (COMPLETE_URL.test(path) || HOST.test(path)) return findCompleteUrl(rule);
   if (path.startsWith('*')) {
     const paths = pathsWithoutLeadingStar(path);
-    return [createSpot(rule, R101, { from: 0, to: 1 }, paths ? [createRewriteFix(rule, paths)] : [])];
+    const fixes = paths ? [createRewriteFix(rule, paths)] : [];
+    return [createSpot(rule, 'R101', { from: 0, to: 1 }, { path }, fixes)];
   }
   // Hidden characters before the slash are reported as R082 or R098.
   if (removeHidden(path).startsWith('/')) return [];
   const fixes = rootedAlternatives(path).map((text) => createWritePathFix(text));
-  if (!ESCAPED_SLASH.test(path)) return [createSpot(rule, R040, wholePath(rule), fixes)];
-  const details = {
-    detail: 'escaped-slash',
-    words: [path, readerTitles(decodesSlash)],
-  };
-  return [createSpot(rule, R040, wholePath(rule), fixes, details)];
+  const decoders = ESCAPED_SLASH.test(path) ? readers.filter(decodesSlash).map(({ id }) => id) : [];
+  return [createSpot(rule, 'R040', wholePath(rule), { path, decoders }, fixes)];
 };
 
 /**
@@ -162,28 +181,6 @@ function policyPaths(format: Format): readonly { readonly path: string; readonly
 
 const ESCAPE_READING: EscapeOptions = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
 
-const R044 = defineDiagnostic({
-  code: 'R044',
-  severity: 'error',
-  spec: 'draft 1 3 (KOS-045); draft-koster-robots-00 3.2.2 (DAT-017); RFC 9309 2.2.2 (RFC-013)',
-  // Specifications before RFC 9309 do not allow it in any rule. For later readers an Allow for it is merely
-  // redundant.
-  applies: ({ file, record }, detail = '') => {
-    const [path = '', effect] = detail.split(' ');
-    return file.alwaysAllowed.includes(path) && (effect !== 'allow' || record.blankLine === 'ends');
-  },
-  examples: [
-    pathExample(['Disallow: /tmp/', 'Disallow: /robots.txt'], ['Disallow: /tmp/', 'Disallow: /robots.html']),
-    pathExample(['Allow: /robots%2Etxt', 'Disallow: /'], ['Disallow: /']),
-    {
-      path: '/data.txt',
-      file: recordText('Allow: /a.csv', 'Allow: /data.txt'),
-      near: recordText('Allow: /a.csv', 'Allow: /data.csv'),
-      reader: 'data.txt',
-    },
-  ],
-});
-
 /** R044: a rule about a policy file that may always be fetched, usually this one. Escapes are decoded. */
 export function createPolicyFileCheck(format: Format): LineCheck {
   const policyFiles = policyPaths(format).map((file) => ({
@@ -196,14 +193,9 @@ export function createPolicyFileCheck(format: Format): LineCheck {
     const policyFile =
       segments.length === 1 ? policyFiles.find(({ units }) => units === segments[0]) : undefined;
     if (!policyFile) return [];
-    const remove: SpotFixMaker = (policy, line) => deleteRuleFix(policy, line, true);
-    return [
-      createSpot(rule, R044, wholePath(rule), [remove], {
-        detail: `${policyFile.path} ${rule.effect}`,
-        words: [rule.path, policyFile.path, policyFile.isOwn ? 'own' : 'other'],
-      }),
-    ];
+    const { path, effect } = rule;
+    const { path: file, isOwn } = policyFile;
+    const remove: SpotFixMaker = (context, line) => deleteRuleFix(context, line, true);
+    return [createSpot(rule, 'R044', wholePath(rule), { path, file, isOwn, effect }, [remove])];
   };
 }
-
-export const pathBeginningsDiagnostics = [R040, R043, R044, R093, R101];

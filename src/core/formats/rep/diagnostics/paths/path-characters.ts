@@ -1,81 +1,116 @@
 // R057 to R059, R065, R098: characters that a path cannot contain, or that look like others.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { kind } from '../../../../diagnostics/define-checks.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
 import { codePointName } from '../../../../text/code-point-name.ts';
 import { textBeforeMatch } from '../../../../text/trim-characters.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { decodesAll } from './applies-to.ts';
 import { pathExample } from './example.ts';
-import { createSpot, createWritePathFix, type LineCheck, type PathLine } from './line-spot.ts';
+import {
+  createWritePathFix,
+  type LineCheck,
+  type PathLine,
+  type SpotFixMaker,
+  spotsOf,
+} from './line-spot.ts';
 import { isStableLine } from './redundant-lines.ts';
+
+export const characterKinds = {
+  R057: kind<{ readonly path: string; readonly sign: string }>({
+    severity: 'hint',
+    spec: 'draft 1 3.3 (B15)',
+    applies: ({ path }) => path.decode === 'all-but-slash',
+    examples: [
+      pathExample(['Disallow: /~joe/'], ['Disallow: /joe/'], { reader: 'koster-1996' }),
+      pathExample(['Disallow: /a b/'], ['Disallow: /a%20b/'], { reader: 'koster-1996' }),
+      pathExample(['Disallow:'], ['Disallow: /a'], { reader: 'koster-1996' }),
+    ],
+  }),
+  R058: kind<{ readonly path: string }>({
+    severity: 'error',
+    spec: 'RFC 9309 2.2 (E-19)',
+    applies: (reader) => !decodesAll(reader),
+    examples: [
+      pathExample(['Disallow: /a b/'], ['Disallow: /a%20b/']),
+      pathExample(['Disallow: /a /b  # both'], ['Disallow: /a', 'Disallow: /b # both']),
+      pathExample(['Disallow: /tmp/ not for you'], ['Disallow: /tmp/ # not for you']),
+    ],
+  }),
+  R059: kind<{ readonly path: string; readonly rest: string }>({
+    severity: 'warning',
+    spec: 'draft 1 3.2 (KOS-020); RFC 9309 2.2.3 (RFC-022)',
+    examples: [
+      pathExample(['Disallow: /a#b'], ['Disallow: /a # b']),
+      pathExample(['Disallow: /a#b of old'], ['Disallow: /a%23b # of old']),
+    ],
+  }),
+  R065: kind<{ readonly path: string; readonly tidied: string }>({
+    severity: 'info',
+    spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)',
+    examples: [
+      pathExample(['Disallow: /a//b/./c/'], ['Disallow: /a/b/c/']),
+      pathExample(['Disallow: /a/x/../b?c=//'], ['Disallow: /a/b?c=//']),
+      pathExample(['Disallow: /a'], ['Disallow: /a'], {
+        urls: ['https://example.com/a//b#c'],
+        nearUrls: ['https://example.com/a/b'],
+      }),
+    ],
+  }),
+  R098: kind<{ readonly path: string; readonly character: string }>({
+    severity: 'warning',
+    spec: 'RFC 9309 2.2.2 (RFC-014); Unicode Technical Standard 39',
+    examples: [
+      pathExample(['Disallow: /\u3164private/'], ['Disallow: /private/']),
+      pathExample(['Disallow: /a\ufe0fb'], ['Disallow: /ab']),
+      pathExample(['Disallow: /a\u00a0b'], ['Disallow: /a%20b']),
+      pathExample(['Disallow: /\u0430dmin-x/'], ['Disallow: /admin-x/']),
+    ],
+  }),
+};
+
+const createSpot = spotsOf(characterKinds);
 
 /** Characters that are not in `pchar` of draft 1 3.3, and that no other finding of its readers is about. */
 const NOT_IN_GRAMMAR = /[ \t~"<>[\]\\^`{|}]/;
-
-const R057 = defineDiagnostic({
-  code: 'R057',
-  severity: 'hint',
-  spec: 'draft 1 3.3 (B15)',
-  applies: ({ path }) => path.decode === 'all-but-slash',
-  examples: [
-    pathExample(['Disallow: /~joe/'], ['Disallow: /joe/'], { reader: 'koster-1996' }),
-    pathExample(['Disallow: /a b/'], ['Disallow: /a%20b/'], { reader: 'koster-1996' }),
-    pathExample(['Disallow:'], ['Disallow: /a'], { reader: 'koster-1996' }),
-  ],
-});
 
 /** R057: what the grammar of 1996 does not allow as a path: other characters, and nothing at all. */
 export const checkGrammarOf1996: LineCheck = (rule) => {
   const { path, text, start } = rule;
   if (path === '') {
     const field = { from: text.search(/[^ \t]/) - start, to: 0 };
-    return [createSpot(rule, R057, field, [], { words: ['', ''] })];
+    return [createSpot(rule, 'R057', field, { path, sign: '' })];
   }
   const from = path.search(NOT_IN_GRAMMAR);
   if (from < 0) return [];
-  return [createSpot(rule, R057, { from, to: from + 1 }, [], { words: [path, path.charAt(from)] })];
+  return [createSpot(rule, 'R057', { from, to: from + 1 }, { path, sign: path.charAt(from) })];
 };
 
-/** Replaces the line by one rule for each of several words. The comment stays with the last. */
+/** Replaces the line by one rule for each of several paths. The comment stays with the last. */
 const splitRuleFix =
-  ({ effect, path, text, comment }: PathLine, words: readonly string[]) =>
-  (policy: Policy, line: number): Fix => {
+  ({ effect, path, text, comment }: PathLine, paths: readonly string[]): SpotFixMaker =>
+  ({ subject: { policy }, fix }, line) => {
     const tail = comment < 0 ? '' : ` ${text.slice(comment)}`;
-    const insert = words.map((word, i) => ({
-      text: ruleText(policy.format, { effect, path: word }) + (i === words.length - 1 ? tail : ''),
+    const insert = paths.map((one, i) => ({
+      text: ruleText(policy.format, { effect, path: one }) + (i === paths.length - 1 ? tail : ''),
     }));
-    return createFix('split-rule', [path, ...words], 'changes', () =>
+    return fix('split-rule', { path, paths }, () =>
       placeLines(policy.source, [{ at: line, remove: 1, insert }]),
     );
   };
 
 /** Turns the text after the first space into a comment. */
 const asCommentFix =
-  ({ path, start }: PathLine, spaceAt: number) =>
-  (_policy: Policy, line: number): Fix => {
+  ({ path, start }: PathLine, spaceAt: number): SpotFixMaker =>
+  ({ fix }, line) => {
     const rest = path.slice(spaceAt).trimStart();
-    return createFix('comment-rest', [path.slice(0, spaceAt), path], 'changes', () => [
+    return fix('comment-rest', { text: path.slice(0, spaceAt), path }, () => [
       insertAt(line, start + path.length - rest.length, '# '),
     ]);
   };
-
-const R058 = defineDiagnostic({
-  code: 'R058',
-  severity: 'error',
-  spec: 'RFC 9309 2.2 (E-19)',
-  applies: (reader) => !decodesAll(reader),
-  examples: [
-    pathExample(['Disallow: /a b/'], ['Disallow: /a%20b/']),
-    pathExample(['Disallow: /a /b  # both'], ['Disallow: /a', 'Disallow: /b # both']),
-    pathExample(['Disallow: /tmp/ not for you'], ['Disallow: /tmp/ # not for you']),
-  ],
-});
 
 /** R058: spaces inside a path. */
 export const checkSpaces: LineCheck = (rule) => {
@@ -87,7 +122,7 @@ export const checkSpaces: LineCheck = (rule) => {
   const areRules = words.every((word) => /^[/*]/.test(word) && isWritable(word));
   const encoded = createWritePathFix(path.replaceAll(' ', '%20').replaceAll('\t', '%09'));
   const fixes = areRules ? [splitRuleFix(rule, words), encoded] : [encoded, asCommentFix(rule, from)];
-  return [createSpot(rule, R058, { from, to: from + spaces[0].length }, fixes)];
+  return [createSpot(rule, 'R058', { from, to: from + spaces[0].length }, { path }, fixes)];
 };
 
 /** Returns the text from a column up to a space. */
@@ -95,33 +130,21 @@ const wordFrom = (text: string, column: number) => textBeforeMatch(text.slice(co
 
 /** Makes the word that begins with the number sign part of the path. The text after it remains a comment. */
 const joinSignFix =
-  ({ text, comment }: PathLine) =>
-  (_policy: Policy, line: number): Fix => {
-    const word = wordFrom(text, comment);
+  ({ text: lineText, comment }: PathLine): SpotFixMaker =>
+  ({ fix }, line) => {
+    const word = wordFrom(lineText, comment);
     const end = comment + word.length;
-    const rest = text.slice(end).trim() === '' ? '' : ' #';
-    const path = word.replaceAll('#', '%23');
-    return createFix('write-number-sign', [path], 'changes', () => [
-      replaceInLine(line, comment, end, path + rest),
-    ]);
+    const rest = lineText.slice(end).trim() === '' ? '' : ' #';
+    const text = word.replaceAll('#', '%23');
+    return fix('write-number-sign', { text }, () => [replaceInLine(line, comment, end, text + rest)]);
   };
 
 const separateCommentFix =
-  ({ comment }: PathLine) =>
-  (policy: Policy, line: number): Fix =>
-    createFix('set-comment-apart', [], isStableLine(policy, line) ? 'same' : 'changes', () => [
-      insertAt(line, comment, ' '),
-    ]);
-
-const R059 = defineDiagnostic({
-  code: 'R059',
-  severity: 'warning',
-  spec: 'draft 1 3.2 (KOS-020); RFC 9309 2.2.3 (RFC-022)',
-  examples: [
-    pathExample(['Disallow: /a#b'], ['Disallow: /a # b']),
-    pathExample(['Disallow: /a#b of old'], ['Disallow: /a%23b # of old']),
-  ],
-});
+  ({ comment }: PathLine): SpotFixMaker =>
+  ({ subject: { policy }, fix }, line) => {
+    const verdicts = isStableLine(policy, line) ? 'same' : 'changes';
+    return fix('set-comment-apart', {}, () => [insertAt(line, comment, ' ')], verdicts);
+  };
 
 /** R059: a number sign directly after a path. */
 export const checkNumberSigns: LineCheck = (rule) => {
@@ -131,8 +154,8 @@ export const checkNumberSigns: LineCheck = (rule) => {
   const from = comment - rule.start;
   const joins = path.startsWith('/') && /^(?:[!-$&-~]|%[0-9A-Fa-f]{2})+$/.test(word);
   const join = joins ? [joinSignFix(rule)] : [];
-  const words = [path, word];
-  return [createSpot(rule, R059, { from, to: from + 1 }, [...join, separateCommentFix(rule)], { words })];
+  const values = { path, rest: word };
+  return [createSpot(rule, 'R059', { from, to: from + 1 }, values, [...join, separateCommentFix(rule)])];
 };
 
 const UNTIDY_PART = /(?<!:)\/\/|\/\.\.?(?=\/|$)/;
@@ -164,26 +187,13 @@ export function findUntidyPart(path: string): { from: number; to: number; text: 
   return { from: untidy.index, to: untidy.index + untidy[0].length, text: text + path.slice(before.length) };
 }
 
-export const R065 = defineDiagnostic({
-  code: 'R065',
-  severity: 'info',
-  spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)',
-  examples: [
-    pathExample(['Disallow: /a//b/./c/'], ['Disallow: /a/b/c/']),
-    pathExample(['Disallow: /a/x/../b?c=//'], ['Disallow: /a/b?c=//']),
-    pathExample(['Disallow: /a'], ['Disallow: /a'], {
-      urls: ['https://example.com/a//b#c'],
-      nearUrls: ['https://example.com/a/b'],
-    }),
-  ],
-});
-
 /** R065: parts of a path that browsers remove. In paths with wildcards they are intended. */
 export const checkUntidyPath: LineCheck = (rule) => {
-  const untidy = /[*$]/.test(rule.path) ? undefined : findUntidyPart(rule.path);
-  return untidy
-    ? [createSpot(rule, R065, untidy, [createWritePathFix(untidy.text)], { words: [rule.path, untidy.text] })]
-    : [];
+  const { path } = rule;
+  const untidy = /[*$]/.test(path) ? undefined : findUntidyPart(path);
+  if (!untidy) return [];
+  const { text: tidied } = untidy;
+  return [createSpot(rule, 'R065', untidy, { path, tidied }, [createWritePathFix(tidied)])];
 };
 
 /** Characters that draw nothing, or reverse the direction of the text. */
@@ -202,18 +212,6 @@ const findMixedWord = (path: string) =>
 
 const describeHidden = (path: string) => INVISIBLE.exec(path) ?? FULLWIDTH.exec(path) ?? findMixedWord(path);
 
-const R098 = defineDiagnostic({
-  code: 'R098',
-  severity: 'warning',
-  spec: 'RFC 9309 2.2.2 (RFC-014); Unicode Technical Standard 39',
-  examples: [
-    pathExample(['Disallow: /\u3164private/'], ['Disallow: /private/']),
-    pathExample(['Disallow: /a\ufe0fb'], ['Disallow: /ab']),
-    pathExample(['Disallow: /a\u00a0b'], ['Disallow: /a%20b']),
-    pathExample(['Disallow: /\u0430dmin-x/'], ['Disallow: /admin-x/']),
-  ],
-});
-
 /** R098: a path that looks like another one. */
 export const checkDisguise: LineCheck = (rule) => {
   const { path, isOctets } = rule;
@@ -230,8 +228,6 @@ export const checkDisguise: LineCheck = (rule) => {
   const encodedPath = path.replace(/[^\0-\u007f]+/g, (run) => percentEncode(run, 'utf-8'));
   const encode = createWritePathFix(encodedPath, FULLWIDTH.test(path) ? 'changes' : 'same', 'write-escaped');
   const fixes = isMixed || bare === '/' ? [encode] : [createWritePathFix(bare), encode];
-  const details = { words: [path, codePointName(foreign, 0)], ...(isMixed ? { detail: 'mixed' } : {}) };
-  return [createSpot(rule, R098, { from, to: from + foreign.length }, fixes, details)];
+  const values = { path, character: codePointName(foreign, 0) };
+  return [createSpot(rule, 'R098', { from, to: from + foreign.length }, values, fixes)];
 };
-
-export const pathCharactersDiagnostics = [R057, R058, R059, R065, R098];

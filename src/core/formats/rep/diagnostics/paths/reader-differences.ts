@@ -1,8 +1,8 @@
 // R067: URLs of the table for which the watched readers disagree.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import type { Finding } from '../../../../diagnostics/finding.ts';
-import { createCommandFix, createFinding } from '../../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
+import { createCommandFix } from '../../../../diagnostics/finding.ts';
+import type { Answer } from '../../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import type { Decision, PreparedQuestion } from '../../../../questions/question.ts';
 import { answerAt } from '../../../../questions/question.ts';
@@ -10,8 +10,35 @@ import { groupAlikeTask, versionDiffTask } from '../../../../questions/table-dif
 import type { Reader } from '../../../../readers/reader.ts';
 import { fieldAt } from '../../../../syntax/policy.ts';
 import { prepareAnswers } from '../../question/prepare-answers.ts';
-import type { CheckContext } from './check-context.ts';
+import type { PathContext } from './check-context.ts';
 import { pathExample } from './example.ts';
+
+const kinds = {
+  R067: kind<{
+    readonly url: string;
+    readonly agent: string;
+    readonly reader: string;
+    readonly answer: Answer;
+    /** Undefined if no rule decides. */
+    readonly line: number | undefined;
+    readonly other: string;
+    readonly otherAnswer: Answer;
+    readonly otherLine: number | undefined;
+    readonly count: number;
+  }>({
+    severity: 'warning',
+    spec: 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)',
+    examples: [
+      pathExample(['Disallow: /*.gif'], ['Disallow: /gif/'], {
+        urls: ['/a.gif', '/b.gif'],
+        agents: [''],
+        readers: ['rfc9309', 'koster-1996'],
+      }),
+    ],
+  }),
+};
+
+type Context = PathContext<typeof kinds>;
 
 /** The limits for verdicts that are computed, and for reported differences: one for each pair of deciding lines. */
 const MAX_VERDICTS = 400_000;
@@ -20,7 +47,7 @@ const MAX_DIFFERENCES = 20;
 interface ReaderDifference {
   readonly agent: string;
   readonly url: string;
-  readonly answers: readonly [string, string];
+  readonly answers: readonly [Answer, Answer];
   readonly lines: readonly [number, number];
   count: number;
 }
@@ -55,52 +82,35 @@ function* findDifferences(
   return differences;
 }
 
-const R067 = defineDiagnostic({
-  code: 'R067',
-  severity: 'warning',
-  spec: 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)',
-  examples: [
-    pathExample(['Disallow: /*.gif'], ['Disallow: /gif/'], {
-      urls: ['/a.gif', '/b.gif'],
-      agents: [''],
-      readers: ['rfc9309', 'koster-1996'],
-    }),
-  ],
-});
+const lineNumber = (line: number) => (line < 0 ? undefined : line + 1);
 
-function differenceFinding(
-  { policy }: CheckContext,
+function reportDifference(
+  { subject: { policy }, report }: Context,
   [first, other]: readonly [Reader, Reader],
-  difference: ReaderDifference,
-): Finding {
-  const line = difference.lines.find((number) => number >= 0) ?? 0;
-  const { places } = fieldAt(policy, line);
-  const [start, end] = difference.lines.some((number) => number >= 0)
-    ? [places.nameStart, places.valueEnd]
-    : [0, 0];
-  const lineNumber = (number: number) => (number < 0 ? '' : String(number + 1));
-  const [lensLine, otherLine] = difference.lines;
-  const words = [
-    difference.url,
-    difference.agent,
-    first.title,
-    difference.answers[0],
-    lineNumber(lensLine),
-    other.title,
-    difference.answers[1],
-    lineNumber(otherLine),
-  ];
-  return createFinding(
-    R067,
-    { start: { line, column: start }, end: { line, column: end } },
-    [...words, String(difference.count)],
-    () => [createCommandFix('compare-readers', [first.title, other.title], { do: 'compare-readers' })],
-    other.id,
-  );
+  { url, agent, answers: [answer, otherAnswer], lines, count }: ReaderDifference,
+) {
+  const line = lines.find((number) => number >= 0);
+  const { places } = fieldAt(policy, line ?? 0);
+  const at =
+    line === undefined
+      ? { line: 0, start: 0, end: 0 }
+      : { line, start: places.nameStart, end: places.valueEnd };
+  const readers = { reader: first.id, other: other.id };
+  const values = {
+    url,
+    agent,
+    ...readers,
+    answer,
+    line: lineNumber(lines[0]),
+    otherAnswer,
+    otherLine: lineNumber(lines[1]),
+    count,
+  };
+  report('R067', at, values, () => createCommandFix('compare-readers', readers, { do: 'compare-readers' }));
 }
 
-/** R067: compares the first reader's answers with those of each other reader. */
-export function* checkReaderDifferences(context: CheckContext, findings: Finding[]): CooperativeTask<void> {
+/** Compares the first reader's answers with those of each other reader. */
+function* checkDifferences(context: Context) {
   const { site, path, options } = context.inspection;
   const { urls = [], agents = [''], readers = [], reader = readers[0] } = options;
   const others = readers.filter(({ id }) => id !== reader?.id);
@@ -114,8 +124,8 @@ export function* checkReaderDifferences(context: CheckContext, findings: Finding
     if (budget < 0) return;
     const differences = yield* findDifferences([askFirst, askAs(other)], agents, urls);
     for (const difference of [...differences.values()].slice(0, MAX_DIFFERENCES))
-      findings.push(differenceFinding(context, [reader, other], difference));
+      reportDifference(context, [reader, other], difference);
   }
 }
 
-export const readerDifferencesDiagnostics = [R067];
+export const readerDifferenceChecks = defineChecks(kinds, checkDifferences);

@@ -1,7 +1,7 @@
 // Whether a line can be deleted or extended without effect on any reader: the conditions for fixes that claim to
 // change no verdict.
 
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
 import { getLine } from '../../../../document/lines.ts';
 import { isPlainLine } from '../../../../document/plain-line.ts';
 import type { Source } from '../../../../document/source.ts';
@@ -14,6 +14,7 @@ import { firstLineOfRule, type RowRole, rowRoleAt } from '../../edit/record-rows
 import { removeRule } from '../../edit/remove-rule.ts';
 import { setEffect } from '../../edit/set-effect.ts';
 import { setPath } from '../../edit/set-path.ts';
+import type { FixContext } from './check-context.ts';
 
 /** The number of lines above that are searched. */
 const MAX_LINES_ABOVE = 200;
@@ -74,14 +75,13 @@ const isLastRule = (policy: Policy, line: number) =>
  * Disallow without a path instead, which means the same and keeps the record complete. `decides`: whether the rule
  * makes a difference to any reader; the fix then names its path.
  */
-export function deleteRuleFix(policy: Policy, line: number, decides: boolean): Fix {
+export function deleteRuleFix({ subject: { policy }, fix }: FixContext, line: number, decides: boolean): Fix {
   if (isLastRule(policy, line))
-    return createFix('forbid-nothing', [], 'changes', () => [
+    return fix('forbid-nothing', {}, () => [
       ...setEffect(policy, line, 'deny'),
       ...setPath(policy, line, ''),
     ]);
   const verdicts = !decides && isRedundantLine(policy, line) ? 'same' : 'changes';
-  const path = valueOf(fieldAt(policy, line));
-  const words = [String(line + 1), ...(decides && path !== '' ? [path] : [])];
-  return createFix('delete-rule', words, verdicts, () => removeRule(policy, line));
+  const path = decides ? valueOf(fieldAt(policy, line)) || undefined : undefined;
+  return fix('delete-rule', { line: line + 1, path }, () => removeRule(policy, line), verdicts);
 }

@@ -30,7 +30,7 @@ const pathsIn = (lines: readonly string[]) =>
     return rulePath === undefined ? [] : [rulePath, `${rulePath}z`];
   });
 
-describe('ours: literal rules by descending length, Allow first between equals', () => {
+describe('digest 5.3: literal rules by descending length, Allow first between equals', () => {
   test('after the fix, first match and longest match agree', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
@@ -51,7 +51,7 @@ describe('ours: literal rules by descending length, Allow first between equals',
     );
   });
 
-  test('ours: no path for which first and longest match differ is missed', () => {
+  test('digest 5.3: no path for which first and longest match differ is missed', () => {
     fc.assert(
       fc.property(fc.array(rule, { minLength: 2, maxLength: 6 }), (rules) => {
         const site = siteOf(...rules);
@@ -152,7 +152,10 @@ test('product: disclosures of a file are reported once, with three paths and all
     'R100',
   );
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({ severity: 'info', values: ['4', '/admin-panel/', '/backup/', '/.git/'] });
+  expect(finding).toMatchObject({
+    severity: 'info',
+    values: { count: 4, paths: ['/admin-panel/', '/backup/', '/.git/'] },
+  });
   expect(finding!.fixes[0]!.command).toEqual({ do: 'show-lines', lines: [1, 3, 4, 5] });
 });
 
@@ -163,9 +166,10 @@ test('lints R067: the lines that decide, and both readers', () => {
     readers: [readerOf('rfc9309'), readerOf('koster-1996'), readerOf('google')],
   };
   const differences = findingsOf(siteOf('Disallow: /*.gif', 'Allow: /b'), 'R067', options);
-  expect(differences.map(({ values, detail }) => [detail, ...Object.values(values)])).toEqual([
-    ['koster-1996', '/a.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '', '1'],
-    ['koster-1996', '/b.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '3', '1'],
+  const both = { agent: 'zed', reader: 'rfc9309', other: 'koster-1996', count: 1 };
+  expect(differences.map(({ values }) => values)).toEqual([
+    { ...both, url: '/a.gif', answer: 'deny', line: 2, otherAnswer: 'allow', otherLine: undefined },
+    { ...both, url: '/b.gif', answer: 'deny', line: 2, otherAnswer: 'allow', otherLine: 3 },
   ]);
   expect(differences[0]!.fixes[0]!.command).toEqual({ do: 'compare-readers' });
 });
@@ -192,8 +196,8 @@ test.each([
   [['/news', '/news-old', '/news/today'], '/news-old'],
   [['/news', '/news/today', '/other'], '/news-2'],
 ])('lints R061: of %j, /news also covers %s', (urls, example) => {
-  expect(Object.values(findingsOf(siteOf('Disallow: /news'), 'R061', { urls })[0]!.values)).toEqual([
-    '/news',
+  expect(findingsOf(siteOf('Disallow: /news'), 'R061', { urls })[0]!.values).toEqual({
+    path: '/news',
     example,
-  ]);
+  });
 });

@@ -8,7 +8,7 @@ import { groupByKey } from '../../../../text/group-by-key.ts';
 import { countLeading } from '../../../../text/large-lists.ts';
 import { endOfRule, firstLineOfRule, linesIn } from '../../edit/record-rows.ts';
 import type { RuleLine } from '../../robots-record.ts';
-import { type CheckContext, type EffectiveRule, isPlainPath } from './check-context.ts';
+import { type EffectiveRule, type FileRules, isPlainPath } from './check-context.ts';
 import { findDisputes, type IndexedRun, indexInOrder, indexRun, nodeOfRule } from './first-match.ts';
 
 /** The number of steps after which rules are simply sorted by length. */
@@ -118,14 +118,10 @@ function runInOrder(run: readonly RuleLine[], ordered: readonly EffectiveRule[])
  * Returns edits after which the literal rules of a record decide the same whether the first or the longest
  * applies. None if they already do, or if that could not be ensured.
  */
-export function sortRecord(
-  context: CheckContext,
-  run: readonly RuleLine[],
-  reader: Reader,
-): readonly TextEdit[] {
-  const indexedRun = indexRun(context, run, reader);
+export function sortRecord(file: FileRules, run: readonly RuleLine[], reader: Reader): readonly TextEdit[] {
+  const indexedRun = indexRun(file, run, reader);
   const plain = indexedRun.effective.filter(isPlainRule);
   const ordered = sortStably(indexedRun, plain) ?? sortByLength(plain);
-  const [dispute] = findDisputes(indexInOrder(context, runInOrder(run, ordered), reader), isPlainRule);
-  return dispute ? [] : moveEdits(context.policy, ordered);
+  const [dispute] = findDisputes(indexInOrder(file, runInOrder(run, ordered), reader), isPlainRule);
+  return dispute ? [] : moveEdits(file.policy, ordered);
 }

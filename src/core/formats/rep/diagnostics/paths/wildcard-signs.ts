@@ -1,40 +1,91 @@
 // R049 to R052, R096, R097: characters that only some readers treat as wildcards, or that none does.
 
-import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
+import { kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
-import { defaultReader, readerOf } from '../../../../readers/registry.ts';
+import { defaultReader } from '../../../../readers/registry.ts';
+import { setPath } from '../../edit/set-path.ts';
 import { readsLiterally, readsWildcards } from './applies-to.ts';
 import { isEverything } from './check-context.ts';
 import { pathExample } from './example.ts';
 import {
   createRewriteFix,
-  createSpot,
   createWritePathFix,
   type LineCheck,
+  type PathLine,
   type SpotFixMaker,
+  spotsOf,
   wholePath,
 } from './line-spot.ts';
 import { isRootedPath } from './path-beginnings.ts';
 
+export const wildcardKinds = {
+  R049: kind<{ readonly path: string; readonly sign: string }>({
+    severity: 'warning',
+    spec: 'draft 1 3.3 (KOS-040); RFC 9309 2.2.3 (RFC-019)',
+    applies: readsLiterally,
+    examples: [
+      pathExample(['Disallow: /images/*.gif$'], ['Disallow: /images/'], { reader: 'koster-1996' }),
+      pathExample(['Disallow: /fish$'], ['Disallow: /fish%24'], { reader: 'koster-1996' }),
+    ],
+  }),
+  R050: kind<{ readonly path: string }>({
+    severity: 'info',
+    spec: 'RFC 9309 2.2.3 (RFC-020)',
+    applies: readsWildcards,
+    examples: [
+      pathExample(['Disallow: /a$b/'], ['Disallow: /a%24b/']),
+      pathExample(['Disallow: /a$*'], ['Disallow: /a$']),
+    ],
+  }),
+  R051: kind<{ readonly path: string; readonly count: number; readonly lines: readonly number[] }>({
+    severity: 'hint',
+    spec: 'RFC 9309 2.2.3 (RFC-019)',
+    applies: readsWildcards,
+    examples: [
+      pathExample(['Disallow: /tmp/*'], ['Disallow: /tmp/']),
+      pathExample(['Disallow: /a*b**$'], ['Disallow: /a*b$']),
+      pathExample(['Disallow: /tmp/*', 'Allow: /tmp/x*'], ['Disallow: /tmp/', 'Allow: /tmp/x']),
+    ],
+  }),
+  R097: kind<{ readonly path: string }>({
+    severity: 'hint',
+    spec: 'RFC 9309 2.2.3 (RFC-019)',
+    applies: readsWildcards,
+    examples: [pathExample(['Disallow: /**/tmp/'], ['Disallow: /*/tmp/'])],
+  }),
+  R052: kind<{ readonly path: string; readonly isQuery: boolean }>({
+    severity: 'warning',
+    spec: 'draft 1 3.2.2, 3.3 (KOS-038)',
+    applies: ({ path }) => path.urlPart === 'path',
+    examples: [
+      pathExample(['Disallow: /search?q='], ['Disallow: /search'], { reader: 'koster-1996' }),
+      pathExample(['Disallow: /a;b=1'], ['Disallow: /a'], { reader: 'koster-1996' }),
+    ],
+  }),
+  R096: kind<{ readonly path: string; readonly sign: string }>({
+    severity: 'info',
+    spec: 'RFC 9309 2.2.3 (RFC-019, RFC-020); draft 1 3.3 (KOS-040)',
+    examples: [
+      pathExample(['Disallow: ^/tmp/.*\\.html$'], ['Disallow: /tmp/*.html$']),
+      pathExample(['Disallow: /user/[0-9]+/'], ['Disallow: /user/*/']),
+    ],
+  }),
+};
+
+const createSpot = spotsOf(wildcardKinds);
+
 const SPECIALS = /\*|\$$/;
 const escapeSpecials = (path: string) => path.replaceAll('*', '%2A').replace(/\$$/, '%24');
 
-const createModernReadingFix: SpotFixMaker = () =>
-  createCommandFix('read-with-wildcards', [readerOf(defaultReader).title], {
-    do: 'read-as',
-    reader: defaultReader,
-  });
-
-const R049 = defineDiagnostic({
-  code: 'R049',
-  severity: 'warning',
-  spec: 'draft 1 3.3 (KOS-040); RFC 9309 2.2.3 (RFC-019)',
-  applies: readsLiterally,
-  examples: [
-    pathExample(['Disallow: /images/*.gif$'], ['Disallow: /images/'], { reader: 'koster-1996' }),
-    pathExample(['Disallow: /fish$'], ['Disallow: /fish%24'], { reader: 'koster-1996' }),
-  ],
-});
+/** Selects a reader with wildcards, unless the selected one has them. */
+const createModernReadingFix: SpotFixMaker = ({ inspection: { options } }) =>
+  options.reader && readsWildcards(options.reader)
+    ? undefined
+    : createCommandFix(
+        'read-with-wildcards',
+        { reader: defaultReader },
+        { do: 'read-as', reader: defaultReader },
+      );
 
 /**
  * R049: wildcards that readers of 1996 read literally. The beginning of a path is reported as R040, R043, R093 or
@@ -47,21 +98,9 @@ export const checkLiteralSigns: LineCheck = (rule) => {
     createWritePathFix(escapeSpecials(rule.path), 'changes', 'write-literally'),
     createModernReadingFix,
   ];
-  return [
-    createSpot(rule, R049, { from: at, to: at + 1 }, fixes, { words: [rule.path, rule.path.charAt(at)] }),
-  ];
+  const values = { path: rule.path, sign: rule.path.charAt(at) };
+  return [createSpot(rule, 'R049', { from: at, to: at + 1 }, values, fixes)];
 };
-
-const R050 = defineDiagnostic({
-  code: 'R050',
-  severity: 'info',
-  spec: 'RFC 9309 2.2.3 (RFC-020)',
-  applies: readsWildcards,
-  examples: [
-    pathExample(['Disallow: /a$b/'], ['Disallow: /a%24b/']),
-    pathExample(['Disallow: /a$*'], ['Disallow: /a$']),
-  ],
-});
 
 /** R050: a dollar that is not at the end. */
 export const checkInnerDollars: LineCheck = (rule) => {
@@ -74,20 +113,8 @@ export const checkInnerDollars: LineCheck = (rule) => {
     ...(head === undefined || isEverything(head) ? [] : [createWritePathFix(head, 'changes', 'write-end')]),
     createWritePathFix(escaped, 'changes', 'write-literally'),
   ];
-  return [createSpot(rule, R050, { from: at, to: at + 1 }, fixes)];
+  return [createSpot(rule, 'R050', { from: at, to: at + 1 }, { path }, fixes)];
 };
-
-export const R051 = defineDiagnostic({
-  code: 'R051',
-  severity: 'hint',
-  spec: 'RFC 9309 2.2.3 (RFC-019)',
-  applies: readsWildcards,
-  examples: [
-    pathExample(['Disallow: /tmp/*'], ['Disallow: /tmp/']),
-    pathExample(['Disallow: /a*b**$'], ['Disallow: /a*b$']),
-    pathExample(['Disallow: /tmp/*', 'Allow: /tmp/x*'], ['Disallow: /tmp/', 'Allow: /tmp/x']),
-  ],
-});
 
 /** Returns the number of characters before the stars at the end of a path, and an anchor behind them. */
 export function lengthWithoutStars(path: string): number {
@@ -96,22 +123,20 @@ export function lengthWithoutStars(path: string): number {
   return length;
 }
 
-/** R051: stars at the end, where any text may follow anyway. `*$` means the same. */
-export const checkTrailingStars: LineCheck = (rule) => {
+/** Stars at the end of a path. */
+export interface TrailingStars {
+  readonly path: string;
+  readonly remove: SpotFixMaker;
+}
+
+/** Finds stars at the end, where any text may follow anyway. `*$` means the same. */
+export function findTrailingStars(rule: PathLine): TrailingStars | undefined {
   const { path } = rule;
   const from = lengthWithoutStars(path);
   // Behind a dollar, the star is what keeps it from being the end.
-  if (from === 0 || path[from] !== '*' || path[from - 1] === '$') return [];
-  return [createSpot(rule, R051, { from, to: path.length }, [createRewriteFix(rule, [path.slice(0, from)])])];
-};
-
-const R097 = defineDiagnostic({
-  code: 'R097',
-  severity: 'hint',
-  spec: 'RFC 9309 2.2.3 (RFC-019)',
-  applies: readsWildcards,
-  examples: [pathExample(['Disallow: /**/tmp/'], ['Disallow: /*/tmp/'])],
-});
+  if (from === 0 || path[from] !== '*' || path[from - 1] === '$') return undefined;
+  return { path, remove: createRewriteFix(rule, [path.slice(0, from)]) };
+}
 
 /** R097: adjacent stars in the middle. */
 export const checkDoubleStars: LineCheck = (rule) => {
@@ -120,7 +145,11 @@ export const checkDoubleStars: LineCheck = (rule) => {
   if (from < 0 || !/\*\*[^*$]/.test(path)) return [];
   let to = from;
   while (path[to] === '*') to++;
-  return [createSpot(rule, R097, { from, to }, [createRewriteFix(rule, [path.replace(/\*{2,}/g, '*')])])];
+  return [
+    createSpot(rule, 'R097', { from, to }, { path }, [
+      createRewriteFix(rule, [path.replace(/\*{2,}/g, '*')]),
+    ]),
+  ];
 };
 
 /** Returns a path without its query. Undefined if nothing would be left. */
@@ -129,41 +158,20 @@ function removeQuery(path: string): string | undefined {
   return /^\/?\*?$/.test(cut) ? undefined : cut;
 }
 
-const R052 = defineDiagnostic({
-  code: 'R052',
-  severity: 'warning',
-  spec: 'draft 1 3.2.2, 3.3 (KOS-038)',
-  applies: ({ path }) => path.urlPart === 'path',
-  examples: [
-    pathExample(['Disallow: /search?q='], ['Disallow: /search'], { reader: 'koster-1996' }),
-    pathExample(['Disallow: /a;b=1'], ['Disallow: /a'], { reader: 'koster-1996' }),
-  ],
-});
-
 /** R052: text that readers of 1996 never compare, or that their grammar does not contain. */
 export const checkQueries: LineCheck = (rule) => {
   const { path } = rule;
   const query = path.indexOf('?');
   if (query >= 0) {
     const cut = removeQuery(path);
-    return [
-      createSpot(
-        rule,
-        R052,
-        { from: query, to: path.length },
-        cut === undefined ? [] : [createWritePathFix(cut, 'changes', 'write-without-query', [path])],
-      ),
-    ];
+    const write: SpotFixMaker = ({ subject: { policy }, fix }, line) =>
+      cut === undefined
+        ? undefined
+        : fix('write-without-query', { text: cut, path }, () => setPath(policy, line, cut));
+    return [createSpot(rule, 'R052', { from: query, to: path.length }, { path, isQuery: true }, [write])];
   }
   const at = path.indexOf(';');
-  return at < 0
-    ? []
-    : [
-        createSpot(rule, R052, { from: at, to: at + 1 }, [], {
-          detail: 'semicolon',
-          words: [path, ';'],
-        }),
-      ];
+  return at < 0 ? [] : [createSpot(rule, 'R052', { from: at, to: at + 1 }, { path, isQuery: false })];
 };
 
 /**
@@ -189,23 +197,11 @@ function expressionAsPattern(path: string): string | undefined {
   return plain.startsWith('/') ? plain : `/${plain}`;
 }
 
-const R096 = defineDiagnostic({
-  code: 'R096',
-  severity: 'info',
-  spec: 'RFC 9309 2.2.3 (RFC-019, RFC-020); draft 1 3.3 (KOS-040)',
-  examples: [
-    pathExample(['Disallow: ^/tmp/.*\\.html$'], ['Disallow: /tmp/*.html$']),
-    pathExample(['Disallow: /user/[0-9]+/'], ['Disallow: /user/*/']),
-  ],
-});
-
 /** R096: a path that is written as a regular expression. */
 export const checkExpressions: LineCheck = (rule) => {
   const sign = findExpressionSign(rule.path);
   if (sign === undefined) return [];
   const text = expressionAsPattern(rule.path);
   const fixes = text === undefined ? [] : [createWritePathFix(text)];
-  return [createSpot(rule, R096, wholePath(rule), fixes, { words: [rule.path, sign] })];
+  return [createSpot(rule, 'R096', wholePath(rule), { path: rule.path, sign }, fixes)];
 };
-
-export const wildcardSignsDiagnostics = [R049, R050, R051, R052, R096, R097];
