@@ -1,172 +1,175 @@
 // The findings of license documents in English: one row per code, and what their fixes do.
-import type { RslCode } from '../../../core/formats/rsl/diagnostics/inspector.ts';
-import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
-import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
+import type { RslFixes } from '../../../core/formats/rsl/diagnostics/check-context.ts';
+import type { RslKinds } from '../../../core/formats/rsl/diagnostics/inspector.ts';
+import type { RslListType } from '../../../core/formats/rsl/vocabulary.ts';
+import { type FindingTexts, type FixTexts, findingText as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { xmlProblemWords } from './robots-pi.ts';
 
 const NOT_READ = 'Clients that follow RSL do not read such a file, so it permits and prohibits nothing.';
 const NOT_CONFORMANT = 'A client may reject the whole file. Gatepost reads the rest of it.';
-const listOf: Readonly<Record<string, string>> = {
+const listOf: Readonly<Record<RslListType, string>> = {
   usage: 'usage',
   user: 'type of user',
   geo: 'country code',
 };
 
-export const rslFindingWords: { readonly [Code in RslCode]: FindingWords } = inLanguage('rslFindingWords', {
-  'RSL-NOT-WELL-FORMED': findingRow(
+export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWords', {
+  'RSL-NOT-WELL-FORMED': row(
     'License file is not well-formed XML',
-    (problem) => `The file is not well-formed XML: ${xmlProblemWords[problem as XmlProblemCode]}.`,
+    ({ problem }) => `The file is not well-formed XML: ${xmlProblemWords[problem]}.`,
     NOT_READ,
   ),
-  'RSL-SEVERAL-ROOTS': findingRow(
+  'RSL-SEVERAL-ROOTS': row(
     'Second rsl element',
     () => 'This is a second rsl element beside the first.',
     'An XML file has one root element. Move the content elements into the first one.',
   ),
-  'RSL-NO-ROOT': findingRow(
+  'RSL-NO-ROOT': row(
     'Root element is not rsl',
-    (name) => `The root element is ${name}; in a license file it is rsl.`,
+    ({ name }) => `The root element is ${name}; in a license file it is rsl.`,
     NOT_READ,
   ),
-  'RSL-NAMESPACE': findingRow(
+  'RSL-NAMESPACE': row(
     'Namespace is not the one of RSL',
-    (namespace) =>
+    ({ namespace }) =>
       namespace === '' ? 'The rsl element has no namespace.' : `${namespace} is not the namespace of RSL.`,
     NOT_READ,
   ),
-  'RSL-PREFIX': findingRow(
+  'RSL-PREFIX': row(
     'Root element has a prefix',
-    (prefix) => `The rsl element has the prefix ${prefix}.`,
+    ({ prefix }) => `The rsl element has the prefix ${prefix}.`,
     'RSL recommends the default namespace. Simple clients may not find elements that have a prefix.',
   ),
-  'RSL-UNKNOWN-ELEMENT': findingRow(
+  'RSL-UNKNOWN-ELEMENT': row(
     'Unknown element',
-    (name, nearest) =>
-      nearest === ''
+    ({ name, nearest }) =>
+      nearest === undefined
         ? `RSL does not define the element ${name} here.`
         : `RSL does not define the element ${name} here; perhaps ${nearest} is meant.`,
     NOT_CONFORMANT,
   ),
-  'RSL-MISPLACED': findingRow(
+  'RSL-MISPLACED': row(
     'Element in the wrong place',
-    (name, parent, right) =>
-      right === ''
+    ({ name, parent, expected }) =>
+      expected === ''
         ? `The element ${name} is inside ${parent}; it must be the root.`
-        : `The element ${name} is inside ${parent}; it must be inside ${right}.`,
+        : `The element ${name} is inside ${parent}; it must be inside ${expected}.`,
     NOT_CONFORMANT,
   ),
-  'RSL-REPEATED': findingRow(
+  'RSL-REPEATED': row(
     'Element appears twice',
-    (name, type) =>
-      type === ''
+    ({ name, type }) =>
+      !type
         ? `This is a second ${name} element; only one is allowed.`
         : `This is a second ${name} element of type ${type}; only one is allowed.`,
     'Clients may read only one of them. Put all values into one element.',
   ),
-  'RSL-NO-URL': findingRow(
+  'RSL-NO-URL': row(
     'Content without a URL',
     () => 'This content does not say which URLs it is for.',
     'Without a URL, its licenses apply to nothing.',
   ),
-  'RSL-URL': findingRow(
+  'RSL-URL': row(
     'URL without a slash',
-    (url) => `${url} is neither a path that begins with a slash nor a full URL.`,
+    ({ url }) => `${url} is neither a path that begins with a slash nor a full URL.`,
     'It matches no URL of the site.',
   ),
-  'RSL-NO-LICENSE': findingRow(
+  'RSL-NO-LICENSE': row(
     'Content without a license',
-    (url) => (url === '' ? 'This content has no license.' : `The content ${url} has no license.`),
+    ({ url }) => (url === '' ? 'This content has no license.' : `The content ${url} has no license.`),
     'RSL requires at least one. Without it, the content permits and prohibits nothing.',
   ),
-  'RSL-MATCHES-NOTHING': findingRow(
+  'RSL-MATCHES-NOTHING': row(
     'URL pattern matches no known URL',
-    (url) => `${url} matches none of the URLs in the table.`,
+    ({ url }) => `${url} matches none of the URLs in the table.`,
     'A misspelled path protects nothing.',
   ),
-  'RSL-OTHER-SITE': findingRow(
+  'RSL-OTHER-SITE': row(
     'Content of another site',
-    (url) => `${url} is on another site.`,
+    ({ url }) => `${url} is on another site.`,
     'Clients apply the file of a site to the URLs of that site.',
   ),
-  'RSL-SERVER': findingRow(
+  'RSL-SERVER': row(
     'License server without https',
-    (server) => `The license server ${server} is not an https URL.`,
+    ({ server }) => `The license server ${server} is not an https URL.`,
     'Clients send credentials and payments to the license server.',
   ),
-  'RSL-LIST-TYPE': findingRow(
+  'RSL-LIST-TYPE': row(
     'Missing or unknown type of a list',
-    (name, type) =>
-      type === '' ? `This ${name} element has no type.` : `${type} is not a type of a ${name} element.`,
+    ({ name, type }) =>
+      !type
+        ? `This ${name} element has no type.`
+        : `${type} is not a type of a ${name} element.`,
     'The type is usage, user or geo. Without it, the element permits and prohibits nothing.',
   ),
-  'RSL-EMPTY-LIST': findingRow(
+  'RSL-EMPTY-LIST': row(
     'Empty list',
-    (name) => `This ${name} element is empty.`,
+    ({ name }) => `This ${name} element is empty.`,
     'An empty permits element allows nothing; an empty prohibits element has no effect.',
   ),
-  'RSL-UNKNOWN-WORD': findingRow(
+  'RSL-UNKNOWN-WORD': row(
     'Unknown value in a list',
-    (word, type, nearest) =>
-      `${word} is not a ${listOf[type] ?? 'value'} of RSL${nearest === '' ? '' : `; perhaps ${nearest} is meant`}.`,
+    ({ word, type, nearest }) =>
+      `${word} is not a ${listOf[type]} of RSL${nearest === undefined ? '' : `; perhaps ${nearest} is meant`}.`,
     'Clients ignore values that they do not know, so it permits and prohibits nothing.',
   ),
-  'RSL-COMMA': findingRow(
+  'RSL-COMMA': row(
     'Commas in a list',
-    (word) => `${word} has commas; values are separated by spaces.`,
+    ({ words }) => `${words} has commas; values are separated by spaces.`,
     'Drafts before RSL 1.0 used commas. Clients of RSL 1.0 read it as one unknown value.',
   ),
-  'RSL-CONTRADICTION': findingRow(
+  'RSL-CONTRADICTION': row(
     'Permitted and prohibited',
-    (word, by) =>
-      word === by
-        ? `This content permits ${word} and prohibits it too.`
-        : `This content permits ${word} and prohibits ${by}, which includes it.`,
+    ({ permitted, prohibited }) =>
+      permitted === prohibited
+        ? `This content permits ${permitted} and prohibits it too.`
+        : `This content permits ${permitted} and prohibits ${prohibited}, which includes it.`,
     'What is both permitted and prohibited is not licensed.',
   ),
-  'RSL-PAYMENT-TYPE': findingRow(
+  'RSL-PAYMENT-TYPE': row(
     'Unknown type of payment',
-    (type, nearest) =>
-      nearest === ''
+    ({ type, nearest }) =>
+      nearest === undefined
         ? `${type} is not a type of payment of RSL.`
         : `${type} is not a type of payment of RSL; perhaps ${nearest} is meant.`,
     'Clients do not know what is asked for.',
   ),
-  'RSL-NO-PAYMENT-TYPE': findingRow(
+  'RSL-NO-PAYMENT-TYPE': row(
     'Payment without a type',
     () => 'This payment does not say what is paid for.',
     'Clients cannot tell a purchase from a payment for each crawl or each use.',
   ),
-  'RSL-AMOUNT': findingRow(
+  'RSL-AMOUNT': row(
     'Amount is not a number',
-    (amount) => (amount === '' ? 'This amount is empty.' : `${amount} is not a decimal number.`),
+    ({ amount }) => (amount === '' ? 'This amount is empty.' : `${amount} is not a decimal number.`),
     'An amount is a number such as 0.015; the currency is an attribute.',
   ),
-  'RSL-VALUE': findingRow(
+  'RSL-VALUE': row(
     'Value is not allowed here',
-    (name, value) => `${name} cannot be ${value === '' ? 'empty' : value}.`,
+    ({ name, value }) => `${name} cannot be ${value === '' ? 'empty' : value}.`,
     'RSL 1.0 allows some words only, or a form: true or false in lower case, a number of days above 0, a date and time such as 2026-11-28T09:00:00Z, or a full URL.',
   ),
-  'RSL-NO-PROFILE': findingRow(
+  'RSL-NO-PROFILE': row(
     'Reporting without a profile',
     () => 'This reporting has no profile.',
     'The profile says what is reported, and how.',
   ),
-  'RSL-CURRENCY': findingRow(
+  'RSL-CURRENCY': row(
     'Amount without a currency code',
-    (currency) =>
-      currency === '' ? 'This amount has no currency.' : `${currency} is not a currency code such as USD.`,
+    ({ currency }) =>
+      !currency ? 'This amount has no currency.' : `${currency} is not a currency code such as USD.`,
     'A currency is three capital letters of ISO 4217.',
   ),
 });
 
-export const rslFixWords: Readonly<Record<string, FixWords>> = inLanguage('rslFixWords', {
+export const rslFixWords: FixTexts<RslFixes> = inLanguage('rslFixWords', {
   'rsl-namespace': () => 'Use the namespace of RSL',
-  'rsl-rename': ([name]) => `Rename to ${name}`,
-  'rsl-remove': ([name]) => `Delete this ${name} element`,
+  'rsl-rename': ({ name }) => `Rename to ${name}`,
+  'rsl-remove': ({ name }) => `Delete this ${name} element`,
   'rsl-whole-site': () => 'Use / for the whole site',
-  'rsl-slash': ([url]) => `Use ${url}`,
-  'rsl-use': ([text]) => `Use ${text}`,
-  'rsl-type': ([type]) => `Use the type ${type}`,
-  'rsl-guess-type': ([type]) => `Use the type ${type}`,
+  'rsl-slash': ({ url }) => `Use ${url}`,
+  'rsl-use': ({ text }) => `Use ${text}`,
+  'rsl-type': ({ type }) => `Use the type ${type}`,
+  'rsl-guess-type': ({ type }) => `Use the type ${type}`,
 });

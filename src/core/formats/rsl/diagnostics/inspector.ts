@@ -1,17 +1,18 @@
 // The findings of license documents.
-import { createInspector } from '../../../diagnostics/create-inspector.ts';
-import { createCheckContext } from './check-context.ts';
-import { structureDiagnostics } from './structure.ts';
-import { termsDiagnostics } from './terms.ts';
+import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import type { KindsOf } from '../../../diagnostics/define-checks.ts';
+import { readRslDocument } from '../rsl-document.ts';
+import { structureChecks } from './structure.ts';
+import { termsChecks } from './terms.ts';
 
-/** All diagnostics of license documents, in the order in which they are checked. */
-export const rslDiagnostics = [...structureDiagnostics, ...termsDiagnostics];
+const checks = [structureChecks, termsChecks] as const;
 
-export type RslCode = (typeof rslDiagnostics)[number]['code'];
+/** All kinds of findings of license documents. */
+export type RslKinds = KindsOf<typeof checks>;
 
-export const rslInspector = createInspector({
+export const rslInspector = inspectWith({
   id: 'rsl',
-  diagnostics: rslDiagnostics,
+  checks,
   isFor: ({ policy }) => policy.format.id === 'rsl',
-  createContext: createCheckContext,
+  readSubject: ({ policy }) => readRslDocument(policy.source),
 });
