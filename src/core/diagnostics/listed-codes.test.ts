@@ -5,7 +5,7 @@ import { findDiagnostic } from './registry.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** SIT-NOT-ABSOLUTE is reported as R070, its code in the older list. */
+/** SIT-NOT-ABSOLUTE of the modern lines is R070, its code in the list of lints. */
 const listed: readonly (readonly [authority: string, most: readonly Severity[], codes: string])[] = [
   [
     'list of lints, error',

@@ -55,7 +55,8 @@ const names: Readonly<Record<string, string>> = {
 
 export const readerNamed: typeof english.readerNamed = (title) => names[title] ?? title;
 
-export const readersNamed: typeof english.readersNamed = (named) =>
-  listAll(
-    (typeof named === 'string' ? named.split(', ') : named.map((id) => readerOf(id).title)).map(readerNamed),
-  );
+export const readersNamed: typeof english.readersNamed = (titles) =>
+  listAll(titles.split(', ').map(readerNamed));
+
+export const readersById: typeof english.readersById = (ids) =>
+  listAll(ids.map((id) => readerNamed(readerOf(id).title)));

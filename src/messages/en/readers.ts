@@ -53,6 +53,9 @@ export const readerBasis = inLanguage(
 
 export const readerNamed = (title: string): string => title;
 
-/** Readers in a sentence. A text is going: titles with commas, from checks that do not yet report ids. */
-export const readersNamed = (named: readonly ReaderId[] | string): string =>
-  listAll(typeof named === 'string' ? named.split(', ') : named.map((id) => readerNamed(readerOf(id).title)));
+/** Several readers in one string: "Google, Bing". */
+export const readersNamed = (titles: string): string => listAll(titles.split(', '));
+
+/** Several readers: "Google and Bing". */
+export const readersById = (ids: readonly ReaderId[]): string =>
+  listAll(ids.map((id) => readerNamed(readerOf(id).title)));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
+import { vectorCodes } from '../../../testing/vectors/value-codes.ts';
 import { findEdition, labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
-import { hasNoErrors, type LineIssue } from './line-value.ts';
+import { hasNoErrors } from './line-value.ts';
 import { readContentSignal } from './lines/content-signal.ts';
 import { preferenceOf, readContentUsage } from './lines/content-usage.ts';
 
@@ -21,7 +22,6 @@ interface ValueVector {
 
 const lines = vectors.filter(({ kind }) => kind === 'line') as unknown as LineVector[];
 const values = vectors.filter(({ kind }) => kind === 'content-usage-value') as unknown as ValueVector[];
-const codeOf = ({ code, detail }: LineIssue) => (detail === undefined ? code : `${code}:${detail}`);
 
 describe.each([
   ['Content-Signal', readContentSignal],
@@ -32,7 +32,7 @@ describe.each([
     '%s',
     (_title, { value, expect: e }) => {
       const reading = read(value);
-      expect(reading.issues.map(codeOf)).toEqual(e.codes);
+      expect(vectorCodes(reading)).toEqual(e.codes);
       expect(hasNoErrors(reading)).toBe(e.valid);
     },
   );
@@ -103,9 +103,9 @@ describe('Content-Signal', () => {
     ],
   ];
   test.each(rows)('%s', (_sentence, value, read, codes) => {
-    const { parts = [], issues } = readContentSignal(value);
-    expect(parts.map((one) => `${one.key}=${one.value}`).join(' ')).toBe(read);
-    expect(issues.map(codeOf).join(' ')).toBe(codes);
+    const reading = readContentSignal(value);
+    expect((reading.parts ?? []).map((one) => `${one.key}=${one.value}`).join(' ')).toBe(read);
+    expect(vectorCodes(reading).join(' ')).toBe(codes);
   });
 
   test('ours: columns are those of the pair', () => {
@@ -154,9 +154,9 @@ describe('Content-Usage', () => {
     ],
   ];
   test.each(rows)('%s', (_sentence, value, path, codes) => {
-    const { parts, issues } = readContentUsage(value);
-    expect(parts.path?.text).toBe(path);
-    expect(issues.map(codeOf).join(' ')).toBe(codes);
+    const reading = readContentUsage(value);
+    expect(reading.parts.path?.text).toBe(path);
+    expect(vectorCodes(reading).join(' ')).toBe(codes);
   });
 
   test('ours: columns are those of the value, also after the path', () => {

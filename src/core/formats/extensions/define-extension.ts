@@ -56,8 +56,6 @@ export interface ExtensionFacts {
 /** An issue that a value can have: a finding, with its words in `messages` under its code. */
 export interface ExtensionIssue {
   readonly severity: Severity;
-  /** The code of its finding, if it differs because an older list has another code. */
-  readonly reportedAs?: string;
   readonly repair?: Repairer;
   readonly examples: readonly FindingExample[];
 }

@@ -24,11 +24,13 @@ export const lineFacts: readonly LineFact[] = extensions.map(({ id, scope, facts
 export const namesHeeding = ({ facts }: ExtensionDefinition): readonly string[] =>
   facts.honouredBy.filter(({ says }) => says === 'obeyed').map(({ who }) => who);
 
-/** The same with the dates of their sources, for those that say so themselves: who, date, who, date. */
-export const datedNamesHeeding = ({ facts }: ExtensionDefinition): readonly string[] =>
+/** The same with the dates of their sources, for those that say so themselves. */
+export const datedNamesHeeding = ({
+  facts,
+}: ExtensionDefinition): readonly { readonly who: string; readonly date: string }[] =>
   facts.honouredBy
     .filter(({ says, secondHand }) => says === 'obeyed' && !secondHand)
-    .flatMap(({ who, date }) => [who, date]);
+    .map(({ who, date }) => ({ who, date }));
 
 const delayFacts: ReadonlyMap<string, 'obeyed' | 'ignored'> = new Map(
   crawlDelay.facts.honouredBy.map(({ who, says }) => [who, says]),

@@ -1,7 +1,6 @@
 // The readers that read an extension line: a faulty line matters only to them. This is not an option of a reader,
 // because no answer depends on it.
 
-import type { Diagnostic } from '../../diagnostics/define-diagnostic.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { ReaderId } from '../../readers/registry.ts';
 import { lowerCase } from '../../text/lower-case.ts';
@@ -43,10 +42,10 @@ export function mayReadField(reader: Reader, name: string): boolean {
 export const isSkippedByReader = (reader: Reader, name: string): boolean =>
   treatmentOf(reader) === 'skips' && !mayReadField(reader, name);
 
-/** What all diagnostics of a line share: they apply to the readers of the line, or to all readers if none is known. */
-export const diagnosticOf = ({
+/** What all kinds of findings of a line share: they apply to the readers of the line, or to all readers if none is known. */
+export const fromLine = ({
   name,
   spec,
   readBy,
-}: ExtensionDefinition): Pick<Diagnostic, 'spec' | 'applies'> =>
+}: ExtensionDefinition): { readonly spec: string; readonly applies?: (reader: Reader) => boolean } =>
   readBy.length === 0 ? { spec } : { spec, applies: (reader) => mayReadField(reader, name) };

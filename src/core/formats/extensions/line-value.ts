@@ -7,10 +7,8 @@ export type Columns = Pick<Word, 'start' | 'end'>;
 
 /** An issue of a value. `messages` has the sentence under its code. */
 export interface LineIssue<Code extends string = string> extends Columns {
-  /** A code of modern-lines 16, such as `CRD-UNIT`. */
+  /** A kind of finding, such as `CRD-UNIT`. */
   readonly code: Code;
-  /** The cause, if a code has several: the word after the colon of `CUS-SYNTAX:separator`. */
-  readonly detail?: string;
   readonly severity: Severity;
 }
 
@@ -37,10 +35,9 @@ export const hasNoErrors = ({ issues }: LineValue<unknown>): boolean =>
 /** Creates the issues of one kind of line, using its table of issues. */
 export const createIssueFactory =
   <Code extends string>(kinds: Readonly<Record<Code, { readonly severity: Severity }>>) =>
-  (code: Code, start: number, end: number, detail?: string): LineIssue<Code> => ({
+  (code: Code, start: number, end: number): LineIssue<Code> => ({
     code,
     severity: kinds[code].severity,
     start,
     end,
-    ...(detail === undefined ? {} : { detail }),
   });

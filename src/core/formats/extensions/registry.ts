@@ -1,6 +1,5 @@
 // Lists the extension lines of robots.txt, in the order in which they are offered. Add new lines here.
 
-import type { ExtensionDefinition } from './define-extension.ts';
 import { cleanParam } from './lines/clean-param.ts';
 import { contentSignal } from './lines/content-signal.ts';
 import { contentUsage } from './lines/content-usage.ts';
@@ -34,17 +33,7 @@ const extensionsById: ReadonlyMap<string, Extension> = new Map(extensions.map((o
 /** Finds an extension line by its id. Undefined for another directive. */
 export const findExtension = (id: string): Extension | undefined => extensionsById.get(id);
 
-type ReportedCode<Issues> = {
-  [Code in keyof Issues]: Issues[Code] extends { readonly reportedAs: infer Other } ? Other : Code;
-}[keyof Issues];
+type CodeOfIssue<One> = One extends { readonly issues: infer Issues } ? keyof Issues & string : never;
 
-/** The codes under which issues of values are reported as findings. */
-export type ExtensionIssueCode = Extension extends infer One
-  ? One extends { readonly issues: infer Issues }
-    ? ReportedCode<Issues>
-    : never
-  : never;
-
-/** The code of the finding of an issue. */
-export const reportedCode = ({ issues }: ExtensionDefinition, code: string): string =>
-  issues[code]?.reportedAs ?? code;
+/** The codes of the issues of values. */
+export type ExtensionIssueCode = CodeOfIssue<Extension>;

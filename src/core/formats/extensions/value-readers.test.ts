@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
+import { vectorCodes } from '../../../testing/vectors/value-codes.ts';
 import type { ExtensionDefinition } from './define-extension.ts';
 import { hasNoErrors, type ValueReader } from './line-value.ts';
 import { readRequestRate } from './lines/request-rate.ts';
@@ -11,9 +12,7 @@ const idOf = (field: string) => extensions.find(({ name }) => name === field)!.i
 const readerOf = (field: string): ValueReader<unknown> | undefined => findExtension(idOf(field))?.read;
 
 const sortedCodes = (read: ReturnType<ValueReader<unknown>>) =>
-  read.issues
-    .map(({ code, detail }) => (detail === undefined ? code : `${code}:${detail}`))
-    .toSorted((a, b) => (a < b ? -1 : 1));
+  vectorCodes(read).toSorted((a, b) => (a < b ? -1 : 1));
 
 const lines = vectors.flatMap((one) =>
   one.kind === 'line' && readerOf(one.field!) ? [[one.id, one] as const] : [],

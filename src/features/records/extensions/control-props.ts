@@ -1,13 +1,12 @@
 // The props of a control in the row of an extension line, and the check of what its parts can write.
 import type { KeyboardEvent } from 'react';
-import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import {
   applyChanges,
   findNewError,
   type ValueEdit,
 } from '../../../core/formats/extensions/edit/value-changes.ts';
 import type { LineIssue } from '../../../core/formats/extensions/line-value.ts';
-import { type Extension, reportedCode } from '../../../core/formats/extensions/registry.ts';
+import type { Extension, ExtensionIssueCode } from '../../../core/formats/extensions/registry.ts';
 import { isWritable, type WritingResult } from '../../../core/syntax/writable-value.ts';
 import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
 import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
@@ -15,15 +14,8 @@ import type { FieldRefusal } from '../rows/draft-input.tsx';
 import { writableFieldValue } from '../rows/other-rows.tsx';
 
 /** Returns the sentence for an issue of a value. */
-export const problemSentence = (
-  extension: Extension,
-  { code, start, end }: LineIssue,
-  value: string,
-): string =>
-  modernFindingWords[reportedCode(extension, code) as ExtensionCode].message([
-    value.slice(start, end),
-    value,
-  ]);
+export const problemSentence = ({ code, start, end }: LineIssue<ExtensionIssueCode>, value: string): string =>
+  modernFindingWords[code].message({ text: value.slice(start, end), value });
 
 export interface ControlProps {
   /** The id of the line, which stays valid when line numbers change. */
@@ -52,5 +44,5 @@ export function checkPartWriting(
   }
   const next = applyChanges(value, edit(value));
   const problem = findNewError(extension, value, next);
-  return problem ? { refused: words.notWritten(problemSentence(extension, problem, next)) } : { text: typed };
+  return problem ? { refused: words.notWritten(problemSentence(problem, next)) } : { text: typed };
 }

@@ -81,7 +81,7 @@ function ValueProblem({ extension, value }: { extension: Extension; value: strin
   if (!problem || value === '') return null;
   return (
     <p className={styles['note']} data-fault="true">
-      <Icon name="g-error" /> {problemSentence(extension, problem, value)}
+      <Icon name="g-error" /> {problemSentence(problem, value)}
     </p>
   );
 }

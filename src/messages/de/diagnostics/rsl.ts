@@ -100,9 +100,7 @@ export const rslFindingWords = {
   'RSL-LIST-TYPE': row(
     'Typ einer Liste fehlt oder ist unbekannt',
     ({ name, type }) =>
-      !type
-        ? `Dieses Element ${name} hat keinen Typ.`
-        : `${type} ist kein Typ für ein Element ${name}.`,
+      !type ? `Dieses Element ${name} hat keinen Typ.` : `${type} ist kein Typ für ein Element ${name}.`,
     'Der Typ ist usage, user oder geo. Ohne ihn erlaubt und verbietet das Element nichts.',
   ),
   'RSL-EMPTY-LIST': row(

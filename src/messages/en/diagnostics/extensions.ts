@@ -1,11 +1,11 @@
 // The findings of extension lines in English: one row per code of a finding or a fix.
-import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
-import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
-import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
+import type { ExtensionFixes } from '../../../core/formats/extensions/diagnostics/check-context.ts';
+import type { ExtensionKinds } from '../../../core/formats/extensions/diagnostics/inspector.ts';
+import { type FindingTexts, type FixTexts, findingText } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { formatDay, listAll } from '../counts.ts';
 import { purposeWords } from '../formats/extensions.ts';
-import { readersNamed } from '../readers.ts';
+import { readersById } from '../readers.ts';
 
 const SKIPPED = 'A line that cannot be read has no effect; the other lines of the file are read.';
 const URL = 'The value is a full URL with scheme and host, such as https://www.example.com/sitemap.xml.';
@@ -28,488 +28,485 @@ const GROUP = 'Such a line belongs to the record that it is in (RFC 9309 2.2).';
 const robots = (names: readonly string[]) =>
   listAll(names.map((name) => (name === '' ? 'crawlers without a record of their own' : name)));
 
-/** More lines that do not end a record: their numbers, or their count. */
-const nor = ([count = '0', ...lines]: readonly string[]) => {
+/** The number of lines that a message lists. */
+const MAX_LISTED_LINES = 11;
+
+/** More lines that do not end a record. */
+const nor = (lines: readonly number[]) => {
   if (lines.length === 0) return '';
-  if (Number(count) > lines.length) return ` Nor do ${count} more lines.`;
-  return ` Nor ${lines.length === 1 ? 'does line' : 'do lines'} ${listAll(lines)}.`;
+  if (lines.length > MAX_LISTED_LINES) return ` Nor do ${lines.length} more lines.`;
+  return ` Nor ${lines.length === 1 ? 'does line' : 'do lines'} ${listAll(lines.map(String))}.`;
 };
 
 /** The crawlers that a name in a record applies to. */
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => `${count} more ${count === 1 ? 'name' : 'names'}`;
 
-/** Names with the dates of their sources: who, date, who, date. */
-const listDated = (dated: readonly string[]): string =>
-  listAll(dated.flatMap((who, i) => (i % 2 === 0 ? `${who} (${formatDay(dated[i + 1] ?? '')})` : [])));
+/** Names with the dates of their sources. */
+const listDated = (dated: readonly { readonly who: string; readonly date: string }[]): string =>
+  listAll(dated.map(({ who, date }) => `${who} (${formatDay(date)})`));
 
-export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWords } = inLanguage(
-  'modernFindingWords',
-  {
-    R070: findingRow(
-      'Sitemap without a full URL',
-      (_word, url) =>
-        `A sitemap needs a full URL; ${url} is only ${url.startsWith('/') ? 'a path' : 'part of one'}.`,
-      'Crawlers do not add the scheme and host themselves.',
-    ),
-    R071: {
-      title: 'Field that only some read',
-      message: ([name, ...dated]) =>
-        dated.length > 0
-          ? `Not every crawler reads ${name}. These say that they do: ${listDated(dated)}.`
-          : `${name} is not in RFC 9309, and no source says who reads it.`,
-      why: 'A reader that does not know a field skips its lines. The list is not complete: other crawlers may read the field too.',
-    },
-    'SIT-EMPTY': findingRow('Sitemap without an address', () => 'Sitemap has no address.', URL),
-    'SIT-BLANK': findingRow(
-      'Space in a sitemap address',
-      (_blank, url) => `${url} contains a space.`,
-      'In a URL, a space is written %20, and a line has only one address.',
-    ),
-    'SIT-SCHEME': findingRow(
-      'Sitemap not on the web',
-      (scheme) => `Crawlers do not fetch sitemaps over ${scheme}.`,
-      'Any URL is valid here, but crawlers fetch sitemaps over http and https.',
-    ),
-    'SIT-CLOSED': {
-      title: 'Sitemap blocked for crawlers',
-      message: ([url = '', line, count, ...names]) =>
-        `Line ${line} blocks the sitemap ${url}${Number(count) > 1 ? ` and ${Number(count) - 1} more` : ''} for ${robots(names)}.`,
-      why: 'A Sitemap line does not allow its URL: a crawler that may not fetch the sitemap does not learn of any pages from it. Crawlers with a record that blocks the whole site, or all but some paths, are not counted.',
-    },
-    'SIT-HTTP': findingRow(
-      'Sitemap without encryption',
-      (url, host) => `${url} uses http, but ${host} uses https.`,
-      'Search engines treat http and https as different sites. In the file of one, they may ignore addresses of the other.',
-    ),
-    'SIT-TWICE': findingRow(
-      'Sitemap named twice',
-      (url, line) => `Line ${line} already names ${url}.`,
-      'The second line adds nothing.',
-    ),
-    'SIT-OTHER-HOST': findingRow(
-      'Sitemap on another host',
-      (host, own) => `The sitemap is on ${host}, but the site is ${own}.`,
-      'Another host is allowed, but search engines may require proof that both belong together.',
-    ),
-    'CRD-EMPTY': findingRow(
-      'Crawl-delay without a value',
-      () => 'Crawl-delay has no value.',
-      `${DELAY} ${SKIPPED}`,
-    ),
-    'CRD-NOT-NUMBER': findingRow(
-      'Crawl-delay is not a number',
-      (_word, value) => `${value} is not a number of seconds.`,
-      `${DELAY} ${SKIPPED}`,
-    ),
-    'CRD-UNIT': findingRow(
-      'Crawl-delay with a unit',
-      (_unit, value) => `“${value}” has a unit, but a delay is only a number.`,
-      `${DELAY} ${SKIPPED}`,
-    ),
-    'CRD-DECIMAL': findingRow(
-      'Crawl-delay with a fraction',
-      (value) => `${value} is not a whole number, so some readers skip the line.`,
-      'Python’s urllib, for example, accepts only digits.',
-    ),
-    'CRD-LARGE': findingRow(
-      'Very long Crawl-delay',
-      (value) => `No crawler with a known limit waits ${value} seconds.`,
-      'Bing and Majestic reportedly stop at 30 seconds.',
-    ),
-    'CRD-CONFLICT': findingRow(
-      'Two Crawl-delays in a record',
-      (value, first, line) =>
-        `Crawl-delay ${value} conflicts with ${first} on line ${line} of the same record.`,
-      'Some readers use the smallest, some the last. Gatepost shows the largest, which is easiest on the server.',
-    ),
-    'CRD-IGNORED': {
-      title: 'Crawl-delay for a crawler that does not read it',
-      message: (names) =>
-        `${listAll(names)} ${names.length > 1 ? 'are' : 'is'} known not to read Crawl-delay.`,
-      why: 'Their operators say so, or their parsers list the field as unsupported. These crawlers slow down when the server returns 429 or 503.',
-    },
-    'CRD-CLOSED': findingRow(
-      'Crawl-delay for crawlers that may fetch nothing',
-      (value, line) => `Crawl-delay ${value} applies to crawlers that line ${line} blocks from everything.`,
-      'A crawler that may fetch nothing does not need a delay.',
-    ),
-    'HOST-EMPTY': findingRow('Host without a value', () => 'Host has no value.', HOST),
-    'HOST-BAD': findingRow('Not a host name', (value) => `${value} is not a host name.`, HOST),
-    'HOST-PATH': findingRow(
-      'Host with a path',
-      (path) => `${path} follows the host, which cannot have a path.`,
-      HOST,
-    ),
-    'HOST-OBSOLETE': findingRow('Host is obsolete', () => 'No known reader reads Host anymore.', HOST),
-    'HOST-TWICE': findingRow(
-      'Host named twice',
-      (value, line) => `Line ${line} already names a host; this one is ${value}.`,
-      HOST,
-    ),
-    'HOST-DIFFERS': findingRow(
-      'Host differs from the sitemaps',
-      (host, other) => `Host is ${host}, but every sitemap is on another host, such as ${other}.`,
-      HOST,
-    ),
-    'CLP-EMPTY': findingRow('Clean-param without a parameter', () => 'Clean-param has no parameter.', CLEAN),
-    'CLP-EXTRA': findingRow(
-      'Clean-param with too many values',
-      (words) => `${words} is extra: a line has only one path.`,
-      CLEAN,
-    ),
-    'CLP-BLANK-SEPARATED': findingRow(
-      'Parameters separated by spaces',
-      (words) => `${words} is where the path belongs, but does not begin with a slash.`,
-      `${CLEAN} Some guides separate parameters with spaces; Yandex does not.`,
-    ),
-    'CLP-NAME': findingRow(
-      'Clean-param: a name is missing',
-      (name) =>
-        name === '&' ? 'A parameter name is missing next to “&”.' : `${name} is not a parameter name.`,
-      `${CLEAN} Write the name without “?” and without its value.`,
-    ),
-    'CLP-LONG': findingRow(
-      'Clean-param too long',
-      (_word, value) => `The value has ${value.length} characters; the limit is 500.`,
-      CLEAN,
-    ),
-    'CLP-PATH-CHAR': findingRow(
-      'Character in the path of Clean-param',
-      (characters) => `The path of Clean-param cannot contain “${characters}”.`,
-      `${CLEAN} A path can contain only letters, digits and the characters . - / * and _.`,
-    ),
-    'CLP-DISALLOWED': findingRow(
-      'Clean-param for blocked addresses',
-      (name, line, path) =>
-        `Line ${line} (${path}) blocks the addresses with ${name}, the parameter to ignore.`,
-      'A blocked address cannot be treated as a copy of another. For copies, Yandex prefers Clean-param to Disallow.',
-    ),
-    'CLP-TWICE': findingRow(
-      'Parameter named twice',
-      (name, line) => `Line ${line} already names ${name} for the same path.`,
-      'The second one adds nothing.',
-    ),
-    'RRT-EMPTY': findingRow(
-      'Request-rate without a value',
-      () => 'Request-rate has no value.',
-      `${RATE} ${SKIPPED}`,
-    ),
-    'RRT-FORM': findingRow('Not a rate', (value) => `${value} is not a rate.`, `${RATE} ${SKIPPED}`),
-    'RRT-ZERO': findingRow(
-      'Rate with a zero',
-      (value) => `${value} has a zero, so it is not a rate.`,
-      `To block crawlers, use Disallow. ${SKIPPED}`,
-    ),
-    'RRT-WINDOW': findingRow(
-      'Invalid hours of a rate',
-      (window) => `${window} is not a pair of times.`,
-      `${RATE} ${SKIPPED}`,
-    ),
-    'RRT-UNIT': findingRow(
-      'Rate with a unit or hours',
-      (value) => `${value} has a unit or hours, so some readers skip the line.`,
-      'Python’s urllib accepts only two numbers and a slash. A line with any other value still counts as part of its record.',
-    ),
-    'RRT-PACE': findingRow(
-      'Rate differs from Crawl-delay',
-      (rate, delay, line) =>
-        `Request-rate ${rate} sets a different pace than Crawl-delay ${delay} on line ${line}.`,
-      'Different crawlers read each of them, so the file asks for two paces.',
-    ),
-    'RRT-OVERLAP': findingRow(
-      'Two rates for the same hours',
-      (rate, other, line) => `${rate} applies during the same hours as ${other} on line ${line}.`,
-      'Only one rate can apply at a time; Gatepost uses the first.',
-    ),
-    'VIS-EMPTY': findingRow(
-      'Visit-time without a value',
-      () => 'Visit-time has no value.',
-      `${HOURS} ${SKIPPED}`,
-    ),
-    'VIS-FORM': findingRow(
-      'Not a pair of times',
-      (value) => `${value} is not a pair of times.`,
-      `${HOURS} ${SKIPPED}`,
-    ),
-    'VIS-RANGE': findingRow(
-      'Time that does not exist',
-      (value) => `${value} has a time that does not exist.`,
-      `${HOURS} The last minute of a day is 2359. ${SKIPPED}`,
-    ),
-    'VIS-WRAP': findingRow(
-      'Hours across midnight',
-      (value) => `${value} begins later than it ends.`,
-      'No specification says what that means; Gatepost reads it as the night between.',
-    ),
-    'VIS-APART': findingRow(
-      'Visit-times that do not overlap',
-      (value, other, line) => `${value} and ${other} on line ${line} do not overlap.`,
-      'No specification says whether crawlers may visit at either time, or only when both apply.',
-    ),
-    'VIS-CLOSED': findingRow(
-      'Visit-time for crawlers that may fetch nothing',
-      (value, line) => `Visit-time ${value} applies to crawlers that line ${line} blocks from everything.`,
-      'A crawler that may fetch nothing does not need visiting hours.',
-    ),
-    'NOI-EMPTY': findingRow('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
-    'NOI-PATH': findingRow(
-      'Noindex: not a path',
-      (path) => `${path} does not begin with a slash or a star, so it is not a path.`,
-      NOINDEX,
-    ),
-    'NOI-OBSOLETE': findingRow(
-      'Noindex is obsolete',
-      () => 'No known reader reads Noindex anymore.',
-      NOINDEX,
-    ),
-    'NOI-CLOSED': findingRow(
-      'Noindex for a blocked path',
-      (path, line) => `Line ${line} blocks ${path}, so crawlers do not see that it must not be indexed.`,
-      'A blocked page can stay in an index by its address, because crawlers do not see what the page says about itself.',
-    ),
-    'NOI-ALONE': findingRow(
-      'Only Noindex keeps a path out of an index',
-      (path) => `Only this line keeps ${path} out of an index, and no known reader reads it.`,
-      NOINDEX,
-    ),
-    'RSL-EMPTY': findingRow('License without an address', () => 'License has no address.', URL),
-    'RSL-NOT-ABSOLUTE': findingRow(
-      'License without a full URL',
-      (url) => `A license needs a full URL; ${url} is incomplete.`,
-      URL,
-    ),
-    'RSL-BLANK': findingRow(
-      'Space in a license address',
-      (_blank, url) => `${url} contains a space.`,
-      'In a URL, a space is written %20, and a line has only one address.',
-    ),
-    'RSL-IN-RECORD': findingRow(
-      'License for one record only',
-      (url, place) =>
-        place === 'after'
-          ? `The license ${url} is below the last record. Some crawlers may read it as a part of that record only.`
-          : `The license ${url} applies only to the crawlers of this record.`,
-      'In RSL 1.0, crawlers whose record has a License use it instead of the global ones, and no other crawler uses it.',
-    ),
-    'RSL-EXTRA-LINES': findingRow(
-      'Line that RSL does not define',
-      (name) => `RSL 1.0 does not define ${name} in robots.txt.`,
-      'One vendor uses Permits, Prohibits, Compensation and Standard with License. The terms are in the linked document.',
-    ),
-    'LIN-GLUE': {
-      title: 'Line joins two records',
-      message: ([line, below, above, name, ...more]) =>
-        `Line ${below} joins the records of ${above} and ${name}, because ${line} does not end the first.${nor(more)}`,
-      why: `${GROUP} Only Allow and Disallow end the list of user-agents; a blank line does not. The rules below apply to all of them.`,
-    },
-    'LIN-ORPHAN': findingRow(
-      'Line without a record',
-      (line, blank, titles, name) =>
-        blank === ''
-          ? `${line} has no user-agent line above, so it applies to no crawler.`
-          : `For ${readersNamed(titles)}, blank line ${blank} ends the record of ${name} above ${line}. For other readers, ${line} is in that record.`,
-      `${GROUP} There is no record above the first user-agent. The specifications of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
-    ),
-    'POL-NOT-A-CLIENT': findingRow(
-      'Switch, not a crawler',
-      (name, operator) =>
-        `${name} is a switch${operator === '' ? '' : ` of ${operator}`}, not a crawler: no crawler uses this name.`,
-      'A switch controls the use of what other crawlers fetch, and never appears in a log.',
-    ),
-    'POL-MIXED': {
-      title: 'Switch shares rules with crawlers',
-      message: ([token, ...names]) =>
-        `${token} is a switch, but shares its rules with ${names.length > 1 ? 'the crawlers' : 'the crawler'} ${listAll(names)}.`,
-      why: 'If you change a rule for the crawlers, you also change what may be done with what they fetch, and vice versa.',
-    },
-    'CSG-EMPTY': findingRow('Content-Signal without a value', () => 'Content-Signal has no value.', SIGNALS),
-    'CSG-PATH': findingRow(
-      'Content-Signal with a path',
-      (path) => `${path} is a path, but signals apply to the whole site.`,
-      `${SIGNALS} Content-Usage accepts a path.`,
-    ),
-    'CSG-SEPARATOR': findingRow(
-      'Signals not separated by commas',
-      () => 'A semicolon separates the signals instead of a comma.',
-      `${SIGNALS} A line with a semicolon is skipped entirely.`,
-    ),
-    'CSG-PAIR': findingRow(
-      'Not a purpose and an answer',
-      (text) => `${text} is not a pair of a purpose and an answer.`,
-      SIGNALS,
-    ),
-    'CSG-VALUE': findingRow(
-      'Signal neither yes nor no',
-      (text) => `${text} is neither yes nor no.`,
-      `${SIGNALS} The letters y and n belong to Content-Usage.`,
-    ),
-    'CSG-USE-VALUE': findingRow(
-      'Unknown value of use',
-      (text) => `The value in ${text} is not one of immediate, reference and full.`,
-      'use sets the most that may be done with content. The pair is skipped; the others count.',
-    ),
-    'CSG-CONFLICT': findingRow(
-      'Signals contradict each other',
-      (text) => `${text} contradicts an earlier signal on the line.`,
-      'No specification says which of them counts, so neither decides.',
-    ),
-    'CSG-TRAILING': findingRow('Comma at the end', () => 'The line ends with a comma.', SIGNALS),
-    'CSG-LABEL': findingRow(
-      'Label of Content-Usage in a Content-Signal',
-      (text) => `${text} uses a label of Content-Usage.`,
-      `${SIGNALS} Unknown purposes are skipped.`,
-    ),
-    'CSG-KEY': findingRow(
-      'Unknown purpose of a signal',
-      (text) => `${text} does not have a known purpose.`,
-      `${SIGNALS} Unknown purposes are skipped.`,
-    ),
-    'CSG-USE-SEARCH': findingRow(
-      'Use and search conflict',
-      (text) => `${text} conflicts with search=yes: an index cannot be built without storing anything.`,
-      'use=immediate asks crawlers to store nothing; use=reference allows an index, excerpts and links.',
-    ),
-    'CSG-CASE': findingRow(
-      'Signal in capitals',
-      (text) => `${text} is usually written in lowercase.`,
-      'Gatepost reads it in any case, but a simpler reader may not.',
-    ),
-    'CSG-DUPLICATE': findingRow(
-      'Signal twice',
-      (text) => `${text} is already on the line.`,
-      'The second one adds nothing.',
-    ),
-    'CSG-SCOPE': findingRow(
-      'Signal that may not apply to every crawler',
-      (key, own, other, count) =>
-        `${key} applies to ${robotsOf(own)}, but to ${robotsOf(other)}${count === '1' ? '' : ` and ${numberOfOthers(Number(count) - 1)}`} only if the line counts for the whole site.`,
-      'Some readers apply a signal only to the crawlers of its record, others to the whole site; no specification settles this. If every record has the signal, the two agree.',
-    ),
-    'CSG-LAST': findingRow(
-      'Signal after a blank line',
-      (value, agents) => `${value} is after a blank line, but applies only to ${agents}.`,
-      'In RFC 9309, a blank line does not end a record. At the top of the file, the line can only apply to every crawler.',
-    ),
-    'CSG-OPERATOR': {
-      title: 'Different signals for one operator',
-      message: ([key, operator, agent, other, line]) =>
-        `${key} differs for ${agent} and ${other} (line ${line}), which both belong to ${operator}.`,
-      why: 'The operator may use what one of them fetches for all of them.',
-    },
-    'CUS-SYNTAX': findingRow(
-      'Content-Usage cannot be read',
-      (word, value) =>
-        `${value} cannot be read${word === '' || word === value ? '' : ` because of “${word}”`}.`,
-      `${USAGE} A line that cannot be read states no preference, but still replaces those for shorter paths.`,
-    ),
-    'CUS-VALUE': findingRow(
-      'Preference neither y nor n',
-      (text) => `“${text}” is neither y nor n.`,
-      `${USAGE} Any other value states no preference.`,
-    ),
-    'CUS-LABEL': findingRow(
-      'Unknown label of Content-Usage',
-      (label) => `${label} is not a label of Content-Usage.`,
-      `${USAGE} Other labels are ignored.`,
-    ),
-    'CUS-LABEL-OLD': findingRow(
-      'Label of an older draft',
-      (label) => `${label} is a label of an older draft.`,
-      `${USAGE} Other labels are ignored.`,
-    ),
-    'CUS-DUPLICATE': findingRow(
-      'Label twice on a line',
-      (member) => `A later label on the line overrides ${member}.`,
-      'If a label is repeated, the last one counts (RFC 9651 4.2.2).',
-    ),
-    'CUS-PARAM': findingRow(
-      'Parameters of a preference',
-      (member) => `${member} has parameters, which are ignored.`,
-      'The draft defines none (vocab-08 6.4).',
-    ),
-    'CUS-PATH-STAR': findingRow(
-      'Content-Usage: path begins with a star',
-      (path) => `${path} begins with a star, so it is not a path.`,
-      'A path begins with a slash; anything else is read as preferences.',
-    ),
-    'CUS-EMPTY': findingRow(
-      'Content-Usage without a preference',
-      (path) => `${path === '' ? 'This line' : path} has no preference.`,
-      `${USAGE} The line still replaces the preferences for shorter paths.`,
-    ),
-    'CUS-SPLIT': findingRow(
-      'Content-Usage ends a record for some readers',
-      (_line, below, above, name) =>
-        `Only readers that know Content-Usage end the record of ${above} here; for others, line ${below} joins it with the record of ${name}.`,
-      'The draft makes Content-Usage a rule, which ends the list of user-agents. For readers of RFC 9309, it does not end the list.',
-    ),
-    'CUS-UNINHERITED': findingRow(
-      'Preference of a wider path left out',
-      (path, member, line) =>
-        `${path} leaves out ${member} of line ${line}, which therefore does not apply there.`,
-      'The longest path replaces the shorter statement entirely (attach-05 3.1); what it leaves out is unknown there.',
-    ),
-    'CUS-CLOSED-PATH': findingRow(
-      'Preference for a blocked path',
-      (path, line, rule) =>
-        `Line ${line} (${rule}) blocks ${path === '' ? 'what this preference is for' : `${path}, which has a preference`}.`,
-      'A preference does not apply to what may not be fetched (attach-05 3.1).',
-    ),
-    'CUS-ORPHAN': findingRow(
-      'Content-Usage without a record',
-      (value) => `${value} is not in a record, so it applies to no crawler.`,
-      'Content-Usage is a rule of its record (attach-05 3).',
-    ),
-    'CUS-OVERRULED': findingRow(
-      'Preference overridden',
-      (label, line) => `${label}=y has no effect: line ${line} has n for the same path.`,
-      'For the same path, n overrides y (attach-05 3.1).',
-    ),
-    'AIU-CONTRADICTORY': {
-      title: 'Content-Signal and Content-Usage contradict each other',
-      message: ([purpose, agent, url, yes, no]) =>
-        `For ${agent === '' ? 'crawlers without a record of their own' : agent}, line ${yes} allows ${purpose} for ${url}, but line ${no} does not.`,
-      why: 'No specification says which of them wins, and a reader may know only one of the lines. The explanation shows each.',
-    },
-    'AIU-CARRIERS': {
-      title: 'Another file of the site says the opposite',
-      message: ([purpose = '', agent, url, says, path, line]) =>
-        `For ${agent === '' ? 'crawlers without a record of their own' : agent} and ${url}, this line says ${says} to ${purposeWords[purpose as AiPurpose]}, but line ${line} of ${path} says ${says === 'yes' ? 'no' : 'yes'}.`,
-      why: 'A crawler may read only one of the two files. Say the same in both.',
-    },
-    'RSL-REMIND': findingRow(
-      'License may offer what is refused',
-      (url, value, line) => `${url} may offer what line ${line} (${value}) refuses.`,
-      'A license can offer training for a fee. Gatepost does not read its document, so check that both agree.',
-    ),
-    'POL-CRAWLER-CLOSED': {
-      title: 'Switch allowed, crawler blocked',
-      message: ([token, ...names]) => `${token} is allowed, but ${listAll(names)} may fetch nothing.`,
-      why: 'A switch never allows what its crawler may not fetch.',
-    },
+export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('modernFindingWords', {
+  R070: findingText(
+    'Sitemap without a full URL',
+    ({ value: url }) =>
+      `A sitemap needs a full URL; ${url} is only ${url.startsWith('/') ? 'a path' : 'part of one'}.`,
+    'Crawlers do not add the scheme and host themselves.',
+  ),
+  R071: {
+    title: 'Field that only some read',
+    message: ({ name, heeding }) =>
+      heeding.length > 0
+        ? `Not every crawler reads ${name}. These say that they do: ${listDated(heeding)}.`
+        : `${name} is not in RFC 9309, and no source says who reads it.`,
+    why: 'A reader that does not know a field skips its lines. The list is not complete: other crawlers may read the field too.',
   },
-);
+  'SIT-EMPTY': findingText('Sitemap without an address', () => 'Sitemap has no address.', URL),
+  'SIT-BLANK': findingText(
+    'Space in a sitemap address',
+    ({ value: url }) => `${url} contains a space.`,
+    'In a URL, a space is written %20, and a line has only one address.',
+  ),
+  'SIT-SCHEME': findingText(
+    'Sitemap not on the web',
+    ({ text: scheme }) => `Crawlers do not fetch sitemaps over ${scheme}.`,
+    'Any URL is valid here, but crawlers fetch sitemaps over http and https.',
+  ),
+  'SIT-CLOSED': {
+    title: 'Sitemap blocked for crawlers',
+    message: ({ url, line, count, crawlers }) =>
+      `Line ${line} blocks the sitemap ${url}${count > 1 ? ` and ${count - 1} more` : ''} for ${robots(crawlers)}.`,
+    why: 'A Sitemap line does not allow its URL: a crawler that may not fetch the sitemap does not learn of any pages from it. Crawlers with a record that blocks the whole site, or all but some paths, are not counted.',
+  },
+  'SIT-HTTP': findingText(
+    'Sitemap without encryption',
+    ({ url, host }) => `${url} uses http, but ${host} uses https.`,
+    'Search engines treat http and https as different sites. In the file of one, they may ignore addresses of the other.',
+  ),
+  'SIT-TWICE': findingText(
+    'Sitemap named twice',
+    ({ url, line }) => `Line ${line} already names ${url}.`,
+    'The second line adds nothing.',
+  ),
+  'SIT-OTHER-HOST': findingText(
+    'Sitemap on another host',
+    ({ host, own }) => `The sitemap is on ${host}, but the site is ${own}.`,
+    'Another host is allowed, but search engines may require proof that both belong together.',
+  ),
+  'CRD-EMPTY': findingText(
+    'Crawl-delay without a value',
+    () => 'Crawl-delay has no value.',
+    `${DELAY} ${SKIPPED}`,
+  ),
+  'CRD-NOT-NUMBER': findingText(
+    'Crawl-delay is not a number',
+    ({ value }) => `${value} is not a number of seconds.`,
+    `${DELAY} ${SKIPPED}`,
+  ),
+  'CRD-UNIT': findingText(
+    'Crawl-delay with a unit',
+    ({ value }) => `“${value}” has a unit, but a delay is only a number.`,
+    `${DELAY} ${SKIPPED}`,
+  ),
+  'CRD-DECIMAL': findingText(
+    'Crawl-delay with a fraction',
+    ({ text: value }) => `${value} is not a whole number, so some readers skip the line.`,
+    'Python’s urllib, for example, accepts only digits.',
+  ),
+  'CRD-LARGE': findingText(
+    'Very long Crawl-delay',
+    ({ text: value }) => `No crawler with a known limit waits ${value} seconds.`,
+    'Bing and Majestic reportedly stop at 30 seconds.',
+  ),
+  'CRD-CONFLICT': findingText(
+    'Two Crawl-delays in a record',
+    ({ value, first, line }) =>
+      `Crawl-delay ${value} conflicts with ${first} on line ${line} of the same record.`,
+    'Some readers use the smallest, some the last. Gatepost shows the largest, which is easiest on the server.',
+  ),
+  'CRD-IGNORED': {
+    title: 'Crawl-delay for a crawler that does not read it',
+    message: ({ crawlers }) =>
+      `${listAll(crawlers)} ${crawlers.length > 1 ? 'are' : 'is'} known not to read Crawl-delay.`,
+    why: 'Their operators say so, or their parsers list the field as unsupported. These crawlers slow down when the server returns 429 or 503.',
+  },
+  'CRD-CLOSED': findingText(
+    'Crawl-delay for crawlers that may fetch nothing',
+    ({ value, line }) => `Crawl-delay ${value} applies to crawlers that line ${line} blocks from everything.`,
+    'A crawler that may fetch nothing does not need a delay.',
+  ),
+  'HOST-EMPTY': findingText('Host without a value', () => 'Host has no value.', HOST),
+  'HOST-BAD': findingText('Not a host name', ({ text: value }) => `${value} is not a host name.`, HOST),
+  'HOST-PATH': findingText(
+    'Host with a path',
+    ({ text: path }) => `${path} follows the host, which cannot have a path.`,
+    HOST,
+  ),
+  'HOST-OBSOLETE': findingText('Host is obsolete', () => 'No known reader reads Host anymore.', HOST),
+  'HOST-TWICE': findingText(
+    'Host named twice',
+    ({ value, line }) => `Line ${line} already names a host; this one is ${value}.`,
+    HOST,
+  ),
+  'HOST-DIFFERS': findingText(
+    'Host differs from the sitemaps',
+    ({ host, other }) => `Host is ${host}, but every sitemap is on another host, such as ${other}.`,
+    HOST,
+  ),
+  'CLP-EMPTY': findingText('Clean-param without a parameter', () => 'Clean-param has no parameter.', CLEAN),
+  'CLP-EXTRA': findingText(
+    'Clean-param with too many values',
+    ({ text: words }) => `${words} is extra: a line has only one path.`,
+    CLEAN,
+  ),
+  'CLP-BLANK-SEPARATED': findingText(
+    'Parameters separated by spaces',
+    ({ text: words }) => `${words} is where the path belongs, but does not begin with a slash.`,
+    `${CLEAN} Some guides separate parameters with spaces; Yandex does not.`,
+  ),
+  'CLP-NAME': findingText(
+    'Clean-param: a name is missing',
+    ({ text: name }) =>
+      name === '&' ? 'A parameter name is missing next to “&”.' : `${name} is not a parameter name.`,
+    `${CLEAN} Write the name without “?” and without its value.`,
+  ),
+  'CLP-LONG': findingText(
+    'Clean-param too long',
+    ({ value }) => `The value has ${value.length} characters; the limit is 500.`,
+    CLEAN,
+  ),
+  'CLP-PATH-CHAR': findingText(
+    'Character in the path of Clean-param',
+    ({ text: characters }) => `The path of Clean-param cannot contain “${characters}”.`,
+    `${CLEAN} A path can contain only letters, digits and the characters . - / * and _.`,
+  ),
+  'CLP-DISALLOWED': findingText(
+    'Clean-param for blocked addresses',
+    ({ name, line, path }) =>
+      `Line ${line} (${path}) blocks the addresses with ${name}, the parameter to ignore.`,
+    'A blocked address cannot be treated as a copy of another. For copies, Yandex prefers Clean-param to Disallow.',
+  ),
+  'CLP-TWICE': findingText(
+    'Parameter named twice',
+    ({ name, line }) => `Line ${line} already names ${name} for the same path.`,
+    'The second one adds nothing.',
+  ),
+  'RRT-EMPTY': findingText(
+    'Request-rate without a value',
+    () => 'Request-rate has no value.',
+    `${RATE} ${SKIPPED}`,
+  ),
+  'RRT-FORM': findingText('Not a rate', ({ text: value }) => `${value} is not a rate.`, `${RATE} ${SKIPPED}`),
+  'RRT-ZERO': findingText(
+    'Rate with a zero',
+    ({ text: value }) => `${value} has a zero, so it is not a rate.`,
+    `To block crawlers, use Disallow. ${SKIPPED}`,
+  ),
+  'RRT-WINDOW': findingText(
+    'Invalid hours of a rate',
+    ({ text: window }) => `${window} is not a pair of times.`,
+    `${RATE} ${SKIPPED}`,
+  ),
+  'RRT-UNIT': findingText(
+    'Rate with a unit or hours',
+    ({ text: value }) => `${value} has a unit or hours, so some readers skip the line.`,
+    'Python’s urllib accepts only two numbers and a slash. A line with any other value still counts as part of its record.',
+  ),
+  'RRT-PACE': findingText(
+    'Rate differs from Crawl-delay',
+    ({ rate, delay, line }) =>
+      `Request-rate ${rate} sets a different pace than Crawl-delay ${delay} on line ${line}.`,
+    'Different crawlers read each of them, so the file asks for two paces.',
+  ),
+  'RRT-OVERLAP': findingText(
+    'Two rates for the same hours',
+    ({ rate, other, line }) => `${rate} applies during the same hours as ${other} on line ${line}.`,
+    'Only one rate can apply at a time; Gatepost uses the first.',
+  ),
+  'VIS-EMPTY': findingText(
+    'Visit-time without a value',
+    () => 'Visit-time has no value.',
+    `${HOURS} ${SKIPPED}`,
+  ),
+  'VIS-FORM': findingText(
+    'Not a pair of times',
+    ({ text: value }) => `${value} is not a pair of times.`,
+    `${HOURS} ${SKIPPED}`,
+  ),
+  'VIS-RANGE': findingText(
+    'Time that does not exist',
+    ({ text: value }) => `${value} has a time that does not exist.`,
+    `${HOURS} The last minute of a day is 2359. ${SKIPPED}`,
+  ),
+  'VIS-WRAP': findingText(
+    'Hours across midnight',
+    ({ text: value }) => `${value} begins later than it ends.`,
+    'No specification says what that means; Gatepost reads it as the night between.',
+  ),
+  'VIS-APART': findingText(
+    'Visit-times that do not overlap',
+    ({ value, other, line }) => `${value} and ${other} on line ${line} do not overlap.`,
+    'No specification says whether crawlers may visit at either time, or only when both apply.',
+  ),
+  'VIS-CLOSED': findingText(
+    'Visit-time for crawlers that may fetch nothing',
+    ({ value, line }) => `Visit-time ${value} applies to crawlers that line ${line} blocks from everything.`,
+    'A crawler that may fetch nothing does not need visiting hours.',
+  ),
+  'NOI-EMPTY': findingText('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
+  'NOI-PATH': findingText(
+    'Noindex: not a path',
+    ({ text: path }) => `${path} does not begin with a slash or a star, so it is not a path.`,
+    NOINDEX,
+  ),
+  'NOI-OBSOLETE': findingText('Noindex is obsolete', () => 'No known reader reads Noindex anymore.', NOINDEX),
+  'NOI-CLOSED': findingText(
+    'Noindex for a blocked path',
+    ({ path, line }) => `Line ${line} blocks ${path}, so crawlers do not see that it must not be indexed.`,
+    'A blocked page can stay in an index by its address, because crawlers do not see what the page says about itself.',
+  ),
+  'NOI-ALONE': findingText(
+    'Only Noindex keeps a path out of an index',
+    ({ path }) => `Only this line keeps ${path} out of an index, and no known reader reads it.`,
+    NOINDEX,
+  ),
+  'RSL-EMPTY': findingText('License without an address', () => 'License has no address.', URL),
+  'RSL-NOT-ABSOLUTE': findingText(
+    'License without a full URL',
+    ({ text: url }) => `A license needs a full URL; ${url} is incomplete.`,
+    URL,
+  ),
+  'RSL-BLANK': findingText(
+    'Space in a license address',
+    ({ value: url }) => `${url} contains a space.`,
+    'In a URL, a space is written %20, and a line has only one address.',
+  ),
+  'RSL-IN-RECORD': findingText(
+    'License for one record only',
+    ({ url, place }) =>
+      place === 'after'
+        ? `The license ${url} is below the last record. Some crawlers may read it as a part of that record only.`
+        : `The license ${url} applies only to the crawlers of this record.`,
+    'In RSL 1.0, crawlers whose record has a License use it instead of the global ones, and no other crawler uses it.',
+  ),
+  'RSL-EXTRA-LINES': findingText(
+    'Line that RSL does not define',
+    ({ name }) => `RSL 1.0 does not define ${name} in robots.txt.`,
+    'One vendor uses Permits, Prohibits, Compensation and Standard with License. The terms are in the linked document.',
+  ),
+  'LIN-GLUE': {
+    title: 'Line joins two records',
+    message: ({ name, line, above, below, others }) =>
+      `Line ${line} joins the records of ${above} and ${below}, because ${name} does not end the first.${nor(others)}`,
+    why: `${GROUP} Only Allow and Disallow end the list of user-agents; a blank line does not. The rules below apply to all of them.`,
+  },
+  'LIN-ORPHAN': findingText(
+    'Line without a record',
+    ({ name, parted }) =>
+      parted === undefined
+        ? `${name} has no user-agent line above, so it applies to no crawler.`
+        : `For ${readersById(parted.readers)}, blank line ${parted.line} ends the record of ${parted.agent} above ${name}. For other readers, ${name} is in that record.`,
+    `${GROUP} There is no record above the first user-agent. The specifications of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
+  ),
+  'POL-NOT-A-CLIENT': findingText(
+    'Switch, not a crawler',
+    ({ name, operator }) =>
+      `${name} is a switch${operator === undefined ? '' : ` of ${operator}`}, not a crawler: no crawler uses this name.`,
+    'A switch controls the use of what other crawlers fetch, and never appears in a log.',
+  ),
+  'POL-MIXED': {
+    title: 'Switch shares rules with crawlers',
+    message: ({ token, crawlers }) =>
+      `${token} is a switch, but shares its rules with ${crawlers.length > 1 ? 'the crawlers' : 'the crawler'} ${listAll(crawlers)}.`,
+    why: 'If you change a rule for the crawlers, you also change what may be done with what they fetch, and vice versa.',
+  },
+  'CSG-EMPTY': findingText('Content-Signal without a value', () => 'Content-Signal has no value.', SIGNALS),
+  'CSG-PATH': findingText(
+    'Content-Signal with a path',
+    ({ text: path }) => `${path} is a path, but signals apply to the whole site.`,
+    `${SIGNALS} Content-Usage accepts a path.`,
+  ),
+  'CSG-SEPARATOR': findingText(
+    'Signals not separated by commas',
+    () => 'A semicolon separates the signals instead of a comma.',
+    `${SIGNALS} A line with a semicolon is skipped entirely.`,
+  ),
+  'CSG-PAIR': findingText(
+    'Not a purpose and an answer',
+    ({ text }) => `${text} is not a pair of a purpose and an answer.`,
+    SIGNALS,
+  ),
+  'CSG-VALUE': findingText(
+    'Signal neither yes nor no',
+    ({ text }) => `${text} is neither yes nor no.`,
+    `${SIGNALS} The letters y and n belong to Content-Usage.`,
+  ),
+  'CSG-USE-VALUE': findingText(
+    'Unknown value of use',
+    ({ text }) => `The value in ${text} is not one of immediate, reference and full.`,
+    'use sets the most that may be done with content. The pair is skipped; the others count.',
+  ),
+  'CSG-CONFLICT': findingText(
+    'Signals contradict each other',
+    ({ text }) => `${text} contradicts an earlier signal on the line.`,
+    'No specification says which of them counts, so neither decides.',
+  ),
+  'CSG-TRAILING': findingText('Comma at the end', () => 'The line ends with a comma.', SIGNALS),
+  'CSG-LABEL': findingText(
+    'Label of Content-Usage in a Content-Signal',
+    ({ text }) => `${text} uses a label of Content-Usage.`,
+    `${SIGNALS} Unknown purposes are skipped.`,
+  ),
+  'CSG-KEY': findingText(
+    'Unknown purpose of a signal',
+    ({ text }) => `${text} does not have a known purpose.`,
+    `${SIGNALS} Unknown purposes are skipped.`,
+  ),
+  'CSG-USE-SEARCH': findingText(
+    'Use and search conflict',
+    ({ text }) => `${text} conflicts with search=yes: an index cannot be built without storing anything.`,
+    'use=immediate asks crawlers to store nothing; use=reference allows an index, excerpts and links.',
+  ),
+  'CSG-CASE': findingText(
+    'Signal in capitals',
+    ({ text }) => `${text} is usually written in lowercase.`,
+    'Gatepost reads it in any case, but a simpler reader may not.',
+  ),
+  'CSG-DUPLICATE': findingText(
+    'Signal twice',
+    ({ text }) => `${text} is already on the line.`,
+    'The second one adds nothing.',
+  ),
+  'CSG-SCOPE': findingText(
+    'Signal that may not apply to every crawler',
+    ({ key, agent: own, other, count }) =>
+      `${key} applies to ${robotsOf(own)}, but to ${robotsOf(other)}${count === 1 ? '' : ` and ${numberOfOthers(count - 1)}`} only if the line counts for the whole site.`,
+    'Some readers apply a signal only to the crawlers of its record, others to the whole site; no specification settles this. If every record has the signal, the two agree.',
+  ),
+  'CSG-LAST': findingText(
+    'Signal after a blank line',
+    ({ value, agents }) => `${value} is after a blank line, but applies only to ${listAll(agents)}.`,
+    'In RFC 9309, a blank line does not end a record. At the top of the file, the line can only apply to every crawler.',
+  ),
+  'CSG-OPERATOR': {
+    title: 'Different signals for one operator',
+    message: ({ key, operator, agent, other, line }) =>
+      `${key} differs for ${agent} and ${other} (line ${line}), which both belong to ${operator}.`,
+    why: 'The operator may use what one of them fetches for all of them.',
+  },
+  'CUS-SYNTAX': findingText(
+    'Content-Usage cannot be read',
+    ({ text: word, value }) =>
+      `${value} cannot be read${word === '' || word === value ? '' : ` because of “${word}”`}.`,
+    `${USAGE} A line that cannot be read states no preference, but still replaces those for shorter paths.`,
+  ),
+  'CUS-VALUE': findingText(
+    'Preference neither y nor n',
+    ({ text }) => `“${text}” is neither y nor n.`,
+    `${USAGE} Any other value states no preference.`,
+  ),
+  'CUS-LABEL': findingText(
+    'Unknown label of Content-Usage',
+    ({ text: label }) => `${label} is not a label of Content-Usage.`,
+    `${USAGE} Other labels are ignored.`,
+  ),
+  'CUS-LABEL-OLD': findingText(
+    'Label of an older draft',
+    ({ text: label }) => `${label} is a label of an older draft.`,
+    `${USAGE} Other labels are ignored.`,
+  ),
+  'CUS-DUPLICATE': findingText(
+    'Label twice on a line',
+    ({ text: member }) => `A later label on the line overrides ${member}.`,
+    'If a label is repeated, the last one counts (RFC 9651 4.2.2).',
+  ),
+  'CUS-PARAM': findingText(
+    'Parameters of a preference',
+    ({ text: member }) => `${member} has parameters, which are ignored.`,
+    'The draft defines none (vocab-08 6.4).',
+  ),
+  'CUS-PATH-STAR': findingText(
+    'Content-Usage: path begins with a star',
+    ({ text: path }) => `${path} begins with a star, so it is not a path.`,
+    'A path begins with a slash; anything else is read as preferences.',
+  ),
+  'CUS-EMPTY': findingText(
+    'Content-Usage without a preference',
+    ({ text: path }) => `${path === '' ? 'This line' : path} has no preference.`,
+    `${USAGE} The line still replaces the preferences for shorter paths.`,
+  ),
+  'CUS-SPLIT': findingText(
+    'Content-Usage ends a record for some readers',
+    ({ line: below, above, below: name }) =>
+      `Only readers that know Content-Usage end the record of ${above} here; for others, line ${below} joins it with the record of ${name}.`,
+    'The draft makes Content-Usage a rule, which ends the list of user-agents. For readers of RFC 9309, it does not end the list.',
+  ),
+  'CUS-UNINHERITED': findingText(
+    'Preference of a wider path left out',
+    ({ path, member, line }) =>
+      `${path} leaves out ${member} of line ${line}, which therefore does not apply there.`,
+    'The longest path replaces the shorter statement entirely (attach-05 3.1); what it leaves out is unknown there.',
+  ),
+  'CUS-CLOSED-PATH': findingText(
+    'Preference for a blocked path',
+    ({ path, line, rule }) =>
+      `Line ${line} (${rule}) blocks ${path === '' ? 'what this preference is for' : `${path}, which has a preference`}.`,
+    'A preference does not apply to what may not be fetched (attach-05 3.1).',
+  ),
+  'CUS-ORPHAN': findingText(
+    'Content-Usage without a record',
+    ({ value }) => `${value} is not in a record, so it applies to no crawler.`,
+    'Content-Usage is a rule of its record (attach-05 3).',
+  ),
+  'CUS-OVERRULED': findingText(
+    'Preference overridden',
+    ({ label, line }) => `${label}=y has no effect: line ${line} has n for the same path.`,
+    'For the same path, n overrides y (attach-05 3.1).',
+  ),
+  'AIU-CONTRADICTORY': {
+    title: 'Content-Signal and Content-Usage contradict each other',
+    message: ({ purpose, agent, url, yes, no }) =>
+      `For ${agent === '' ? 'crawlers without a record of their own' : agent}, line ${yes} allows ${purpose} for ${url}, but line ${no} does not.`,
+    why: 'No specification says which of them wins, and a reader may know only one of the lines. The explanation shows each.',
+  },
+  'AIU-CARRIERS': {
+    title: 'Another file of the site says the opposite',
+    message: ({ purpose, agent, url, says, path, line }) =>
+      `For ${agent === '' ? 'crawlers without a record of their own' : agent} and ${url}, this line says ${says} to ${purposeWords[purpose]}, but line ${line} of ${path} says ${says === 'yes' ? 'no' : 'yes'}.`,
+    why: 'A crawler may read only one of the two files. Say the same in both.',
+  },
+  'RSL-REMIND': findingText(
+    'License may offer what is refused',
+    ({ url, value, line }) => `${url} may offer what line ${line} (${value}) refuses.`,
+    'A license can offer training for a fee. Gatepost does not read its document, so check that both agree.',
+  ),
+  'POL-CRAWLER-CLOSED': {
+    title: 'Switch allowed, crawler blocked',
+    message: ({ token, crawlers }) => `${token} is allowed, but ${listAll(crawlers)} may fetch nothing.`,
+    why: 'A switch never allows what its crawler may not fetch.',
+  },
+});
 
-export const modernFixWords: Readonly<Record<string, FixWords>> = inLanguage('modernFixWords', {
-  'modern-write': ([text]) => `Use ${text}`,
-  'modern-split': ([count]) => `Split into ${count} lines`,
-  'modern-delete': ([line]) => `Delete line ${line}`,
-  'modern-comment-out': ([line]) => `Comment out line ${line}`,
-  'modern-into-record': ([line]) => `Move the line to the record at line ${line}`,
-  'modern-close': ([line, ...more]) =>
+export const modernFixWords: FixTexts<ExtensionFixes> = inLanguage('modernFixWords', {
+  'modern-write': ({ text }) => `Use ${text}`,
+  'modern-split': ({ count }) => `Split into ${count} lines`,
+  'modern-delete': ({ line }) => `Delete line ${line}`,
+  'modern-comment-out': ({ line }) => `Comment out line ${line}`,
+  'modern-into-record': ({ line }) => `Move the line to the record at line ${line}`,
+  'modern-close': ({ lines: [line, ...more] }) =>
     more.length > 0
       ? `Add “Allow: /” below ${more.length + 1} lines, starting with line ${line}`
       : `Add “Allow: /” below line ${line}`,
-  'modern-allow': ([path, ...more]) => `Allow ${path}${more.length > 0 ? ` and ${more.length} more` : ''}`,
-  'modern-largest': ([value]) => `Keep the largest delay, ${value}, and delete the others`,
-  'modern-lift-rule': ([line, path]) => `Unblock everything that matches ${path} (line ${line})`,
+  'modern-allow': ({ paths: [path, ...more] }) =>
+    `Allow ${path}${more.length > 0 ? ` and ${more.length} more` : ''}`,
+  'modern-largest': ({ value }) => `Keep the largest delay, ${value}, and delete the others`,
+  'modern-lift-rule': ({ line, path }) => `Unblock everything that matches ${path} (line ${line})`,
   'modern-disallow': () => 'Make it a Disallow line',
-  'modern-page-snippet': ([path]) => `Show the META tag and the header for ${path}`,
-  'modern-move-above': ([line]) => `Move line ${line} above the first record, for all crawlers`,
-  'modern-to-usage': ([text]) => `Use ${text}`,
-  'modern-copy-signal': ([count]) =>
-    count === '1' ? 'Copy the line into the other record' : `Copy the line into ${count} other records`,
+  'modern-page-snippet': ({ path }) => `Show the META tag and the header for ${path}`,
+  'modern-move-above': ({ line }) => `Move line ${line} above the first record, for all crawlers`,
+  'modern-to-usage': ({ text }) => `Use ${text}`,
+  'modern-copy-signal': ({ count }) =>
+    count === 1 ? 'Copy the line into the other record' : `Copy the line into ${count} other records`,
   'modern-to-top': () => 'Move the line to the top of the file',
   'modern-own-record': () => 'Give the switch its own record with the same rules',
 });

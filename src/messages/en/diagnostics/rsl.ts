@@ -98,9 +98,7 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
   'RSL-LIST-TYPE': row(
     'Missing or unknown type of a list',
     ({ name, type }) =>
-      !type
-        ? `This ${name} element has no type.`
-        : `${type} is not a type of a ${name} element.`,
+      !type ? `This ${name} element has no type.` : `${type} is not a type of a ${name} element.`,
     'The type is usage, user or geo. Without it, the element permits and prohibits nothing.',
   ),
   'RSL-EMPTY-LIST': row(

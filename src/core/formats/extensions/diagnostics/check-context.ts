@@ -1,43 +1,27 @@
-// What all checks of extension lines share: the file, its records, where findings are reported, and facts that are
-// computed once.
-
-import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import type { Finding, Fix } from '../../../diagnostics/finding.ts';
-import { createFinding } from '../../../diagnostics/finding.ts';
+// What the checks of extension lines share: the file, its records, and facts that are computed once.
+import type { CheckContext, Kinds, NoValues } from '../../../diagnostics/define-checks.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { lazy } from '../../../text/lazy.ts';
-import type { Records } from '../../rep/records.ts';
-import { readRecords } from '../../rep/records.ts';
+import { type Records, readRecords } from '../../rep/records.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
-import type { ExtensionFile, ExtensionLine } from '../extension-file.ts';
-import { readExtensionFile } from '../extension-file.ts';
+import { type ExtensionFile, type ExtensionLine, readExtensionFile } from '../extension-file.ts';
 import type { Columns } from '../line-value.ts';
-import type { LineNeighbors } from './line-neighbours.ts';
-import { findNeighbors, isReadAlike } from './line-neighbours.ts';
-import type { RecordTargets } from './record-targets.ts';
-import { createRecordTargets } from './record-targets.ts';
+import { findNeighbors, isReadAlike, type LineNeighbors } from './line-neighbours.ts';
+import { createRecordTargets, type RecordTargets } from './record-targets.ts';
 
 interface LineColumns extends Columns {
   readonly line: number;
 }
 
-export interface CheckContext {
-  readonly inspection: Inspection;
+/** A file with extension lines, as its checks read it. */
+interface ExtensionSubject {
   readonly policy: Policy;
   readonly file: ExtensionFile;
   /** The records by RFC 9309, because these lines were made for its readers. */
   readonly records: Records;
-  /** Reports a finding at columns of a line. */
-  readonly report: (
-    diagnostic: Diagnostic<Check>,
-    at: LineColumns,
-    words?: readonly string[],
-    fixes?: () => readonly Fix[],
-    detail?: string,
-  ) => void;
   readonly facts: FileFacts;
 }
 
@@ -53,8 +37,38 @@ interface FileFacts {
   readonly recordTargets: () => RecordTargets;
 }
 
-/** A check for some kinds of findings. If it may take long, it is a task that yields. */
-export type Check = (context: CheckContext) => CooperativeTask<void> | void;
+type AtLine = { readonly line: number };
+type Written = { readonly text: string };
+
+/** The fixes of extension lines, with what their titles say. Lines are from 1. */
+export type ExtensionFixes = {
+  readonly 'modern-write': Written;
+  readonly 'modern-split': { readonly count: number };
+  readonly 'modern-delete': AtLine;
+  readonly 'modern-comment-out': AtLine;
+  readonly 'modern-into-record': AtLine;
+  readonly 'modern-close': { readonly lines: readonly number[] };
+  readonly 'modern-allow': { readonly paths: readonly string[] };
+  readonly 'modern-largest': { readonly value: string };
+  readonly 'modern-lift-rule': { readonly line: number; readonly path: string };
+  readonly 'modern-disallow': NoValues;
+  readonly 'modern-page-snippet': { readonly path: string };
+  readonly 'modern-move-above': AtLine;
+  readonly 'modern-to-usage': Written;
+  readonly 'modern-copy-signal': { readonly count: number };
+  readonly 'modern-to-top': NoValues;
+  readonly 'modern-own-record': NoValues;
+};
+
+/** The context of checks that may report some kinds. */
+export type ExtensionContext<Codes extends Kinds = Kinds> = CheckContext<
+  ExtensionSubject,
+  Codes,
+  ExtensionFixes
+>;
+
+/** What fixes are made of, whatever a check may report. */
+export type FixContext = Pick<ExtensionContext, 'subject' | 'fix'>;
 
 /** The number of lines that are checked before other work may run. */
 const ITEMS_PER_STEP = 500;
@@ -93,24 +107,14 @@ function findRepeatedStatements({ lines }: ExtensionFile): ReadonlySet<string> {
   return new Set(lines.map(statementKey).filter((key) => seen.size === seen.add(key).size));
 }
 
-/** Creates a context for the checks, and the list that their findings are added to. */
-export function createCheckContext(inspection: Inspection): {
-  readonly context: CheckContext;
-  readonly findings: readonly Finding[];
-} {
-  const { policy } = inspection;
-  const findings: Finding[] = [];
+/** Reads a file with its extension lines. */
+export function readSubject({ policy }: Inspection): ExtensionSubject {
   const records = readRecords(policy, rfc9309);
   const file = readExtensionFile(policy);
-  const context: CheckContext = {
-    inspection,
+  return {
     policy,
     file,
     records,
-    report(diagnostic, { line, start, end }, words = [], fixes = () => [], detail) {
-      const range = { start: { line, column: start }, end: { line, column: end } };
-      findings.push(createFinding(diagnostic, range, words, fixes, detail));
-    },
     facts: {
       recordByLine: lazy(
         () =>
@@ -122,5 +126,4 @@ export function createCheckContext(inspection: Inspection): {
       recordTargets: lazy(() => createRecordTargets(policy)),
     },
   };
-  return { context, findings };
 }

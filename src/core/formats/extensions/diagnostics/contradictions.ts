@@ -1,9 +1,9 @@
-// Findings about uses for which yes and no are stated: within the file (AIU-CONTRADICTORY, modern-lines 13), or by
-// it and another file of the site (AIU-CARRIERS).
+// Findings about uses for which yes and no are stated: within the file, or by it and another
+// file of the site.
 
 import { type AiPurpose, aiPurposes, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
 import { policyTokens } from '../../../catalogue/policy-tokens.ts';
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
@@ -16,9 +16,66 @@ import { contentSignal, replaceSignalAt } from '../lines/content-signal.ts';
 import { contentUsage } from '../lines/content-usage.ts';
 import { aiUseQuestion } from '../question/ai-use.ts';
 import { type AiUseVerdict, aiUseAnswers } from '../question/ai-use-verdict.ts';
-import { type CheckContext, fieldColumns } from './check-context.ts';
+import { type ExtensionContext, type FixContext, fieldColumns } from './check-context.ts';
 import { deleteLineFixes, writeOrDeleteFixes } from './fixes.ts';
 import { agentsOf, distinctNames } from './lines-by-record.ts';
+
+/** What an answer is about. */
+type Cell = {
+  readonly agent: string;
+  readonly purpose: AiPurpose;
+  readonly url: string;
+};
+
+const TDMREP = '/.well-known/tdmrep.json';
+
+const kinds = {
+  'AIU-CONTRADICTORY': kind<Cell & { readonly yes: number; readonly no: number }>({
+    severity: 'warning',
+    spec: 'draft-ietf-aipref-vocab-08 5; draft-romm-aipref-contentsignals-00',
+    examples: [
+      {
+        file: 'User-agent: *\nDisallow: /\nContent-Signal: search=yes\n',
+        near: 'User-agent: *\nDisallow: /private/\nContent-Signal: search=yes\n',
+      },
+      {
+        file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\nContent-Usage: train-ai=y\n',
+        near: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\nContent-Usage: train-ai=n\n',
+      },
+      {
+        file: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=y\n\nUser-agent: Google-Extended\nDisallow: /\n',
+        near: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n\nUser-agent: Google-Extended\nDisallow: /\n',
+      },
+      {
+        file: 'User-agent: GPTBot\nAllow: /\nContent-Signal: ai-train=no\n',
+        near: 'User-agent: zed\nAllow: /\nContent-Signal: ai-train=no\n',
+      },
+    ],
+  }),
+  'AIU-CARRIERS': kind<Cell & { readonly says: 'yes' | 'no'; readonly path: string; readonly line: number }>({
+    severity: 'warning',
+    spec: 'ours: draft-ietf-aipref-vocab-08 5',
+    examples: [
+      {
+        file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\n',
+        near: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=yes\n',
+        files: { [TDMREP]: '[{ "location": "/", "tdm-reservation": 0 }]\n' },
+      },
+      {
+        file: 'User-agent: GPTBot\nDisallow: /\n',
+        near: 'User-agent: GPTBot\nDisallow: /private/\n',
+        files: { [TDMREP]: '[{ "location": "/", "tdm-reservation": 0 }]\n' },
+      },
+      {
+        file: 'User-agent: *\nAllow: /\nContent-Usage: search=y\n',
+        near: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n',
+        files: { '/_headers': '/*\n  X-Robots-Tag: noindex\n' },
+      },
+    ],
+  }),
+};
+
+type Context = ExtensionContext<typeof kinds>;
 
 /** The limits of cells that are asked for each purpose. Nothing is reported about the others. */
 const MAX_AGENTS = 100;
@@ -27,7 +84,7 @@ const MAX_PATHS = 60;
 const CONTRADICTORY = aiUseAnswers.indexOf('contradictory');
 
 /** The crawlers that records name, any other crawler, and those whose pages a named token applies to. */
-function agentsToCheck({ records, inspection: { options } }: CheckContext): readonly string[] {
+function agentsToCheck({ subject: { records }, inspection: { options } }: Context): readonly string[] {
   const named = records.records.flatMap(agentsOf).filter((name) => name !== '*');
   const lower = new Set(named.map(lowerCase));
   const governed = policyTokens.flatMap(({ token, agents }) =>
@@ -41,7 +98,7 @@ function agentsToCheck({ records, inspection: { options } }: CheckContext): read
 const literalPath = (path: string) => path.replace(/\$$/, '').replaceAll('*', '');
 
 /** The paths of the site that lines mention. */
-function pathsToCheck({ records, file }: CheckContext): readonly string[] {
+function pathsToCheck({ subject: { records, file } }: Context): readonly string[] {
   const stated = linesOf(file, contentUsage).flatMap(({ read: { parts } }) =>
     parts.path ? [parts.path.text] : [],
   );
@@ -51,21 +108,21 @@ function pathsToCheck({ records, file }: CheckContext): readonly string[] {
 }
 
 /** The extension lines that say yes or no. The finding is shown at the first one. */
-function decidingLines(context: CheckContext, { deciding }: AiUseVerdict): readonly ExtensionLine[] {
+function decidingLines({ subject: { file } }: Context, { deciding }: AiUseVerdict): readonly ExtensionLine[] {
   const lines = new Set(deciding.map(({ line }) => line));
-  return [...linesOf(context.file, contentSignal), ...linesOf(context.file, contentUsage)].filter(
-    ({ line }) => lines.has(line),
+  return [...linesOf(file, contentSignal), ...linesOf(file, contentUsage)].filter(({ line }) =>
+    lines.has(line),
   );
 }
 
 /** Reverses the answer of the line about the purpose, or deletes the line. */
 function changeAnswerFixes(
-  context: CheckContext,
+  context: FixContext,
   extensionLine: ExtensionLine,
   purpose: AiPurpose,
   isYes: boolean,
 ): readonly Fix[] {
-  const signal = linesOf(context.file, contentSignal)
+  const signal = linesOf(context.subject.file, contentSignal)
     .find(({ line }) => line === extensionLine.line)
     ?.read.parts?.find(({ key }) => key === signalPurposeOf(purpose));
   if (!signal) return deleteLineFixes(context, extensionLine);
@@ -76,62 +133,45 @@ function changeAnswerFixes(
   );
 }
 
-/** What an answer is about. */
-interface Cell {
-  readonly agent: string;
-  readonly purpose: AiPurpose;
-  readonly url: string;
-}
-
-function reportContradiction(
-  context: CheckContext,
-  verdict: AiUseVerdict,
-  { agent, purpose, url }: Cell,
-): void {
+function reportContradiction(context: Context, verdict: AiUseVerdict, cell: Cell): void {
   const [extensionLine] = decidingLines(context, verdict);
   const [yes] = verdict.yes;
   const [no] = verdict.no;
   if (!extensionLine || !yes || !no) return;
   const isYes = verdict.yes.some(({ line }) => line === extensionLine.line);
   context.report(
-    AIU_CONTRADICTORY,
+    'AIU-CONTRADICTORY',
     fieldColumns(extensionLine),
-    [purpose, agent, url, String(yes.line + 1), String(no.line + 1)],
-    () => changeAnswerFixes(context, extensionLine, purpose, isYes),
-    verdict.reason,
+    { ...cell, yes: yes.line + 1, no: no.line + 1 },
+    () => changeAnswerFixes(context, extensionLine, cell.purpose, isYes),
   );
 }
 
 /** Reports the first line of this file that another file of the site contradicts. */
-function reportCarrierContradiction(
-  context: CheckContext,
-  verdict: AiUseVerdict,
-  { agent, purpose, url }: Cell,
-): void {
+function reportCarrierContradiction(context: Context, verdict: AiUseVerdict, cell: Cell): void {
   const { yes, no } = verdict;
-  const { policy, inspection } = context;
-  const { path } = inspection;
+  const { path } = context.inspection;
   const isInThisFile = (ref: FieldRef) => ref.path === path;
   const ownRef = yes.find(isInThisFile) ?? no.find(isInThisFile);
   const otherRef = (ownRef && yes.includes(ownRef) ? no : yes).find((ref) => !isInThisFile(ref));
   if (!ownRef || !otherRef) return;
-  const { places } = fieldAt(policy, ownRef.line);
+  const { places } = fieldAt(context.subject.policy, ownRef.line);
   const isYes = yes.includes(ownRef);
   const extensionLine = decidingLines(context, verdict).find(({ line }) => line === ownRef.line);
   context.report(
-    AIU_CARRIERS,
+    'AIU-CARRIERS',
     { line: ownRef.line, start: places.nameStart, end: places.valueEnd },
-    [purpose, agent, url, isYes ? 'yes' : 'no', otherRef.path, String(otherRef.line + 1)],
-    () => (extensionLine ? changeAnswerFixes(context, extensionLine, purpose, isYes) : []),
-    verdict.reason,
+    { ...cell, says: isYes ? 'yes' : 'no', path: otherRef.path, line: otherRef.line + 1 },
+    () => extensionLine && changeAnswerFixes(context, extensionLine, cell.purpose, isYes),
   );
 }
 
 /** Reports each pair of lines once for each purpose. */
-function* checkContradictions(context: CheckContext): CooperativeTask<void> {
+function* checkContradictions(context: Context): CooperativeTask<void> {
   const { site, path } = context.inspection;
   const hasStatements =
-    linesOf(context.file, contentSignal).length + linesOf(context.file, contentUsage).length > 0;
+    linesOf(context.subject.file, contentSignal).length + linesOf(context.subject.file, contentUsage).length >
+    0;
   if (!hasStatements && useCarriers.every((carrier) => !carrier.prepare(site))) return;
   const agents = agentsToCheck(context);
   const urls = pathsToCheck(context);
@@ -156,55 +196,4 @@ function* checkContradictions(context: CheckContext): CooperativeTask<void> {
   }
 }
 
-const AIU_CONTRADICTORY = defineDiagnostic({
-  code: 'AIU-CONTRADICTORY',
-  severity: 'warning',
-  spec: 'draft-ietf-aipref-vocab-08 5; draft-romm-aipref-contentsignals-00',
-  check: checkContradictions,
-  examples: [
-    {
-      file: 'User-agent: *\nDisallow: /\nContent-Signal: search=yes\n',
-      near: 'User-agent: *\nDisallow: /private/\nContent-Signal: search=yes\n',
-    },
-    {
-      file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\nContent-Usage: train-ai=y\n',
-      near: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\nContent-Usage: train-ai=n\n',
-    },
-    {
-      file: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=y\n\nUser-agent: Google-Extended\nDisallow: /\n',
-      near: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n\nUser-agent: Google-Extended\nDisallow: /\n',
-    },
-    {
-      file: 'User-agent: GPTBot\nAllow: /\nContent-Signal: ai-train=no\n',
-      near: 'User-agent: zed\nAllow: /\nContent-Signal: ai-train=no\n',
-    },
-  ],
-});
-
-const TDMREP = '/.well-known/tdmrep.json';
-
-const AIU_CARRIERS = defineDiagnostic({
-  code: 'AIU-CARRIERS',
-  severity: 'warning',
-  spec: 'ours: draft-ietf-aipref-vocab-08 5',
-  check: checkContradictions,
-  examples: [
-    {
-      file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\n',
-      near: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=yes\n',
-      files: { [TDMREP]: '[{ "location": "/", "tdm-reservation": 0 }]\n' },
-    },
-    {
-      file: 'User-agent: GPTBot\nDisallow: /\n',
-      near: 'User-agent: GPTBot\nDisallow: /private/\n',
-      files: { [TDMREP]: '[{ "location": "/", "tdm-reservation": 0 }]\n' },
-    },
-    {
-      file: 'User-agent: *\nAllow: /\nContent-Usage: search=y\n',
-      near: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n',
-      files: { '/_headers': '/*\n  X-Robots-Tag: noindex\n' },
-    },
-  ],
-});
-
-export const contradictionDiagnostics = [AIU_CONTRADICTORY, AIU_CARRIERS];
+export const contradictionChecks = defineChecks(kinds, checkContradictions);

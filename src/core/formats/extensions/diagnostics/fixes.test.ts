@@ -123,7 +123,7 @@ describe('what a fix writes', () => {
   ])('SIT: if the site has no origin, %s provides it', (_name, rest, urls, expected) => {
     const fileFindings = findings(siteOf(`${rest}Sitemap: /s.xml\n`), PATH, { urls });
     const fixes = fileFindings.filter(({ code }) => code === 'R070').flatMap((one) => one.fixes);
-    expect(fixes.map(({ values }) => Object.values(values))).toEqual([[expected]]);
+    expect(fixes.map(({ values }) => values)).toEqual([{ text: expected }]);
   });
   test('attach-05 3.1: the preference that a longer path leaves out is the one of the longest shorter path', () => {
     const file = (line: string) =>
@@ -267,7 +267,7 @@ describe('SIT-CLOSED: crawlers that cannot fetch a sitemap', () => {
   const closed = (file: string) =>
     findings(siteOf(`${file}\nSitemap: https://h.example/s.xml\n`, 'https://h.example'), PATH)
       .filter(({ code }) => code === 'SIT-CLOSED')
-      .map(({ values }) => Object.values(values).slice(3));
+      .map(({ values }) => ('crawlers' in values ? values.crawlers : undefined));
   test.each<[string, string, readonly (readonly string[])[]]>([
     [
       'a crawler that is blocked from the whole site is not reported',
@@ -309,47 +309,35 @@ describe('LIN-ORPHAN: a line that a blank line separates from its record', () =>
   const above = 'User-agent: *\nDisallow: /x\n\n';
   const orphanIn = (file: string) => findings(siteOf(file), PATH).find(({ code }) => code === 'LIN-ORPHAN')!;
   test.each([
-    [
-      'at the end',
-      'User-agent: b\nDisallow: /y\n\nCrawl-delay: 2\n',
-      ['Crawl-delay', '6', 'data.txt, Python urllib 3.12'],
-    ],
+    ['at the end', 'User-agent: b\nDisallow: /y\n\nCrawl-delay: 2\n', ['data.txt', 'python-urllib-3.12']],
     [
       'rules follow the blank line',
       'User-agent: b\nDisallow: /y\n\nDisallow: /z\nCrawl-delay: 2\n',
-      ['Crawl-delay', '6', 'data.txt, Python urllib 3.12'],
+      ['data.txt', 'python-urllib-3.12'],
     ],
-    [
-      'PYU-003: a line of spaces',
-      'User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n',
-      ['Crawl-delay', '6', 'data.txt'],
-    ],
-  ])(
-    'RFC 9309 2.2: %s: names the readers, and moves into the record directly above',
-    (_name, file, [line, blank, titles]) => {
-      const { values, fixes } = orphanIn(above + file);
-      const words = Object.values(values);
-      expect(words).toEqual([line, blank, titles, 'b']);
-      const [fix] = fixes;
-      expect(Object.values(fix!.values)).toEqual(['4']);
-      const after = applyEdits(siteOf(above + file), PATH, fix!.edits);
-      const text = textOfSource(after.files.get(PATH)!.source);
-      expect(text.startsWith(`${above}User-agent: b\nDisallow: /y\nCrawl-delay: 2\n`)).toBe(true);
-    },
-  );
+    ['PYU-003: a line of spaces', 'User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n', ['data.txt']],
+  ])('RFC 9309 2.2: %s: names the readers, and moves into the record directly above', (_name, file, ids) => {
+    const { values, fixes } = orphanIn(above + file);
+    expect(values).toMatchObject({ name: 'Crawl-delay', parted: { agent: 'b', line: 6, readers: ids } });
+    const [fix] = fixes;
+    expect(fix!.values).toEqual({ line: 4 });
+    const after = applyEdits(siteOf(above + file), PATH, fix!.edits);
+    const text = textOfSource(after.files.get(PATH)!.source);
+    expect(text.startsWith(`${above}User-agent: b\nDisallow: /y\nCrawl-delay: 2\n`)).toBe(true);
+  });
   test('PYU-003: a line of spaces separates nothing for Python', () => {
     const orphan = orphanIn('User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n');
     expect(appliesToReader(orphan, readers.find(({ id }) => id === 'python-urllib-3.12')!)).toBe(false);
     expect(appliesToReader(orphan, readers.find(({ id }) => id === 'data.txt')!)).toBe(true);
   });
   test.each([
-    ['Crawl-delay: 2', 'data.txt, Python urllib 3.12'],
-    ['Request-rate: 1/5', 'data.txt, Python urllib 3.12'],
-    ['Visit-time: 0600-0845', 'data.txt'],
-    ['Noindex: /x', 'data.txt'],
-  ])('ours: %s is separated only for the readers that may read it', (line, titles) => {
-    const words = Object.values(orphanIn(`User-agent: b\nDisallow: /y\n\n${line}\n`).values);
-    expect(words[2]).toBe(titles);
+    ['Crawl-delay: 2', ['data.txt', 'python-urllib-3.12']],
+    ['Request-rate: 1/5', ['data.txt', 'python-urllib-3.12']],
+    ['Visit-time: 0600-0845', ['data.txt']],
+    ['Noindex: /x', ['data.txt']],
+  ])('ours: %s is separated only for the readers that may read it', (line, ids) => {
+    const { values } = orphanIn(`User-agent: b\nDisallow: /y\n\n${line}\n`);
+    expect(values).toMatchObject({ parted: { readers: ids } });
   });
 });
 
@@ -357,7 +345,7 @@ test('POL-MIXED: names every crawler of the record once, however often it occurs
   const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
-  expect(Object.values(mixed!.values)).toEqual(['Google-Extended', 'gptbot']);
+  expect(mixed?.values).toEqual({ token: 'Google-Extended', crawlers: ['gptbot'] });
 });
 
 test.each(['Crawl-delay: 5', 'Content-Usage: train-ai=n'])(

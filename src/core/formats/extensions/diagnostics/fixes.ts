@@ -1,12 +1,12 @@
 // Fixes that several findings share: they rewrite, split, comment out or delete a line.
 
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { insertAt } from '../../../document/range.ts';
 import { removeLine } from '../../rep/edit/remove-line.ts';
 import { setValue } from '../../rep/edit/set-value.ts';
 import type { ExtensionLine } from '../extension-file.ts';
-import { type CheckContext, statementKey } from './check-context.ts';
+import { type FixContext, statementKey } from './check-context.ts';
 
 /** Whether an answer uses the current value of the line. */
 const isEvaluated = ({ extension, read }: ExtensionLine) => extension.facts.evaluated && 'parts' in read;
@@ -16,17 +16,20 @@ const isIgnoredByReaders = ({ extension: { facts } }: ExtensionLine) =>
   facts.status === 'retired' || facts.status === 'unread';
 
 /** Whether a line makes the same statement for the whole file as another line, in exactly the same words. */
-const isRepeatedElsewhere = ({ facts }: CheckContext, extensionLine: ExtensionLine): boolean =>
+const isRepeatedElsewhere = (
+  { subject: { facts } }: Pick<FixContext, 'subject'>,
+  extensionLine: ExtensionLine,
+): boolean =>
   extensionLine.extension.scope === 'file' &&
   'parts' in extensionLine.read &&
   facts.repeatedStatements().has(statementKey(extensionLine));
 
 /** Whether an extension line can be added, changed or removed without changing what crawlers may fetch. */
-export const isNeutralLine = ({ facts }: CheckContext, line: number): boolean =>
+export const isNeutralLine = ({ subject: { facts } }: Pick<FixContext, 'subject'>, line: number): boolean =>
   facts.isReadAlike() && (facts.neighbors().get(line)?.isNeutral ?? false);
 
 /** The effect on answers if the line is removed. A line that some crawler may read matters. */
-function verdictsWithoutLine(context: CheckContext, extensionLine: ExtensionLine): Fix['verdicts'] {
+function verdictsWithoutLine(context: FixContext, extensionLine: ExtensionLine): Fix['verdicts'] {
   const isIdle =
     isRepeatedElsewhere(context, extensionLine) ||
     (isIgnoredByReaders(extensionLine) && !isEvaluated(extensionLine));
@@ -34,51 +37,58 @@ function verdictsWithoutLine(context: CheckContext, extensionLine: ExtensionLine
 }
 
 /** The effect on answers if the value of the line changes. */
-const verdictsWithOtherValue = ({ facts }: CheckContext, { extension }: ExtensionLine): Fix['verdicts'] =>
-  facts.isReadAlike() && !extension.facts.evaluated ? 'same' : 'changes';
+const verdictsWithOtherValue = (
+  { subject: { facts } }: Pick<FixContext, 'subject'>,
+  { extension }: ExtensionLine,
+): Fix['verdicts'] => (facts.isReadAlike() && !extension.facts.evaluated ? 'same' : 'changes');
 
 /**
  * Whether a line is all that keeps user-agents from those of the next record, or from having no rule: without it,
  * readers that take it for a rule apply other records.
  */
-const keepsRecordApart = ({ facts }: CheckContext, { line }: ExtensionLine): boolean =>
-  facts.neighbors().get(line)?.isNeutral === false;
+const keepsRecordApart = (
+  { subject: { facts } }: Pick<FixContext, 'subject'>,
+  { line }: ExtensionLine,
+): boolean => facts.neighbors().get(line)?.isNeutral === false;
 
 /** Deletes the line. No fix if it keeps records apart. */
-export const deleteLineFixes = (context: CheckContext, extensionLine: ExtensionLine): readonly Fix[] =>
+export const deleteLineFixes = (context: FixContext, extensionLine: ExtensionLine): readonly Fix[] =>
   keepsRecordApart(context, extensionLine)
     ? []
     : [
-        createFix(
+        context.fix(
           'modern-delete',
-          [String(extensionLine.line + 1)],
+          { line: extensionLine.line + 1 },
+          () => removeLine(context.subject.policy, extensionLine.line),
           verdictsWithoutLine(context, extensionLine),
-          () => removeLine(context.policy, extensionLine.line),
         ),
       ];
 
 /** Comments out the line. No fix if it keeps records apart. */
-export const commentOutFixes = (context: CheckContext, extensionLine: ExtensionLine): readonly Fix[] =>
+export const commentOutFixes = (context: FixContext, extensionLine: ExtensionLine): readonly Fix[] =>
   keepsRecordApart(context, extensionLine)
     ? []
     : [
-        createFix(
+        context.fix(
           'modern-comment-out',
-          [String(extensionLine.line + 1)],
-          verdictsWithoutLine(context, extensionLine),
+          { line: extensionLine.line + 1 },
           () => [insertAt(extensionLine.line, extensionLine.field.places.nameStart, '# ')],
+          verdictsWithoutLine(context, extensionLine),
         ),
       ];
 
 /** Writes another value. The rest of the line does not change. */
-export const writeValueFix = (context: CheckContext, extensionLine: ExtensionLine, value: string): Fix =>
-  createFix('modern-write', [value], verdictsWithOtherValue(context, extensionLine), () =>
-    setValue(context.policy, extensionLine.line, value),
+export const writeValueFix = (context: FixContext, extensionLine: ExtensionLine, value: string): Fix =>
+  context.fix(
+    'modern-write',
+    { text: value },
+    () => setValue(context.subject.policy, extensionLine.line, value),
+    verdictsWithOtherValue(context, extensionLine),
   );
 
 /** Writes the value, or deletes the line if the value is empty. No fix if it is already the value. */
 export const writeOrDeleteFixes = (
-  context: CheckContext,
+  context: FixContext,
   extensionLine: ExtensionLine,
   value: string,
 ): readonly Fix[] => {
@@ -88,7 +98,7 @@ export const writeOrDeleteFixes = (
 
 /** Replaces one line with several lines of one value each. A single value is just written. */
 export function writeValuesFix(
-  context: CheckContext,
+  context: FixContext,
   extensionLine: ExtensionLine,
   values: readonly string[],
 ): Fix {
@@ -99,10 +109,10 @@ export function writeValuesFix(
   const lines = values.map((value, i) => ({
     text: text.slice(0, valueStart) + value + (i === 0 ? text.slice(valueEnd) : ''),
   }));
-  return createFix(
+  return context.fix(
     'modern-split',
-    [String(values.length)],
+    { count: values.length },
+    () => placeLines(context.subject.policy.source, [{ at: extensionLine.line, remove: 1, insert: lines }]),
     verdictsWithOtherValue(context, extensionLine),
-    () => placeLines(context.policy.source, [{ at: extensionLine.line, remove: 1, insert: lines }]),
   );
 }

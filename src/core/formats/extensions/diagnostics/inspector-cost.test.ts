@@ -5,7 +5,7 @@ import { createPolicy } from '../../../syntax/policy.ts';
 import { fileAt, openSite } from '../../../workspace/site.ts';
 import { rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
-import { extensionDiagnostics, extensionInspector } from './inspector.ts';
+import { extensionInspector } from './inspector.ts';
 
 vi.mock(import('../../rep/question/prepare-answers.ts'), async (original) => {
   const real = await original();
@@ -18,7 +18,7 @@ vi.mock(import('../../rep/edit/record-rows.ts'), async (original) => {
 });
 
 const PATH = '/robots.txt';
-const extensionCodes = new Set<string>(extensionDiagnostics.map(({ code }) => code));
+const extensionCodes = new Set<string>(extensionInspector.checks.map(({ code }) => code));
 
 function checkFile(text: string) {
   vi.mocked(prepareAnswers).mockClear();

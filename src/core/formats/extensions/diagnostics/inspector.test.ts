@@ -17,7 +17,7 @@ import { createPolicy } from '../../../syntax/policy.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { cleanUrl } from '../clean-url.ts';
 import { preparePace } from '../question/pace.ts';
-import { extensionDiagnostics, extensionInspector } from './inspector.ts';
+import { extensionInspector } from './inspector.ts';
 
 testInspectorExamples(extensionInspector, [
   'SIT-OTHER-HOST',
@@ -29,7 +29,7 @@ testInspectorExamples(extensionInspector, [
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
-const extensionCodes = new Set<string>(extensionDiagnostics.map(({ code }) => code));
+const extensionCodes = new Set<string>(extensionInspector.checks.map(({ code }) => code));
 
 /** Everything that the file says to crawlers: what they may fetch, at which pace, and which URLs are the same. */
 function statementsOf(site: Site): readonly string[] {

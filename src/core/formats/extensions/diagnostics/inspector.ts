@@ -1,41 +1,40 @@
 // The findings of extension lines: about single values, and about lines compared with each other, the records and
 // the rules.
 
-import { createInspector } from '../../../diagnostics/create-inspector.ts';
+import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { sitemap } from '../lines/sitemap.ts';
-import type { ExtensionIssueCode } from '../registry.ts';
-import { createCheckContext } from './check-context.ts';
-import { contradictionDiagnostics } from './contradictions.ts';
-import { legacyDiagnostics } from './legacy.ts';
-import { licenseDiagnostics } from './licenses.ts';
-import { linePlaceDiagnostics } from './line-places.ts';
-import { paceDiagnostics } from './pace.ts';
-import { policyTokenDiagnostics } from './policy-tokens.ts';
-import { signalDiagnostics } from './signals.ts';
-import { sitemapDiagnostics } from './sitemaps.ts';
-import { usageDiagnostics } from './usages.ts';
-import { valueDiagnostics } from './value-issues.ts';
+import { readSubject } from './check-context.ts';
+import { contradictionChecks } from './contradictions.ts';
+import { legacyChecks } from './legacy.ts';
+import { licenseChecks } from './licenses.ts';
+import { linePlaceChecks } from './line-places.ts';
+import { paceChecks } from './pace.ts';
+import { policyTokenChecks } from './policy-tokens.ts';
+import { signalChecks } from './signals.ts';
+import { sitemapChecks } from './sitemaps.ts';
+import { usageChecks } from './usages.ts';
+import { valueChecks } from './value-issues.ts';
 
-/** The diagnostics of lines in the context of their file, in the order in which they are checked. */
-const lineDiagnostics = [
-  ...linePlaceDiagnostics,
-  ...sitemapDiagnostics,
-  ...paceDiagnostics,
-  ...legacyDiagnostics,
-  ...licenseDiagnostics,
-  ...policyTokenDiagnostics,
-  ...signalDiagnostics,
-  ...usageDiagnostics,
-  ...contradictionDiagnostics,
-];
+const checks = [
+  valueChecks,
+  linePlaceChecks,
+  sitemapChecks,
+  paceChecks,
+  legacyChecks,
+  licenseChecks,
+  policyTokenChecks,
+  signalChecks,
+  usageChecks,
+  contradictionChecks,
+] as const;
 
-export type ExtensionCode = ExtensionIssueCode | (typeof lineDiagnostics)[number]['code'];
+/** All kinds of findings of extension lines. */
+export type ExtensionKinds = KindsOf<typeof checks>;
 
-export const extensionDiagnostics = [...valueDiagnostics.values(), ...lineDiagnostics];
-
-export const extensionInspector = createInspector({
+export const extensionInspector = inspectWith({
   id: 'modern-lines',
-  diagnostics: extensionDiagnostics,
+  checks,
   isFor: ({ policy }) => policy.format.directives.some(({ id }) => id === sitemap.id),
-  createContext: createCheckContext,
+  readSubject,
 });

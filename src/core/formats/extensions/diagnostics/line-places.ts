@@ -1,15 +1,13 @@
 // Findings about the position of lines: lines in no record, records that run into the next one, lines that readers
 // do not know.
 
-import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
-import { createFix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import type { Reader } from '../../../readers/reader.ts';
+import { type ReaderId, readers } from '../../../readers/registry.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { fieldAt, nameOf } from '../../../syntax/policy.ts';
-import { readerTitles } from '../../rep/diagnostics/lines/concerned-readers.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
 import { removeRows, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
@@ -22,13 +20,108 @@ import { contentUsage } from '../lines/content-usage.ts';
 import { crawlDelay } from '../lines/crawl-delay.ts';
 import { requestRate } from '../lines/request-rate.ts';
 import { extensions } from '../registry.ts';
-import type { Check, CheckContext } from './check-context.ts';
-import { fieldColumns, forEachInTask } from './check-context.ts';
+import { type ExtensionContext, type FixContext, fieldColumns, forEachInTask } from './check-context.ts';
 import { commentOutFixes, deleteLineFixes } from './fixes.ts';
 import { agentLinesInside, agentsOf } from './lines-by-record.ts';
 
-/** The number of lines that a message may name. */
-const MAX_LISTED_LINES = 12;
+/** `parted`: the record above, if a blank line separates the line from it, and the readers for which it does. */
+type OrphanValues = {
+  readonly name: string;
+  readonly parted:
+    | {
+        readonly agent: string;
+        readonly line: number;
+        readonly isBlankEmpty: boolean;
+        readonly readers: readonly ReaderId[];
+      }
+    | undefined;
+};
+
+/**
+ * Whether a reader loses a line that a blank line separates from its record. Not if the blank line has no meaning for
+ * the reader, nor if it skips the line anyway.
+ */
+const losesLine = (reader: Reader, name: string, isBlankEmpty: boolean): boolean => {
+  const { blankLine } = reader.record;
+  const isEnd = blankLine === 'ends' || (isBlankEmpty && blankLine === 'ends-if-empty');
+  return isEnd && mayReadField(reader, name);
+};
+
+/** The user-agents above and below a field that joins their records. `line`: that of the user-agent below. */
+type GluedValues = {
+  readonly name: string;
+  readonly above: string;
+  readonly below: string;
+  readonly line: number;
+  /** Whether no blank line is between the user-agents. */
+  readonly isAdjacent: boolean;
+  /** Whether one of the fields sets a pace, which some readers take for a rule. */
+  readonly isPace: boolean;
+};
+
+/** Whether such a field does not end a record for a reader: the reader does not take it for a rule. */
+const joinsRecords = ({ record }: Reader, { isAdjacent, isPace }: GluedValues): boolean =>
+  record.otherField !== 'is-rule' &&
+  (isAdjacent || record.blankLine === 'ignored') &&
+  !(isPace && record.ruleFields.length > 2);
+
+const kinds = {
+  R071: kind<{
+    readonly name: string;
+    readonly heeding: readonly { readonly who: string; readonly date: string }[];
+  }>({
+    severity: 'info',
+    spec: 'RFC 9309 2.2.4',
+    applies: (reader, { name }) => isSkippedByReader(reader, name),
+    examples: [
+      { file: recordText('Crawl-delay: 10'), near: recordText('# Crawl-delay: 10') },
+      { file: recordText('Clean-param: ref'), near: recordText('Sitemap: https://h.example/s.xml') },
+    ],
+  }),
+  'LIN-ORPHAN': kind<OrphanValues>({
+    severity: 'warning',
+    spec: 'RFC 9309 2.2',
+    applies: (reader, { name, parted }) => !parted || losesLine(reader, name, parted.isBlankEmpty),
+    examples: [
+      {
+        file: 'Crawl-delay: 10\nUser-agent: *\nDisallow: /x\n',
+        near: 'User-agent: *\nDisallow: /x\nCrawl-delay: 10\n',
+      },
+      {
+        file: 'User-agent: *\nDisallow: /x\n\nCrawl-delay: 10\n',
+        near: 'User-agent: *\nDisallow: /x\n# slowly\nCrawl-delay: 10\n',
+      },
+    ],
+  }),
+  'LIN-GLUE': kind<GluedValues & { readonly others: readonly number[] }>({
+    severity: 'warning',
+    spec: 'RFC 9309 2.2',
+    applies: joinsRecords,
+    examples: [
+      {
+        file: 'User-agent: *\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /\n',
+        near: 'User-agent: *\nCrawl-delay: 10\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
+      },
+      {
+        file: 'User-agent: a\nContent-Signal: ai-train=no\nUser-agent: b\nDisallow: /\n',
+        near: 'User-agent: a\nUser-agent: b\nContent-Signal: ai-train=no\nDisallow: /\n',
+      },
+    ],
+  }),
+  'CUS-SPLIT': kind<GluedValues>({
+    severity: 'warning',
+    spec: contentUsage.spec,
+    applies: joinsRecords,
+    examples: [
+      {
+        file: 'User-agent: *\nContent-Usage: train-ai=n\n\nUser-agent: zed\nDisallow: /x\n',
+        near: 'User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n\nUser-agent: zed\nDisallow: /x\n',
+      },
+    ],
+  }),
+};
+
+type Context = ExtensionContext<typeof kinds>;
 
 const lineName = (extensionLine: ExtensionLine) => nameOf(extensionLine.field);
 
@@ -36,7 +129,7 @@ const lineName = (extensionLine: ExtensionLine) => nameOf(extensionLine.field);
  * Tests whether a line is in the record of a crawler that is said to obey it. Computed once per record and kind of
  * line.
  */
-function createSupportTest({ facts }: CheckContext): (extensionLine: ExtensionLine) => boolean {
+function createSupportTest({ subject: { facts } }: Context): (extensionLine: ExtensionLine) => boolean {
   const answers = new Map<string, boolean>();
   return ({ extension, line }) => {
     const record = facts.recordByLine().get(line);
@@ -51,23 +144,24 @@ function createSupportTest({ facts }: CheckContext): (extensionLine: ExtensionLi
 const partlyRead = extensions.filter(({ facts }) => facts.status === 'partly');
 
 /**
- * R071: lines that not every reader reads; the message names those that say that they do, with dates. Not reported if a crawler of the record is one
+ * Lines that not every reader reads; the message names those that say that they do, with dates. Not reported if a crawler of the record is one
  * of them. For lines that no reader reads any more, the diagnostics of their values say so.
  */
-const checkUnreadLines: Check = (context) => {
+function checkUnreadLines(context: Context) {
   const isObeyed = createSupportTest(context);
-  const lines = partlyRead.flatMap((extension): readonly ExtensionLine[] => linesOf(context.file, extension));
+  const lines = partlyRead.flatMap((extension): readonly ExtensionLine[] =>
+    linesOf(context.subject.file, extension),
+  );
   return forEachInTask(lines, (extensionLine) => {
     if (isObeyed(extensionLine)) return;
     context.report(
-      R071,
+      'R071',
       fieldColumns(extensionLine),
-      [lineName(extensionLine), ...datedNamesHeeding(extensionLine.extension)],
+      { name: lineName(extensionLine), heeding: datedNamesHeeding(extensionLine.extension) },
       () => commentOutFixes(context, extensionLine),
-      extensionLine.extension.name.toLowerCase(),
     );
   });
-};
+}
 
 /**
  * Moves the line below the rules of the record above it, before any blank line. A line above all records moves
@@ -75,13 +169,13 @@ const checkUnreadLines: Check = (context) => {
  * take the line for one.
  */
 export function moveIntoRecordFixes(
-  { policy, facts }: CheckContext,
+  { subject: { policy, facts }, fix }: FixContext,
   { line, field }: ExtensionLine,
 ): readonly Fix[] {
   const target = facts.recordTargets()(line);
   if (!target) return [];
   return [
-    createFix('modern-into-record', [String(target.start + 1)], 'changes', () =>
+    fix('modern-into-record', { line: target.start + 1 }, () =>
       placeLines(policy.source, [
         removeRows(policy, line, line + 1),
         { at: target.at, remove: 0, insert: [field.line] },
@@ -90,29 +184,17 @@ export function moveIntoRecordFixes(
   ];
 }
 
-/**
- * Whether a reader loses the line: it is above all records, or separated by a blank line. The detail is `parted`,
- * or `parted-blank` if the blank line contains white space, with the name of the line. Does not apply to readers
- * for which the blank line has no meaning, nor to those that skip the line anyway.
- */
-const isCutOff = (reader: Reader, detail = ''): boolean => {
-  const [cause, name = ''] = detail.split(' ');
-  const { blankLine } = reader.record;
-  const isEnd = blankLine === 'ends' || (cause === 'parted' && blankLine === 'ends-if-empty');
-  return cause === 'first' || (isEnd && mayReadField(reader, name));
-};
-
 /** Lines that have no effect outside of records. Content-Usage has another finding for this. */
 const recordLines = extensions.filter(
   (extension) => extension.scope === 'record' && extension !== contentUsage,
 );
 
 /**
- * LIN-ORPHAN: lines for the crawlers of a record, where there is no record, or where a blank line separates them
- * from it (LIN-005).
+ * Lines for the crawlers of a record, where there is no record, or where a blank line separates them
+ * from it.
  */
-const checkOrphans: Check = (context) => {
-  const { facts, file } = context;
+function checkOrphans(context: Context) {
+  const { facts, file } = context.subject;
   const lines = recordLines.flatMap((extension): readonly ExtensionLine[] => linesOf(file, extension));
   return forEachInTask(lines, (extensionLine) => {
     const record = facts.recordByLine().get(extensionLine.line);
@@ -122,38 +204,33 @@ const checkOrphans: Check = (context) => {
       isBlankEmpty = false,
     } = facts.neighbors().get(extensionLine.line) ?? {};
     if (record && inRun) return;
-    const kind = extensionLine.extension.name.toLowerCase();
-    const detail = record ? `${isBlankEmpty ? 'parted' : 'parted-blank'} ${kind}` : 'first';
-    const parted = record && [
-      String(blank + 1),
-      readerTitles((reader) => isCutOff(reader, detail)),
-      ...agentsOf(record).slice(0, 1),
-    ];
-    context.report(
-      LIN_ORPHAN,
-      fieldColumns(extensionLine),
-      [lineName(extensionLine), ...(parted ?? [])],
-      () => [...moveIntoRecordFixes(context, extensionLine), ...deleteLineFixes(context, extensionLine)],
-      detail,
-    );
+    const name = lineName(extensionLine);
+    const [agent = ''] = record ? agentsOf(record) : [];
+    const isLost = (reader: Reader) => losesLine(reader, name, isBlankEmpty);
+    const parted = record && {
+      agent,
+      line: blank + 1,
+      isBlankEmpty,
+      readers: readers.filter(isLost).map(({ id }) => id),
+    };
+    context.report('LIN-ORPHAN', fieldColumns(extensionLine), { name, parted }, () => [
+      ...moveIntoRecordFixes(context, extensionLine),
+      ...deleteLineFixes(context, extensionLine),
+    ]);
   });
-};
+}
 
 /** Adds a rule below each of some lines, so that the list of user-agents ends there. */
-const closeRecordFix = (policy: Policy, lines: readonly number[]): Fix =>
-  createFix(
-    'modern-close',
-    lines.map((line) => String(line + 1)),
-    'changes',
-    () =>
-      placeLines(
-        policy.source,
-        lines.map((line) => ({
-          at: line + 1,
-          remove: 0,
-          insert: [{ text: ruleText(policy.format, { effect: 'allow', path: '/' }) }],
-        })),
-      ),
+const closeRecordFix = ({ subject: { policy }, fix }: FixContext, lines: readonly number[]): Fix =>
+  fix('modern-close', { lines: lines.map((line) => line + 1) }, () =>
+    placeLines(
+      policy.source,
+      lines.map((line) => ({
+        at: line + 1,
+        remove: 0,
+        insert: [{ text: ruleText(policy.format, { effect: 'allow', path: '/' }) }],
+      })),
+    ),
   );
 
 const hasBlank = (policy: Policy, from: number, to: number) => {
@@ -169,18 +246,14 @@ function valueAt(policy: Policy, at: number): string {
 /** Extension lines between two user-agents of one record. */
 interface GluedLines {
   readonly last: ExtensionLine;
-  readonly words: readonly string[];
+  readonly values: GluedValues;
 }
 
 /**
  * Reports extension lines between two user-agents of one record, once per record: no rule closes the first user-agent.
  */
-function reportGluedLines(
-  context: CheckContext,
-  record: RobotsRecord,
-  between: readonly ExtensionLine[],
-): void {
-  const { policy } = context;
+function reportGluedLines(context: Context, record: RobotsRecord, between: readonly ExtensionLine[]): void {
+  const { policy } = context.subject;
   const parted = new Set(agentLinesInside(record));
   const glued = new Map<string, GluedLines[]>();
   let next = 0;
@@ -198,35 +271,38 @@ function reportGluedLines(
       const isPace = linesBetween.some(
         ({ extension }) => extension === crawlDelay || extension === requestRate,
       );
-      const detail = `${hasBlank(policy, above, below) ? 'parted' : 'adjacent'}${isPace ? '-pace' : ''}`;
-      const words = [lineName(last), String(below + 1), valueAt(policy, above), valueAt(policy, below)];
+      const isAdjacent = !hasBlank(policy, above, below);
+      const values: GluedValues = {
+        name: lineName(last),
+        above: valueAt(policy, above),
+        below: valueAt(policy, below),
+        line: below + 1,
+        isAdjacent,
+        isPace,
+      };
+      const key = `${isAdjacent} ${isPace}`;
       if (linesBetween.some(({ extension }) => extension === contentUsage))
-        context.report(
-          CUS_SPLIT,
-          fieldColumns(last),
-          words,
-          () => [closeRecordFix(policy, [last.line])],
-          detail,
-        );
-      else glued.set(detail, [...(glued.get(detail) ?? []), { last, words }]);
+        context.report('CUS-SPLIT', fieldColumns(last), values, () => closeRecordFix(context, [last.line]));
+      else glued.set(key, [...(glued.get(key) ?? []), { last, values }]);
     }
     above = below;
   }
-  for (const [detail, [first, ...others]] of glued) {
+  for (const [first, ...more] of glued.values()) {
     if (!first) continue;
-    const lines = [first, ...others].map(({ last }) => last.line);
-    const numbers = lines.slice(1, MAX_LISTED_LINES).map((line) => String(line + 1));
-    const words = [...first.words, String(others.length), ...numbers];
-    context.report(LIN_GLUE, fieldColumns(first.last), words, () => [closeRecordFix(policy, lines)], detail);
+    const others = more.map(({ last }) => last.line + 1);
+    const lines = [first, ...more].map(({ last }) => last.line);
+    context.report('LIN-GLUE', fieldColumns(first.last), { ...first.values, others }, () =>
+      closeRecordFix(context, lines),
+    );
   }
 }
 
-/** LIN-GLUE: a record with only extension lines runs into the record below it (LIN-003). */
-const checkGluedRecords: Check = (context) => {
-  const { lines } = context.file;
+/** A record with only extension lines runs into the record below it. */
+function checkGluedRecords(context: Context) {
+  const { lines } = context.subject.file;
   if (lines.length === 0) return;
   let next = 0;
-  for (const record of context.records.records) {
+  for (const record of context.subject.records.records) {
     const [first = 0] = record.agents;
     const last = record.agents.at(-1) ?? first;
     while ((lines[next]?.line ?? Infinity) < first) next++;
@@ -239,76 +315,6 @@ const checkGluedRecords: Check = (context) => {
       between.push(extensionLine);
     if (between.length > 0) reportGluedLines(context, record, between);
   }
-};
+}
 
-/**
- * Whether a record with such a field is complete for a reader, because the reader takes the field for a rule (LIN-006).
- */
-const endsRecordThere: NonNullable<Diagnostic['applies']> = ({ record }, detail) =>
-  record.otherField !== 'is-rule' &&
-  (detail?.startsWith('adjacent') || record.blankLine === 'ignored') &&
-  !(detail?.endsWith('pace') && record.ruleFields.length > 2);
-
-const R071 = defineDiagnostic({
-  code: 'R071',
-  severity: 'info',
-  spec: 'RFC 9309 2.2.4',
-  applies: (reader, detail) => isSkippedByReader(reader, detail ?? ''),
-  check: checkUnreadLines,
-  examples: [
-    { file: recordText('Crawl-delay: 10'), near: recordText('# Crawl-delay: 10') },
-    { file: recordText('Clean-param: ref'), near: recordText('Sitemap: https://h.example/s.xml') },
-  ],
-});
-
-const LIN_ORPHAN = defineDiagnostic({
-  code: 'LIN-ORPHAN',
-  severity: 'warning',
-  spec: 'RFC 9309 2.2',
-  applies: isCutOff,
-  check: checkOrphans,
-  examples: [
-    {
-      file: 'Crawl-delay: 10\nUser-agent: *\nDisallow: /x\n',
-      near: 'User-agent: *\nDisallow: /x\nCrawl-delay: 10\n',
-    },
-    {
-      file: 'User-agent: *\nDisallow: /x\n\nCrawl-delay: 10\n',
-      near: 'User-agent: *\nDisallow: /x\n# slowly\nCrawl-delay: 10\n',
-    },
-  ],
-});
-
-const LIN_GLUE = defineDiagnostic({
-  code: 'LIN-GLUE',
-  severity: 'warning',
-  spec: 'RFC 9309 2.2',
-  applies: endsRecordThere,
-  check: checkGluedRecords,
-  examples: [
-    {
-      file: 'User-agent: *\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /\n',
-      near: 'User-agent: *\nCrawl-delay: 10\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
-    },
-    {
-      file: 'User-agent: a\nContent-Signal: ai-train=no\nUser-agent: b\nDisallow: /\n',
-      near: 'User-agent: a\nUser-agent: b\nContent-Signal: ai-train=no\nDisallow: /\n',
-    },
-  ],
-});
-
-const CUS_SPLIT = defineDiagnostic({
-  code: 'CUS-SPLIT',
-  severity: 'warning',
-  spec: contentUsage.spec,
-  applies: endsRecordThere,
-  check: checkGluedRecords,
-  examples: [
-    {
-      file: 'User-agent: *\nContent-Usage: train-ai=n\n\nUser-agent: zed\nDisallow: /x\n',
-      near: 'User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n\nUser-agent: zed\nDisallow: /x\n',
-    },
-  ],
-});
-
-export const linePlaceDiagnostics = [R071, LIN_ORPHAN, LIN_GLUE, CUS_SPLIT];
+export const linePlaceChecks = defineChecks(kinds, checkUnreadLines, checkOrphans, checkGluedRecords);

@@ -5,7 +5,7 @@ import { lowerCase } from '../../../text/lower-case.ts';
 import { fieldOfLine } from '../../rep/record-parts.ts';
 import type { RobotsRecord, RuleLine } from '../../rep/robots-record.ts';
 import type { ExtensionLine } from '../extension-file.ts';
-import type { CheckContext } from './check-context.ts';
+import type { FixContext } from './check-context.ts';
 
 /** Some lines of one record. */
 export interface LinesOfRecord<Line> {
@@ -15,7 +15,7 @@ export interface LinesOfRecord<Line> {
 
 /** Groups lines of one kind by their records. Lines in no record are omitted. */
 export function groupByRecord<Line extends ExtensionLine>(
-  { facts }: CheckContext,
+  { subject: { facts } }: Pick<FixContext, 'subject'>,
   lines: readonly Line[],
 ): readonly LinesOfRecord<Line>[] {
   const linesOfRecord = new Map<RobotsRecord, Line[]>();

@@ -3,8 +3,8 @@
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { policyTokens as knownTokens } from '../../../catalogue/policy-tokens.ts';
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
@@ -12,8 +12,43 @@ import { largestOf } from '../../../text/large-lists.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
-import { type Check, forEachInTask } from './check-context.ts';
+import { type ExtensionContext, type FixContext, forEachInTask } from './check-context.ts';
 import { distinctNames } from './lines-by-record.ts';
+
+const kinds = {
+  'POL-NOT-A-CLIENT': kind<{ readonly name: string; readonly operator: string | undefined }>({
+    severity: 'info',
+    spec: 'Google crawler list; Apple crawler page, 2026',
+    examples: [
+      {
+        file: 'User-agent: Google-Extended\nDisallow: /\n',
+        near: 'User-agent: Googlebot\nDisallow: /private/\n',
+      },
+    ],
+  }),
+  'POL-MIXED': kind<{ readonly token: string; readonly crawlers: readonly string[] }>({
+    severity: 'info',
+    spec: 'Google crawler list; Apple crawler page, 2026',
+    examples: [
+      {
+        file: 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n\nUser-agent: *\nAllow: /\n',
+        near: 'User-agent: Applebot\nDisallow: /x\n\nUser-agent: Applebot-Extended\nDisallow: /x\n',
+      },
+    ],
+  }),
+  'POL-CRAWLER-CLOSED': kind<{ readonly token: string; readonly crawlers: readonly string[] }>({
+    severity: 'warning',
+    spec: 'Google crawler list; Apple crawler page, 2026',
+    examples: [
+      {
+        file: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: *\nDisallow: /\n',
+        near: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
+      },
+    ],
+  }),
+};
+
+type Context = ExtensionContext<typeof kinds>;
 
 const isPolicyToken = (name: string) => findCrawler(name)?.clientExists === false;
 
@@ -26,7 +61,7 @@ const agentsOfRecord = (policy: Policy, { agents }: RobotsRecord) =>
 
 /** Moves the tokens into a separate record with the same lines below them. No answer changes. */
 function moveToOwnRecordFixes(
-  policy: Policy,
+  { subject: { policy }, fix }: FixContext,
   record: RobotsRecord,
   lines: readonly number[],
 ): readonly Fix[] {
@@ -37,7 +72,7 @@ function moveToOwnRecordFixes(
   const textAt = (line: number) => ({ text: fieldAt(policy, line).line.text });
   const body = [...record.rules.map(({ line }) => line), ...record.others].toSorted((a, b) => a - b);
   return [
-    createFix('modern-own-record', [], 'changes', () =>
+    fix('modern-own-record', {}, () =>
       placeLines(policy.source, [
         ...lines.map((at) => ({ at, remove: 1, insert: [] })),
         { at: end + 1, remove: 0, insert: [{ text: '' }, ...[...lines, ...body].map(textAt)] },
@@ -47,23 +82,31 @@ function moveToOwnRecordFixes(
 }
 
 /** POL-NOT-A-CLIENT, and POL-MIXED where such a name is in one record with crawlers. */
-const checkPolicyTokens: Check = ({ policy, records, report }) =>
-  forEachInTask(records.records, (record) => {
+function checkPolicyTokens(context: Context) {
+  const { policy, records } = context.subject;
+  return forEachInTask(records.records, (record) => {
     const agents = agentsOfRecord(policy, record);
     const tokens = agents.filter(({ name }) => isPolicyToken(name));
     if (tokens.length === 0) return;
     const isCrawler = (name: string) =>
       name !== '*' && !isPolicyToken(name) && findCrawler(name) !== undefined;
     const crawlers = distinctNames(agents.map(({ name }) => name).filter(isCrawler));
-    for (const at of tokens) report(POL_NOT_A_CLIENT, at, [at.name, findCrawler(at.name)?.operator ?? '']);
+    for (const at of tokens)
+      context.report('POL-NOT-A-CLIENT', at, {
+        name: at.name,
+        operator: findCrawler(at.name)?.operator ?? undefined,
+      });
     if (crawlers.length === 0) return;
     const lines = tokens.map(({ line }) => line);
     for (const at of tokens)
-      report(POL_MIXED, at, [at.name, ...crawlers], () => moveToOwnRecordFixes(policy, record, lines));
+      context.report('POL-MIXED', at, { token: at.name, crawlers }, () =>
+        moveToOwnRecordFixes(context, record, lines),
+      );
   });
+}
 
-/** POL-CRAWLER-CLOSED: a token that allows the use of pages that its operator may not fetch (POL-006). */
-const checkClosedCrawlers: Check = ({ inspection, policy, records, report }) => {
+/** A token that allows the use of pages that its operator may not fetch. */
+function checkClosedCrawlers({ inspection, subject: { policy, records }, report }: Context) {
   const { site, path } = inspection;
   const prepare = () => prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });
   let ask: ReturnType<typeof prepare> | undefined;
@@ -74,48 +117,9 @@ const checkClosedCrawlers: Check = ({ inspection, policy, records, report }) => 
         ({ token }) => token && lowerCase(token) === lowerCase(at.name),
       )?.agents;
       if (agents?.every((agent) => (ask ??= prepare())(agent, '/').answer === 'deny'))
-        report(POL_CRAWLER_CLOSED, at, [at.name, ...agents]);
+        report('POL-CRAWLER-CLOSED', at, { token: at.name, crawlers: agents });
     }
   });
-};
+}
 
-const POL_NOT_A_CLIENT = defineDiagnostic({
-  code: 'POL-NOT-A-CLIENT',
-  severity: 'info',
-  spec: 'Google crawler list; Apple crawler page, 2026',
-  check: checkPolicyTokens,
-  examples: [
-    {
-      file: 'User-agent: Google-Extended\nDisallow: /\n',
-      near: 'User-agent: Googlebot\nDisallow: /private/\n',
-    },
-  ],
-});
-
-const POL_MIXED = defineDiagnostic({
-  code: 'POL-MIXED',
-  severity: 'info',
-  spec: 'Google crawler list; Apple crawler page, 2026',
-  check: checkPolicyTokens,
-  examples: [
-    {
-      file: 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n\nUser-agent: *\nAllow: /\n',
-      near: 'User-agent: Applebot\nDisallow: /x\n\nUser-agent: Applebot-Extended\nDisallow: /x\n',
-    },
-  ],
-});
-
-const POL_CRAWLER_CLOSED = defineDiagnostic({
-  code: 'POL-CRAWLER-CLOSED',
-  severity: 'warning',
-  spec: 'Google crawler list; Apple crawler page, 2026',
-  check: checkClosedCrawlers,
-  examples: [
-    {
-      file: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: *\nDisallow: /\n',
-      near: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
-    },
-  ],
-});
-
-export const policyTokenDiagnostics = [POL_NOT_A_CLIENT, POL_MIXED, POL_CRAWLER_CLOSED];
+export const policyTokenChecks = defineChecks(kinds, checkPolicyTokens, checkClosedCrawlers);

@@ -1,9 +1,8 @@
-// Findings about sitemaps compared with each other, the site and the rules: SIT-CLOSED, SIT-HTTP, SIT-TWICE,
-// SIT-OTHER-HOST.
+// Findings about sitemaps compared with each other, the site and the rules.
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { asciiHost, isSameHost } from '../../../matching/host-name.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { answers } from '../../../questions/answer.ts';
@@ -16,31 +15,84 @@ import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import { readRecords } from '../../rep/records.ts';
 import { ORIGIN, sitemapExample } from '../example.ts';
 import { type ReadableLine, readableLinesOf } from '../extension-file.ts';
-import { diagnosticOf } from '../line-readers.ts';
+import { fromLine } from '../line-readers.ts';
 import { sitemap } from '../lines/sitemap.ts';
-import { type Check, type CheckContext, valueColumns, wholeValueColumns } from './check-context.ts';
+import { type ExtensionContext, type FixContext, valueColumns, wholeValueColumns } from './check-context.ts';
 import { deleteLineFixes, writeValueFix } from './fixes.ts';
 import { agentsOf, distinctNames, findClosingRule, isWholeSite } from './lines-by-record.ts';
 
+const kinds = {
+  'SIT-TWICE': kind<{ readonly url: string; readonly line: number }>({
+    severity: 'info',
+    ...fromLine(sitemap),
+    examples: sitemapExample(
+      'https://h.example/s.xml\nSitemap: https://h.example/s.xml',
+      'https://h.example/s.xml\nSitemap: https://h.example/t.xml',
+    ),
+  }),
+  'SIT-HTTP': kind<{ readonly url: string; readonly host: string }>({
+    severity: 'info',
+    ...fromLine(sitemap),
+    examples: [
+      ...sitemapExample('http://h.example/s.xml', 'https://h.example/s.xml'),
+      {
+        file: 'Sitemap: https://h.example/a.xml\nSitemap: http://h.example/b.xml\n',
+        near: 'Sitemap: https://h.example/a.xml\nSitemap: http://i.example/b.xml\n',
+      },
+    ],
+  }),
+  'SIT-OTHER-HOST': kind<{ readonly host: string; readonly own: string }>({
+    severity: 'hint',
+    ...fromLine(sitemap),
+    examples: sitemapExample('https://i.example/s.xml', 'https://h.example/s.xml'),
+  }),
+  'SIT-CLOSED': kind<{
+    readonly url: string;
+    readonly line: number;
+    readonly count: number;
+    readonly crawlers: readonly string[];
+  }>({
+    severity: 'warning',
+    ...fromLine(sitemap),
+    examples: [
+      {
+        file: 'User-agent: *\nDisallow: /files/\n\nSitemap: https://h.example/files/s.xml\n',
+        near: 'User-agent: *\nDisallow: /files/\nAllow: /files/s.xml\n\nSitemap: https://h.example/files/s.xml\n',
+        origin: ORIGIN,
+      },
+      {
+        file: 'User-agent: *\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
+        near: 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
+      },
+    ],
+  }),
+};
+
+type Context = ExtensionContext<typeof kinds>;
+
 type SitemapLine = ReadableLine<typeof sitemap>;
 
-const readableSitemaps = ({ file }: CheckContext): readonly SitemapLine[] => readableLinesOf(file, sitemap);
+const readableSitemaps = ({ subject: { file } }: Context): readonly SitemapLine[] =>
+  readableLinesOf(file, sitemap);
 
-/** SIT-TWICE: a repeated URL. */
-const checkRepeatedSitemaps: Check = (context) => {
+/** A repeated URL. */
+function checkRepeatedSitemaps(context: Context) {
   const seen = new Map<string, number>();
   for (const sitemapLine of readableSitemaps(context)) {
     const at = seen.get(sitemapLine.value);
     if (at === undefined) seen.set(sitemapLine.value, sitemapLine.line);
     else
-      context.report(SIT_TWICE, wholeValueColumns(sitemapLine), [sitemapLine.value, String(at + 1)], () => [
-        ...deleteLineFixes(context, sitemapLine),
-      ]);
+      context.report(
+        'SIT-TWICE',
+        wholeValueColumns(sitemapLine),
+        { url: sitemapLine.value, line: at + 1 },
+        () => deleteLineFixes(context, sitemapLine),
+      );
   }
-};
+}
 
 /** The hosts that are known to use https: that of the site, and those of other sitemaps. */
-const secureHosts = (context: CheckContext): ReadonlySet<string> => {
+const secureHosts = (context: Context): ReadonlySet<string> => {
   const site = urlParts(context.inspection.site.origin).authority;
   const hosts = readableSitemaps(context).flatMap((sitemapLine) =>
     sitemapLine.parts.scheme === 'https' ? [asciiHost(sitemapLine.parts.host)] : [],
@@ -48,32 +100,35 @@ const secureHosts = (context: CheckContext): ReadonlySet<string> => {
   return new Set(site?.scheme === 'https' ? [...hosts, asciiHost(site.host)] : hosts);
 };
 
-/** SIT-HTTP: an http URL on a host that uses https. */
-const checkInsecureSitemaps: Check = (context) => {
+/** An http URL on a host that uses https. */
+function checkInsecureSitemaps(context: Context) {
   const secure = secureHosts(context);
   for (const sitemapLine of readableSitemaps(context)) {
     const { scheme, host } = sitemapLine.parts;
     if (scheme !== 'http' || !secure.has(asciiHost(host))) continue;
     context.report(
-      SIT_HTTP,
+      'SIT-HTTP',
       valueColumns(sitemapLine, { start: 0, end: scheme.length }),
-      [sitemapLine.value, host],
-      () => [writeValueFix(context, sitemapLine, sitemapLine.value.replace(/^http:/i, 'https:'))],
+      { url: sitemapLine.value, host },
+      () => writeValueFix(context, sitemapLine, sitemapLine.value.replace(/^http:/i, 'https:')),
     );
   }
-};
+}
 
-/** SIT-OTHER-HOST: allowed, but search engines require a proof that both hosts belong together (SIT-003). */
-const checkOtherHost: Check = (context) => {
+/** Allowed, but search engines require a proof that both hosts belong together. */
+function checkOtherHost(context: Context) {
   const siteHost = urlParts(context.inspection.site.origin).authority?.host;
   if (!siteHost) return;
   for (const sitemapLine of readableSitemaps(context))
     if (!isSameHost(sitemapLine.parts.host, siteHost))
-      context.report(SIT_OTHER_HOST, wholeValueColumns(sitemapLine), [sitemapLine.parts.host, siteHost]);
-};
+      context.report('SIT-OTHER-HOST', wholeValueColumns(sitemapLine), {
+        host: sitemapLine.parts.host,
+        own: siteHost,
+      });
+}
 
 /** The search crawlers that the caller or the file names, and any other crawler. */
-function searchCrawlers({ inspection: { options }, records }: CheckContext): readonly string[] {
+function searchCrawlers({ inspection: { options }, subject: { records } }: Context): readonly string[] {
   const named = [...(options.agents ?? []), ...records.records.flatMap(agentsOf)];
   const isSearch = (name: string) => findCrawler(name)?.purposes.includes('search');
   return ['', ...distinctNames(named.filter(isSearch))];
@@ -84,17 +139,19 @@ const MAX_SITEMAPS = 20_000;
 const DENIED_CODE = answers.indexOf('deny');
 
 /** Allows the URLs in each of the records whose rules block them. */
-function openFixes(context: CheckContext, urls: readonly string[], rules: readonly number[]): readonly Fix[] {
+function openFixes(
+  { subject: { policy }, fix }: FixContext,
+  urls: readonly string[],
+  rules: readonly number[],
+): readonly Fix[] {
   const paths = [...new Set(urls.map((url) => comparedPart(urlParts(url), 'path-and-query')))];
-  const blocks = [...new Set(rules.map((line) => blockAt(context.policy, line)))].filter(
-    (block) => block >= 0,
-  );
+  const blocks = [...new Set(rules.map((line) => blockAt(policy, line)))].filter((block) => block >= 0);
   if (blocks.length === 0 || paths.some((path) => /[*$#]|\s/.test(path))) return [];
   return [
-    createFix('modern-allow', paths, 'changes', () =>
+    fix('modern-allow', { paths }, () =>
       blocks.flatMap((block) =>
         addRules(
-          context.policy,
+          policy,
           block,
           paths.map((path) => ({ effect: 'allow', path })),
         ),
@@ -108,7 +165,7 @@ function openFixes(context: CheckContext, urls: readonly string[], rules: readon
  * sitemap.
  */
 function isBlockedForReader(
-  { policy }: CheckContext,
+  { subject: { policy } }: Context,
   reader: Reader,
   ask: ReturnType<typeof prepareAnswers>,
 ) {
@@ -128,10 +185,10 @@ interface BlockedSitemaps {
 }
 
 /**
- * SIT-CLOSED: URLs that a search crawler may not fetch although it may fetch others. Reported once for all URLs
+ * URLs that a search crawler may not fetch although it may fetch others. Reported once for all URLs
  * that the same rules block for the same crawlers. On another host, this file does not decide.
  */
-const checkBlockedSitemaps: Check = (context) => {
+function checkBlockedSitemaps(context: Context) {
   const { site, path, options } = context.inspection;
   const sitemaps = readableSitemaps(context);
   if (sitemaps.length === 0) return;
@@ -146,7 +203,7 @@ const checkBlockedSitemaps: Check = (context) => {
   );
   const isBlockedEverywhere = isBlockedForReader(context, reader, ask);
   // A named crawler that is blocked from all but some paths is not expected to read it either.
-  const coversWholeSite = (line: number) => isWholeSite(valueOf(fieldAt(context.policy, line)));
+  const coversWholeSite = (line: number) => isWholeSite(valueOf(fieldAt(context.subject.policy, line)));
   const groups = new Map<string, BlockedSitemaps>();
   sitemaps.forEach((sitemapLine, row) => {
     const blocked = crawlers.flatMap((crawler, i) => {
@@ -168,60 +225,15 @@ const checkBlockedSitemaps: Check = (context) => {
     const [first] = blockedSitemaps;
     const [rule = 0] = rules;
     if (!first) continue;
-    const words = [first.value, String(rule + 1), String(urls.length), ...names];
-    context.report(SIT_CLOSED, wholeValueColumns(first), words, () => openFixes(context, urls, rules));
+    const values = { url: first.value, line: rule + 1, count: urls.length, crawlers: names };
+    context.report('SIT-CLOSED', wholeValueColumns(first), values, () => openFixes(context, urls, rules));
   }
-};
+}
 
-const SIT_TWICE = defineDiagnostic({
-  code: 'SIT-TWICE',
-  severity: 'info',
-  ...diagnosticOf(sitemap),
-  check: checkRepeatedSitemaps,
-  examples: sitemapExample(
-    'https://h.example/s.xml\nSitemap: https://h.example/s.xml',
-    'https://h.example/s.xml\nSitemap: https://h.example/t.xml',
-  ),
-});
-
-const SIT_HTTP = defineDiagnostic({
-  code: 'SIT-HTTP',
-  severity: 'info',
-  ...diagnosticOf(sitemap),
-  check: checkInsecureSitemaps,
-  examples: [
-    ...sitemapExample('http://h.example/s.xml', 'https://h.example/s.xml'),
-    {
-      file: 'Sitemap: https://h.example/a.xml\nSitemap: http://h.example/b.xml\n',
-      near: 'Sitemap: https://h.example/a.xml\nSitemap: http://i.example/b.xml\n',
-    },
-  ],
-});
-
-const SIT_OTHER_HOST = defineDiagnostic({
-  code: 'SIT-OTHER-HOST',
-  severity: 'hint',
-  ...diagnosticOf(sitemap),
-  check: checkOtherHost,
-  examples: sitemapExample('https://i.example/s.xml', 'https://h.example/s.xml'),
-});
-
-const SIT_CLOSED = defineDiagnostic({
-  code: 'SIT-CLOSED',
-  severity: 'warning',
-  ...diagnosticOf(sitemap),
-  check: checkBlockedSitemaps,
-  examples: [
-    {
-      file: 'User-agent: *\nDisallow: /files/\n\nSitemap: https://h.example/files/s.xml\n',
-      near: 'User-agent: *\nDisallow: /files/\nAllow: /files/s.xml\n\nSitemap: https://h.example/files/s.xml\n',
-      origin: ORIGIN,
-    },
-    {
-      file: 'User-agent: *\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
-      near: 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
-    },
-  ],
-});
-
-export const sitemapDiagnostics = [SIT_TWICE, SIT_HTTP, SIT_OTHER_HOST, SIT_CLOSED];
+export const sitemapChecks = defineChecks(
+  kinds,
+  checkRepeatedSitemaps,
+  checkInsecureSitemaps,
+  checkOtherHost,
+  checkBlockedSitemaps,
+);

@@ -1,19 +1,60 @@
-// Findings about Content-Usage lines compared with each other and with the rules of their record: CUS-ORPHAN,
-// CUS-CLOSED-PATH, CUS-OVERRULED, CUS-UNINHERITED.
+// Findings about Content-Usage lines compared with each other and with the rules of their record.
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import { largestOf } from '../../../text/large-lists.ts';
 import { recordExample } from '../example.ts';
 import { type ExtensionLine, linesOf } from '../extension-file.ts';
-import { diagnosticOf } from '../line-readers.ts';
+import { fromLine } from '../line-readers.ts';
 import { contentUsage, preferenceOf, rewriteMembers } from '../lines/content-usage.ts';
-import { type Check, type CheckContext, fieldColumns, valueColumns } from './check-context.ts';
+import { type ExtensionContext, type FixContext, fieldColumns, valueColumns } from './check-context.ts';
 import { deleteLineFixes, writeOrDeleteFixes, writeValueFix } from './fixes.ts';
 import { removeRuleFix } from './legacy.ts';
 import { moveIntoRecordFixes } from './line-places.ts';
 import { findClosingRule, findRuleClosingPath, groupByRecord, isPartedFrom } from './lines-by-record.ts';
+
+const kinds = {
+  'CUS-ORPHAN': kind<{ readonly value: string }>({
+    severity: 'warning',
+    ...fromLine(contentUsage),
+    examples: [
+      {
+        file: 'Content-Usage: train-ai=n\n\nUser-agent: *\nAllow: /\n',
+        near: 'User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n',
+      },
+    ],
+  }),
+  'CUS-CLOSED-PATH': kind<{ readonly path: string; readonly line: number; readonly rule: string }>({
+    severity: 'warning',
+    ...fromLine(contentUsage),
+    examples: [
+      ...recordExample('Content-Usage: /x/y train-ai=n', 'Content-Usage: /y train-ai=n'),
+      {
+        file: 'User-agent: *\nDisallow: /\nContent-Usage: train-ai=n\n',
+        near: 'User-agent: *\nDisallow: /\nAllow: /open/\nContent-Usage: /open/ train-ai=n\n',
+      },
+    ],
+  }),
+  'CUS-OVERRULED': kind<{ readonly label: string; readonly line: number }>({
+    severity: 'warning',
+    ...fromLine(contentUsage),
+    examples: recordExample(
+      'Content-Usage: /a train-ai=y\nContent-Usage: /a train-ai=n',
+      'Content-Usage: /a train-ai=y\nContent-Usage: /b train-ai=n',
+    ),
+  }),
+  'CUS-UNINHERITED': kind<{ readonly path: string; readonly member: string; readonly line: number }>({
+    severity: 'warning',
+    ...fromLine(contentUsage),
+    examples: recordExample(
+      'Content-Usage: train-ai=n, search=y\nContent-Usage: /blog/ train-ai=y',
+      'Content-Usage: train-ai=n, search=y\nContent-Usage: /blog/ train-ai=y, search=y',
+    ),
+  }),
+};
+
+type Context = ExtensionContext<typeof kinds>;
 
 type UsageLine = ExtensionLine<typeof contentUsage>;
 
@@ -32,45 +73,48 @@ const labelColumns = (usageLine: UsageLine, label: string) =>
     usageLine.read.parts.members.findLast(({ key }) => key === label) ?? { start: 0, end: 0 },
   );
 
-/** CUS-ORPHAN: a line in no record. */
-const checkOrphanUsages: Check = (context) => {
-  for (const usageLine of linesOf(context.file, contentUsage))
-    if (!context.facts.recordByLine().has(usageLine.line))
-      context.report(CUS_ORPHAN, fieldColumns(usageLine), [usageLine.value], () => [
+/** A line in no record. */
+function checkOrphanUsages(context: Context) {
+  for (const usageLine of linesOf(context.subject.file, contentUsage))
+    if (!context.subject.facts.recordByLine().has(usageLine.line))
+      context.report('CUS-ORPHAN', fieldColumns(usageLine), { value: usageLine.value }, () => [
         ...moveIntoRecordFixes(context, usageLine),
         ...deleteLineFixes(context, usageLine),
       ]);
-};
+}
 
-/** CUS-CLOSED-PATH: a preference for a path that may not be fetched has no effect (CUS-008). */
-const checkClosedPaths: Check = (context) => {
+/** A preference for a path that may not be fetched has no effect. */
+function checkClosedPaths(context: Context) {
   for (const { record, lines } of groupByRecord(
     context,
-    linesOf(context.file, contentUsage).filter(hasParts),
+    linesOf(context.subject.file, contentUsage).filter(hasParts),
   ))
     for (const usageLine of lines.slice(0, MAX_COMPARISONS)) {
       const path = pathOf(usageLine);
       const rule = path === '' || path === '/' ? findClosingRule(record) : findRuleClosingPath(record, path);
       if (!rule || isPartedFrom(record, usageLine.line, rule)) continue;
       context.report(
-        CUS_CLOSED_PATH,
+        'CUS-CLOSED-PATH',
         fieldColumns(usageLine),
-        [path, String(rule.line + 1), pathOfRule(rule)],
+        { path, line: rule.line + 1, rule: pathOfRule(rule) },
         () => [...deleteLineFixes(context, usageLine), removeRuleFix(context, record, rule)],
       );
     }
-};
+}
 
-const removeLabelFixes = (context: CheckContext, usageLine: UsageLine, label: string): readonly Fix[] =>
+const removeLabelFixes = (context: FixContext, usageLine: UsageLine, label: string): readonly Fix[] =>
   writeOrDeleteFixes(
     context,
     usageLine,
     rewriteMembers(usageLine.value, (text, { key }) => (key === label ? undefined : text)),
   );
 
-/** CUS-OVERRULED: a yes next to a no for exactly the same path. The no wins (CUS-005). */
-const checkOverruled: Check = (context) => {
-  for (const { lines } of groupByRecord(context, linesOf(context.file, contentUsage).filter(hasParts))) {
+/** A yes next to a no for exactly the same path. The no wins. */
+function checkOverruled(context: Context) {
+  for (const { lines } of groupByRecord(
+    context,
+    linesOf(context.subject.file, contentUsage).filter(hasParts),
+  )) {
     const disallowed = new Map<string, UsageLine>();
     for (const usageLine of lines)
       for (const label of labelsOf(usageLine))
@@ -80,16 +124,16 @@ const checkOverruled: Check = (context) => {
       for (const label of labelsOf(usageLine)) {
         const no = disallowed.get(`${label} ${pathOf(usageLine)}`);
         if (!no || preferenceOf(usageLine.read.parts, label) === 'disallowed') continue;
-        context.report(CUS_OVERRULED, labelColumns(usageLine, label), [label, String(no.line + 1)], () =>
+        context.report('CUS-OVERRULED', labelColumns(usageLine, label), { label, line: no.line + 1 }, () =>
           removeLabelFixes(context, usageLine, label),
         );
       }
   }
-};
+}
 
 /**
  * Finds the line whose statement of a label a line replaces without stating the label: the longest shorter path that
- * covers it, and of equal paths the one that says no (CUS-005).
+ * covers it, and of equal paths the one that says no.
  */
 function findUninherited(
   usageLine: UsageLine,
@@ -111,11 +155,11 @@ function findUninherited(
 const answerOfLabel = (line: UsageLine, label: string) =>
   preferenceOf(line.read.parts, label) === 'allowed' ? 'y' : 'n';
 
-/** CUS-UNINHERITED: a longer path replaces the whole statement of the shorter one (CUS-007). */
-const checkReplaced: Check = (context) => {
+/** A longer path replaces the whole statement of the shorter one. */
+function checkReplaced(context: Context) {
   for (const { lines: recordLines } of groupByRecord(
     context,
-    linesOf(context.file, contentUsage).filter(hasParts),
+    linesOf(context.subject.file, contentUsage).filter(hasParts),
   )) {
     const lines = recordLines.slice(0, MAX_COMPARISONS);
     const labels = [...new Set(lines.flatMap(labelsOf))];
@@ -126,64 +170,20 @@ const checkReplaced: Check = (context) => {
         const member = `${label}=${answerOfLabel(wider, label)}`;
         const { members } = usageLine.read.parts;
         context.report(
-          CUS_UNINHERITED,
+          'CUS-UNINHERITED',
           fieldColumns(usageLine),
-          [pathOf(usageLine), member, String(wider.line + 1)],
-          () => [
+          { path: pathOf(usageLine), member, line: wider.line + 1 },
+          () =>
             writeValueFix(context, usageLine, `${usageLine.value}${members.length > 0 ? ',' : ''} ${member}`),
-          ],
         );
       }
   }
-};
+}
 
-const CUS_ORPHAN = defineDiagnostic({
-  code: 'CUS-ORPHAN',
-  severity: 'warning',
-  ...diagnosticOf(contentUsage),
-  check: checkOrphanUsages,
-  examples: [
-    {
-      file: 'Content-Usage: train-ai=n\n\nUser-agent: *\nAllow: /\n',
-      near: 'User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n',
-    },
-  ],
-});
-
-const CUS_CLOSED_PATH = defineDiagnostic({
-  code: 'CUS-CLOSED-PATH',
-  severity: 'warning',
-  ...diagnosticOf(contentUsage),
-  check: checkClosedPaths,
-  examples: [
-    ...recordExample('Content-Usage: /x/y train-ai=n', 'Content-Usage: /y train-ai=n'),
-    {
-      file: 'User-agent: *\nDisallow: /\nContent-Usage: train-ai=n\n',
-      near: 'User-agent: *\nDisallow: /\nAllow: /open/\nContent-Usage: /open/ train-ai=n\n',
-    },
-  ],
-});
-
-const CUS_OVERRULED = defineDiagnostic({
-  code: 'CUS-OVERRULED',
-  severity: 'warning',
-  ...diagnosticOf(contentUsage),
-  check: checkOverruled,
-  examples: recordExample(
-    'Content-Usage: /a train-ai=y\nContent-Usage: /a train-ai=n',
-    'Content-Usage: /a train-ai=y\nContent-Usage: /b train-ai=n',
-  ),
-});
-
-const CUS_UNINHERITED = defineDiagnostic({
-  code: 'CUS-UNINHERITED',
-  severity: 'warning',
-  ...diagnosticOf(contentUsage),
-  check: checkReplaced,
-  examples: recordExample(
-    'Content-Usage: train-ai=n, search=y\nContent-Usage: /blog/ train-ai=y',
-    'Content-Usage: train-ai=n, search=y\nContent-Usage: /blog/ train-ai=y, search=y',
-  ),
-});
-
-export const usageDiagnostics = [CUS_ORPHAN, CUS_CLOSED_PATH, CUS_OVERRULED, CUS_UNINHERITED];
+export const usageChecks = defineChecks(
+  kinds,
+  checkOrphanUsages,
+  checkClosedPaths,
+  checkOverruled,
+  checkReplaced,
+);

@@ -5,7 +5,7 @@ import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
 import { setValue } from '../../rep/edit/set-value.ts';
 import type { Columns, LineIssue } from '../line-value.ts';
-import type { Extension } from '../registry.ts';
+import type { Extension, ExtensionIssueCode } from '../registry.ts';
 
 /** A text that replaces the text between two columns of a value. */
 export interface ValueChange extends Columns {
@@ -29,7 +29,11 @@ export function applyChanges(value: string, changes: readonly ValueChange[]): st
 /**
  * The first error that a value would have and does not have now: a reason not to write it. Undefined if there is none.
  */
-export function findNewError({ read }: Extension, value: string, next: string): LineIssue | undefined {
+export function findNewError(
+  { read }: Extension,
+  value: string,
+  next: string,
+): LineIssue<ExtensionIssueCode> | undefined {
   const existing = new Set<string>(read(value).issues.map(({ code }) => code));
   return read(next).issues.find(({ code, severity }) => severity === 'error' && !existing.has(code));
 }

@@ -209,10 +209,10 @@ function issuesOfMembers(statement: UsageStatement, edition: UsageEdition): Usag
 }
 
 /** The issue for a fault: its span is the word with the fault, or the last character if the text ends too soon. */
-function faultIssue(value: string, fault: SfFault, at: number): UsageIssue {
+function faultIssue(value: string, at: number): UsageIssue {
   const start = Math.min(at, Math.max(0, value.length - 1));
   const length = value.slice(start).search(/[ \t,]|$/);
-  return issue('CUS-SYNTAX', start, Math.min(value.length, start + Math.max(1, length)), fault);
+  return issue('CUS-SYNTAX', start, Math.min(value.length, start + Math.max(1, length)));
 }
 
 function readStatement(value: string): { statement: UsageStatement; faults: UsageIssue[] } {
@@ -221,7 +221,7 @@ function readStatement(value: string): { statement: UsageStatement; faults: Usag
   const from = pathEnd + value.slice(pathEnd).search(/[^ \t]|$/);
   const read = readDictionary(value.slice(from));
   if ('fault' in read) {
-    const faults = [faultIssue(value, read.fault, from + read.at)];
+    const faults = [faultIssue(value, from + read.at)];
     return { statement: { ...path, members: [], fault: read.fault }, faults };
   }
   const members = read.members.map((member) => ({

@@ -27,9 +27,8 @@ const issues = {
     repair: deleteLine,
     examples: sitemapExample('', 'https://h.example/sitemap.xml'),
   },
-  'SIT-NOT-ABSOLUTE': {
+  R070: {
     severity: 'error',
-    reportedAs: 'R070',
     repair: createUrlRepair(isWebAddress),
     examples: [
       ...sitemapExample('/sitemap.xml', 'https://h.example/sitemap.xml'),
@@ -57,7 +56,7 @@ const issues = {
 const readSitemap: ValueReader<UrlAddress, keyof typeof issues> = createAddressReader({
   issues,
   empty: 'SIT-EMPTY',
-  relative: 'SIT-NOT-ABSOLUTE',
+  relative: 'R070',
   space: 'SIT-BLANK',
   scheme: 'SIT-SCHEME',
 });
