@@ -1,4 +1,4 @@
-// Removes the parameters of a URL that do not change the page according to Clean-param (modern-lines 5).
+// Removes the parameters of a URL that do not change the page according to Clean-param.
 import { matchesPattern, type PathOptions, parsePattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
 import { urlParts } from '../../matching/url-parts.ts';
@@ -6,7 +6,7 @@ import type { Policy } from '../../syntax/policy.ts';
 import { linesOf, readExtensionFile } from './extension-file.ts';
 import { cleanParam } from './lines/clean-param.ts';
 
-/** The path is a prefix in which a star is a wildcard (CLP-004). It cannot contain `%`, `$` or `?`. */
+/** The path is a prefix in which a star is a wildcard. It cannot contain `%`, `$` or `?`. */
 const PATH_READING: PathOptions = {
   urlPart: 'path',
   wildcards: true,
@@ -48,8 +48,8 @@ function removableParameters(policy: Policy, path: string): ReadonlyMap<string, 
 
 /**
  * Returns a URL without the parameters that the file declares to be irrelevant. The others keep their order, names
- * are case-sensitive, and an empty query loses its question mark (CLP-006). The position of the lines does not
- * matter, and malformed lines are ignored (CLP-005). Never fails.
+ * are case-sensitive, and an empty query loses its question mark. The position of the lines does not
+ * matter, and malformed lines are ignored. Never fails.
  */
 export function cleanUrl(policy: Policy, url: string): CleanedUrl {
   const [, base = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];

@@ -37,7 +37,7 @@ const delayFacts: ReadonlyMap<string, 'obeyed' | 'ignored'> = new Map(
 );
 
 /**
- * Whether a crawler obeys a Crawl-delay (modern-lines 3). Undefined if nothing is known about it, which is not "no".
+ * Whether a crawler obeys a Crawl-delay. Undefined if nothing is known about it, which is not "no".
  */
 export const delaySupport = (agent: string): 'obeyed' | 'ignored' | undefined =>
   agentBehaviors.get(lowerCase(agent))?.crawlDelay ?? delayFacts.get(findCrawler(agent)?.operator ?? '');

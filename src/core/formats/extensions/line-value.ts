@@ -14,7 +14,7 @@ export interface LineIssue<Code extends string = string> extends Columns {
 
 /**
  * The result of reading a value. `parts` are absent if the line has no effect. A line with parts may have errors
- * if the rest of it counts. A value is valid if no issue is an error (modern-lines 16).
+ * if the rest of it counts. A value is valid if no issue is an error.
  */
 export interface LineValue<Parts, Code extends string = string> {
   readonly parts?: Parts;

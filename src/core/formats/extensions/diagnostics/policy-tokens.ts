@@ -1,5 +1,5 @@
 // Findings about policy tokens: user-agent names that no crawler has, which control the use of what other crawlers
-// fetch (modern-lines 12).
+// fetch.
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { policyTokens as knownTokens } from '../../../catalogue/policy-tokens.ts';

@@ -100,7 +100,7 @@ function copySignalFix(context: FixContext, signalLine: SignalLine, lacking: Rea
   );
 }
 
-/** A signal in a record, while other agents have none. Whether it applies to them is contested (9.2). */
+/** A signal in a record, while other agents have none. Whether it applies to them is contested. */
 function checkSignalScope(context: Context) {
   if (linesOf(context.subject.file, contentSignal).length === 0) return;
   const keys = keysByAgent(context);

@@ -1,4 +1,4 @@
-// Edits one parameter of a Clean-param line, or its path (modern-lines 5).
+// Edits one parameter of a Clean-param line, or its path.
 import { type CleanParam, readCleanParam } from '../lines/clean-param.ts';
 import { removeListItems } from './list-items.ts';
 import type { ValueEdit } from './value-changes.ts';

@@ -1,4 +1,4 @@
-// Edits what a Content-Signal line says about one key (modern-lines 9). Only its pair is written.
+// Edits what a Content-Signal line says about one key. Only its pair is written.
 import type { SignalPurpose } from '../../../catalogue/ai-purposes.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import type { ContentUse } from '../lines/content-signal.ts';

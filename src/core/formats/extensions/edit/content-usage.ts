@@ -1,4 +1,4 @@
-// Edits what a Content-Usage line says about one label, and its path (modern-lines 10). The rest of the line does
+// Edits what a Content-Usage line says about one label, and its path. The rest of the line does
 // not change.
 import { readContentUsage, type UsageStatement } from '../lines/content-usage.ts';
 import { removeListItems } from './list-items.ts';

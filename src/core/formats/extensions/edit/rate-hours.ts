@@ -1,5 +1,4 @@
-// Edits the numbers of a Request-rate line, and the hours of such a line or of a Visit-time line (modern-lines 6
-// and 7).
+// Edits the numbers of a Request-rate line, and the hours of such a line or of a Visit-time line.
 import type { Columns } from '../line-value.ts';
 import type { ValueEdit } from './value-changes.ts';
 

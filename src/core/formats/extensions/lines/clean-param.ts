@@ -1,4 +1,4 @@
-// Clean-param: URL parameters that do not change the page (modern-lines 5).
+// Clean-param: URL parameters that do not change the page.
 
 import {
   createPart,

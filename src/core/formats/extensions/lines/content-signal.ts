@@ -284,7 +284,7 @@ function findRefusal(value: string): SignalIssue | undefined {
   return semicolon < 0 ? undefined : issue('CSG-SEPARATOR', { start: semicolon, end: semicolon + 1 });
 }
 
-/** Reads the value of a line. A pair that cannot be read is skipped, and the others count (CSG-007). */
+/** Reads the value of a line. A pair that cannot be read is skipped, and the others count. */
 export function readContentSignal(value: string): LineValue<readonly Signal[], ContentSignalCode> {
   const refusal = findRefusal(value);
   if (refusal) return { issues: [refusal] };

@@ -198,7 +198,7 @@ function memberIssues(member: SfMember, statement: UsageStatement, edition: Usag
   return foundIssues;
 }
 
-/** The issues of the members of a statement. Only the last one of a repeated key counts (CUS-012). */
+/** The issues of the members of a statement. Only the last one of a repeated key counts. */
 function issuesOfMembers(statement: UsageStatement, edition: UsageEdition): UsageIssue[] {
   const last = new Map(statement.members.map((member) => [member.key, member]));
   return statement.members.flatMap((member) =>
@@ -237,7 +237,7 @@ function readStatement(value: string): { statement: UsageStatement; faults: Usag
 
 /**
  * Reads the value of a line. The result always has parts: a statement that cannot be read still replaces the
- * statements for shorter paths (CUS-010). @param edition of the labels; other labels are reported.
+ * statements for shorter paths. @param edition of the labels; other labels are reported.
  */
 export function readContentUsage(
   value: string,

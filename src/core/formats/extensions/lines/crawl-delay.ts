@@ -1,4 +1,4 @@
-// Crawl-delay: a pause between two requests, in seconds (modern-lines 3).
+// Crawl-delay: a pause between two requests, in seconds.
 
 import { partsOfGroups } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
@@ -13,7 +13,7 @@ import { CRAWL_DELAY_ID, parseSeconds } from './crawl-delay-seconds.ts';
 export interface CrawlDelay {
   /** Limited to the greatest number that can be counted with. */
   readonly seconds: number;
-  /** Whether the value has only digits, as some readers require (CRD-004, CRD-006). */
+  /** Whether the value has only digits, as some readers require. */
   readonly isWhole: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Host: the main mirror of a site, which one search engine read until 2018 (modern-lines 4).
+// Host: the main mirror of a site, which one search engine read until 2018.
 
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { sliceWord, type Word } from '../../../syntax/words.ts';

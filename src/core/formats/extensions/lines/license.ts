@@ -1,5 +1,4 @@
-// License: the full URL of a license document, with any scheme and host. It does not have to be escaped
-// (modern-lines 11).
+// License: the full URL of a license document, with any scheme and host. It does not have to be escaped.
 
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';

@@ -1,4 +1,4 @@
-// Noindex: a path to exclude from an index. No known crawler has read it since 1 September 2019 (modern-lines 8).
+// Noindex: a path to exclude from an index. No known crawler has read it since 1 September 2019.
 
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { sliceWord, type Word } from '../../../syntax/words.ts';
@@ -43,7 +43,7 @@ const issues = {
 const issue = createIssueFactory(issues);
 
 /**
- * Reads the value of a Noindex line: a path that begins with a slash or a star (NOI-002). Always reports NOI-OBSOLETE.
+ * Reads the value of a Noindex line: a path that begins with a slash or a star. Always reports NOI-OBSOLETE.
  */
 export const readNoindex: ValueReader<NoindexValue, keyof typeof issues> = (value) => {
   const { length } = value;

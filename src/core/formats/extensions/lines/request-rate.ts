@@ -1,4 +1,4 @@
-// Request-rate: a number of pages in a time, perhaps only at some hours (modern-lines 6).
+// Request-rate: a number of pages in a time, perhaps only at some hours.
 
 import { createPart, endsWithSpace, partsOfGroups } from '../../../syntax/value-parts.ts';
 import { trimmedWord } from '../../../syntax/words.ts';
@@ -15,11 +15,11 @@ import { normalizeWindow } from './visit-time.ts';
 /** The requested pace. Numbers are limited to the greatest that can be counted with. */
 export interface RequestRate {
   readonly pages: number;
-  /** The time for that many pages, in seconds. A number without a unit is in seconds (RRT-001). */
+  /** The time for that many pages, in seconds. A number without a unit is in seconds. */
   readonly seconds: number;
-  /** Limits the line to these hours (RRT-002). */
+  /** Limits the line to these hours. */
   readonly window?: TimeWindow;
-  /** Whether the value is just two numbers and a slash, which is all that some readers accept (RRT-003). */
+  /** Whether the value is just two numbers and a slash, which is all that some readers accept. */
   readonly isPlain: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Sitemap: the full URL of a sitemap (modern-lines 2).
+// Sitemap: the full URL of a sitemap.
 
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';

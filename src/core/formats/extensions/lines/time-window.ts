@@ -1,7 +1,7 @@
 // Times of the day and windows between two of them, all in UTC: the hours of Visit-time and Request-rate.
 
 /**
- * A window in minutes since midnight, including both ends. If `from` is after `to`, it wraps around midnight (VIS-002).
+ * A window in minutes since midnight, including both ends. If `from` is after `to`, it wraps around midnight.
  */
 export interface TimeWindow {
   readonly from: number;
@@ -25,7 +25,7 @@ export function parseTimeWindow(from: string, to: string): TimeWindow | undefine
 /** Whether a window wraps around midnight. */
 export const wrapsMidnight = ({ from, to }: TimeWindow): boolean => from > to;
 
-/** Whether a time, in minutes since midnight, is within a window (VIS-001: begin and end included). */
+/** Whether a time, in minutes since midnight, is within a window (begin and end included). */
 export const isWithinWindow = (window: TimeWindow, minute: number): boolean =>
   wrapsMidnight(window)
     ? minute >= window.from || minute <= window.to

@@ -1,4 +1,4 @@
-// Visit-time: the hours in which crawlers should visit. No known crawler reads it (modern-lines 7).
+// Visit-time: the hours in which crawlers should visit. No known crawler reads it.
 
 import { createPart, partsOfGroups } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';

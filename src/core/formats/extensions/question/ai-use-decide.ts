@@ -1,4 +1,4 @@
-// Implements the rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
+// Decides what the parts of a file say together about one agent, purpose and URL.
 
 import { parseRules } from '../../../matching/path-rule.ts';
 import {

@@ -59,7 +59,7 @@ export interface AiUseClass {
   readonly isNamed: boolean;
   /** Whether it has the records for all crawlers without a record of their own. */
   readonly isDefault: boolean;
-  /** Whether it is known to serve the purpose of the question and no other (ai use). */
+  /** Whether it is known to serve the purpose of the question and no other (AIU-005). */
   readonly isSingle: boolean;
   readonly usages: UsageRun;
   readonly signals: Readonly<Record<SignalScope, SignalAnswers>>;
@@ -128,7 +128,7 @@ function signalsOf(lines: readonly SignalLine[], purpose: AiPurpose): SignalAnsw
 
 /**
  * With the scope `record`, a line in no record is a default: it counts if the record says nothing about the
- * purpose (Content Signals).
+ * purpose.
  */
 function signalsFor(
   ownSignals: readonly SignalLine[],

@@ -1,6 +1,6 @@
 // Decides what Content-Usage lines of some records say about URLs, for one purpose (attach-05 3.1). The longest
 // matching path decides. Among equal lengths, a narrower label counts before a wider one, then a no before a yes,
-// and all of them before lines that say nothing (AIPREF).
+// and all of them before lines that say nothing.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import type { Encoding } from '../../../document/encoding.ts';

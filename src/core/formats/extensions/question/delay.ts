@@ -1,4 +1,4 @@
-// Finds the Crawl-delay that a file requests from a crawler: the seconds between two requests (modern-lines 3).
+// Finds the Crawl-delay that a file requests from a crawler: the seconds between two requests.
 import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent-encoding.ts';
 import { crawlerName } from '../../../matching/product-token.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
@@ -18,12 +18,11 @@ export interface RequestedValue<T> {
 }
 
 export interface RequestedDelay extends RequestedValue<number> {
-  /** `default`: the record for all other crawlers, although another record names the crawler (Crawl-delay). */
+  /** `default`: the record for all other crawlers, although another record names the crawler. */
   readonly from: 'record' | 'default';
 }
 
-// Numbers for readers that accept only digits: percent-decoded, in any script, with white space around each
-// (urllib).
+// Numbers for readers that accept only digits: percent-decoded, in any script, with white space around each.
 const DIGIT = /^\p{Nd}$/u;
 
 /** The value of a digit of any script. The digits of one script follow each other in groups of ten. */
@@ -58,8 +57,8 @@ export function inRecords({ file }: FetchPlan, places: readonly number[]): Recor
 }
 
 /**
- * Among several values, the largest counts (Crawl-delay). For readers that accept only digits, it is the last one that
- * they can read (Crawl-delay).
+ * Among several values, the largest counts. For readers that accept only digits, it is the last one that
+ * they can read.
  */
 function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedValue<number> | undefined {
   const isDigits = reader.delay.format !== 'decimal';

@@ -6,7 +6,7 @@ import { classOfAgent, planFetch } from '../../rep/question/fetch-plan.ts';
 import type { PaceOptions } from './delay.ts';
 
 /**
- * `record`: the line applies to the crawlers of its record; a line in no record applies to all (Content Signals).
+ * `record`: the line applies to the crawlers of its record; a line in no record applies to all.
  * `file`: it applies to all.
  */
 export type LineScope = 'record' | 'file';

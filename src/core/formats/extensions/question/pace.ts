@@ -1,5 +1,5 @@
 // Reads the pace that a file requests from a crawler: seconds between requests, pages in a time, hours of the day. None
-// of it is a verdict: whether a crawler obeys is a fact about crawlers, not about the file (modern-lines 3, 6, 7).
+// of it is a verdict: whether a crawler obeys is a fact about crawlers, not about the file.
 import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-behavior.ts';
 import { crawlerName } from '../../../matching/product-token.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
@@ -80,12 +80,12 @@ export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: st
 
 /**
  * The rate that applies at a time, in minutes since midnight UTC: the first one whose window contains it,
- * otherwise the first one without a window (Request-rate).
+ * otherwise the first one without a window.
  */
 export const rateAt = (rates: Pace['rates'], minute: number): RequestedValue<RequestRate> | undefined =>
   rates.find(({ value: { window } }) => window && isWithinWindow(window, minute)) ??
   rates.find(({ value: { window } }) => !window);
 
-/** Whether a crawler may visit at a time, in minutes since midnight UTC; true if no hours are requested (Visit-time). */
+/** Whether a crawler may visit at a time, in minutes since midnight UTC; true if no hours are requested. */
 export const mayVisitAt = (visits: Pace['visits'], minute: number): boolean =>
   visits.length === 0 || visits.some(({ value }) => isWithinWindow(value, minute));
