@@ -136,6 +136,16 @@ test('ours: an invalid configuration is refused with what is wrong, where, and w
     expect(() => parseConfig('c.json', JSON.stringify(codes))).toThrow(CliError);
 });
 
+test('ours: a code that earlier versions reported is accepted in a configuration, an option and a comment', async () => {
+  const config = { ignore: ['VIS-APART'], severities: { 'RSL-PREFIX': 'error' } };
+  expect(parseConfig('c.json', JSON.stringify(config))).toEqual(config);
+  const commented = `# gatepost-ignore-next-line HOST-DIFFERS\n${robots}`;
+  await withTestFolder({ 'robots.txt': commented }, async ({ run }) => {
+    const { code, err } = await run('lint robots.txt --ignore VIS-CLOSED');
+    expect([code, err]).toEqual([0, '']);
+  });
+});
+
 test('ours: invalid JSON is refused with the message of the engine', () => {
   expect(() => parseConfig('c.json', '{"files": [,]}')).toThrow(
     /^c\.json is not JSON: Unexpected token.*','/,

@@ -42,6 +42,7 @@ import { printRaw, printStyled } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeEditedFile, writeReport } from '../output/write-output.ts';
 import { createFindingSelection, type FindingSelection } from '../queries/finding-selection.ts';
+import { isRetiredCode } from '../queries/known-codes.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
 import { version } from '../version.ts';
 
@@ -88,6 +89,7 @@ function noteUnusedComments(
   const used = new Set(allFindings.flatMap(createSilencer(codes)));
   for (const silenced of codes) {
     const diagnostic = findDiagnostic(silenced.code);
+    if (isRetiredCode(silenced.code)) continue;
     if (!diagnostic) printNote(io, words.lint.unknownCode(name, silenced.line + 1, silenced.code));
     // Findings about another program are reported only with its profile.
     else if (isVerbose && diagnostic.about !== 'program' && !used.has(silenced))

@@ -8,7 +8,7 @@ import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import { isAddress } from '../network/address.ts';
 import { severitiesByGravity } from '../output/format-findings.ts';
-import { knownCodes } from '../queries/known-codes.ts';
+import { isRetiredCode, knownCodes } from '../queries/known-codes.ts';
 import { startOf } from './expand-names.ts';
 import { isInFolder, isOutsideFolder, STDIN } from './read-input.ts';
 
@@ -68,7 +68,8 @@ const checkList =
     return undefined;
   };
 
-const checkCode = checkOneOf(knownCodes, 'code');
+const checkKnownCode = checkOneOf(knownCodes, 'code');
+const checkCode: Check = (value, where) => (isRetiredCode(value) ? undefined : checkKnownCode(value, where));
 const checkSeverity = checkOneOf([...severitiesByGravity, NOT_LISTED], 'severity');
 
 const checkSeverities: Check = (value, where) => {

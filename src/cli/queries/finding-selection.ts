@@ -11,7 +11,7 @@ import { defaultReader, readers, watchedReaders } from '../../core/readers/regis
 import { parseChoice, parseDay } from '../arguments/option-values.ts';
 import type { Invocation } from '../command.ts';
 import { readUrls } from '../input/url-list.ts';
-import { rejectUnknownCode } from './known-codes.ts';
+import { isRetiredCode, rejectUnknownCode } from './known-codes.ts';
 import { parseAgents, selectReaders } from './query-options.ts';
 
 /** Reads the options that do not depend on readers. */
@@ -59,7 +59,7 @@ export async function createFindingSelection(
   const profileIds = splitList(values.profile).map((id) => parseChoice('profile', id, ids));
   const selectedProfiles = profiles.filter(({ id }) => profileIds.includes(id));
   const ignored = splitList(values.ignore);
-  for (const code of ignored) rejectUnknownCode(code);
+  for (const code of ignored) if (!isRetiredCode(code)) rejectUnknownCode(code);
   const options = await readFindingOptions(invocation);
   const defaultReaders = (path: string) => (selectedProfiles.length > 0 ? readers : watchedReaders(path));
   return (path) => {

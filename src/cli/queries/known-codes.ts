@@ -8,6 +8,20 @@ export const knownCodes: readonly string[] = [
   ...new Set(inspectors.flatMap(({ checks }) => checks.map(({ code }) => code))),
 ];
 
+/** Codes that earlier versions reported. Configurations, options and comments may still name them. */
+const retiredCodes: ReadonlySet<string> = new Set([
+  'CSG-OPERATOR',
+  'HOST-DIFFERS',
+  'RSL-MATCHES-NOTHING',
+  'RSL-PREFIX',
+  'RSL-REMIND',
+  'VIS-APART',
+  'VIS-CLOSED',
+]);
+
+/** Whether a kind of finding had the code in an earlier version and has not now. */
+export const isRetiredCode = (code: unknown): boolean => typeof code === 'string' && retiredCodes.has(code);
+
 /** @throws CliError if no kind of finding has the code. */
 export function rejectUnknownCode(code: string): void {
   if (knownCodes.includes(code)) return;
