@@ -160,12 +160,6 @@ export const modernFindingWords = {
     ({ value, line }) => `Host ${value}: Zeile ${line} nennt schon einen Host.`,
     HOST,
   ),
-  'HOST-DIFFERS': findingText(
-    'Host weicht von den Sitemaps ab',
-    ({ host, other }) =>
-      `Host nennt ${host}, aber alle Sitemaps liegen auf einem anderen Host, etwa ${other}.`,
-    HOST,
-  ),
   'CLP-EMPTY': findingText('Clean-param ohne Parameter', () => 'Clean-param nennt keinen Parameter.', CLEAN),
   'CLP-EXTRA': findingText(
     'Clean-param mit zu vielen Werten',
@@ -260,16 +254,6 @@ export const modernFindingWords = {
     'Zeitraum über Mitternacht',
     ({ text: value }) => `${value} geht über Mitternacht.`,
     'Der Zeitraum beginnt später, als er endet. Keine Spezifikation sagt, was das bedeutet; Gatepost liest es als die Nacht dazwischen.',
-  ),
-  'VIS-APART': findingText(
-    'Visit-time ohne gemeinsame Minute',
-    ({ value, other, line }) => `${value} und ${other} in Zeile ${line} haben keine Minute gemeinsam.`,
-    'Keine Spezifikation sagt, ob Crawler in beiden Zeiträumen kommen dürfen oder nur, wenn beide gelten.',
-  ),
-  'VIS-CLOSED': findingText(
-    'Visit-time für Crawler, die nichts abrufen dürfen',
-    ({ value, line }) => `Visit-time ${value} richtet sich an Crawler, denen Zeile ${line} alles verbietet.`,
-    'Ein Crawler, der nichts abrufen darf, braucht keine Besuchszeit.',
   ),
   'NOI-EMPTY': findingText('Noindex ohne Pfad', () => 'Noindex hat keinen Pfad.', NOINDEX),
   'NOI-PATH': findingText(
@@ -415,12 +399,6 @@ export const modernFindingWords = {
       `${value} ist durch eine Leerzeile abgesetzt und gilt doch nur für ${listAll(agents)}.`,
     'Nach RFC 9309 beendet eine Leerzeile keinen Abschnitt. Am Anfang der Datei kann die Zeile nur für alle gemeint sein.',
   ),
-  'CSG-OPERATOR': {
-    title: 'Verschiedene Signale für einen Betreiber',
-    message: ({ key, operator, agent, other, line }) =>
-      `${key} ist für ${agent} anders als für ${other} in Zeile ${line}; beide gehören zu ${operator}.`,
-    why: 'Was einer von ihnen abgerufen hat, kann der Betreiber für alle verwenden.',
-  },
   'CUS-SYNTAX': findingText(
     'Content-Usage nicht lesbar',
     ({ text: word, value }) =>
@@ -502,11 +480,6 @@ export const modernFindingWords = {
       `Zu ${purposeWords[purpose]} von ${url} für ${robots([agent])} sagt diese Zeile ${says === 'yes' ? 'Ja' : 'Nein'}, Zeile ${line} in ${path} aber ${says === 'yes' ? 'Nein' : 'Ja'}.`,
     why: 'Ein Crawler liest vielleicht nur eine der beiden Dateien. Sagen Sie in beiden dasselbe.',
   },
-  'RSL-REMIND': findingText(
-    'Lizenz bietet womöglich Verbotenes an',
-    ({ url, value, line }) => `${url} bietet vielleicht an, was Zeile ${line} (${value}) verweigert.`,
-    'Eine Lizenz kann Training gegen Geld anbieten. Ihr Dokument wird hier nicht gelesen: Prüfen Sie, ob beide dasselbe sagen.',
-  ),
   'POL-CRAWLER-CLOSED': {
     title: 'Schalter erlaubt, Crawler verboten',
     message: ({ token, crawlers }) =>

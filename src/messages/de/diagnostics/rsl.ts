@@ -38,11 +38,6 @@ export const rslFindingWords = {
         : `${namespace} ist nicht der Namensraum von RSL.`,
     NOT_READ,
   ),
-  'RSL-PREFIX': row(
-    'Wurzelelement hat ein Präfix',
-    ({ prefix }) => `Das Element rsl hat das Präfix ${prefix}.`,
-    'RSL empfiehlt den Standard-Namensraum. Einfache Programme finden Elemente mit Präfix vielleicht nicht.',
-  ),
   'RSL-UNKNOWN-ELEMENT': row(
     'Unbekanntes Element',
     ({ name, nearest }) =>
@@ -81,11 +76,6 @@ export const rslFindingWords = {
     'Inhalt ohne Lizenz',
     ({ url }) => (url === '' ? 'Dieser Inhalt hat keine Lizenz.' : `Der Inhalt ${url} hat keine Lizenz.`),
     'RSL verlangt mindestens eine. Ohne Lizenz erlaubt und verbietet der Inhalt nichts.',
-  ),
-  'RSL-MATCHES-NOTHING': row(
-    'Muster passt auf keine bekannte URL',
-    ({ url }) => `${url} passt auf keine URL der Tabelle.`,
-    'Ein falsch geschriebener Pfad schützt nichts.',
   ),
   'RSL-OTHER-SITE': row(
     'Inhalt einer anderen Website',

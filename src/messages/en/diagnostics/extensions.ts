@@ -148,11 +148,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     ({ value, line }) => `Line ${line} already names a host; this one is ${value}.`,
     HOST,
   ),
-  'HOST-DIFFERS': findingText(
-    'Host differs from the sitemaps',
-    ({ host, other }) => `Host is ${host}, but every sitemap is on another host, such as ${other}.`,
-    HOST,
-  ),
   'CLP-EMPTY': findingText('Clean-param without a parameter', () => 'Clean-param has no parameter.', CLEAN),
   'CLP-EXTRA': findingText(
     'Clean-param with too many values',
@@ -242,16 +237,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     'Hours across midnight',
     ({ text: value }) => `${value} begins later than it ends.`,
     'No specification says what that means; Gatepost reads it as the night between.',
-  ),
-  'VIS-APART': findingText(
-    'Visit-times that do not overlap',
-    ({ value, other, line }) => `${value} and ${other} on line ${line} do not overlap.`,
-    'No specification says whether crawlers may visit at either time, or only when both apply.',
-  ),
-  'VIS-CLOSED': findingText(
-    'Visit-time for crawlers that may fetch nothing',
-    ({ value, line }) => `Visit-time ${value} applies to crawlers that line ${line} blocks from everything.`,
-    'A crawler that may fetch nothing does not need visiting hours.',
   ),
   'NOI-EMPTY': findingText('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
   'NOI-PATH': findingText(
@@ -388,12 +373,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     ({ value, agents }) => `${value} is after a blank line, but applies only to ${listAll(agents)}.`,
     'In RFC 9309, a blank line does not end a record. At the top of the file, the line can only apply to every crawler.',
   ),
-  'CSG-OPERATOR': {
-    title: 'Different signals for one operator',
-    message: ({ key, operator, agent, other, line }) =>
-      `${key} differs for ${agent} and ${other} (line ${line}), which both belong to ${operator}.`,
-    why: 'The operator may use what one of them fetches for all of them.',
-  },
   'CUS-SYNTAX': findingText(
     'Content-Usage cannot be read',
     ({ text: word, value }) =>
@@ -475,11 +454,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
       `For ${agent === '' ? 'crawlers without a record of their own' : agent} and ${url}, this line says ${says} to ${purposeWords[purpose]}, but line ${line} of ${path} says ${says === 'yes' ? 'no' : 'yes'}.`,
     why: 'A crawler may read only one of the two files. Say the same in both.',
   },
-  'RSL-REMIND': findingText(
-    'License may offer what is refused',
-    ({ url, value, line }) => `${url} may offer what line ${line} (${value}) refuses.`,
-    'A license can offer training for a fee. Gatepost does not read its document, so check that both agree.',
-  ),
   'POL-CRAWLER-CLOSED': {
     title: 'Switch allowed, crawler blocked',
     message: ({ token, crawlers }) => `${token} is allowed, but ${listAll(crawlers)} may fetch nothing.`,

@@ -36,11 +36,6 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
       namespace === '' ? 'The rsl element has no namespace.' : `${namespace} is not the namespace of RSL.`,
     NOT_READ,
   ),
-  'RSL-PREFIX': row(
-    'Root element has a prefix',
-    ({ prefix }) => `The rsl element has the prefix ${prefix}.`,
-    'RSL recommends the default namespace. Simple clients may not find elements that have a prefix.',
-  ),
   'RSL-UNKNOWN-ELEMENT': row(
     'Unknown element',
     ({ name, nearest }) =>
@@ -79,11 +74,6 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
     'Content without a license',
     ({ url }) => (url === '' ? 'This content has no license.' : `The content ${url} has no license.`),
     'RSL requires at least one. Without it, the content permits and prohibits nothing.',
-  ),
-  'RSL-MATCHES-NOTHING': row(
-    'URL pattern matches no known URL',
-    ({ url }) => `${url} matches none of the URLs in the table.`,
-    'A misspelled path protects nothing.',
   ),
   'RSL-OTHER-SITE': row(
     'Content of another site',

@@ -24,7 +24,6 @@ testInspectorExamples(extensionInspector, [
   'VIS-WRAP',
   'POL-NOT-A-CLIENT',
   'POL-CRAWLER-CLOSED',
-  'RSL-REMIND',
 ]);
 
 const PATH = '/robots.txt';

@@ -4,7 +4,6 @@ import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createCommandFix, type Fix } from '../../../diagnostics/finding.ts';
 import { replaceInLine } from '../../../document/range.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
-import { lowerCase } from '../../../text/lower-case.ts';
 import { ruleDirective } from '../../rep/edit/field-spelling.ts';
 import { removeRule } from '../../rep/edit/remove-rule.ts';
 import { setPath } from '../../rep/edit/set-path.ts';
@@ -15,7 +14,6 @@ import { fromLine } from '../line-readers.ts';
 import { cleanParam } from '../lines/clean-param.ts';
 import { host } from '../lines/host.ts';
 import { noindex } from '../lines/noindex.ts';
-import { sitemap } from '../lines/sitemap.ts';
 import { type ExtensionContext, type FixContext, fieldColumns, valueColumns } from './check-context.ts';
 import { deleteLineFixes, writeValueFix } from './fixes.ts';
 import { findRuleClosingPath, groupByRecord, isPartedFrom } from './lines-by-record.ts';
@@ -25,14 +23,6 @@ const kinds = {
     severity: 'info',
     ...fromLine(host),
     examples: standaloneExample('Host: h.example\nHost: i.example', 'Host: h.example'),
-  }),
-  'HOST-DIFFERS': kind<{ readonly host: string; readonly other: string }>({
-    severity: 'info',
-    ...fromLine(host),
-    examples: standaloneExample(
-      'Host: www.h.example\nSitemap: https://h.example/s.xml',
-      'Host: h.example:443\nSitemap: https://h.example/s.xml',
-    ),
   }),
   'CLP-DISALLOWED': kind<{ readonly name: string; readonly line: number; readonly path: string }>({
     severity: 'warning',
@@ -88,30 +78,18 @@ export const removeRuleFix = (
     rules.length > 1 ? removeRule(policy, rule.line) : setPath(policy, rule.line, ''),
   );
 
-/** HOST-TWICE, HOST-DIFFERS: a second host line, or a host that no sitemap has. */
+/** A second host line. */
 function checkHosts(context: Context) {
-  const names = readableLinesOf(context.subject.file, sitemap).map(({ parts }) => parts.host);
   const hosts = linesOf(context.subject.file, host);
   const [first] = hosts;
-  for (const extensionLine of hosts) {
-    const fixes = () => deleteLineFixes(context, extensionLine);
+  for (const extensionLine of hosts)
     if (first && extensionLine !== first)
       context.report(
         'HOST-TWICE',
         fieldColumns(extensionLine),
         { value: extensionLine.value, line: first.line + 1 },
-        fixes,
+        () => deleteLineFixes(context, extensionLine),
       );
-    const { parts } = extensionLine.read;
-    const [name] = names;
-    if (!parts || name === undefined || names.includes(lowerCase(parts.host.text))) continue;
-    context.report(
-      'HOST-DIFFERS',
-      valueColumns(extensionLine, parts.host),
-      { host: parts.host.text, other: name },
-      fixes,
-    );
-  }
 }
 
 /** The names of parameters in a pattern: the text before an equals sign, after a character that begins a parameter. */

@@ -11,10 +11,8 @@ import { fieldAt, nameOf } from '../../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
 import { recordText, standaloneExample } from '../example.ts';
-import { type ExtensionLine, linesOf, readableLinesOf } from '../extension-file.ts';
+import { type ExtensionLine, linesOf } from '../extension-file.ts';
 import { fromLine } from '../line-readers.ts';
-import { contentSignal } from '../lines/content-signal.ts';
-import { contentUsage, preferenceOf } from '../lines/content-usage.ts';
 import { license } from '../lines/license.ts';
 import { type ExtensionContext, type FixContext, fieldColumns } from './check-context.ts';
 import { isNeutralLine } from './fixes.ts';
@@ -42,16 +40,6 @@ const kinds = {
       'License: https://h.example/license.xml\nPermits: all',
       'License: https://h.example/license.xml\nPermit: all',
     ),
-  }),
-  'RSL-REMIND': kind<{ readonly url: string; readonly value: string; readonly line: number }>({
-    severity: 'info',
-    ...fromLine(license),
-    examples: [
-      {
-        file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\n\nLicense: https://h.example/license.xml\n',
-        near: 'User-agent: *\nAllow: /\nContent-Signal: search=yes\n\nLicense: https://h.example/license.xml\n',
-      },
-    ],
   }),
 };
 
@@ -114,27 +102,4 @@ function checkExtraLines(context: Context) {
   }
 }
 
-const findTrainingRefusal = ({ file }: Context['subject']): ExtensionLine | undefined =>
-  linesOf(file, contentSignal).find(({ read: { parts } }) =>
-    parts?.some(({ key, value }) => key === 'ai-train' && value === 'no'),
-  ) ??
-  linesOf(file, contentUsage).find(({ read: { parts } }) => preferenceOf(parts, 'train-ai') === 'disallowed');
-
-/** A license may offer what a line refuses. Its document is not read here. */
-function checkLicenseConflict(context: Context) {
-  const refusal = findTrainingRefusal(context.subject);
-  if (!refusal) return;
-  for (const extensionLine of readableLinesOf(context.subject.file, license))
-    context.report('RSL-REMIND', fieldColumns(extensionLine), {
-      url: extensionLine.value,
-      value: refusal.value,
-      line: refusal.line + 1,
-    });
-}
-
-export const licenseChecks = defineChecks(
-  kinds,
-  checkLicensesInRecords,
-  checkExtraLines,
-  checkLicenseConflict,
-);
+export const licenseChecks = defineChecks(kinds, checkLicensesInRecords, checkExtraLines);

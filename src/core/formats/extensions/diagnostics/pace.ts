@@ -12,7 +12,6 @@ import { fromLine } from '../line-readers.ts';
 import { crawlDelay } from '../lines/crawl-delay.ts';
 import { requestRate } from '../lines/request-rate.ts';
 import { windowsOverlap } from '../lines/time-window.ts';
-import { visitTime } from '../lines/visit-time.ts';
 import { type ExtensionContext, type FixContext, fieldColumns, wholeValueColumns } from './check-context.ts';
 import { deleteLineFixes, writeValueFix } from './fixes.ts';
 import {
@@ -54,16 +53,6 @@ const kinds = {
       },
     ],
   }),
-  'VIS-CLOSED': kind<{ readonly value: string; readonly line: number }>({
-    severity: 'info',
-    ...fromLine(visitTime),
-    examples: [
-      {
-        file: 'User-agent: *\nDisallow: /\nVisit-time: 0600-0845\n',
-        near: 'User-agent: *\nDisallow: /x\nVisit-time: 0600-0845\n',
-      },
-    ],
-  }),
   'RRT-PACE': kind<{ readonly rate: string; readonly delay: string; readonly line: number }>({
     severity: 'warning',
     ...fromLine(requestRate),
@@ -80,21 +69,12 @@ const kinds = {
       'Request-rate: 1/5 0600-0659\nRequest-rate: 1/9 0700-0900',
     ),
   }),
-  'VIS-APART': kind<{ readonly value: string; readonly other: string; readonly line: number }>({
-    severity: 'warning',
-    ...fromLine(visitTime),
-    examples: recordExample(
-      'Visit-time: 0600-0800\nVisit-time: 2000-2200',
-      'Visit-time: 0600-0800\nVisit-time: 0730-2200',
-    ),
-  }),
 };
 
 type Context = ExtensionContext<typeof kinds>;
 
 type DelayLine = ReadableLine<typeof crawlDelay>;
 type RateLine = ReadableLine<typeof requestRate>;
-type VisitLine = ReadableLine<typeof visitTime>;
 
 /** The number of preceding lines of a record that a line is compared with. */
 const MAX_COMPARED_LINES = 20;
@@ -153,18 +133,14 @@ function checkIgnoredDelays(context: Context) {
   }
 }
 
-/** A delay or hours for crawlers that are blocked from the site. */
+/** A delay for crawlers that are blocked from the site. */
 function checkClosed(context: Context) {
-  const { file } = context.subject;
-  for (const { record, lines } of groupByRecord<DelayLine | VisitLine>(context, [
-    ...readableLinesOf(file, crawlDelay),
-    ...readableLinesOf(file, visitTime),
-  ])) {
+  for (const { record, lines } of groupByRecord(context, readableLinesOf(context.subject.file, crawlDelay))) {
     const rule = findClosingRule(record);
     if (!rule) continue;
     for (const extensionLine of lines.filter(({ line }) => !isPartedFrom(record, line, rule)))
       context.report(
-        extensionLine.extension === visitTime ? 'VIS-CLOSED' : 'CRD-CLOSED',
+        'CRD-CLOSED',
         fieldColumns(extensionLine),
         { value: extensionLine.value, line: rule.line + 1 },
         () => deleteLineFixes(context, extensionLine),
@@ -221,23 +197,6 @@ function checkRates(context: Context) {
     });
 }
 
-/** Hours of a record that have no minute in common with other hours of it. */
-function checkVisitHours(context: Context) {
-  for (const { lines } of groupByRecord(context, readableLinesOf(context.subject.file, visitTime)))
-    lines.forEach((extensionLine, i) => {
-      const other = lines
-        .slice(Math.max(0, i - MAX_COMPARED_LINES), i)
-        .find((earlier) => !windowsOverlap(earlier.parts, extensionLine.parts));
-      if (other)
-        context.report(
-          'VIS-APART',
-          wholeValueColumns(extensionLine),
-          { value: extensionLine.value, other: other.value, line: other.line + 1 },
-          () => deleteLineFixes(context, extensionLine),
-        );
-    });
-}
-
 export const paceChecks = defineChecks(
   kinds,
   checkDelays,
@@ -245,5 +204,4 @@ export const paceChecks = defineChecks(
   checkClosed,
   checkPaces,
   checkRates,
-  checkVisitHours,
 );

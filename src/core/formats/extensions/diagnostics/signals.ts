@@ -1,6 +1,5 @@
-// Findings about the position of Content-Signal lines: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
+// Findings about the position of Content-Signal lines.
 
-import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
@@ -10,11 +9,10 @@ import { removeRows } from '../../rep/edit/record-rows.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
 import { type ExtensionLine, linesOf } from '../extension-file.ts';
 import { fromLine } from '../line-readers.ts';
-import { contentSignal, replaceSignalAt, type Signal } from '../lines/content-signal.ts';
-import { type ExtensionContext, type FixContext, fieldColumns, valueColumns } from './check-context.ts';
-import { writeOrDeleteFixes } from './fixes.ts';
+import { contentSignal, type Signal } from '../lines/content-signal.ts';
+import { type ExtensionContext, type FixContext, fieldColumns } from './check-context.ts';
 import { moveIntoRecordFixes } from './line-places.ts';
-import { agentsOf, distinctNames, groupByRecord } from './lines-by-record.ts';
+import { agentsOf, groupByRecord } from './lines-by-record.ts';
 
 const kinds = {
   'CSG-SCOPE': kind<{
@@ -39,22 +37,6 @@ const kinds = {
       {
         file: 'User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nContent-Signal: ai-train=no\n',
         near: 'Content-Signal: ai-train=no\n\nUser-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
-      },
-    ],
-  }),
-  'CSG-OPERATOR': kind<{
-    readonly key: Signal['key'];
-    readonly operator: string;
-    readonly agent: string;
-    readonly other: string;
-    readonly line: number;
-  }>({
-    severity: 'info',
-    ...fromLine(contentSignal),
-    examples: [
-      {
-        file: 'User-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: OAI-SearchBot\nContent-Signal: ai-train=yes\nAllow: /\n',
-        near: 'User-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: ClaudeBot\nContent-Signal: ai-train=yes\nAllow: /\n',
       },
     ],
   }),
@@ -158,39 +140,4 @@ function checkLastSignals(context: Context) {
   }
 }
 
-interface EarlierSignals {
-  readonly value: string;
-  readonly agent: string;
-  readonly line: number;
-}
-
-/** Different signals for another name of the same operator. */
-function checkOperatorSignals(context: Context) {
-  const earlier = new Map<string, EarlierSignals>();
-  const reported = new Set<string>();
-  for (const { record, lines } of groupByRecord(context, linesOf(context.subject.file, contentSignal)))
-    for (const agent of distinctNames(agentsOf(record))) {
-      const operator = findCrawler(agent)?.operator;
-      if (!operator) continue;
-      for (const signalLine of lines)
-        for (const signal of signalLine.read.parts ?? []) {
-          const before = earlier.get(`${operator} ${signal.key}`);
-          if (!before)
-            earlier.set(`${operator} ${signal.key}`, { value: signal.value, agent, line: signalLine.line });
-          else if (before.value !== signal.value && !reported.has(`${signalLine.line} ${signal.key}`)) {
-            reported.add(`${signalLine.line} ${signal.key}`);
-            const { key } = signal;
-            const values = { key, operator, agent, other: before.agent, line: before.line + 1 };
-            context.report('CSG-OPERATOR', valueColumns(signalLine, signal), values, () =>
-              writeOrDeleteFixes(
-                context,
-                signalLine,
-                replaceSignalAt(signalLine.value, signal, `${signal.key}=${before.value}`),
-              ),
-            );
-          }
-        }
-    }
-}
-
-export const signalChecks = defineChecks(kinds, checkSignalScope, checkLastSignals, checkOperatorSignals);
+export const signalChecks = defineChecks(kinds, checkSignalScope, checkLastSignals);

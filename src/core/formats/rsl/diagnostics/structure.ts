@@ -36,11 +36,6 @@ const kinds = {
       rslExample('<rsl xmlns="http://rslstandard.org/rsl"/>\n', emptyRoot),
     ],
   }),
-  'RSL-PREFIX': kind<{ readonly prefix: string }>({
-    severity: 'info',
-    spec: 'RSL 1.0 2.2',
-    examples: [rslExample(`<r:rsl xmlns:r="${RSL_NAMESPACE}"/>\n`, emptyRoot)],
-  }),
   'RSL-UNKNOWN-ELEMENT': kind<{ readonly name: string; readonly nearest: string | undefined }>({
     severity: 'error',
     spec: 'RSL 1.0 3',
@@ -93,7 +88,7 @@ function checkRoot({ subject: { problem, roots, root, isEmpty, text }, report, f
     const at = findAttribute(text, tag, name)?.value ?? tag.name;
     const write = fix('rsl-namespace', {}, () => changeAttribute(text, root, name, RSL_NAMESPACE));
     report('RSL-NAMESPACE', at, { namespace }, write);
-  } else if (prefix !== '') report('RSL-PREFIX', tag.name, { prefix });
+  }
 }
 
 const parentOf: ReadonlyMap<string, string> = new Map(rslElements.map(({ name, parent }) => [name, parent]));

@@ -1,16 +1,11 @@
 // Findings about the terms of a license document: URLs, usages, payments, amounts.
 import { currencyCodes } from '../../../catalogue/currency-codes.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
-import { parsePattern } from '../../../matching/path-pattern.ts';
-import { canonicalUrl } from '../../../matching/percent-encoding.ts';
-import { buildRuleIndex, decideByIndex } from '../../../matching/rule-index/rule-index.ts';
-import { comparedPart, isOtherSite, urlParts } from '../../../matching/url-parts.ts';
-import { rfc9309 } from '../../../readers/rfc9309.ts';
+import { isOtherSite, urlParts } from '../../../matching/url-parts.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { attributeValue, findAttribute, type XmlElement } from '../../../syntax/xml/element-tree.ts';
 import { changeAttribute, changeText, removeElement } from '../edit/element-edits.ts';
 import { listsOfType } from '../rsl-answer.ts';
-import { patternOfContent } from '../rsl-carrier.ts';
 import type { RslLicense, RslList, RslWord } from '../rsl-document.ts';
 import {
   type RslListType,
@@ -46,15 +41,6 @@ const kinds = {
     severity: 'warning',
     spec: 'RSL 1.0 3.3',
     examples: [rslExample(rslText('<content url="/"/>'), contentText('url="/"'))],
-  }),
-  'RSL-MATCHES-NOTHING': kind<{ readonly url: string }>({
-    severity: 'info',
-    spec: 'RSL 1.0 3.3',
-    examples: [
-      rslExample(contentText('url="/articels/"'), contentText('url="/articles/"'), {
-        urls: ['/articles/1'],
-      }),
-    ],
   }),
   'RSL-OTHER-SITE': kind<{ readonly url: string }>({
     severity: 'warning',
@@ -208,31 +194,12 @@ function checkContents({ subject: { text, contents }, report, fix }: Context) {
   }
 }
 
-/** The limit of comparisons between a content and a URL. Beyond it, nothing is reported. */
-const MAX_COMPARED = 200_000;
-
-/** Contents that match no known URL of the site. */
-function checkMatches({ inspection: { site, options }, subject: { contents }, report, source }: Context) {
+/** Contents of another site. */
+function checkSites({ inspection: { site }, subject: { contents }, report }: Context) {
   const { authority } = urlParts(site.origin);
-  const knownUrls = options.urls ?? [];
-  const urls = contents.length * knownUrls.length > MAX_COMPARED ? [] : knownUrls.map((url) => urlParts(url));
-  const targets = urls
-    .filter((parts) => !isOtherSite(parts, authority))
-    .map((parts) => canonicalUrl(comparedPart(parts, 'path-and-query'), rfc9309.path));
-  for (const content of contents) {
-    const { url } = content;
-    if (!url || url.text.trim() === '') continue;
-    const written = patternOfContent(content, authority);
-    if (written === undefined) {
-      if (isOtherSite(urlParts(url.text.trim()), authority)) report('RSL-OTHER-SITE', url, { url: url.text });
-      continue;
-    }
-    if (targets.length === 0) continue;
-    const pattern = parsePattern(written, source.encoding, rfc9309.path);
-    const index = buildRuleIndex([{ effect: 'allow', pattern }], rfc9309.rule);
-    if (targets.every((target) => decideByIndex(index, target) < 0))
-      report('RSL-MATCHES-NOTHING', url, { url: url.text });
-  }
+  for (const { url } of contents)
+    if (url && url.text.trim() !== '' && isOtherSite(urlParts(url.text.trim()), authority))
+      report('RSL-OTHER-SITE', url, { url: url.text });
 }
 
 /** Clients contact a license server over https. */
@@ -450,7 +417,7 @@ function checkValues({ subject, report, fix }: Context) {
 export const termsChecks = defineChecks(
   kinds,
   checkContents,
-  checkMatches,
+  checkSites,
   checkServers,
   checkLists,
   checkContradictions,
