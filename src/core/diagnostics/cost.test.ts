@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
 import { longTest } from '../../testing/long-test.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
-import { createCheckContext } from '../formats/acap/diagnostics/check-context.ts';
-import { findAcapProblems } from '../formats/acap/diagnostics/inspector.ts';
+import { acapInspector } from '../formats/acap/diagnostics/inspector.ts';
 import { qualifierAt } from '../formats/acap/diagnostics/lines/qualifiers.ts';
 import { groupStatements } from '../formats/acap/diagnostics/statement-groups.ts';
 import { expandUsage } from '../formats/acap/expand-usages.ts';
@@ -38,9 +37,10 @@ const lines = (count: number, line: (i: number) => string) =>
 const siteOf = (text: readonly string[]) => openSite({ origin: '', files: { [PATH]: text.join('\n') } });
 
 function fileOf(text: readonly string[]) {
-  const { source, format } = fileAt(siteOf(text), PATH);
+  const site = siteOf(text);
+  const { source, format } = fileAt(site, PATH);
   const policy = createPolicy(source, format);
-  return { policy, file: readAcapFile(policy) };
+  return { policy, file: readAcapFile(policy), inspection: { site, path: PATH, policy, options: {} } };
 }
 
 const composite = (parts: number, uses: number) => [
@@ -57,8 +57,8 @@ test('ours: a composite usage is looked up a fixed number of times, no matter ho
 
 test('ours: equal parts of a composite usage count once in the statements of a file', () => {
   const relatives = { parents: [], children: [] };
-  const { context } = createCheckContext({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
-  expect(groupStatements(context).map(({ items }) => items.length)).toEqual([50]);
+  const { file } = fileOf(composite(3000, 50));
+  expect(groupStatements({ file, relatives }).map(({ items }) => items.length)).toEqual([50]);
 });
 
 test.each([
@@ -69,12 +69,8 @@ test.each([
   const names = lines(3000, (i) => `ACAP-crawler: bot${i}`);
   const own = names.flatMap((name) => [name, 'ACAP-allow-index: /own']);
   const relatives = { parents: [], children: [] };
-  const { context } = createCheckContext({
-    ...fileOf([...names, ...shared, ...own]),
-    relatives,
-    today: undefined,
-  });
-  const statements = groupStatements(context);
+  const { file } = fileOf([...names, ...shared, ...own]);
+  const statements = groupStatements({ file, relatives });
   expect(statements.length).toBeGreaterThan(5);
   expect(statements.length).toBeLessThan(60);
 });
@@ -111,16 +107,20 @@ test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
     ['duplicate-field'],
   ],
 ])('ours: the cost of each fix for %s does not depend on the size of the file', (_what, text, codes) => {
-  const { policy } = fileOf(text);
-  const found = runSync(findAcapProblems(policy)).filter(({ code }) => codes.includes(code));
+  const { inspection } = fileOf(text);
+  const found = runSync(acapInspector.find(inspection)).filter(({ code }) => codes.includes(code));
   expect(found.length).toBeGreaterThan(3900);
   for (const { fixes } of found) expect(fixes.length).toBeLessThan(3);
 });
 
 test('acap 1.1 2.4.4: several paths in a line are reported once for the line, no matter how many they are', () => {
   const paths = lines(3000, (i) => `/${i}`).join(' ');
-  const { policy } = fileOf(['ACAP-crawler: *', `ACAP-allow-crawl: / ${paths}`, 'ACAP-allow-crawl: /a /b']);
-  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'extra-token');
+  const { inspection } = fileOf([
+    'ACAP-crawler: *',
+    `ACAP-allow-crawl: / ${paths}`,
+    'ACAP-allow-crawl: /a /b',
+  ]);
+  const found = runSync(acapInspector.find(inspection)).filter(({ code }) => code === 'extra-token');
   expect(found.map(({ range, values }) => [range.start.line, Object.values(values)[0]])).toEqual([
     [1, '/0'],
     [2, '/b'],
@@ -129,18 +129,21 @@ test('acap 1.1 2.4.4: several paths in a line are reported once for the line, no
 
 test('acap 1.1 2.4.1.2: consecutive words that are not qualifiers are reported once', () => {
   const row = lines(3000, (i) => `w${i}`).join(' ');
-  const { policy } = fileOf(['ACAP-crawler: *', `ACAP-allow-crawl: / soon ${row} time-limit=3-days later`]);
-  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'bad-qualifier-syntax');
+  const { inspection } = fileOf([
+    'ACAP-crawler: *',
+    `ACAP-allow-crawl: / soon ${row} time-limit=3-days later`,
+  ]);
+  const found = runSync(acapInspector.find(inspection)).filter(({ code }) => code === 'bad-qualifier-syntax');
   expect(found.map(({ values }) => Object.values(values)[0])).toEqual(['soon', 'later']);
 });
 
 test('ours: a line of thousands of words is split into words once for all its fixes', () => {
   const count = 3000;
-  const { policy } = fileOf([
+  const { inspection } = fileOf([
     'ACAP-crawler: *',
     `ACAP-allow-crawl: / ${lines(count, (i) => `q=1, w${i}`).join(' ')}`,
   ]);
-  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'bad-qualifier-syntax');
+  const found = runSync(acapInspector.find(inspection)).filter(({ code }) => code === 'bad-qualifier-syntax');
   expect(found).toHaveLength(count);
   vi.mocked(splitWords).mockClear();
   for (const { fixes } of found) expect(fixes.map(({ code }) => code)).toEqual(['join-list']);
@@ -183,7 +186,7 @@ test.each([
   'ours: the expansion of a %s is built once, no matter how often it is written out',
   (_what, definition, member, use, code) => {
     const body = Array.from({ length: 300 }, () => member).join(' ');
-    const { policy, file } = fileOf([
+    const { file, inspection } = fileOf([
       `${definition} ${body}`,
       ...lines(500, (i) => `${definition}${i} ${use}`),
     ]);
@@ -192,7 +195,7 @@ test.each([
     let accesses = 0;
     const text = { get: () => (accesses++, member) };
     Object.defineProperty(file.sets.get('s')?.field.patterns[0] ?? words[0], 'text', text);
-    const found = runSync(findAcapProblems(policy)).filter((one) => one.code === code);
+    const found = runSync(acapInspector.find(inspection)).filter((one) => one.code === code);
     const written = found.flatMap(({ fixes }) => fixes.find((fix) => fix.code === 'inline')?.edits ?? []);
     expect(written.map((edit) => edit.text)).toEqual(lines(500, () => body));
     expect(accesses).toBeLessThan(9);
@@ -201,14 +204,16 @@ test.each([
 
 test('ours: the usages of a composite are computed once, no matter how often it is wrongly prohibited', () => {
   const uses = lines(500, (i) => `ACAP-disallow-(c): /${i}`);
-  const { policy, file } = fileOf([...composite(300, 0), ...uses]);
+  const { file, inspection } = fileOf([...composite(300, 0), ...uses]);
   const { field } = file.usages.get('c')!;
   const part = field.kind === 'composite-usage' ? field.parts[0]! : undefined;
   let accesses = 0;
   Object.defineProperty(part, 'usage', { get: () => (accesses++, 'crawl') });
-  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'prohibition-local-usage');
-  expect(found.flatMap(({ fixes }) => fixes.map(({ values }) => Object.values(values)))).toEqual(
-    lines(500, () => 'crawl').map((one) => [one]),
+  const found = runSync(acapInspector.find(inspection)).filter(
+    ({ code }) => code === 'prohibition-local-usage',
+  );
+  expect(found.flatMap(({ fixes }) => fixes.map(({ values }) => values))).toEqual(
+    lines(500, () => ({ usages: ['crawl'] })),
   );
   expect(accesses).toBeLessThan(9);
 });

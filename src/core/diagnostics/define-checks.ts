@@ -37,10 +37,13 @@ type FixList = Fix | false | undefined | readonly Fix[];
 /** The fixes of a finding. A function is called when somebody asks for them. */
 export type Fixes = FixList | (() => FixList);
 
-/** Values and fixes of a finding; neither is needed for a finding without values. */
+/**
+ * Values and fixes of a finding; neither is needed for a finding without values. `spec`: its section, if that depends
+ * on the place.
+ */
 type ReportArguments<Values> = NoValues extends Values
-  ? [values?: Values, fixes?: Fixes]
-  : [values: Values, fixes?: Fixes];
+  ? [values?: Values, fixes?: Fixes, spec?: string | undefined]
+  : [values: Values, fixes?: Fixes, spec?: string | undefined];
 
 /** The values of the fixes of a system, by their codes. */
 export type FixKinds = Readonly<Record<string, FindingValues>>;
@@ -123,9 +126,11 @@ export function defineChecks<Subject, const Codes extends Kinds, FixCodes extend
         source,
         subject,
         report(code, at, ...rest) {
-          const [values = {}, fixes] = rest as readonly [values?: FindingValues, fixes?: Fixes];
+          const [values = {}, fixes, spec] = rest as readonly [FindingValues?, Fixes?, string?];
+          const row = byCode.get(code)!;
           const createFixes = () => listOf(typeof fixes === 'function' ? fixes() : fixes);
-          found.push(createFinding(byCode.get(code)!, rangeAt(source, at), values, createFixes));
+          const cited = spec === undefined ? row : { ...row, spec };
+          found.push(createFinding(cited, rangeAt(source, at), values, createFixes));
         },
         fix: (code, values, changes, verdicts = 'changes') =>
           createFix(code, values, verdicts, () => editsOf(source, changes())),

@@ -4,10 +4,19 @@ import type { IssueCode, Qualifier } from './field.ts';
 import { type QualifierName, qualifierType } from './qualifiers.ts';
 import type { Usage } from './usages.ts';
 
+/** Why a qualifier does not count. */
+type DropCode =
+  | 'time-limit-third'
+  | 'time-limit-combo'
+  | 'time-limit-plus-not-alone'
+  | 'single-qualifier-repeated'
+  | 'modification-dominated'
+  | 'rulesref-not-alone';
+
 /** A qualifier that does not count, and the code of the reason. */
 export interface DroppedQualifier {
   readonly qualifier: Qualifier;
-  readonly code: IssueCode;
+  readonly code: DropCode;
 }
 
 /** The qualifiers of a field in two lists: those that count, in the order of the line, and the others. */
@@ -19,7 +28,7 @@ export interface EffectiveQualifiers {
 /** Decides which of the qualifiers of one name count. */
 type Rule = (qualifiers: readonly Qualifier[]) => EffectiveQualifiers;
 
-const dropAll = (dropped: readonly Qualifier[], code: IssueCode): DroppedQualifier[] =>
+const dropAll = (dropped: readonly Qualifier[], code: DropCode): DroppedQualifier[] =>
   dropped.map((qualifier) => ({ qualifier, code }));
 
 const keepAll: Rule = (qualifiers) => ({ kept: qualifiers, dropped: [] });
@@ -43,7 +52,7 @@ const keepDominant: Rule = (qualifiers) => {
 const isUnread = ({ form }: Qualifier): boolean => form === undefined;
 
 /** Drops a form that counts only if it is alone, unless nothing else would remain. */
-function dropLoneForm(qualifiers: readonly Qualifier[], form: string, code: IssueCode): EffectiveQualifiers {
+function dropLoneForm(qualifiers: readonly Qualifier[], form: string, code: DropCode): EffectiveQualifiers {
   if (qualifiers.some(isUnread)) return keepAll(qualifiers);
   const loners = qualifiers.filter((one) => one.form === form);
   if (loners.length === qualifiers.length)

@@ -1,4 +1,4 @@
-// The types of one ACAP line by itself: the fields of section 3, repaired as digest B says.
+// The types of one ACAP line by itself: the fields of section 3, repaired where crawlers can be expected to.
 
 import type { Word } from '../../syntax/words.ts';
 import type { QualifierName } from './qualifiers.ts';
@@ -8,14 +8,26 @@ import type { Usage } from './usages.ts';
  * A problem or remark about a line. `void`: the line does not match the grammar and has no effect. `closed`: it
  * does, but a qualifier cannot be honored, so a permission counts as a prohibition (2.4.3). Absent: only a remark.
  */
-export interface AcapIssue {
-  readonly code: IssueCode;
+export interface IssueOf<Code extends IssueCode> {
+  readonly code: Code;
   readonly start: number;
   readonly end: number;
-  readonly effect?: 'void' | 'closed';
-  /** Words of the line that the message names. */
-  readonly words?: readonly string[];
+  readonly effect?: IssueEffect;
+  /** What the message says. */
+  readonly values: IssueValues[Code];
 }
+
+type IssueEffect = 'void' | 'closed';
+
+export type AcapIssue = { readonly [Code in IssueCode]: IssueOf<Code> }[IssueCode];
+
+/** Reports an issue of a word. */
+export type ReportIssue = <Code extends IssueCode>(
+  code: Code,
+  at: Word,
+  values: IssueValues[Code],
+  effect?: IssueEffect,
+) => void;
 
 /** `type=value` after a resource or in a definition. */
 export interface Qualifier extends Word {
@@ -79,76 +91,87 @@ export interface AcapLine {
   readonly issues: readonly AcapIssue[];
 }
 
-/** The codes of issues that one line can have by itself. Codes about whole files are in `diagnostics`. */
-export type IssueCode =
-  | 'missing-colon'
-  | 'space-before-colon'
-  | 'leading-whitespace'
-  | 'unknown-field'
-  | 'unknown-usage'
-  | 'empty-value'
-  | 'empty-resource'
-  | 'extra-token'
-  | 'bad-qualifier-syntax'
-  | 'unknown-qualifier'
-  | 'qualifier-not-applicable'
-  | 'qualifier-usage-disputed'
-  | 'bad-qualifier-value'
-  | 'qualifier-value-chars'
-  | 'qualifier-spacing'
-  | 'until-recrawl-alias'
-  | 'zero-limit'
-  | 'time-limit-third'
-  | 'time-limit-combo'
-  | 'time-limit-plus-not-alone'
-  | 'old-until-recrawled'
-  | 'single-qualifier-repeated'
-  | 'modification-dominated'
-  | 'modification-redundant'
-  | 'context-contradiction'
-  | 'rulesref-not-alone'
-  | 'ip-range-reversed'
-  | 'ip-mask-netmask'
-  | 'ip-cidr'
-  | 'ip-v6'
-  | 'country-code-unknown'
-  | 'country-lists-conflict'
-  | 'role-without-prefix'
-  | 'prohibition-qualified'
-  | 'prohibition-local-usage'
-  | 'local-usage-qualified'
-  | 'other-unqualified'
-  | 'bad-local-name'
-  | 'bad-set-name'
-  | 'bad-resource-set-ref'
-  | 'definition-no-qualifiers'
-  | 'definition-incomplete'
-  | 'definition-base-local'
-  | 'composite-qualified'
-  | 'set-nesting'
-  | 'wrapped-definition'
-  | 'local-name-shadows-standard'
-  | 'bad-version'
-  | 'version-needs-space'
-  | 'version-newer'
-  | 'version-unsupported'
-  | 'ignore-conventional-colon'
-  | 'bad-crawler-name'
-  | 'crawler-name-wildcard'
-  | 'crawler-name-start'
-  | 'crawler-name-short'
-  | 'bad-action'
-  | 'wildcard-in-locator'
-  | 'locator-no-leading-slash'
-  | 'dollar-not-last'
-  | 'pattern-bad-char'
-  | 'pattern-absolute-uri'
-  | 'pattern-network-path'
-  | 'pattern-no-leading-slash'
-  | 'pattern-query'
-  | 'pattern-double-star'
-  | 'pattern-trailing-star'
-  | 'hash-in-value';
+type Nothing = Readonly<Record<never, never>>;
+type Named = { readonly name: string };
+type Valued = { readonly value: string };
+type Written = { readonly text: string };
+
+/**
+ * The issues that one line can have by itself, and what their messages say. The codes of whole files are in
+ * `diagnostics`. `text`: the part of the line that is wrong.
+ */
+export type IssueValues = {
+  readonly 'missing-colon': Named;
+  readonly 'space-before-colon': Nothing;
+  readonly 'leading-whitespace': Nothing;
+  readonly 'unknown-field': Named;
+  readonly 'unknown-usage': { readonly usage: string };
+  readonly 'empty-value': Named;
+  readonly 'empty-resource': Nothing;
+  readonly 'extra-token': Written;
+  readonly 'bad-qualifier-syntax': Written;
+  readonly 'unknown-qualifier': { readonly type: string };
+  readonly 'qualifier-not-applicable': { readonly type: string; readonly usage: Usage };
+  readonly 'qualifier-usage-disputed': { readonly type: string; readonly usage: Usage };
+  readonly 'bad-qualifier-value': { readonly value: string; readonly type: string };
+  readonly 'qualifier-value-chars': Valued;
+  readonly 'qualifier-spacing': Written;
+  readonly 'until-recrawl-alias': Valued;
+  readonly 'zero-limit': Valued;
+  readonly 'time-limit-third': Written;
+  readonly 'time-limit-combo': Written;
+  readonly 'time-limit-plus-not-alone': Written;
+  readonly 'old-until-recrawled': Valued;
+  readonly 'single-qualifier-repeated': Written;
+  readonly 'modification-dominated': Written;
+  readonly 'modification-redundant': Written;
+  readonly 'context-contradiction': Written;
+  readonly 'rulesref-not-alone': Written;
+  readonly 'ip-range-reversed': Valued;
+  readonly 'ip-mask-netmask': Valued;
+  readonly 'ip-cidr': Valued;
+  readonly 'ip-v6': Valued;
+  readonly 'country-code-unknown': Valued;
+  readonly 'country-lists-conflict': Written;
+  readonly 'role-without-prefix': Valued;
+  readonly 'prohibition-qualified': Written;
+  readonly 'prohibition-local-usage': Named;
+  readonly 'local-usage-qualified': Written;
+  readonly 'other-unqualified': Nothing;
+  readonly 'bad-local-name': Named;
+  readonly 'bad-set-name': Named;
+  readonly 'bad-resource-set-ref': Written;
+  readonly 'definition-no-qualifiers': Named;
+  readonly 'definition-incomplete': Named;
+  readonly 'definition-base-local': Written;
+  readonly 'composite-qualified': Written;
+  readonly 'set-nesting': Written;
+  readonly 'wrapped-definition': Named;
+  readonly 'local-name-shadows-standard': Named;
+  readonly 'bad-version': { readonly version: string };
+  readonly 'version-needs-space': Nothing;
+  readonly 'version-newer': { readonly version: string };
+  readonly 'version-unsupported': { readonly version: string };
+  readonly 'ignore-conventional-colon': Nothing;
+  readonly 'bad-crawler-name': Named;
+  readonly 'crawler-name-wildcard': Named;
+  readonly 'crawler-name-start': Named;
+  readonly 'crawler-name-short': Named;
+  readonly 'bad-action': { readonly action: string };
+  readonly 'wildcard-in-locator': Written;
+  readonly 'locator-no-leading-slash': Written;
+  readonly 'dollar-not-last': Written;
+  readonly 'pattern-bad-char': Written;
+  readonly 'pattern-absolute-uri': Written;
+  readonly 'pattern-network-path': Written;
+  readonly 'pattern-no-leading-slash': Written;
+  readonly 'pattern-query': Written;
+  readonly 'pattern-double-star': Written;
+  readonly 'pattern-trailing-star': Written;
+  readonly 'hash-in-value': Valued;
+};
+
+export type IssueCode = keyof IssueValues;
 
 /** Whether a field defines a name (2.7). */
 export const isDefinition = (

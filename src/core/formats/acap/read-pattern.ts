@@ -1,10 +1,8 @@
 // Checks the words that must be a path pattern or a locator (ACAP 1.1 2.4.4, 2.9, section 3).
 
 import type { Word } from '../../syntax/words.ts';
-import type { AcapIssue, IssueCode, ResourceRef } from './field.ts';
+import type { ReportIssue, ResourceRef } from './field.ts';
 import { setStart } from './field-spelling.ts';
-
-type ReportIssue = (code: IssueCode, at: Word, effect?: AcapIssue['effect']) => void;
 
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 const URI_CHARS = /^[A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]+$/;
@@ -31,7 +29,7 @@ const hasInnerDollar = (text: string) => /\$(?=.)/.test(text);
 /** Whether a word is a path pattern. Problems and oddities are reported. */
 export function checkPattern(word: Word, report: ReportIssue): boolean {
   const { text } = word;
-  const broken: IssueCode | undefined = SCHEME.test(text)
+  const broken = SCHEME.test(text)
     ? 'pattern-absolute-uri'
     : hasInnerDollar(text)
       ? 'dollar-not-last'
@@ -39,14 +37,14 @@ export function checkPattern(word: Word, report: ReportIssue): boolean {
         ? undefined
         : 'pattern-bad-char';
   if (broken) {
-    report(broken, word, 'void');
+    report(broken, word, { text }, 'void');
     return false;
   }
-  if (text.startsWith('//')) report('pattern-network-path', word);
-  else if (!/^[/*$]/.test(text)) report('pattern-no-leading-slash', word);
-  if (text.includes('?')) report('pattern-query', word);
-  if (text.includes('**')) report('pattern-double-star', word);
-  else if (text.length > 1 && text.endsWith('*')) report('pattern-trailing-star', word);
+  if (text.startsWith('//')) report('pattern-network-path', word, { text });
+  else if (!/^[/*$]/.test(text)) report('pattern-no-leading-slash', word, { text });
+  if (text.includes('?')) report('pattern-query', word, { text });
+  if (text.includes('**')) report('pattern-double-star', word, { text });
+  else if (text.length > 1 && text.endsWith('*')) report('pattern-trailing-star', word, { text });
   return true;
 }
 
@@ -55,7 +53,7 @@ export function readResource(word: Word, report: ReportIssue): ResourceRef | und
   const set = SET_REFERENCE.exec(word.text)?.[1];
   if (set !== undefined) return { kind: 'set', name: set, word };
   if (ACAP_SCHEME.test(word.text)) {
-    report('bad-resource-set-ref', word, 'void');
+    report('bad-resource-set-ref', word, { text: word.text }, 'void');
     return undefined;
   }
   return checkPattern(word, report) ? { kind: 'pattern', pattern: word.text, word } : undefined;
@@ -68,25 +66,26 @@ export function readResource(word: Word, report: ReportIssue): ResourceRef | und
 export function checkLocator(word: Word, report: ReportIssue, allowsUri: boolean): boolean {
   const { text } = word;
   const isUri = SCHEME.test(text);
-  if (isUri && !allowsUri) report('pattern-absolute-uri', word, 'void');
-  else if (/[*$]/.test(text)) report('wildcard-in-locator', word, 'void');
-  else if (!consistsOf(URI_CHARS, text)) report('pattern-bad-char', word, 'void');
+  if (isUri && !allowsUri) report('pattern-absolute-uri', word, { text }, 'void');
+  else if (/[*$]/.test(text)) report('wildcard-in-locator', word, { text }, 'void');
+  else if (!consistsOf(URI_CHARS, text)) report('pattern-bad-char', word, { text }, 'void');
   else {
-    if (!isUri && !text.startsWith('/')) report('locator-no-leading-slash', word);
+    if (!isUri && !text.startsWith('/')) report('locator-no-leading-slash', word, { text });
     return true;
   }
   return false;
 }
 
 /**
- * Checks the value of a purpose field: a name, or a URI pattern with `*` and a final `$` (2.3.3, open question X-15).
+ * Checks the value of a purpose field: a name, or a URI pattern with `*` and a final `$` (2.3.3).
  */
 export function checkPurpose(word: Word, report: ReportIssue): boolean {
-  const broken: IssueCode | undefined = hasInnerDollar(word.text)
+  const { text } = word;
+  const broken = hasInnerDollar(text)
     ? 'dollar-not-last'
-    : consistsOf(URI_CHARS, word.text)
+    : consistsOf(URI_CHARS, text)
       ? undefined
       : 'pattern-bad-char';
-  if (broken) report(broken, word, 'void');
+  if (broken) report(broken, word, { text }, 'void');
   return !broken;
 }

@@ -1,16 +1,9 @@
 // Reads the qualifiers of a permission or definition (ACAP 1.1 2.4.1.2) and reports what is wrong with each.
 
 import { sliceWord, type Word } from '../../syntax/words.ts';
-import type { AcapIssue, IssueCode, Qualifier } from './field.ts';
+import type { Qualifier, ReportIssue } from './field.ts';
 import { type QualifierType, qualifierType, readValue } from './qualifiers.ts';
 import type { Usage } from './usages.ts';
-
-type ReportIssue = (
-  code: IssueCode,
-  at: Word,
-  effect?: AcapIssue['effect'],
-  words?: readonly string[],
-) => void;
 
 const TYPE = /^[A-Za-z][A-Za-z0-9._-]*$/;
 const VALUE = /^[\x21\x24-\x26\x28-\x7e]+$/;
@@ -52,11 +45,12 @@ function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word
   return pairs;
 }
 
-/** Whether a usage takes a qualifier (digest C.2). Reports if it does not, or if the sources disagree. */
+/** Whether a usage takes a qualifier. Reports if it does not, or if the sources disagree. */
 function checkUsage(row: QualifierType, usage: Usage, word: Word, report: ReportIssue): boolean {
   const support = row.usages[usage];
-  if (!support) report('qualifier-not-applicable', word, 'closed', [row.type, usage]);
-  else if (support !== 'both') report('qualifier-usage-disputed', word, undefined, [row.type, usage]);
+  const said = { type: row.type, usage };
+  if (!support) report('qualifier-not-applicable', word, said, 'closed');
+  else if (support !== 'both') report('qualifier-usage-disputed', word, said);
   return support !== undefined;
 }
 
@@ -68,18 +62,18 @@ function readPair(
 ) {
   const word = sliceWord(line, type.start, value.end);
   if (!TYPE.test(type.text) || value.text === '') {
-    report('bad-qualifier-syntax', word, 'void', [word.text]);
+    report('bad-qualifier-syntax', word, { text: word.text }, 'void');
     return undefined;
   }
   if (!VALUE.test(value.text)) {
-    report('qualifier-value-chars', value, 'void', [value.text]);
+    report('qualifier-value-chars', value, { value: value.text }, 'void');
     return undefined;
   }
-  if (spaced) report('qualifier-spacing', word);
+  if (spaced) report('qualifier-spacing', word, { text: word.text });
   const row = qualifierType(type.text);
   const base = { ...word, type, written: value };
   if (!row) {
-    report('unknown-qualifier', type, 'closed', [type.text]);
+    report('unknown-qualifier', type, { type: type.text }, 'closed');
     return { ...base, value: value.text, since: '1.0' } as const;
   }
   const isApplicable = !usage || checkUsage(row, usage, word, report);
@@ -92,9 +86,10 @@ function readPair(
 const PREFIX_LENGTH = /^ipaddressmasklist:.*\/\d{1,3}(?:,|$)/i;
 
 function reportValue(row: QualifierType, value: Word, report: ReportIssue): void {
-  const code =
-    row.type === 'target-condition' && PREFIX_LENGTH.test(value.text) ? 'ip-cidr' : 'bad-qualifier-value';
-  report(code, value, 'closed', [value.text, row.type]);
+  const { text } = value;
+  if (row.type === 'target-condition' && PREFIX_LENGTH.test(text))
+    report('ip-cidr', value, { value: text }, 'closed');
+  else report('bad-qualifier-value', value, { value: text, type: row.type }, 'closed');
 }
 
 const isPath = ({ text }: Word) => /^[/*]/.test(text);
@@ -117,7 +112,7 @@ export function readQualifiers(
       return readPair(line, pair, usage, report) ?? [];
     }
     const code = isPath(pair) ? 'extra-token' : 'bad-qualifier-syntax';
-    if (!reported.has(code)) report(code, pair, 'void', [pair.text]);
+    if (!reported.has(code)) report(code, pair, { text: pair.text }, 'void');
     reported.add(code);
     return [];
   });

@@ -1,49 +1,37 @@
-// Finds fields that are valid but probably not intended (digest G). Remarks have no effect on verdicts.
+// Finds fields that are valid but probably not intended. Remarks have no effect on verdicts.
 import { countryCodes } from '../../catalogue/country-codes.ts';
-import type { Word } from '../../syntax/words.ts';
 import { effectiveQualifiers, hasContradiction } from './effective-qualifiers.ts';
-import type { AcapField, AcapIssue, IssueCode, Qualifier } from './field.ts';
+import type { AcapField, IssueCode, Qualifier, ReportIssue } from './field.ts';
 import { isReversed, looksLikeNetmask } from './ip-addresses.ts';
 import { parseUsage, type Usage } from './usages.ts';
 import { isIpv4, membersOf } from './value-grammar.ts';
-
-type RemarkRule = (qualifier: Qualifier, usage: Usage) => readonly IssueCode[];
-
-const when = (applies: boolean, code: IssueCode): readonly IssueCode[] => (applies ? [code] : []);
 
 const ROLE = /^(?:extract|credit|link|license-link|registration-link)(?::|$)/i;
 
 /** The addresses in a list of ranges or masks. */
 const addressesInValue = (value: string) => membersOf(value).flatMap((member) => member.split(/[-/]/));
 
-const remarkRules: readonly RemarkRule[] = [
-  ({ written }) => when(/^until-recrawl$/i.test(written.text), 'until-recrawl-alias'),
-  ({ form, value }) => when(form !== undefined && /^0+-(?:days|chars|words)$/.test(value), 'zero-limit'),
-  ({ form }, usage) =>
-    when(form === 'until-recrawled' && usage.startsWith('present-old'), 'old-until-recrawled'),
-  ({ name, form, value }) =>
-    when(name === 'must-include-resource' && form === 'uri' && ROLE.test(value), 'role-without-prefix'),
-  ({ form, value }) =>
-    when(form === 'ipaddressrangelist' && membersOf(value).some(isReversed), 'ip-range-reversed'),
-  ({ form, value }) =>
-    when(
-      form === 'ipaddressmasklist' && membersOf(value).some((one) => looksLikeNetmask(one.split('/')[1]!)),
-      'ip-mask-netmask',
-    ),
-  ({ form, value }) =>
-    when(
-      (form === 'ipaddressrangelist' || form === 'ipaddressmasklist') &&
-        !addressesInValue(value).every((address) => isIpv4(address)),
-      'ip-v6',
-    ),
-  ({ form, value }) =>
-    when(
-      form !== undefined &&
-        form.endsWith('countrylist') &&
-        !membersOf(value).every((code) => countryCodes.has(code.toUpperCase())),
-      'country-code-unknown',
-    ),
-];
+/** When a qualifier of a usage has a remark. */
+const qualifierRemarks = {
+  'until-recrawl-alias': ({ written }) => /^until-recrawl$/i.test(written.text),
+  'zero-limit': ({ form, value }) => form !== undefined && /^0+-(?:days|chars|words)$/.test(value),
+  'old-until-recrawled': ({ form }, usage) => form === 'until-recrawled' && usage.startsWith('present-old'),
+  'role-without-prefix': ({ name, form, value }) =>
+    name === 'must-include-resource' && form === 'uri' && ROLE.test(value),
+  'ip-range-reversed': ({ form, value }) =>
+    form === 'ipaddressrangelist' && membersOf(value).some(isReversed),
+  'ip-mask-netmask': ({ form, value }) =>
+    form === 'ipaddressmasklist' && membersOf(value).some((one) => looksLikeNetmask(one.split('/')[1]!)),
+  'ip-v6': ({ form, value }) =>
+    (form === 'ipaddressrangelist' || form === 'ipaddressmasklist') &&
+    !addressesInValue(value).every((address) => isIpv4(address)),
+  'country-code-unknown': ({ form, value }) =>
+    form !== undefined &&
+    form.endsWith('countrylist') &&
+    !membersOf(value).every((code) => countryCodes.has(code.toUpperCase())),
+} satisfies Partial<Record<IssueCode, (qualifier: Qualifier, usage: Usage) => boolean>>;
+
+const remarkCodes = Object.keys(qualifierRemarks) as readonly (keyof typeof qualifierRemarks)[];
 
 const REDUNDANT_FORMS: Readonly<Record<string, string>> = {
   translation: 'content',
@@ -67,45 +55,28 @@ function findCountryConflicts(kept: readonly Qualifier[]): Qualifier[] {
   return new Set(lists.map(({ form }) => form)).size > 1 ? lists.slice(1) : [];
 }
 
-const issueAt = ({ start, end }: Word, code: IssueCode, words: readonly string[] = []): AcapIssue =>
-  words.length > 0 ? { code, start, end, words } : { code, start, end };
-
-function findQualifierRemarks(qualifiers: readonly Qualifier[], usage: Usage): AcapIssue[] {
+function reportQualifiers(qualifiers: readonly Qualifier[], usage: Usage, report: ReportIssue): void {
   const { kept, dropped } = effectiveQualifiers(qualifiers);
-  const contradiction = hasContradiction(kept) ? kept.filter(({ name }) => name === 'required-context') : [];
-  return [
-    ...qualifiers.flatMap((qualifier) =>
-      remarkRules.flatMap((remark) =>
-        remark(qualifier, usage).map((code) => issueAt(qualifier, code, [qualifier.value])),
-      ),
-    ),
-    ...dropped.map(({ qualifier, code }) => issueAt(qualifier, code, [qualifier.text])),
-    ...findRedundant(kept).map((qualifier) => issueAt(qualifier, 'modification-redundant', [qualifier.text])),
-    ...findCountryConflicts(kept).map((qualifier) =>
-      issueAt(qualifier, 'country-lists-conflict', [qualifier.text]),
-    ),
-    ...contradiction.map((qualifier) => ({
-      ...issueAt(qualifier, 'context-contradiction', [qualifier.text]),
-      effect: 'closed' as const,
-    })),
-  ];
+  for (const qualifier of qualifiers)
+    for (const code of remarkCodes)
+      if (qualifierRemarks[code](qualifier, usage)) report(code, qualifier, { value: qualifier.value });
+  for (const { qualifier, code } of dropped) report(code, qualifier, { text: qualifier.text });
+  for (const one of findRedundant(kept)) report('modification-redundant', one, { text: one.text });
+  for (const one of findCountryConflicts(kept)) report('country-lists-conflict', one, { text: one.text });
+  if (hasContradiction(kept))
+    for (const one of kept.filter(({ name }) => name === 'required-context'))
+      report('context-contradiction', one, { text: one.text }, 'closed');
 }
 
-/** Returns the remarks on a valid field, in no particular order. */
-export function findRemarks(field: AcapField): AcapIssue[] {
+/** Reports the remarks on a valid field, in no particular order. */
+export function reportRemarks(field: AcapField, report: ReportIssue): void {
   if (field.kind === 'rule') {
-    const { usage } = field;
-    return usage.kind === 'local' ? [] : findQualifierRemarks(field.qualifiers, usage.usage);
+    if (field.usage.kind !== 'local') reportQualifiers(field.qualifiers, field.usage.usage, report);
+  } else if (field.kind === 'crawler') {
+    if (!field.any && field.name.length < 4) report('crawler-name-short', field.word, { name: field.name });
+  } else if (field.kind === 'qualified-usage' || field.kind === 'composite-usage') {
+    const { name } = field;
+    if (field.kind === 'qualified-usage') reportQualifiers(field.qualifiers, field.usage, report);
+    if (parseUsage(name.text)) report('local-name-shadows-standard', name, { name: name.text });
   }
-  if (field.kind === 'crawler') {
-    const isShort = !field.any && field.name.length < 4;
-    return isShort ? [issueAt(field.word, 'crawler-name-short', [field.name])] : [];
-  }
-  if (field.kind !== 'qualified-usage' && field.kind !== 'composite-usage') return [];
-  const shadow = parseUsage(field.name.text)
-    ? [issueAt(field.name, 'local-name-shadows-standard', [field.name.text])]
-    : [];
-  return field.kind === 'composite-usage'
-    ? shadow
-    : [...findQualifierRemarks(field.qualifiers, field.usage), ...shadow];
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AcapLine, FieldKind } from '../../../core/formats/acap/field.ts';
 import { readAcapLine } from '../../../core/formats/acap/read-line.ts';
 import { writableLine } from '../../../core/syntax/writable-value.ts';
-import { acapFindingWords } from '../../../messages/en/diagnostics/acap.ts';
+import { acapIssueMessage } from '../../../messages/en/diagnostics/acap.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useFindingsOfLine } from '../marks/findings-of-line.ts';
@@ -39,9 +39,7 @@ function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
   const hasFindings = useFindingsOfLine(field.line.id).length > 0;
   const problems = hasFindings
     ? []
-    : read.issues
-        .filter(({ effect }) => effect === 'void')
-        .map((issue) => acapFindingWords[issue.code].message(issue.words ?? []));
+    : read.issues.filter(({ effect }) => effect === 'void').map((issue) => acapIssueMessage(issue));
   return (
     <SkippedRow
       {...props}

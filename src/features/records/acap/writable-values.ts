@@ -1,6 +1,6 @@
 // Validates what the user types for an ACAP path, address or purpose: returns the text to write, or why it is
 // refused.
-import type { IssueCode } from '../../../core/formats/acap/field.ts';
+import type { ReportIssue } from '../../../core/formats/acap/field.ts';
 import { qualifierType, qualifierTypes, readValue } from '../../../core/formats/acap/qualifiers.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/formats/acap/read-pattern.ts';
 import { sliceWord } from '../../../core/syntax/words.ts';
@@ -10,11 +10,11 @@ import {
   type WritingResult,
   writablePath,
 } from '../../../core/syntax/writable-value.ts';
-import { acapFindingWords } from '../../../messages/en/diagnostics/acap.ts';
+import { acapIssueMessage } from '../../../messages/en/diagnostics/acap.ts';
 import { restrictionWords } from '../../../messages/en/formats/acap.ts';
 import type { FieldRefusal } from '../rows/draft-input.tsx';
 
-type SyntaxCheck = (text: string, report: (code: IssueCode) => void) => boolean;
+type SyntaxCheck = (text: string, report: ReportIssue) => boolean;
 
 /** Characters that an ACAP path cannot contain unencoded (section 3), in addition to those that would end it. */
 const UNSAFE_PATH_CHARACTER = /[^A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]|%(?![0-9A-Fa-f]{2})/gu;
@@ -35,14 +35,11 @@ const createWritable =
     if (writing.text === '') return { refused: restrictionWords.problem('text') };
     const written = encodeUnsafe(writing);
     const { text } = written;
-    let problem: IssueCode | undefined;
-    const isValid = check(text, (code) => {
-      problem ??= code;
+    let problem: string | undefined;
+    const isValid = check(text, (code, _at, values) => {
+      problem ??= acapIssueMessage({ code, values });
     });
-    if (isValid) return written;
-    return {
-      refused: problem ? acapFindingWords[problem].message([text]) : restrictionWords.problem('text'),
-    };
+    return isValid ? written : { refused: problem ?? restrictionWords.problem('text') };
   };
 
 const nameBefore = (word: string) => /^([A-Za-z][A-Za-z0-9._-]*)=/.exec(word)?.[1];

@@ -1,651 +1,651 @@
 // The findings of ACAP 1.1 in English: one row per code.
-import type { AcapCode } from '../../../core/formats/acap/diagnostics/inspector.ts';
-import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
+import type { AcapFixes } from '../../../core/formats/acap/diagnostics/check-context.ts';
+import type { AcapKinds } from '../../../core/formats/acap/diagnostics/inspector.ts';
+import type { IssueCode, IssueOf, IssueValues } from '../../../core/formats/acap/field.ts';
+import { type FindingText, type FindingTexts, type FixTexts, findingText } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { number } from '../counts.ts';
+import { listAll, number } from '../counts.ts';
 
 // What the fixes of ACAP do, in English: one row per code of a fix.
-const first =
-  (text: (word: string) => string): FixWords =>
-  (words) =>
-    text(words[0] ?? '');
-
-export const acapFixWords: Readonly<Record<string, FixWords>> = inLanguage('acapFixWords', {
+export const acapFixWords: FixTexts<AcapFixes> = inLanguage('acapFixWords', {
   'insert-colon': () => 'Insert the colon',
   'remove-blanks': () => 'Remove the spaces',
   'insert-blank': () => 'Insert a space',
   'remove-line': () => 'Delete the line',
-  'remove-that-line': first((line) => `Delete line ${line}`),
-  'replace-word': first((word) => `Use ${word}`),
-  'use-local-usage': first((name) => `Use the local usage (${name})`),
+  'remove-that-line': ({ line }) => `Delete line ${line}`,
+  'replace-word': ({ text }) => `Use ${text}`,
+  'use-local-usage': ({ name }) => `Use the local usage (${name})`,
   'insert-root': () => 'Apply it to all resources: /',
-  'make-resource-set': first((name) => `Put the paths in a resource set ${name}`),
-  'encode-blanks': first((word) => `Encode the spaces: ${word}`),
-  'encode-characters': first((word) => `Percent-encode: ${word}`),
+  'make-resource-set': ({ name }) => `Put the paths in a resource set ${name}`,
+  'encode-blanks': ({ text }) => `Encode the spaces: ${text}`,
+  'encode-characters': ({ text }) => `Percent-encode: ${text}`,
   'part-comment': () => 'Insert a space before the comment',
   'set-version': () => 'Use version 1.1',
   'remove-colon': () => 'Remove the text after the directive',
-  'prepend-slash': first((word) => `Begin with a slash: ${word}`),
-  'path-only': first((word) => `Keep only the path: ${word}`),
-  'one-star': first((word) => `Keep one wildcard: ${word}`),
-  'without-star': first((word) => `Remove the wildcard at the end: ${word}`),
-  'append-dollar': first((word) => `Mark the end of the path: ${word}`),
-  'swap-ends': first((word) => `Swap the ends of the range: ${word}`),
-  'invert-mask': first((word) => `Invert the mask: ${word}`),
-  'wildcard-mask': first((word) => `Use a wildcard mask: ${word}`),
-  'move-qualifier': first((usage) => `Move the qualifier to a permission for ${usage}`),
+  'prepend-slash': ({ text }) => `Begin with a slash: ${text}`,
+  'path-only': ({ text }) => `Keep only the path: ${text}`,
+  'one-star': ({ text }) => `Keep one wildcard: ${text}`,
+  'without-star': ({ text }) => `Remove the wildcard at the end: ${text}`,
+  'append-dollar': ({ text }) => `Mark the end of the path: ${text}`,
+  'swap-ends': ({ text }) => `Swap the ends of the range: ${text}`,
+  'invert-mask': ({ text }) => `Invert the mask: ${text}`,
+  'wildcard-mask': ({ text }) => `Use a wildcard mask: ${text}`,
+  'move-qualifier': ({ usage }) => `Move the qualifier to a permission for ${usage}`,
   'join-list': () => 'Remove the spaces in the list',
-  'prefix-role': first((word) => `Use the role: ${word}`),
+  'prefix-role': ({ text }) => `Use the role: ${text}`,
   disallow: () => 'Use a prohibition instead',
-  'remove-qualifier': (words) => `Remove ${words.join(' and ')}`,
-  'remove-qualifiers': first((text) => `Remove ${text}`),
-  'keep-only': first((text) => `Keep only ${text}`),
-  'make-list': first((value) => `Put all of them in one list: ${value}`),
-  rename: first((name) => `Rename to ${name}`),
-  'prohibit-standard': (words) => `Prohibit ${words.join(', ')}`,
-  'move-to-definition': first((name) => `Move the qualifiers into the definition of ${name}`),
-  'add-terms': first((text) => `Add ${text}`),
-  'remove-part': first((name) => `Remove ${name}`),
+  'remove-qualifier': ({ qualifiers }) => `Remove ${listAll(qualifiers)}`,
+  'remove-qualifiers': ({ text }) => `Remove ${text}`,
+  'keep-only': ({ text }) => `Keep only ${text}`,
+  'make-list': ({ text }) => `Put all of them in one list: ${text}`,
+  rename: ({ name }) => `Rename to ${name}`,
+  'prohibit-standard': ({ usages }) => `Prohibit ${listAll(usages)}`,
+  'move-to-definition': ({ name }) => `Move the qualifiers into the definition of ${name}`,
+  'add-terms': ({ text }) => `Add ${text}`,
+  'remove-part': ({ name }) => `Remove ${name}`,
   'permit-with': () => 'Change it to a permission with these restrictions',
-  inline: first((text) => `Replace it with its definition: ${text}`),
-  'extract-definition': first((name) => `Define it as ${name}`),
+  inline: ({ text }) => `Replace it with its definition: ${text}`,
+  'extract-definition': ({ name }) => `Define it as ${name}`,
   'join-lines': () => 'Join the lines',
-  define: first((text) => `Define it: ${text}`),
-  'move-above': first((name) => `Move the definition of ${name} above this line`),
+  define: ({ text }) => `Define it: ${text}`,
+  'move-above': ({ name }) => `Move the definition of ${name} above this line`,
   'move-line': () => 'Move the line to its place',
   'move-up': () => 'Move the conventional lines above the first ACAP record',
   'add-crawler': () => 'Make it a record for any crawler',
   'split-record': () => 'Split into two records',
   'remove-empty': () => 'Delete it',
-  'insert-line': first((text) => `Insert ${text}`),
+  'insert-line': ({ text }) => `Insert ${text}`,
   'add-version': () => 'Add ACAP-version: 1.1',
   'raise-version': () => 'Raise the version to 1.1',
-  'merge-fields': first((line) => `Put all qualifiers on line ${line}`),
-  'allow-crawl': first((path) => `Permit crawling ${path}`),
-  'mirror-rule': first((text) =>
-    /^acap-/i.test(text) ? `Add to the ACAP records: ${text}` : `Add to the conventional records: ${text}`,
-  ),
+  'merge-fields': ({ line }) => `Put all qualifiers on line ${line}`,
+  'allow-crawl': ({ path }) => `Permit crawling ${path}`,
+  'mirror-rule': ({ text, to }) =>
+    to === 'acap' ? `Add to the ACAP records: ${text}` : `Add to the conventional records: ${text}`,
   'ignore-conventional': () => 'Tell ACAP crawlers to ignore conventional records',
 });
 
 const PROHIBITS = 'Crawlers must treat a permission that they cannot interpret as a prohibition.';
 const SKIPPED = 'The line has no effect as written.';
 
-export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = inLanguage(
-  'acapFindingWords',
-  {
-    'missing-colon': findingRow(
-      'Missing colon',
-      (name) => `${name} has no colon after it.`,
-      `Every field except the directive to ignore conventional records needs one. ${SKIPPED}`,
-    ),
-    'space-before-colon': findingRow(
-      'Space before colon',
-      () => 'There is a space before the colon.',
-      'The grammar does not allow a space there, and some crawlers may not recognize the field.',
-    ),
-    'leading-whitespace': findingRow(
-      'Spaces before a field',
-      () => 'There is a space before the field.',
-      'The grammar does not allow a space there, and some crawlers may not recognize the field.',
-    ),
-    'unknown-field': findingRow('Unknown field', (name) => `${name} is not a field of ACAP.`, SKIPPED),
-    'unknown-usage': findingRow(
-      'Unknown usage',
-      (usage) => `${usage} is not a usage type.`,
-      'There are 14 standard usages. A usage that this file defines is written in parentheses.',
-    ),
-    'empty-value': findingRow('Empty value', (name) => `${name} has no value.`, SKIPPED),
-    'empty-resource': findingRow(
-      'Empty resource',
-      () => 'The field does not say which resources it applies to.',
-      'An empty Disallow has a meaning, but a field of ACAP without a resource has no effect.',
-    ),
-    'extra-token': findingRow(
-      'Extra value',
-      (word) => `${word} is one value too many.`,
-      'A field takes one value, and a value has no spaces. Several paths go into a resource set.',
-    ),
-    'bad-qualifier-syntax': findingRow(
-      'Invalid qualifier',
-      (word) => `${word} is not a qualifier.`,
-      `Qualifiers have the form type=value, and lists have no spaces. ${SKIPPED}`,
-    ),
-    'unknown-qualifier': findingRow(
-      'Unknown qualifier',
-      (type) => `${type} is not a qualifier of ACAP.`,
-      PROHIBITS,
-    ),
-    'qualifier-not-applicable': findingRow(
-      'Qualifier not applicable',
-      (type, usage) => `${type} cannot qualify ${usage}.`,
-      PROHIBITS,
-    ),
-    'qualifier-usage-disputed': findingRow(
-      'Disputed use of a qualifier',
-      (type, usage) => `The specification contradicts itself on whether ${type} may qualify ${usage}.`,
-      'The section about the qualifier and the checklist in Annex A differ. Gatepost accepts it.',
-    ),
-    'bad-qualifier-value': findingRow(
-      'Invalid qualifier value',
-      (value, type) => `${value} is not a value of ${type}.`,
-      PROHIBITS,
-    ),
-    'qualifier-value-chars': findingRow(
-      'Invalid character in a value',
-      (value) => `${value} has characters that a value cannot contain.`,
-      'Quotes, spaces and letters beyond ASCII are percent-encoded in a value.',
-    ),
-    'qualifier-spacing': findingRow(
-      'Spaces in a qualifier',
-      (text) => `${text} has spaces around the equals sign.`,
-      'The grammar allows them, but type=value is safer.',
-    ),
-    'until-recrawl-alias': findingRow(
-      'Short form of until-recrawled',
-      () => 'The keyword is until-recrawled; until-recrawl is only in one example of the specification.',
-      'Crawlers that follow the grammar do not know the short form.',
-    ),
-    'zero-limit': findingRow(
-      'Limit of zero',
-      (value) => `${value} permits nothing.`,
-      'A prohibition has the same effect, and every crawler can understand it.',
-    ),
-    'expired-date': findingRow(
-      'Expired date',
-      (date) => `The permission ended on ${date}.`,
-      'What it permitted is no longer permitted.',
-    ),
-    'time-limit-third': findingRow(
-      'Third time limit',
-      (text) => `${text} is a third time limit, which has no effect.`,
-      'Crawlers read only the first two limits of a field.',
-    ),
-    'time-limit-combo': findingRow(
-      'Time limits of the same kind',
-      (text) => `${text} has no effect together with the limit before it.`,
-      'A second limit has an effect only if it is of a different kind from the first. Then the limit that ends first counts.',
-    ),
-    'time-limit-plus-not-alone': findingRow(
-      'PLUS terms with another limit',
-      (text) => `${text} has no effect together with another limit.`,
-      'The terms of a PLUS license count only if they are the only limit in a field.',
-    ),
-    'old-until-recrawled': findingRow(
-      'Old version until recrawled',
-      () => 'For an old version, until-recrawled permits nothing.',
-      'An old version exists only after the page is crawled again. A number of days also works for old versions.',
-    ),
-    'single-qualifier-repeated': findingRow(
-      'Repeated qualifier',
-      (text) => `${text} has no effect: only the first qualifier of its type counts.`,
-      'A field can have this qualifier only once.',
-    ),
-    'modification-dominated': findingRow(
-      'Modification already covered',
-      (text) => `${text} has no effect together with a value that covers every modification.`,
-      'If any or plus-terms is among the prohibited modifications, the others are ignored.',
-    ),
-    'modification-redundant': findingRow(
-      'Redundant modification',
-      (text) => `Another prohibited modification already covers ${text}.`,
-      'Changes of content include translation and structure; changes of appearance include style.',
-    ),
-    'context-contradiction': findingRow(
-      'Contradictory contexts',
-      (text) => `${text} requires the frame that the same field prohibits.`,
-      PROHIBITS,
-    ),
-    'original-in-frame': findingRow(
-      'Original in a frame',
-      (text) => `${text} applies to the original, which is normally shown in a frame.`,
-      'An aggregator that can show originals only in a frame may not show them at all.',
-    ),
-    'rulesref-not-alone': findingRow(
-      'Rulesref with other conditions',
-      (text) => `${text} has no effect together with other target conditions.`,
-      'Rules by reference count only if they are the only condition in a field.',
-    ),
-    'ip-range-reversed': findingRow(
-      'Reversed IP range',
-      (value) => `A range in ${value} ends before it begins.`,
-      'It contains no address, so no device is in it.',
-    ),
-    'ip-mask-netmask': findingRow(
-      'Netmask as an IP mask',
-      (value) => `A mask in ${value} looks like a netmask.`,
-      'An ACAP mask is a wildcard mask, the opposite of a netmask: the bits set to 1 are free.',
-    ),
-    'ip-cidr': findingRow(
-      'IP prefix length',
-      (value) => `${value} has a prefix length.`,
-      `ACAP describes only wildcard masks. ${PROHIBITS}`,
-    ),
-    'ip-v6': findingRow(
-      'IPv6 address',
-      (value) => `${value} has an IPv6 address.`,
-      'The specification shows only IPv4, so some crawlers may not read it.',
-    ),
-    'country-code-unknown': findingRow(
-      'Unknown country code',
-      (value) => `${value} has a code that is not a country in ISO 3166.`,
-      'No device is in such a country. The code of the United Kingdom is GB.',
-    ),
-    'country-lists-conflict': findingRow(
-      'Conflicting country lists',
-      (text) => `${text} is used together with the other kind of country list.`,
-      'A list of permitted countries already prohibits the rest, so a list of prohibited countries can only prohibit some of the permitted ones.',
-    ),
-    'role-without-prefix': findingRow(
-      'Role without a prefix',
-      (value) => `${value} is read as a relative address, not as a role.`,
-      'A role has the form the-acap:role:locator.',
-    ),
-    'extract-on-non-html': findingRow(
-      'Extract from a file that is not HTML',
-      (pattern, text) => `${pattern} is not an HTML page, but ${text} names a part of one.`,
-      'Only HTML has elements and META tags.',
-    ),
-    'aux-resource-not-crawlable': findingRow(
-      'Required resource is blocked',
-      (uri, name) => `${name === '*' ? 'No crawler may crawl' : `${name} may not crawl`} ${uri}.`,
-      'The crawler may not fetch the resource that the permission requires it to use.',
-    ),
-    'cloaking-risk': findingRow(
-      'Cloaking risk',
-      (text) => `${text} makes the index differ from the page.`,
-      'Some operators consider that cloaking and refuse it without an agreement.',
-    ),
-    'prohibition-qualified': findingRow(
-      'Prohibition with a qualifier',
-      (text) => `A prohibition cannot have qualifiers, but this one has ${text}.`,
-      `“Prohibited unless” is written as a permission with restrictions. ${SKIPPED}`,
-    ),
-    'prohibition-local-usage': findingRow(
-      'Prohibition of a local usage',
-      (name) => `(${name}) cannot be prohibited: it is a local usage.`,
-      `A prohibition names a standard usage. ${SKIPPED}`,
-    ),
-    'local-usage-qualified': findingRow(
-      'Local usage with a qualifier',
-      (text) => `${text} cannot follow a local usage.`,
-      `Its qualifiers belong in its definition. ${SKIPPED}`,
-    ),
-    'other-unqualified': findingRow(
-      'Other usages without terms',
-      () => 'Other usages are permitted here without usage-ref.',
-      'They can be permitted only with a reference to their terms. Without it, the permission has no effect.',
-    ),
-    'bad-local-name': findingRow(
-      'Invalid usage name',
-      (name) => `${name} is not a valid name for a usage.`,
-      'A name begins with a letter, followed by letters, digits, hyphens, underscores and periods.',
-    ),
-    'bad-set-name': findingRow(
-      'Invalid set name',
-      (name) => `${name} is not a valid name for a resource set.`,
-      'A name begins with a letter, followed by letters, digits, hyphens, underscores and periods.',
-    ),
-    'bad-resource-set-ref': findingRow(
-      'Invalid resource set reference',
-      (word) => `${word} is not a reference to a resource set.`,
-      `The form is the-acap:resource-set:name. ${SKIPPED}`,
-    ),
-    'undefined-local-usage': findingRow(
-      'Undefined local usage',
-      (name) => `The usage (${name}) is not defined.`,
-      'The field has no effect.',
-    ),
-    'undefined-resource-set': findingRow(
-      'Undefined resource set',
-      (name) => `The resource set ${name} is not defined.`,
-      'The field matches nothing.',
-    ),
-    'unused-definition': findingRow(
-      'Unused definition',
-      (name) => `${name} is defined but never used.`,
-      'It has no effect.',
-    ),
-    'duplicate-name': findingRow(
-      'Duplicate name',
-      (name) => `${name} is already defined above.`,
-      'The first definition counts; this one has no effect.',
-    ),
-    'local-name-shadows-standard': findingRow(
-      'Local usage with a standard name',
-      (name) => `${name} is also the name of a standard usage.`,
-      'Parentheses distinguish the two, but people who read the file may confuse them.',
-    ),
-    'definition-no-qualifiers': findingRow(
-      'Definition without a qualifier',
-      (name) => `The definition of ${name} has no qualifier.`,
-      `A qualified usage needs at least one. ${SKIPPED}`,
-    ),
-    'definition-incomplete': findingRow(
-      'Incomplete definition',
-      (name) => `The definition of ${name} has only a name.`,
-      SKIPPED,
-    ),
-    'definition-base-local': findingRow(
-      'Definition based on a local usage',
-      (word) => `${word} cannot be qualified: it is a local usage.`,
-      `A qualified usage is based on a standard one. ${SKIPPED}`,
-    ),
-    'composite-qualified': findingRow(
-      'Qualifier in a composite usage',
-      (word) => `${word} cannot be in a composite usage.`,
-      `Define a qualified usage and name it in parentheses. ${SKIPPED}`,
-    ),
-    'composite-nesting': findingRow(
-      'Nested composite usage',
-      (name) => `(${name}) is a composite usage inside another.`,
-      'A composite consists only of standard and qualified usages, so this part has no effect.',
-    ),
-    'set-nesting': findingRow(
-      'Nested resource set',
-      (word) => `${word} is a set inside a set.`,
-      `A set contains only path patterns. ${SKIPPED}`,
-    ),
-    'definition-order': findingRow(
-      'Definition after its use',
-      (name) => `(${name}) is used here before it is defined.`,
-      'A definition belongs before the lines that use it.',
-    ),
-    'definition-after-record': findingRow(
-      'Definition after a record',
-      (name) => `${name} is defined below a record.`,
-      'Definitions belong before the first record; this one has no effect.',
-    ),
-    'wrapped-definition': findingRow(
-      'Wrapped definition',
-      (name) => `${name} has no value on its line.`,
-      'A field must be on one line. The specification wraps long fields only to fit the printed page.',
-    ),
-    'bad-version': findingRow(
-      'Invalid version',
-      (value) => (value === '' ? 'The version is missing.' : `${value} is not a version.`),
-      'A version looks like 1.1. As written, the file counts as version 1.0.',
-    ),
-    'version-needs-space': findingRow(
-      'No space before the version',
-      () => 'A space is missing before the version.',
-      'The printed grammar requires one here, and only here.',
-    ),
-    'version-newer': findingRow(
-      'Newer version',
-      (version) => `Version ${version} is newer than 1.1, the last one that Gatepost knows.`,
-      'Gatepost cannot interpret what the version may have added.',
-    ),
-    'version-unsupported': findingRow(
-      'Unsupported version',
-      (version) => `Gatepost does not know version ${version}.`,
-      'Only 1.0 and 1.1 were published. Gatepost reads no field of this file.',
-    ),
-    'version-missing': findingRow(
-      'Missing version',
-      (text) => `${text} needs version 1.1, but the file does not state that version.`,
-      'Crawlers ignore the whole field, and a broader permission may apply instead.',
-    ),
-    'feature-newer-than-version': findingRow(
-      'Feature newer than the version',
-      (text) => `${text} needs version 1.1, but the file states an older one.`,
-      'Crawlers ignore the whole field, and a broader permission may apply instead.',
-    ),
-    'version-misplaced': findingRow(
-      'Misplaced version',
-      (name) => `${name} is not the first ACAP field.`,
-      'Crawlers do not read a version below a definition or a record.',
-    ),
-    'duplicate-version': findingRow(
-      'Duplicate version',
-      (name) => `${name} appears a second time.`,
-      'The first one counts.',
-    ),
-    'comment-version-mismatch': findingRow(
-      'Comment and field differ in version',
-      (comment, field) => `The comment has version ${comment}, but the field has ${field}.`,
-      'The version in the field counts.',
-    ),
-    'missing-acap-comment': findingRow(
-      'Missing ACAP comment',
-      () => 'The file has no comment that announces ACAP.',
-      'The specification recommends ##ACAP version= as the first line.',
-    ),
-    'ignore-conventional-colon': findingRow(
-      'Directive with a colon or value',
-      () => 'The directive to ignore conventional records cannot have a colon or a value.',
-      SKIPPED,
-    ),
-    'ignore-conventional-late': findingRow(
-      'Directive below a definition',
-      (name) => `${name} is below a definition.`,
-      'It belongs before the definitions.',
-    ),
-    'ignore-conventional-misplaced': findingRow(
-      'Directive below a record',
-      (name) => `${name} is below a record.`,
-      'It belongs before the definitions; here it has no effect.',
-    ),
-    'duplicate-ignore-conventional': findingRow(
-      'Duplicate directive',
-      (name) => `${name} appears a second time.`,
-      'Once is enough.',
-    ),
-    'bad-crawler-name': findingRow(
-      'Invalid crawler name',
-      (name) => `${name} is not a valid crawler name.`,
-      `A name begins with a letter and is in ASCII; * alone means any crawler. ${SKIPPED}`,
-    ),
-    'crawler-name-wildcard': findingRow(
-      'Wildcard in a crawler name',
-      (name) => `The * in ${name} is an ordinary character.`,
-      'A * is a wildcard only if it is the whole name.',
-    ),
-    'crawler-name-start': findingRow(
-      'Crawler name begins with a digit',
-      (name) => `${name} begins with a digit.`,
-      'The grammar does not allow such names, so some crawlers may not recognize their own name.',
-    ),
-    'crawler-name-short': findingRow(
-      'Very short crawler name',
-      (name) => `${name} is a very short name.`,
-      'Crawlers that look for parts of names may find it in other names.',
-    ),
-    'any-crawler-not-alone': findingRow(
-      'Record for any crawler and others',
-      () => 'A record for any crawler also names other crawlers.',
-      'A record for * cannot have other names.',
-    ),
-    'duplicate-crawler': findingRow(
-      'Duplicate crawler',
-      (name) => `This record names ${name} twice.`,
-      'Once is enough.',
-    ),
-    'orphan-field': findingRow(
-      'Field without a record',
-      (name) => `${name} is above the first crawler line.`,
-      'It does not belong to a record and has no effect.',
-    ),
-    'empty-record': findingRow(
-      'Empty record',
-      (name) => `The record of ${name} is empty.`,
-      'A record needs at least one field for its crawlers.',
-    ),
-    'empty-subrecord': findingRow(
-      'Purpose without fields',
-      (purpose) => `No field follows the purpose ${purpose}.`,
-      'The fields for a purpose belong below it; without any, the purpose has no effect.',
-    ),
-    'reference-not-alone': findingRow(
-      'Reference with other fields',
-      (name) => `${name} shares a record with a reference.`,
-      'A record with a reference cannot contain anything else; the later line has no effect.',
-    ),
-    'reference-chain': findingRow(
-      'Chain of references',
-      (locator, inner) => `${locator} in turn refers to ${inner}.`,
-      'A referenced file may not refer to another one. Until this is corrected, every usage counts as prohibited.',
-    ),
-    'reference-cross-origin': findingRow(
-      'Reference to another server',
-      (locator) => `${locator} is on another server.`,
-      'Its owner controls part of your policy.',
-    ),
-    'reference-missing': findingRow(
-      'Referenced file missing',
-      (locator) => `${locator} is not among the files of this site.`,
-      'Its permissions are not known: until you add the file, every usage counts as prohibited.',
-    ),
-    'action-in-subrecord': findingRow(
-      'Request below a purpose',
-      (name) => `${name} is below a usage purpose.`,
-      'A request belongs to the whole record; below a purpose, it has no effect.',
-    ),
-    'bad-action': findingRow(
-      'Invalid request',
-      (action) => `${action} is not a request.`,
-      'The requests are take-down and re-crawl.',
-    ),
-    'stale-action': findingRow(
-      'Old request',
-      (action, path, since) => `The ${action} request for ${path} has been in the file since ${since}.`,
-      'A request is removed from the file once it is done.',
-    ),
-    'wildcard-in-locator': findingRow(
-      'Wildcard in a locator',
-      (word) => `${word} has a wildcard.`,
-      `A request or reference applies to one resource. ${SKIPPED}`,
-    ),
-    'locator-no-leading-slash': findingRow(
-      'Locator without a leading slash',
-      (word) => `${word} does not begin with a slash.`,
-      'It is read from the root of the site, so it should be written that way.',
-    ),
-    'dollar-not-last': findingRow(
-      'Dollar sign not at the end',
-      (word) => `${word} has a $ that is not its last character.`,
-      `A $ marks the end of a path; a dollar sign in a path is written %24. ${SKIPPED}`,
-    ),
-    'pattern-bad-char': findingRow(
-      'Invalid character in a path',
-      (word) => `${word} has characters that a path cannot contain.`,
-      `They are percent-encoded. ${SKIPPED}`,
-    ),
-    'pattern-absolute-uri': findingRow(
-      'Full URL as a path',
-      (word) => `${word} is a full URL where a path belongs.`,
-      SKIPPED,
-    ),
-    'pattern-network-path': findingRow(
-      'Path begins with two slashes',
-      (word) => `${word} begins with two slashes, like a host.`,
-      'No path of the site begins that way.',
-    ),
-    'pattern-no-leading-slash': findingRow(
-      'Path without a leading slash',
-      (word) => `${word} does not begin with a slash or *.`,
-      'Every path begins with a slash, so this pattern never matches.',
-    ),
-    'pattern-query': findingRow(
-      'Query in a path',
-      (word) => `${word} has a question mark.`,
-      'The printed grammar has no queries, but crawlers commonly compare them.',
-    ),
-    'pattern-double-star': findingRow(
-      'Several wildcards in a row',
-      (word) => `${word} has several wildcards in a row.`,
-      'A single wildcard matches the same paths.',
-    ),
-    'pattern-trailing-star': findingRow(
-      'Wildcard at the end',
-      (word) => `${word} ends with a wildcard.`,
-      'It matches nothing more, but it makes the pattern count as narrower.',
-    ),
-    'pattern-extension-open': findingRow(
-      'Pattern without an end mark',
-      (word, path) => `${word} also matches paths that continue after the extension, such as ${path}.`,
-      'A $ at the end marks the end of the path.',
-    ),
-    'hash-in-value': findingRow(
-      'Number sign in a value',
-      (value) => `The number sign after ${value} begins a comment.`,
-      'Everything from there on is cut off. A number sign in a value is written %23.',
-    ),
-    'conflict-tie': findingRow(
-      'Permitted and prohibited',
-      (usage, pattern, line) =>
-        `For ${pattern}, one of this line and line ${line} permits ${usage} and the other prohibits it.`,
-      'Neither path is narrower, so the usage is always prohibited.',
-    ),
-    'permission-tie-qualifiers': findingRow(
-      'Permitted twice with different qualifiers',
-      (usage, pattern, line) => `Line ${line} permits ${usage} for ${pattern} with other qualifiers.`,
-      'All qualifiers for one usage of one resource belong in one field; the specification does not combine fields.',
-    ),
-    'duplicate-field': findingRow(
-      'Duplicate field',
-      (name, line) => `${name} repeats line ${line}.`,
-      'Once is enough.',
-    ),
-    'dollar-star-scope': findingRow(
-      'End mark against a wildcard',
-      (usage, pattern, other, line) =>
-        `For ${usage}, ${pattern} overlaps with ${other} of line ${line}, and the wildcard wins.`,
-      'The rules treat a pattern with a wildcard as narrower than one with an end mark, although the end mark limits it to a single path.',
-    ),
-    'scope-incomparable': findingRow(
-      'Neither path is narrower',
-      (usage, pattern, other, line) =>
-        `For ${usage}, ${pattern} and ${other} of line ${line} cannot be compared.`,
-      'Where both match, the usage is prohibited.',
-    ),
-    'basic-derived-overlap': findingRow(
-      'Conflict with present',
-      (usage, pattern, other, line) =>
-        `${usage} for ${pattern} conflicts with the usage present for ${other} on line ${line}.`,
-      'The narrower path decides, not the narrower usage.',
-    ),
-    'shadowed-by-named': findingRow(
-      'Overridden for a named crawler',
-      (usage, pattern, name, line) =>
-        `${name} has its own field for ${usage} on line ${line}, so ${pattern} does not apply to it.`,
-      'A field for a named crawler overrides those for any crawler, whatever their paths.',
-    ),
-    'needs-crawl': findingRow(
-      'Permitted but not crawlable',
-      (usage, pattern, denied, line) =>
-        `${usage} is permitted for ${pattern}, but line ${line} prohibits crawling ${denied}.`,
-      'The usage is not possible without crawling.',
-    ),
-    'copy-needs-preserve': findingRow(
-      'Copy without preserve',
-      (usage, pattern, denied, line) =>
-        `${usage} is permitted for ${pattern}, but line ${line} prohibits preserving ${denied}.`,
-      'A crawler may not keep a copy to show.',
-    ),
-    'conventional-after-acap': findingRow(
-      'Conventional lines after ACAP',
-      (name) => `${name} and the conventional lines with it are below the first ACAP record.`,
-      'Crawlers that read ACAP ignore them there; other crawlers read them.',
-    ),
-    'conventional-conflict': findingRow(
-      'Conflict with ACAP records',
-      (path, name, url) =>
-        `${path} conflicts with the ACAP records on whether ${name === '*' ? 'any crawler' : name} may crawl ${url}.`,
-      'The specification settles this only for equal patterns, so the result depends on the crawler.',
-    ),
-    'no-records': findingRow(
-      'No records',
-      (text) => `${text} announces ACAP, but no record follows.`,
-      'Without a record, nothing is permitted or prohibited.',
-    ),
-    'file-too-long': findingRow(
-      'File or line too long',
-      (what, count) =>
-        what === 'file'
-          ? `The file is ${number(Number(count))} bytes.`
-          : `The line has ${number(Number(count))} characters.`,
-      'The specification sets no limit; some crawlers stop after 500 KiB or cut long lines.',
-    ),
-  },
-);
+export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFindingWords', {
+  'missing-colon': findingText(
+    'Missing colon',
+    ({ name }) => `${name} has no colon after it.`,
+    `Every field except the directive to ignore conventional records needs one. ${SKIPPED}`,
+  ),
+  'space-before-colon': findingText(
+    'Space before colon',
+    () => 'There is a space before the colon.',
+    'The grammar does not allow a space there, and some crawlers may not recognize the field.',
+  ),
+  'leading-whitespace': findingText(
+    'Spaces before a field',
+    () => 'There is a space before the field.',
+    'The grammar does not allow a space there, and some crawlers may not recognize the field.',
+  ),
+  'unknown-field': findingText('Unknown field', ({ name }) => `${name} is not a field of ACAP.`, SKIPPED),
+  'unknown-usage': findingText(
+    'Unknown usage',
+    ({ usage }) => `${usage} is not a usage type.`,
+    'There are 14 standard usages. A usage that this file defines is written in parentheses.',
+  ),
+  'empty-value': findingText('Empty value', ({ name }) => `${name} has no value.`, SKIPPED),
+  'empty-resource': findingText(
+    'Empty resource',
+    () => 'The field does not say which resources it applies to.',
+    'An empty Disallow has a meaning, but a field of ACAP without a resource has no effect.',
+  ),
+  'extra-token': findingText(
+    'Extra value',
+    ({ text }) => `${text} is one value too many.`,
+    'A field takes one value, and a value has no spaces. Several paths go into a resource set.',
+  ),
+  'bad-qualifier-syntax': findingText(
+    'Invalid qualifier',
+    ({ text }) => `${text} is not a qualifier.`,
+    `Qualifiers have the form type=value, and lists have no spaces. ${SKIPPED}`,
+  ),
+  'unknown-qualifier': findingText(
+    'Unknown qualifier',
+    ({ type }) => `${type} is not a qualifier of ACAP.`,
+    PROHIBITS,
+  ),
+  'qualifier-not-applicable': findingText(
+    'Qualifier not applicable',
+    ({ type, usage }) => `${type} cannot qualify ${usage}.`,
+    PROHIBITS,
+  ),
+  'qualifier-usage-disputed': findingText(
+    'Disputed use of a qualifier',
+    ({ type, usage }) => `The specification contradicts itself on whether ${type} may qualify ${usage}.`,
+    'The section about the qualifier and the checklist in Annex A differ. Gatepost accepts it.',
+  ),
+  'bad-qualifier-value': findingText(
+    'Invalid qualifier value',
+    ({ value, type }) => `${value} is not a value of ${type}.`,
+    PROHIBITS,
+  ),
+  'qualifier-value-chars': findingText(
+    'Invalid character in a value',
+    ({ value }) => `${value} has characters that a value cannot contain.`,
+    'Quotes, spaces and letters beyond ASCII are percent-encoded in a value.',
+  ),
+  'qualifier-spacing': findingText(
+    'Spaces in a qualifier',
+    ({ text }) => `${text} has spaces around the equals sign.`,
+    'The grammar allows them, but type=value is safer.',
+  ),
+  'until-recrawl-alias': findingText(
+    'Short form of until-recrawled',
+    () => 'The keyword is until-recrawled; until-recrawl is only in one example of the specification.',
+    'Crawlers that follow the grammar do not know the short form.',
+  ),
+  'zero-limit': findingText(
+    'Limit of zero',
+    ({ value }) => `${value} permits nothing.`,
+    'A prohibition has the same effect, and every crawler can understand it.',
+  ),
+  'expired-date': findingText(
+    'Expired date',
+    ({ date }) => `The permission ended on ${date}.`,
+    'What it permitted is no longer permitted.',
+  ),
+  'time-limit-third': findingText(
+    'Third time limit',
+    ({ text }) => `${text} is a third time limit, which has no effect.`,
+    'Crawlers read only the first two limits of a field.',
+  ),
+  'time-limit-combo': findingText(
+    'Time limits of the same kind',
+    ({ text }) => `${text} has no effect together with the limit before it.`,
+    'A second limit has an effect only if it is of a different kind from the first. Then the limit that ends first counts.',
+  ),
+  'time-limit-plus-not-alone': findingText(
+    'PLUS terms with another limit',
+    ({ text }) => `${text} has no effect together with another limit.`,
+    'The terms of a PLUS license count only if they are the only limit in a field.',
+  ),
+  'old-until-recrawled': findingText(
+    'Old version until recrawled',
+    () => 'For an old version, until-recrawled permits nothing.',
+    'An old version exists only after the page is crawled again. A number of days also works for old versions.',
+  ),
+  'single-qualifier-repeated': findingText(
+    'Repeated qualifier',
+    ({ text }) => `${text} has no effect: only the first qualifier of its type counts.`,
+    'A field can have this qualifier only once.',
+  ),
+  'modification-dominated': findingText(
+    'Modification already covered',
+    ({ text }) => `${text} has no effect together with a value that covers every modification.`,
+    'If any or plus-terms is among the prohibited modifications, the others are ignored.',
+  ),
+  'modification-redundant': findingText(
+    'Redundant modification',
+    ({ text }) => `Another prohibited modification already covers ${text}.`,
+    'Changes of content include translation and structure; changes of appearance include style.',
+  ),
+  'context-contradiction': findingText(
+    'Contradictory contexts',
+    ({ text }) => `${text} requires the frame that the same field prohibits.`,
+    PROHIBITS,
+  ),
+  'original-in-frame': findingText(
+    'Original in a frame',
+    ({ text }) => `${text} applies to the original, which is normally shown in a frame.`,
+    'An aggregator that can show originals only in a frame may not show them at all.',
+  ),
+  'rulesref-not-alone': findingText(
+    'Rulesref with other conditions',
+    ({ text }) => `${text} has no effect together with other target conditions.`,
+    'Rules by reference count only if they are the only condition in a field.',
+  ),
+  'ip-range-reversed': findingText(
+    'Reversed IP range',
+    ({ value }) => `A range in ${value} ends before it begins.`,
+    'It contains no address, so no device is in it.',
+  ),
+  'ip-mask-netmask': findingText(
+    'Netmask as an IP mask',
+    ({ value }) => `A mask in ${value} looks like a netmask.`,
+    'An ACAP mask is a wildcard mask, the opposite of a netmask: the bits set to 1 are free.',
+  ),
+  'ip-cidr': findingText(
+    'IP prefix length',
+    ({ value }) => `${value} has a prefix length.`,
+    `ACAP describes only wildcard masks. ${PROHIBITS}`,
+  ),
+  'ip-v6': findingText(
+    'IPv6 address',
+    ({ value }) => `${value} has an IPv6 address.`,
+    'The specification shows only IPv4, so some crawlers may not read it.',
+  ),
+  'country-code-unknown': findingText(
+    'Unknown country code',
+    ({ value }) => `${value} has a code that is not a country in ISO 3166.`,
+    'No device is in such a country. The code of the United Kingdom is GB.',
+  ),
+  'country-lists-conflict': findingText(
+    'Conflicting country lists',
+    ({ text }) => `${text} is used together with the other kind of country list.`,
+    'A list of permitted countries already prohibits the rest, so a list of prohibited countries can only prohibit some of the permitted ones.',
+  ),
+  'role-without-prefix': findingText(
+    'Role without a prefix',
+    ({ value }) => `${value} is read as a relative address, not as a role.`,
+    'A role has the form the-acap:role:locator.',
+  ),
+  'extract-on-non-html': findingText(
+    'Extract from a file that is not HTML',
+    ({ pattern, text }) => `${pattern} is not an HTML page, but ${text} names a part of one.`,
+    'Only HTML has elements and META tags.',
+  ),
+  'aux-resource-not-crawlable': findingText(
+    'Required resource is blocked',
+    ({ uri, name }) => `${name === '' ? 'No crawler may crawl' : `${name} may not crawl`} ${uri}.`,
+    'The crawler may not fetch the resource that the permission requires it to use.',
+  ),
+  'cloaking-risk': findingText(
+    'Cloaking risk',
+    ({ text }) => `${text} makes the index differ from the page.`,
+    'Some operators consider that cloaking and refuse it without an agreement.',
+  ),
+  'prohibition-qualified': findingText(
+    'Prohibition with a qualifier',
+    ({ text }) => `A prohibition cannot have qualifiers, but this one has ${text}.`,
+    `“Prohibited unless” is written as a permission with restrictions. ${SKIPPED}`,
+  ),
+  'prohibition-local-usage': findingText(
+    'Prohibition of a local usage',
+    ({ name }) => `(${name}) cannot be prohibited: it is a local usage.`,
+    `A prohibition names a standard usage. ${SKIPPED}`,
+  ),
+  'local-usage-qualified': findingText(
+    'Local usage with a qualifier',
+    ({ text }) => `${text} cannot follow a local usage.`,
+    `Its qualifiers belong in its definition. ${SKIPPED}`,
+  ),
+  'other-unqualified': findingText(
+    'Other usages without terms',
+    () => 'Other usages are permitted here without usage-ref.',
+    'They can be permitted only with a reference to their terms. Without it, the permission has no effect.',
+  ),
+  'bad-local-name': findingText(
+    'Invalid usage name',
+    ({ name }) => `${name} is not a valid name for a usage.`,
+    'A name begins with a letter, followed by letters, digits, hyphens, underscores and periods.',
+  ),
+  'bad-set-name': findingText(
+    'Invalid set name',
+    ({ name }) => `${name} is not a valid name for a resource set.`,
+    'A name begins with a letter, followed by letters, digits, hyphens, underscores and periods.',
+  ),
+  'bad-resource-set-ref': findingText(
+    'Invalid resource set reference',
+    ({ text }) => `${text} is not a reference to a resource set.`,
+    `The form is the-acap:resource-set:name. ${SKIPPED}`,
+  ),
+  'undefined-local-usage': findingText(
+    'Undefined local usage',
+    ({ name }) => `The usage (${name}) is not defined.`,
+    'The field has no effect.',
+  ),
+  'undefined-resource-set': findingText(
+    'Undefined resource set',
+    ({ name }) => `The resource set ${name} is not defined.`,
+    'The field matches nothing.',
+  ),
+  'unused-definition': findingText(
+    'Unused definition',
+    ({ name }) => `${name} is defined but never used.`,
+    'It has no effect.',
+  ),
+  'duplicate-name': findingText(
+    'Duplicate name',
+    ({ name }) => `${name} is already defined above.`,
+    'The first definition counts; this one has no effect.',
+  ),
+  'local-name-shadows-standard': findingText(
+    'Local usage with a standard name',
+    ({ name }) => `${name} is also the name of a standard usage.`,
+    'Parentheses distinguish the two, but people who read the file may confuse them.',
+  ),
+  'definition-no-qualifiers': findingText(
+    'Definition without a qualifier',
+    ({ name }) => `The definition of ${name} has no qualifier.`,
+    `A qualified usage needs at least one. ${SKIPPED}`,
+  ),
+  'definition-incomplete': findingText(
+    'Incomplete definition',
+    ({ name }) => `The definition of ${name} has only a name.`,
+    SKIPPED,
+  ),
+  'definition-base-local': findingText(
+    'Definition based on a local usage',
+    ({ text }) => `${text} cannot be qualified: it is a local usage.`,
+    `A qualified usage is based on a standard one. ${SKIPPED}`,
+  ),
+  'composite-qualified': findingText(
+    'Qualifier in a composite usage',
+    ({ text }) => `${text} cannot be in a composite usage.`,
+    `Define a qualified usage and name it in parentheses. ${SKIPPED}`,
+  ),
+  'composite-nesting': findingText(
+    'Nested composite usage',
+    ({ name }) => `(${name}) is a composite usage inside another.`,
+    'A composite consists only of standard and qualified usages, so this part has no effect.',
+  ),
+  'set-nesting': findingText(
+    'Nested resource set',
+    ({ text }) => `${text} is a set inside a set.`,
+    `A set contains only path patterns. ${SKIPPED}`,
+  ),
+  'definition-order': findingText(
+    'Definition after its use',
+    ({ name }) => `(${name}) is used here before it is defined.`,
+    'A definition belongs before the lines that use it.',
+  ),
+  'definition-after-record': findingText(
+    'Definition after a record',
+    ({ name }) => `${name} is defined below a record.`,
+    'Definitions belong before the first record; this one has no effect.',
+  ),
+  'wrapped-definition': findingText(
+    'Wrapped definition',
+    ({ name }) => `${name} has no value on its line.`,
+    'A field must be on one line. The specification wraps long fields only to fit the printed page.',
+  ),
+  'bad-version': findingText(
+    'Invalid version',
+    ({ version }) => (version === '' ? 'The version is missing.' : `${version} is not a version.`),
+    'A version looks like 1.1. As written, the file counts as version 1.0.',
+  ),
+  'version-needs-space': findingText(
+    'No space before the version',
+    () => 'A space is missing before the version.',
+    'The printed grammar requires one here, and only here.',
+  ),
+  'version-newer': findingText(
+    'Newer version',
+    ({ version }) => `Version ${version} is newer than 1.1, the last one that Gatepost knows.`,
+    'Gatepost cannot interpret what the version may have added.',
+  ),
+  'version-unsupported': findingText(
+    'Unsupported version',
+    ({ version }) => `Gatepost does not know version ${version}.`,
+    'Only 1.0 and 1.1 were published. Gatepost reads no field of this file.',
+  ),
+  'version-missing': findingText(
+    'Missing version',
+    ({ text }) => `${text} needs version 1.1, but the file does not state that version.`,
+    'Crawlers ignore the whole field, and a broader permission may apply instead.',
+  ),
+  'feature-newer-than-version': findingText(
+    'Feature newer than the version',
+    ({ text }) => `${text} needs version 1.1, but the file states an older one.`,
+    'Crawlers ignore the whole field, and a broader permission may apply instead.',
+  ),
+  'version-misplaced': findingText(
+    'Misplaced version',
+    ({ name }) => `${name} is not the first ACAP field.`,
+    'Crawlers do not read a version below a definition or a record.',
+  ),
+  'duplicate-version': findingText(
+    'Duplicate version',
+    ({ name }) => `${name} appears a second time.`,
+    'The first one counts.',
+  ),
+  'comment-version-mismatch': findingText(
+    'Comment and field differ in version',
+    ({ comment, field }) => `The comment has version ${comment}, but the field has ${field}.`,
+    'The version in the field counts.',
+  ),
+  'missing-acap-comment': findingText(
+    'Missing ACAP comment',
+    () => 'The file has no comment that announces ACAP.',
+    'The specification recommends ##ACAP version= as the first line.',
+  ),
+  'ignore-conventional-colon': findingText(
+    'Directive with a colon or value',
+    () => 'The directive to ignore conventional records cannot have a colon or a value.',
+    SKIPPED,
+  ),
+  'ignore-conventional-late': findingText(
+    'Directive below a definition',
+    ({ name }) => `${name} is below a definition.`,
+    'It belongs before the definitions.',
+  ),
+  'ignore-conventional-misplaced': findingText(
+    'Directive below a record',
+    ({ name }) => `${name} is below a record.`,
+    'It belongs before the definitions; here it has no effect.',
+  ),
+  'duplicate-ignore-conventional': findingText(
+    'Duplicate directive',
+    ({ name }) => `${name} appears a second time.`,
+    'Once is enough.',
+  ),
+  'bad-crawler-name': findingText(
+    'Invalid crawler name',
+    ({ name }) => `${name} is not a valid crawler name.`,
+    `A name begins with a letter and is in ASCII; * alone means any crawler. ${SKIPPED}`,
+  ),
+  'crawler-name-wildcard': findingText(
+    'Wildcard in a crawler name',
+    ({ name }) => `The * in ${name} is an ordinary character.`,
+    'A * is a wildcard only if it is the whole name.',
+  ),
+  'crawler-name-start': findingText(
+    'Crawler name begins with a digit',
+    ({ name }) => `${name} begins with a digit.`,
+    'The grammar does not allow such names, so some crawlers may not recognize their own name.',
+  ),
+  'crawler-name-short': findingText(
+    'Very short crawler name',
+    ({ name }) => `${name} is a very short name.`,
+    'Crawlers that look for parts of names may find it in other names.',
+  ),
+  'any-crawler-not-alone': findingText(
+    'Record for any crawler and others',
+    () => 'A record for any crawler also names other crawlers.',
+    'A record for * cannot have other names.',
+  ),
+  'duplicate-crawler': findingText(
+    'Duplicate crawler',
+    ({ name }) => `This record names ${name} twice.`,
+    'Once is enough.',
+  ),
+  'orphan-field': findingText(
+    'Field without a record',
+    ({ name }) => `${name} is above the first crawler line.`,
+    'It does not belong to a record and has no effect.',
+  ),
+  'empty-record': findingText(
+    'Empty record',
+    ({ name }) => `The record of ${name} is empty.`,
+    'A record needs at least one field for its crawlers.',
+  ),
+  'empty-subrecord': findingText(
+    'Purpose without fields',
+    ({ purpose }) => `No field follows the purpose ${purpose}.`,
+    'The fields for a purpose belong below it; without any, the purpose has no effect.',
+  ),
+  'reference-not-alone': findingText(
+    'Reference with other fields',
+    ({ name }) => `${name} shares a record with a reference.`,
+    'A record with a reference cannot contain anything else; the later line has no effect.',
+  ),
+  'reference-chain': findingText(
+    'Chain of references',
+    ({ locator, inner }) => `${locator} in turn refers to ${inner}.`,
+    'A referenced file may not refer to another one. Until this is corrected, every usage counts as prohibited.',
+  ),
+  'reference-cross-origin': findingText(
+    'Reference to another server',
+    ({ locator }) => `${locator} is on another server.`,
+    'Its owner controls part of your policy.',
+  ),
+  'reference-missing': findingText(
+    'Referenced file missing',
+    ({ locator }) => `${locator} is not among the files of this site.`,
+    'Its permissions are not known: until you add the file, every usage counts as prohibited.',
+  ),
+  'action-in-subrecord': findingText(
+    'Request below a purpose',
+    ({ name }) => `${name} is below a usage purpose.`,
+    'A request belongs to the whole record; below a purpose, it has no effect.',
+  ),
+  'bad-action': findingText(
+    'Invalid request',
+    ({ action }) => `${action} is not a request.`,
+    'The requests are take-down and re-crawl.',
+  ),
+  'stale-action': findingText(
+    'Old request',
+    ({ action, path, since }) => `The ${action} request for ${path} has been in the file since ${since}.`,
+    'A request is removed from the file once it is done.',
+  ),
+  'wildcard-in-locator': findingText(
+    'Wildcard in a locator',
+    ({ text }) => `${text} has a wildcard.`,
+    `A request or reference applies to one resource. ${SKIPPED}`,
+  ),
+  'locator-no-leading-slash': findingText(
+    'Locator without a leading slash',
+    ({ text }) => `${text} does not begin with a slash.`,
+    'It is read from the root of the site, so it should be written that way.',
+  ),
+  'dollar-not-last': findingText(
+    'Dollar sign not at the end',
+    ({ text }) => `${text} has a $ that is not its last character.`,
+    `A $ marks the end of a path; a dollar sign in a path is written %24. ${SKIPPED}`,
+  ),
+  'pattern-bad-char': findingText(
+    'Invalid character in a path',
+    ({ text }) => `${text} has characters that a path cannot contain.`,
+    `They are percent-encoded. ${SKIPPED}`,
+  ),
+  'pattern-absolute-uri': findingText(
+    'Full URL as a path',
+    ({ text }) => `${text} is a full URL where a path belongs.`,
+    SKIPPED,
+  ),
+  'pattern-network-path': findingText(
+    'Path begins with two slashes',
+    ({ text }) => `${text} begins with two slashes, like a host.`,
+    'No path of the site begins that way.',
+  ),
+  'pattern-no-leading-slash': findingText(
+    'Path without a leading slash',
+    ({ text }) => `${text} does not begin with a slash or *.`,
+    'Every path begins with a slash, so this pattern never matches.',
+  ),
+  'pattern-query': findingText(
+    'Query in a path',
+    ({ text }) => `${text} has a question mark.`,
+    'The printed grammar has no queries, but crawlers commonly compare them.',
+  ),
+  'pattern-double-star': findingText(
+    'Several wildcards in a row',
+    ({ text }) => `${text} has several wildcards in a row.`,
+    'A single wildcard matches the same paths.',
+  ),
+  'pattern-trailing-star': findingText(
+    'Wildcard at the end',
+    ({ text }) => `${text} ends with a wildcard.`,
+    'It matches nothing more, but it makes the pattern count as narrower.',
+  ),
+  'pattern-extension-open': findingText(
+    'Pattern without an end mark',
+    ({ pattern, path }) =>
+      `${pattern} also matches paths that continue after the extension, such as ${path}.`,
+    'A $ at the end marks the end of the path.',
+  ),
+  'hash-in-value': findingText(
+    'Number sign in a value',
+    ({ value }) => `The number sign after ${value} begins a comment.`,
+    'Everything from there on is cut off. A number sign in a value is written %23.',
+  ),
+  'conflict-tie': findingText(
+    'Permitted and prohibited',
+    ({ usage, pattern, line }) =>
+      `For ${pattern}, one of this line and line ${line} permits ${usage} and the other prohibits it.`,
+    'Neither path is narrower, so the usage is always prohibited.',
+  ),
+  'permission-tie-qualifiers': findingText(
+    'Permitted twice with different qualifiers',
+    ({ usage, pattern, line }) => `Line ${line} permits ${usage} for ${pattern} with other qualifiers.`,
+    'All qualifiers for one usage of one resource belong in one field; the specification does not combine fields.',
+  ),
+  'duplicate-field': findingText(
+    'Duplicate field',
+    ({ name, line }) => `${name} repeats line ${line}.`,
+    'Once is enough.',
+  ),
+  'dollar-star-scope': findingText(
+    'End mark against a wildcard',
+    ({ usage, pattern, other, line }) =>
+      `For ${usage}, ${pattern} overlaps with ${other} of line ${line}, and the wildcard wins.`,
+    'The rules treat a pattern with a wildcard as narrower than one with an end mark, although the end mark limits it to a single path.',
+  ),
+  'scope-incomparable': findingText(
+    'Neither path is narrower',
+    ({ usage, pattern, other, line }) =>
+      `For ${usage}, ${pattern} and ${other} of line ${line} cannot be compared.`,
+    'Where both match, the usage is prohibited.',
+  ),
+  'basic-derived-overlap': findingText(
+    'Conflict with present',
+    ({ usage, pattern, other, line }) =>
+      `${usage} for ${pattern} conflicts with the usage present for ${other} on line ${line}.`,
+    'The narrower path decides, not the narrower usage.',
+  ),
+  'shadowed-by-named': findingText(
+    'Overridden for a named crawler',
+    ({ usage, pattern, name, line }) =>
+      `${name} has its own field for ${usage} on line ${line}, so ${pattern} does not apply to it.`,
+    'A field for a named crawler overrides those for any crawler, whatever their paths.',
+  ),
+  'needs-crawl': findingText(
+    'Permitted but not crawlable',
+    ({ usage, pattern, denied, line }) =>
+      `${usage} is permitted for ${pattern}, but line ${line} prohibits crawling ${denied}.`,
+    'The usage is not possible without crawling.',
+  ),
+  'copy-needs-preserve': findingText(
+    'Copy without preserve',
+    ({ usage, pattern, denied, line }) =>
+      `${usage} is permitted for ${pattern}, but line ${line} prohibits preserving ${denied}.`,
+    'A crawler may not keep a copy to show.',
+  ),
+  'conventional-after-acap': findingText(
+    'Conventional lines after ACAP',
+    ({ name }) => `${name} and the conventional lines with it are below the first ACAP record.`,
+    'Crawlers that read ACAP ignore them there; other crawlers read them.',
+  ),
+  'conventional-conflict': findingText(
+    'Conflict with ACAP records',
+    ({ path, name, url }) =>
+      `${path} conflicts with the ACAP records on whether ${name === '' ? 'any crawler' : name} may crawl ${url}.`,
+    'The specification settles this only for equal patterns, so the result depends on the crawler.',
+  ),
+  'no-records': findingText(
+    'No records',
+    ({ text }) => `${text} announces ACAP, but no record follows.`,
+    'Without a record, nothing is permitted or prohibited.',
+  ),
+  'file-too-long': findingText(
+    'File or line too long',
+    ({ of, count }) =>
+      of === 'file' ? `The file is ${number(count)} bytes.` : `The line has ${number(count)} characters.`,
+    'The specification sets no limit; some crawlers stop after 500 KiB or cut long lines.',
+  ),
+});
+
+const issueWords: { readonly [Code in IssueCode]: FindingText<IssueValues[Code]> } = acapFindingWords;
+
+/** What is wrong with a line, for a place that has no finding. */
+export const acapIssueMessage = <Code extends IssueCode>({
+  code,
+  values,
+}: Pick<IssueOf<Code>, 'code' | 'values'>): string => issueWords[code].message(values);

@@ -1,8 +1,7 @@
-// Checks resources that a permission refers to but that its crawlers may not fetch (ACAP 1.1 2.5.3.2, ACAP-122,
-// ACAP-143).
+// Checks resources that a permission refers to but that its crawlers may not fetch (ACAP 1.1 2.5.3.2).
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
 import { MAX_QUESTION_COST, questionCost } from '../../../diagnostics/question-budget.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
@@ -15,22 +14,25 @@ import { compareScopes } from '../path-patterns.ts';
 import { citeQualifier, qualifierType } from '../qualifiers.ts';
 import { conventionalUnits } from '../question/usage-conventional.ts';
 import type { UsageVerdict } from '../question/usage-verdict.ts';
-import { acap11, type CheckContext, fieldColumns, parsedLine, type SiteCheck } from './check-context.ts';
+import { type AcapContext, type AcapSubject, acap11, fieldPlace, parsedLine } from './check-context.ts';
 import { insertBefore, isFaultlessLine, replaceColumnsAt } from './edits.ts';
 import { anyCrawler } from './example.ts';
 import { lineForRule, rulesOfFile, rulesOfRecord } from './record-rules.ts';
 
-const auxResourceNotCrawlable = defineDiagnostic({
-  code: 'aux-resource-not-crawlable',
-  severity: 'warning',
-  spec: acap11('2.5.3.2'),
-  examples: [
-    createExample(
-      anyCrawler('ACAP-disallow-crawl: /b', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
-      anyCrawler('ACAP-disallow-crawl: /c', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
-    ),
-  ],
-});
+const kinds = {
+  'aux-resource-not-crawlable': kind<{ readonly uri: string; readonly name: string }>({
+    severity: 'warning',
+    spec: acap11('2.5.3.2'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-disallow-crawl: /b', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
+        anyCrawler('ACAP-disallow-crawl: /c', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
+      ),
+    ],
+  }),
+};
+
+type Context = AcapContext<typeof kinds>;
 
 const ROLE_FORMS = /^the-acap:[a-z-]+:(?!(?:id|class|meta|text):)(.+)$/i;
 const NAMING_QUALIFIERS = new Set(['must-use-resource', 'must-include-resource', 'usage-ref']);
@@ -53,7 +55,7 @@ interface NamedResource {
 function createResourceFinder({
   file,
   relatives,
-}: CheckContext): (rule: PlacedFieldOf<'rule'>) => readonly NamedResource[] {
+}: AcapSubject): (rule: PlacedFieldOf<'rule'>) => readonly NamedResource[] {
   const [parent] = relatives.parents;
   const scope = parent ? { file, parent } : { file };
   const resourcesByUsage = new Map<string, readonly NamedResource[]>();
@@ -82,42 +84,37 @@ function createResourceFinder({
  * Allows crawling of a resource: with a new field in the record, or by reversing the prohibition of exactly this
  * resource.
  */
-function permitFixes(
-  { policy, file }: CheckContext,
+function permitFix(
+  { subject: { policy, file }, fix }: Context,
   record: AcapRecord,
   uri: string,
   verdict: UsageVerdict,
-): readonly Fix[] {
+): Fix | undefined {
   const path = comparedPart(urlParts(uri), 'path-and-query').replaceAll('*', '%2A').replaceAll('$', '%24');
   const text = usageRuleText('allow', 'crawl', path);
-  if (!isFaultlessLine(text)) return [];
+  if (!isFaultlessLine(text)) return undefined;
   const prohibition = rulesOfFile(file).find(({ line }) => line === verdict.by?.line);
   const resource = prohibition?.field.resource;
   const pattern = resource?.kind === 'pattern' ? resource.pattern : undefined;
   const coversOnlyPath = pattern !== undefined && conventionalUnits(pattern) === conventionalUnits(path);
   // A narrower prohibition would still decide (2.4.6).
-  if (!coversOnlyPath && (pattern === undefined || compareScopes(path, pattern).narrower !== 'a')) return [];
-  return [
-    createFix('allow-crawl', [path], 'changes', () =>
-      coversOnlyPath && prohibition
-        ? [
-            replaceColumnsAt(
-              prohibition.line,
-              parsedLine(policy, prohibition.line).name,
-              usageRuleName('allow', 'crawl'),
-            ),
-          ]
-        : insertBefore(policy, lineForRule(record), [text]),
-    ),
-  ];
+  if (!coversOnlyPath && (pattern === undefined || compareScopes(path, pattern).narrower !== 'a'))
+    return undefined;
+  return fix('allow-crawl', { path }, () => {
+    if (!coversOnlyPath || !prohibition) return insertBefore(policy, lineForRule(record), [text]);
+    const { name } = parsedLine(policy, prohibition.line);
+    return [replaceColumnsAt(prohibition.line, name, usageRuleName('allow', 'crawl'))];
+  });
 }
 
 /** Reports each permission that refers to a resource that one of its crawlers may not fetch. */
-export const checkAuxiliaryResources: SiteCheck = (context, { site, path }) => {
-  const { policy, file, report } = context;
+function checkAuxiliaryResources(context: Context) {
+  const { inspection, subject, report } = context;
+  const { site, path } = inspection;
+  const { policy, file } = subject;
   const ask = prepare(site, { question: 'usage', usage: 'crawl', file: path });
   const cost = questionCost(file);
-  const resourcesOf = createResourceFinder(context);
+  const resourcesOf = createResourceFinder(subject);
   let remaining = MAX_QUESTION_COST;
   const answers = new Map<string, UsageVerdict>();
   const mayCrawl = (name: string, uri: string) => {
@@ -137,12 +134,10 @@ export const checkAuxiliaryResources: SiteCheck = (context, { site, path }) => {
         const name = names.find((one) => mayCrawl(one, uri)?.answer === 'prohibited');
         if (name === undefined) continue;
         const isOwn = rule.field.qualifiers.includes(qualifier);
-        const at = isOwn ? qualifier : fieldColumns(parsedLine(policy, rule.line));
-        const diagnostic = { ...auxResourceNotCrawlable, spec };
-        report(diagnostic, rule.line, at, [uri, name === '' ? '*' : name], () =>
-          permitFixes(context, record, uri, mayCrawl(name, uri)!),
-        );
+        const at = isOwn ? { line: rule.line, ...qualifier } : fieldPlace(policy, rule.line);
+        const fixes = () => permitFix(context, record, uri, mayCrawl(name, uri)!);
+        report('aux-resource-not-crawlable', at, { uri, name }, fixes, spec);
       }
-};
+}
 
-export const auxiliaryResourcesDiagnostics = [auxResourceNotCrawlable];
+export const auxiliaryResourceChecks = defineChecks(kinds, checkAuxiliaryResources);

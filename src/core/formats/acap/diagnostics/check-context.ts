@@ -1,20 +1,21 @@
-// The shared parts of all ACAP checks: the inspected file, related files, and the reporting of findings.
-import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
-import type { Inspection } from '../../../diagnostics/inspection.ts';
+// What the checks of ACAP share.
+import type { CheckContext, Kinds, NoValues } from '../../../diagnostics/define-checks.ts';
 import { getLine, lineAt } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { lazy, memoizeByKey } from '../../../text/lazy.ts';
 import type { AcapFile, PlacedField, UsageDefinition } from '../acap-file.ts';
 import { usagesOfDefinition } from '../expand-usages.ts';
 import type { AcapLine, FieldOf } from '../field.ts';
+import type { SearchBudget } from '../pattern-index.ts';
 import { readAcapLine } from '../read-line.ts';
 import type { Usage } from '../usages.ts';
+import { type DuplicateLines, findDuplicates } from './duplicates.ts';
+import { groupStatements, type StatementGroup } from './statement-groups.ts';
 
 /** A section of the specification. */
 export const acap11 = (section: string): string => `ACAP 1.1 ${section}`;
 
-/** Files that share names and definitions with this one (2.3.2, ACAP-180). */
+/** Files that share names and definitions with this one (2.3.2). */
 export interface RelatedFiles {
   /** Files that refer to this one. Their definitions are valid here too. */
   readonly parents: readonly AcapFile[];
@@ -22,59 +23,104 @@ export interface RelatedFiles {
   readonly children: readonly (AcapFile | undefined)[];
 }
 
-/** The related files of a file without references to or from other files. */
-export const NO_RELATED_FILES: RelatedFiles = { parents: [], children: [] };
-
 /** Columns of one line. */
 export interface Columns {
   readonly start: number;
   readonly end: number;
 }
 
-type Fixes = () => readonly Fix[];
-
-/** Facts that the fixes of many findings share. They are computed when the first fix needs them. */
-interface SharedFacts {
+/** What the checks of one file share. */
+export interface AcapSubject {
+  readonly policy: Policy;
+  readonly file: AcapFile;
+  readonly relatives: RelatedFiles;
   /** Whether the file uses or defines a name, as a local usage or as a set. */
   readonly isNameInFile: (name: string) => boolean;
   /** The words of a composite or a set, as its line writes them. */
   readonly bodyOf: (field: FieldOf<'composite-usage' | 'resource-set'>) => string;
   /** The standard usages that a definition of the file stands for. */
   readonly usagesOf: (definition: PlacedField<UsageDefinition>) => readonly Usage[];
+  readonly duplicates: () => DuplicateLines;
+  readonly groups: () => readonly StatementGroup[];
+  /** Pattern comparisons that are left. Nothing is reported about the rest of the file. */
+  readonly budget: SearchBudget;
 }
 
-/** The inspection of one file. */
-export interface CheckContext extends SharedFacts {
-  readonly policy: Policy;
-  readonly file: AcapFile;
-  readonly relatives: RelatedFiles;
-  /** Today as yyyy-mm-dd, if the caller provides it. */
-  readonly today: string | undefined;
-  /** Reports a diagnostic at columns of a line. `end` is in `lastLine` if the finding spans several lines. */
-  readonly report: (
-    diagnostic: Diagnostic,
-    line: number,
-    at: Columns,
-    words: readonly string[],
-    fixes?: Fixes,
-    lastLine?: number,
-  ) => void;
-}
+type Written = { readonly text: string };
+type Named = { readonly name: string };
 
-export type Check = (context: CheckContext) => void;
-
-/** A check that uses the whole site. */
-export type SiteCheck = (context: CheckContext, inspection: Inspection) => void;
-
-/** A diagnostic that is reported by its code while reading a line or file, with the function that makes its fixes. */
-export type ReadingDiagnostic<Code extends string, Fixer> = Diagnostic & {
-  readonly code: Code;
-  readonly fix?: Fixer;
+/** The fixes of ACAP, with what their titles say. `line`: from 1. */
+export type AcapFixes = {
+  readonly 'insert-colon': NoValues;
+  readonly 'remove-blanks': NoValues;
+  readonly 'insert-blank': NoValues;
+  readonly 'remove-line': NoValues;
+  readonly 'remove-that-line': { readonly line: number };
+  readonly 'replace-word': Written;
+  readonly 'use-local-usage': Named;
+  readonly 'insert-root': NoValues;
+  readonly 'make-resource-set': Named;
+  readonly 'encode-blanks': Written;
+  readonly 'encode-characters': Written;
+  readonly 'part-comment': NoValues;
+  readonly 'set-version': NoValues;
+  readonly 'remove-colon': NoValues;
+  readonly 'prepend-slash': Written;
+  readonly 'path-only': Written;
+  readonly 'one-star': Written;
+  readonly 'without-star': Written;
+  readonly 'append-dollar': Written;
+  readonly 'swap-ends': Written;
+  readonly 'invert-mask': Written;
+  readonly 'wildcard-mask': Written;
+  readonly 'move-qualifier': { readonly usage: Usage };
+  readonly 'join-list': NoValues;
+  readonly 'prefix-role': Written;
+  readonly disallow: NoValues;
+  readonly 'remove-qualifier': { readonly qualifiers: readonly string[] };
+  readonly 'remove-qualifiers': Written;
+  readonly 'keep-only': Written;
+  readonly 'make-list': Written;
+  readonly rename: Named;
+  readonly 'prohibit-standard': { readonly usages: readonly Usage[] };
+  readonly 'move-to-definition': Named;
+  readonly 'add-terms': Written;
+  readonly 'remove-part': Named;
+  readonly 'permit-with': NoValues;
+  readonly inline: Written;
+  readonly 'extract-definition': Named;
+  readonly 'join-lines': NoValues;
+  readonly define: Written;
+  readonly 'move-above': Named;
+  readonly 'move-line': NoValues;
+  readonly 'move-up': NoValues;
+  readonly 'add-crawler': NoValues;
+  readonly 'split-record': NoValues;
+  readonly 'remove-empty': NoValues;
+  readonly 'insert-line': Written;
+  readonly 'add-version': NoValues;
+  readonly 'raise-version': NoValues;
+  readonly 'merge-fields': { readonly line: number };
+  readonly 'allow-crawl': { readonly path: string };
+  /** `to`: the records to which the line is added. */
+  readonly 'mirror-rule': Written & { readonly to: 'acap' | 'conventional' };
+  readonly 'ignore-conventional': NoValues;
 };
 
-/** Indexes diagnostics by their codes. */
-export const tableByCode = <Row extends { readonly code: string }>(rows: readonly Row[]) =>
-  Object.fromEntries(rows.map((row) => [row.code, row])) as { readonly [Code in Row['code']]: Row };
+/** The fixes whose titles say what they write. */
+export type WritingFix = {
+  readonly [Code in keyof AcapFixes]: AcapFixes[Code] extends Written
+    ? Written extends AcapFixes[Code]
+      ? Code
+      : never
+    : never;
+}[keyof AcapFixes];
+
+/** The context of checks that may report some kinds. */
+export type AcapContext<Codes extends Kinds = Kinds> = CheckContext<AcapSubject, Codes, AcapFixes>;
+
+/** What fixes are made of. */
+export type FixContext = Pick<AcapContext, 'subject' | 'fix'>;
 
 /** The characters that separate the words of ACAP lines, and a name from its context (2.5.4, 2.7). */
 const NAME_SEPARATORS = /[\s():=]+/;
@@ -88,9 +134,15 @@ function createNameTest({ lines }: AcapFile): (name: string) => boolean {
   };
 }
 
-function createSharedFacts(file: AcapFile): SharedFacts {
+/** The limit of pattern comparisons in one file. */
+const MAX_COMPARISONS = 200_000;
+
+/** Creates what the checks share. What not every file needs is computed when it is first used. */
+export function createSubject(base: Pick<AcapSubject, 'policy' | 'file' | 'relatives'>): AcapSubject {
+  const { file } = base;
   const nameTest = lazy(() => createNameTest(file));
   return {
+    ...base,
     isNameInFile: (name) => nameTest()(name),
     bodyOf: memoizeByKey((field) =>
       (field.kind === 'resource-set' ? field.patterns : field.parts.map(({ word }) => word))
@@ -98,27 +150,10 @@ function createSharedFacts(file: AcapFile): SharedFacts {
         .join(' '),
     ),
     usagesOf: memoizeByKey((definition) => usagesOfDefinition(definition, file)),
+    duplicates: lazy(() => findDuplicates(file)),
+    groups: lazy(() => groupStatements(base)),
+    budget: { left: MAX_COMPARISONS },
   };
-}
-
-/** Creates a list of findings, and the context whose `report` adds to it. */
-export function createCheckContext(base: Pick<CheckContext, 'policy' | 'file' | 'relatives' | 'today'>): {
-  readonly context: CheckContext;
-  readonly findings: readonly Finding[];
-} {
-  const findings: Finding[] = [];
-  const report: CheckContext['report'] = (
-    diagnostic,
-    line,
-    { start, end },
-    words,
-    fixes,
-    lastLine = line,
-  ) => {
-    const range = { start: { line, column: start }, end: { line: lastLine, column: end } };
-    findings.push(createFinding(diagnostic, range, words, fixes));
-  };
-  return { context: { ...base, ...createSharedFacts(base.file), report }, findings };
 }
 
 /** The text of a line. */
@@ -135,6 +170,12 @@ export function parsedLine({ source }: Policy, line: number): AcapLine {
 export const fieldColumns = ({ name, value }: AcapLine): Columns => ({
   start: name.start,
   end: Math.max(name.end, value.end),
+});
+
+/** The place of a line without its indent and comment. */
+export const fieldPlace = (policy: Policy, line: number): Columns & { readonly line: number } => ({
+  line,
+  ...fieldColumns(parsedLine(policy, line)),
 });
 
 /** The name of a line as written, including its variable end. Most messages begin with it. */

@@ -1,7 +1,7 @@
-// Checks conventional records that contradict the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
+// Checks conventional records that contradict the ACAP records of the same file (ACAP 1.1 2.10.2).
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import { MAX_QUESTION_COST, questionCost } from '../../../diagnostics/question-budget.ts';
 import { prepare } from '../../../questions/registry.ts';
@@ -11,26 +11,28 @@ import { lowerCase } from '../../../text/lower-case.ts';
 import { type RecordsView, type RuleView, viewRecordsOf } from '../../../workspace/records-view.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
 import { addIgnoreConventional } from '../edit/file-header.ts';
-import { crawlerText, ignoreConventionalText, usageRuleText } from '../field-spelling.ts';
+import { crawlerText, usageRuleText } from '../field-spelling.ts';
 import type { UsageVerdict } from '../question/usage-verdict.ts';
-import type { CheckContext, SiteCheck } from './check-context.ts';
-import { acap11 } from './check-context.ts';
+import { type AcapContext, type AcapSubject, acap11 } from './check-context.ts';
 import { insertBefore, isFaultlessLine } from './edits.ts';
 import { anyCrawler } from './example.ts';
 import { lineForRule, rulesOfFile } from './record-rules.ts';
 
-const conventionalConflict = defineDiagnostic({
-  code: 'conventional-conflict',
-  severity: 'warning',
-  spec: acap11('2.10.2'),
-  examples: [
-    createExample(
-      joinLines('User-agent: *', 'Disallow: /', 'User-agent: anybot', 'Allow: /index.html', '') +
-        anyCrawler('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-index: /'),
-      joinLines('User-agent: *', 'Disallow: /', '') + anyCrawler('ACAP-disallow-crawl: /'),
-    ),
-  ],
-});
+const kinds = {
+  'conventional-conflict': kind<{ readonly path: string; readonly name: string; readonly url: string }>({
+    severity: 'warning',
+    spec: acap11('2.10.2'),
+    examples: [
+      createExample(
+        joinLines('User-agent: *', 'Disallow: /', 'User-agent: anybot', 'Allow: /index.html', '') +
+          anyCrawler('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-index: /'),
+        joinLines('User-agent: *', 'Disallow: /', '') + anyCrawler('ACAP-disallow-crawl: /'),
+      ),
+    ],
+  }),
+};
+
+type Context = AcapContext<typeof kinds>;
 
 type CombinationMode = 'conservative' | 'acap-wins' | 'narrowest';
 
@@ -55,7 +57,7 @@ const samplePathFor = (pattern: string) => {
 
 /** The crawlers to check: those that the file names in either protocol, any other, and those that the caller names. */
 function agentsToCheck(
-  { file }: CheckContext,
+  { file }: AcapSubject,
   ruled: readonly RuleOfRecord[],
   additional: readonly string[],
 ): readonly string[] {
@@ -78,20 +80,13 @@ interface RuleConflict {
   readonly acap: UsageVerdict;
 }
 
-/** Adds the directive that disables the conventional records, in a place where it takes effect. */
-function ignoreConventionalFix({ policy }: CheckContext): Fix {
-  return createFix('ignore-conventional', [ignoreConventionalText], 'changes', () =>
-    addIgnoreConventional(policy),
-  );
-}
-
 /** Copies the conventional rule into a field of ACAP for that crawler. */
-function copyToAcapFixes(
-  { policy, file }: CheckContext,
+function copyToAcapFix(
+  { subject: { policy, file }, fix }: Context,
   { ruled: { rule }, agent }: RuleConflict,
-): readonly Fix[] {
+): Fix | undefined {
   const text = usageRuleText(rule.effect, 'crawl', rule.path);
-  if (!isFaultlessLine(text)) return [];
+  if (!isFaultlessLine(text)) return undefined;
   const name = agent === '' ? '*' : agent;
   const record = file.records.find(
     ({ crawlers, reference }) =>
@@ -99,46 +94,45 @@ function copyToAcapFixes(
   );
   const place = record ? lineForRule(record) : policy.source.lines.length;
   const texts = record ? [text] : [crawlerText(name), text];
-  return [createFix('mirror-rule', [text], 'changes', () => insertBefore(policy, place, texts))];
+  return fix('mirror-rule', { text, to: 'acap' }, () => insertBefore(policy, place, texts));
 }
 
 /** Copies the field of ACAP into the rule's record, if that record names the crawler or the crawler is any other. */
-function copyToRecordFixes(
-  { policy, file }: CheckContext,
+function copyToRecordFix(
+  { subject: { policy, file }, fix }: Context,
   { ruled: ruleOfRecord, agent, acap }: RuleConflict,
-): readonly Fix[] {
+): Fix | undefined {
   const { field } = rulesOfFile(file).find(({ line }) => line === acap.by?.line) ?? {};
   const isNamed = ruleOfRecord.agents.some((one) => lowerCase(one) === lowerCase(agent));
-  if (field?.resource.kind !== 'pattern' || (agent !== '' && !isNamed)) return [];
+  if (field?.resource.kind !== 'pattern' || (agent !== '' && !isNamed)) return undefined;
   const effect = acap.answer === 'prohibited' ? 'deny' : 'allow';
   const text = ruleText(policy.format, { effect, path: field.resource.pattern });
-  return [
-    createFix('mirror-rule', [text], 'changes', () =>
-      insertBefore(policy, ruleOfRecord.rule.line + 1, [text]),
-    ),
-  ];
+  const below = ruleOfRecord.rule.line + 1;
+  return fix('mirror-rule', { text, to: 'conventional' }, () => insertBefore(policy, below, [text]));
 }
 
-function reportConflict(context: CheckContext, conflict: RuleConflict): void {
+function reportConflict(context: Context, conflict: RuleConflict) {
   const { ruled, agent, url } = conflict;
-  const { policy, report } = context;
-  const { places } = fieldAt(policy, ruled.rule.line);
-  const at = { start: places.nameStart, end: places.valueEnd };
-  const words = [valueOf(fieldAt(policy, ruled.rule.line)), agent === '' ? '*' : agent, url];
-  report(conventionalConflict, ruled.rule.line, at, words, () => [
-    ...(samplePathFor(ruled.rule.path) === url
-      ? copyToAcapFixes(context, conflict)
-      : copyToRecordFixes(context, conflict)),
-    ignoreConventionalFix(context),
-  ]);
+  const { subject, report, fix } = context;
+  const { line, path } = ruled.rule;
+  const field = fieldAt(subject.policy, line);
+  const at = { line, start: field.places.nameStart, end: field.places.valueEnd };
+  report('conventional-conflict', at, { path: valueOf(field), name: agent, url }, () => {
+    const copyFix = samplePathFor(path) === url ? copyToAcapFix : copyToRecordFix;
+    // The directive that disables the conventional records, in a place where it takes effect.
+    const ignore = fix('ignore-conventional', {}, () => addIgnoreConventional(subject.policy));
+    return [copyFix(context, conflict) ?? [], ignore].flat();
+  });
 }
 
 /**
  * Reports each rule once for which the ways to combine both protocols differ, on a URL taken from the rules and
  * fields.
  */
-export const checkConventionalConflicts: SiteCheck = (context, { site, path, options }) => {
-  const { file } = context;
+function checkConventionalConflicts(context: Context) {
+  const { inspection, subject } = context;
+  const { site, path, options } = inspection;
+  const { file } = subject;
   if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
   const rules = rulesOfRecords(viewRecordsOf(site, path, rfc9309), file.firstRecord);
   if (rules.length === 0) return;
@@ -159,7 +153,7 @@ export const checkConventionalConflicts: SiteCheck = (context, { site, path, opt
   const reported = new Set<number>();
   const cost = (1 + others.length) * (questionCost(file) + rules.length);
   let remaining = MAX_QUESTION_COST;
-  for (const agent of agentsToCheck(context, rules, options.agents ?? []))
+  for (const agent of agentsToCheck(subject, rules, options.agents ?? []))
     for (const url of urls) {
       remaining -= cost;
       if (remaining <= 0) return;
@@ -174,6 +168,6 @@ export const checkConventionalConflicts: SiteCheck = (context, { site, path, opt
       reported.add(line);
       reportConflict(context, { ruled: rule, agent, url, acap });
     }
-};
+}
 
-export const conventionalConflictsDiagnostics = [conventionalConflict];
+export const conflictChecks = defineChecks(kinds, checkConventionalConflicts);

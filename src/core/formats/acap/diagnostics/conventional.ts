@@ -1,8 +1,6 @@
-// Checks conventional records below the first ACAP record, which a crawler of ACAP does not read (ACAP 1.1 2.10.2,
-// ACAP-033).
+// Checks conventional records below the first ACAP record, which a crawler of ACAP does not read (ACAP 1.1 2.10.2).
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
 import { sliceLines } from '../../../document/lines.ts';
 import { placeLines } from '../../../document/place-lines.ts';
@@ -10,20 +8,23 @@ import { type Field, fieldAt, nameOf, type Policy } from '../../../syntax/policy
 import { rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { acapDirectives } from '../directives.ts';
 import { firstLineWithComments } from '../edit/definitions.ts';
-import { acap11, type Check, lineText } from './check-context.ts';
+import { type AcapContext, acap11, lineText } from './check-context.ts';
 import { anyCrawler, permitPresent } from './example.ts';
 
-const conventionalAfterAcap = defineDiagnostic({
-  code: 'conventional-after-acap',
-  severity: 'warning',
-  spec: acap11('2.10.2'),
-  examples: [
-    createExample(
-      anyCrawler(permitPresent, '', '# Old', 'User-agent: *', 'Disallow: /x/', 'Sitemap: /map.xml'),
-      anyCrawler(permitPresent, 'Sitemap: /map.xml', 'Host: x'),
-    ),
-  ],
-});
+const kinds = {
+  'conventional-after-acap': kind<{ readonly name: string }>({
+    severity: 'warning',
+    spec: acap11('2.10.2'),
+    examples: [
+      createExample(
+        anyCrawler(permitPresent, '', '# Old', 'User-agent: *', 'Disallow: /x/', 'Sitemap: /map.xml'),
+        anyCrawler(permitPresent, 'Sitemap: /map.xml', 'Host: x'),
+      ),
+    ],
+  }),
+};
+
+type Context = AcapContext<typeof kinds>;
 
 /** Lines `from` to `to`, both included. */
 interface LineRun {
@@ -51,7 +52,7 @@ function findRuns(policy: Policy, first: number): readonly LineRun[] {
 }
 
 /** Moves a run, with the comments above it, above the first record, separated by blank lines. */
-function moveUpFix(policy: Policy, { from, to }: LineRun, firstRecord: number) {
+function moveRunUp(policy: Policy, { from, to }: LineRun, firstRecord: number) {
   const before = firstLineWithComments(policy, firstRecord);
   const first = firstLineWithComments(policy, from);
   const isSeparated = before === 0 || rowRoleAt(policy, before - 1) === 'blank';
@@ -63,15 +64,16 @@ function moveUpFix(policy: Policy, { from, to }: LineRun, firstRecord: number) {
 }
 
 /** Reports each run of conventional lines below the first record once. */
-export const checkConventionalLines: Check = ({ policy, file, report }) => {
+function checkConventionalLines({ subject, report, fix }: Context) {
+  const { policy, file } = subject;
   const { firstRecord } = file;
   if (firstRecord < 0) return;
   for (const run of findRuns(policy, firstRecord)) {
     const name = nameOf(fieldAt(policy, run.from));
-    const at = { start: 0, end: lineText(policy, run.to).length };
-    const fix = createFix('move-up', [], 'changes', () => moveUpFix(policy, run, firstRecord));
-    report(conventionalAfterAcap, run.from, at, [name], () => [fix], run.to);
+    const end = { line: run.to, column: lineText(policy, run.to).length };
+    const moveUp = fix('move-up', {}, () => moveRunUp(policy, run, firstRecord));
+    report('conventional-after-acap', { start: { line: run.from, column: 0 }, end }, { name }, moveUp);
   }
-};
+}
 
-export const conventionalDiagnostics = [conventionalAfterAcap];
+export const conventionalChecks = defineChecks(kinds, checkConventionalLines);

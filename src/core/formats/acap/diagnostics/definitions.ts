@@ -1,7 +1,7 @@
 // Checks names that are used but not defined, defined but not used, or defined in the wrong order (ACAP 1.1
 // 2.4.1.3, 2.7).
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
 import type { Word } from '../../../syntax/words.ts';
@@ -10,101 +10,93 @@ import { lineForDefinition } from '../edit/definitions.ts';
 import { createUseTest } from '../edit/names.ts';
 import { isDefinition, type UsageRef } from '../field.ts';
 import { definitionText } from '../field-spelling.ts';
-import { acap11, type Check, type CheckContext, parsedLine } from './check-context.ts';
-import { createRemoveLineFix, insertBefore, moveLinesBefore, replaceColumnsAt } from './edits.ts';
+import { type AcapContext, type AcapSubject, acap11, parsedLine } from './check-context.ts';
+import { insertBefore, moveLinesBefore, removeLineFix, replaceColumnsAt } from './edits.ts';
 import { permitPresent, withDefinitions } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
 
-const undefinedLocalUsage = defineDiagnostic({
-  code: 'undefined-local-usage',
-  severity: 'error',
-  spec: acap11('2.4.1.3'),
-  examples: [
-    createExample(
-      withDefinitions(
-        ['ACAP-composite-usage: show index present'],
-        'ACAP-allow-(shwo): /a/',
-        'ACAP-allow-(show): /b/',
+const kinds = {
+  'undefined-local-usage': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: acap11('2.4.1.3'),
+    examples: [
+      createExample(
+        withDefinitions(
+          ['ACAP-composite-usage: show index present'],
+          'ACAP-allow-(shwo): /a/',
+          'ACAP-allow-(show): /b/',
+        ),
+        withDefinitions(['ACAP-composite-usage: show index present'], 'ACAP-allow-(SHOW): /a/'),
       ),
-      withDefinitions(['ACAP-composite-usage: show index present'], 'ACAP-allow-(SHOW): /a/'),
-    ),
-  ],
-});
+    ],
+  }),
+  'undefined-resource-set': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: acap11('2.4.5'),
+    examples: [
+      createExample(
+        withDefinitions(
+          ['ACAP-resource-set: crawlable /a/'],
+          'ACAP-allow-index: the-acap:resource-set:crawable',
+          'ACAP-allow-present: the-acap:resource-set:crawlable',
+        ),
+        withDefinitions(
+          ['ACAP-resource-set: crawlable /a/'],
+          'ACAP-allow-index: the-acap:resource-set:Crawlable',
+        ),
+      ),
+    ],
+  }),
+  'composite-nesting': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: acap11('2.7.2'),
+    examples: [
+      createExample(
+        withDefinitions(
+          ['ACAP-composite-usage: a index', 'ACAP-composite-usage: b crawl (a)'],
+          'ACAP-allow-(b): /',
+        ),
+        withDefinitions(
+          ['ACAP-qualified-usage: a index time-limit=3-days', 'ACAP-composite-usage: b crawl (a)'],
+          'ACAP-allow-(b): /',
+        ),
+      ),
+    ],
+  }),
+  'definition-order': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: acap11('2.7'),
+    examples: [
+      createExample(
+        withDefinitions(
+          ['ACAP-composite-usage: m (q)', '# why', 'ACAP-qualified-usage: q index time-limit=3-days'],
+          'ACAP-allow-(m): /',
+        ),
+        withDefinitions(
+          ['ACAP-qualified-usage: q index time-limit=3-days', 'ACAP-composite-usage: m (q)'],
+          'ACAP-allow-(m): /',
+        ),
+      ),
+    ],
+  }),
+  'unused-definition': kind<{ readonly name: string }>({
+    severity: 'info',
+    spec: acap11('2.7'),
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-resource-set: s /a/'], permitPresent),
+        withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+      ),
+    ],
+  }),
+};
 
-const undefinedResourceSet = defineDiagnostic({
-  code: 'undefined-resource-set',
-  severity: 'error',
-  spec: acap11('2.4.5'),
-  examples: [
-    createExample(
-      withDefinitions(
-        ['ACAP-resource-set: crawlable /a/'],
-        'ACAP-allow-index: the-acap:resource-set:crawable',
-        'ACAP-allow-present: the-acap:resource-set:crawlable',
-      ),
-      withDefinitions(
-        ['ACAP-resource-set: crawlable /a/'],
-        'ACAP-allow-index: the-acap:resource-set:Crawlable',
-      ),
-    ),
-  ],
-});
-
-const compositeNesting = defineDiagnostic({
-  code: 'composite-nesting',
-  severity: 'error',
-  spec: acap11('2.7.2'),
-  examples: [
-    createExample(
-      withDefinitions(
-        ['ACAP-composite-usage: a index', 'ACAP-composite-usage: b crawl (a)'],
-        'ACAP-allow-(b): /',
-      ),
-      withDefinitions(
-        ['ACAP-qualified-usage: a index time-limit=3-days', 'ACAP-composite-usage: b crawl (a)'],
-        'ACAP-allow-(b): /',
-      ),
-    ),
-  ],
-});
-
-const definitionOrder = defineDiagnostic({
-  code: 'definition-order',
-  severity: 'error',
-  spec: acap11('2.7'),
-  examples: [
-    createExample(
-      withDefinitions(
-        ['ACAP-composite-usage: m (q)', '# why', 'ACAP-qualified-usage: q index time-limit=3-days'],
-        'ACAP-allow-(m): /',
-      ),
-      withDefinitions(
-        ['ACAP-qualified-usage: q index time-limit=3-days', 'ACAP-composite-usage: m (q)'],
-        'ACAP-allow-(m): /',
-      ),
-    ),
-  ],
-});
-
-const unusedDefinition = defineDiagnostic({
-  code: 'unused-definition',
-  severity: 'info',
-  spec: acap11('2.7'),
-  examples: [
-    createExample(
-      withDefinitions(['ACAP-resource-set: s /a/'], permitPresent),
-      withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
-    ),
-  ],
-});
+type Context = AcapContext<typeof kinds>;
 
 const keyOf = (name: string) => name.toLowerCase();
 
-/** The files in which the names of this file are looked up (ACAP-180). */
-const definingFiles = ({ file, relatives }: CheckContext): readonly AcapFile[] => [
-  file,
-  ...relatives.parents,
-];
+/** The files in which the names of this file are looked up (2.4.1.3). */
+const definingFiles = ({ file, relatives }: AcapSubject): readonly AcapFile[] => [file, ...relatives.parents];
 
 /** Yields defined names one by one: there may be thousands, and few of them are examined. */
 function* collectNames(
@@ -118,85 +110,88 @@ function* collectNames(
 }
 
 /** Replaces a name by the most similar one. `from` is the offset of the name in the word. */
-const nearestNameFix = (line: number, at: Word, name: string, names: Iterable<string>, from: number) => {
-  const nearest = findNearestName(name, names);
-  if (nearest === undefined) return [];
+function nearestNameFix(
+  { fix }: Context,
+  { line, ...at }: Word & { readonly line: number },
+  name: string,
+  names: Iterable<string>,
+  from: number,
+): readonly Fix[] {
+  const text = findNearestName(name, names);
+  if (text === undefined) return [];
   const start = at.start + from;
-  const edits = () => [replaceColumnsAt(line, { start, end: start + name.length }, nearest)];
-  return [createFix('replace-word', [nearest], 'changes', edits)];
-};
-
-function addDefinitionFix({ policy }: CheckContext, line: number, text: string): Fix {
-  const edits = () => insertBefore(policy, lineForDefinition(policy, line), [text]);
-  return createFix('define', [text], 'changes', edits);
+  const edits = () => [replaceColumnsAt(line, { start, end: start + name.length }, text)];
+  return [fix('replace-word', { text }, edits)];
 }
 
-function checkRuleNames(
-  context: CheckContext,
-  { line, field: { usage, resource } }: PlacedFieldOf<'rule'>,
-): void {
+const addDefinitionFix = ({ subject: { policy }, fix }: Context, line: number, text: string): Fix =>
+  fix('define', { text }, () => insertBefore(policy, lineForDefinition(policy, line), [text]));
+
+function checkRuleNames(context: Context, { line, field: { usage, resource } }: PlacedFieldOf<'rule'>) {
   const { report } = context;
-  const isDefined = (kind: 'usages' | 'sets', name: string) =>
-    definingFiles(context).some((file) => file[kind].has(keyOf(name)));
+  const files = definingFiles(context.subject);
+  const isDefined = (map: 'usages' | 'sets', name: string) =>
+    files.some((file) => file[map].has(keyOf(name)));
   if (usage.kind === 'local' && !isDefined('usages', usage.name)) {
     const { name, word } = usage;
-    report(undefinedLocalUsage, line, word, [name], () => [
-      ...nearestNameFix(line, word, name, collectNames(definingFiles(context), 'usages'), 1),
+    const at = { line, ...word };
+    report('undefined-local-usage', at, { name }, () => [
+      ...nearestNameFix(context, at, name, collectNames(files, 'usages'), 1),
       addDefinitionFix(context, line, definitionText('composite-usage', name, ['index'])),
     ]);
   }
   if (resource.kind === 'set' && !isDefined('sets', resource.name)) {
     const { name, word } = resource;
-    const at = word.text.length - name.length;
-    report(undefinedResourceSet, line, word, [name], () => [
-      ...nearestNameFix(line, word, name, collectNames(definingFiles(context), 'sets'), at),
+    const at = { line, ...word };
+    report('undefined-resource-set', at, { name }, () => [
+      ...nearestNameFix(context, at, name, collectNames(files, 'sets'), word.text.length - name.length),
       addDefinitionFix(context, line, definitionText('resource-set', name, [`/${name}/`])),
     ]);
   }
 }
 
-/** Reports local usages and sets that are used in records but not defined (ACAP-179). */
-export const checkUndefinedNames: Check = (context) => {
-  for (const rule of rulesOfFile(context.file)) checkRuleNames(context, rule);
-};
+/** Reports local usages and sets that are used in records but not defined. */
+function checkUndefinedNames(context: Context) {
+  for (const rule of rulesOfFile(context.subject.file)) checkRuleNames(context, rule);
+}
 
 /** Checks a part of a composite, which must be a qualified usage of the same file, defined above it (2.7.2). */
-function checkPart(context: CheckContext, line: number, part: UsageRef): void {
+function checkPart(context: Context, line: number, part: UsageRef) {
   if (part.kind !== 'local') return;
-  const { policy, file, report, bodyOf } = context;
+  const { subject, report, fix } = context;
+  const { policy, file, bodyOf } = subject;
   const { name, word } = part;
+  const at = { line, ...word };
   const definition = file.usages.get(keyOf(name));
   if (!definition) {
     const text = definitionText('qualified-usage', name, ['index', 'time-limit=30-days']);
-    report(undefinedLocalUsage, line, word, [name], () => [
-      ...nearestNameFix(line, word, name, collectNames([file], 'usages', 'qualified-usage'), 1),
-      createFix('define', [text], 'changes', () => insertBefore(policy, line, [text])),
+    report('undefined-local-usage', at, { name }, () => [
+      ...nearestNameFix(context, at, name, collectNames([file], 'usages', 'qualified-usage'), 1),
+      fix('define', { text }, () => insertBefore(policy, line, [text])),
     ]);
   } else if (definition.field.kind === 'composite-usage') {
     const { field } = definition;
-    report(compositeNesting, line, word, [name], () => [
-      createFix('inline', [bodyOf(field)], 'changes', () => [replaceColumnsAt(line, word, bodyOf(field))]),
-    ]);
+    report('composite-nesting', at, { name }, () =>
+      fix('inline', { text: bodyOf(field) }, () => [replaceColumnsAt(line, word, bodyOf(field))]),
+    );
   } else if (definition.line > line)
-    report(definitionOrder, line, word, [name], () => [
-      createFix('move-above', [name], 'same', () => moveLinesBefore(policy, [definition.line], line)),
-    ]);
+    report('definition-order', at, { name }, () =>
+      fix('move-above', { name }, () => moveLinesBefore(policy, [definition.line], line), 'same'),
+    );
 }
 
-/**
- * Reports parts of composites that are not defined, are composites themselves, or are defined below (2.7.2,
- * ACAP-015).
- */
-export const checkCompositeParts: Check = (context) => {
-  for (const { line, field } of context.file.usages.values())
+/** Reports parts of composites that are not defined, are composites themselves, or are defined below (2.7.2). */
+function checkCompositeParts(context: Context) {
+  for (const { line, field } of context.subject.file.usages.values())
     if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(context, line, part);
-};
+}
 
 /**
  * Reports unused definitions. Referenced files can use a definition too; if one of them is missing, nothing is
  * reported.
  */
-export const checkUnusedDefinitions: Check = ({ policy, file, relatives, report }) => {
+function checkUnusedDefinitions(context: Context) {
+  const { policy, file, relatives } = context.subject;
   if (relatives.children.includes(undefined)) return;
   const isUsed = createUseTest(
     file,
@@ -211,15 +206,17 @@ export const checkUnusedDefinitions: Check = ({ policy, file, relatives, report 
   ];
   for (const [, { line, field }] of definitions)
     if (isDefinition(field))
-      report(unusedDefinition, line, parsedLine(policy, line).value, [field.name.text], () => [
-        createRemoveLineFix(policy, line, verdicts),
-      ]);
-};
+      context.report(
+        'unused-definition',
+        { line, ...parsedLine(policy, line).value },
+        { name: field.name.text },
+        () => removeLineFix(context, line, verdicts),
+      );
+}
 
-export const definitionsDiagnostics = [
-  undefinedLocalUsage,
-  undefinedResourceSet,
-  compositeNesting,
-  definitionOrder,
-  unusedDefinition,
-];
+export const definitionChecks = defineChecks(
+  kinds,
+  checkUndefinedNames,
+  checkCompositeParts,
+  checkUnusedDefinitions,
+);

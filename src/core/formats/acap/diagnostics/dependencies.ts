@@ -1,34 +1,43 @@
 // Checks permissions that cannot take effect because a usage that they require is prohibited (ACAP 1.1 2.5.1,
 // 2.5.5.1.2).
 
-import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
 import { usageRuleName, usageRuleText } from '../field-spelling.ts';
 import { compareScopes } from '../path-patterns.ts';
 import { PatternIndex, type SearchBudget } from '../pattern-index.ts';
 import { type Usage, usageType } from '../usages.ts';
-import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { type AcapContext, acap11, fieldPlace, parsedLine } from './check-context.ts';
 import { insertBefore, replaceColumnsAt } from './edits.ts';
 import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
 
-const needsCrawl = defineDiagnostic({
-  code: 'needs-crawl',
-  severity: 'warning',
-  spec: acap11('2.5.1'),
-  examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-crawl: /', 'ACAP-disallow-crawl: /a/b')],
-});
+/** A permission, and the pattern and line (from 1) that prohibit what it requires. */
+type Denied = {
+  readonly usage: Usage;
+  readonly pattern: string;
+  readonly denied: string;
+  readonly line: number;
+};
 
-const copyNeedsPreserve = defineDiagnostic({
-  code: 'copy-needs-preserve',
-  severity: 'info',
-  spec: acap11('2.5.5.1.2'),
-  examples: [
-    conflict('ACAP-allow-present-oldcopy: /a', 'ACAP-disallow-preserve: /', 'ACAP-disallow-preserve: /b'),
-  ],
-});
+const kinds = {
+  'needs-crawl': kind<Denied>({
+    severity: 'warning',
+    spec: acap11('2.5.1'),
+    examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-crawl: /', 'ACAP-disallow-crawl: /a/b')],
+  }),
+  'copy-needs-preserve': kind<Denied>({
+    severity: 'info',
+    spec: acap11('2.5.5.1.2'),
+    examples: [
+      conflict('ACAP-allow-present-oldcopy: /a', 'ACAP-disallow-preserve: /', 'ACAP-disallow-preserve: /b'),
+    ],
+  }),
+};
+
+type Context = AcapContext<typeof kinds>;
 
 /**
  * A path that represents everything a pattern matches: its wildcards and its open end are filled with text that no
@@ -96,37 +105,33 @@ function findProhibition(
  * Allows crawling of the same paths: after the permission, or in place of the prohibition of exactly these paths.
  * No fix is offered if the prohibition would still decide because its scope is narrower (2.4.6).
  */
-function permitCrawlFixes(
-  { policy }: CheckContext,
+function permitCrawlFix(
+  { subject: { policy }, fix }: Context,
   { rule, path, written }: Statement,
   prohibition: Statement,
   group: StatementGroup,
-): readonly Fix[] {
+): Fix | undefined {
   const isInGroup = group.items.includes(prohibition);
   const coversSamePaths = isInGroup && prohibition.path.units === path.units;
   if (isInGroup && !coversSamePaths && compareScopes(written, prohibition.written).narrower !== 'a')
-    return [];
+    return undefined;
   const isPlain =
     prohibition.rule.field.resource.kind === 'pattern' && prohibition.rule.field.usage.kind === 'standard';
   const { name } = parsedLine(policy, prohibition.rule.line);
-  const text = usageRuleText('allow', 'crawl', rule.field.resource.word.text);
-  if (coversSamePaths && !isPlain) return [];
-  return [
-    createFix('allow-crawl', [rule.field.resource.word.text], 'changes', () =>
-      coversSamePaths
-        ? [replaceColumnsAt(prohibition.rule.line, name, usageRuleName('allow', 'crawl'))]
-        : insertBefore(policy, rule.line + 1, [text]),
-    ),
-  ];
+  const allowed = rule.field.resource.word.text;
+  if (coversSamePaths && !isPlain) return undefined;
+  return fix('allow-crawl', { path: allowed }, () =>
+    coversSamePaths
+      ? [replaceColumnsAt(prohibition.rule.line, name, usageRuleName('allow', 'crawl'))]
+      : insertBefore(policy, rule.line + 1, [usageRuleText('allow', 'crawl', allowed)]),
+  );
 }
 
 /** Reports permissions of a usage whose required usage is prohibited for the same paths. */
-export function checkDependencies(
-  context: CheckContext,
-  groups: readonly StatementGroup[],
-  budget: SearchBudget,
-): void {
-  const { policy, report } = context;
+function checkDependencies(context: Context) {
+  const { subject, report } = context;
+  const { policy, budget } = subject;
+  const groups = subject.groups();
   const all = new Map(groups.map((group) => [`${group.name}\n${group.purposes}`, group]));
   const crawl = createIndexes('crawl', budget);
   const preserve = createIndexes('preserve', budget);
@@ -136,22 +141,22 @@ export function checkDependencies(
     for (const item of group.items) {
       if (item.effect === 'deny' || item.usage === 'crawl' || item.usage === 'other') continue;
       const { line } = item.rule;
-      const reportDenied = (
-        diagnostic: Diagnostic,
-        prohibition: Statement | undefined,
-        spec = diagnostic.spec,
-      ) => {
-        if (!prohibition || reported.has(`${diagnostic.code} ${line}`)) return;
-        reported.add(`${diagnostic.code} ${line}`);
-        const words = [item.usage, item.written, prohibition.written, String(prohibition.rule.line + 1)];
-        const fixes = () =>
-          diagnostic === needsCrawl ? permitCrawlFixes(context, item, prohibition, group) : [];
-        report({ ...diagnostic, spec }, line, fieldColumns(parsedLine(policy, line)), words, fixes);
+      const reportDenied = (code: keyof typeof kinds, prohibition: Statement | undefined, spec?: string) => {
+        if (!prohibition || reported.has(`${code} ${line}`)) return;
+        reported.add(`${code} ${line}`);
+        const values = {
+          usage: item.usage,
+          pattern: item.written,
+          denied: prohibition.written,
+          line: prohibition.rule.line + 1,
+        };
+        const fixes = () => code === 'needs-crawl' && permitCrawlFix(context, item, prohibition, group);
+        report(code, fieldPlace(policy, line), values, fixes, spec);
       };
-      reportDenied(needsCrawl, findProhibition(item, applicable, crawl));
+      reportDenied('needs-crawl', findProhibition(item, applicable, crawl));
       if (item.usage.endsWith('copy'))
         reportDenied(
-          copyNeedsPreserve,
+          'copy-needs-preserve',
           findProhibition(item, applicable, preserve),
           usageType(item.usage).spec,
         );
@@ -159,4 +164,4 @@ export function checkDependencies(
   }
 }
 
-export const dependenciesDiagnostics = [needsCrawl, copyNeedsPreserve];
+export const dependencyChecks = defineChecks(kinds, checkDependencies);

@@ -1,13 +1,13 @@
 // Edits that several fixes of ACAP use. The edit helpers handle line endings and the rest of a line.
 
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../document/lines.ts';
 import { insertLines, type LineChange, placeLines } from '../../../document/place-lines.ts';
 import { compareRanges, replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
 import { readAcapText } from '../read-line.ts';
-import { type Columns, lineText } from './check-context.ts';
+import { type Columns, type FixContext, lineText } from './check-context.ts';
 
 /** Replaces columns of a line. */
 export const replaceColumnsAt = (line: number, { start, end }: Columns, text: string): TextEdit =>
@@ -27,8 +27,11 @@ export const removeLines = (policy: Policy, lines: readonly number[]): TextEdit[
   );
 
 /** Deletes a line. `verdicts` says whether answers may change. */
-export const createRemoveLineFix = (policy: Policy, line: number, verdicts: Fix['verdicts']): Fix =>
-  createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
+export const removeLineFix = (
+  { subject: { policy }, fix }: FixContext,
+  line: number,
+  verdicts: Fix['verdicts'],
+): Fix => fix('remove-line', {}, () => removeLines(policy, [line]), verdicts);
 
 /** Moves lines, unchanged, before another line. */
 export function moveLinesBefore(policy: Policy, lines: readonly number[], before: number): TextEdit[] {

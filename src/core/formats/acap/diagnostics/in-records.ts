@@ -1,8 +1,8 @@
 // Checks fields that are in use: those of a record, or definitions that a record uses.
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
+import { insertAt } from '../../../document/range.ts';
 import type { Word } from '../../../syntax/words.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
@@ -10,68 +10,63 @@ import type { AcapRule, Qualifier } from '../field.ts';
 import { citeQualifier, qualifierType } from '../qualifiers.ts';
 import type { Usage } from '../usages.ts';
 import { isCalendarDate } from '../value-grammar.ts';
-import { acap11, type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { type AcapContext, acap11, fieldPlace } from './check-context.ts';
 import { replaceColumnsAt } from './edits.ts';
 import { anyCrawler, permitPresent } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
 
-const expiredDate = defineDiagnostic({
-  code: 'expired-date',
-  severity: 'warning',
-  spec: acap11('2.5.3.1'),
-  examples: [
-    createExample(
-      anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-28', permitPresent),
-      anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-29'),
-      { today: '2024-02-29' },
-    ),
-  ],
-});
+const kinds = {
+  'expired-date': kind<{ readonly date: string }>({
+    severity: 'warning',
+    spec: acap11('2.5.3.1'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-28', permitPresent),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-29'),
+        { today: '2024-02-29' },
+      ),
+    ],
+  }),
+  'original-in-frame': kind<{ readonly text: string }>({
+    severity: 'info',
+    spec: acap11('2.5.5.7'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-present-original: / prohibited-context=within-user-frame'),
+        anyCrawler('ACAP-allow-present-oldcopy: / prohibited-context=within-user-frame'),
+      ),
+    ],
+  }),
+  'cloaking-risk': kind<{ readonly text: string }>({
+    severity: 'info',
+    spec: acap11('2.5.3.2'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ must-use-resource=/b'),
+        anyCrawler('ACAP-allow-present: /a/ must-use-resource=/b'),
+      ),
+    ],
+  }),
+  'extract-on-non-html': kind<{ readonly pattern: string; readonly text: string }>({
+    severity: 'warning',
+    spec: acap11('2.5.3.2'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /*.pdf$ must-use-resource=the-acap:extract:id:abstract'),
+        anyCrawler('ACAP-allow-index: /*.html$ must-use-resource=the-acap:extract:id:abstract'),
+      ),
+    ],
+  }),
+  'pattern-extension-open': kind<{ readonly pattern: string; readonly path: string }>({
+    severity: 'info',
+    spec: acap11('2.9'),
+    examples: [
+      createExample(anyCrawler('ACAP-allow-index: /a/*.gif'), anyCrawler('ACAP-allow-index: /a/*.gif$')),
+    ],
+  }),
+};
 
-const originalInFrame = defineDiagnostic({
-  code: 'original-in-frame',
-  severity: 'info',
-  spec: acap11('2.5.5.7'),
-  examples: [
-    createExample(
-      anyCrawler('ACAP-allow-present-original: / prohibited-context=within-user-frame'),
-      anyCrawler('ACAP-allow-present-oldcopy: / prohibited-context=within-user-frame'),
-    ),
-  ],
-});
-
-const cloakingRisk = defineDiagnostic({
-  code: 'cloaking-risk',
-  severity: 'info',
-  spec: acap11('2.5.3.2'),
-  examples: [
-    createExample(
-      anyCrawler('ACAP-allow-index: /a/ must-use-resource=/b'),
-      anyCrawler('ACAP-allow-present: /a/ must-use-resource=/b'),
-    ),
-  ],
-});
-
-const extractOnNonHtml = defineDiagnostic({
-  code: 'extract-on-non-html',
-  severity: 'warning',
-  spec: acap11('2.5.3.2'),
-  examples: [
-    createExample(
-      anyCrawler('ACAP-allow-index: /*.pdf$ must-use-resource=the-acap:extract:id:abstract'),
-      anyCrawler('ACAP-allow-index: /*.html$ must-use-resource=the-acap:extract:id:abstract'),
-    ),
-  ],
-});
-
-const patternExtensionOpen = defineDiagnostic({
-  code: 'pattern-extension-open',
-  severity: 'info',
-  spec: acap11('2.9'),
-  examples: [
-    createExample(anyCrawler('ACAP-allow-index: /a/*.gif'), anyCrawler('ACAP-allow-index: /a/*.gif$')),
-  ],
-});
+type Context = AcapContext<typeof kinds>;
 
 type QualifiedField = PlacedFieldOf<'qualified-usage'>;
 
@@ -107,38 +102,36 @@ function nextYear(today: string): string {
 }
 
 function checkQualifier(
-  context: CheckContext,
+  { inspection: { options }, subject: { policy }, report, fix }: Context,
   line: number,
   usage: Usage,
   qualifier: Qualifier,
   isRule: boolean,
-): void {
-  const { report, today } = context;
-  const { name, form, value } = qualifier;
-  if (name === 'must-use-resource' && usage === 'index')
-    report(cloakingRisk, line, qualifier, [qualifier.text]);
+) {
+  const { today } = options;
+  const { name, form, value, text } = qualifier;
+  const at = { line, ...qualifier };
+  if (name === 'must-use-resource' && usage === 'index') report('cloaking-risk', at, { text });
   if (name === 'prohibited-context' && usage === 'present-original')
-    report(originalInFrame, line, qualifier, [qualifier.text]);
-  if (form !== 'until-date' || !today || value.slice('until-'.length) >= today) return;
-  const renew = createFix('replace-word', [nextYear(today)], 'changes', () => [
-    replaceColumnsAt(line, qualifier.written, nextYear(today)),
-  ]);
-  const remove = createFix('remove-line', [], 'changes', () => removeFields(context.policy, [line]));
-  const diagnostic = { ...expiredDate, spec: citeQualifier(qualifierType('time-limit'), usage) };
-  report(diagnostic, line, qualifier, [value.slice('until-'.length)], () =>
-    isRule ? [renew, remove] : [renew],
-  );
+    report('original-in-frame', at, { text });
+  const date = value.slice('until-'.length);
+  if (form !== 'until-date' || !today || date >= today) return;
+  const next = nextYear(today);
+  const renew = fix('replace-word', { text: next }, () => [replaceColumnsAt(line, qualifier.written, next)]);
+  const remove = fix('remove-line', {}, () => removeFields(policy, [line]));
+  const spec = citeQualifier(qualifierType('time-limit'), usage);
+  report('expired-date', at, { date }, isRule ? [renew, remove] : renew, spec);
 }
 
 /** Reports qualifiers of fields in use that are valid but noteworthy: expired, risky or pointless. */
-export const checkFieldsInUse: Check = (context) => {
-  const { file } = context;
+function checkFieldsInUse(context: Context) {
+  const { file } = context.subject;
   for (const { line, field } of rulesOfFile(file))
     if (field.usage.kind !== 'local')
       for (const one of field.qualifiers) checkQualifier(context, line, field.usage.usage, one, true);
   for (const { line, field } of definitionsInUse(file))
     for (const one of field.qualifiers) checkQualifier(context, line, field.usage, one, false);
-};
+}
 
 const OPEN_EXTENSION_PATTERN = /\*\.[A-Za-z0-9]{1,5}$/;
 const NOT_HTML =
@@ -167,16 +160,15 @@ function createLongerPath(pattern: string): string {
 }
 
 /** Reports patterns that end with a file extension and also match longer paths. */
-export const checkOpenExtensions: Check = ({ file, report }) => {
+function checkOpenExtensions({ subject: { file }, report, fix }: Context) {
   for (const { line, word } of patternsInUse(file)) {
     if (!OPEN_EXTENSION_PATTERN.test(word.text)) continue;
-    const at = { start: word.end, end: word.end };
-    const fixes = (): readonly Fix[] => [
-      createFix('append-dollar', [`${word.text}$`], 'changes', () => [replaceColumnsAt(line, at, '$')]),
-    ];
-    report(patternExtensionOpen, line, word, [word.text, createLongerPath(word.text)], fixes);
+    const { text: pattern, end } = word;
+    const append = fix('append-dollar', { text: `${pattern}$` }, () => [insertAt(line, end, '$')]);
+    const values = { pattern, path: createLongerPath(pattern) };
+    report('pattern-extension-open', { line, ...word }, values, append);
   }
-};
+}
 
 const EXTRACT = /^the-acap:extract:/;
 
@@ -197,8 +189,8 @@ function findExtract({
   return undefined;
 }
 
-/** Reports qualifiers that extract parts of a page although the resource is not a page (ACAP-123). */
-export const checkExtracts: Check = ({ policy, file, report }) => {
+/** Reports qualifiers that extract parts of a page although the resource is not a page. */
+function checkExtracts({ subject: { policy, file }, report }: Context) {
   for (const { line, field } of rulesOfFile(file)) {
     const { usage, resource, qualifiers } = field;
     const definition = definitionOf(file, field)?.field;
@@ -209,20 +201,11 @@ export const checkExtracts: Check = ({ policy, file, report }) => {
     const patterns =
       resource.kind === 'pattern' ? [resource.pattern] : (set?.field.patterns ?? []).map(({ text }) => text);
     const nonHtml = patterns.find((pattern) => NOT_HTML.test(pattern));
-    if (nonHtml !== undefined)
-      report(
-        { ...extractOnNonHtml, spec: extract.spec },
-        line,
-        own?.qualifier ?? fieldColumns(parsedLine(policy, line)),
-        [nonHtml, extract.qualifier.text],
-      );
+    if (nonHtml === undefined) continue;
+    const at = own ? { line, ...own.qualifier } : fieldPlace(policy, line);
+    const values = { pattern: nonHtml, text: extract.qualifier.text };
+    report('extract-on-non-html', at, values, undefined, extract.spec);
   }
-};
+}
 
-export const inRecordsDiagnostics = [
-  expiredDate,
-  originalInFrame,
-  cloakingRisk,
-  extractOnNonHtml,
-  patternExtensionOpen,
-];
+export const recordChecks = defineChecks(kinds, checkFieldsInUse, checkOpenExtensions, checkExtracts);

@@ -34,7 +34,7 @@ describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
     expect(codes(files, '/robots.txt')).toEqual(['unused-definition']);
   });
 
-  test('so is a definition whose name the other file defines itself (ACAP-180)', () => {
+  test('so is a definition whose name the other file defines itself', () => {
     const own = more.replace('ACAP-crawler', 'ACAP-resource-set: S /own/\nACAP-crawler');
     expect(codes({ '/robots.txt': main, '/more.txt': own }, '/robots.txt')).toEqual(['unused-definition']);
   });

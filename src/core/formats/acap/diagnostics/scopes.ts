@@ -1,51 +1,64 @@
-// Checks fields whose patterns overlap and whose scopes compare in an unexpected way (ACAP 1.1 2.4.6; digest F.4).
-import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+// Checks fields whose patterns overlap and whose scopes compare in an unexpected way (ACAP 1.1 2.4.6).
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
 import { compareScopes } from '../path-patterns.ts';
-import { canOverlap, literalHead, PatternIndex, type SearchBudget } from '../pattern-index.ts';
-import { usageType } from '../usages.ts';
-import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { canOverlap, literalHead, PatternIndex } from '../pattern-index.ts';
+import { type Usage, usageType } from '../usages.ts';
+import { type AcapContext, acap11, fieldPlace } from './check-context.ts';
 import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
 
-const dollarStarScope = defineDiagnostic({
-  code: 'dollar-star-scope',
-  severity: 'warning',
-  spec: acap11('2.4.6'),
-  examples: [conflict('ACAP-allow-index: /a*', 'ACAP-disallow-index: /a$', 'ACAP-disallow-index: /ab$')],
-});
+/** Two patterns for one usage. `line`: that of the other pattern, from 1. */
+type Overlap = {
+  readonly usage: Usage;
+  readonly pattern: string;
+  readonly other: string;
+  readonly line: number;
+};
 
-const scopeIncomparable = defineDiagnostic({
-  code: 'scope-incomparable',
-  severity: 'warning',
-  spec: acap11('2.4.6'),
-  examples: [conflict('ACAP-allow-index: /*a', 'ACAP-disallow-index: /*b', 'ACAP-disallow-index: /*ab')],
-});
+const kinds = {
+  'dollar-star-scope': kind<Overlap>({
+    severity: 'warning',
+    spec: acap11('2.4.6'),
+    examples: [conflict('ACAP-allow-index: /a*', 'ACAP-disallow-index: /a$', 'ACAP-disallow-index: /ab$')],
+  }),
+  'scope-incomparable': kind<Overlap>({
+    severity: 'warning',
+    spec: acap11('2.4.6'),
+    examples: [conflict('ACAP-allow-index: /*a', 'ACAP-disallow-index: /*b', 'ACAP-disallow-index: /*ab')],
+  }),
+  'basic-derived-overlap': kind<Overlap>({
+    severity: 'warning',
+    spec: acap11('2.5.5'),
+    examples: [
+      conflict(
+        'ACAP-allow-present: /pics/',
+        'ACAP-disallow-present-thumbnail: /',
+        'ACAP-disallow-present-thumbnail: /other/',
+      ),
+    ],
+  }),
+};
 
-const basicDerivedOverlap = defineDiagnostic({
-  code: 'basic-derived-overlap',
-  severity: 'warning',
-  spec: acap11('2.5.5'),
-  examples: [
-    conflict(
-      'ACAP-allow-present: /pics/',
-      'ACAP-disallow-present-thumbnail: /',
-      'ACAP-disallow-present-thumbnail: /other/',
-    ),
-  ],
-});
+type Context = AcapContext<typeof kinds>;
 
 const oppositeEffect = { allow: 'deny', deny: 'allow' } as const;
 
+const overlap = ({ usage, written }: Statement, other: Statement): Overlap => ({
+  usage,
+  pattern: written,
+  other: other.written,
+  line: other.rule.line + 1,
+});
+
 function reportPair(
-  { policy, report }: CheckContext,
-  diagnostic: Diagnostic,
+  { subject: { policy }, report }: Context,
+  code: 'dollar-star-scope' | 'scope-incomparable',
   item: Statement,
   other: Statement,
-): void {
+) {
   const [later, earlier] = item.rule.line >= other.rule.line ? [item, other] : [other, item];
-  const words = [later.usage, later.written, earlier.written, String(earlier.rule.line + 1)];
-  report(diagnostic, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
+  report(code, fieldPlace(policy, later.rule.line), overlap(later, earlier));
 }
 
 /** A pattern without its trailing wildcards and end mark. */
@@ -55,8 +68,8 @@ function literalStem(units: string): string {
   return units.slice(0, end);
 }
 
-/** Reports `/a$` with `/a*`: both match one path, and the wildcard counts as narrower (open question X-44). */
-export function checkDollarAndStar(context: CheckContext, { items }: StatementGroup): void {
+/** Reports `/a$` with `/a*`: both match one path, and the wildcard counts as narrower. */
+function checkDollarAndStar(context: Context, { items }: StatementGroup) {
   const ends = new Map<string, Statement>();
   const isStar = ({ path: { units } }: Statement) =>
     units.slice(literalStem(units).length).startsWith(UNIT.star);
@@ -67,16 +80,13 @@ export function checkDollarAndStar(context: CheckContext, { items }: StatementGr
     const end = isStar(item) ? ends.get(key(item, oppositeEffect[item.effect])) : undefined;
     if (!end || reported.has(end.rule.line)) continue;
     reported.add(end.rule.line);
-    reportPair(context, dollarStarScope, item, end);
+    reportPair(context, 'dollar-star-scope', item, end);
   }
 }
 
-/** Reports patterns that differ in two literals after a wildcard: paths that match both are prohibited (X-45). */
-export function checkIncomparable(
-  context: CheckContext,
-  { items }: StatementGroup,
-  budget: SearchBudget,
-): void {
+/** Reports patterns that differ in two literals after a wildcard: paths that match both are prohibited. */
+function checkIncomparable(context: Context, { items }: StatementGroup) {
+  const { budget } = context.subject;
   const groups = new Map<string, Statement[]>();
   const key = (item: Statement, effect: string) => `${effect} ${item.usage} ${literalHead(item)}`;
   for (const item of items) {
@@ -97,19 +107,12 @@ export function checkIncomparable(
     });
     if (!other) continue;
     reported.add(item.rule.line);
-    reportPair(context, scopeIncomparable, item, other);
+    reportPair(context, 'scope-incomparable', item, other);
   }
 }
 
-/**
- * Reports `present` and a way to present with opposite effects on overlapping patterns: the narrower one decides
- * (ACAP-225).
- */
-export function checkDerivedAndBasic(
-  context: CheckContext,
-  { items }: StatementGroup,
-  budget: SearchBudget,
-): void {
+/** Reports `present` and a way to present with opposite effects on overlapping patterns: the narrower one decides. */
+function checkDerivedAndBasic({ subject: { policy, budget }, report }: Context, { items }: StatementGroup) {
   const index = (effect: Statement['effect']) =>
     new PatternIndex(
       items.filter((item) => item.usage === 'present' && item.effect === effect),
@@ -122,10 +125,7 @@ export function checkDerivedAndBasic(
     const other = findOverlapping(others[item.effect], item);
     if (!other) continue;
     reported.add(item.rule.line);
-    const { policy, report } = context;
-    const at = fieldColumns(parsedLine(policy, item.rule.line));
-    const words = [item.usage, item.written, other.written, String(other.rule.line + 1)];
-    report(basicDerivedOverlap, item.rule.line, at, words);
+    report('basic-derived-overlap', fieldPlace(policy, item.rule.line), overlap(item, other));
   }
 }
 
@@ -139,4 +139,12 @@ function findOverlapping(index: PatternIndex<Statement>, item: Statement): State
   return undefined;
 }
 
-export const scopesDiagnostics = [dollarStarScope, scopeIncomparable, basicDerivedOverlap];
+function checkScopes(context: Context) {
+  for (const group of context.subject.groups()) {
+    checkDollarAndStar(context, group);
+    checkIncomparable(context, group);
+    checkDerivedAndBasic(context, group);
+  }
+}
+
+export const scopeChecks = defineChecks(kinds, checkScopes);

@@ -1,23 +1,32 @@
-// Checks fields for any crawler that do not apply to a crawler with its own record (ACAP 1.1 2.2.1, ACAP-201).
+// Checks fields for any crawler that do not apply to a crawler with its own record (ACAP 1.1 2.2.1).
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
 import { literalHead, PatternIndex, type SearchBudget } from '../pattern-index.ts';
-import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import type { Usage } from '../usages.ts';
+import { type AcapContext, acap11, fieldPlace } from './check-context.ts';
 import { anyCrawler } from './example.ts';
-import type { Statement, StatementGroup } from './statement-groups.ts';
+import type { Statement } from './statement-groups.ts';
 
-const shadowedByNamed = defineDiagnostic({
-  code: 'shadowed-by-named',
-  severity: 'info',
-  spec: acap11('2.2.1'),
-  examples: [
-    createExample(
-      anyCrawler('ACAP-disallow-crawl: /a/', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /'),
-      anyCrawler('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /a/'),
-    ),
-  ],
-});
+const kinds = {
+  'shadowed-by-named': kind<{
+    readonly usage: Usage;
+    readonly pattern: string;
+    readonly name: string;
+    readonly line: number;
+  }>({
+    severity: 'info',
+    spec: acap11('2.2.1'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-disallow-crawl: /a/', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /'),
+        anyCrawler('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /a/'),
+      ),
+    ],
+  }),
+};
+
+type Context = AcapContext<typeof kinds>;
 
 /** Whether the pattern of `item` matches everything that `other`'s does: it is the same, or a plain prefix of it. */
 const covers = (item: Statement, other: Statement) =>
@@ -46,11 +55,9 @@ function indexByUsage(
 }
 
 /** Reports each field for any crawler that a named record overrides completely, with the first such crawler. */
-export function checkShadows(
-  { policy, report }: CheckContext,
-  groups: readonly StatementGroup[],
-  budget: SearchBudget,
-): void {
+function checkShadows({ subject, report }: Context) {
+  const { policy, budget } = subject;
+  const groups = subject.groups();
   const anyCrawlerGroup = groups.find(({ name, purposes }) => name === '*' && purposes === '');
   if (!anyCrawlerGroup) return;
   const reported = new Set<number>();
@@ -63,10 +70,10 @@ export function checkShadows(
       const by = reported.has(line) ? undefined : findCovering(item, indexes.get(item.usage));
       if (!by || by.rule.line === line) continue;
       reported.add(line);
-      const words = [item.usage, item.written, group.name, String(by.rule.line + 1)];
-      report(shadowedByNamed, line, fieldColumns(parsedLine(policy, line)), words);
+      const values = { usage: item.usage, pattern: item.written, name: group.name, line: by.rule.line + 1 };
+      report('shadowed-by-named', fieldPlace(policy, line), values);
     }
   }
 }
 
-export const shadowsDiagnostics = [shadowedByNamed];
+export const shadowChecks = defineChecks(kinds, checkShadows);

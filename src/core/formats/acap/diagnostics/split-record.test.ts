@@ -5,9 +5,7 @@ import { runs } from '../../../../testing/arbitraries/edits.ts';
 import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
 import { textOfSource } from '../../../document/source.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
-import { createCheckContext, NO_RELATED_FILES } from './check-context.ts';
-import { createMisplacedContext } from './misplaced.ts';
-import { splitAnyCrawler, splitReference } from './split-record.ts';
+import { recordAround, splitAnyCrawler, splitReference } from './split-record.ts';
 
 const RECORD = [
   'ACAP-crawler: *',
@@ -38,15 +36,15 @@ function splitAll(text: string) {
     records: counting(whole.records, count),
     misplaced: counting(whole.misplaced, count),
   };
-  const base = { policy, file, relatives: NO_RELATED_FILES, today: undefined };
-  const context = createMisplacedContext(createCheckContext(base).context);
+  const subject = { policy, file };
   const notAlone = whole.misplaced.filter(({ code }) => code === 'reference-not-alone');
   const any = whole.records.filter(({ crawlers }) => crawlers.some(({ field }) => field.any));
-  const fixes = [
-    ...notAlone.flatMap(({ line }) => splitReference(context, line)),
-    ...any.flatMap((record) => splitAnyCrawler(context, record)),
+  const besideReferences = notAlone.map(({ line }) => line);
+  const changes = [
+    ...notAlone.map(({ line }) => splitReference(subject, recordAround(file, line)!, line, besideReferences)),
+    ...any.map((record) => splitAnyCrawler(subject, record)),
   ];
-  const texts = fixes.map(({ edits }) => textOfSource(policyAfterEdits(policy, [...edits]).source));
+  const texts = changes.map((edits) => textOfSource(policyAfterEdits(policy, [...edits]).source));
   return { texts, reads, whole, notAlone, any };
 }
 

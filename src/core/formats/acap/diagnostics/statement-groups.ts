@@ -6,7 +6,7 @@ import type { AcapRule, Qualifier } from '../field.ts';
 import { patternOfWord } from '../path-patterns.ts';
 import { resolveRule } from '../resolve-names.ts';
 import type { Usage } from '../usages.ts';
-import type { CheckContext } from './check-context.ts';
+import type { AcapSubject } from './check-context.ts';
 
 /** One usage and pattern of a field. */
 export interface Statement {
@@ -42,7 +42,7 @@ interface CrawlerPool {
   readonly places: number[];
 }
 
-/** Collects records by crawler name (ACAP-025). Of names with the same records only the first is returned. */
+/** Collects records by crawler name (2.3.1). Of names with the same records only the first is returned. */
 function collectPools({ records }: AcapFile): Iterable<CrawlerPool> {
   const byName = new Map<string, CrawlerPool>();
   records.forEach(({ crawlers }, place) => {
@@ -120,7 +120,10 @@ const purposesOfRecord = ({ subRecords }: AcapRecord) =>
   subRecords.reduce((sum, { purposes }) => sum + purposes.length, 0);
 
 /** All groups of a file, up to the limit. */
-export function groupStatements({ file, relatives }: CheckContext): readonly StatementGroup[] {
+export function groupStatements({
+  file,
+  relatives,
+}: Pick<AcapSubject, 'file' | 'relatives'>): readonly StatementGroup[] {
   const [parent] = relatives.parents;
   const scope = parent ? { file, parent } : { file };
   const read = createUsageReader(scope);

@@ -1,122 +1,114 @@
 // Checks the structure of records (ACAP 1.1 2.3).
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
 import { getLine, placedChunks } from '../../../document/lines.ts';
 import { printSource } from '../../../document/source.ts';
 import type { AcapRecord } from '../acap-file.ts';
 import { versionCommentLine } from '../edit/version-comment.ts';
 import {
+  type AcapContext,
   acap11,
-  type Check,
-  type CheckContext,
   fieldColumns,
+  fieldPlace,
   lineText,
-  parsedLine,
   writtenName,
 } from './check-context.ts';
-import { createRemoveLineFix, removeLines } from './edits.ts';
+import { removeLineFix, removeLines } from './edits.ts';
 import { acapText, anyCrawler, fileHead, permitPresent } from './example.ts';
 import { splitAnyCrawler } from './split-record.ts';
 
-const noRecords = defineDiagnostic({
-  code: 'no-records',
-  severity: 'warning',
-  spec: acap11('2.2'),
-  examples: [createExample(fileHead, anyCrawler(permitPresent))],
-});
-
-const duplicateCrawler = defineDiagnostic({
-  code: 'duplicate-crawler',
-  severity: 'warning',
-  spec: acap11('2.3.1'),
-  examples: [
-    createExample(
-      acapText('ACAP-crawler: anybot', 'ACAP-crawler: AnyBot', permitPresent),
-      acapText('ACAP-crawler: anybot', 'ACAP-crawler: anybot2', permitPresent),
-    ),
-  ],
-});
-
-const anyCrawlerNotAlone = defineDiagnostic({
-  code: 'any-crawler-not-alone',
-  severity: 'error',
-  spec: acap11('2.3.1'),
-  examples: [
-    createExample(
-      acapText(
-        'ACAP-crawler: *',
-        'ACAP-crawler: anybot',
-        permitPresent,
-        'ACAP-usage-purpose: n',
-        'ACAP-disallow-index: /a',
+const kinds = {
+  'no-records': kind<{ readonly text: string }>({
+    severity: 'warning',
+    spec: acap11('2.2'),
+    examples: [createExample(fileHead, anyCrawler(permitPresent))],
+  }),
+  'duplicate-crawler': kind<{ readonly name: string }>({
+    severity: 'warning',
+    spec: acap11('2.3.1'),
+    examples: [
+      createExample(
+        acapText('ACAP-crawler: anybot', 'ACAP-crawler: AnyBot', permitPresent),
+        acapText('ACAP-crawler: anybot', 'ACAP-crawler: anybot2', permitPresent),
       ),
-      acapText('ACAP-crawler: otherbot', 'ACAP-crawler: anybot', permitPresent),
-    ),
-  ],
-});
+    ],
+  }),
+  'any-crawler-not-alone': kind({
+    severity: 'error',
+    spec: acap11('2.3.1'),
+    examples: [
+      createExample(
+        acapText(
+          'ACAP-crawler: *',
+          'ACAP-crawler: anybot',
+          permitPresent,
+          'ACAP-usage-purpose: n',
+          'ACAP-disallow-index: /a',
+        ),
+        acapText('ACAP-crawler: otherbot', 'ACAP-crawler: anybot', permitPresent),
+      ),
+    ],
+  }),
+  'empty-subrecord': kind<{ readonly purpose: string }>({
+    severity: 'error',
+    spec: acap11('2.3'),
+    examples: [
+      createExample(
+        anyCrawler(permitPresent, 'ACAP-usage-purpose: news'),
+        anyCrawler(permitPresent, 'ACAP-usage-purpose: news', 'ACAP-disallow-index: /'),
+      ),
+    ],
+  }),
+  'empty-record': kind<{ readonly name: string }>({
+    severity: 'error',
+    spec: acap11('2.3'),
+    examples: [
+      createExample(
+        anyCrawler(permitPresent, 'ACAP-crawler: anybot'),
+        anyCrawler(permitPresent, 'ACAP-crawler: anybot', 'ACAP-request-re-crawl: /a'),
+      ),
+    ],
+  }),
+  'file-too-long': kind<{ readonly of: 'file' | 'line'; readonly count: number }>({
+    severity: 'info',
+    spec: acap11('4'),
+    examples: [
+      createExample(
+        anyCrawler(`ACAP-allow-index: /${'a'.repeat(2000)}`),
+        anyCrawler(`ACAP-allow-index: /${'a'.repeat(1900)}`),
+      ),
+    ],
+  }),
+};
 
-const emptySubrecord = defineDiagnostic({
-  code: 'empty-subrecord',
-  severity: 'error',
-  spec: acap11('2.3'),
-  examples: [
-    createExample(
-      anyCrawler(permitPresent, 'ACAP-usage-purpose: news'),
-      anyCrawler(permitPresent, 'ACAP-usage-purpose: news', 'ACAP-disallow-index: /'),
-    ),
-  ],
-});
-
-const emptyRecord = defineDiagnostic({
-  code: 'empty-record',
-  severity: 'error',
-  spec: acap11('2.3'),
-  examples: [
-    createExample(
-      anyCrawler(permitPresent, 'ACAP-crawler: anybot'),
-      anyCrawler(permitPresent, 'ACAP-crawler: anybot', 'ACAP-request-re-crawl: /a'),
-    ),
-  ],
-});
-
-const fileTooLong = defineDiagnostic({
-  code: 'file-too-long',
-  severity: 'info',
-  spec: acap11('4'),
-  examples: [
-    createExample(
-      anyCrawler(`ACAP-allow-index: /${'a'.repeat(2000)}`),
-      anyCrawler(`ACAP-allow-index: /${'a'.repeat(1900)}`),
-    ),
-  ],
-});
+type Context = AcapContext<typeof kinds>;
 
 /** Reports a file with ACAP lines, or with the comment that states a version, but without a record. */
-export const checkNoRecords: Check = ({ policy, file, report }) => {
+function checkNoRecords({ subject: { policy, file }, report }: Context) {
   if (file.records.length > 0) return;
   const first = file.lines[0];
   const line = first?.line ?? versionCommentLine(policy);
   const at = first ? fieldColumns(first.read) : { start: 0, end: lineText(policy, line).length };
-  report(noRecords, line, at, [first ? writtenName(policy, line) : lineText(policy, line)]);
-};
+  const text = first ? writtenName(policy, line) : lineText(policy, line);
+  report('no-records', { line, ...at }, { text });
+}
 
-function checkCrawlers(context: CheckContext, record: AcapRecord): void {
-  const { policy, report } = context;
+function checkCrawlers(context: Context, record: AcapRecord) {
+  const { report, fix, subject } = context;
   const names = new Set<string>();
   for (const { line, field } of record.crawlers) {
     const name = field.name.toLowerCase();
     if (names.has(name))
-      report(duplicateCrawler, line, field.word, [field.name], () => [
-        createRemoveLineFix(policy, line, 'same'),
-      ]);
+      report('duplicate-crawler', { line, ...field.word }, { name: field.name }, () =>
+        removeLineFix(context, line, 'same'),
+      );
     names.add(name);
   }
   const any = record.crawlers.find(({ field }) => field.any);
   if (any && names.size > 1)
-    report(anyCrawlerNotAlone, any.line, any.field.word, ['*'], () =>
-      hasNoFields(record) ? [] : splitAnyCrawler(context, record),
+    report('any-crawler-not-alone', { line: any.line, ...any.field.word }, {}, () =>
+      hasNoFields(record) ? [] : fix('split-record', {}, () => splitAnyCrawler(subject, record), 'same'),
     );
 }
 
@@ -124,7 +116,7 @@ const hasNoFields = ({ reference, rules, requests, subRecords }: AcapRecord) =>
   !reference && rules.length + requests.length + subRecords.length === 0;
 
 /** Reports purposes at the end of a record without a field, with the crawlers if the record has nothing else. */
-function checkEmptySub({ policy, report }: CheckContext, record: AcapRecord): void {
+function checkEmptySub({ subject: { policy }, report, fix }: Context, record: AcapRecord) {
   const sub = record.subRecords.find(({ rules }) => rules.length === 0);
   const first = sub?.purposes[0];
   if (!sub || !first) return;
@@ -133,15 +125,15 @@ function checkEmptySub({ policy, report }: CheckContext, record: AcapRecord): vo
     subRecords: record.subRecords.filter((one) => one !== sub),
   });
   const lines = [...(isWholeRecord ? record.crawlers : []), ...sub.purposes].map(({ line }) => line);
-  const fix = (): readonly Fix[] => [
-    createFix('remove-empty', [], isWholeRecord ? 'changes' : 'same', () => removeLines(policy, lines)),
-  ];
-  report(emptySubrecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.value], fix);
+  report('empty-subrecord', fieldPlace(policy, first.line), { purpose: first.field.value }, () =>
+    fix('remove-empty', {}, () => removeLines(policy, lines), isWholeRecord ? 'changes' : 'same'),
+  );
 }
 
 /** Reports an empty record. Only the last one can be empty: crawlers without fields join the record that follows. */
-export const checkRecords: Check = (context) => {
-  const { policy, file, report } = context;
+function checkRecords(context: Context) {
+  const { subject, report, fix } = context;
+  const { policy, file } = subject;
   for (const record of file.records) {
     checkCrawlers(context, record);
     checkEmptySub(context, record);
@@ -151,39 +143,31 @@ export const checkRecords: Check = (context) => {
     if (isBroken) continue;
     const lines = record.crawlers.map(({ line }) => line);
     const verdicts = file.records.length > 1 ? 'same' : 'changes';
-    report(emptyRecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.name], () => [
-      createFix('remove-empty', [], verdicts, () => removeLines(policy, lines)),
-    ]);
+    report('empty-record', fieldPlace(policy, first.line), { name: first.field.name }, () =>
+      fix('remove-empty', {}, () => removeLines(policy, lines), verdicts),
+    );
   }
-};
+}
 
 const MAX_OCTETS = 500 * 1024;
 const MAX_CHARACTERS = 2000;
 
 /** Reports long lines and files. The source sets no limit, but some readers do (section 4). */
-export const checkSize: Check = ({ policy, report }) => {
-  const { source } = policy;
+function checkSize({ source, report }: Context) {
   let characters = 0;
   for (const { chunk, start } of placedChunks(source.lines)) {
     chunk.forEach(({ text, eol }, i) => {
       characters += text.length + eol.length;
       if (text.length <= MAX_CHARACTERS) return;
-      const at = { start: MAX_CHARACTERS, end: text.length };
-      report(fileTooLong, start + i, at, ['line', String(text.length)]);
+      const at = { line: start + i, start: MAX_CHARACTERS, end: text.length };
+      report('file-too-long', at, { of: 'line', count: text.length });
     });
   }
   const octets = 3 * characters > MAX_OCTETS ? printSource(source).length : 0;
   if (octets > MAX_OCTETS) {
     const end = getLine(source.lines, 0).text.length;
-    report(fileTooLong, 0, { start: 0, end }, ['file', String(octets)]);
+    report('file-too-long', { line: 0, start: 0, end }, { of: 'file', count: octets });
   }
-};
+}
 
-export const structureDiagnostics = [
-  noRecords,
-  duplicateCrawler,
-  anyCrawlerNotAlone,
-  emptySubrecord,
-  emptyRecord,
-  fileTooLong,
-];
+export const structureChecks = defineChecks(kinds, checkNoRecords, checkRecords, checkSize);

@@ -1,81 +1,49 @@
 // Checks fields for the same usage and the same paths (ACAP 1.1 2.4.6).
 
-import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { lazy } from '../../../text/lazy.ts';
 import { isRepDirective } from '../../rep/directives.ts';
-import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
+import type { AcapFile } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand-usages.ts';
-import type { AcapRule, Qualifier } from '../field.ts';
-import { acap11, type CheckContext, fieldColumns, lineText, parsedLine } from './check-context.ts';
-import { isFaultlessLine, removeLines, replaceColumnsAt, sortEdits } from './edits.ts';
+import type { Usage } from '../usages.ts';
+import { type AcapContext, acap11, fieldPlace, lineText, parsedLine, writtenName } from './check-context.ts';
+import { qualifiersOf, qualifierText } from './duplicates.ts';
+import { isFaultlessLine, removeLineFix, replaceColumnsAt, sortEdits } from './edits.ts';
 import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
 import { raiseVersion } from './version-edits.ts';
 
-const duplicateField = defineDiagnostic({
-  code: 'duplicate-field',
-  severity: 'info',
-  spec: acap11('2.2'),
-  examples: [conflict('ACAP-allow-index: /a', 'acap-ALLOW-index: /a # again', 'ACAP-allow-index: /b')],
-});
+/** The usage and pattern that an earlier line has too. `line`: from 1. */
+type Repeated = { readonly usage: Usage; readonly pattern: string; readonly line: number };
 
-const conflictTie = defineDiagnostic({
-  code: 'conflict-tie',
-  severity: 'warning',
-  spec: acap11('2.4.6'),
-  examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-index: /%61', 'ACAP-disallow-index: /a/')],
-});
+const kinds = {
+  'duplicate-field': kind<{ readonly name: string; readonly line: number }>({
+    severity: 'info',
+    spec: acap11('2.2'),
+    examples: [conflict('ACAP-allow-index: /a', 'acap-ALLOW-index: /a # again', 'ACAP-allow-index: /b')],
+  }),
+  'conflict-tie': kind<Repeated>({
+    severity: 'warning',
+    spec: acap11('2.4.6'),
+    examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-index: /%61', 'ACAP-disallow-index: /a/')],
+  }),
+  'permission-tie-qualifiers': kind<Repeated>({
+    severity: 'warning',
+    spec: acap11('2.4.6'),
+    examples: [
+      conflict(
+        'ACAP-allow-index: /a',
+        'ACAP-allow-index: /a time-limit=3-days',
+        'ACAP-allow-index: /a/b time-limit=3-days',
+      ),
+    ],
+  }),
+};
 
-const permissionTieQualifiers = defineDiagnostic({
-  code: 'permission-tie-qualifiers',
-  severity: 'warning',
-  spec: acap11('2.4.6'),
-  examples: [
-    conflict(
-      'ACAP-allow-index: /a',
-      'ACAP-allow-index: /a time-limit=3-days',
-      'ACAP-allow-index: /a/b time-limit=3-days',
-    ),
-  ],
-});
-
-const textOf = ({ name, type, value }: Qualifier) => `${name ?? type.text}=${value}`;
-const qualifiersOf = ({ qualifiers }: { readonly qualifiers: readonly Qualifier[] }) =>
-  qualifiers.map(textOf).toSorted().join(' ');
-const lineWord = ({ line }: { readonly line: number }) => String(line + 1);
-
-const ruleKey = ({ effect, usage, resource, qualifiers }: AcapRule) =>
-  `${effect} ${usage.word.text.toLowerCase()} ${resource.word.text} ${qualifiersOf({ qualifiers })}`;
-
-/** The key of a list of crawlers or purposes: records for the same crawlers are merged (ACAP-025). */
-const crawlersKey = (words: readonly string[]) =>
-  words
-    .map((word) => word.toLowerCase())
-    .toSorted()
-    .join('\n');
-
-/**
- * The lists in which a field can be repeated: of records for the same crawlers, and of sub-records for the same
- * purposes.
- */
-function ruleLists({ records }: AcapFile): Iterable<readonly PlacedFieldOf<'rule'>[]> {
-  const lists = new Map<string, PlacedFieldOf<'rule'>[]>();
-  const add = (key: string, rules: readonly PlacedFieldOf<'rule'>[]) => {
-    const list = lists.get(key);
-    if (!list) lists.set(key, [...rules]);
-    else for (const rule of rules) list.push(rule);
-  };
-  for (const { crawlers, rules, subRecords } of records) {
-    const key = crawlersKey(crawlers.map(({ field }) => field.name));
-    add(key, rules);
-    for (const sub of subRecords)
-      add(`${key}\n\n${crawlersKey(sub.purposes.map(({ field }) => field.value))}`, sub.rules);
-  }
-  return lists.values();
-}
+type Context = AcapContext<typeof kinds>;
 
 /**
  * The lines of fields that are alone in their record or sub-record: without them the next lines would be read
@@ -87,23 +55,6 @@ function linesAlone({ records }: AcapFile): ReadonlySet<number> {
     ...subRecords.map((sub) => sub.rules),
   ]);
   return new Set(alone.flatMap(([first, ...others]) => (first && others.length === 0 ? [first.line] : [])));
-}
-
-/** Lines that repeat a line above for the same crawlers, with the number of that line. */
-type DuplicateLines = ReadonlyMap<number, number>;
-
-export function findDuplicates(file: AcapFile): DuplicateLines {
-  const duplicates = new Map<number, number>();
-  for (const rules of ruleLists(file)) {
-    const first = new Map<string, number>();
-    for (const { line, field } of rules) {
-      const key = ruleKey(field);
-      const above = first.get(key);
-      if (above === undefined) first.set(key, line);
-      else duplicates.set(line, above);
-    }
-  }
-  return duplicates;
 }
 
 /** The limit of lines above a repeated line that are examined, as there may be thousands of each. */
@@ -124,35 +75,32 @@ function isBelowAgents(policy: Policy, line: number): boolean {
 }
 
 /** Reports fields that repeat a field above for the same crawlers. */
-export function checkDuplicateFields(
-  { policy, file, report }: CheckContext,
-  duplicates: DuplicateLines,
-): void {
+function checkDuplicateFields(context: Context) {
+  const { policy, file, duplicates } = context.subject;
   const alone = lazy(() => linesAlone(file));
-  for (const [line, first] of duplicates) {
-    const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
-    const fix = createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
-    const read = parsedLine(policy, line);
-    report(duplicateField, line, fieldColumns(read), [read.name.text, lineWord({ line: first })], () =>
-      alone().has(line) ? [] : [fix],
-    );
+  for (const [line, first] of duplicates()) {
+    const values = { name: writtenName(policy, line), line: first + 1 };
+    context.report('duplicate-field', fieldPlace(policy, line), values, () => {
+      const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
+      return !alone().has(line) && removeLineFix(context, line, verdicts);
+    });
   }
 }
 
 /** Merges two permissions into one with the qualifiers of both, if neither uses a name. */
-function mergeFix(context: CheckContext, first: Statement, second: Statement): readonly Fix[] {
-  const { policy, file } = context;
+function mergeFix({ subject, fix }: Context, first: Statement, second: Statement): Fix | undefined {
+  const { policy, file } = subject;
   const fields = [first.rule.field, second.rule.field];
   if (fields.some(({ usage, resource }) => usage.kind !== 'standard' || resource.kind !== 'pattern'))
-    return [];
-  const existing = new Set(first.rule.field.qualifiers.map(textOf));
+    return undefined;
+  const existing = new Set(first.rule.field.qualifiers.map(qualifierText));
   const added = second.rule.field.qualifiers
-    .filter((one) => !existing.has(textOf(one)))
+    .filter((one) => !existing.has(qualifierText(one)))
     .map((one) => one.text);
   const end = parsedLine(policy, first.rule.line).value.end;
   const kept = lineText(policy, first.rule.line).slice(0, end);
   const merged = [kept, ...added].join(' ');
-  if (!isFaultlessLine(merged)) return [];
+  if (!isFaultlessLine(merged)) return undefined;
   const qualifiers = fields.flatMap((field) => field.qualifiers);
   const isNew = needsVersion11('allow', { usage: first.usage, qualifiers, isStem: false });
   const edits = () =>
@@ -161,31 +109,29 @@ function mergeFix(context: CheckContext, first: Statement, second: Statement): r
       added.length > 0 ? [replaceColumnsAt(first.rule.line, { start: end, end }, merged.slice(end))] : [],
       removeFields(policy, [second.rule.line]),
     );
-  return [createFix('merge-fields', [lineWord(first.rule)], 'changes', edits)];
+  return fix('merge-fields', { line: first.rule.line + 1 }, edits);
 }
 
-const removeFix = (context: CheckContext, { rule }: Statement): Fix =>
-  createFix('remove-that-line', [lineWord(rule)], 'changes', () => removeFields(context.policy, [rule.line]));
+const removeFix = ({ subject: { policy }, fix }: Context, { rule: { line } }: Statement): Fix =>
+  fix('remove-that-line', { line: line + 1 }, () => removeFields(policy, [line]));
 
 /** Reports fields of one group with equal patterns. Each line is reported once. */
-export function checkTies(
-  context: CheckContext,
-  { items }: StatementGroup,
-  duplicates: DuplicateLines,
-): void {
-  const { policy, report } = context;
+function checkGroup(context: Context, { items }: StatementGroup) {
+  const { subject, report } = context;
+  const { policy, duplicates } = subject;
   const first = new Map<string, { allow?: Statement; deny?: Statement }>();
   const reported = new Set<number>();
   for (const item of items) {
     const { rule, usage, effect, path, written } = item;
-    if (duplicates.has(rule.line)) continue;
+    if (duplicates().has(rule.line)) continue;
     const key = `${usage} ${path.units}`;
     const above = first.get(key) ?? {};
     const opposite = effect === 'allow' ? above.deny : above.allow;
-    const at = fieldColumns(parsedLine(policy, rule.line));
+    const at = fieldPlace(policy, rule.line);
+    const said = { usage, pattern: written };
     if (opposite && !reported.has(rule.line)) {
       reported.add(rule.line);
-      report(conflictTie, rule.line, at, [usage, written, lineWord(opposite.rule)], () => [
+      report('conflict-tie', at, { ...said, line: opposite.rule.line + 1 }, () => [
         removeFix(context, item),
         removeFix(context, opposite),
       ]);
@@ -194,7 +140,7 @@ export function checkTies(
     const isOther = effect === 'allow' && allow && allow.rule.line !== rule.line;
     if (isOther && qualifiersOf(allow) !== qualifiersOf(item) && !reported.has(rule.line)) {
       reported.add(rule.line);
-      report(permissionTieQualifiers, rule.line, at, [usage, written, lineWord(allow.rule)], () =>
+      report('permission-tie-qualifiers', at, { ...said, line: allow.rule.line + 1 }, () =>
         mergeFix(context, allow, item),
       );
     }
@@ -202,4 +148,8 @@ export function checkTies(
   }
 }
 
-export const tiesDiagnostics = [duplicateField, conflictTie, permissionTieQualifiers];
+function checkTies(context: Context) {
+  for (const group of context.subject.groups()) checkGroup(context, group);
+}
+
+export const tieChecks = defineChecks(kinds, checkDuplicateFields, checkTies);

@@ -12,25 +12,20 @@ import { parseUsage } from '../../usages.ts';
 import { acap11, lineText } from '../check-context.ts';
 import { insertBefore, isFaultlessLine, replaceColumnsAt, sortEdits } from '../edits.ts';
 import { permitPresent, withDefinitions } from '../example.ts';
-import {
-  createChangeFix,
-  defineLineDiagnostic,
-  issueText,
-  type LineFixer,
-  replaceColumnsFix,
-} from './line-diagnostic.ts';
+import { defineLineKinds, issueText, type LineFixer, replaceColumnsFix } from './line-diagnostic.ts';
 
 const SET_REFERENCE = new RegExp(`^${setStart}(.*)$`, 'i');
 
 /** Replaces a set inside a set by its patterns. */
 const inlineSet: LineFixer = (context) => {
   const name = SET_REFERENCE.exec(issueText(context))?.[1] ?? '';
-  const set = context.file.sets.get(name.toLowerCase());
-  return replaceColumnsFix(context, 'inline', context.issue, set && context.bodyOf(set.field));
+  const set = context.subject.file.sets.get(name.toLowerCase());
+  return replaceColumnsFix(context, 'inline', context.issue, set && context.subject.bodyOf(set.field));
 };
 
 /** Extracts a usage with qualifiers from a composite into a separate definition. */
-const extractPart: LineFixer = ({ policy, isNameInFile, line, text, read, issue }) => {
+const extractPart: LineFixer = ({ subject, fix, line, text, read, issue }) => {
+  const { policy, isNameInFile } = subject;
   const words = splitWords(text, read.value.start, read.value.end);
   const at = words.findIndex((word) => word.start === issue.start);
   let first = at;
@@ -39,14 +34,14 @@ const extractPart: LineFixer = ({ policy, isNameInFile, line, text, read, issue 
   while (words[last + 1]?.text.includes('=')) last++;
   const [from, to] = [words[first], words[last]];
   const usage = from && parseUsage(from.text);
-  if (!usage || !to) return [];
+  if (!usage || !to) return undefined;
   const span = sliceWord(text, from.start, to.end);
   const name = freshName(`${usage}-limited`, isNameInFile);
   const definition = definitionText('qualified-usage', name, [span.text]);
-  if (!isFaultlessLine(definition)) return [];
+  if (!isFaultlessLine(definition)) return undefined;
   const edits = () =>
     sortEdits(insertBefore(policy, line, [definition]), [replaceColumnsAt(line, span, `(${name})`)]);
-  return [createChangeFix('extract-definition', [name], edits)];
+  return fix('extract-definition', { name }, edits);
 };
 
 /** Whether a line makes sense only as the continuation of the line above. */
@@ -56,7 +51,7 @@ const isContinuation = ({ kind, line }: Field) =>
   !/^\s*[A-Za-z-]+[ \t]*:/.test(line.text) &&
   !/^\s*acap-/i.test(line.text);
 
-const joinWrappedLines: LineFixer = ({ policy, line, text, read }) => {
+const joinWrappedLines: LineFixer = ({ subject: { policy }, fix, line, text, read }) => {
   const { length } = policy.source.lines;
   const edits: TextEdit[] = [];
   let joined = text;
@@ -71,20 +66,20 @@ const joinWrappedLines: LineFixer = ({ policy, line, text, read }) => {
     });
     joined = `${joined.trimEnd()} ${rest}`;
   }
-  return edits.length > 0 && isFaultlessLine(joined) ? [createChangeFix('join-lines', [], () => edits)] : [];
+  return edits.length > 0 && isFaultlessLine(joined) ? fix('join-lines', {}, () => edits) : undefined;
 };
 
 /** Renames a local usage that has the name of a standard one. */
-const renameShadow: LineFixer = ({ policy, file, isNameInFile, read }) => {
+const renameShadow: LineFixer = ({ subject, fix, read }) => {
+  const { policy, file, isNameInFile } = subject;
   const { field } = read;
-  if (!field || !isDefinition(field)) return [];
-  const to = freshName(`local-${field.name.text}`, isNameInFile);
-  return [createChangeFix('rename', [to], () => renameEdits(policy, file, 'usage', field.name.text, to))];
+  if (!field || !isDefinition(field)) return undefined;
+  const name = freshName(`local-${field.name.text}`, isNameInFile);
+  return fix('rename', { name }, () => renameEdits(policy, file, 'usage', field.name.text, name));
 };
 
-export const definitionDiagnostics = [
-  defineLineDiagnostic({
-    code: 'local-name-shadows-standard',
+export const definitionKinds = defineLineKinds({
+  'local-name-shadows-standard': {
     severity: 'info',
     spec: acap11('2.4.1.3'),
     fix: renameShadow,
@@ -94,9 +89,8 @@ export const definitionDiagnostics = [
         withDefinitions(['ACAP-composite-usage: find crawl index'], 'ACAP-allow-(find): /a/'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'definition-no-qualifiers',
+  },
+  'definition-no-qualifiers': {
     severity: 'error',
     spec: acap11('2.7.1'),
     examples: [
@@ -105,9 +99,8 @@ export const definitionDiagnostics = [
         withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'definition-incomplete',
+  },
+  'definition-incomplete': {
     severity: 'error',
     spec: acap11('2.7'),
     examples: [
@@ -116,9 +109,8 @@ export const definitionDiagnostics = [
         withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'definition-base-local',
+  },
+  'definition-base-local': {
     severity: 'error',
     spec: acap11('2.7.1'),
     examples: [
@@ -127,9 +119,8 @@ export const definitionDiagnostics = [
         withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'composite-qualified',
+  },
+  'composite-qualified': {
     severity: 'error',
     spec: acap11('2.7.2'),
     fix: extractPart,
@@ -142,9 +133,8 @@ export const definitionDiagnostics = [
         ),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'set-nesting',
+  },
+  'set-nesting': {
     severity: 'error',
     spec: acap11('2.7.3'),
     fix: inlineSet,
@@ -157,9 +147,8 @@ export const definitionDiagnostics = [
         withDefinitions(['ACAP-resource-set: c /a/ /b/ /c/'], 'ACAP-allow-index: the-acap:resource-set:c'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'wrapped-definition',
+  },
+  'wrapped-definition': {
     severity: 'error',
     spec: acap11('2.7'),
     fix: joinWrappedLines,
@@ -169,5 +158,5 @@ export const definitionDiagnostics = [
         withDefinitions(['ACAP-resource-set: s /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:s'),
       ),
     ],
-  }),
-];
+  },
+});

@@ -1,26 +1,21 @@
 // Diagnostics of versions, the directive about conventional records, and crawler names (ACAP 1.1 2.3.1, 2.8,
 // 2.10.1).
 
-import { createFix } from '../../../../diagnostics/finding.ts';
 import { createExample, joinLines } from '../../../../diagnostics/finding-example.ts';
+import { insertAt } from '../../../../document/range.ts';
 import { acap11 } from '../check-context.ts';
 import { replaceColumnsAt } from '../edits.ts';
 import { acapText, permitPresent } from '../example.ts';
-import { colonColumn, createChangeFix, defineLineDiagnostic, replaceColumnsFix } from './line-diagnostic.ts';
+import { colonColumn, defineLineKinds } from './line-diagnostic.ts';
 
-export const directiveDiagnostics = [
-  defineLineDiagnostic({
-    code: 'bad-version',
+export const directiveKinds = defineLineKinds({
+  'bad-version': {
     severity: 'error',
     spec: acap11('2.8'),
     fix: (context) => {
       const start = colonColumn(context) + 1;
-      return replaceColumnsFix(
-        context,
-        'set-version',
-        { start, end: Math.max(start, context.read.value.end) },
-        ' 1.1',
-      );
+      const at = { start, end: Math.max(start, context.read.value.end) };
+      return context.fix('set-version', {}, () => [replaceColumnsAt(context.line, at, ' 1.1')]);
     },
     examples: [
       createExample(
@@ -28,23 +23,20 @@ export const directiveDiagnostics = [
         acapText('ACAP-crawler: *', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'version-needs-space',
+  },
+  'version-needs-space': {
     severity: 'warning',
     spec: acap11('2.8'),
-    fix: ({ line, issue: { start } }) => [
-      createFix('insert-blank', [], 'same', () => [replaceColumnsAt(line, { start, end: start }, ' ')]),
-    ],
+    fix: ({ fix, line, issue: { start } }) =>
+      fix('insert-blank', {}, () => [insertAt(line, start, ' ')], 'same'),
     examples: [
       createExample(
         joinLines('##ACAP version=1.1', 'ACAP-version:1.1', 'ACAP-crawler: *', permitPresent),
         acapText('ACAP-crawler: *', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'version-newer',
+  },
+  'version-newer': {
     severity: 'warning',
     spec: acap11('2.8'),
     examples: [
@@ -53,9 +45,8 @@ export const directiveDiagnostics = [
         acapText('ACAP-crawler: *', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'version-unsupported',
+  },
+  'version-unsupported': {
     severity: 'error',
     spec: acap11('2.8'),
     examples: [
@@ -64,23 +55,19 @@ export const directiveDiagnostics = [
         acapText('ACAP-crawler: *', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'ignore-conventional-colon',
+  },
+  'ignore-conventional-colon': {
     severity: 'error',
     spec: acap11('2.10.1'),
-    fix: ({ line, issue }) => [
-      createChangeFix('remove-colon', [], () => [replaceColumnsAt(line, issue, '')]),
-    ],
+    fix: ({ fix, line, issue }) => fix('remove-colon', {}, () => [replaceColumnsAt(line, issue, '')]),
     examples: [
       createExample(
         acapText('ACAP-ignore-conventional-records: yes', 'ACAP-crawler: *', permitPresent),
         acapText('ACAP-ignore-conventional-records # yes', 'ACAP-crawler: *', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'bad-crawler-name',
+  },
+  'bad-crawler-name': {
     severity: 'error',
     spec: acap11('3'),
     examples: [
@@ -89,9 +76,8 @@ export const directiveDiagnostics = [
         acapText('ACAP-crawler: the bot', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'crawler-name-wildcard',
+  },
+  'crawler-name-wildcard': {
     severity: 'warning',
     spec: acap11('2.9'),
     examples: [
@@ -100,9 +86,8 @@ export const directiveDiagnostics = [
         acapText('ACAP-crawler: news', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'crawler-name-start',
+  },
+  'crawler-name-start': {
     severity: 'warning',
     spec: acap11('3'),
     examples: [
@@ -111,9 +96,8 @@ export const directiveDiagnostics = [
         acapText('ACAP-crawler: Spider360', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'crawler-name-short',
+  },
+  'crawler-name-short': {
     severity: 'info',
     spec: acap11('2.3.1'),
     examples: [
@@ -122,5 +106,5 @@ export const directiveDiagnostics = [
         acapText('ACAP-crawler: abot', permitPresent),
       ),
     ],
-  }),
-];
+  },
+});

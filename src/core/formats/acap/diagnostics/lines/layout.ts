@@ -1,7 +1,7 @@
 // Diagnostics of the form of a line: its name, colon, whitespace and comment.
 
-import { createFix } from '../../../../diagnostics/finding.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
+import { insertAt } from '../../../../document/range.ts';
 import { findNearestName } from '../../../../syntax/nearest-name.ts';
 import { splitWords } from '../../../../syntax/words.ts';
 import { lineForDefinition } from '../../edit/definitions.ts';
@@ -16,60 +16,55 @@ import {
   citeField,
   citeFieldWithoutPattern,
   colonColumn,
-  createChangeFix,
-  defineLineDiagnostic,
+  defineLineKinds,
   issueText,
   type LineFixer,
   replaceColumnsFix,
 } from './line-diagnostic.ts';
 
-const removeFix: LineFixer = (context) => [
-  createFix('remove-blanks', [], 'same', () => [replaceColumnsAt(context.line, context.issue, '')]),
-];
+const removeBlanks: LineFixer = ({ fix, line, issue }) =>
+  fix('remove-blanks', {}, () => [replaceColumnsAt(line, issue, '')], 'same');
 
-const insertColon: LineFixer = ({ line, read }) => [
-  createChangeFix('insert-colon', [], () => [
-    replaceColumnsAt(line, { start: read.name.end, end: read.name.end }, ':'),
-  ]),
-];
+const insertColon: LineFixer = ({ fix, line, read }) =>
+  fix('insert-colon', {}, () => [insertAt(line, read.name.end, ':')]);
 
 /** Suggests the most similar standard usage, and a local usage with exactly this name if one is allowed here. */
 const nameUsageFix: LineFixer = (context) => {
-  const { file, read, issue, line } = context;
+  const { subject, fix, read, issue, line } = context;
   const written = issueText(context);
   const takesLocal = !/^acap-(?:disallow-|qualified-usage)/i.test(read.name.text);
-  const isLocal = takesLocal && file.usages.has(written.toLowerCase());
+  const isLocal = takesLocal && subject.file.usages.has(written.toLowerCase());
   const local = isLocal
-    ? [createChangeFix('use-local-usage', [written], () => [replaceColumnsAt(line, issue, `(${written})`)])]
+    ? fix('use-local-usage', { name: written }, () => [replaceColumnsAt(line, issue, `(${written})`)])
     : [];
-  return [...local, ...replaceColumnsFix(context, 'replace-word', issue, findNearestName(written, usages))];
+  const nearest = replaceColumnsFix(context, 'replace-word', issue, findNearestName(written, usages));
+  return [local, nearest ?? []].flat();
 };
 
 const insertSlash: LineFixer = (context) => {
-  const { line, text } = context;
+  const { fix, line, text } = context;
   const start = colonColumn(context) + 1;
   const gap = text[start] === '#' ? ' ' : '';
-  return [
-    createChangeFix('insert-root', [], () => [replaceColumnsAt(line, { start, end: start }, ` /${gap}`)]),
-  ];
+  return fix('insert-root', {}, () => [insertAt(line, start, ` /${gap}`)]);
 };
 
 /** Fixes several paths in one field: makes a set of them, or encodes the spaces as parts of one path. */
 const joinTokensFix: LineFixer = (context) => {
-  const { policy, line, text, read } = context;
+  const { subject, fix, line, text, read } = context;
+  const { policy, isNameInFile } = subject;
   const words = splitWords(text, read.value.start, read.value.end);
   const qualifiers = words.findIndex((word) => word.text.includes('='));
   const paths = qualifiers < 0 ? words : words.slice(0, qualifiers);
   const span = { start: paths[0]?.start ?? 0, end: paths.at(-1)?.end ?? 0 };
   const encoded = paths.map((word) => word.text).join('%20');
   const isRule = /^acap-(?:dis)?allow-/i.test(read.name.text);
-  const fixes = isFaultlessLine(replaceInText(text, span, encoded))
+  const encode = isFaultlessLine(replaceInText(text, span, encoded))
     ? replaceColumnsFix(context, 'encode-blanks', span, encoded)
-    : [];
-  if (!isRule || !paths.every((word) => /^[/*]/.test(word.text))) return fixes;
-  const name = freshName('paths', context.isNameInFile);
+    : undefined;
+  if (!isRule || !paths.every((word) => /^[/*]/.test(word.text))) return encode;
+  const name = freshName('paths', isNameInFile);
   const reference = setReference(name);
-  if (!isFaultlessLine(replaceInText(text, span, reference))) return fixes;
+  if (!isFaultlessLine(replaceInText(text, span, reference))) return encode;
   const definition = definitionText(
     'resource-set',
     name,
@@ -79,21 +74,20 @@ const joinTokensFix: LineFixer = (context) => {
     sortEdits(insertBefore(policy, lineForDefinition(policy, line), [definition]), [
       replaceColumnsAt(line, span, reference),
     ]);
-  return [createChangeFix('make-resource-set', [name], edits), ...fixes];
+  return [fix('make-resource-set', { name }, edits), encode ?? []].flat();
 };
 
 /** Fixes a comment that touches the value: separates it, or makes it part of the value. */
 const separateComment: LineFixer = (context) => {
-  const { line, text, read } = context;
+  const { fix, line, text, read } = context;
   const start = read.comment;
   const end = start + text.slice(start).search(/[ \t]|$/);
   const encoded = text.slice(start, end).replaceAll('#', '%23');
-  const separate = createFix('part-comment', [], 'same', () => [
-    replaceColumnsAt(line, { start, end: start }, ' '),
-  ]);
-  return isFaultlessLine(replaceInText(text, { start, end }, encoded))
-    ? [separate, ...replaceColumnsFix(context, 'encode-characters', { start, end }, encoded)]
-    : [separate];
+  const separate = fix('part-comment', {}, () => [insertAt(line, start, ' ')], 'same');
+  const encode = isFaultlessLine(replaceInText(text, { start, end }, encoded))
+    ? replaceColumnsFix(context, 'encode-characters', { start, end }, encoded)
+    : undefined;
+  return [separate, encode ?? []].flat();
 };
 
 const nameActionFix: LineFixer = (context) => {
@@ -107,30 +101,26 @@ const nameActionFix: LineFixer = (context) => {
   );
 };
 
-export const layoutDiagnostics = [
-  defineLineDiagnostic({
-    code: 'missing-colon',
+export const layoutKinds = defineLineKinds({
+  'missing-colon': {
     severity: 'error',
     spec: acap11('3'),
     fix: insertColon,
     examples: [createExample(anyCrawler('ACAP-allow-index /a/'), anyCrawler('ACAP-allow-index: /a/'))],
-  }),
-  defineLineDiagnostic({
-    code: 'space-before-colon',
+  },
+  'space-before-colon': {
     severity: 'warning',
     spec: acap11('3'),
-    fix: removeFix,
+    fix: removeBlanks,
     examples: [createExample(anyCrawler('ACAP-allow-index : /a/'), anyCrawler('ACAP-allow-index: /a/'))],
-  }),
-  defineLineDiagnostic({
-    code: 'leading-whitespace',
+  },
+  'leading-whitespace': {
     severity: 'warning',
     spec: acap11('3'),
-    fix: removeFix,
+    fix: removeBlanks,
     examples: [createExample(anyCrawler('\t ACAP-allow-index: /a/'), anyCrawler('ACAP-allow-index: /a/'))],
-  }),
-  defineLineDiagnostic({
-    code: 'unknown-field',
+  },
+  'unknown-field': {
     severity: 'error',
     spec: acap11('3'),
     fix: (context) =>
@@ -143,18 +133,16 @@ export const layoutDiagnostics = [
     examples: [
       createExample(anyCrawler('ACAP-alow-index: /a/', permitPresent), anyCrawler('ACAP-allow-index: /a/')),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'unknown-usage',
+  },
+  'unknown-usage': {
     severity: 'error',
     spec: acap11('2.5'),
     fix: nameUsageFix,
     examples: [
       createExample(anyCrawler('ACAP-allow-idnex: /a/', permitPresent), anyCrawler('ACAP-allow-index: /a/')),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'empty-value',
+  },
+  'empty-value': {
     severity: 'error',
     spec: acap11('3'),
     cite: citeField,
@@ -164,9 +152,8 @@ export const layoutDiagnostics = [
         anyCrawler('ACAP-usage-purpose: news', permitPresent),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'empty-resource',
+  },
+  'empty-resource': {
     severity: 'error',
     spec: acap11('2.4.4'),
     fix: insertSlash,
@@ -176,9 +163,8 @@ export const layoutDiagnostics = [
         anyCrawler('ACAP-allow-index: / # all'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'extra-token',
+  },
+  'extra-token': {
     severity: 'error',
     spec: acap11('2.4.4'),
     cite: citeFieldWithoutPattern,
@@ -189,18 +175,16 @@ export const layoutDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'hash-in-value',
+  },
+  'hash-in-value': {
     severity: 'warning',
     spec: acap11('2.2'),
     fix: separateComment,
     examples: [
       createExample(anyCrawler('ACAP-allow-index: /a#b c'), anyCrawler('ACAP-allow-index: /a #b c')),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'bad-action',
+  },
+  'bad-action': {
     severity: 'error',
     spec: acap11('2.6'),
     fix: nameActionFix,
@@ -210,5 +194,5 @@ export const layoutDiagnostics = [
         anyCrawler('ACAP-request-re-crawl: /x'),
       ),
     ],
-  }),
-];
+  },
+});

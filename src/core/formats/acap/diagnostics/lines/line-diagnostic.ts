@@ -1,35 +1,41 @@
-// Defines diagnostics of single lines, and the context of their fixes.
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import type { TextEdit } from '../../../../document/range.ts';
+// The kinds of issues of single lines, and the context of their fixes.
+import type { Kind } from '../../../../diagnostics/define-checks.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
 import { directiveNamed } from '../../directives.ts';
-import type { AcapIssue, AcapLine, IssueCode } from '../../field.ts';
-import { type CheckContext, type Columns, lineText, type ReadingDiagnostic } from '../check-context.ts';
+import type { AcapLine, IssueCode, IssueOf, IssueValues } from '../../field.ts';
+import { type Columns, type FixContext, lineText, type WritingFix } from '../check-context.ts';
 import { replaceColumnsAt } from '../edits.ts';
 
 /** A line with an issue. */
-export interface LineContext extends CheckContext {
+export interface LineContext<Code extends IssueCode = IssueCode> extends FixContext {
   readonly line: number;
   readonly text: string;
   readonly read: AcapLine;
-  readonly issue: AcapIssue;
+  readonly issue: IssueOf<Code>;
   /** The whitespace inside lists of the line. Computed once for all its issues. */
   readonly listGaps: () => readonly Columns[];
 }
 
-export type LineFixer = (context: LineContext) => readonly Fix[];
+export type LineFixer<Code extends IssueCode = IssueCode> = (
+  context: LineContext<Code>,
+) => Fix | undefined | readonly Fix[];
 
 /** A line, and an issue in it. */
 export type IssueInLine = Pick<LineContext, 'read' | 'issue'>;
 
-export type LineDiagnostic<Code extends IssueCode = IssueCode> = ReadingDiagnostic<Code, LineFixer> & {
-  /** Cites the section about this line, if it depends on the line; undefined for the section of the diagnostic. */
+/** A kind of issue that is found when a line is read. */
+export interface LineKind<Code extends IssueCode> extends Kind<IssueValues[Code]> {
+  readonly fix?: LineFixer<Code>;
+  /** Cites the section about this line, if it depends on the line; undefined for the section of the kind. */
   readonly cite?: (at: IssueInLine) => string | undefined;
-};
+}
 
-/** Defines a diagnostic of an issue that is found when a line is read. Add it to the list of its file. */
-export const defineLineDiagnostic = <const Code extends IssueCode>(
-  diagnostic: LineDiagnostic<Code>,
-): LineDiagnostic<Code> => diagnostic;
+/** Defines kinds of issues that are found when a line is read. */
+export const defineLineKinds = <Code extends IssueCode>(
+  kinds: {
+    readonly [One in Code]: LineKind<One>;
+  },
+): { readonly [One in Code]: LineKind<One> } => kinds;
 
 /** Cites the section that defines the field of a line. */
 export const citeField = ({ read }: IssueInLine): string | undefined => directiveNamed(read.name.text)?.spec;
@@ -41,25 +47,16 @@ export const citeFieldWithoutPattern = (at: IssueInLine): string | undefined =>
 /** The part of the line that an issue is about. */
 export const issueText = ({ text, issue }: LineContext): string => text.slice(issue.start, issue.end);
 
-/** A fix that changes what a file means. */
-export const createChangeFix = (
-  code: string,
-  words: readonly string[],
-  edits: () => readonly TextEdit[],
-): Fix => createFix(code, words, 'changes', edits);
-
 /** Returns a fix that replaces columns of the line, or no fix without a replacement. */
-export function replaceColumnsFix(
-  { line }: LineContext,
-  code: string,
+export const replaceColumnsFix = (
+  { line, fix }: LineContext,
+  code: WritingFix,
   at: Columns,
   by: string | undefined,
-  verdicts: Fix['verdicts'] = 'changes',
-): readonly Fix[] {
-  if (by === undefined) return [];
-  return [createFix(code, [by], verdicts, () => [replaceColumnsAt(line, at, by)])];
-}
+  verdicts?: Fix['verdicts'],
+): Fix | undefined =>
+  by === undefined ? undefined : fix(code, { text: by }, () => [replaceColumnsAt(line, at, by)], verdicts);
 
 /** The column of the colon in a line that has one. */
-export const colonColumn = ({ policy, line, read }: LineContext): number =>
+export const colonColumn = ({ subject: { policy }, line, read }: LineContext): number =>
   lineText(policy, line).indexOf(':', read.name.end);

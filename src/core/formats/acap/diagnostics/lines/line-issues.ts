@@ -1,43 +1,55 @@
 // Reports the issues of single lines, with their fixes.
+import { defineChecks, type Fixes, type Place } from '../../../../diagnostics/define-checks.ts';
 import { lazy } from '../../../../text/lazy.ts';
-import type { IssueCode } from '../../field.ts';
-import { type Check, lineText, tableByCode } from '../check-context.ts';
-import { definitionDiagnostics } from './definitions.ts';
-import { directiveDiagnostics } from './directives.ts';
-import { layoutDiagnostics } from './layout.ts';
-import type { LineDiagnostic } from './line-diagnostic.ts';
-import { nameDiagnostics } from './names.ts';
-import { patternDiagnostics } from './patterns.ts';
-import { qualifierValueDiagnostics } from './qualifier-values.ts';
-import { findListGaps, qualifierDiagnostics } from './qualifiers.ts';
-import { repeatDiagnostics } from './repeats.ts';
+import type { IssueCode, IssueOf, IssueValues } from '../../field.ts';
+import { type AcapContext, lineText } from '../check-context.ts';
+import { definitionKinds } from './definitions.ts';
+import { directiveKinds } from './directives.ts';
+import { layoutKinds } from './layout.ts';
+import type { LineContext, LineKind } from './line-diagnostic.ts';
+import { nameKinds } from './names.ts';
+import { patternKinds } from './patterns.ts';
+import { qualifierValueKinds } from './qualifier-values.ts';
+import { findListGaps, qualifierKinds } from './qualifiers.ts';
+import { repeatKinds } from './repeats.ts';
 
-export const lineDiagnostics = [
-  ...layoutDiagnostics,
-  ...directiveDiagnostics,
-  ...patternDiagnostics,
-  ...qualifierDiagnostics,
-  ...qualifierValueDiagnostics,
-  ...repeatDiagnostics,
-  ...nameDiagnostics,
-  ...definitionDiagnostics,
-];
+const kinds: { readonly [Code in IssueCode]: LineKind<Code> } = {
+  ...layoutKinds,
+  ...directiveKinds,
+  ...patternKinds,
+  ...qualifierKinds,
+  ...qualifierValueKinds,
+  ...repeatKinds,
+  ...nameKinds,
+  ...definitionKinds,
+};
 
-const byCode: Readonly<Record<IssueCode, LineDiagnostic>> = tableByCode(lineDiagnostics);
+/** `report` for any code of an issue, with its values. */
+type ReportIssue = <Code extends IssueCode>(
+  code: Code,
+  at: Place,
+  values: IssueValues[Code],
+  fixes: Fixes,
+  spec: string | undefined,
+) => void;
+
+type LineInFile = Omit<LineContext, 'issue'>;
+
+function reportIssue<Code extends IssueCode>(report: ReportIssue, at: LineInFile, issue: IssueOf<Code>) {
+  const { code, start, end, values } = issue;
+  const { fix, cite } = kinds[code];
+  const { line, read } = at;
+  report(code, { line, start, end }, values, () => fix?.({ ...at, issue }), cite?.({ read, issue }));
+}
 
 /** Reports every issue of every ACAP line, in file order. */
-export const reportLineIssues: Check = (context) => {
-  const { policy, file, report } = context;
-  for (const { line, read } of file.lines) {
+function checkLines({ subject, report, fix }: AcapContext<typeof kinds>) {
+  for (const { line, read } of subject.file.lines) {
     if (read.issues.length === 0) continue;
-    const text = lineText(policy, line);
-    const listGaps = lazy(() => findListGaps(text, read));
-    for (const issue of read.issues) {
-      const words = issue.words ?? [text.slice(issue.start, issue.end)];
-      const diagnostic = byCode[issue.code];
-      const spec = diagnostic.cite?.({ read, issue });
-      const fixes = () => diagnostic.fix?.({ ...context, line, text, read, issue, listGaps }) ?? [];
-      report(spec === undefined ? diagnostic : { ...diagnostic, spec }, line, issue, words, fixes);
-    }
+    const text = lineText(subject.policy, line);
+    const at: LineInFile = { subject, fix, line, text, read, listGaps: lazy(() => findListGaps(text, read)) };
+    for (const issue of read.issues) reportIssue(report as ReportIssue, at, issue);
   }
-};
+}
+
+export const lineChecks = defineChecks(kinds, checkLines);

@@ -1,6 +1,7 @@
 // Diagnostics of the names and qualifiers of usages that one line shows (ACAP 1.1 2.4).
 
 import { createExample } from '../../../../diagnostics/finding-example.ts';
+import { insertAt } from '../../../../document/range.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
 import type { UsageDefinition } from '../../acap-file.ts';
 import { renameEdits } from '../../edit/name-edits.ts';
@@ -11,13 +12,7 @@ import { acap11, lineText } from '../check-context.ts';
 import { isFaultlessLine, removeWord, replaceColumnsAt, replaceInText, sortEdits } from '../edits.ts';
 import { anyCrawler, permitPresent, withDefinitions } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
-import {
-  createChangeFix,
-  defineLineDiagnostic,
-  issueText,
-  type LineFixer,
-  replaceColumnsFix,
-} from './line-diagnostic.ts';
+import { defineLineKinds, issueText, type LineFixer } from './line-diagnostic.ts';
 
 /** A text without hyphens at its ends. A regular expression would try again at each hyphen of a run. */
 function trimInvalidEnds(text: string): string {
@@ -37,46 +32,48 @@ function sanitizeText(text: string): string {
 const sanitizeFix =
   (kind: 'usage' | 'set'): LineFixer =>
   (context) => {
+    const { subject, fix, line, issue, read } = context;
+    const { policy, file } = subject;
     const written = issueText(context).replace(/^\(|\)$/g, '');
-    const taken = context.file[kind === 'usage' ? 'usages' : 'sets'];
-    const isReference = context.issue.start < context.read.name.end;
+    const taken = file[kind === 'usage' ? 'usages' : 'sets'];
+    const isReference = issue.start < read.name.end;
     const name = freshName(sanitizeText(written), (one) => !isReference && taken.has(one.toLowerCase()));
     const open = /^\([^)]*$/.test(issueText(context));
-    if (open) return replaceColumnsFix(context, 'rename', context.issue, `(${name})`);
-    return [
-      createChangeFix('rename', [name], () => renameEdits(context.policy, context.file, kind, written, name)),
-    ];
+    return fix('rename', { name }, () =>
+      open ? [replaceColumnsAt(line, issue, `(${name})`)] : renameEdits(policy, file, kind, written, name),
+    );
   };
 
 /**
  * Replaces a local usage in a prohibition by its standard usages. If it is not defined, its name may be a standard
  * usage.
  */
-const prohibitStandard: LineFixer = ({ policy, file, usagesOf, line, issue }) => {
-  const [name = ''] = issue.words ?? [];
+const prohibitStandard: LineFixer<'prohibition-local-usage'> = ({ subject, fix, line, issue }) => {
+  const { policy, file, usagesOf } = subject;
+  const { name } = issue.values;
   const definition = file.usages.get(name.toLowerCase());
   const standard = definition ? usagesOf(definition) : [parseUsage(name)].filter((one) => one !== undefined);
-  if (standard.length === 0) return [];
-  return [createChangeFix('prohibit-standard', standard, () => prohibitUsages(policy, line, standard))];
+  if (standard.length === 0) return undefined;
+  return fix('prohibit-standard', { usages: standard }, () => prohibitUsages(policy, line, standard));
 };
 
 /** Moves qualifiers of a local usage into its definition, if they are allowed there. */
-const moveToDefinition: LineFixer = (context) => {
-  const { policy, file, line, text, read, issue } = context;
+const moveToDefinition: LineFixer<'local-usage-qualified'> = ({ subject, fix, line, read, issue }) => {
+  const { policy, file } = subject;
+  const { text } = issue.values;
   const name = /\(([^)]*)\)/.exec(read.name.text)?.[1] ?? '';
   const definition = file.usages.get(name.toLowerCase());
-  const words = text.slice(issue.start, issue.end);
-  const removal = createChangeFix('remove-qualifiers', [words], () => [removeWord(policy, line, issue)]);
-  if (definition?.field.kind !== 'qualified-usage') return [removal];
+  const removal = fix('remove-qualifiers', { text }, () => [removeWord(policy, line, issue)]);
+  if (definition?.field.kind !== 'qualified-usage') return removal;
   const definitionLine = lineText(policy, definition.line);
   const at = endOfDefinition(definition.field);
-  if (!isFaultlessLine(replaceInText(definitionLine, { start: at, end: at }, ` ${words}`))) return [removal];
+  if (!isFaultlessLine(replaceInText(definitionLine, { start: at, end: at }, ` ${text}`))) return removal;
   const edits = () =>
     sortEdits(
-      [replaceColumnsAt(definition.line, { start: at, end: at }, ` ${words}`)],
+      [replaceColumnsAt(definition.line, { start: at, end: at }, ` ${text}`)],
       [removeWord(policy, line, issue)],
     );
-  return [createChangeFix('move-to-definition', [name], edits), removal];
+  return [fix('move-to-definition', { name }, edits), removal];
 };
 
 const endOfDefinition = (field: UsageDefinition): number =>
@@ -89,36 +86,32 @@ const endOfDefinition = (field: UsageDefinition): number =>
 const TERMS = 'usage-ref=/terms.html';
 
 /** Adds a reference to terms to `other`. As a part of a composite it cannot have one, and is removed. */
-const addTerms: LineFixer = ({ policy, file, line, read, issue }) => {
+const addTerms: LineFixer = ({ subject: { policy, file }, fix, line, read, issue }) => {
   const { field } = read;
   if (field?.kind === 'composite-usage')
     return field.parts.length > 1
-      ? [createChangeFix('remove-part', ['other'], () => [removeWord(policy, line, issue)])]
-      : [];
-  const at = { start: read.value.end, end: read.value.end };
-  return [
-    createChangeFix('add-terms', [TERMS], () =>
-      withVersion11(policy, file, [replaceColumnsAt(line, at, ` ${TERMS}`)]),
-    ),
-  ];
+      ? fix('remove-part', { name: 'other' }, () => [removeWord(policy, line, issue)])
+      : undefined;
+  return fix('add-terms', { text: TERMS }, () =>
+    withVersion11(policy, file, [insertAt(line, read.value.end, ` ${TERMS}`)]),
+  );
 };
 
 /** Turns a prohibition with restrictions into a permission with them, or removes them. */
-const permitWith: LineFixer = ({ policy, file, line, text, read, issue }) => {
+const permitWith: LineFixer = (context) => {
+  const { subject, fix, line, text, read, issue } = context;
+  const { policy, file } = subject;
   const name = read.name.text.replace(/disallow/i, 'allow');
   const permission = replaceInText(text, read.name, name);
-  const removal = createChangeFix('remove-qualifiers', [textAt(text, issue)], () => [
+  const removal = fix('remove-qualifiers', { text: issueText(context) }, () => [
     removeWord(policy, line, issue),
   ]);
   const edits = () => withVersion11(policy, file, [replaceColumnsAt(line, read.name, name)]);
-  return isFaultlessLine(permission) ? [createChangeFix('permit-with', [name], edits), removal] : [removal];
+  return isFaultlessLine(permission) ? [fix('permit-with', {}, edits), removal] : removal;
 };
 
-const textAt = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end);
-
-export const nameDiagnostics = [
-  defineLineDiagnostic({
-    code: 'prohibition-qualified',
+export const nameKinds = defineLineKinds({
+  'prohibition-qualified': {
     severity: 'error',
     spec: acap11('2.4.2'),
     fix: permitWith,
@@ -128,9 +121,8 @@ export const nameDiagnostics = [
         anyCrawler('ACAP-disallow-index: /a/'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'prohibition-local-usage',
+  },
+  'prohibition-local-usage': {
     severity: 'error',
     spec: acap11('2.4.2'),
     fix: prohibitStandard,
@@ -144,9 +136,8 @@ export const nameDiagnostics = [
         anyCrawler('ACAP-disallow-index: /a/'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'local-usage-qualified',
+  },
+  'local-usage-qualified': {
     severity: 'error',
     spec: acap11('2.4.1.3'),
     fix: moveToDefinition,
@@ -160,9 +151,8 @@ export const nameDiagnostics = [
         withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'other-unqualified',
+  },
+  'other-unqualified': {
     severity: 'error',
     spec: acap11('2.5.6.1'),
     fix: addTerms,
@@ -172,9 +162,8 @@ export const nameDiagnostics = [
         anyCrawler('ACAP-allow-other: /a/ usage-ref=/terms'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'bad-local-name',
+  },
+  'bad-local-name': {
     severity: 'error',
     spec: acap11('3'),
     fix: sanitizeFix('usage'),
@@ -184,9 +173,8 @@ export const nameDiagnostics = [
         withDefinitions(['ACAP-composite-usage: first index'], 'ACAP-allow-(first): /a/'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'bad-set-name',
+  },
+  'bad-set-name': {
     severity: 'error',
     spec: acap11('3'),
     fix: sanitizeFix('set'),
@@ -196,5 +184,5 @@ export const nameDiagnostics = [
         withDefinitions(['ACAP-resource-set: two_ /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:two_'),
       ),
     ],
-  }),
-];
+  },
+});

@@ -3,12 +3,12 @@
 import { createExample } from '../../../../diagnostics/finding-example.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
-import { acap11 } from '../check-context.ts';
+import { acap11, type WritingFix } from '../check-context.ts';
 import { anyCrawler, permitPresent, withDefinitions } from '../example.ts';
 import {
   citeField,
   citeFieldWithoutPattern,
-  defineLineDiagnostic,
+  defineLineKinds,
   issueText,
   type LineFixer,
   replaceColumnsFix,
@@ -27,15 +27,14 @@ function keepPathOnly(text: string): string {
 }
 
 const replaceFix =
-  (code: string, by: (text: string) => string): LineFixer =>
+  (code: WritingFix, by: (text: string) => string): LineFixer =>
   (context) =>
     replaceColumnsFix(context, code, context.issue, by(issueText(context)));
 
 const withSlash = replaceFix('prepend-slash', (text) => `/${text}`);
 
-export const patternDiagnostics = [
-  defineLineDiagnostic({
-    code: 'bad-resource-set-ref',
+export const patternKinds = defineLineKinds({
+  'bad-resource-set-ref': {
     severity: 'error',
     spec: acap11('2.4.5'),
     examples: [
@@ -44,9 +43,8 @@ export const patternDiagnostics = [
         withDefinitions(['ACAP-resource-set: x /a/'], 'ACAP-allow-index: the-acap:resource-set:x'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'wildcard-in-locator',
+  },
+  'wildcard-in-locator': {
     severity: 'error',
     spec: acap11('2.6'),
     cite: citeField,
@@ -56,9 +54,8 @@ export const patternDiagnostics = [
         anyCrawler('ACAP-request-re-crawl: /x'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'locator-no-leading-slash',
+  },
+  'locator-no-leading-slash': {
     severity: 'warning',
     spec: acap11('2.6'),
     cite: citeField,
@@ -66,9 +63,8 @@ export const patternDiagnostics = [
     examples: [
       createExample(anyCrawler('ACAP-request-re-crawl: x'), anyCrawler('ACAP-request-re-crawl: /x')),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'dollar-not-last',
+  },
+  'dollar-not-last': {
     severity: 'error',
     spec: acap11('2.9'),
     fix: replaceFix('encode-characters', (text) => text.replace(/\$(?=.)/g, '%24')),
@@ -78,9 +74,8 @@ export const patternDiagnostics = [
         anyCrawler('ACAP-allow-index: /a%24b$'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'pattern-bad-char',
+  },
+  'pattern-bad-char': {
     severity: 'error',
     spec: acap11('3'),
     fix: (context) =>
@@ -88,7 +83,7 @@ export const patternDiagnostics = [
         context,
         'encode-characters',
         context.issue,
-        encodePath(issueText(context), context.policy.source.encoding),
+        encodePath(issueText(context), context.subject.policy.source.encoding),
       ),
     examples: [
       createExample(
@@ -96,9 +91,8 @@ export const patternDiagnostics = [
         anyCrawler('ACAP-allow-index: /%C3%BC%22%25zz'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'pattern-absolute-uri',
+  },
+  'pattern-absolute-uri': {
     severity: 'error',
     spec: acap11('2.4.4'),
     cite: citeFieldWithoutPattern,
@@ -109,9 +103,8 @@ export const patternDiagnostics = [
         anyCrawler('ACAP-allow-index: /x'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'pattern-network-path',
+  },
+  'pattern-network-path': {
     severity: 'warning',
     spec: acap11('2.4.4'),
     fix: replaceFix('path-only', keepPathOnly),
@@ -121,32 +114,28 @@ export const patternDiagnostics = [
         anyCrawler('ACAP-allow-index: /h.example//x'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'pattern-no-leading-slash',
+  },
+  'pattern-no-leading-slash': {
     severity: 'warning',
     spec: acap11('2.4.4'),
     fix: withSlash,
     examples: [createExample(anyCrawler('ACAP-allow-index: news/'), anyCrawler('ACAP-allow-index: *news/'))],
-  }),
-  defineLineDiagnostic({
-    code: 'pattern-query',
+  },
+  'pattern-query': {
     severity: 'info',
     spec: acap11('3'),
     examples: [createExample(anyCrawler('ACAP-allow-index: /x?y'), anyCrawler('ACAP-allow-index: /x%3Fy'))],
-  }),
-  defineLineDiagnostic({
-    code: 'pattern-double-star',
+  },
+  'pattern-double-star': {
     severity: 'warning',
     spec: acap11('2.9'),
     fix: replaceFix('one-star', (text) => text.replace(/\*{2,}/g, '*')),
     examples: [createExample(anyCrawler('ACAP-allow-index: /a***b'), anyCrawler('ACAP-allow-index: /a*b*c'))],
-  }),
-  defineLineDiagnostic({
-    code: 'pattern-trailing-star',
+  },
+  'pattern-trailing-star': {
     severity: 'warning',
     spec: acap11('2.4.6'),
     fix: replaceFix('without-star', (text) => text.replace(/\*+$/, '')),
     examples: [createExample(anyCrawler('ACAP-allow-index: /a*'), anyCrawler('ACAP-allow-index: *'))],
-  }),
-];
+  },
+});

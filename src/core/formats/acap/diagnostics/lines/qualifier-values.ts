@@ -7,30 +7,24 @@ import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../../ip
 import { type QualifierType, qualifierType, readValue } from '../../qualifiers.ts';
 import { usageType } from '../../usages.ts';
 import { isIpv4, membersOf } from '../../value-grammar.ts';
-import { acap11 } from '../check-context.ts';
+import { acap11, type WritingFix } from '../check-context.ts';
 import { replaceColumnsAt } from '../edits.ts';
 import { anyCrawler, conditions, permitPresent } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
-import {
-  createChangeFix,
-  defineLineDiagnostic,
-  type LineContext,
-  type LineFixer,
-  replaceColumnsFix,
-} from './line-diagnostic.ts';
+import { defineLineKinds, type LineContext, type LineFixer, replaceColumnsFix } from './line-diagnostic.ts';
 import { citeOwnSection, citeOwnSectionWith, qualifierAt } from './qualifiers.ts';
 
 /** Replaces the value of a qualifier if the grammar allows the new one, and raises the version if necessary. */
-function replaceValue(context: LineContext, code: string, by: string | undefined): readonly Fix[] {
+function replaceValue(context: LineContext, code: WritingFix, by: string | undefined): Fix | undefined {
   const qualifier = qualifierAt(context);
   const row = qualifier?.name && qualifierType(qualifier.name);
   const read = row && by !== undefined && by !== qualifier.written.text ? readValue(row, by) : undefined;
-  if (!qualifier || !read || by === undefined) return [];
+  if (!qualifier || !read || by === undefined) return undefined;
   const edits = [replaceColumnsAt(context.line, qualifier.written, by)];
-  const { policy, file } = context;
-  return [
-    createChangeFix(code, [by], () => (read.since === '1.1' ? withVersion11(policy, file, edits) : edits)),
-  ];
+  const { policy, file } = context.subject;
+  return context.fix(code, { text: by }, () =>
+    read.since === '1.1' ? withVersion11(policy, file, edits) : edits,
+  );
 }
 
 const LOOSE_DATE = /^until-(\d{4})-(\d{1,2})-(\d{1,2})$/i;
@@ -61,12 +55,12 @@ function intendedValue(row: QualifierType, value: string): string | undefined {
 const correctValue: LineFixer = (context) => {
   const qualifier = qualifierAt(context);
   const row = qualifier?.name && qualifierType(qualifier.name);
-  return row ? replaceValue(context, 'replace-word', intendedValue(row, qualifier.written.text)) : [];
+  return row ? replaceValue(context, 'replace-word', intendedValue(row, qualifier.written.text)) : undefined;
 };
 
 /** Changes each member of a list. */
 const correctMembers =
-  (code: string, by: (member: string) => string): LineFixer =>
+  (code: WritingFix, by: (member: string) => string): LineFixer =>
   (context) => {
     const value = qualifierAt(context)?.written.text ?? '';
     const kind = value.slice(0, value.indexOf(':') + 1);
@@ -96,9 +90,8 @@ const prefixRole: LineFixer = (context) => {
   );
 };
 
-export const qualifierValueDiagnostics = [
-  defineLineDiagnostic({
-    code: 'bad-qualifier-value',
+export const qualifierValueKinds = defineLineKinds({
+  'bad-qualifier-value': {
     severity: 'error',
     spec: acap11('2.4.1.2'),
     cite: citeOwnSection,
@@ -109,9 +102,8 @@ export const qualifierValueDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ time-limit=21-days'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'until-recrawl-alias',
+  },
+  'until-recrawl-alias': {
     severity: 'warning',
     spec: acap11('2.4.1.2'),
     // The misprint is in 2.4.1.2.
@@ -130,9 +122,8 @@ export const qualifierValueDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ time-limit=until-recrawled'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'old-until-recrawled',
+  },
+  'old-until-recrawled': {
     severity: 'warning',
     spec: acap11('2.5.5.1.3'),
     cite: citeOwnSectionWith((usage) => usageType(usage).spec),
@@ -143,9 +134,8 @@ export const qualifierValueDiagnostics = [
         anyCrawler('ACAP-allow-present-currentcopy: /a/ time-limit=until-recrawled'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'ip-range-reversed',
+  },
+  'ip-range-reversed': {
     severity: 'error',
     spec: acap11('2.5.5.9'),
     fix: correctMembers('swap-ends', (one) =>
@@ -157,9 +147,8 @@ export const qualifierValueDiagnostics = [
         conditions('ipaddressrangelist:1.2.2.1-1.2.4.255'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'ip-mask-netmask',
+  },
+  'ip-mask-netmask': {
     severity: 'warning',
     spec: acap11('2.5.5.9'),
     fix: correctMembers('invert-mask', invertMember),
@@ -169,9 +158,8 @@ export const qualifierValueDiagnostics = [
         conditions('ipaddressmasklist:10.1.1.0/0.0.0.255'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'ip-cidr',
+  },
+  'ip-cidr': {
     severity: 'error',
     spec: acap11('2.5.5.9'),
     fix: correctMembers('wildcard-mask', wildcardOf),
@@ -181,26 +169,23 @@ export const qualifierValueDiagnostics = [
         conditions('ipaddressmasklist:10.1.1.0/0.0.0.255'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'ip-v6',
+  },
+  'ip-v6': {
     severity: 'info',
     spec: acap11('2.5.5.9'),
     examples: [
       createExample(conditions('ipaddressrangelist:2001:db8::1'), conditions('ipaddressrangelist:10.1.1.1')),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'country-code-unknown',
+  },
+  'country-code-unknown': {
     severity: 'warning',
     spec: acap11('2.5.5.9'),
     fix: correctMembers('replace-word', (one) => (/^uk$/i.test(one) ? 'GB' : one)),
     examples: [
       createExample(conditions('permittedcountrylist:UK,BE'), conditions('permittedcountrylist:GB,BE')),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'country-lists-conflict',
+  },
+  'country-lists-conflict': {
     severity: 'warning',
     spec: acap11('2.5.5.9'),
     examples: [
@@ -209,9 +194,8 @@ export const qualifierValueDiagnostics = [
         conditions('permittedcountrylist:BE', 'permittedcountrylist:BE,FR'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'role-without-prefix',
+  },
+  'role-without-prefix': {
     severity: 'warning',
     spec: acap11('2.5.5.6'),
     fix: prefixRole,
@@ -221,5 +205,5 @@ export const qualifierValueDiagnostics = [
         anyCrawler(`${permitPresent} must-include-resource=the-acap:credit:/by`),
       ),
     ],
-  }),
-];
+  },
+});

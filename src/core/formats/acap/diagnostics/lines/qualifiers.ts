@@ -1,6 +1,5 @@
 // Diagnostics of single qualifiers, except those of values (ACAP 1.1 2.4.1.2).
 
-import { createFix } from '../../../../diagnostics/finding.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
@@ -23,8 +22,7 @@ import {
 import { anyCrawler, permitPresent } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
 import {
-  createChangeFix,
-  defineLineDiagnostic,
+  defineLineKinds,
   type IssueInLine,
   issueText,
   type LineFixer,
@@ -69,15 +67,14 @@ const correctType: LineFixer = (context) => {
     written,
     qualifierTypes.map(({ type }) => type),
   );
-  // The list of changes of version 1.1 uses this name for `usage-ref` (open question X-09).
+  // The list of changes of version 1.1 uses this name for `usage-ref`.
   const type = written.toLowerCase() === 'ref' ? 'usage-ref' : name;
-  if (!type) return [];
-  const { policy, file, line, issue } = context;
+  if (!type) return undefined;
+  const { subject, fix, line, issue } = context;
+  const { policy, file } = subject;
   const edits = [replaceColumnsAt(line, issue, type)];
   const isNew = qualifierType(type)?.since === '1.1';
-  return [
-    createChangeFix('replace-word', [type], () => (isNew ? withVersion11(policy, file, edits) : edits)),
-  ];
+  return fix('replace-word', { text: type }, () => (isNew ? withVersion11(policy, file, edits) : edits));
 };
 
 /** A usage that takes a qualifier: for a way to present preferably `present`, from which it inherits. */
@@ -89,24 +86,24 @@ function usageThatTakes(row: QualifierType, usage: Usage): Usage | undefined {
 
 /** Moves a qualifier to a new field with a usage that takes it. In a definition the usage is changed. */
 const moveQualifier: LineFixer = (context) => {
-  const { policy, line, read, text } = context;
+  const { subject, fix, line, read, text } = context;
   const qualifier = qualifierAt(context);
   const { field } = read;
-  if (!qualifier?.name || (field?.kind !== 'rule' && field?.kind !== 'qualified-usage')) return [];
+  if (!qualifier?.name || (field?.kind !== 'rule' && field?.kind !== 'qualified-usage')) return undefined;
   const from = field.kind === 'rule' ? field.usage : field;
-  if ('kind' in from && from.kind === 'local') return [];
+  if ('kind' in from && from.kind === 'local') return undefined;
   const usage = usageThatTakes(qualifierType(qualifier.name), from.usage);
-  if (!usage) return [];
+  if (!usage) return undefined;
   if (field.kind === 'qualified-usage')
     return isFaultlessLine(replaceInText(text, field.usageWord, usage))
       ? replaceColumnsFix(context, 'replace-word', field.usageWord, usage)
-      : [];
+      : undefined;
   const moved = usageRuleText('allow', usage, field.resource.word.text, [
     `${qualifier.type.text}=${qualifier.written.text}`,
   ]);
   const edits = () =>
-    sortEdits([removeWord(policy, line, qualifier)], insertBefore(policy, line + 1, [moved]));
-  return isFaultlessLine(moved) ? [createChangeFix('move-qualifier', [usage], edits)] : [];
+    sortEdits([removeWord(subject.policy, line, qualifier)], insertBefore(subject.policy, line + 1, [moved]));
+  return isFaultlessLine(moved) ? fix('move-qualifier', { usage }, edits) : undefined;
 };
 
 /** The whitespace inside the lists of a line. */
@@ -120,11 +117,11 @@ export function findListGaps(text: string, { value }: AcapLine): readonly Column
 }
 
 /** Removes the whitespace inside lists. */
-const joinList: LineFixer = ({ line, listGaps }) => {
+const joinList: LineFixer = ({ fix, line, listGaps }) => {
   const gaps = listGaps();
   return gaps.length > 0
-    ? [createChangeFix('join-list', [], () => gaps.map((gap) => replaceColumnsAt(line, gap, '')))]
-    : [];
+    ? fix('join-list', {}, () => gaps.map((gap) => replaceColumnsAt(line, gap, '')))
+    : undefined;
 };
 
 const FORBIDDEN_CHARACTERS = /[^\x21\x24-\x26\x28-\x7e]/gu;
@@ -133,7 +130,7 @@ const encode = (text: string, encoding: Encoding) =>
 
 /** Encodes quotes and characters that a value cannot contain. Between two quotes, spaces are encoded too. */
 const encodeValue: LineFixer = (context) => {
-  const { text, read, issue, policy } = context;
+  const { text, read, issue, subject } = context;
   const mark = /["']/.exec(text.slice(issue.start, issue.end))?.[0];
   const close = mark === undefined ? -1 : text.slice(0, read.value.end).lastIndexOf(mark);
   const end = Math.max(issue.end, close + 1);
@@ -141,28 +138,26 @@ const encodeValue: LineFixer = (context) => {
     context,
     'encode-characters',
     { start: issue.start, end },
-    encode(text.slice(issue.start, end), policy.source.encoding),
+    encode(text.slice(issue.start, end), subject.policy.source.encoding),
   );
 };
 
-const removeSpaces: LineFixer = ({ line, text, issue }) => [
-  createFix('remove-blanks', [], 'same', () => [
-    replaceColumnsAt(line, issue, text.slice(issue.start, issue.end).replace(/[ \t]*=[ \t]*/, '=')),
-  ]),
-];
-
-/** Replaces a permission with a limit of zero by a prohibition. */
-const disallowFix: LineFixer = ({ line, read }) => {
-  const { field } = read;
-  if (field?.kind !== 'rule' || field.usage.kind === 'local') return [];
-  const span = { start: read.name.start, end: read.value.end };
-  const text = usageRuleText('deny', field.usage.usage, field.resource.word.text);
-  return [createChangeFix('disallow', [], () => [replaceColumnsAt(line, span, text)])];
+const removeSpaces: LineFixer<'qualifier-spacing'> = ({ fix, line, issue }) => {
+  const joined = issue.values.text.replace(/[ \t]*=[ \t]*/, '=');
+  return fix('remove-blanks', {}, () => [replaceColumnsAt(line, issue, joined)], 'same');
 };
 
-export const qualifierDiagnostics = [
-  defineLineDiagnostic({
-    code: 'bad-qualifier-syntax',
+/** Replaces a permission with a limit of zero by a prohibition. */
+const disallowFix: LineFixer = ({ fix, line, read }) => {
+  const { field } = read;
+  if (field?.kind !== 'rule' || field.usage.kind === 'local') return undefined;
+  const span = { start: read.name.start, end: read.value.end };
+  const text = usageRuleText('deny', field.usage.usage, field.resource.word.text);
+  return fix('disallow', {}, () => [replaceColumnsAt(line, span, text)]);
+};
+
+export const qualifierKinds = defineLineKinds({
+  'bad-qualifier-syntax': {
     severity: 'error',
     spec: acap11('2.4.1.2'),
     fix: joinList,
@@ -172,9 +167,8 @@ export const qualifierDiagnostics = [
         anyCrawler(`${permitPresent} target-condition=permittedcountrylist:BE,FR`),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'unknown-qualifier',
+  },
+  'unknown-qualifier': {
     severity: 'error',
     spec: acap11('2.4.1.2'),
     fix: correctType,
@@ -184,9 +178,8 @@ export const qualifierDiagnostics = [
         anyCrawler(`${permitPresent} time-limit=3-days`),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'qualifier-not-applicable',
+  },
+  'qualifier-not-applicable': {
     severity: 'error',
     spec: acap11('2.4.1.2'),
     cite: citeOwnSection,
@@ -197,9 +190,8 @@ export const qualifierDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'qualifier-usage-disputed',
+  },
+  'qualifier-usage-disputed': {
     severity: 'info',
     spec: acap11('Annex A'),
     cite: citeOwnSectionWith(() => acap11('Annex A')),
@@ -209,9 +201,8 @@ export const qualifierDiagnostics = [
         anyCrawler('ACAP-allow-present-snippet: /a/ must-use-resource=/b'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'qualifier-value-chars',
+  },
+  'qualifier-value-chars': {
     severity: 'error',
     spec: acap11('3'),
     fix: encodeValue,
@@ -221,9 +212,8 @@ export const qualifierDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:%22Two%20words%22'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'qualifier-spacing',
+  },
+  'qualifier-spacing': {
     severity: 'info',
     spec: acap11('3'),
     fix: removeSpaces,
@@ -233,9 +223,8 @@ export const qualifierDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'zero-limit',
+  },
+  'zero-limit': {
     severity: 'warning',
     spec: acap11('2.5.3.1'),
     cite: citeOwnSection,
@@ -246,5 +235,5 @@ export const qualifierDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ time-limit=10-days'),
       ),
     ],
-  }),
-];
+  },
+});

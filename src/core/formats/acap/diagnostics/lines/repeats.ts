@@ -1,7 +1,8 @@
 // Diagnostics of qualifiers that do not count because of others (ACAP 1.1 2.5).
 
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
+import type { TextEdit } from '../../../../document/range.ts';
 import { effectiveQualifiers } from '../../effective-qualifiers.ts';
 import { needsVersion11 } from '../../expand-usages.ts';
 import type { Qualifier } from '../../field.ts';
@@ -11,41 +12,40 @@ import { removeWord, replaceColumnsAt } from '../edits.ts';
 import { anyCrawler, conditions, permitPresent } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
 import type { LineContext, LineFixer } from './line-diagnostic.ts';
-import { defineLineDiagnostic } from './line-diagnostic.ts';
+import { defineLineKinds } from './line-diagnostic.ts';
 import { citeOwnSection, qualifiedField, qualifierAt } from './qualifiers.ts';
 
 /**
  * Removes qualifiers that do not count. No verdict changes, unless a reader of an older version begins to read the
  * field.
  */
-function dropFix(context: LineContext, code: string, removed: readonly Qualifier[]): readonly Fix[] {
+function dropFix(context: LineContext, removed: readonly Qualifier[]): Fix | undefined {
   const all = qualifiedField(context.read);
-  if (!all || removed.length === 0) return [];
+  if (!all || removed.length === 0) return undefined;
   const needs = (qualifiers: readonly Qualifier[]) =>
     needsVersion11('allow', { usage: all.usage, qualifiers, isStem: false });
   const kept = all.qualifiers.filter((one) => !removed.includes(one));
-  const isRead = context.file.version.minor > 0 || needs(kept) === needs(all.qualifiers);
+  const isRead = context.subject.file.version.minor > 0 || needs(kept) === needs(all.qualifiers);
   const effectiveBefore = effectiveQualifiers(all.qualifiers).kept;
   const effective = effectiveQualifiers(kept).kept;
   const isSame =
     isRead &&
     effective.length === effectiveBefore.length &&
     effective.every((one, i) => one === effectiveBefore[i]);
-  return [removalFix(context, code, removed, isSame ? 'same' : 'changes')];
+  return removalFix(context, removed, isSame ? 'same' : 'changes');
 }
 
-const removalFix = (
-  context: LineContext,
-  code: string,
-  removed: readonly Qualifier[],
-  verdicts: Fix['verdicts'],
-  words: readonly Qualifier[] = removed,
-) =>
-  createFix(
-    code,
-    words.map(({ text }) => text),
+const removeQualifiers =
+  ({ subject: { policy }, line }: LineContext, removed: readonly Qualifier[]) =>
+  (): readonly TextEdit[] =>
+    removed.map((one) => removeWord(policy, line, one));
+
+const removalFix = (context: LineContext, removed: readonly Qualifier[], verdicts?: Fix['verdicts']) =>
+  context.fix(
+    'remove-qualifier',
+    { qualifiers: removed.map(({ text }) => text) },
+    removeQualifiers(context, removed),
     verdicts,
-    () => removed.map((one) => removeWord(context.policy, context.line, one)),
   );
 
 const sameQualifiers = (context: LineContext) => {
@@ -53,9 +53,9 @@ const sameQualifiers = (context: LineContext) => {
   return qualifiedField(context.read)?.qualifiers.filter(({ name }) => name === one?.name) ?? [];
 };
 
-const dropThis: LineFixer = (context) => {
+const dropThis = (context: LineContext) => {
   const one = qualifierAt(context);
-  return one ? dropFix(context, 'remove-qualifier', [one]) : [];
+  return one && dropFix(context, [one]);
 };
 
 const byLineOrder = (qualifiers: readonly Qualifier[]) => qualifiers.toSorted((a, b) => a.start - b.start);
@@ -67,35 +67,35 @@ const keepOne =
     const qualifiers = sameQualifiers(context);
     const loners = qualifiers.filter((one) => one.form === form);
     const others = qualifiers.filter((one) => one.form !== form);
-    if (others.length === 0) return dropFix(context, 'remove-qualifier', loners.slice(1));
+    if (others.length === 0) return dropFix(context, loners.slice(1));
     const [first, ...more] = loners;
-    const alone = first
-      ? [removalFix(context, 'keep-only', byLineOrder([...others, ...more]), 'changes', [first])]
-      : [];
-    return [...dropFix(context, 'remove-qualifier', loners), ...alone];
+    const removed = byLineOrder([...others, ...more]);
+    const alone = first && context.fix('keep-only', { text: first.text }, removeQualifiers(context, removed));
+    return [dropFix(context, loners) ?? [], alone ?? []].flat();
   };
 
 const LIST_FORMS = /^(the-acap:extract:(?:id|class))(?:list)?:(.*)$/i;
 
 /** Merges the elements of several qualifiers into one list. */
-const makeList: LineFixer = (context) => {
+const makeList = (context: LineContext) => {
   const qualifiers = sameQualifiers(context);
   const parts = qualifiers
     .map(({ written }) => LIST_FORMS.exec(written.text))
     .filter((part) => part !== null);
   const kind = parts[0]?.[1]?.toLowerCase();
   const [first, ...others] = qualifiers;
-  if (!first || !kind || parts.length < qualifiers.length) return [];
-  if (!parts.every((part) => part[1]?.toLowerCase() === kind)) return [];
+  if (!first || !kind || parts.length < qualifiers.length) return undefined;
+  if (!parts.every((part) => part[1]?.toLowerCase() === kind)) return undefined;
   const value = `${kind}list:${parts.map((part) => part[2]).join(',')}`;
-  if (!readValue(qualifierType('must-use-resource'), value)) return [];
-  const { policy, file, line } = context;
+  if (!readValue(qualifierType('must-use-resource'), value)) return undefined;
+  const { subject, fix, line } = context;
+  const { policy, file } = subject;
   const edits = () =>
     withVersion11(policy, file, [
       replaceColumnsAt(line, first.written, value),
       ...others.map((one) => removeWord(policy, line, one)),
     ]);
-  return [createFix('make-list', [value], 'changes', edits)];
+  return fix('make-list', { text: value }, edits);
 };
 
 const chooseContext: LineFixer = (context) => {
@@ -103,19 +103,18 @@ const chooseContext: LineFixer = (context) => {
     qualifiedField(context.read)?.qualifiers.filter(({ form }) => form === 'within-user-frame') ?? [];
   return (['prohibited-context', 'required-context'] as const).flatMap((name) => {
     const removed = contexts.filter((one) => one.name === name);
-    return removed.length > 0 ? [removalFix(context, 'remove-qualifier', removed, 'changes')] : [];
+    return removed.length > 0 ? removalFix(context, removed) : [];
   });
 };
 
 /** Removes a qualifier that another one covers. The list of restrictions in the verdict changes, as it has both. */
 const dropCovered: LineFixer = (context) => {
   const one = qualifierAt(context);
-  return one ? [removalFix(context, 'remove-qualifier', [one], 'changes')] : [];
+  return one && removalFix(context, [one]);
 };
 
-export const repeatDiagnostics = [
-  defineLineDiagnostic({
-    code: 'time-limit-third',
+export const repeatKinds = defineLineKinds({
+  'time-limit-third': {
     severity: 'warning',
     spec: acap11('2.5.3.1'),
     fix: dropThis,
@@ -125,9 +124,8 @@ export const repeatDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'time-limit-combo',
+  },
+  'time-limit-combo': {
     severity: 'warning',
     spec: acap11('2.5.3.1'),
     fix: dropThis,
@@ -137,9 +135,8 @@ export const repeatDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'time-limit-plus-not-alone',
+  },
+  'time-limit-plus-not-alone': {
     severity: 'warning',
     spec: acap11('2.5.3.1'),
     fix: keepOne('plus-terms'),
@@ -149,13 +146,12 @@ export const repeatDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ time-limit=plus-terms'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'single-qualifier-repeated',
+  },
+  'single-qualifier-repeated': {
     severity: 'warning',
     spec: acap11('2.4.1.2'),
     cite: citeOwnSection,
-    fix: (context) => [...dropThis(context), ...makeList(context)],
+    fix: (context) => [dropThis(context) ?? [], makeList(context) ?? []].flat(),
     examples: [
       createExample(
         anyCrawler(
@@ -164,9 +160,8 @@ export const repeatDiagnostics = [
         anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:extract:idlist:x,y'),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'modification-dominated',
+  },
+  'modification-dominated': {
     severity: 'warning',
     spec: acap11('2.5.5.5'),
     fix: dropThis,
@@ -176,9 +171,8 @@ export const repeatDiagnostics = [
         anyCrawler(`${permitPresent} prohibited-modification=format prohibited-modification=style`),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'modification-redundant',
+  },
+  'modification-redundant': {
     severity: 'info',
     spec: acap11('2.5.5.5'),
     fix: dropCovered,
@@ -188,9 +182,8 @@ export const repeatDiagnostics = [
         anyCrawler(`${permitPresent} prohibited-modification=content prohibited-modification=format`),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'context-contradiction',
+  },
+  'context-contradiction': {
     severity: 'error',
     spec: acap11('2.5.5.8'),
     fix: chooseContext,
@@ -204,14 +197,13 @@ export const repeatDiagnostics = [
         ),
       ),
     ],
-  }),
-  defineLineDiagnostic({
-    code: 'rulesref-not-alone',
+  },
+  'rulesref-not-alone': {
     severity: 'warning',
     spec: acap11('2.5.5.9'),
     fix: keepOne('rulesref'),
     examples: [
       createExample(conditions('rulesref:/rules', 'permittedcountrylist:BE'), conditions('rulesref:/rules')),
     ],
-  }),
-];
+  },
+});
