@@ -34,7 +34,7 @@ export const synonyms: typeof english.synonyms = [
   ['alles sperren gesperrt blockieren blockiert aussperren disallow', ['R062', 'R093']],
   ['css javascript assets rendern darstellung', ['R099']],
   ['sicherheit preisgeben verraten geheim admin', ['R100']],
-  ['größe begrenzung obergrenze zu groß zu lang limit', ['R015', 'R016', 'R090', 'R091', 'file-too-long']],
+  ['größe begrenzung obergrenze zu groß zu lang limit', ['R015', 'R016', 'R090', 'R091']],
   ['syntax schreibweise', ['R007', 'missing-colon', 'CUS-SYNTAX']],
   ['groß- und kleinschreibung großbuchstaben kleinbuchstaben', ['R064', 'R080', 'R056']],
   [

@@ -31,7 +31,7 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
     ['block everything disallow all', ['R062', 'R093']],
     ['css javascript assets render', ['R099']],
     ['security disclosure secret admin', ['R100']],
-    ['size limit too big large', ['R015', 'R016', 'R090', 'R091', 'file-too-long']],
+    ['size limit too big large', ['R015', 'R016', 'R090', 'R091']],
     ['syntax', ['R007', 'missing-colon', 'CUS-SYNTAX']],
     ['case sensitive uppercase lowercase', ['R064', 'R080', 'R056']],
     ['ai training llm', ['CSG-*', 'CUS-*', 'AIU-*', 'RSL-*', 'POL-*', 'TDM-*']],

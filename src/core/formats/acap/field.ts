@@ -115,7 +115,6 @@ export type IssueValues = {
   readonly 'qualifier-usage-disputed': { readonly type: string; readonly usage: Usage };
   readonly 'bad-qualifier-value': { readonly value: string; readonly type: string };
   readonly 'qualifier-value-chars': Valued;
-  readonly 'qualifier-spacing': Written;
   readonly 'until-recrawl-alias': Valued;
   readonly 'zero-limit': Valued;
   readonly 'time-limit-third': Written;
@@ -124,7 +123,6 @@ export type IssueValues = {
   readonly 'old-until-recrawled': Valued;
   readonly 'single-qualifier-repeated': Written;
   readonly 'modification-dominated': Written;
-  readonly 'modification-redundant': Written;
   readonly 'context-contradiction': Written;
   readonly 'rulesref-not-alone': Written;
   readonly 'ip-range-reversed': Valued;
@@ -147,7 +145,6 @@ export type IssueValues = {
   readonly 'composite-qualified': Written;
   readonly 'set-nesting': Written;
   readonly 'wrapped-definition': Named;
-  readonly 'local-name-shadows-standard': Named;
   readonly 'bad-version': { readonly version: string };
   readonly 'version-needs-space': Nothing;
   readonly 'version-newer': { readonly version: string };
@@ -156,7 +153,6 @@ export type IssueValues = {
   readonly 'bad-crawler-name': Named;
   readonly 'crawler-name-wildcard': Named;
   readonly 'crawler-name-start': Named;
-  readonly 'crawler-name-short': Named;
   readonly 'bad-action': { readonly action: string };
   readonly 'wildcard-in-locator': Written;
   readonly 'locator-no-leading-slash': Written;

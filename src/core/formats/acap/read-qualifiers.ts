@@ -12,7 +12,6 @@ const VALUE = /^[\x21\x24-\x26\x28-\x7e]+$/;
 interface QualifierPair {
   readonly type: Word;
   readonly value: Word;
-  readonly spaced: boolean;
 }
 
 /** Joins the words around a `=` with adjacent whitespace. A word without `=` is returned unchanged. */
@@ -20,7 +19,6 @@ function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word
   const pairs: (QualifierPair | Word)[] = [];
   let i = 0;
   for (let type = words[i]; type; type = words[++i]) {
-    const first = i;
     let last = type;
     let sign = type.text.indexOf('=');
     const next = words[i + 1];
@@ -40,7 +38,7 @@ function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word
       last = separate;
     }
     const value = sliceWord(line, Math.max(at + 1, last.start), last.end);
-    pairs.push({ type: sliceWord(line, type.start, Math.min(at, type.end)), value, spaced: i > first });
+    pairs.push({ type: sliceWord(line, type.start, Math.min(at, type.end)), value });
   }
   return pairs;
 }
@@ -56,7 +54,7 @@ function checkUsage(row: QualifierType, usage: Usage, word: Word, report: Report
 
 function readPair(
   line: string,
-  { type, value, spaced }: QualifierPair,
+  { type, value }: QualifierPair,
   usage: Usage | undefined,
   report: ReportIssue,
 ) {
@@ -69,7 +67,6 @@ function readPair(
     report('qualifier-value-chars', value, { value: value.text }, 'void');
     return undefined;
   }
-  if (spaced) report('qualifier-spacing', word, { text: word.text });
   const row = qualifierType(type.text);
   const base = { ...word, type, written: value };
   if (!row) {

@@ -3,7 +3,7 @@ import { countryCodes } from '../../catalogue/country-codes.ts';
 import { effectiveQualifiers, hasContradiction } from './effective-qualifiers.ts';
 import type { AcapField, IssueCode, Qualifier, ReportIssue } from './field.ts';
 import { isReversed, looksLikeNetmask } from './ip-addresses.ts';
-import { parseUsage, type Usage } from './usages.ts';
+import type { Usage } from './usages.ts';
 import { isIpv4, membersOf } from './value-grammar.ts';
 
 const ROLE = /^(?:extract|credit|link|license-link|registration-link)(?::|$)/i;
@@ -33,22 +33,6 @@ const qualifierRemarks = {
 
 const remarkCodes = Object.keys(qualifierRemarks) as readonly (keyof typeof qualifierRemarks)[];
 
-const REDUNDANT_FORMS: Readonly<Record<string, string>> = {
-  translation: 'content',
-  structure: 'content',
-  style: 'appearance',
-};
-
-/** The modifications that another one includes. A value that cannot be read includes none, and none includes it. */
-function findRedundant(kept: readonly Qualifier[]): Qualifier[] {
-  const modifications = kept.filter(({ name }) => name === 'prohibited-modification');
-  const forms = new Set(modifications.map(({ form }) => form));
-  return modifications.filter(({ form = '' }) => {
-    const wider = REDUNDANT_FORMS[form];
-    return wider !== undefined && forms.has(wider);
-  });
-}
-
 /** If both country lists are used, one adds nothing to the other, or they exclude each other. */
 function findCountryConflicts(kept: readonly Qualifier[]): Qualifier[] {
   const lists = kept.filter(({ form }) => form?.endsWith('countrylist'));
@@ -61,7 +45,6 @@ function reportQualifiers(qualifiers: readonly Qualifier[], usage: Usage, report
     for (const code of remarkCodes)
       if (qualifierRemarks[code](qualifier, usage)) report(code, qualifier, { value: qualifier.value });
   for (const { qualifier, code } of dropped) report(code, qualifier, { text: qualifier.text });
-  for (const one of findRedundant(kept)) report('modification-redundant', one, { text: one.text });
   for (const one of findCountryConflicts(kept)) report('country-lists-conflict', one, { text: one.text });
   if (hasContradiction(kept))
     for (const one of kept.filter(({ name }) => name === 'required-context'))
@@ -70,13 +53,7 @@ function reportQualifiers(qualifiers: readonly Qualifier[], usage: Usage, report
 
 /** Reports the remarks on a valid field, in no particular order. */
 export function reportRemarks(field: AcapField, report: ReportIssue): void {
-  if (field.kind === 'rule') {
-    if (field.usage.kind !== 'local') reportQualifiers(field.qualifiers, field.usage.usage, report);
-  } else if (field.kind === 'crawler') {
-    if (!field.any && field.name.length < 4) report('crawler-name-short', field.word, { name: field.name });
-  } else if (field.kind === 'qualified-usage' || field.kind === 'composite-usage') {
-    const { name } = field;
-    if (field.kind === 'qualified-usage') reportQualifiers(field.qualifiers, field.usage, report);
-    if (parseUsage(name.text)) report('local-name-shadows-standard', name, { name: name.text });
-  }
+  if (field.kind === 'qualified-usage') reportQualifiers(field.qualifiers, field.usage, report);
+  if (field.kind === 'rule' && field.usage.kind !== 'local')
+    reportQualifiers(field.qualifiers, field.usage.usage, report);
 }

@@ -17,7 +17,6 @@ const answerOf = (file: string, usage: string) => askAcap(file, `${usage} /a`).a
 const COMPARISONS = [
   'time-limit-combo',
   'time-limit-plus-not-alone',
-  'modification-redundant',
   'rulesref-not-alone',
   'country-lists-conflict',
   'context-contradiction',

@@ -2,7 +2,7 @@
 import type * as english from '../../en/diagnostics/acap.ts';
 import { findingText } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
-import { listAll, number } from '../counts.ts';
+import { listAll } from '../counts.ts';
 
 // What the fixes of ACAP do: one row per code of a fix.
 export const acapFixWords = {
@@ -142,11 +142,6 @@ export const acapFindingWords = {
     ({ value }) => `${value} enthält Zeichen, die in keinem Wert stehen dürfen.`,
     'Anführungszeichen, Leerzeichen und Zeichen außerhalb von ASCII sind in einem Wert prozentkodiert.',
   ),
-  'qualifier-spacing': findingText(
-    'Leerzeichen um das Gleichheitszeichen',
-    ({ text }) => `In ${text} stehen Leerzeichen um das Gleichheitszeichen.`,
-    'Die Grammatik lässt sie zu, aber Art=Wert ohne Leerzeichen ist besser.',
-  ),
   'until-recrawl-alias': findingText(
     'Kurzform until-recrawl',
     () =>
@@ -194,20 +189,10 @@ export const acapFindingWords = {
     ({ text }) => `${text} zählt neben einem Wert, der alles umfasst, nicht.`,
     'Steht any oder plus-terms unter den verbotenen Änderungen, werden die anderen übergangen.',
   ),
-  'modification-redundant': findingText(
-    'Änderung schon enthalten',
-    ({ text }) => `${text} ist in einer anderen verbotenen Änderung enthalten.`,
-    'Zu Änderungen des Inhalts gehören Übersetzung und Struktur; zu Änderungen des Aussehens gehört der Stil.',
-  ),
   'context-contradiction': findingText(
     'Rahmen verlangt und verboten',
     ({ text }) => `${text} verlangt den Rahmen, den dasselbe Feld verbietet.`,
     PROHIBITS,
-  ),
-  'original-in-frame': findingText(
-    'Original im Rahmen',
-    ({ text }) => `${text} gilt für das Original, das üblicherweise in einem Rahmen gezeigt wird.`,
-    'Ein Aggregator, der Originale nur in einem Rahmen zeigen kann, darf sie vielleicht gar nicht zeigen.',
   ),
   'rulesref-not-alone': findingText(
     'Verweis auf Regeln nicht allein',
@@ -249,21 +234,11 @@ export const acapFindingWords = {
     ({ value }) => `${value} wird als relative Adresse gelesen, nicht als Rolle.`,
     'Rollen schreibt man the-acap:role:locator.',
   ),
-  'extract-on-non-html': findingText(
-    'Auszug aus einer Datei, die kein HTML ist',
-    ({ pattern, text }) => `${pattern} ist keine HTML-Seite, aber ${text} nennt einen Teil einer solchen.`,
-    'Elemente und META-Tags gibt es nur in HTML.',
-  ),
   'aux-resource-not-crawlable': findingText(
     'Benötigte Ressource darf nicht gecrawlt werden',
     ({ uri, name }) =>
       `${uri} darf ${name === '' ? 'von keinem Crawler gecrawlt werden' : `von ${name} nicht gecrawlt werden`}.`,
     'Der Crawler darf die Ressource nicht abrufen, die er laut der Erlaubnis verwenden soll.',
-  ),
-  'cloaking-risk': findingText(
-    'Verdacht auf Cloaking',
-    ({ text }) => `Durch ${text} sagt der Index etwas anderes als die Seite.`,
-    'Manche Betreiber halten das für Cloaking und lehnen es ohne Vereinbarung ab.',
   ),
   'prohibition-qualified': findingText(
     'Verbot mit Einschränkungen',
@@ -319,11 +294,6 @@ export const acapFindingWords = {
     'Name zweimal definiert',
     ({ name }) => `${name} ist weiter oben schon definiert.`,
     'Die erste Definition zählt; diese hat keine Wirkung.',
-  ),
-  'local-name-shadows-standard': findingText(
-    'Lokaler Name wie der einer Standardnutzung',
-    ({ name }) => `${name} ist auch der Name einer Standardnutzung.`,
-    'Klammern unterscheiden beide, aber beim Lesen der Datei sind sie leicht zu verwechseln.',
   ),
   'definition-no-qualifiers': findingText(
     'Definition ohne Einschränkung',
@@ -456,20 +426,10 @@ export const acapFindingWords = {
     ({ name }) => `${name} beginnt mit einer Ziffer.`,
     'Solche Namen kennt die Grammatik nicht; manche Crawler erkennen ihren eigenen Namen vielleicht nicht.',
   ),
-  'crawler-name-short': findingText(
-    'Sehr kurzer Name eines Crawlers',
-    ({ name }) => `${name} ist ein sehr kurzer Name.`,
-    'Er kann in anderen Namen vorkommen; manche Crawler suchen auch nach Teilen von Namen.',
-  ),
   'any-crawler-not-alone': findingText(
     'Stern neben anderen Crawlern',
     () => 'Ein Abschnitt für alle Crawler nennt auch einzelne.',
     '* steht in seinem Abschnitt allein.',
-  ),
-  'duplicate-crawler': findingText(
-    'Crawler zweimal genannt',
-    ({ name }) => `${name} ist in diesem Abschnitt zweimal genannt.`,
-    ONCE,
   ),
   'orphan-field': findingText(
     'Feld in keinem Abschnitt',
@@ -649,11 +609,5 @@ export const acapFindingWords = {
     'ACAP ohne Abschnitte',
     ({ text }) => `${text} kündigt ACAP an, aber es folgt kein Abschnitt.`,
     'Ohne Abschnitt ist nichts erlaubt oder verboten.',
-  ),
-  'file-too-long': findingText(
-    'Datei oder Zeile zu lang',
-    ({ of, count }) =>
-      of === 'file' ? `Die Datei hat ${number(count)} Bytes.` : `Die Zeile hat ${number(count)} Zeichen.`,
-    'Die Spezifikation setzt keine Grenze; manche Crawler hören nach 500 KiB auf oder schneiden lange Zeilen ab.',
   ),
 } satisfies Translated<typeof english.acapFindingWords>;

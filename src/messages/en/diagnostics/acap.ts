@@ -4,7 +4,7 @@ import type { AcapKinds } from '../../../core/formats/acap/diagnostics/inspector
 import type { IssueCode, IssueOf, IssueValues } from '../../../core/formats/acap/field.ts';
 import { type FindingText, type FindingTexts, type FixTexts, findingText } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { listAll, number } from '../counts.ts';
+import { listAll } from '../counts.ts';
 
 // What the fixes of ACAP do, in English: one row per code of a fix.
 export const acapFixWords: FixTexts<AcapFixes> = inLanguage('acapFixWords', {
@@ -130,11 +130,6 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ value }) => `${value} has characters that a value cannot contain.`,
     'Quotes, spaces and letters beyond ASCII are percent-encoded in a value.',
   ),
-  'qualifier-spacing': findingText(
-    'Spaces in a qualifier',
-    ({ text }) => `${text} has spaces around the equals sign.`,
-    'The grammar allows them, but type=value is safer.',
-  ),
   'until-recrawl-alias': findingText(
     'Short form of until-recrawled',
     () => 'The keyword is until-recrawled; until-recrawl is only in one example of the specification.',
@@ -180,20 +175,10 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ text }) => `${text} has no effect together with a value that covers every modification.`,
     'If any or plus-terms is among the prohibited modifications, the others are ignored.',
   ),
-  'modification-redundant': findingText(
-    'Redundant modification',
-    ({ text }) => `Another prohibited modification already covers ${text}.`,
-    'Changes of content include translation and structure; changes of appearance include style.',
-  ),
   'context-contradiction': findingText(
     'Contradictory contexts',
     ({ text }) => `${text} requires the frame that the same field prohibits.`,
     PROHIBITS,
-  ),
-  'original-in-frame': findingText(
-    'Original in a frame',
-    ({ text }) => `${text} applies to the original, which is normally shown in a frame.`,
-    'An aggregator that can show originals only in a frame may not show them at all.',
   ),
   'rulesref-not-alone': findingText(
     'Rulesref with other conditions',
@@ -235,20 +220,10 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ value }) => `${value} is read as a relative address, not as a role.`,
     'A role has the form the-acap:role:locator.',
   ),
-  'extract-on-non-html': findingText(
-    'Extract from a file that is not HTML',
-    ({ pattern, text }) => `${pattern} is not an HTML page, but ${text} names a part of one.`,
-    'Only HTML has elements and META tags.',
-  ),
   'aux-resource-not-crawlable': findingText(
     'Required resource is blocked',
     ({ uri, name }) => `${name === '' ? 'No crawler may crawl' : `${name} may not crawl`} ${uri}.`,
     'The crawler may not fetch the resource that the permission requires it to use.',
-  ),
-  'cloaking-risk': findingText(
-    'Cloaking risk',
-    ({ text }) => `${text} makes the index differ from the page.`,
-    'Some operators consider that cloaking and refuse it without an agreement.',
   ),
   'prohibition-qualified': findingText(
     'Prohibition with a qualifier',
@@ -304,11 +279,6 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     'Duplicate name',
     ({ name }) => `${name} is already defined above.`,
     'The first definition counts; this one has no effect.',
-  ),
-  'local-name-shadows-standard': findingText(
-    'Local usage with a standard name',
-    ({ name }) => `${name} is also the name of a standard usage.`,
-    'Parentheses distinguish the two, but people who read the file may confuse them.',
   ),
   'definition-no-qualifiers': findingText(
     'Definition without a qualifier',
@@ -440,20 +410,10 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ name }) => `${name} begins with a digit.`,
     'The grammar does not allow such names, so some crawlers may not recognize their own name.',
   ),
-  'crawler-name-short': findingText(
-    'Very short crawler name',
-    ({ name }) => `${name} is a very short name.`,
-    'Crawlers that look for parts of names may find it in other names.',
-  ),
   'any-crawler-not-alone': findingText(
     'Record for any crawler and others',
     () => 'A record for any crawler also names other crawlers.',
     'A record for * cannot have other names.',
-  ),
-  'duplicate-crawler': findingText(
-    'Duplicate crawler',
-    ({ name }) => `This record names ${name} twice.`,
-    'Once is enough.',
   ),
   'orphan-field': findingText(
     'Field without a record',
@@ -633,12 +593,6 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     'No records',
     ({ text }) => `${text} announces ACAP, but no record follows.`,
     'Without a record, nothing is permitted or prohibited.',
-  ),
-  'file-too-long': findingText(
-    'File or line too long',
-    ({ of, count }) =>
-      of === 'file' ? `The file is ${number(count)} bytes.` : `The line has ${number(count)} characters.`,
-    'The specification sets no limit; some crawlers stop after 500 KiB or cut long lines.',
   ),
 });
 

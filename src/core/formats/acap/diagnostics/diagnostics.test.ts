@@ -21,18 +21,18 @@ const CODES = {
     space-before-colon leading-whitespace until-recrawl-alias zero-limit expired-date time-limit-third
     time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated
     modification-dominated rulesref-not-alone ip-mask-netmask country-code-unknown
-    country-lists-conflict role-without-prefix extract-on-non-html aux-resource-not-crawlable
+    country-lists-conflict role-without-prefix aux-resource-not-crawlable
     version-needs-space version-newer comment-version-mismatch ignore-conventional-late
-    duplicate-ignore-conventional crawler-name-wildcard crawler-name-start duplicate-crawler
+    duplicate-ignore-conventional crawler-name-wildcard crawler-name-start 
     locator-no-leading-slash pattern-network-path pattern-no-leading-slash pattern-double-star
     pattern-trailing-star hash-in-value conflict-tie permission-tie-qualifiers dollar-star-scope
     scope-incomparable basic-derived-overlap needs-crawl conventional-after-acap conventional-conflict
     no-records`,
   info: `
-    qualifier-usage-disputed qualifier-spacing modification-redundant original-in-frame ip-v6
-    cloaking-risk unused-definition local-name-shadows-standard missing-acap-comment crawler-name-short
+    qualifier-usage-disputed ip-v6
+    unused-definition missing-acap-comment 
     reference-cross-origin reference-missing stale-action pattern-query pattern-extension-open duplicate-field
-    shadowed-by-named copy-needs-preserve file-too-long`,
+    shadowed-by-named copy-needs-preserve `,
 } as const;
 
 test.each(Object.entries(CODES))('ours: the codes of severity %s', (severity, codes) => {

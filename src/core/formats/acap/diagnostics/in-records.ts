@@ -6,11 +6,11 @@ import { insertAt } from '../../../document/range.ts';
 import type { Word } from '../../../syntax/words.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
-import type { AcapRule, Qualifier } from '../field.ts';
+import type { Qualifier } from '../field.ts';
 import { citeQualifier, qualifierType } from '../qualifiers.ts';
 import type { Usage } from '../usages.ts';
 import { isCalendarDate } from '../value-grammar.ts';
-import { type AcapContext, acap11, fieldPlace } from './check-context.ts';
+import { type AcapContext, acap11 } from './check-context.ts';
 import { replaceColumnsAt } from './edits.ts';
 import { anyCrawler, permitPresent } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
@@ -27,36 +27,6 @@ const kinds = {
       ),
     ],
   }),
-  'original-in-frame': kind<{ readonly text: string }>({
-    severity: 'info',
-    spec: acap11('2.5.5.7'),
-    examples: [
-      createExample(
-        anyCrawler('ACAP-allow-present-original: / prohibited-context=within-user-frame'),
-        anyCrawler('ACAP-allow-present-oldcopy: / prohibited-context=within-user-frame'),
-      ),
-    ],
-  }),
-  'cloaking-risk': kind<{ readonly text: string }>({
-    severity: 'info',
-    spec: acap11('2.5.3.2'),
-    examples: [
-      createExample(
-        anyCrawler('ACAP-allow-index: /a/ must-use-resource=/b'),
-        anyCrawler('ACAP-allow-present: /a/ must-use-resource=/b'),
-      ),
-    ],
-  }),
-  'extract-on-non-html': kind<{ readonly pattern: string; readonly text: string }>({
-    severity: 'warning',
-    spec: acap11('2.5.3.2'),
-    examples: [
-      createExample(
-        anyCrawler('ACAP-allow-index: /*.pdf$ must-use-resource=the-acap:extract:id:abstract'),
-        anyCrawler('ACAP-allow-index: /*.html$ must-use-resource=the-acap:extract:id:abstract'),
-      ),
-    ],
-  }),
   'pattern-extension-open': kind<{ readonly pattern: string; readonly path: string }>({
     severity: 'info',
     spec: acap11('2.9'),
@@ -69,14 +39,6 @@ const kinds = {
 type Context = AcapContext<typeof kinds>;
 
 type QualifiedField = PlacedFieldOf<'qualified-usage'>;
-
-/** The definition of the qualified usage that a rule uses. */
-function definitionOf({ usages }: AcapFile, { usage }: AcapRule): QualifiedField | undefined {
-  const definition = usage.kind === 'local' ? usages.get(usage.name.toLowerCase()) : undefined;
-  return definition?.field.kind === 'qualified-usage'
-    ? { line: definition.line, field: definition.field }
-    : undefined;
-}
 
 /** All qualified usages that rules use, directly or through composites. */
 function definitionsInUse(file: AcapFile): readonly QualifiedField[] {
@@ -109,21 +71,17 @@ function checkQualifier(
   isRule: boolean,
 ) {
   const { today } = options;
-  const { name, form, value, text } = qualifier;
-  const at = { line, ...qualifier };
-  if (name === 'must-use-resource' && usage === 'index') report('cloaking-risk', at, { text });
-  if (name === 'prohibited-context' && usage === 'present-original')
-    report('original-in-frame', at, { text });
+  const { form, value } = qualifier;
   const date = value.slice('until-'.length);
   if (form !== 'until-date' || !today || date >= today) return;
   const next = nextYear(today);
   const renew = fix('replace-word', { text: next }, () => [replaceColumnsAt(line, qualifier.written, next)]);
   const remove = fix('remove-line', {}, () => removeFields(policy, [line]));
   const spec = citeQualifier(qualifierType('time-limit'), usage);
-  report('expired-date', at, { date }, isRule ? [renew, remove] : renew, spec);
+  report('expired-date', { line, ...qualifier }, { date }, isRule ? [renew, remove] : renew, spec);
 }
 
-/** Reports qualifiers of fields in use that are valid but noteworthy: expired, risky or pointless. */
+/** Reports qualifiers of fields in use that are valid but expired. */
 function checkFieldsInUse(context: Context) {
   const { file } = context.subject;
   for (const { line, field } of rulesOfFile(file))
@@ -134,9 +92,6 @@ function checkFieldsInUse(context: Context) {
 }
 
 const OPEN_EXTENSION_PATTERN = /\*\.[A-Za-z0-9]{1,5}$/;
-const NOT_HTML =
-  /\.(?:pdf|jpe?g|gif|png|svg|webp|avif|ico|mp[34]|wav|ogg|avi|mov|webm|zip|gz|docx?|xlsx?|pptx?|txt|csv|json|xml|js|css)\$?$/i;
-
 /** The patterns that records use, with their lines: their own, or those of the sets they use. */
 function patternsInUse(file: AcapFile): readonly { readonly line: number; readonly word: Word }[] {
   const rules = rulesOfFile(file);
@@ -170,42 +125,4 @@ function checkOpenExtensions({ subject: { file }, report, fix }: Context) {
   }
 }
 
-const EXTRACT = /^the-acap:extract:/;
-
-/** The first qualifier that extracts parts of a page, with the usage that it restricts. */
-function findExtract({
-  usage,
-  qualifiers,
-}: {
-  readonly usage: Usage;
-  readonly qualifiers: readonly Qualifier[];
-}) {
-  for (const qualifier of qualifiers) {
-    const { name, value } = qualifier;
-    const mayExtract = name === 'must-use-resource' || name === 'must-include-resource';
-    if (mayExtract && EXTRACT.test(value))
-      return { qualifier, spec: citeQualifier(qualifierType(name), usage) };
-  }
-  return undefined;
-}
-
-/** Reports qualifiers that extract parts of a page although the resource is not a page. */
-function checkExtracts({ subject: { policy, file }, report }: Context) {
-  for (const { line, field } of rulesOfFile(file)) {
-    const { usage, resource, qualifiers } = field;
-    const definition = definitionOf(file, field)?.field;
-    const own = usage.kind === 'local' ? undefined : findExtract({ usage: usage.usage, qualifiers });
-    const extract = own ?? (definition && findExtract(definition));
-    if (!extract) continue;
-    const set = resource.kind === 'set' ? file.sets.get(resource.name.toLowerCase()) : undefined;
-    const patterns =
-      resource.kind === 'pattern' ? [resource.pattern] : (set?.field.patterns ?? []).map(({ text }) => text);
-    const nonHtml = patterns.find((pattern) => NOT_HTML.test(pattern));
-    if (nonHtml === undefined) continue;
-    const at = own ? { line, ...own.qualifier } : fieldPlace(policy, line);
-    const values = { pattern: nonHtml, text: extract.qualifier.text };
-    report('extract-on-non-html', at, values, undefined, extract.spec);
-  }
-}
-
-export const recordChecks = defineChecks(kinds, checkFieldsInUse, checkOpenExtensions, checkExtracts);
+export const recordChecks = defineChecks(kinds, checkFieldsInUse, checkOpenExtensions);

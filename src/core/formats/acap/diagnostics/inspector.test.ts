@@ -59,11 +59,8 @@ test.each(examples)('acap 1.1 %s is found, but not in a similar file without it'
 const WITHOUT_FIX: readonly AcapCode[] = [
   'empty-value',
   'qualifier-usage-disputed',
-  'original-in-frame',
   'ip-v6',
   'country-lists-conflict',
-  'extract-on-non-html',
-  'cloaking-risk',
   'bad-resource-set-ref',
   'definition-no-qualifiers',
   'definition-incomplete',
@@ -73,7 +70,6 @@ const WITHOUT_FIX: readonly AcapCode[] = [
   'bad-crawler-name',
   'crawler-name-wildcard',
   'crawler-name-start',
-  'crawler-name-short',
   'reference-chain',
   'reference-cross-origin',
   'reference-missing',
@@ -85,7 +81,6 @@ const WITHOUT_FIX: readonly AcapCode[] = [
   'shadowed-by-named',
   'copy-needs-preserve',
   'no-records',
-  'file-too-long',
 ];
 
 test('ours: a finding has a fix unless only the author knows what was meant', () => {

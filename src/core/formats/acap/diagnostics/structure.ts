@@ -2,8 +2,6 @@
 
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
-import { getLine, placedChunks } from '../../../document/lines.ts';
-import { printSource } from '../../../document/source.ts';
 import type { AcapRecord } from '../acap-file.ts';
 import { versionCommentLine } from '../edit/version-comment.ts';
 import {
@@ -14,7 +12,7 @@ import {
   lineText,
   writtenName,
 } from './check-context.ts';
-import { removeLineFix, removeLines } from './edits.ts';
+import { removeLines } from './edits.ts';
 import { acapText, anyCrawler, fileHead, permitPresent } from './example.ts';
 import { splitAnyCrawler } from './split-record.ts';
 
@@ -23,16 +21,6 @@ const kinds = {
     severity: 'warning',
     spec: acap11('2.2'),
     examples: [createExample(fileHead, anyCrawler(permitPresent))],
-  }),
-  'duplicate-crawler': kind<{ readonly name: string }>({
-    severity: 'warning',
-    spec: acap11('2.3.1'),
-    examples: [
-      createExample(
-        acapText('ACAP-crawler: anybot', 'ACAP-crawler: AnyBot', permitPresent),
-        acapText('ACAP-crawler: anybot', 'ACAP-crawler: anybot2', permitPresent),
-      ),
-    ],
   }),
   'any-crawler-not-alone': kind({
     severity: 'error',
@@ -70,16 +58,6 @@ const kinds = {
       ),
     ],
   }),
-  'file-too-long': kind<{ readonly of: 'file' | 'line'; readonly count: number }>({
-    severity: 'info',
-    spec: acap11('4'),
-    examples: [
-      createExample(
-        anyCrawler(`ACAP-allow-index: /${'a'.repeat(2000)}`),
-        anyCrawler(`ACAP-allow-index: /${'a'.repeat(1900)}`),
-      ),
-    ],
-  }),
 };
 
 type Context = AcapContext<typeof kinds>;
@@ -96,16 +74,8 @@ function checkNoRecords({ subject: { policy, file }, report }: Context) {
 
 function checkCrawlers(context: Context, record: AcapRecord) {
   const { report, fix, subject } = context;
-  const names = new Set<string>();
-  for (const { line, field } of record.crawlers) {
-    const name = field.name.toLowerCase();
-    if (names.has(name))
-      report('duplicate-crawler', { line, ...field.word }, { name: field.name }, () =>
-        removeLineFix(context, line, 'same'),
-      );
-    names.add(name);
-  }
   const any = record.crawlers.find(({ field }) => field.any);
+  const names = new Set(record.crawlers.map(({ field }) => field.name.toLowerCase()));
   if (any && names.size > 1)
     report('any-crawler-not-alone', { line: any.line, ...any.field.word }, {}, () =>
       hasNoFields(record) ? [] : fix('split-record', {}, () => splitAnyCrawler(subject, record), 'same'),
@@ -149,25 +119,4 @@ function checkRecords(context: Context) {
   }
 }
 
-const MAX_OCTETS = 500 * 1024;
-const MAX_CHARACTERS = 2000;
-
-/** Reports long lines and files. The source sets no limit, but some readers do (section 4). */
-function checkSize({ source, report }: Context) {
-  let characters = 0;
-  for (const { chunk, start } of placedChunks(source.lines)) {
-    chunk.forEach(({ text, eol }, i) => {
-      characters += text.length + eol.length;
-      if (text.length <= MAX_CHARACTERS) return;
-      const at = { line: start + i, start: MAX_CHARACTERS, end: text.length };
-      report('file-too-long', at, { of: 'line', count: text.length });
-    });
-  }
-  const octets = 3 * characters > MAX_OCTETS ? printSource(source).length : 0;
-  if (octets > MAX_OCTETS) {
-    const end = getLine(source.lines, 0).text.length;
-    report('file-too-long', { line: 0, start: 0, end }, { of: 'file', count: octets });
-  }
-}
-
-export const structureChecks = defineChecks(kinds, checkNoRecords, checkRecords, checkSize);
+export const structureChecks = defineChecks(kinds, checkNoRecords, checkRecords);

@@ -4,9 +4,7 @@ import { createExample } from '../../../../diagnostics/finding-example.ts';
 import type { TextEdit } from '../../../../document/range.ts';
 import { type Field, fieldAt } from '../../../../syntax/policy.ts';
 import { sliceWord, splitWords } from '../../../../syntax/words.ts';
-import { renameEdits } from '../../edit/name-edits.ts';
 import { freshName } from '../../edit/names.ts';
-import { isDefinition } from '../../field.ts';
 import { definitionText, setStart } from '../../field-spelling.ts';
 import { parseUsage } from '../../usages.ts';
 import { acap11, lineText } from '../check-context.ts';
@@ -69,27 +67,7 @@ const joinWrappedLines: LineFixer = ({ subject: { policy }, fix, line, text, rea
   return edits.length > 0 && isFaultlessLine(joined) ? fix('join-lines', {}, () => edits) : undefined;
 };
 
-/** Renames a local usage that has the name of a standard one. */
-const renameShadow: LineFixer = ({ subject, fix, read }) => {
-  const { policy, file, isNameInFile } = subject;
-  const { field } = read;
-  if (!field || !isDefinition(field)) return undefined;
-  const name = freshName(`local-${field.name.text}`, isNameInFile);
-  return fix('rename', { name }, () => renameEdits(policy, file, 'usage', field.name.text, name));
-};
-
 export const definitionKinds = defineLineKinds({
-  'local-name-shadows-standard': {
-    severity: 'info',
-    spec: acap11('2.4.1.3'),
-    fix: renameShadow,
-    examples: [
-      createExample(
-        withDefinitions(['ACAP-composite-usage: index crawl index'], 'ACAP-allow-(index): /a/'),
-        withDefinitions(['ACAP-composite-usage: find crawl index'], 'ACAP-allow-(find): /a/'),
-      ),
-    ],
-  },
   'definition-no-qualifiers': {
     severity: 'error',
     spec: acap11('2.7.1'),

@@ -97,14 +97,4 @@ export const directiveKinds = defineLineKinds({
       ),
     ],
   },
-  'crawler-name-short': {
-    severity: 'info',
-    spec: acap11('2.3.1'),
-    examples: [
-      createExample(
-        acapText('ACAP-crawler: bot', permitPresent),
-        acapText('ACAP-crawler: abot', permitPresent),
-      ),
-    ],
-  },
 });

@@ -142,11 +142,6 @@ const encodeValue: LineFixer = (context) => {
   );
 };
 
-const removeSpaces: LineFixer<'qualifier-spacing'> = ({ fix, line, issue }) => {
-  const joined = issue.values.text.replace(/[ \t]*=[ \t]*/, '=');
-  return fix('remove-blanks', {}, () => [replaceColumnsAt(line, issue, joined)], 'same');
-};
-
 /** Replaces a permission with a limit of zero by a prohibition. */
 const disallowFix: LineFixer = ({ fix, line, read }) => {
   const { field } = read;
@@ -210,17 +205,6 @@ export const qualifierKinds = defineLineKinds({
       createExample(
         anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:"Two words"'),
         anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:%22Two%20words%22'),
-      ),
-    ],
-  },
-  'qualifier-spacing': {
-    severity: 'info',
-    spec: acap11('3'),
-    fix: removeSpaces,
-    examples: [
-      createExample(
-        anyCrawler('ACAP-allow-index: /a/ time-limit = 3-days'),
-        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
       ),
     ],
   },

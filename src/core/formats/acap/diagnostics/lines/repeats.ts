@@ -107,12 +107,6 @@ const chooseContext: LineFixer = (context) => {
   });
 };
 
-/** Removes a qualifier that another one covers. The list of restrictions in the verdict changes, as it has both. */
-const dropCovered: LineFixer = (context) => {
-  const one = qualifierAt(context);
-  return one && removalFix(context, [one]);
-};
-
 export const repeatKinds = defineLineKinds({
   'time-limit-third': {
     severity: 'warning',
@@ -169,17 +163,6 @@ export const repeatKinds = defineLineKinds({
       createExample(
         anyCrawler(`${permitPresent} prohibited-modification=any prohibited-modification=style`),
         anyCrawler(`${permitPresent} prohibited-modification=format prohibited-modification=style`),
-      ),
-    ],
-  },
-  'modification-redundant': {
-    severity: 'info',
-    spec: acap11('2.5.5.5'),
-    fix: dropCovered,
-    examples: [
-      createExample(
-        anyCrawler(`${permitPresent} prohibited-modification=content prohibited-modification=translation`),
-        anyCrawler(`${permitPresent} prohibited-modification=content prohibited-modification=format`),
       ),
     ],
   },
