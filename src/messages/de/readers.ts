@@ -55,8 +55,5 @@ const names: Readonly<Record<string, string>> = {
 
 export const readerNamed: typeof english.readerNamed = (title) => names[title] ?? title;
 
-export const readersNamed: typeof english.readersNamed = (titles) =>
-  listAll(titles.split(', ').map(readerNamed));
-
-export const readersById: typeof english.readersById = (ids) =>
+export const readersNamed: typeof english.readersNamed = (ids) =>
   listAll(ids.map((id) => readerNamed(readerOf(id).title)));

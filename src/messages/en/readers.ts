@@ -53,9 +53,6 @@ export const readerBasis = inLanguage(
 
 export const readerNamed = (title: string): string => title;
 
-/** Several readers in one string: "Google, Bing". */
-export const readersNamed = (titles: string): string => listAll(titles.split(', '));
-
 /** Several readers: "Google and Bing". */
-export const readersById = (ids: readonly ReaderId[]): string =>
+export const readersNamed = (ids: readonly ReaderId[]): string =>
   listAll(ids.map((id) => readerNamed(readerOf(id).title)));

@@ -4,7 +4,7 @@ import { findingText } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
 import { formatDay, listAll } from '../counts.ts';
 import { purposeWords } from '../formats/extensions.ts';
-import { readersById } from '../readers.ts';
+import { readersNamed } from '../readers.ts';
 
 const SKIPPED =
   'Eine Zeile, die sich nicht lesen lässt, verlangt nichts; die anderen Zeilen der Datei werden gelesen.';
@@ -314,7 +314,7 @@ export const modernFindingWords = {
     ({ name, parted }) =>
       parted === undefined
         ? `${name} steht in keinem Abschnitt und richtet sich deshalb an keinen Crawler: Darüber steht keine User-agent-Zeile.`
-        : `${name} steht für ${readersById(parted.readers)} in keinem Abschnitt: Die leere Zeile ${parted.line} beendet den von ${parted.agent}. Wo eine leere Zeile nichts bedeutet, gehört ${name} zu diesem Abschnitt.`,
+        : `${name} steht für ${readersNamed(parted.readers)} in keinem Abschnitt: Die leere Zeile ${parted.line} beendet den von ${parted.agent}. Wo eine leere Zeile nichts bedeutet, gehört ${name} zu diesem Abschnitt.`,
     `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Spezifikationen von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet er auch an einer Leerzeile.`,
   ),
   'POL-NOT-A-CLIENT': findingText(

@@ -5,7 +5,7 @@ import { type FindingTexts, type FixTexts, findingText } from '../../finding-wor
 import { inLanguage } from '../../language.ts';
 import { formatDay, listAll } from '../counts.ts';
 import { purposeWords } from '../formats/extensions.ts';
-import { readersById } from '../readers.ts';
+import { readersNamed } from '../readers.ts';
 
 const SKIPPED = 'A line that cannot be read has no effect; the other lines of the file are read.';
 const URL = 'The value is a full URL with scheme and host, such as https://www.example.com/sitemap.xml.';
@@ -290,7 +290,7 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     ({ name, parted }) =>
       parted === undefined
         ? `${name} has no user-agent line above, so it applies to no crawler.`
-        : `For ${readersById(parted.readers)}, blank line ${parted.line} ends the record of ${parted.agent} above ${name}. For other readers, ${name} is in that record.`,
+        : `For ${readersNamed(parted.readers)}, blank line ${parted.line} ends the record of ${parted.agent} above ${name}. For other readers, ${name} is in that record.`,
     `${GROUP} There is no record above the first user-agent. The specifications of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
   ),
   'POL-NOT-A-CLIENT': findingText(
