@@ -61,10 +61,9 @@ const fixToJson = (fix: Fix) => ({
 
 /** A finding as JSON data, with lines and columns from 1. */
 export function findingToJson(finding: Finding): object {
-  const { code, detail, severity, spec, range, values } = finding;
+  const { code, severity, spec, range, values } = finding;
   return {
     code,
-    ...(detail === undefined ? {} : { detail }),
     severity,
     message: findingMessage(finding),
     why: findingReason(finding),

@@ -13,7 +13,7 @@ import type { Inspection } from './inspection.ts';
 export type NoValues = Readonly<Record<never, never>>;
 
 /** A kind of finding, without its code. `Values`: what its message says about one finding. */
-export interface Kind<Values> extends Omit<Diagnostic, 'code' | 'applies' | 'check' | 'detail'> {
+export interface Kind<Values> extends Omit<Diagnostic, 'code' | 'applies'> {
   /** Whether a finding matters to a reader, by the reader's options; to all readers if absent. */
   readonly applies?: (reader: Reader, values: Values) => boolean;
   /** No value: the type of the values, for the compiler. */
@@ -112,7 +112,7 @@ export function defineChecks<Subject, const Codes extends Kinds, FixCodes extend
       code,
       ...definition,
       // The values of a finding are those of its kind, which the compiler checked where it was reported.
-      ...(applies && { applies: (reader, _detail, values) => applies(reader, values as never) }),
+      ...(applies && { applies: (reader, values) => applies(reader, values as never) }),
     }),
   );
   const byCode = new Map(diagnostics.map((row) => [row.code, row] as const));

@@ -29,14 +29,11 @@ export type FindingValue =
 /** The values of a finding or a fix by their names. Its sentence, in src/messages, says them. */
 export type FindingValues = { readonly [name: string]: FindingValue };
 
-/** Values, or words in the order of the sentence, where they have no names yet. */
-export type GivenValues = FindingValues | readonly string[];
-
 /** A fix: edits of the file that the finding is about, or a command without edits. */
 export interface Fix {
   /** The kind of fix. Its sentence is in src/messages. */
   readonly code: string;
-  readonly values: GivenValues;
+  readonly values: FindingValues;
   /** Computed on first access; empty for a command. */
   readonly edits: readonly TextEdit[];
   /** `same`: the fix changes no verdict of any question. */
@@ -52,10 +49,8 @@ export interface Finding {
   /** The section of the specification that it is based on. */
   readonly spec: string;
   readonly range: Range;
-  /** A finer name than the code, where a specification defines one. */
-  readonly detail?: string;
   /** What the message says about this place. */
-  readonly values: GivenValues;
+  readonly values: FindingValues;
   /** Computed on first access. */
   readonly fixes: readonly Fix[];
 }
@@ -74,16 +69,14 @@ class LazyFinding implements Finding {
   readonly severity: Severity;
   readonly spec: string;
   readonly range: Range;
-  readonly values: GivenValues;
-  declare readonly detail?: string;
+  readonly values: FindingValues;
   #fixes: readonly Fix[] | (() => readonly Fix[]);
 
   constructor(
     { code, severity, spec }: CheckRow,
     range: Range,
-    values: GivenValues,
+    values: FindingValues,
     fixes: () => readonly Fix[],
-    detail: string | undefined,
   ) {
     this.code = code;
     this.severity = severity;
@@ -91,7 +84,6 @@ class LazyFinding implements Finding {
     this.range = range;
     this.values = values;
     this.#fixes = fixes;
-    if (detail !== undefined) this.detail = detail;
   }
 
   get fixes(): readonly Fix[] {
@@ -110,14 +102,13 @@ export const fixesNotKept = (finding: Finding): readonly Fix[] =>
 
 const noFixes = (): readonly Fix[] => [];
 
-/** Creates a finding. `fixes` is called once, on first access. `detail`: a finer name than the code. */
+/** Creates a finding. `fixes` is called once, on first access. */
 export const createFinding = (
   row: CheckRow,
   range: Range,
-  values: GivenValues,
+  values: FindingValues,
   fixes: () => readonly Fix[] = noFixes,
-  detail?: string,
-): Finding => new LazyFinding(row, range, values, fixes, detail);
+): Finding => new LazyFinding(row, range, values, fixes);
 
 /** A key of a finding or a fix by what it says, which is the same in two files or two states of one. */
 export const contentKey = ({ code, values }: Pick<Finding | Fix, 'code' | 'values'>): string =>
@@ -125,13 +116,13 @@ export const contentKey = ({ code, values }: Pick<Finding | Fix, 'code' | 'value
 
 class LazyFix implements Fix {
   readonly code: string;
-  readonly values: GivenValues;
+  readonly values: FindingValues;
   readonly verdicts: Fix['verdicts'];
   #edits: readonly TextEdit[] | (() => readonly TextEdit[]);
 
   constructor(
     code: string,
-    values: GivenValues,
+    values: FindingValues,
     verdicts: Fix['verdicts'],
     edits: () => readonly TextEdit[],
   ) {
@@ -150,7 +141,7 @@ class LazyFix implements Fix {
 /** Creates a fix. `edits` is called once, on first access. */
 export const createFix = (
   code: string,
-  values: GivenValues,
+  values: FindingValues,
   verdicts: Fix['verdicts'],
   edits: () => readonly TextEdit[],
 ): Fix => new LazyFix(code, values, verdicts, edits);
@@ -158,7 +149,7 @@ export const createFix = (
 /** Creates a fix that does not edit the text. `verdicts`: whether answers may change when it is done. */
 export const createCommandFix = (
   code: string,
-  values: GivenValues,
+  values: FindingValues,
   command: FixCommand,
   verdicts: Fix['verdicts'] = 'same',
 ): Fix => ({ code, values, edits: [], verdicts, command });

@@ -42,8 +42,8 @@ const diagnosticsByCode: ReadonlyMap<string, Diagnostic> = new Map(
 );
 
 /** Whether a finding matters to a reader. What is an error for one reader may be irrelevant to another. */
-export const appliesToReader = ({ code, values, detail }: Finding, reader: Reader): boolean =>
-  diagnosticsByCode.get(code)?.applies?.(reader, detail, values) ?? true;
+export const appliesToReader = ({ code, values }: Finding, reader: Reader): boolean =>
+  diagnosticsByCode.get(code)?.applies?.(reader, values) ?? true;
 
 /** Returns the examples of a kind of finding, the simplest first. */
 export const findExamples = (code: string): readonly FindingExample[] =>
@@ -69,12 +69,8 @@ function checkFixEncoding(source: Source, fix: Fix): Fix {
 /** Applies `fixInCharacters` to the fixes of a finding, if edits can convert the file to UTF-8. */
 const checkFixEncodings = (source: Source, finding: Finding): Finding =>
   !isWide(source.encoding) && source.encoding !== 'utf-8' && !source.big
-    ? createFinding(
-        finding,
-        finding.range,
-        finding.values,
-        () => fixesNotKept(finding).map((fix) => checkFixEncoding(source, fix)),
-        finding.detail,
+    ? createFinding(finding, finding.range, finding.values, () =>
+        fixesNotKept(finding).map((fix) => checkFixEncoding(source, fix)),
       )
     : finding;
 

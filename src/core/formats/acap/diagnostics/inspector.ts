@@ -1,6 +1,6 @@
 // Finds the problems of ACAP files: in the file alone, and with the answers for crawlers or with other files.
 
-import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Site } from '../../../workspace/site.ts';
@@ -53,7 +53,7 @@ const relatedFilesOf = (site: Site, path: string, file: AcapFile): RelatedFiles 
   children: findChildFiles(site, file).map((one) => one?.file),
 });
 
-export const acapInspector = inspectWith({
+export const acapInspector = createInspector({
   id: 'acap',
   checks,
   isFor: ({ policy }) => usesAcap(policy),

@@ -1,6 +1,6 @@
 // Finds the problems of data.txt.
 
-import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { readPinsYaml } from '../yaml/pins.ts';
 import { lineChecks } from './line-checks.ts';
@@ -11,7 +11,7 @@ const checks = [lineChecks, recordChecks] as const;
 /** All kinds of findings of data.txt. */
 export type DataTxtKinds = KindsOf<typeof checks>;
 
-export const datasetInspector = inspectWith({
+export const datasetInspector = createInspector({
   id: 'datasets',
   checks,
   isFor({ policy, options: { reader, readers = [] } }) {

@@ -1,7 +1,7 @@
 // The findings of extension lines: about single values, and about lines compared with each other, the records and
 // the rules.
 
-import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { sitemap } from '../lines/sitemap.ts';
 import { readSubject } from './check-context.ts';
@@ -32,7 +32,7 @@ const checks = [
 /** All kinds of findings of extension lines. */
 export type ExtensionKinds = KindsOf<typeof checks>;
 
-export const extensionInspector = inspectWith({
+export const extensionInspector = createInspector({
   id: 'modern-lines',
   checks,
   isFor: ({ policy }) => policy.format.directives.some(({ id }) => id === sitemap.id),

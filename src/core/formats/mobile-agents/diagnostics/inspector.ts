@@ -1,6 +1,6 @@
 // Finds the problems of lines for mobile agents.
 
-import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { readMobileFile } from '../mobile-file.ts';
 import { faultChecks } from './faults.ts';
@@ -14,7 +14,7 @@ const checks = [faultChecks, targetChecks, orderChecks, pathChecks, siteChecks] 
 /** All kinds of findings of the dialect. */
 export type MobileKinds = KindsOf<typeof checks>;
 
-export const mobileInspector = inspectWith({
+export const mobileInspector = createInspector({
   id: 'mobile-agents',
   checks,
   isFor: ({ policy }) => readMobileFile(policy).lines.length > 0,

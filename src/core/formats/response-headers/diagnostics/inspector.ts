@@ -1,5 +1,5 @@
 // The findings of response headers.
-import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { readHeadersFile } from '../headers-file.ts';
 import { lineChecks } from './lines.ts';
@@ -11,7 +11,7 @@ const checks = [lineChecks, robotsTagChecks, useHeaderChecks] as const;
 /** All kinds of findings of the file. */
 export type ResponseHeaderKinds = KindsOf<typeof checks>;
 
-export const responseHeaderInspector = inspectWith({
+export const responseHeaderInspector = createInspector({
   id: 'response-headers',
   checks,
   isFor: ({ policy }) => policy.format.id === 'response-headers',

@@ -1,5 +1,5 @@
 // The findings of license documents.
-import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { readRslDocument } from '../rsl-document.ts';
 import { structureChecks } from './structure.ts';
@@ -10,7 +10,7 @@ const checks = [structureChecks, termsChecks] as const;
 /** All kinds of findings of license documents. */
 export type RslKinds = KindsOf<typeof checks>;
 
-export const rslInspector = inspectWith({
+export const rslInspector = createInspector({
   id: 'rsl',
   checks,
   isFor: ({ policy }) => policy.format.id === 'rsl',

@@ -1,6 +1,6 @@
 // The findings of tdmrep.json.
 
-import { inspectWith } from '../../../diagnostics/create-inspector.ts';
+import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { readTdmrepFile } from '../tdmrep-file.ts';
 import { entryChecks } from './entries.ts';
@@ -13,7 +13,7 @@ const checks = [fileChecks, entryChecks, nameChecks, orderChecks] as const;
 /** All kinds of findings of the file. */
 export type TdmrepKinds = KindsOf<typeof checks>;
 
-export const tdmrepInspector = inspectWith({
+export const tdmrepInspector = createInspector({
   id: 'tdmrep',
   checks,
   isFor: ({ policy }) => policy.format.id === 'tdmrep',
