@@ -167,9 +167,10 @@ function isExpected({ code, values }: Finding, preset: CrawlerPreset, { rows, al
     // A name is part of another that has the same wish, or the result says for which readers.
     case 'R029':
     case 'R092': {
-      const [one, other] = (Object.values(values) as string[])
-        .slice(0, 2)
-        .map((name) => rows.find(({ key }) => key === name.toLowerCase())?.wish);
+      const { crawler, taken } = values as { readonly crawler: string; readonly taken: string };
+      const [one, other] = [crawler, taken].map(
+        (name) => rows.find(({ key }) => key === name.toLowerCase())?.wish,
+      );
       const match = code === 'R029' ? 'contains' : 'contained-in-name';
       const confused = readers.filter(({ agent }) => agent.match === match).map(({ id }) => id);
       const said = [...rows.flatMap(({ missed }) => missed), ...also.flatMap((change) => change.readers)];
