@@ -7,6 +7,7 @@ import type { AcapFile, PlacedField, UsageDefinition } from '../acap-file.ts';
 import { usagesOfDefinition } from '../expand-usages.ts';
 import type { AcapLine, FieldOf } from '../field.ts';
 import type { SearchBudget } from '../pattern-index.ts';
+import type { RelatedFiles } from '../question/related-files.ts';
 import { readAcapLine } from '../read-line.ts';
 import type { Usage } from '../usages.ts';
 import { type DuplicateLines, findDuplicates } from './duplicates.ts';
@@ -14,14 +15,6 @@ import { groupStatements, type StatementGroup } from './statement-groups.ts';
 
 /** A section of the specification. */
 export const acap11 = (section: string): string => `ACAP 1.1 ${section}`;
-
-/** Files that share names and definitions with this one (2.3.2). */
-export interface RelatedFiles {
-  /** Files that refer to this one. Their definitions are valid here too. */
-  readonly parents: readonly AcapFile[];
-  /** Files that this one refers to; undefined for one that the site does not have. */
-  readonly children: readonly (AcapFile | undefined)[];
-}
 
 /** Columns of one line. */
 export interface Columns {

@@ -4,9 +4,9 @@ import type { AcapFile, AcapRecord, PlacedFieldOf } from '../acap-file.ts';
 import { expandPatterns, type NameScope } from '../expand-usages.ts';
 import type { AcapRule, Qualifier } from '../field.ts';
 import { patternOfWord } from '../path-patterns.ts';
+import type { RelatedFiles } from '../question/related-files.ts';
 import { resolveRule } from '../resolve-names.ts';
 import type { Usage } from '../usages.ts';
-import type { AcapSubject } from './check-context.ts';
 
 /** One usage and pattern of a field. */
 export interface Statement {
@@ -123,7 +123,10 @@ const purposesOfRecord = ({ subRecords }: AcapRecord) =>
 export function groupStatements({
   file,
   relatives,
-}: Pick<AcapSubject, 'file' | 'relatives'>): readonly StatementGroup[] {
+}: {
+  readonly file: AcapFile;
+  readonly relatives: RelatedFiles;
+}): readonly StatementGroup[] {
   const [parent] = relatives.parents;
   const scope = parent ? { file, parent } : { file };
   const read = createUsageReader(scope);

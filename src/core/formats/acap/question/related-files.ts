@@ -6,6 +6,14 @@ import { createPolicy } from '../../../syntax/policy.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { findReferencedFile } from './usage-plan.ts';
 
+/** Files that share names and definitions with this one (2.3.2). */
+export interface RelatedFiles {
+  /** Files that refer to this one. Their definitions are valid here too. */
+  readonly parents: readonly AcapFile[];
+  /** Files that this one refers to; undefined for one that the site does not have. */
+  readonly children: readonly (AcapFile | undefined)[];
+}
+
 /** A file that refers to another file, or is referred to. */
 export interface RelatedFile {
   readonly path: string;
