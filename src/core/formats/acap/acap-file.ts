@@ -32,7 +32,7 @@ export interface AcapRecord {
   readonly subRecords: readonly SubRecord[];
 }
 
-/** A line whose position takes away its effect, or part of it. The codes are those of digest G. */
+/** A line whose position takes away its effect, or part of it. */
 export interface MisplacedLine {
   readonly code:
     | 'version-misplaced'
@@ -50,7 +50,7 @@ export interface MisplacedLine {
 
 /** What the ACAP lines of a file mean in their order. Line numbers are 0-based and valid only for this Policy. */
 export interface AcapFile {
-  /** 1.0 if the file has no version field (ACAP-240). */
+  /** 1.0 if the file has no version field. */
   readonly version: { readonly major: number; readonly minor: number; readonly line?: number };
   /** The line of the directive, if it takes effect. */
   readonly ignoreConventional?: number;
@@ -59,7 +59,7 @@ export interface AcapFile {
   readonly usages: ReadonlyMap<string, PlacedField<UsageDefinition>>;
   readonly sets: ReadonlyMap<string, PlacedFieldOf<'resource-set'>>;
   readonly misplaced: readonly MisplacedLine[];
-  /** The first crawler line, or -1 if there is no record. Conventional lines below it have no effect (ACAP-033). */
+  /** The first crawler line, or -1 if there is no record. Conventional lines below it have no effect. */
   readonly firstRecord: number;
   /** Every ACAP line, whether it takes effect or not. */
   readonly lines: readonly { readonly line: number; readonly read: AcapLine }[];
@@ -76,7 +76,7 @@ interface AcapFacts {
   /** The lines of all definitions, in file order. */
   readonly definitionLines: () => readonly number[];
   readonly purposeNesting: () => PurposeNesting;
-  /** The lines above the first record: conventional lines below it are not read (ACAP-033, ACAP-255). */
+  /** The lines above the first record: conventional lines below it are not read. */
   readonly conventionalSource: () => Source;
 }
 

@@ -1,4 +1,4 @@
-// Collects the fields of a site's ACAP files that apply to a crawler (ACAP 1.1 2.2.1, 2.3, 2.4; digest F.1).
+// Collects the fields of a site's ACAP files that apply to a crawler (ACAP 1.1 2.2.1, 2.3, 2.4).
 import { crawlerName } from '../../matching/product-token.ts';
 import type { Word } from '../../syntax/words.ts';
 import { lowerCase } from '../../text/lower-case.ts';
@@ -90,7 +90,7 @@ export interface EntryFile {
 }
 
 /**
- * Whether a name in a file means this crawler, given in any form of its user-agent (2.3.1, ACAP-203). '' and `*` are
+ * Whether a name in a file means this crawler, given in any form of its user-agent (2.3.1). '' and `*` are
  * names of no crawler.
  */
 export function matchesCrawler(name: string, agent: string, match: CrawlerProfile['crawlerMatch']): boolean {

@@ -2,7 +2,7 @@
 
 import { sliceWord, type Word } from '../../syntax/words.ts';
 
-/** A line that begins like an ACAP field (ACAP-009), before its kind is known. */
+/** A line that begins like an ACAP field, before its kind is known. */
 export interface AcapText {
   /** The field's name, as long as it can be, including `ACAP-`. */
   readonly name: Word;

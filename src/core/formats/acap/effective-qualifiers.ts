@@ -38,7 +38,7 @@ const keepFirstOnly: Rule = ([first, ...more]) => ({
   dropped: dropAll(more, 'single-qualifier-repeated'),
 });
 
-/** If one form includes the others, only that form counts (2.5.5.5: any before plus-terms, open question X-34). */
+/** If one form includes the others, only that form counts (2.5.5.5: any before plus-terms). */
 const keepDominant: Rule = (qualifiers) => {
   const dominant = ['any', 'plus-terms'].flatMap(
     (form) => qualifiers.find((one) => one.form === form) ?? [],
@@ -62,11 +62,11 @@ function dropLoneForm(qualifiers: readonly Qualifier[], form: string, code: Drop
 
 const keepConditions: Rule = (found) => dropLoneForm(found, 'rulesref', 'rulesref-not-alone');
 
-/** Whether two limits are of different kinds: then the earlier one ends the permission (ACAP-115). */
+/** Whether two limits are of different kinds: then the earlier one ends the permission. */
 const makesPair = (limits: readonly Qualifier[]) =>
   limits.some(isUnread) || limits[0]?.form !== limits[1]?.form;
 
-/** At most two; `plus-terms` only alone; two only if their kinds differ (ACAP-114 to ACAP-117). */
+/** At most two; `plus-terms` only alone; two only if their kinds differ. */
 const keepPair: Rule = (found) => {
   const { kept, dropped } = dropLoneForm(found.slice(0, 2), 'plus-terms', 'time-limit-plus-not-alone');
   const third = dropAll(found.slice(2), 'time-limit-third');
@@ -100,12 +100,12 @@ export function effectiveQualifiers(qualifiers: readonly Qualifier[]): Effective
 const hasForm = (kept: readonly Qualifier[], name: QualifierName, form: string) =>
   kept.some((one) => one.name === name && one.form === form);
 
-/** Whether the same frame is both prohibited and required (ACAP-148). */
+/** Whether the same frame is both prohibited and required. */
 export const hasContradiction = (kept: readonly Qualifier[]): boolean =>
   hasForm(kept, 'prohibited-context', 'within-user-frame') &&
   hasForm(kept, 'required-context', 'within-user-frame');
 
-/** Why a permission with these qualifiers is read as a prohibition; undefined if it is not (ACAP-063). */
+/** Why a permission with these qualifiers is read as a prohibition; undefined if it is not. */
 export function prohibitionCode(kept: readonly Qualifier[], usage: Usage): IssueCode | undefined {
   for (const { name, form } of kept) {
     if (!name) return 'unknown-qualifier';

@@ -5,7 +5,7 @@ import type { AcapFile, PlacedField, UsageDefinition } from './acap-file.ts';
 import type { AcapRule, Qualifier, UsageRef } from './field.ts';
 import type { Usage } from './usages.ts';
 
-/** The file of a field, and the file that refers to it (2.3.2). Names are looked up in this order (ACAP-180). */
+/** The file of a field, and the file that refers to it (2.3.2). Names are looked up in this order. */
 export interface NameScope {
   readonly file: AcapFile;
   readonly parent?: AcapFile;
@@ -15,7 +15,7 @@ export interface NameScope {
 export interface ExpandedUsage {
   readonly usage: Usage;
   readonly qualifiers: readonly Qualifier[];
-  /** Whether the token is unknown and only its stem is a usage (ACAP-081). */
+  /** Whether the token is unknown and only its stem is a usage. */
   readonly isStem: boolean;
 }
 
@@ -36,7 +36,7 @@ export const findDefinition = (scope: NameScope, name: string) =>
 export const findResourceSet = (scope: NameScope, name: string) =>
   findInScope(scope, ({ sets }) => sets.get(name.toLowerCase()));
 
-/** Expands a part of a composite: a usage, or a qualified usage of the same file, but not a composite (ACAP-171). */
+/** Expands a part of a composite: a usage, or a qualified usage of the same file, but not a composite. */
 function expandPart(part: UsageRef, home: AcapFile): ExpandedUsage[] {
   if (part.kind !== 'local') return [plainUsage(part.usage)];
   const field = home.usages.get(part.name.toLowerCase())?.field;
@@ -45,7 +45,7 @@ function expandPart(part: UsageRef, home: AcapFile): ExpandedUsage[] {
     : [];
 }
 
-/** The usages that a field applies to; none if its local name is not defined (ACAP-179). */
+/** The usages that a field applies to; none if its local name is not defined. */
 export function expandUsage({ usage, qualifiers }: AcapRule, scope: NameScope): readonly ExpandedUsage[] {
   if (usage.kind !== 'local') return [{ usage: usage.usage, qualifiers, isStem: usage.kind === 'stem' }];
   return expandName(usage.name, scope);
@@ -75,13 +75,13 @@ export function standardUsages(name: string, scope: NameScope): readonly Usage[]
   return found && home ? usagesOfDefinition(found, home) : [];
 }
 
-/** The patterns that a field applies to; none if its set is not defined (ACAP-179). */
+/** The patterns that a field applies to; none if its set is not defined. */
 export function expandPatterns({ resource }: AcapRule, scope: NameScope): readonly Word[] {
   if (resource.kind === 'pattern') return [resource.word];
   return findResourceSet(scope, resource.name)?.found.field.patterns ?? [];
 }
 
-/** Whether an expanded permission or prohibition uses anything that is new in version 1.1 (ACAP-242, ACAP-243). */
+/** Whether an expanded permission or prohibition uses anything that is new in version 1.1. */
 export function needsVersion11(effect: AcapRule['effect'], { usage, qualifiers }: ExpandedUsage): boolean {
   if (effect === 'allow' && usage === 'other') return true;
   const limits = qualifiers.filter(({ name }) => name === 'time-limit');

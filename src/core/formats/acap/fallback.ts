@@ -45,7 +45,7 @@ function findObstacle(
   return unread && { why: 'qualifier', qualifier: unread.text, usage };
 }
 
-/** The steps by which a prohibition is widened until the crawler can honor it (ACAP-233). */
+/** The steps by which a prohibition is widened until the crawler can honor it. */
 function findWidenings(usage: Usage, { usages }: Capabilities): FallbackReplacement[] {
   const steps: FallbackReplacement[] = [];
   let from = usage;
@@ -61,7 +61,7 @@ function findWidenings(usage: Usage, { usages }: Capabilities): FallbackReplacem
 /**
  * Returns the field as a crawler with these capabilities reads it. A permission with qualifiers that it cannot
  * honor becomes a prohibition of the same usage. A prohibition that it cannot honor widens, from derived to basic
- * to crawl. A permission without qualifiers does not change (ACAP-235).
+ * to crawl. A permission without qualifiers does not change.
  */
 export function applyFallback(field: UsageField, capabilities: Capabilities, isStem: boolean): FallbackRule {
   const closed = field.effect === 'allow' ? findObstacle(field, capabilities) : undefined;

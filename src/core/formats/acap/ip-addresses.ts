@@ -10,7 +10,7 @@ function addressGroups(text: string): readonly number[] {
   return tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill(0), ...back];
 }
 
-/** Whether the range ends before it begins, and so contains no address (open question X-23). */
+/** Whether the range ends before it begins, and so contains no address. */
 export function isReversed(range: string): boolean {
   const [from, to] = range.split('-').map(addressGroups);
   if (!from || !to) return false;

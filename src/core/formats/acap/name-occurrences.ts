@@ -2,7 +2,7 @@
 import type { Word } from '../../syntax/words.ts';
 import type { AcapField, AcapLine, ResourceRef, UsageRef } from './field.ts';
 
-/** Usages and sets have separate name spaces (ACAP-173). */
+/** Usages and sets have separate name spaces. */
 export type NameSpace = 'usage' | 'set';
 
 /** An occurrence of a name: the columns of the name itself, without parentheses or prefix. */
@@ -53,7 +53,7 @@ export function namesInField(field: AcapField): NameInField[] {
 
 export type AcapLines = readonly { readonly line: number; readonly read: AcapLine }[];
 
-/** Case is ignored (ACAP-077). */
+/** Case is ignored. */
 export const nameKey = ({ space, name }: Pick<NameInField, 'space' | 'name'>) =>
   `${space} ${name.toLowerCase()}`;
 

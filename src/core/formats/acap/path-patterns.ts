@@ -13,7 +13,7 @@ import { lowerCase } from '../../text/lower-case.ts';
 
 /**
  * Escapes of unreserved characters are decoded, other escapes are put in upper case, and a literal `*` or `$` of a
- * URL equals its escape in a pattern (ACAP-211). The query is compared too (ACAP-212).
+ * URL equals its escape in a pattern. The query is compared too.
  */
 const PATH_READING: PathOptions = {
   decode: 'unreserved',
@@ -64,7 +64,7 @@ export interface ScopeComparison {
 
 /**
  * Compares scopes character by character (ACAP 1.1 2.4.6): a proper prefix is wider, a literal is narrower than a
- * wildcard, a wildcard is narrower than an end mark. Two different literals cannot be compared (open question X-45).
+ * wildcard, a wildcard is narrower than an end mark. Two different literals cannot be compared.
  */
 export const compareScopes = (a: string, b: string): ScopeComparison =>
   compareUnits(parseAcapPattern(a).units, parseAcapPattern(b).units);
@@ -112,7 +112,7 @@ function groupByUnit<T>(
 }
 
 /**
- * Returns the members that no other one is strictly narrower than (digest F.4, ACAP-223). Patterns are compared
+ * Returns the members that no other one is strictly narrower than. Patterns are compared
  * from left to right: at each character only the narrowest remain, and different literals form separate groups.
  * The cost is about the length of the patterns. `note` is called for each other member, with one that is narrower
  * and the character that decides it.

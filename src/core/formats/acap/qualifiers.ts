@@ -22,8 +22,8 @@ import {
 } from './value-grammar.ts';
 
 /**
- * Which sources say that a usage takes a qualifier (digest C.2): both the section and Annex A, or only one of
- * them. If only one does, the author gets a finding, and nothing else changes (ACAP-099).
+ * Which sources say that a usage takes a qualifier: both the section and Annex A, or only one of
+ * them. If only one does, the author gets a finding, and nothing else changes.
  */
 export type UsageSupport = 'both' | 'annex' | 'text';
 
@@ -227,7 +227,7 @@ export function citeQualifier({ sections }: QualifierType, usage: Usage): string
 export const qualifiersFor = (usage: Usage): readonly QualifierName[] =>
   qualifierTypes.filter((row: QualifierType) => row.usages[usage]).map(({ type }) => type);
 
-/** Values that are read as another value: the misprint of 2.4.1.2 (open question X-01). */
+/** Values that are read as another value: the misprint of 2.4.1.2. */
 const QUALIFIER_ALIASES: Readonly<Record<string, string>> = { 'until-recrawl': 'until-recrawled' };
 
 /** A value as read: its form, and the value with keywords in lower case. */
@@ -248,7 +248,7 @@ const TEXT_LOCATOR = /^the-acap:[a-z-]+:text:/i;
 const MAX_VALUE_LENGTH = 1_000_000;
 
 /**
- * Reads a value of a qualifier. Returns undefined if the grammar (digest D) does not allow it, or if it is too
+ * Reads a value of a qualifier. Returns undefined if the grammar does not allow it, or if it is too
  * long.
  */
 export function readValue(row: QualifierType, written: string): ReadValue | undefined {

@@ -23,7 +23,7 @@ export type LossReason =
 /** The result of comparing the fields that match. */
 export interface ConflictResolution {
   readonly effect: 'allow' | 'deny';
-  /** Whether no narrowest field could be determined, which makes the answer a prohibition (ACAP-222). */
+  /** Whether no narrowest field could be determined, which makes the answer a prohibition. */
   readonly tied: boolean;
   /** The fields that decide, in the order in which they were collected. */
   readonly deciding: readonly [MatchingRule, ...MatchingRule[]];
@@ -35,7 +35,7 @@ const precedenceOf = ({ field }: MatchingRule) => `${field.tier} ${field.level}`
 /**
  * Returns the fields for one usage that no more specific record overrides. A field for the crawler by name and for
  * the purpose overrides all others. A name without the purpose and the purpose without a name do not override each
- * other (ACAP-206).
+ * other.
  */
 function keepUnbeaten(
   candidates: readonly MatchingRule[],
@@ -50,7 +50,7 @@ function keepUnbeaten(
 }
 
 /**
- * Returns the candidates that no other one is strictly narrower than (ACAP-223). `note` is called for each other
+ * Returns the candidates that no other one is strictly narrower than. `note` is called for each other
  * one.
  */
 export const keepNarrowest = <C extends { readonly units: string }>(
@@ -62,7 +62,7 @@ export const keepNarrowest = <C extends { readonly units: string }>(
 export const haveSameEffect = (candidates: readonly { readonly effect: string }[]) =>
   new Set(candidates.map(({ effect }) => effect)).size < 2;
 
-/** If all patterns are equal, the derived usage decides before `present` (ACAP-225). */
+/** If all patterns are equal, the derived usage decides before `present`. */
 function preferDerived(narrowest: readonly MatchingRule[], queried: Usage): readonly MatchingRule[] {
   const [first] = narrowest;
   const haveOnePattern = narrowest.every(({ units }) => units === first?.units);
@@ -70,7 +70,7 @@ function preferDerived(narrowest: readonly MatchingRule[], queried: Usage): read
   return haveOnePattern && derived.length > 0 && haveSameEffect(derived) ? derived : narrowest;
 }
 
-/** The tokens that apply to a usage: itself and, for a way to present, `present` (ACAP-091). */
+/** The tokens that apply to a usage: itself and, for a way to present, `present`. */
 export const usagesCovering = (usage: Usage): readonly Usage[] =>
   usageType(usage).class === 'derived' ? [usage, 'present'] : [usage];
 
@@ -97,7 +97,7 @@ export function resolveConflicts(
   return { effect: tied ? 'deny' : first.effect, tied, deciding: [first, ...others], lost };
 }
 
-/** The restrictions of the permissions that decide, without duplicates (ACAP-224). */
+/** The restrictions of the permissions that decide, without duplicates. */
 export function collectRestrictions(deciding: readonly MatchingRule[]): readonly string[] {
   // Fields that use the same local name share its qualifiers.
   const lists = new Set(deciding.map(({ field }) => field.qualifiers));

@@ -29,7 +29,7 @@ export function resolveRule(
 }
 
 /**
- * Whether a permission of `other` has no qualifiers and so does not count (2.5.6.1, ACAP-182). One with qualifiers
+ * Whether a permission of `other` has no qualifiers and so does not count (2.5.6.1). One with qualifiers
  * other than `usage-ref` is valid by the grammar, so it is closed like any permission whose qualifiers cannot be
  * interpreted (2.4.3).
  */

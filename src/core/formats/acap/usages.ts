@@ -45,7 +45,7 @@ const usagesByToken: ReadonlyMap<string, (typeof usageTypes)[number]> = new Map(
   usageTypes.map((type) => [type.token, type]),
 );
 
-/** The usage with this token, in any case; undefined if the vocabulary has none (ACAP-081). */
+/** The usage with this token, in any case; undefined if the vocabulary has none. */
 export const parseUsage = (token: string): Usage | undefined => usagesByToken.get(lowerCase(token))?.token;
 
 /** The row of a usage. @throws RangeError if there is none. */
@@ -55,7 +55,7 @@ export function usageType(usage: Usage): UsageType {
   return type;
 }
 
-/** The basic usage that an unknown token begins with, as in `present-hologram` (2.4.3, ACAP-081). */
+/** The basic usage that an unknown token begins with, as in `present-hologram` (2.4.3). */
 export function usageStem(token: string): Usage | undefined {
   const lower = lowerCase(token);
   return usageTypes.find((type) => type.class === 'basic' && lower.startsWith(`${type.token}-`))?.token;

@@ -17,7 +17,7 @@ const TAG = '[A-Za-z][A-Za-z0-9:-]*';
 /** The place of a credit, a link or terms: in the page, in the value itself, or at an address. */
 const LOCATOR = `(?:id:${ID}|class:${ID}|meta:${ID}|text:${TEXT}|(?!(?:id|class|meta|text|taglist)(?:list)?:)${URI})`;
 
-/** A form whose values match `source` as a whole, with keywords in any case (ACAP-078). */
+/** A form whose values match `source` as a whole, with keywords in any case. */
 export const valueForm = <Name extends string>(
   name: Name,
   since: ValueForm['since'],
@@ -31,7 +31,7 @@ export const valueForm = <Name extends string>(
 /** The source of a list of one or more items, separated by commas. */
 export const listSource = (item: string) => `${item}(?:,${item})*`;
 
-/** An address, absolute or relative (digest D: URI). */
+/** An address, absolute or relative. */
 export const uriForm = valueForm('uri', '1.0', URI);
 /** Terms of the PLUS standard that are in the resource itself. */
 export const plusTermsForm = valueForm('plus-terms', '1.1', 'plus-terms');

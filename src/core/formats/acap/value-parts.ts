@@ -190,7 +190,7 @@ function printKeywords(
 }
 
 /**
- * Returns the value for some parts, percent-encoded where necessary (ACAP-079). Returns undefined if the parts are
+ * Returns the value for some parts, percent-encoded where necessary. Returns undefined if the parts are
  * incomplete or not a valid date, number or address.
  * @throws RangeError if there is no such qualifier or choice.
  */

@@ -19,7 +19,7 @@ describe('ours: the worst files of half a mebibyte', () => {
       'scope-incomparable',
     ],
     ['nested', `${start}${generate(700, (i) => `ACAP-${effect(i)}-crawl: /${'a'.repeat(i)}`)}\n`, undefined],
-    ['one line', `${start}ACAP-allow-index: /${'*a'.repeat(240_000)}`, undefined],
+    ['one line', `${start}ACAP-allow-index: /${'*a'.repeat(240_000)}`, 'R016'],
     ['unknown fields', `${start}${generate(14_000, (i) => `ACAP-alow-indx: /${i}`)}`, 'unknown-field'],
   ])('%s', (_name, file, code) => {
     const codesFound = codes({ '/robots.txt': file }, '/robots.txt');

@@ -21,7 +21,7 @@ export interface UsageRuleIntent {
   readonly qualifiers: readonly string[];
 }
 
-/** The text of a permission or prohibition (ACAP 1.1). @throws RangeError if a part of it is not one word. */
+/** The text of a permission or prohibition. @throws RangeError if a part of it is not one word. */
 function printRule({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
   const usageName = usageText(usage, isLocal);
   return usageRuleText(effect, usageName, assertWord(resource), qualifiers.map(assertWord));
@@ -33,7 +33,7 @@ const fieldKindsByLine = ({ lines }: AcapFile) =>
 /** The kinds of lines that always belong to a record. */
 const BODY_KINDS: readonly (FieldKind | undefined)[] = ['rule', 'request', 'reference', 'purpose'];
 
-/** The line for a new field at record level: after the existing fields, before the first purpose (ACAP 1.1 2.2). */
+/** The line for a new field at record level: after the existing fields, before the first purpose. */
 function endOfRecordLevel(policy: Policy, block: number): number {
   const { body, end } = getBlock(policy, block);
   const kinds = fieldKindsByLine(readAcapFile(policy));

@@ -38,7 +38,7 @@ function lineAfterDefinitions(policy: Policy): number | undefined {
 
 /**
  * The line for a new definition: after the last one, or else above the first record or `line`, whichever is first,
- * or else at the end of the file (ACAP 1.1 2.2.1).
+ * or else at the end of the file.
  */
 export function lineForDefinition(policy: Policy, line = Infinity): number {
   const { firstRecord } = readAcapFile(policy);

@@ -46,7 +46,7 @@ export const insertWords = (line: number, column: number, words: readonly string
 export const removeWords = (line: number, after: number, end: number): TextEdit[] =>
   after === end ? [] : [replaceInLine(line, after, end, '')];
 
-/** `type=value` as it is written (ACAP 1.1). */
+/** `type=value` as it is written. */
 export const qualifierText = (type: string, value: string): string => assertWord(`${type}=${value}`);
 
 /** A field that can have qualifiers, and the word before the first one. */

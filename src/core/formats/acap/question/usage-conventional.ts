@@ -1,4 +1,4 @@
-// Reads the conventional records of a file with ACAP records, as a crawler of ACAP does (2.10; digest F.8).
+// Reads the conventional records of a file with ACAP records, as a crawler of ACAP does (2.10).
 
 import { type Effect, pathOfRule } from '../../../matching/path-rule.ts';
 import { decideByIndex, getRuleIndex } from '../../../matching/rule-index/rule-index.ts';

@@ -47,7 +47,7 @@ interface MatchResult {
   readonly candidates: readonly MatchingRule[];
 }
 
-/** Matches the fields for a usage, or else a prohibition of all other usages (ACAP 1.1 2.5.6). */
+/** Matches the fields for a usage, or else a prohibition of all other usages. */
 function matchUsage({ matchRules }: CrawlerRules, usage: Usage, target: string): MatchResult {
   const candidates = matchRules(usagesCovering(usage), target);
   const resolution = resolveConflicts(candidates, usage);
@@ -96,7 +96,7 @@ const CONVENTIONAL = 'conventional';
 type ScopedEffect = { readonly effect: 'allow' | 'deny'; readonly units: string; readonly field: unknown };
 const otherEffect = { allow: 'deny', deny: 'allow' } as const;
 
-/** Compares both protocols as if the rule were a field: the narrower one decides (ACAP 1.1). */
+/** Compares both protocols as if the rule were a field: the narrower one decides. */
 function byScope(
   decision: UsageDecision,
   resolution: ConflictResolution,
@@ -127,7 +127,7 @@ function combine(decision: UsageDecision, rule: ConventionalRule, mode: string):
     : withRelation(decision, rule, 'overruled');
 }
 
-/** The conventional rule for the URL, unless a field with the same pattern contradicts it (ACAP 1.1). */
+/** The conventional rule for the URL, unless a field with the same pattern contradicts it. */
 function conventionalRule(
   crawlerRules: CrawlerRules,
   { candidates, resolution }: UsageDecision,

@@ -37,15 +37,15 @@ export interface UsageSettings {
   readonly crawlerMatch?: 'exact' | 'substring';
   /** Which rule decides if conventional and ACAP records have different patterns (2.10). */
   readonly conventional?: 'conservative' | 'acap-wins' | 'narrowest';
-  /** The usages that conventional rules apply to; `['crawl']` by default (ACAP 1.1). */
+  /** The usages that conventional rules apply to; `['crawl']` by default. */
   readonly conventionalAppliesTo?: readonly string[];
 }
 
 export interface UsageOptions {
   readonly question: 'usage';
-  /** One of the fourteen usages. Any other is decided as `other` (ACAP 1.1). */
+  /** One of the fourteen usages. Any other is decided as `other`. */
   readonly usage: string;
-  /** The purpose of the crawler. Without one, sub-records have no effect (ACAP 1.1). */
+  /** The purpose of the crawler. Without one, sub-records have no effect. */
   readonly purpose?: string;
   readonly capabilities?: Capabilities;
   readonly options?: UsageSettings;
@@ -55,7 +55,7 @@ export interface UsageOptions {
   readonly file?: string;
 }
 
-/** Further information for an operator; never part of the answer (ACAP 1.1). */
+/** Further information for an operator; never part of the answer. */
 export interface UsageAdvice {
   /** Present if the usage is impossible because crawling is prohibited. */
   readonly blockedBy?: 'crawl';
