@@ -1,10 +1,10 @@
 // The findings of conventional rules about paths: one row per code of a finding or a fix.
 import type { FindingValue, FindingValues } from '../../../core/diagnostics/finding.ts';
+import { readerTitle } from '../../../core/readers/registry.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import type * as english from '../../en/diagnostics/rep-paths.ts';
 import { type FindingText, type FixText, findingText } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
-import { readerTitle } from '../../reader-title.ts';
 import { listAll, number } from '../counts.ts';
 import { readerNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';

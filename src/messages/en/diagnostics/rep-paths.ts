@@ -3,6 +3,7 @@
 import type { FindingValue, FindingValues } from '../../../core/diagnostics/finding.ts';
 import type { PathFixes } from '../../../core/formats/rep/diagnostics/paths/check-context.ts';
 import type { RepPathKinds } from '../../../core/formats/rep/diagnostics/paths/inspector.ts';
+import { readerTitle } from '../../../core/readers/registry.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import {
   type FindingText,
@@ -12,7 +13,6 @@ import {
   findingText,
 } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { readerTitle } from '../../reader-title.ts';
 import { listAll, number, plural } from '../counts.ts';
 import { readerNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';

@@ -16,7 +16,7 @@ import { deleteRuleFix } from './redundant-lines.ts';
 const kinds = {
   R041: kind({
     severity: 'info',
-    spec: 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)',
+    spec: 'draft-koster-robots-00 4; RFC 9309 2.2.2; urllib',
     examples: [
       pathExample(['Disallow: /tmp/', 'Disallow:'], ['Disallow: /tmp/']),
       pathExample(['Disallow: # nothing', 'Disallow: /tmp/'], ['Disallow: /tmp/']),
@@ -24,7 +24,7 @@ const kinds = {
   }),
   R042: kind({
     severity: 'warning',
-    spec: 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)',
+    spec: 'draft-koster-robots-00 4; RFC 9309 2.2.2; urllib',
     examples: [
       pathExample(['Disallow: /tmp/', 'Allow:'], ['Disallow: /tmp/', 'Allow: /tmp/a']),
       pathExample(['Allow:', 'Disallow: /'], ['Allow: /a', 'Disallow: /']),
@@ -32,7 +32,7 @@ const kinds = {
   }),
   R047: kind<{ readonly path: string; readonly line: number }>({
     severity: 'hint',
-    spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)',
+    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
     examples: [
       pathExample(
         ['Disallow: /tmp/', 'Disallow: /a', 'Disallow: /tmp/'],
@@ -43,7 +43,7 @@ const kinds = {
   }),
   R048: kind<{ readonly path: string; readonly line: number; readonly effect: Effect }>({
     severity: 'warning',
-    spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-011)',
+    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
     examples: [
       pathExample(['Disallow: /folder', 'Allow: /folder'], ['Disallow: /folder', 'Allow: /folder/a']),
       pathExample(['Allow: /a%7E', 'Disallow: /a~'], ['Disallow: /a~']),

@@ -22,7 +22,7 @@ const kinds = {
   R066: kind<{ readonly url: string; readonly without: string }>({
     severity: 'warning',
     about: 'file',
-    spec: 'draft 1 3.2.2 (KOS-038)',
+    spec: 'draft 1 3.2.2',
     applies: ({ path }) => path.urlPart !== 'path-query-fragment',
     examples: [pathExample(['Disallow: /a'], ['Disallow: /a'], { urls: ['/a#top'], nearUrls: ['/a'] })],
   }),

@@ -27,7 +27,7 @@ import { deleteRuleFix } from './redundant-lines.ts';
 export const beginningKinds = {
   R043: kind<{ readonly url: string; readonly path: string }>({
     severity: 'error',
-    spec: 'draft 1 3.1, 3.2.2 (KOS-001, KOS-034); RFC 9309 2.2.2 (RFC-009)',
+    spec: 'draft 1 3.1, 3.2.2; RFC 9309 2.2.2',
     examples: [
       pathExample(['Disallow: https://www.example.com/tmp/?a=b'], ['Disallow: /tmp/?a=b'], {
         origin: 'https://www.example.com',
@@ -37,7 +37,7 @@ export const beginningKinds = {
   }),
   R040: kind<{ readonly path: string; readonly decoders: readonly ReaderId[] }>({
     severity: 'error',
-    spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)',
+    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
     applies: (reader, { decoders }) => decoders.length === 0 || !decodesSlash(reader),
     examples: [
       pathExample(['Disallow: private/'], ['Disallow: /private/']),
@@ -51,13 +51,13 @@ export const beginningKinds = {
   }),
   R093: kind<{ readonly path: string }>({
     severity: 'warning',
-    spec: 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)',
+    spec: 'draft 1 3.3; RFC 9309 2.2.3',
     applies: readsLiterally,
     examples: [pathExample(['Disallow: *'], ['Disallow: /'])],
   }),
   R101: kind<{ readonly path: string }>({
     severity: 'error',
-    spec: 'draft 1 3.2.2, 3.3 (KOS-034, KOS-040); RFC 9309 5.1 (RFC-023)',
+    spec: 'draft 1 3.2.2, 3.3; RFC 9309 5.1',
     applies: readsLiterally,
     examples: [pathExample(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' })],
   }),
@@ -68,7 +68,7 @@ export const beginningKinds = {
     readonly effect: Effect;
   }>({
     severity: 'error',
-    spec: 'draft 1 3 (KOS-045); draft-koster-robots-00 3.2.2 (DAT-017); RFC 9309 2.2.2 (RFC-013)',
+    spec: 'draft 1 3; draft-koster-robots-00 3.2.2; RFC 9309 2.2.2',
     // Specifications before RFC 9309 do not allow it in any rule. For later readers an Allow for it is merely
     // redundant.
     applies: ({ file, record }, { file: policyFile, effect }) =>

@@ -22,7 +22,7 @@ import { isStableLine } from './redundant-lines.ts';
 export const characterKinds = {
   R057: kind<{ readonly path: string; readonly sign: string }>({
     severity: 'hint',
-    spec: 'draft 1 3.3 (B15)',
+    spec: 'draft 1 3.3',
     applies: ({ path }) => path.decode === 'all-but-slash',
     examples: [
       pathExample(['Disallow: /~joe/'], ['Disallow: /joe/'], { reader: 'koster-1996' }),
@@ -32,7 +32,7 @@ export const characterKinds = {
   }),
   R058: kind<{ readonly path: string }>({
     severity: 'error',
-    spec: 'RFC 9309 2.2 (E-19)',
+    spec: 'RFC 9309 2.2',
     applies: (reader) => !decodesAll(reader),
     examples: [
       pathExample(['Disallow: /a b/'], ['Disallow: /a%20b/']),
@@ -42,7 +42,7 @@ export const characterKinds = {
   }),
   R059: kind<{ readonly path: string; readonly rest: string }>({
     severity: 'warning',
-    spec: 'draft 1 3.2 (KOS-020); RFC 9309 2.2.3 (RFC-022)',
+    spec: 'draft 1 3.2; RFC 9309 2.2.3',
     examples: [
       pathExample(['Disallow: /a#b'], ['Disallow: /a # b']),
       pathExample(['Disallow: /a#b of old'], ['Disallow: /a%23b # of old']),
@@ -50,7 +50,7 @@ export const characterKinds = {
   }),
   R065: kind<{ readonly path: string; readonly tidied: string }>({
     severity: 'info',
-    spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)',
+    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
     examples: [
       pathExample(['Disallow: /a//b/./c/'], ['Disallow: /a/b/c/']),
       pathExample(['Disallow: /a/x/../b?c=//'], ['Disallow: /a/b?c=//']),
@@ -62,7 +62,7 @@ export const characterKinds = {
   }),
   R098: kind<{ readonly path: string; readonly character: string }>({
     severity: 'warning',
-    spec: 'RFC 9309 2.2.2 (RFC-014); Unicode Technical Standard 39',
+    spec: 'RFC 9309 2.2.2; Unicode Technical Standard 39',
     examples: [
       pathExample(['Disallow: /\u3164private/'], ['Disallow: /private/']),
       pathExample(['Disallow: /a\ufe0fb'], ['Disallow: /ab']),

@@ -27,7 +27,7 @@ const kinds = {
     readonly count: number;
   }>({
     severity: 'warning',
-    spec: 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)',
+    spec: 'RFC 9309 2.2.2; draft 1 3.2.2',
     examples: [
       pathExample(['Disallow: /*.gif'], ['Disallow: /gif/'], {
         urls: ['/a.gif', '/b.gif'],

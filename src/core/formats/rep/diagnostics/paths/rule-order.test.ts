@@ -30,7 +30,7 @@ const pathsIn = (lines: readonly string[]) =>
     return rulePath === undefined ? [] : [rulePath, `${rulePath}z`];
   });
 
-describe('digest 5.3: literal rules by descending length, Allow first between equals', () => {
+describe('ours: literal rules by descending length, Allow first between equals', () => {
   test('after the fix, first match and longest match agree', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
@@ -51,7 +51,7 @@ describe('digest 5.3: literal rules by descending length, Allow first between eq
     );
   });
 
-  test('digest 5.3: no path for which first and longest match differ is missed', () => {
+  test('ours: no path for which first and longest match differ is missed', () => {
     fc.assert(
       fc.property(fc.array(rule, { minLength: 2, maxLength: 6 }), (rules) => {
         const site = siteOf(...rules);

@@ -27,7 +27,7 @@ type Covered = { readonly path: string; readonly line: number; readonly by: stri
 const kinds = {
   R045: kind<Covered>({
     severity: 'warning',
-    spec: 'draft 1 3.2.2 (KOS-032, KOS-035); RFC 9309 2.2.2 (RFC-010)',
+    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
     applies: usesFirstOfBoth,
     examples: [
       pathExample(['Disallow: /', 'Allow: /public/'], ['Allow: /public/', 'Disallow: /'], {
@@ -50,7 +50,7 @@ const kinds = {
   }),
   R094: kind<Covered>({
     severity: 'hint',
-    spec: 'draft 1 3.2.2 (KOS-032)',
+    spec: 'draft 1 3.2.2',
     applies: usesFirstMatch,
     examples: [
       pathExample(['Disallow: /a', 'Disallow: /b', 'Disallow: /a/b'], ['Disallow: /a', 'Disallow: /b'], {
@@ -68,7 +68,7 @@ const kinds = {
     readonly count: number;
   }>({
     severity: 'hint',
-    spec: 'draft 1 4.1 (KOS-048)',
+    spec: 'draft 1 4.1',
     applies: usesFirstMatch,
     examples: [
       pathExample(

@@ -22,7 +22,7 @@ import { deleteRuleFix, isRedundantLine } from './redundant-lines.ts';
 const kinds = {
   R062: kind<{ readonly path: string; readonly isForAll: boolean }>({
     severity: 'warning',
-    spec: 'draft 1 3.2.1 (KOS-028); RFC 9309 2.2.1 (RFC-007)',
+    spec: 'draft 1 3.2.1; RFC 9309 2.2.1',
     examples: [
       pathExample(['Disallow: /'], ['Disallow: /a']),
       {
@@ -37,7 +37,7 @@ const kinds = {
   }),
   R063: kind<{ readonly path: string }>({
     severity: 'hint',
-    spec: 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)',
+    spec: 'draft-koster-robots-00 3.2.2; RFC 9309 2.2.2',
     examples: [
       pathExample(['Disallow: /tmp/', 'Allow: /'], ['Disallow: /', 'Allow: /']),
       pathExample(['Disallow: /tmp/', '# the rest', 'Allow: /'], ['Allow: /', 'Disallow: /tmp/']),
@@ -45,7 +45,7 @@ const kinds = {
   }),
   R095: kind<{ readonly path: string; readonly count: number }>({
     severity: 'info',
-    spec: 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)',
+    spec: 'draft-koster-robots-00 3.2.2; RFC 9309 2.2.2',
     examples: [
       pathExample(['Allow: /public/'], ['Allow: /public/', 'Disallow: /']),
       pathExample(['Allow: /a', 'Allow: /b'], ['Allow: /a', 'Allow: /']),
@@ -53,7 +53,7 @@ const kinds = {
   }),
   R102: kind<{ readonly lines: readonly number[] }>({
     severity: 'info',
-    spec: 'RFC 9309 2.2.2 (RFC-010, RFC-011)',
+    spec: 'RFC 9309 2.2.2',
     applies: usesLongestMatch,
     examples: [
       pathExample(['Disallow: /a', 'Disallow: /a*'], ['Disallow: /a', 'Disallow: /a*b']),

@@ -16,7 +16,7 @@ const MAX_STEPS = 200_000;
 
 const isPlainRule = ({ path }: EffectiveRule) => isPlainPath(path);
 
-/** Sorts by descending length, with Allow first between equals (digest 5.3). */
+/** Sorts by descending length, with Allow first between equals. */
 const sortByLength = (rules: readonly EffectiveRule[]): EffectiveRule[] =>
   rules.toSorted(
     (a, b) =>

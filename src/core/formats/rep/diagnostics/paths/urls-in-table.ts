@@ -18,7 +18,7 @@ import { pathExample } from './example.ts';
 const kinds = {
   R061: kind<{ readonly path: string; readonly example: string }>({
     severity: 'info',
-    spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)',
+    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
     examples: [
       pathExample(['Disallow: /news'], ['Disallow: /news/'], { urls: ['/news/today', '/newsletter'] }),
       pathExample(['Disallow: /news'], ['Disallow: /news/'], { urls: ['/news/today'] }),
@@ -26,7 +26,7 @@ const kinds = {
   }),
   R064: kind<{ readonly path: string; readonly text: string }>({
     severity: 'info',
-    spec: 'draft 1 3.2.2 (KOS-039); RFC 9309 2.2.2 (RFC-009)',
+    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
     examples: [pathExample(['Disallow: /Shop/'], ['Disallow: /shop/'], { urls: ['/shop/a', '/a'] })],
   }),
 };
