@@ -28,7 +28,7 @@ describe('lines that can be removed without changing what crawlers may fetch, an
     ['-00 3.3: below user-agents, where any field is a rule', 'User-agent: a\nHost: h\n', undefined],
     ['after an empty line', 'User-agent: a\n\nHost: h\n', 'same'],
     [
-      'PYU-003: after a line of spaces, which does not end a record for every reader',
+      'python urllib: after a line of spaces, which does not end a record for every reader',
       'User-agent: a\n \nHost: h\n',
       undefined,
     ],
@@ -132,7 +132,7 @@ describe('what a fix writes', () => {
       file('Content-Usage: /a/b search=y, train-ai=y'),
     ]);
   });
-  test('LIN-003: Allow: / below the line, as in Cloudflare’s own block', () => {
+  test('RFC 9309 2.2: Allow: / below the line, as in Cloudflare’s own block', () => {
     const [closed] = written(
       'User-agent: *\nContent-Signal: search=yes\n\nUser-agent: b\nDisallow: /\n',
       'LIN-GLUE',
@@ -151,7 +151,7 @@ describe('what a fix writes', () => {
     const file = 'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: b\nDisallow: /\n';
     expect(written(file, 'CSG-SCOPE')).toEqual([]);
   });
-  test('modern-lines 12: a policy token gets a separate record, and the crawlers keep theirs', () => {
+  test('ours: a policy token gets a separate record, and the crawlers keep theirs', () => {
     const file = 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n';
     expect(written(file, 'POL-MIXED')).toEqual([
       'User-agent: Applebot\nDisallow: /x\n\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n',
@@ -197,13 +197,13 @@ describe('readers that a finding applies to', () => {
     `User-agent: a\n${line}\n${between}User-agent: b\nDisallow: /\n`;
   test.each([
     [
-      'LIN-003: a blank line ends the record of 1996',
+      '1996: a blank line ends the record',
       glued('\n'),
       'LIN-GLUE',
       ['rfc9309', 'google', 'bing', 'python-urllib-3.14'],
     ],
     [
-      'LIN-006: a delay is a rule for a library',
+      'python urllib: a delay is a rule for it',
       glued('\n', 'Crawl-delay: 1'),
       'LIN-GLUE',
       ['rfc9309', 'google', 'bing'],
@@ -315,7 +315,7 @@ describe('LIN-ORPHAN: a line that a blank line separates from its record', () =>
       'User-agent: b\nDisallow: /y\n\nDisallow: /z\nCrawl-delay: 2\n',
       ['data.txt', 'python-urllib-3.12'],
     ],
-    ['PYU-003: a line of spaces', 'User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n', ['data.txt']],
+    ['python urllib: a line of spaces', 'User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n', ['data.txt']],
   ])('RFC 9309 2.2: %s: names the readers, and moves into the record directly above', (_name, file, ids) => {
     const { values, fixes } = orphanIn(above + file);
     expect(values).toMatchObject({ name: 'Crawl-delay', parted: { agent: 'b', line: 6, readers: ids } });
@@ -325,7 +325,7 @@ describe('LIN-ORPHAN: a line that a blank line separates from its record', () =>
     const text = textOfSource(after.files.get(PATH)!.source);
     expect(text.startsWith(`${above}User-agent: b\nDisallow: /y\nCrawl-delay: 2\n`)).toBe(true);
   });
-  test('PYU-003: a line of spaces separates nothing for Python', () => {
+  test('python urllib: a line of spaces separates nothing for Python', () => {
     const orphan = orphanIn('User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n');
     expect(appliesToReader(orphan, readers.find(({ id }) => id === 'python-urllib-3.12')!)).toBe(false);
     expect(appliesToReader(orphan, readers.find(({ id }) => id === 'data.txt')!)).toBe(true);
@@ -341,7 +341,7 @@ describe('LIN-ORPHAN: a line that a blank line separates from its record', () =>
   });
 });
 
-test('POL-MIXED: names every crawler of the record once, however often it occurs (modern-lines 12)', () => {
+test('POL-MIXED: names every crawler of the record once, however often it occurs', () => {
   const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
@@ -349,7 +349,7 @@ test('POL-MIXED: names every crawler of the record once, however often it occurs
 });
 
 test.each(['Crawl-delay: 5', 'Content-Usage: train-ai=n'])(
-  'LIN-002, LIN-005: %s is moved into a record of RFC 9309, below names that all readers know and above any blank line',
+  'RFC 9309 2.2: %s is moved into a record of RFC 9309, below names that all readers know and above any blank line',
   (line) => {
     const text = `user agent: x\nDisallow: /a\n\n${line}\n\nUser-agent: b\nDisallow: /b\n\nDisallow: /c\n`;
     const site = openSite({ origin: '', files: { '/robots.txt': text } });

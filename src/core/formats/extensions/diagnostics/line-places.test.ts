@@ -19,7 +19,7 @@ const codesIn = (text: string) =>
 const RECORD = 'User-agent: *\nDisallow: /y\n';
 
 test.each(extensions.filter(({ scope }) => scope === 'record'))(
-  'modern-lines LIN-005: $name in no record is reported',
+  'RFC 9309 2.2: $name in no record is reported',
   ({ id, name }) => {
     const [value = '', code = 'LIN-ORPHAN'] = samples[id] ?? [];
     const line = `${name}: ${value}\n`;
