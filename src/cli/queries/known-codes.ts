@@ -17,6 +17,15 @@ const retiredCodes: ReadonlySet<string> = new Set([
   'RSL-REMIND',
   'VIS-APART',
   'VIS-CLOSED',
+  'cloaking-risk',
+  'crawler-name-short',
+  'duplicate-crawler',
+  'extract-on-non-html',
+  'file-too-long',
+  'local-name-shadows-standard',
+  'modification-redundant',
+  'original-in-frame',
+  'qualifier-spacing',
 ]);
 
 /** Whether a kind of finding had the code in an earlier version and has not now. */

@@ -5,8 +5,8 @@ const at = { line: 0, column: 0 };
 const row = { code: 'X', severity: 'hint', spec: '' } as const;
 
 test('ours: fixes are computed once by the property, and cached only there', () => {
-  const make = vi.fn<() => readonly Fix[]>(() => [createFix('fix', [], 'changes', () => [])]);
-  const finding = createFinding(row, { start: at, end: at }, [], make);
+  const make = vi.fn<() => readonly Fix[]>(() => [createFix('fix', {}, 'changes', () => [])]);
+  const finding = createFinding(row, { start: at, end: at }, {}, make);
   expect(fixesNotKept(finding)).not.toBe(fixesNotKept(finding));
   expect(make).toHaveBeenCalledTimes(2);
   expect(finding.fixes).toBe(finding.fixes);

@@ -1,6 +1,11 @@
 // The list of findings: in groups, with rows that keep their keys.
 import { expect, test } from 'vitest';
-import { createFinding, type Finding, type Severity } from '../../core/diagnostics/finding.ts';
+import {
+  createFinding,
+  type Finding,
+  type FindingValues,
+  type Severity,
+} from '../../core/diagnostics/finding.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { formatOf } from '../../core/formats/file-formats.ts';
 import { readerOf, readers } from '../../core/readers/registry.ts';
@@ -12,14 +17,9 @@ const text =
   'Sitemap: /x\n\nUser-agent: Googlebot\nUser-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n';
 const policy = createPolicy(sourceOfText(text), formatOf('/robots.txt', undefined));
 const reader = readerOf('rfc9309');
-const at = (
-  line: number,
-  code = 'x',
-  severity: Severity = 'error',
-  words: readonly string[] = [],
-): Finding => {
+const at = (line: number, code = 'x', severity: Severity = 'error', values: FindingValues = {}): Finding => {
   const start = { line, column: 0 };
-  return createFinding({ code, severity, spec: '' }, { start, end: start }, words);
+  return createFinding({ code, severity, spec: '' }, { start, end: start }, values);
 };
 
 test('product: by severity, findings that apply to the selected reader are before those of others, and the file is before its lines', () => {
@@ -89,9 +89,9 @@ test('product: by kind, the most severe come first, then the most frequent', () 
 test('ours: each row has a unique key, which stays the same when lines are added above', () => {
   const keys = (found: readonly Finding[]) =>
     groupRows(groupFindings(policy, found, 'place', reader)).map(({ key }) => key);
-  const before = keys([at(5, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])]);
+  const before = keys([at(5, 'x', 'error', { path: '/a' }), at(5, 'x', 'error', { path: '/a' })]);
   expect(new Set(before).size).toBe(3);
-  expect(keys([at(4, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])])).toEqual(before);
+  expect(keys([at(4, 'x', 'error', { path: '/a' }), at(5, 'x', 'error', { path: '/a' })])).toEqual(before);
 });
 
 test('ours: a filter by severity and by reader or program', () => {

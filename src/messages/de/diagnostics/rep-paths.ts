@@ -310,11 +310,7 @@ export const repPathFixWords = {
   'allow-resources': ({ paths }) => `${listAll(paths.map(short))} erlauben`,
   'remove-stars': ({ count }) =>
     `Die Sterne am Ende von ${number(count)} Pfaden entfernen, sodass sie auch für Leser ohne Platzhalter passen`,
-  // Findings of lines have words instead of values in this fix.
-  'show-lines': (values) => {
-    const count = Number(Object.values(values)[0]);
-    return count === 1 ? 'Zeile zeigen' : `Die ${number(count)} Zeilen zeigen`;
-  },
+  'show-lines': ({ count }) => (count === 1 ? 'Zeile zeigen' : `Die ${number(count)} Zeilen zeigen`),
   'write-url': ({ url }) => `${short(url)} in die Tabelle schreiben`,
   'compare-readers': ({ reader, other }) => `${readerName(reader)} und ${readerName(other)} vergleichen`,
 } satisfies Translated<typeof english.repPathFixWords>;

@@ -306,11 +306,7 @@ export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords'
   'allow-resources': ({ paths }) => `Allow ${listAll(paths.map(short))}`,
   'remove-stars': ({ count }) =>
     `Remove the stars at the end of ${number(count)} paths, so that readers without wildcards match them too`,
-  // Findings of lines have words instead of values in this fix.
-  'show-lines': (values) => {
-    const count = Number(Object.values(values)[0]);
-    return count === 1 ? 'Show the line' : `Show the ${number(count)} lines`;
-  },
+  'show-lines': ({ count }) => (count === 1 ? 'Show the line' : `Show the ${number(count)} lines`),
   'write-url': ({ url }) => `Use ${short(url)} in the table`,
   'compare-readers': ({ reader, other }) => `Compare ${readerName(reader)} and ${readerName(other)}`,
 });

@@ -101,7 +101,9 @@ test('ours: the explanation is about the agent and purpose of its column', () =>
   setAiUseQuestion(store, { purpose: undefined, agent: 'GPTBot' });
   const asked = accessMatrix(store.getState());
   const verdict = explainVerdict({ asked, agent: 'ai-train', url: '/' });
-  expect(sentenceOf(verdict)).toBe('Line 2 says no to AI training, but line 3 says yes. No source says which counts: Content-Signal or an Allow for a crawler by name.');
+  expect(sentenceOf(verdict)).toBe(
+    'Line 2 says no to AI training, but line 3 says yes. No source says which counts: Content-Signal or an Allow for a crawler by name.',
+  );
   expect(asked.heading('ai-train')).toBe('for AI training, GPTBot');
 });
 

@@ -87,10 +87,10 @@ type Context = TdmrepContext<typeof kinds>;
 /** Octets that are not UTF-8: such a text is not read. A byte order mark, which parsers may ignore or refuse. */
 function checkOctets({ source, subject: { isUtf8 }, report }: Context) {
   if (!isUtf8) {
-    const convert = createCommandFix('convert-to-utf-8', [], { do: 'convert-to-utf-8' }, 'changes');
+    const convert = createCommandFix('convert-to-utf-8', {}, { do: 'convert-to-utf-8' }, 'changes');
     report('TDM-UTF8', start, {}, convert);
   } else if (source.bom)
-    report('TDM-BOM', start, {}, createCommandFix('remove-bom', [], { do: 'remove-bom' }));
+    report('TDM-BOM', start, {}, createCommandFix('remove-bom', {}, { do: 'remove-bom' }));
 }
 
 /** A file where no crawler looks for it. */

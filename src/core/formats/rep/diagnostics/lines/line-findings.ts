@@ -72,7 +72,7 @@ function reportStrangeNames(context: Context, strange: readonly StrangeName[]): 
   const names = strange.length;
   if (names === 1) return reportFault(context, line, fault);
   const lines = strange.map((name) => name.line);
-  const show = createCommandFix('show-lines', [String(names)], { do: 'show-lines', lines });
+  const show = createCommandFix('show-lines', { count: names }, { do: 'show-lines', lines });
   context.report('R104', rangeInLine(line, fault), { ...fault.values, names }, show);
 }
 

@@ -264,7 +264,7 @@ function reportPair(context: Context, pair: RecordPair): void {
   context.report(isStar ? 'R028' : 'R027', valueRange(context.subject.policy, line), values, () => {
     const fixes = [...mergeFix(context, pair), ...dropNamesFix(context, pair)];
     const lines = [first.agents[0], second.agents[0]];
-    return fixes.length > 0 ? fixes : createCommandFix('show-both', [], { do: 'show-lines', lines });
+    return fixes.length > 0 ? fixes : createCommandFix('show-both', {}, { do: 'show-lines', lines });
   });
 }
 
