@@ -14,7 +14,7 @@ function explainUsage(lines: readonly string[], usage: string, definitions: read
   return { says: sentenceOf(verdict), rows: fields.map(sentenceOf), qualifiers: verdict.qualifiers };
 }
 
-test('ACAP 1.1 2.4.6, ACAP-224: at equal paths the restrictions of a usage and of present all hold, and each line says its own', () => {
+test('ACAP 1.1 2.4.6: at equal paths the restrictions of a usage and of present all hold, and each line says its own', () => {
   const { says, rows, qualifiers } = explainUsage(
     [
       'ACAP-allow-present-snippet: /news/ max-length=250-chars time-limit=3-days',

@@ -7,7 +7,7 @@ import {
   readerOptionValue,
 } from '../core/analysis/reader-differences/reader-options.ts';
 import type { Reader } from '../core/readers/reader.ts';
-import { citeSpecification } from './cite-specification.ts';
+import { citeSource } from './cite-source.ts';
 import { compareReadersWords as words } from './en/compare.ts';
 import { readerOptionWords } from './en/reader-causes.ts';
 import { readerTitle } from './en/table.ts';
@@ -57,7 +57,7 @@ export const readerOptionTitle = (option: ReaderOptionName): string => readerOpt
 
 /** Where the option is defined. */
 export const readerOptionCitation = (option: ReaderOptionName): string =>
-  citeSpecification(readerOptionCitations[option]);
+  citeSource(readerOptionCitations[option]);
 
 /** The meaning of an option's value, as a sentence continues after "For Google, ...". */
 export function describeReaderOption(option: ReaderOptionName, value: unknown): string {

@@ -281,7 +281,7 @@ describe('traces in words', () => {
     expect(sentences[0]).toBe('No. Line 3 decides: it is the first rule that matches.');
   });
 
-  test('YDX-009: a file that is too long', () => {
+  test('yandex: a file that is too long', () => {
     const long = `User-agent: *\nDisallow: /\n#${'x'.repeat(512_000)}`;
     expect(explainAll(long, 'yandex', 'zed', '/x')).toEqual([
       'Yes. The file is longer than 512,000 bytes. This reader reads none of it, so everything may be fetched.',
@@ -290,7 +290,7 @@ describe('traces in words', () => {
     ]);
   });
 
-  test('PYU-001, PYU-018: a reader that stops with an error', () => {
+  test('urllib: a reader that stops with an error', () => {
     const [answer] = explainAll(Uint8Array.of(0xff), 'python-urllib-3.12', 'zed', '/x');
     expect(answer).toBe(
       'Unknown. The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
@@ -301,7 +301,7 @@ describe('traces in words', () => {
     );
   });
 
-  test('PYU-013: a rule without a path that decides', () => {
+  test('urllib: a rule without a path that decides', () => {
     const sentences = explainAll(
       'User-agent: *\nDisallow:\nDisallow: /\n',
       'python-urllib-3.12',

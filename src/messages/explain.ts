@@ -3,7 +3,7 @@
 import type { Step } from '../core/questions/explanation-step.ts';
 import type { Decision } from '../core/questions/question.ts';
 import type { AnyVerdict } from '../core/questions/registry.ts';
-import { citeSpecification } from './cite-specification.ts';
+import { citeSource } from './cite-source.ts';
 import {
   briefWords,
   cutLineWords,
@@ -34,8 +34,8 @@ function explainDecision({ answer, reason, by }: Decision): string {
  * The section that a step follows, such as "RFC 9309 2.2.2". Empty for a quirk, whose sentence names the page that
  * documents it, and its date.
  */
-export const sectionOfStep = ({ code, spec }: Step): string =>
-  code in quirkStepWords ? '' : citeSpecification(spec);
+export const sectionOfStep = ({ code, source }: Step): string =>
+  code in quirkStepWords ? '' : citeSource(source);
 
 /** A step as one sentence or two, without its section. */
 export function explainStep({ code, params, by }: Step): string {

@@ -21,7 +21,7 @@ function formatLines(head: string, lines: readonly ExampleLine[]): StyledPart[] 
 }
 
 function formatExplanation(rule: RuleExplanation): StyledText {
-  const { code, severity, title, message, why, spec, fixes, example, corrected } = rule;
+  const { code, severity, title, message, why, source, fixes, example, corrected } = rule;
   const labels = words.explain;
   return [
     styled('strong', `${code}: ${title}`),
@@ -32,7 +32,7 @@ function formatExplanation(rule: RuleExplanation): StyledText {
     ...(message === '' ? [] : [`${labels.what(message)}\n`]),
     ...(why === '' ? [] : [`${labels.why(why)}\n`]),
     ...(fixes.length === 0 ? [] : [`${labels.fix(fixes)}\n`]),
-    ...(spec === '' ? [] : [`${labels.source(spec)}\n`]),
+    ...(source.text === '' ? [] : [`${labels.source(source.text)}\n`]),
     ...(example ? formatLines(labels.example(example.path), example.lines) : []),
     ...(example && corrected ? formatLines(labels.corrected, corrected) : []),
   ];

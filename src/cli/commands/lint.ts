@@ -72,10 +72,10 @@ async function fixInPlace(
 
 /** Gives a finding the severity that the configuration sets for its kind. */
 function withSeverity(finding: Finding, severities: InspectionContext['severities']): Finding {
-  const { code, spec, range, values } = finding;
+  const { code, source, range, values } = finding;
   const severity = severities[code] ?? finding.severity;
   if (severity === finding.severity) return finding;
-  return createFinding({ code, severity, spec }, range, values, () => fixesNotKept(finding));
+  return createFinding({ code, severity, source }, range, values, () => fixesNotKept(finding));
 }
 
 /** Notes the codes in comments of a file that silence nothing. `found`: all findings of the file. */

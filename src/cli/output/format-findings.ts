@@ -10,10 +10,11 @@ import {
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Position, Range } from '../../core/document/range.ts';
 import type { NonEmpty } from '../../core/text/non-empty.ts';
-import { citeSpecification } from '../../messages/cite-specification.ts';
+import { citeSource } from '../../messages/cite-source.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
 import type { CliFile } from '../input/open-file.ts';
+import { sourceToJson } from './source-to-json.ts';
 import { type StyledPart, type StyledText, styled } from './styled-text.ts';
 
 export interface FileReport extends CliFile {
@@ -61,13 +62,13 @@ const fixToJson = (fix: Fix) => ({
 
 /** A finding as JSON data, with lines and columns from 1. */
 export function findingToJson(finding: Finding): object {
-  const { code, severity, spec, range, values } = finding;
+  const { code, severity, source, range, values } = finding;
   return {
     code,
     severity,
     message: findingMessage(finding),
     why: findingReason(finding),
-    spec: citeSpecification(spec),
+    source: sourceToJson(source),
     range: rangeToJson(range),
     values,
     fixes: fixesNotKept(finding).map(fixToJson),
@@ -114,8 +115,8 @@ function formatAlike(alike: readonly Finding[]): StyledText {
 
 function formatFinding(name: string, [finding, ...alike]: NonEmpty<Finding>): StyledText {
   const { line, column } = positionToJson(finding.range.start);
-  const { severity, code, spec } = finding;
-  const source = citeSpecification(spec);
+  const { severity, code } = finding;
+  const source = citeSource(finding.source);
   return [
     styled('strong', `${name}:${line}:${column}:`),
     ' ',

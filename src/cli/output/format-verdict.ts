@@ -6,10 +6,10 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { citeSpecification } from '../../messages/cite-specification.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
+import { sourceToJson } from './source-to-json.ts';
 
 /** A line of a file: its path on the site, its number from 1, and what stands in it. */
 export interface LineJson {
@@ -27,12 +27,12 @@ export function lineToJson(site: Site, { path, line, cutTo }: FieldRef): LineJso
 }
 
 function stepToJson(site: Site, step: Step): object {
-  const { code, outcome, by, spec } = step;
+  const { code, outcome, by, source } = step;
   return {
     code,
     ...(outcome ? { outcome } : {}),
     ...(by ? { by: lineToJson(site, by) } : {}),
-    spec: citeSpecification(spec),
+    source: sourceToJson(source),
     says: explain(step),
   };
 }

@@ -1,4 +1,5 @@
 // Formats findings as SARIF 2.1.0 (OASIS, 2020), which code hosts show next to the lines.
+
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -10,12 +11,13 @@ import {
 } from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Range } from '../../core/document/range.ts';
-import { citeSpecification } from '../../messages/cite-specification.ts';
+import { citeSource } from '../../messages/cite-source.ts';
 import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
 import { STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
 import { namesBelow, type ReportFolders } from './finding-place.ts';
 import type { FileReport } from './format-findings.ts';
+import { sourceToJson } from './source-to-json.ts';
 
 const sarifLevels: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -47,8 +49,8 @@ const toRuleName = (title: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-function toSarifRule({ code, severity, spec: specReference }: CheckRow, docs: string | undefined): object {
-  const spec = citeSpecification(specReference);
+function toSarifRule({ code, severity, source }: CheckRow, docs: string | undefined): object {
+  const cited = citeSource(source);
   const title = findingTitle(code);
   const why = findingReason({ code });
   const name = toRuleName(title);
@@ -60,12 +62,12 @@ function toSarifRule({ code, severity, spec: specReference }: CheckRow, docs: st
     shortDescription: { text: title },
     fullDescription: { text: about },
     help: {
-      text: `${about} (${spec})`,
-      markdown: `**${escapeMarkdown(title)}**\n\n${escapeMarkdown(about)}\n\nSource: ${escapeMarkdown(spec)}`,
+      text: `${about} (${cited})`,
+      markdown: `**${escapeMarkdown(title)}**\n\n${escapeMarkdown(about)}\n\nSource: ${escapeMarkdown(cited)}`,
     },
     ...(docs === undefined ? {} : { helpUri: docsUrl(docs, code) }),
     defaultConfiguration: { level: sarifLevels[severity] },
-    properties: { spec, severity },
+    properties: { source: sourceToJson(source), severity },
   };
 }
 

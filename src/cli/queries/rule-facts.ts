@@ -1,4 +1,5 @@
 // The facts about a kind of finding: its messages, its source and an example with the findings in it.
+
 import {
   nearMissOf,
   optionsOfExample,
@@ -9,8 +10,8 @@ import { type Finding, fixesNotKept, type Severity } from '../../core/diagnostic
 import type { FindingExample } from '../../core/diagnostics/finding-example.ts';
 import { findDiagnostic, findExamples, findings, inspectors } from '../../core/diagnostics/registry.ts';
 import { lineAt } from '../../core/document/lines.ts';
-import { citeSpecification } from '../../messages/cite-specification.ts';
 import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
+import { type SourceJson, sourceToJson } from '../output/source-to-json.ts';
 
 /** A kind of finding in a list. */
 export interface RuleFacts {
@@ -46,7 +47,7 @@ export interface RuleExplanation extends RuleFacts {
   readonly message: string;
   readonly why: string;
   /** The sections of specifications that it is based on. */
-  readonly spec: string;
+  readonly source: SourceJson;
   /** The titles of the fixes in the example. */
   readonly fixes: readonly string[];
   /** The path and lines of the example; absent if it is not text, or is long. */
@@ -92,7 +93,7 @@ export function explainRule(code: string): RuleExplanation {
     ...facts,
     message: first ? findingMessage(first) : '',
     why: findingReason({ code }),
-    spec: citeSpecification(diagnostic.spec),
+    source: sourceToJson(diagnostic.source),
     fixes: first ? [...new Set(fixesNotKept(first).map(fixTitle))] : [],
     ...(example && lines ? { example: { path: pathOfExample(example), lines } } : {}),
     ...(corrected ? { corrected } : {}),

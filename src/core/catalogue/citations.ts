@@ -1,74 +1,69 @@
-// Parses the citations of a finding or reader difference: texts and places in them, in the form of `spec`: `draft
-// 1 3.3; RFC 9309 2.2.2 (draft 1 3.3, RFC 9309 2.2.2)`. In parentheses are the numbers of our requirement lists.
+// What findings, explanations and reader options are based on: places in texts. The texts have ids here; their titles
+// are in src/messages.
 
-/** Names of texts that are the same in every language. */
-const properNames = [
-  'ACAP 1.1',
-  'Conner, An Extended Standard for Robot Exclusion',
-  'Lighthouse',
-  'RFC 3986',
-  'RFC 8259',
-  'RFC 9110',
-  'RFC 9309',
-  'Robots PI 1999',
-  'TDMRep',
-  'Unicode Technical Standard 39',
-  'data.txt',
-  'draft-giudici-web-robots-cntrl-00',
-  'draft-ietf-aipref-attach-05',
-  'draft-ietf-aipref-vocab-08',
-  'draft-romm-aipref-contentsignals-00',
-  'isitagentready.com',
-  'sitemaps.org',
-  'urllib',
-] as const;
+/** The texts that are cited, with the route of the page that explains one, if there is one. */
+const citedTexts = {
+  '1994 consensus': '/learn/koster-1996',
+  'ACAP 1.1': '/learn/acap',
+  'ACAP 1.1 Annex A': '/learn/acap',
+  'Apple crawler page': null,
+  'Cloudflare, 2025 and 2026': null,
+  'Conner, An Extended Standard for Robot Exclusion': null,
+  'Google Search Central blog, 27 October 2014': null,
+  'Google crawler list': null,
+  'Google robots.txt specification': '/learn/rfc-9309',
+  'Google, unofficially until 1 September 2019': null,
+  Lighthouse: null,
+  'RFC 3986': null,
+  'RFC 8259': null,
+  'RFC 9110': null,
+  'RFC 9309': '/learn/rfc-9309',
+  'RFC 9309 erratum': '/learn/rfc-9309',
+  'RSL 1.0': null,
+  'Robots PI 1999': '/learn/robots-pi',
+  'Seznam help': null,
+  TDMRep: null,
+  'Unicode Technical Standard 39': null,
+  'Yandex Webmaster help': '/learn/rfc-9309',
+  'Yandex, until 2018': null,
+  'agent quirks': null,
+  'behaviour of urllib.robotparser': '/learn/koster-1996',
+  'data.txt': '/learn/data-txt',
+  'draft 1': '/learn/koster-1996',
+  'draft-giudici-web-robots-cntrl-00': '/learn/mobile-agents',
+  'draft-ietf-aipref-attach-05': null,
+  'draft-ietf-aipref-vocab-08': null,
+  'draft-koster-robots-00': '/learn/koster-1996',
+  'draft-romm-aipref-contentsignals-00': null,
+  'isitagentready.com': null,
+  'pages of the hosts': null,
+  'pages of the operators': null,
+  'practice of several crawlers': null,
+  'robots.cc': '/learn/rfc-9309',
+  'sitemaps.org': null,
+  urllib: '/learn/koster-1996',
+} as const satisfies Readonly<Record<string, string | null>>;
 
-/** Texts that have a different name in each language. Every language has to provide it. */
-const descriptiveNames = [
-  '1994 consensus',
-  'ACAP 1.1 Annex A',
-  'Apple crawler page',
-  'Cloudflare, 2025 and 2026',
-  'Google Search Central blog, 27 October 2014',
-  'Google crawler list',
-  'Google robots.txt specification',
-  'Google, unofficially until 1 September 2019',
-  'RFC 9309 erratum',
-  'Seznam help',
-  'Yandex Webmaster help',
-  'Yandex, until 2018',
-  'agent quirks',
-  'behaviour of urllib.robotparser',
-  'draft 1',
-  'draft-koster-robots-00',
-  'pages of the hosts',
-  'pages of the operators',
-  'practice of several crawlers',
-  'robots.cc',
-  'RSL 1.0',
-] as const;
+/** A text by its id, or the code of a finding. */
+export type CitedText = keyof typeof citedTexts | `R${number}`;
 
-export type DescribedText = (typeof descriptiveNames)[number];
-
+/** A text and the place in it, as the text itself names it: a section, a title, a year. */
 export interface Citation {
-  /** The name as `spec` writes it. */
-  readonly text: string;
-  /** The text after the name: ` 3.3`, `, 2026`. */
-  readonly place: string;
+  readonly text: CitedText;
+  readonly place?: string;
 }
 
-const citedNames = [...descriptiveNames, ...properNames].toSorted((a, b) => b.length - a.length);
-const TEXT_PATTERN = new RegExp(
-  `(?:^|[;,] )(${citedNames.map((name) => name.replaceAll('.', '\\.')).join('|')}|R\\d{3})(?=$|[ ;,:])`,
-  'g',
-);
+/** What something is based on, the main text first. */
+export type Citations = readonly Citation[];
 
-/** Finds the texts that a `spec` cites, in order. The code of a finding is one too. */
-export function parseCitations(spec: string): readonly Citation[] {
-  const plain = spec.replace(/^ours: /, '').replaceAll(/ \([^)]*\)/g, '');
-  const matches = [...plain.matchAll(TEXT_PATTERN)];
-  return matches.map((match, i) => ({
-    text: match[1]!,
-    place: plain.slice(match.index + match[0].length, matches[i + 1]?.index),
-  }));
-}
+/** Cites one text. Spread several into a list: `[...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2')]`. */
+export const cite = (text: CitedText, place?: string): Citations => [
+  place === undefined ? { text } : { text, place },
+];
+
+/** The route of the page that explains a cited text, if there is one. */
+export const learnRouteOf = ({ text }: Citation): string | undefined =>
+  (citedTexts as Readonly<Record<string, string | null>>)[text] ?? undefined;
+
+/** The ids of all texts. */
+export const citedTextIds = Object.keys(citedTexts) as readonly (keyof typeof citedTexts)[];

@@ -2,6 +2,7 @@
 // it and a file that nearly has it. Written from the specification and docs/library.md, not from the code.
 
 import { describe, expect, test } from 'vitest';
+import { citeSource } from '../../messages/cite-source.ts';
 import { expandAcapText, openAcapSite } from '../../testing/ask-acap.ts';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
 import {
@@ -714,12 +715,12 @@ describe('findings', () => {
     expect(matching.length).toBeGreaterThan(0);
     expect(new Set(matching.map((finding) => finding.severity))).toEqual(new Set([severity]));
     for (const finding of matching) {
-      const { spec, range } = finding;
-      expect([findingMessage(finding).length > 5, findingReason(finding).length > 5, spec]).toEqual([
-        true,
-        true,
-        `ACAP 1.1 ${section}`,
-      ]);
+      const { source, range } = finding;
+      expect([
+        findingMessage(finding).length > 5,
+        findingReason(finding).length > 5,
+        citeSource(source),
+      ]).toEqual([true, true, `ACAP 1.1 ${section}`]);
       expect(range.start.line).toBeLessThanOrEqual(range.end.line);
     }
     const nearly = details.near ?? details;

@@ -2,6 +2,7 @@
 // the list of its findings, and not from the source code.
 
 import { describe, expect, test } from 'vitest';
+import { citeSource } from '../../messages/cite-source.ts';
 import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
 import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
 import { compareMobileAgents } from '../../testing/from-the-text/mobile-agents-comparison.ts';
@@ -770,7 +771,7 @@ describe('mob lints', () => {
       expect(finding.severity).toBe(severities[code]);
       expect(findingMessage(finding)).toMatch(/\S/);
       expect(findingReason(finding)).toMatch(/\S/);
-      expect(finding.spec).toMatch(/giudici/);
+      expect(citeSource(finding.source)).toMatch(/giudici/);
     }
   });
 

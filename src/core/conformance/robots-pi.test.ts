@@ -1,6 +1,8 @@
 // The robots processing instruction, tested from the draft of 2 December 1999 ("pi"), XML 1.0 and
 // the list of its findings, and not from the source code.
+
 import { describe, expect, test } from 'vitest';
+import { citeSource } from '../../messages/cite-source.ts';
 import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
 import { compareRobotsPi } from '../../testing/from-the-text/robots-pi-comparison.ts';
 import {
@@ -470,7 +472,7 @@ describe('pi: which instruction is obeyed, and where it may be', () => {
       Object.fromEntries(
         ask(createDocumentSite(text), { question: 'index-follow', url: documentPath, parser })
           .trace()
-          .map(({ code, spec }) => [code, spec.replace('Robots PI 1999, ', '')]),
+          .map(({ code, source }) => [code, citeSource(source).replace('Robots PI 1999, ', '')]),
       );
     expect(parts(file, 'xml')).toEqual({
       'document-read': 'XML-Conformant HTML',
@@ -934,9 +936,9 @@ const nearMisses: readonly (readonly [string, string, string, Parser])[] = [
 
 describe('pi (where to put): an instruction in an external definition might not be seen', () => {
   const codesIn = (path: string, text: string) =>
-    findings(openSite({ origin: '', files: { [path]: text } }), path).map(({ code, spec, range }) => [
+    findings(openSite({ origin: '', files: { [path]: text } }), path).map(({ code, source, range }) => [
       code,
-      spec,
+      citeSource(source),
       range.start.line,
     ]);
   const declaration = '<!ELEMENT story (#PCDATA)>\n';

@@ -1,5 +1,6 @@
 // The definition of checks: a table of the kinds of findings that they report, and the checks themselves. Sentences are
 // in src/messages, by code, and are chosen from the values of a finding.
+import { type Citations } from '../catalogue/citations.ts';
 import type { Range, TextEdit } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
 import { applySpanChanges, rangeOf, type SpanChange, type TextSpan } from '../document/spans.ts';
@@ -38,12 +39,12 @@ type FixList = Fix | false | undefined | readonly Fix[];
 export type Fixes = FixList | (() => FixList);
 
 /**
- * Values and fixes of a finding; neither is needed for a finding without values. `spec`: its section, if that depends
+ * Values and fixes of a finding; neither is needed for a finding without values. `cited`: its section, if that depends
  * on the place.
  */
 type ReportArguments<Values> = NoValues extends Values
-  ? [values?: Values, fixes?: Fixes, spec?: string | undefined]
-  : [values: Values, fixes?: Fixes, spec?: string | undefined];
+  ? [values?: Values, fixes?: Fixes, cited?: Citations | undefined]
+  : [values: Values, fixes?: Fixes, cited?: Citations | undefined];
 
 /** The values of the fixes of a system, by their codes. */
 export type FixKinds = Readonly<Record<string, FindingValues>>;
@@ -126,11 +127,11 @@ export function defineChecks<Subject, const Codes extends Kinds, FixCodes extend
         source,
         subject,
         report(code, at, ...rest) {
-          const [values = {}, fixes, spec] = rest as readonly [FindingValues?, Fixes?, string?];
+          const [values = {}, fixes, cited] = rest as readonly [FindingValues?, Fixes?, Citations?];
           const row = byCode.get(code)!;
           const createFixes = () => listOf(typeof fixes === 'function' ? fixes() : fixes);
-          const cited = spec === undefined ? row : { ...row, spec };
-          found.push(createFinding(cited, rangeAt(source, at), values, createFixes));
+          const reported = cited === undefined ? row : { ...row, source: cited };
+          found.push(createFinding(reported, rangeAt(source, at), values, createFixes));
         },
         fix: (code, values, changes, verdicts = 'changes') =>
           createFix(code, values, verdicts, () => editsOf(source, changes())),

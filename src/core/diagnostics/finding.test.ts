@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createFinding, createFix, type Fix, fixesNotKept } from './finding.ts';
 
 const at = { line: 0, column: 0 };
-const row = { code: 'X', severity: 'hint', spec: '' } as const;
+const row = { code: 'X', severity: 'hint', source: [] } as const;
 
 test('ours: fixes are computed once by the property, and cached only there', () => {
   const make = vi.fn<() => readonly Fix[]>(() => [createFix('fix', {}, 'changes', () => [])]);

@@ -1,4 +1,5 @@
 // Findings and their fixes, as codes and values. Their sentences are in src/messages.
+import type { Citations } from '../catalogue/citations.ts';
 import type { Range, TextEdit } from '../document/range.ts';
 
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
@@ -46,8 +47,8 @@ export interface Finding {
   /** Stable: the documentation refers to it. */
   readonly code: string;
   readonly severity: Severity;
-  /** The section of the specification that it is based on. */
-  readonly spec: string;
+  /** What it is based on. */
+  readonly source: Citations;
   readonly range: Range;
   /** What the message says about this place. */
   readonly values: FindingValues;
@@ -55,32 +56,32 @@ export interface Finding {
   readonly fixes: readonly Fix[];
 }
 
-/** The code, severity and specification of a kind of finding, for documentation, filters and messages. */
+/** The code, severity and source of a kind of finding, for documentation, filters and messages. */
 export interface CheckRow<Code extends string = string> {
   readonly code: Code;
   readonly severity: Severity;
-  /** The section of the specification that it is based on. */
-  readonly spec: string;
+  /** What it is based on. */
+  readonly source: Citations;
 }
 
 /** A class, because a broken file can have very many findings and fixes, and instances are small. */
 class LazyFinding implements Finding {
   readonly code: string;
   readonly severity: Severity;
-  readonly spec: string;
+  readonly source: Citations;
   readonly range: Range;
   readonly values: FindingValues;
   #fixes: readonly Fix[] | (() => readonly Fix[]);
 
   constructor(
-    { code, severity, spec }: CheckRow,
+    { code, severity, source }: CheckRow,
     range: Range,
     values: FindingValues,
     fixes: () => readonly Fix[],
   ) {
     this.code = code;
     this.severity = severity;
-    this.spec = spec;
+    this.source = source;
     this.range = range;
     this.values = values;
     this.#fixes = fixes;

@@ -14,8 +14,8 @@ function findingOf(code: string, severity?: Severity): Finding {
   const found = example && findings(siteOfExample(example), pathOfExample(example), query);
   const finding = found?.find((one) => one.code === code);
   if (!finding) throw new Error(`the first example of ${code} does not have it`);
-  const { range, values, spec } = finding;
-  return createFinding({ code, severity: severity ?? finding.severity, spec }, range, values, () => []);
+  const { range, values, source } = finding;
+  return createFinding({ code, severity: severity ?? finding.severity, source }, range, values, () => []);
 }
 
 const getProfile = (id: ProfileId) => profiles.find((one) => one.id === id)!;

@@ -27,7 +27,7 @@ const createPiece = (
 
 function createUsagePiece(ref: UsageRef): LinePiece {
   if (ref.kind === 'local') return createPiece('local', ref.word, [ref.name]);
-  return { ...createPiece('usage', ref.word, [ref.usage]), spec: usageType(ref.usage).spec };
+  return { ...createPiece('usage', ref.word, [ref.usage]), source: usageType(ref.usage).source };
 }
 
 const createResourcePiece = (ref: ResourceRef): LinePiece =>
@@ -39,7 +39,7 @@ function piecesOfQualifier({ type, written, form = '' }: Qualifier, usage: Usage
     createPiece('qualifier', type),
     createPiece('value', written, [type.text, written.text, form]),
   ];
-  return row ? pieces.map((piece) => ({ ...piece, spec: citeQualifier(row, usage) })) : pieces;
+  return row ? pieces.map((piece) => ({ ...piece, source: citeQualifier(row, usage) })) : pieces;
 }
 
 /** Returns the pieces after the name. A usage in the name is one of them. */
@@ -81,15 +81,15 @@ function piecesOfValue(field: AcapField): LinePiece[] {
 function piecesOfName({ name }: AcapLine): LinePiece[] {
   const directive = directiveNamed(name.text);
   if (!directive) return [];
-  const { id, effect, spec, open } = directive;
+  const { id, effect, source, open } = directive;
   const end = open ? name.start + directive.name.length : name.end;
-  const namePiece = { ...createPiece('name', { ...name, end }, [id]), spec };
+  const namePiece = { ...createPiece('name', { ...name, end }, [id]), source };
   const action = name.text.slice(directive.name.length);
   const isRequest = directive.value === 'request' && action !== '';
   return [
     effect ? { ...namePiece, effect } : namePiece,
     ...(isRequest
-      ? [{ ...createPiece('action', { text: action.toLowerCase(), start: end, end: name.end }), spec }]
+      ? [{ ...createPiece('action', { text: action.toLowerCase(), start: end, end: name.end }), source }]
       : []),
   ];
 }

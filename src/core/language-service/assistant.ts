@@ -1,5 +1,6 @@
 // What the language service offers for one system of fields: the pieces of a line, suggestions, names.
 
+import { type Citations } from '../catalogue/citations.ts';
 import type { TextEdit } from '../document/range.ts';
 import type { Directive, Format } from '../syntax/directives.ts';
 import type { Policy } from '../syntax/policy.ts';
@@ -38,7 +39,7 @@ export interface LinePiece {
   /** Whether the name of the field permits or prohibits, if it says so. */
   readonly effect?: 'allow' | 'deny';
   /** The section of the specification that defines it. */
-  readonly spec?: string;
+  readonly source?: Citations;
 }
 
 /** Something that can be written at a place. */

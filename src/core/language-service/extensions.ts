@@ -15,16 +15,16 @@ export const extensionAssistant: Assistant = {
     const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
     const extension = directive && findExtension(directive.id);
     if (!extension) return undefined;
-    const { id, dialect, spec } = extension;
+    const { id, dialect, source } = extension;
     const value = text.slice(valueStart, valueEnd);
     const parts = extension
       .findParts(value)
       .toSorted((a, b) => a.start - b.start)
       .map(({ id: part, start, end, of }): LinePiece => {
         const words = [id, part, value.slice(start, end), ...(of === undefined ? [] : [of])];
-        return { kind: 'part', start: valueStart + start, end: valueStart + end, words, spec };
+        return { kind: 'part', start: valueStart + start, end: valueStart + end, words, source };
       });
-    return [{ kind: 'name', start: nameStart, end: nameEnd, words: [id, dialect], spec }, ...parts];
+    return [{ kind: 'name', start: nameStart, end: nameEnd, words: [id, dialect], source }, ...parts];
   },
   endings: () => [],
   values: ({ id }, caret) =>

@@ -28,7 +28,7 @@ function mobilePiecesOf(text: string, format: Format): readonly LinePiece[] | un
       start: name.start,
       end: name.end,
       words: [serverDirective.id],
-      spec: serverDirective.spec,
+      source: serverDirective.source,
     },
   ];
   if (path) pieces.push({ kind: 'path', start: path.start, end: path.end, words: [path.text] });

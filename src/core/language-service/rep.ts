@@ -44,8 +44,8 @@ export const repAssistant: Assistant = {
     const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
     const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
     if (!directive || !ownDirectives.includes(directive)) return undefined;
-    const { id, role, spec } = directive;
-    const name: LinePiece = { kind: 'name', start: nameStart, end: nameEnd, words: [id], spec };
+    const { id, role, source } = directive;
+    const name: LinePiece = { kind: 'name', start: nameStart, end: nameEnd, words: [id], source };
     const kind = valueKinds[role];
     if (!kind || valueStart === valueEnd) return [name];
     return [name, { kind, start: valueStart, end: valueEnd, words: [text.slice(valueStart, valueEnd)] }];

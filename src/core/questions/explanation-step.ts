@@ -1,6 +1,7 @@
 // The steps of an explanation, as codes and numbers. Their sentences are in src/messages.
 
 import type { AgentQuirk } from '../catalogue/agent-quirks.ts';
+import type { Citations } from '../catalogue/citations.ts';
 import type { Encoding } from '../document/encoding.ts';
 import type { AcapStepParams } from '../formats/acap/step-params.ts';
 import type { DatasetStepParams } from '../formats/data-txt/step-params.ts';
@@ -165,13 +166,13 @@ export type UncitedStep<Codes extends StepCode = StepCode> = {
 
 /** A step of an explanation, with the section that it follows. */
 export type Step = UncitedStep & {
-  /** The section of the specification or program, in the notation of `catalogue/citations.ts`: `RFC 9309 2.2.2`. */
-  readonly spec: string;
+  /** The section of the specification or program that it follows. */
+  readonly source: Citations;
 };
 
 /** The sections that the steps of a question follow. A function selects one by the parameters of the step. */
 export type StepSections<Codes extends StepCode> = {
-  readonly [Code in Codes]: string | ((params: StepParams[Code]) => string);
+  readonly [Code in Codes]: Citations | ((params: StepParams[Code]) => Citations);
 };
 
 /** Adds to a step the section that it follows. */
@@ -179,8 +180,8 @@ export function citeStep<Codes extends StepCode>(
   step: UncitedStep<Codes>,
   sections: StepSections<Codes>,
 ): Step {
-  const section = sections[step.code] as string | ((params: object) => string);
-  return { ...step, spec: typeof section === 'string' ? section : section(step.params) } as Step;
+  const section = sections[step.code] as Citations | ((params: object) => Citations);
+  return { ...step, source: typeof section === 'function' ? section(step.params) : section } as Step;
 }
 
 /** Adds to each step the section that it follows. */

@@ -1,5 +1,6 @@
 // The data.txt proposal (2019): the rules of the Internet-Draft for the file /data.txt. It says almost nothing
 // about HTTP.
+import { cite } from '../catalogue/citations.ts';
 import { koster1997 } from './koster-1997-internet-draft.ts';
 import type { Reader } from './reader.ts';
 
@@ -11,21 +12,21 @@ export const dataTxt: Reader<'data.txt'> = {
   spec: 'datatxt-spec, Oct 2019',
   sections: {
     ...koster1997.sections,
-    place: 'data.txt 3.1',
-    redirects: 'data.txt 3.1',
-    unavailable: 'data.txt 3.1',
-    unreachable: 'data.txt 3.1',
-    text: 'data.txt 3.3',
-    fileLimit: 'data.txt 6',
-    lineLimit: 'data.txt 6',
-    recordLines: 'data.txt 3.3',
-    records: 'data.txt 3.2.1',
-    noRecord: 'data.txt 3.2.1',
-    orphans: 'data.txt 3.3',
-    comparison: 'data.txt 3.2.2',
-    choice: 'data.txt 3.2.2',
-    noRule: 'data.txt 3.2.2',
-    ownFile: 'data.txt 3.2.2',
+    place: cite('data.txt', '3.1'),
+    redirects: cite('data.txt', '3.1'),
+    unavailable: cite('data.txt', '3.1'),
+    unreachable: cite('data.txt', '3.1'),
+    text: cite('data.txt', '3.3'),
+    fileLimit: cite('data.txt', '6'),
+    lineLimit: cite('data.txt', '6'),
+    recordLines: cite('data.txt', '3.3'),
+    records: cite('data.txt', '3.2.1'),
+    noRecord: cite('data.txt', '3.2.1'),
+    orphans: cite('data.txt', '3.3'),
+    comparison: cite('data.txt', '3.2.2'),
+    choice: cite('data.txt', '3.2.2'),
+    noRule: cite('data.txt', '3.2.2'),
+    ownFile: cite('data.txt', '3.2.2'),
   },
   file: { path: '/data.txt', alwaysAllowed: ['/data.txt', '/robots.txt'] },
   http: {

@@ -1,4 +1,5 @@
 // Google's open-source parser (robots.cc) and its documentation: RFC 9309 with tolerance for common mistakes.
+import { cite } from '../catalogue/citations.ts';
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 
@@ -11,21 +12,21 @@ export const google: Reader<'google'> = {
   spec: 'https://github.com/google/robotstxt',
   sections: {
     ...rfc9309.sections,
-    place: 'Google robots.txt specification, File location and range of validity',
-    redirects: 'Google robots.txt specification, Handling of errors and HTTP status codes',
-    unavailable: 'Google robots.txt specification, Handling of errors and HTTP status codes',
-    unreachable: 'Google robots.txt specification, Handling of errors and HTTP status codes',
-    text: 'Google robots.txt specification, File format',
-    fileLimit: 'Google robots.txt specification, File format',
-    cutLine: 'Google robots.txt specification, File format',
-    lineLimit: 'robots.cc, ParseRobotsTxt',
-    recordLines: 'Google robots.txt specification, Grouping of lines and rules',
-    records: 'Google robots.txt specification, Order of precedence for user agents',
-    noRecord: 'Google robots.txt specification, Order of precedence for user agents',
-    orphans: 'Google robots.txt specification, Grouping of lines and rules',
-    comparison: 'Google robots.txt specification, URL matching based on path values',
-    choice: 'Google robots.txt specification, Order of precedence for rules',
-    emptyPath: 'Google robots.txt specification, disallow',
+    place: cite('Google robots.txt specification', 'File location and range of validity'),
+    redirects: cite('Google robots.txt specification', 'Handling of errors and HTTP status codes'),
+    unavailable: cite('Google robots.txt specification', 'Handling of errors and HTTP status codes'),
+    unreachable: cite('Google robots.txt specification', 'Handling of errors and HTTP status codes'),
+    text: cite('Google robots.txt specification', 'File format'),
+    fileLimit: cite('Google robots.txt specification', 'File format'),
+    cutLine: cite('Google robots.txt specification', 'File format'),
+    lineLimit: cite('robots.cc', 'ParseRobotsTxt'),
+    recordLines: cite('Google robots.txt specification', 'Grouping of lines and rules'),
+    records: cite('Google robots.txt specification', 'Order of precedence for user agents'),
+    noRecord: cite('Google robots.txt specification', 'Order of precedence for user agents'),
+    orphans: cite('Google robots.txt specification', 'Grouping of lines and rules'),
+    comparison: cite('Google robots.txt specification', 'URL matching based on path values'),
+    choice: cite('Google robots.txt specification', 'Order of precedence for rules'),
+    emptyPath: cite('Google robots.txt specification', 'disallow'),
   },
   /** Google's page says that max-age may change the 24 hours, but not how far (Google). */
   cacheEvidence: 'ours',

@@ -1,5 +1,6 @@
 // The first draft of a standard (15 November 1996): whole names are compared, and the first rule that matches
 // decides.
+import { cite } from '../catalogue/citations.ts';
 import type { Reader } from './reader.ts';
 
 export const koster1996: Reader<'koster-1996'> = {
@@ -8,22 +9,22 @@ export const koster1996: Reader<'koster-1996'> = {
   source: 'seed 002 (draft 1, 15 Nov 1996)',
   spec: 'M. Koster: A Method for Web Robots Control, draft 1, 15 Nov 1996',
   sections: {
-    place: 'draft 1 3.1',
-    redirects: 'draft 1 3.1',
-    unavailable: 'draft 1 3.1',
-    unreachable: 'draft 1 3.1',
-    text: 'draft 1 3.3',
-    fileLimit: 'draft 1 5',
-    lineLimit: 'draft 1 5',
-    recordLines: 'draft 1 3.3',
-    records: 'draft 1 3.2.1',
-    noRecord: 'draft-koster-robots-00 3.2.1',
-    orphans: 'draft 1 3.3',
-    comparison: 'draft 1 3.2.2',
-    choice: 'draft 1 3.2.2',
-    noRule: 'draft-koster-robots-00 3.2.2',
-    emptyPath: 'draft-koster-robots-00 4',
-    ownFile: 'draft 1 3',
+    place: cite('draft 1', '3.1'),
+    redirects: cite('draft 1', '3.1'),
+    unavailable: cite('draft 1', '3.1'),
+    unreachable: cite('draft 1', '3.1'),
+    text: cite('draft 1', '3.3'),
+    fileLimit: cite('draft 1', '5'),
+    lineLimit: cite('draft 1', '5'),
+    recordLines: cite('draft 1', '3.3'),
+    records: cite('draft 1', '3.2.1'),
+    noRecord: cite('draft-koster-robots-00', '3.2.1'),
+    orphans: cite('draft 1', '3.3'),
+    comparison: cite('draft 1', '3.2.2'),
+    choice: cite('draft 1', '3.2.2'),
+    noRule: cite('draft-koster-robots-00', '3.2.2'),
+    emptyPath: cite('draft-koster-robots-00', '4'),
+    ownFile: cite('draft 1', '3'),
   },
   operator: null,
   evidence: 'stated',

@@ -1,5 +1,6 @@
 // Python's urllib.robotparser up to 3.12.1. Its behavior was measured, because it is not documented.
 // `python-urllib-3.14.ts` is the version that follows RFC 9309.
+import { cite } from '../catalogue/citations.ts';
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
@@ -11,22 +12,22 @@ export const pythonUrllib312: Reader<'python-urllib-3.12'> = {
     'behaviour of urllib.robotparser in CPython 3.6 to 3.12.1 and 3.13.0, measured (modern-lines.md section 14.4); later patch releases differ',
   spec: 'https://docs.python.org/3.12/library/urllib.robotparser.html',
   sections: {
-    place: 'behaviour of urllib.robotparser, RobotFileParser.read',
-    redirects: 'behaviour of urllib.robotparser, RobotFileParser.read',
-    unavailable: 'behaviour of urllib.robotparser, RobotFileParser.read',
-    unreachable: 'behaviour of urllib.robotparser, RobotFileParser.read',
-    text: 'behaviour of urllib.robotparser, RobotFileParser.parse',
-    fileLimit: 'behaviour of urllib.robotparser, RobotFileParser.parse',
-    lineLimit: 'behaviour of urllib.robotparser, RobotFileParser.parse',
-    recordLines: 'behaviour of urllib.robotparser, RobotFileParser.parse',
-    records: 'behaviour of urllib.robotparser, Entry.applies_to',
-    noRecord: 'behaviour of urllib.robotparser, RobotFileParser.can_fetch',
-    orphans: 'behaviour of urllib.robotparser, RobotFileParser.parse',
-    comparison: 'behaviour of urllib.robotparser, RuleLine.applies_to',
-    choice: 'behaviour of urllib.robotparser, Entry.allowance',
-    noRule: 'behaviour of urllib.robotparser, Entry.allowance',
-    emptyPath: 'behaviour of urllib.robotparser, RuleLine',
-    ownFile: 'behaviour of urllib.robotparser, RobotFileParser.can_fetch',
+    place: cite('behaviour of urllib.robotparser', 'RobotFileParser.read'),
+    redirects: cite('behaviour of urllib.robotparser', 'RobotFileParser.read'),
+    unavailable: cite('behaviour of urllib.robotparser', 'RobotFileParser.read'),
+    unreachable: cite('behaviour of urllib.robotparser', 'RobotFileParser.read'),
+    text: cite('behaviour of urllib.robotparser', 'RobotFileParser.parse'),
+    fileLimit: cite('behaviour of urllib.robotparser', 'RobotFileParser.parse'),
+    lineLimit: cite('behaviour of urllib.robotparser', 'RobotFileParser.parse'),
+    recordLines: cite('behaviour of urllib.robotparser', 'RobotFileParser.parse'),
+    records: cite('behaviour of urllib.robotparser', 'Entry.applies_to'),
+    noRecord: cite('behaviour of urllib.robotparser', 'RobotFileParser.can_fetch'),
+    orphans: cite('behaviour of urllib.robotparser', 'RobotFileParser.parse'),
+    comparison: cite('behaviour of urllib.robotparser', 'RuleLine.applies_to'),
+    choice: cite('behaviour of urllib.robotparser', 'Entry.allowance'),
+    noRule: cite('behaviour of urllib.robotparser', 'Entry.allowance'),
+    emptyPath: cite('behaviour of urllib.robotparser', 'RuleLine'),
+    ownFile: cite('behaviour of urllib.robotparser', 'RobotFileParser.can_fetch'),
   },
   text: { ...koster1996.text, lines: 'unicode', notUtf8: 'error' },
   record: {

@@ -1,5 +1,6 @@
 // A way of reading policy files, as data: the engine checks these options, and no code checks the name of a
 // reader.
+import { type Citations } from '../catalogue/citations.ts';
 import type { FileReading } from '../formats/rep/records.ts';
 import type { AgentOptions } from '../matching/agent-names.ts';
 import type { RuleMatchingOptions } from '../matching/path-rule.ts';
@@ -26,39 +27,39 @@ export type ReaderOption = {
 }[Exclude<keyof Reader, 'unspecified'>];
 
 /**
- * The sections on which the parts of an explanation rest, in the notation of `catalogue/citations.ts`. If the source
+ * The sections on which the parts of an explanation rest. If the source
  * of a reader is silent, the section is the nearest one that states it, which may be in another specification.
  */
 export interface ReaderSections {
   /** Which file is the policy of a URL. */
-  readonly place: string;
-  readonly redirects: string;
+  readonly place: Citations;
+  readonly redirects: Citations;
   /** Statuses from 400 to 499. */
-  readonly unavailable: string;
+  readonly unavailable: Citations;
   /** Statuses from 500 on, and no response. */
-  readonly unreachable: string;
+  readonly unreachable: Citations;
   /** How octets become lines. */
-  readonly text: string;
+  readonly text: Citations;
   /** How much of the file, and of a line, is read. */
-  readonly fileLimit: string;
-  readonly lineLimit: string;
+  readonly fileLimit: Citations;
+  readonly lineLimit: Citations;
   /** What the limit for files does to the line that it cuts. Absent if no source says. */
-  readonly cutLine?: string;
+  readonly cutLine?: Citations;
   /** Which lines are a record. */
-  readonly recordLines: string;
+  readonly recordLines: Citations;
   /** Which records apply to a crawler, and what follows if none does. */
-  readonly records: string;
-  readonly noRecord: string;
+  readonly records: Citations;
+  readonly noRecord: Citations;
   /** Rules outside of all records. */
-  readonly orphans: string;
+  readonly orphans: Citations;
   /** How a rule is compared with a URL. */
-  readonly comparison: string;
+  readonly comparison: Citations;
   /** Which of several matching rules decides, and what follows if none matches. */
-  readonly choice: string;
-  readonly noRule: string;
-  readonly emptyPath: string;
+  readonly choice: Citations;
+  readonly noRule: Citations;
+  readonly emptyPath: Citations;
   /** The policy file itself. */
-  readonly ownFile: string;
+  readonly ownFile: Citations;
 }
 
 /** A reader: its options, and what they are based on. */

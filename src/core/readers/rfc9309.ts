@@ -1,5 +1,6 @@
 // RFC 9309 (September 2022): all groups of a crawler are merged, and the rule with the most octets decides.
 
+import { cite } from '../catalogue/citations.ts';
 import { koster1996 } from './koster-1996.ts';
 import type { Reader } from './reader.ts';
 
@@ -10,22 +11,22 @@ export const rfc9309: Reader<'rfc9309'> = {
   source: 'RFC 9309 (Sep 2022)',
   spec: 'https://www.rfc-editor.org/rfc/rfc9309',
   sections: {
-    place: 'RFC 9309 2.3',
-    redirects: 'RFC 9309 2.3.1.2',
-    unavailable: 'RFC 9309 2.3.1.3',
-    unreachable: 'RFC 9309 2.3.1.4',
-    text: 'RFC 9309 2.3',
-    fileLimit: 'RFC 9309 2.5',
-    lineLimit: 'RFC 9309 2.5',
-    recordLines: 'RFC 9309 2.1',
-    records: 'RFC 9309 2.2.1',
-    noRecord: 'RFC 9309 2.2.1',
-    orphans: 'RFC 9309 2.2.2',
-    comparison: 'RFC 9309 2.2.2',
-    choice: 'RFC 9309 2.2.2',
-    noRule: 'RFC 9309 2.2.2',
-    emptyPath: 'RFC 9309 2.2',
-    ownFile: 'RFC 9309 2.2.2',
+    place: cite('RFC 9309', '2.3'),
+    redirects: cite('RFC 9309', '2.3.1.2'),
+    unavailable: cite('RFC 9309', '2.3.1.3'),
+    unreachable: cite('RFC 9309', '2.3.1.4'),
+    text: cite('RFC 9309', '2.3'),
+    fileLimit: cite('RFC 9309', '2.5'),
+    lineLimit: cite('RFC 9309', '2.5'),
+    recordLines: cite('RFC 9309', '2.1'),
+    records: cite('RFC 9309', '2.2.1'),
+    noRecord: cite('RFC 9309', '2.2.1'),
+    orphans: cite('RFC 9309', '2.2.2'),
+    comparison: cite('RFC 9309', '2.2.2'),
+    choice: cite('RFC 9309', '2.2.2'),
+    noRule: cite('RFC 9309', '2.2.2'),
+    emptyPath: cite('RFC 9309', '2.2'),
+    ownFile: cite('RFC 9309', '2.2.2'),
   },
   quirks: true,
   text: { ...koster1996.text, bom: 'strip', maxBytes: 500 * 1024 },

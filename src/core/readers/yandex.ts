@@ -1,5 +1,6 @@
 // Yandex, according to its help for webmasters: groups and longest rules as in RFC 9309, but blank lines end a
 // record.
+import { cite } from '../catalogue/citations.ts';
 import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 
@@ -13,15 +14,15 @@ export const yandex: Reader<'yandex'> = {
   spec: 'https://yandex.com/support/webmaster/en/robot-workings/user-agent',
   sections: {
     ...rfc9309.sections,
-    fileLimit: 'Yandex Webmaster help, 2026',
-    recordLines: 'Yandex Webmaster help, User-agent',
-    records: 'Yandex Webmaster help, User-agent',
-    orphans: 'Yandex Webmaster help, User-agent',
-    choice: 'Yandex Webmaster help, Disallow and Allow',
-    comparison: 'Yandex Webmaster help, Disallow and Allow',
-    unavailable: 'Yandex Webmaster help, 2026',
-    unreachable: 'Yandex Webmaster help, 2026',
-    redirects: 'Yandex Webmaster help, 2026',
+    fileLimit: cite('Yandex Webmaster help', '2026'),
+    recordLines: cite('Yandex Webmaster help', 'User-agent'),
+    records: cite('Yandex Webmaster help', 'User-agent'),
+    orphans: cite('Yandex Webmaster help', 'User-agent'),
+    choice: cite('Yandex Webmaster help', 'Disallow and Allow'),
+    comparison: cite('Yandex Webmaster help', 'Disallow and Allow'),
+    unavailable: cite('Yandex Webmaster help', '2026'),
+    unreachable: cite('Yandex Webmaster help', '2026'),
+    redirects: cite('Yandex Webmaster help', '2026'),
   },
   cacheEvidence: 'ours',
   unspecified: [

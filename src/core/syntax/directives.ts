@@ -1,5 +1,6 @@
 // Describes the known fields. One row is used by the scanner, the form, highlighting, checks and documentation.
 
+import { type Citations } from '../catalogue/citations.ts';
 /** The type of a field's value. The form has an input for each. */
 export type ValueType =
   | 'agent'
@@ -51,7 +52,7 @@ export interface Directive<Id extends string = string> {
   readonly value: ValueType;
   readonly repeat: 'many' | 'once';
   /** The section that defines it. */
-  readonly spec: string;
+  readonly source: Citations;
 }
 
 /**

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
-import { citeSpecification } from '../../messages/cite-specification.ts';
+import { citeSource } from '../../messages/cite-source.ts';
 import { explanationWords as words } from '../../messages/en/explanation.ts';
 import { readerBasis } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
@@ -77,8 +77,8 @@ const isUsual = (step: Step | undefined): boolean =>
 
 function FetchStepsPlain({ steps, reader }: Props) {
   const parts = splitSteps(steps);
-  const records = citeSpecification(reader.sections.records);
-  const choice = citeSpecification(reader.sections.choice);
+  const records = citeSource(reader.sections.records);
+  const choice = citeSource(reader.sections.choice);
   const showsFile = parts.file.length > 1 || (parts.file.length === 1 && !isUsual(parts.file[0]));
   const hasRecords = parts.record.length + parts.others.length > 0;
   const hasRules = parts.rules.length + parts.aboutRules.length > 0;

@@ -33,7 +33,7 @@ async function showStep() {
     code: 'R001',
     severity: 'warning',
     range: { start: at(0, 0), end: at(0, 7) },
-    spec: '',
+    source: [],
     values: {},
     fixes: [
       {

@@ -7,7 +7,7 @@ import { contentKey } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, findDiagnostic, isAboutFile } from '../../core/diagnostics/registry.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { citeSpecification } from '../../messages/cite-specification.ts';
+import { citeSource } from '../../messages/cite-source.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
@@ -82,7 +82,7 @@ function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() =>
 
 export function FindingEntry({ finding, report, isCurrent, groupKind, onShown, onActionDone }: Props) {
   const [isReasonShown, setIsReasonShown] = useState(false);
-  const { severity, range, code, spec, fixes } = finding;
+  const { severity, range, code, source, fixes } = finding;
   const line = range.start.line + 1;
   const applyAndShow = (fix: Fix) => {
     const { document, view } = documentStore.getState();
@@ -123,7 +123,7 @@ export function FindingEntry({ finding, report, isCurrent, groupKind, onShown, o
         {(isReasonShown || isFileFinding) && (
           <p className={styles['why']}>
             <VisibleText text={findingReason(finding)} /> {audienceSentence(finding)}{' '}
-            <span>({citeSpecification(spec)})</span>
+            <span>({citeSource(source)})</span>
           </p>
         )}
       </div>

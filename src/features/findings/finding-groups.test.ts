@@ -19,7 +19,7 @@ const policy = createPolicy(sourceOfText(text), formatOf('/robots.txt', undefine
 const reader = readerOf('rfc9309');
 const at = (line: number, code = 'x', severity: Severity = 'error', values: FindingValues = {}): Finding => {
   const start = { line, column: 0 };
-  return createFinding({ code, severity, spec: '' }, { start, end: start }, values);
+  return createFinding({ code, severity, source: [] }, { start, end: start }, values);
 };
 
 test('product: by severity, findings that apply to the selected reader are before those of others, and the file is before its lines', () => {

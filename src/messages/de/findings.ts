@@ -45,7 +45,7 @@ export const synonyms: typeof english.synonyms = [
   ['html 404 fehlerseite', ['R017']],
 ];
 
-// The titles of the specifications that findings cite, by their names in `spec`.
+// The titles of the specifications that findings cite, by their ids. The others are their own titles.
 export const textNames: typeof english.textNames = {
   '1994 consensus': 'Konsens von 1994',
   'ACAP 1.1 Annex A': 'ACAP 1.1, Anhang A',

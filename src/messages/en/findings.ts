@@ -1,6 +1,6 @@
 // Words of the list of findings.
 
-import type { DescribedText } from '../../core/catalogue/citations.ts';
+import type { CitedText } from '../../core/catalogue/citations.ts';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import type { ConsumerProfile } from '../../core/diagnostics/profiles.ts';
 import { inLanguage } from '../language.ts';
@@ -40,8 +40,8 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
   ],
 );
 
-// The titles of the specifications that findings cite, by their names in `spec`.
-export const textNames: Readonly<Record<DescribedText, string>> = inLanguage('textNames', {
+// The titles of the specifications that findings cite, by their ids. The others are their own titles.
+export const textNames: Readonly<Partial<Record<CitedText, string>>> = inLanguage('textNames', {
   '1994 consensus': '1994 consensus',
   'ACAP 1.1 Annex A': 'ACAP 1.1 Annex A',
   'Apple crawler page': 'Apple crawler page',

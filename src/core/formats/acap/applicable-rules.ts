@@ -101,7 +101,7 @@ export function matchesCrawler(name: string, agent: string, match: CrawlerProfil
 }
 
 /**
- * A purpose that is written as a name is compared as a whole, anything else as a pattern (ACAP-207, open question
+ * A purpose that is written as a name is compared as a whole, anything else as a pattern (ACAP 1.1 2.3.3, open question
  * X-16).
  */
 const matchesPurpose = (written: string, purpose: string): boolean =>

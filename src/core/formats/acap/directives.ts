@@ -1,11 +1,12 @@
 // The fields of ACAP 1.1 (section 3), in the order in which they claim a line.
+import { cite } from '../../catalogue/citations.ts';
 import type { Directive } from '../../syntax/directives.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 
-const field = <const Row extends Omit<Directive, 'dialect' | 'spec'> & { readonly section: string }>({
+const field = <const Row extends Omit<Directive, 'dialect' | 'source'> & { readonly section: string }>({
   section,
   ...row
-}: Row) => ({ ...row, dialect: 'acap', spec: `ACAP 1.1 ${section}` }) as const;
+}: Row) => ({ ...row, dialect: 'acap', source: cite('ACAP 1.1', section) }) as const;
 
 const inFile = { role: 'setting', scope: 'file', repeat: 'once' } as const;
 const definition = { role: 'definition', scope: 'file', repeat: 'many' } as const;

@@ -16,7 +16,7 @@ test.each([
   ['http://e.example/%2A$', 'http://e.example/*'],
   ['http://*/news$', 'http://e.example/a/NEWS'],
   ['News', 'news'],
-])('acap 1.1 2.3.3, ACAP-211: purpose %s applies to %s', (written, purpose) => {
+])('acap 1.1 2.3.3: purpose %s applies to %s', (written, purpose) => {
   expect(counts(written, purpose)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['http://e.example/*$', 'http://e.example'],
   ['http://e.example/%2F', 'http://e.example//'],
   ['news', 'newspaper'],
-])('acap 1.1 2.3.3, ACAP-207: purpose %s does not apply to %s', (written, purpose) => {
+])('acap 1.1 2.3.3: purpose %s does not apply to %s', (written, purpose) => {
   expect(counts(written, purpose)).toBe(false);
 });

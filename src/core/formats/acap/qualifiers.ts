@@ -1,5 +1,6 @@
 // The nine qualifiers of ACAP 1.1 (2.5.3 to 2.5.6) as data: their values, the usages that take them, how they
 // repeat.
+import { type Citations, cite } from '../../catalogue/citations.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { type Usage, usageType } from './usages.ts';
 import {
@@ -217,10 +218,10 @@ export function qualifierType(name: string): NamedQualifierType | undefined {
 }
 
 /** Cites the section about a qualifier of a usage, or else that of the usage, which says what can restrict it. */
-export function citeQualifier({ sections }: QualifierType, usage: Usage): string {
-  const { basic, spec } = usageType(usage);
+export function citeQualifier({ sections }: QualifierType, usage: Usage): Citations {
+  const { basic, source } = usageType(usage);
   const section = sections[basic];
-  return section === undefined ? spec : `ACAP 1.1 ${section}`;
+  return section === undefined ? source : cite('ACAP 1.1', section);
 }
 
 /** The qualifiers that a usage takes, in the order of section 2.5. */

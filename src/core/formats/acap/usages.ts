@@ -1,4 +1,5 @@
 // The usage types of ACAP 1.1 (2.5) as data: one row for each token.
+import { type Citations, cite } from '../../catalogue/citations.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 
 /** The kind of a usage: one of the five basic ones, a way to present, or all usages that are not mentioned. */
@@ -10,30 +11,30 @@ export interface UsageType {
   readonly class: UsageClass;
   /** The token that replaces this one if a crawler cannot honor it (2.4.3). */
   readonly basic: string;
-  readonly spec: string;
+  readonly source: Citations;
 }
 
-const basicUsage = <T extends string>(token: T, spec: string) =>
-  ({ token, class: 'basic', basic: token, spec }) as const;
-const derivedUsage = <T extends string>(token: T, spec: string) =>
-  ({ token, class: 'derived', basic: 'present', spec }) as const;
+const basicUsage = <T extends string>(token: T, section: string) =>
+  ({ token, class: 'basic', basic: token, source: cite('ACAP 1.1', section) }) as const;
+const derivedUsage = <T extends string>(token: T, section: string) =>
+  ({ token, class: 'derived', basic: 'present', source: cite('ACAP 1.1', section) }) as const;
 
 /** All fourteen, in the order of section 2.5. */
 export const usageTypes = [
-  basicUsage('crawl', 'ACAP 1.1 2.5.1'),
-  basicUsage('follow', 'ACAP 1.1 2.5.2'),
-  basicUsage('index', 'ACAP 1.1 2.5.3'),
-  basicUsage('preserve', 'ACAP 1.1 2.5.4'),
-  basicUsage('present', 'ACAP 1.1 2.5.5'),
-  derivedUsage('present-original', 'ACAP 1.1 2.5.5.1.1'),
-  derivedUsage('present-currentcopy', 'ACAP 1.1 2.5.5.1.2'),
-  derivedUsage('present-oldcopy', 'ACAP 1.1 2.5.5.1.3'),
-  derivedUsage('present-snippet', 'ACAP 1.1 2.5.5.1.4'),
-  derivedUsage('present-thumbnail', 'ACAP 1.1 2.5.5.1.5'),
-  derivedUsage('present-oldsnippet', 'ACAP 1.1 2.5.5.1.6'),
-  derivedUsage('present-oldthumbnail', 'ACAP 1.1 2.5.5.1.7'),
-  derivedUsage('present-link', 'ACAP 1.1 2.5.5.1.8'),
-  { token: 'other', class: 'general', basic: 'other', spec: 'ACAP 1.1 2.5.6' },
+  basicUsage('crawl', '2.5.1'),
+  basicUsage('follow', '2.5.2'),
+  basicUsage('index', '2.5.3'),
+  basicUsage('preserve', '2.5.4'),
+  basicUsage('present', '2.5.5'),
+  derivedUsage('present-original', '2.5.5.1.1'),
+  derivedUsage('present-currentcopy', '2.5.5.1.2'),
+  derivedUsage('present-oldcopy', '2.5.5.1.3'),
+  derivedUsage('present-snippet', '2.5.5.1.4'),
+  derivedUsage('present-thumbnail', '2.5.5.1.5'),
+  derivedUsage('present-oldsnippet', '2.5.5.1.6'),
+  derivedUsage('present-oldthumbnail', '2.5.5.1.7'),
+  derivedUsage('present-link', '2.5.5.1.8'),
+  { token: 'other', class: 'general', basic: 'other', source: cite('ACAP 1.1', '2.5.6') },
 ] as const satisfies readonly UsageType[];
 
 export type Usage = (typeof usageTypes)[number]['token'];

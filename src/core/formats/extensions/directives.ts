@@ -17,7 +17,7 @@ const directiveOf = ({
   scope,
   value,
   repeat,
-  spec,
+  source,
 }: Directive): Directive => ({
   id,
   dialect,
@@ -30,7 +30,7 @@ const directiveOf = ({
   scope,
   value,
   repeat,
-  spec,
+  source,
 });
 
 /** In the order in which they are offered. */

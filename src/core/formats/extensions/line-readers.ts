@@ -1,6 +1,7 @@
 // The readers that read an extension line: a faulty line matters only to them. This is not an option of a reader,
 // because no answer depends on it.
 
+import { type Citations } from '../../catalogue/citations.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { ReaderId } from '../../readers/registry.ts';
 import { lowerCase } from '../../text/lower-case.ts';
@@ -45,7 +46,7 @@ export const isSkippedByReader = (reader: Reader, name: string): boolean =>
 /** What all kinds of findings of a line share: they apply to the readers of the line, or to all readers if none is known. */
 export const fromLine = ({
   name,
-  spec,
+  source,
   readBy,
-}: ExtensionDefinition): { readonly spec: string; readonly applies?: (reader: Reader) => boolean } =>
-  readBy.length === 0 ? { spec } : { spec, applies: (reader) => mayReadField(reader, name) };
+}: ExtensionDefinition): { readonly source: Citations; readonly applies?: (reader: Reader) => boolean } =>
+  readBy.length === 0 ? { source } : { source, applies: (reader) => mayReadField(reader, name) };

@@ -53,7 +53,7 @@ describe('modern-lines 2 to 8 and 11: cases without vectors', () => {
     ['CRD: two numbers', 'crawl-delay', '10 20', ['CRD-NOT-NUMBER']],
     ['HOST: no value', 'host', '', ['HOST-EMPTY', 'HOST-OBSOLETE']],
     ['HOST: six digits are not a port', 'host', 'h:123456', ['HOST-BAD', 'HOST-OBSOLETE']],
-    ['HOST-002: credentials', 'host', 'a@h', ['HOST-BAD', 'HOST-OBSOLETE']],
+    ['host: credentials', 'host', 'a@h', ['HOST-BAD', 'HOST-OBSOLETE']],
     ['HOST: another scheme', 'host', 'ftp://h', ['HOST-BAD', 'HOST-OBSOLETE']],
     ['HOST: a slash at the end is a path', 'host', 'http://h/', ['HOST-OBSOLETE', 'HOST-PATH']],
     ['CLP: several parameters', 'clean-param', 'a&b_1&c[] /x', []],
@@ -82,12 +82,12 @@ describe('modern-lines 2 to 8 and 11: cases without vectors', () => {
     ['VIS: midnight is 0000', 'visit-time', '0600-2400', ['VIS-RANGE']],
     ['VIS: 60 minutes', 'visit-time', '0660-0700', ['VIS-RANGE']],
     ['NOI: no value', 'noindex', '', ['NOI-EMPTY', 'NOI-OBSOLETE']],
-    ['NOI-002: a star', 'noindex', '*.pdf', ['NOI-OBSOLETE']],
+    ['noindex: a star', 'noindex', '*.pdf', ['NOI-OBSOLETE']],
   ])('%s', (_name, id, value, codes) => {
     expect(sortedCodes(findExtension(id)!.read(value))).toEqual(codes);
   });
 
-  test('RRT-001: units, and seconds without one', () => {
+  test('request-rate: units, and seconds without one', () => {
     const readRate = readRequestRate;
     expect(['1/5', '1/5s', '2/5m', '1/2h'].map((value) => readRate(value).parts?.seconds)).toEqual([
       5, 5, 300, 7200,

@@ -1,4 +1,5 @@
 // The only field of the 1997 draft for mobile agents: which host accepts them for which part of the site.
+import { cite } from '../../catalogue/citations.ts';
 import type { Directive } from '../../syntax/directives.ts';
 
 export const mobileDirectives = [
@@ -10,6 +11,6 @@ export const mobileDirectives = [
     scope: 'file',
     value: 'agent-host',
     repeat: 'many',
-    spec: 'draft-giudici-web-robots-cntrl-00 3.1',
+    source: cite('draft-giudici-web-robots-cntrl-00', '3.1'),
   },
 ] as const satisfies readonly Directive[];

@@ -1,8 +1,9 @@
 // The three fields of the robots exclusion protocol, which are the same in 1996, in RFC 9309 and for Google.
+import { cite } from '../../catalogue/citations.ts';
 import type { Directive } from '../../syntax/directives.ts';
 
 /**
- * Google's robots.cc lists the misspellings that a lenient reader accepts for these fields (GGL-001). There are
+ * Google's robots.cc lists the misspellings that a lenient reader accepts for these fields (Google). There are
  * none for Allow.
  */
 export const repDirectives = [
@@ -15,7 +16,7 @@ export const repDirectives = [
     scope: 'record',
     value: 'agent',
     repeat: 'many',
-    spec: 'draft 1 3.2.1; RFC 9309 2.2.1',
+    source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
   },
   {
     id: 'allow',
@@ -27,7 +28,7 @@ export const repDirectives = [
     scope: 'record',
     value: 'path',
     repeat: 'many',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
   },
   {
     id: 'disallow',
@@ -39,7 +40,7 @@ export const repDirectives = [
     scope: 'record',
     value: 'path',
     repeat: 'many',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
   },
 ] as const satisfies readonly Directive[];
 

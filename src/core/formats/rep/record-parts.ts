@@ -33,7 +33,7 @@ export const RECORD_PART = {
   foreign: 6,
 } as const;
 
-/** Whether a reader does not know this rule field and reads it like any unknown field (N94-002). */
+/** Whether a reader does not know this rule field and reads it like any unknown field (1994 consensus). */
 export const isUnknownRule = (directive: Directive, { record }: Pick<RecordPartOptions, 'record'>): boolean =>
   directive.role === 'rule' &&
   isRepDirective(directive) &&

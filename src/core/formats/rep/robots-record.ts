@@ -7,7 +7,7 @@ import type { RunRule } from '../../matching/path-rule.ts';
 export interface RecordReading {
   /**
    * Whether a blank line ends a record (draft 1 3.3) or is ignored (RFC 9309 2.2). `ends-if-empty`: only a line
-   * without any character ends it (PYU-003).
+   * without any character ends it (urllib).
    */
   readonly blankLine: 'ends' | 'ignored' | 'ends-if-empty';
   /** Whether a well-formed field that is not one of the three counts as a rule of its record (-00 3.3). */
@@ -19,7 +19,7 @@ export interface RecordReading {
   readonly ruleless: 'drop' | 'keep';
   /**
    * The names, in lower case, of the fields that end the list of user-agents and complete a record. An Allow or
-   * Disallow that is not listed is an unknown field (N94-002).
+   * Disallow that is not listed is an unknown field (1994 consensus).
    */
   readonly ruleFields: readonly string[];
   /**

@@ -1,5 +1,6 @@
 // The members of a location in tdmrep.json, as the TDM Reservation Protocol names them.
 
+import { type Citations, cite } from '../../catalogue/citations.ts';
 /** One member. `messages` explains it under its id. */
 export interface TdmrepMember<Id extends string = string> {
   readonly id: Id;
@@ -8,11 +9,11 @@ export interface TdmrepMember<Id extends string = string> {
   readonly value: 'path' | 'reservation' | 'url';
   readonly isRequired: boolean;
   /** The section that defines it. */
-  readonly spec: string;
+  readonly source: Citations;
 }
 
 /** A section of the TDM Reservation Protocol, by its title. */
-export const tdmrepSection = (title: string): string => `TDMRep, ${title}`;
+export const tdmrepSection = (title: string): Citations => cite('TDMRep', title);
 
 /** In the order in which they are written. Names are case-sensitive (RFC 8259 8.3). */
 export const tdmrepMembers = [
@@ -21,21 +22,21 @@ export const tdmrepMembers = [
     name: 'location',
     value: 'path',
     isRequired: true,
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
   },
   {
     id: 'reservation',
     name: 'tdm-reservation',
     value: 'reservation',
     isRequired: true,
-    spec: tdmrepSection('tdm-reservation'),
+    source: tdmrepSection('tdm-reservation'),
   },
   {
     id: 'policy',
     name: 'tdm-policy',
     value: 'url',
     isRequired: false,
-    spec: tdmrepSection('tdm-policy'),
+    source: tdmrepSection('tdm-policy'),
   },
 ] as const satisfies readonly TdmrepMember[];
 

@@ -12,7 +12,7 @@ import { applyEdits } from '../../../core/document/edits.ts';
 import { readSource, type Source, sourceOfText, textOfSource } from '../../../core/document/source.ts';
 import { readers } from '../../../core/readers/registry.ts';
 import { fileAt } from '../../../core/workspace/site.ts';
-import { citeSpecification } from '../../../messages/cite-specification.ts';
+import { citeSource } from '../../../messages/cite-source.ts';
 import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
@@ -150,14 +150,14 @@ const systemOfFinding = (code: string) => {
   return findingSystems[id] ?? id;
 };
 
-function findingFacts({ code, severity, spec }: Diagnostic, inspected: readonly InspectedExample[]) {
+function findingFacts({ code, severity, source }: Diagnostic, inspected: readonly InspectedExample[]) {
   const found = inspected.flatMap((example) => example.found);
   return [
     [words.severity, findingWords.severity(severity)],
     [words.system, systemOfFinding(code)],
     [words.matters, audienceSentence(found)],
     [words.complained, profileSentence(found)],
-    [words.rests, citeSpecification(spec)],
+    [words.rests, citeSource(source)],
   ] as const;
 }
 

@@ -7,7 +7,7 @@ import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
 import { type ConsumerProfile, profiles } from '../../../core/diagnostics/profiles.ts';
 import { findDiagnostic, inspectors } from '../../../core/diagnostics/registry.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import { citeSpecification } from '../../../messages/cite-specification.ts';
+import { citeSource } from '../../../messages/cite-source.ts';
 import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingsText } from '../../../messages/en/learn/learn.ts';
@@ -72,16 +72,9 @@ interface FindingKind {
 const severityOrder: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 /** Returns the text in which a kind is searched: its code and title, its message, its fixes, and synonyms. */
-const searchText = ({ code, spec }: Diagnostic, message: string, finding: Finding | undefined): string => {
+const searchText = ({ code, source }: Diagnostic, message: string, finding: Finding | undefined): string => {
   const fixes = finding?.fixes.map(fixTitle) ?? [];
-  const parts = [
-    code,
-    findingTitle(code),
-    message,
-    findingReason({ code }),
-    ...fixes,
-    citeSpecification(spec),
-  ];
+  const parts = [code, findingTitle(code), message, findingReason({ code }), ...fixes, citeSource(source)];
   return [...parts, findingSynonyms(code)].join(' ').toLowerCase();
 };
 

@@ -4,7 +4,7 @@ import { groupRuleRuns, splitSteps } from './step-parts.ts';
 
 const rule = (line: number, outcome: 'no-match' | 'not-asked' | 'no-effect'): Step => ({
   code: 'rule-empty',
-  spec: 'RFC 9309 2.2',
+  source: [],
   params: { effect: 'deny' },
   by: { path: '/robots.txt', line },
   outcome,
@@ -15,28 +15,28 @@ const many = (count: number, outcome: 'no-match' | 'not-asked' | 'no-effect') =>
 test('steps are split into their parts, in their order', () => {
   const other: Step = {
     code: 'record-other',
-    spec: 'RFC 9309 2.2',
+    source: [],
     params: { agents: ['x'] },
     outcome: 'passed-over',
   };
   const chosen: Step = {
     code: 'record-default',
-    spec: 'RFC 9309 2.2',
+    source: [],
     params: { name: '' },
     outcome: 'chosen',
   };
   const read: Step = {
     code: 'file-read',
-    spec: 'RFC 9309 2.2',
+    source: [],
     params: { path: '/robots.txt', as: '/robots.txt' },
   };
   const none: Step = {
     code: 'no-rule',
-    spec: 'RFC 9309 2.2',
+    source: [],
     params: { name: '', answer: 'allow' },
     outcome: 'decides',
   };
-  const url: Step = { code: 'url-read-as', spec: 'RFC 9309 2.2', params: { written: '/%7E', read: '/~' } };
+  const url: Step = { code: 'url-read-as', source: [], params: { written: '/%7E', read: '/~' } };
   const parts = splitSteps([read, other, chosen, url, ...many(2, 'no-match'), none]);
   expect(parts.file).toEqual([read]);
   expect(parts.record).toEqual([chosen]);

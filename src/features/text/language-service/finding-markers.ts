@@ -2,7 +2,7 @@
 import type { CancellationToken, editor, IDisposable, IRange, languages } from 'monaco-editor/editor';
 import type { Finding, Fix, Severity } from '../../../core/diagnostics/finding.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
-import { citeSpecification } from '../../../messages/cite-specification.ts';
+import { citeSource } from '../../../messages/cite-source.ts';
 import { findingMessage, findingReason, fixTitle } from '../../../messages/explain-finding.ts';
 import type { DocumentStore } from '../../../state/document/document-store.ts';
 import { applyFix, type Finder, type FindingReport, isCurrent } from '../../../state/findings/finder.ts';
@@ -31,7 +31,7 @@ const toMarker = (finding: Finding): editor.IMarkerData => ({
   ...widenRange(toEditorRange(finding.range)),
   severity: markerSeverities[finding.severity],
   message: `${findingMessage(finding)}\n${findingReason(finding)}`.trim(),
-  source: citeSpecification(finding.spec),
+  source: citeSource(finding.source),
   code: finding.code,
 });
 

@@ -6,7 +6,7 @@ import { findExtension } from '../../../core/formats/extensions/registry.ts';
 import type { LinePiece } from '../../../core/language-service/assistant.ts';
 import { findNameAt, findPieceAt } from '../../../core/language-service/language-service.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
-import { citeSpecification } from '../../../messages/cite-specification.ts';
+import { citeSource } from '../../../messages/cite-source.ts';
 import { explainSupport, languageServiceWords as words } from '../../../messages/en/language-service.ts';
 import { explainPiece } from '../../../messages/explain-piece.ts';
 import { agentHover, type HoverParagraph } from './agent-hover.ts';
@@ -43,7 +43,7 @@ function pieceHover(piece: LinePiece): readonly HoverParagraph[] {
   const [id = '', dialect] = piece.words;
   const facts = piece.kind === 'name' && dialect !== undefined ? findExtension(id)?.facts : undefined;
   const supportSentences = facts ? explainSupport(facts) : [];
-  const section = piece.spec ? [citeSpecification(piece.spec)] : [];
+  const section = piece.source ? [citeSource(piece.source)] : [];
   return [meaning, ...supportSentences, ...section].map((said) => ({ said }));
 }
 

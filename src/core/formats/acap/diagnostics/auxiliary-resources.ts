@@ -1,5 +1,6 @@
 // Checks resources that a permission refers to but that its crawlers may not fetch (ACAP 1.1 2.5.3.2).
 
+import { type Citations } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
@@ -22,7 +23,7 @@ import { lineForRule, rulesOfFile, rulesOfRecord } from './record-rules.ts';
 const kinds = {
   'aux-resource-not-crawlable': kind<{ readonly uri: string; readonly name: string }>({
     severity: 'warning',
-    spec: acap11('2.5.3.2'),
+    source: acap11('2.5.3.2'),
     examples: [
       createExample(
         anyCrawler('ACAP-disallow-crawl: /b', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
@@ -48,7 +49,7 @@ interface NamedResource {
   readonly uri: string;
   readonly qualifier: Qualifier;
   /** The section about the qualifier of this usage. */
-  readonly spec: string;
+  readonly cited: Citations;
 }
 
 /** Creates a function that returns the resources that a permission refers to. Each local usage is expanded once. */
@@ -65,8 +66,8 @@ function createResourceFinder({
       for (const qualifier of qualifiers) {
         const uri = uriOfQualifier(qualifier);
         if (uri === undefined || !qualifier.name) continue;
-        const spec = citeQualifier(qualifierType(qualifier.name), usage);
-        resources.set(qualifier, { uri, qualifier, spec });
+        const cited = citeQualifier(qualifierType(qualifier.name), usage);
+        resources.set(qualifier, { uri, qualifier, cited });
       }
     return [...resources.values()];
   };
@@ -128,7 +129,7 @@ function checkAuxiliaryResources(context: Context) {
   };
   for (const record of file.records)
     for (const rule of rulesOfRecord(record))
-      for (const { uri, qualifier, spec } of resourcesOf(rule)) {
+      for (const { uri, qualifier, cited } of resourcesOf(rule)) {
         if (remaining-- <= 0) return;
         const names = record.crawlers.map(({ field }) => (field.any ? '' : field.name));
         const name = names.find((one) => mayCrawl(one, uri)?.answer === 'prohibited');
@@ -136,7 +137,7 @@ function checkAuxiliaryResources(context: Context) {
         const isOwn = rule.field.qualifiers.includes(qualifier);
         const at = isOwn ? { line: rule.line, ...qualifier } : fieldPlace(policy, rule.line);
         const fixes = () => permitFix(context, record, uri, mayCrawl(name, uri)!);
-        report('aux-resource-not-crawlable', at, { uri, name }, fixes, spec);
+        report('aux-resource-not-crawlable', at, { uri, name }, fixes, cited);
       }
 }
 

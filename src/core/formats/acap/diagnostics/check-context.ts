@@ -1,4 +1,5 @@
 // What the checks of ACAP share.
+import { type Citations, cite } from '../../../catalogue/citations.ts';
 import type { CheckContext, Kinds, NoValues } from '../../../diagnostics/define-checks.ts';
 import { getLine, lineAt } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -14,7 +15,7 @@ import { type DuplicateLines, findDuplicates } from './duplicates.ts';
 import { groupStatements, type StatementGroup } from './statement-groups.ts';
 
 /** A section of the specification. */
-export const acap11 = (section: string): string => `ACAP 1.1 ${section}`;
+export const acap11 = (section: string): Citations => cite('ACAP 1.1', section);
 
 /** Columns of one line. */
 export interface Columns {

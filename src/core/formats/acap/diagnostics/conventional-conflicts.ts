@@ -21,7 +21,7 @@ import { lineForRule, rulesOfFile } from './record-rules.ts';
 const kinds = {
   'conventional-conflict': kind<{ readonly path: string; readonly name: string; readonly url: string }>({
     severity: 'warning',
-    spec: acap11('2.10.2'),
+    source: acap11('2.10.2'),
     examples: [
       createExample(
         joinLines('User-agent: *', 'Disallow: /', 'User-agent: anybot', 'Allow: /index.html', '') +

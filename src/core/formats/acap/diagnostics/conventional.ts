@@ -14,7 +14,7 @@ import { anyCrawler, permitPresent } from './example.ts';
 const kinds = {
   'conventional-after-acap': kind<{ readonly name: string }>({
     severity: 'warning',
-    spec: acap11('2.10.2'),
+    source: acap11('2.10.2'),
     examples: [
       createExample(
         anyCrawler(permitPresent, '', '# Old', 'User-agent: *', 'Disallow: /x/', 'Sitemap: /map.xml'),

@@ -18,7 +18,7 @@ import { rulesOfFile } from './record-rules.ts';
 const kinds = {
   'undefined-local-usage': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: acap11('2.4.1.3'),
+    source: acap11('2.4.1.3'),
     examples: [
       createExample(
         withDefinitions(
@@ -32,7 +32,7 @@ const kinds = {
   }),
   'undefined-resource-set': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: acap11('2.4.5'),
+    source: acap11('2.4.5'),
     examples: [
       createExample(
         withDefinitions(
@@ -49,7 +49,7 @@ const kinds = {
   }),
   'composite-nesting': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: acap11('2.7.2'),
+    source: acap11('2.7.2'),
     examples: [
       createExample(
         withDefinitions(
@@ -65,7 +65,7 @@ const kinds = {
   }),
   'definition-order': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: acap11('2.7'),
+    source: acap11('2.7'),
     examples: [
       createExample(
         withDefinitions(
@@ -81,7 +81,7 @@ const kinds = {
   }),
   'unused-definition': kind<{ readonly name: string }>({
     severity: 'info',
-    spec: acap11('2.7'),
+    source: acap11('2.7'),
     examples: [
       createExample(
         withDefinitions(['ACAP-resource-set: s /a/'], permitPresent),

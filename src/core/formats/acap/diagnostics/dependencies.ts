@@ -1,6 +1,7 @@
 // Checks permissions that cannot take effect because a usage that they require is prohibited (ACAP 1.1 2.5.1,
 // 2.5.5.1.2).
 
+import { type Citations } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
@@ -25,12 +26,12 @@ type Denied = {
 const kinds = {
   'needs-crawl': kind<Denied>({
     severity: 'warning',
-    spec: acap11('2.5.1'),
+    source: acap11('2.5.1'),
     examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-crawl: /', 'ACAP-disallow-crawl: /a/b')],
   }),
   'copy-needs-preserve': kind<Denied>({
     severity: 'info',
-    spec: acap11('2.5.5.1.2'),
+    source: acap11('2.5.5.1.2'),
     examples: [
       conflict('ACAP-allow-present-oldcopy: /a', 'ACAP-disallow-preserve: /', 'ACAP-disallow-preserve: /b'),
     ],
@@ -141,7 +142,11 @@ function checkDependencies(context: Context) {
     for (const item of group.items) {
       if (item.effect === 'deny' || item.usage === 'crawl' || item.usage === 'other') continue;
       const { line } = item.rule;
-      const reportDenied = (code: keyof typeof kinds, prohibition: Statement | undefined, spec?: string) => {
+      const reportDenied = (
+        code: keyof typeof kinds,
+        prohibition: Statement | undefined,
+        cited?: Citations,
+      ) => {
         if (!prohibition || reported.has(`${code} ${line}`)) return;
         reported.add(`${code} ${line}`);
         const values = {
@@ -151,14 +156,14 @@ function checkDependencies(context: Context) {
           line: prohibition.rule.line + 1,
         };
         const fixes = () => code === 'needs-crawl' && permitCrawlFix(context, item, prohibition, group);
-        report(code, fieldPlace(policy, line), values, fixes, spec);
+        report(code, fieldPlace(policy, line), values, fixes, cited);
       };
       reportDenied('needs-crawl', findProhibition(item, applicable, crawl));
       if (item.usage.endsWith('copy'))
         reportDenied(
           'copy-needs-preserve',
           findProhibition(item, applicable, preserve),
-          usageType(item.usage).spec,
+          usageType(item.usage).source,
         );
     }
   }

@@ -1,5 +1,7 @@
 // The list of diagnostics: their severities and sections.
+
 import { expect, test } from 'vitest';
+import { citeSource } from '../../../../messages/cite-source.ts';
 import { acapInspector } from './inspector.ts';
 
 /** All codes by severity. */
@@ -41,5 +43,6 @@ test.each(Object.entries(CODES))('ours: the codes of severity %s', (severity, co
 });
 
 test('ours: each diagnostic has its section of ACAP 1.1', () => {
-  for (const { spec } of acapInspector.checks) expect(spec).toMatch(/^ACAP 1\.1 (?:\d+(?:\.\d+)*|Annex A)$/);
+  for (const { source } of acapInspector.checks)
+    expect(citeSource(source)).toMatch(/^ACAP 1\.1 (?:\d+(?:\.\d+)*|Annex A)$/);
 });

@@ -18,7 +18,7 @@ import { rulesOfFile } from './record-rules.ts';
 const kinds = {
   'expired-date': kind<{ readonly date: string }>({
     severity: 'warning',
-    spec: acap11('2.5.3.1'),
+    source: acap11('2.5.3.1'),
     examples: [
       createExample(
         anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-28', permitPresent),
@@ -29,7 +29,7 @@ const kinds = {
   }),
   'pattern-extension-open': kind<{ readonly pattern: string; readonly path: string }>({
     severity: 'info',
-    spec: acap11('2.9'),
+    source: acap11('2.9'),
     examples: [
       createExample(anyCrawler('ACAP-allow-index: /a/*.gif'), anyCrawler('ACAP-allow-index: /a/*.gif$')),
     ],
@@ -77,8 +77,8 @@ function checkQualifier(
   const next = nextYear(today);
   const renew = fix('replace-word', { text: next }, () => [replaceColumnsAt(line, qualifier.written, next)]);
   const remove = fix('remove-line', {}, () => removeFields(policy, [line]));
-  const spec = citeQualifier(qualifierType('time-limit'), usage);
-  report('expired-date', { line, ...qualifier }, { date }, isRule ? [renew, remove] : renew, spec);
+  const cited = citeQualifier(qualifierType('time-limit'), usage);
+  report('expired-date', { line, ...qualifier }, { date }, isRule ? [renew, remove] : renew, cited);
 }
 
 /** Reports qualifiers of fields in use that are valid but expired. */

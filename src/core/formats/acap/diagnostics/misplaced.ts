@@ -30,7 +30,7 @@ type Named = { readonly name: string };
 const kinds = {
   'version-misplaced': kind<Named>({
     severity: 'error',
-    spec: acap11('2.8'),
+    source: acap11('2.8'),
     examples: [
       createExample(
         joinLines('##ACAP version=1.1', 'ACAP-crawler: *', permitPresent, 'ACAP-version: 1.1'),
@@ -40,7 +40,7 @@ const kinds = {
   }),
   'duplicate-version': kind<Named>({
     severity: 'error',
-    spec: acap11('2.8'),
+    source: acap11('2.8'),
     examples: [
       createExample(
         acapText('ACAP-version: 1.1', 'ACAP-crawler: *', permitPresent),
@@ -50,7 +50,7 @@ const kinds = {
   }),
   'ignore-conventional-late': kind<Named>({
     severity: 'warning',
-    spec: acap11('2.10.1'),
+    source: acap11('2.10.1'),
     examples: [
       createExample(
         acapText(
@@ -65,7 +65,7 @@ const kinds = {
   }),
   'ignore-conventional-misplaced': kind<Named>({
     severity: 'error',
-    spec: acap11('2.10.1'),
+    source: acap11('2.10.1'),
     examples: [
       createExample(
         anyCrawler(permitPresent, 'ACAP-ignore-conventional-records'),
@@ -75,7 +75,7 @@ const kinds = {
   }),
   'duplicate-ignore-conventional': kind<Named>({
     severity: 'warning',
-    spec: acap11('2.10.1'),
+    source: acap11('2.10.1'),
     examples: [
       createExample(
         acapText(
@@ -90,7 +90,7 @@ const kinds = {
   }),
   'definition-after-record': kind<Named>({
     severity: 'error',
-    spec: acap11('2.7'),
+    source: acap11('2.7'),
     examples: [
       createExample(
         anyCrawler(
@@ -104,7 +104,7 @@ const kinds = {
   }),
   'duplicate-name': kind<Named>({
     severity: 'error',
-    spec: acap11('2.7'),
+    source: acap11('2.7'),
     examples: [
       createExample(
         withDefinitions(
@@ -117,7 +117,7 @@ const kinds = {
   }),
   'orphan-field': kind<Named>({
     severity: 'error',
-    spec: acap11('2.3'),
+    source: acap11('2.3'),
     examples: [
       createExample(
         acapText('ACAP-allow-index: /a/', 'ACAP-crawler: *', permitPresent),
@@ -127,7 +127,7 @@ const kinds = {
   }),
   'reference-not-alone': kind<Named>({
     severity: 'error',
-    spec: acap11('2.3'),
+    source: acap11('2.3'),
     examples: [
       createExample(
         acapText(
@@ -147,7 +147,7 @@ const kinds = {
   }),
   'action-in-subrecord': kind<Named>({
     severity: 'error',
-    spec: acap11('2.3'),
+    source: acap11('2.3'),
     examples: [
       createExample(
         anyCrawler(

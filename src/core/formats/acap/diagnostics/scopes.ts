@@ -19,17 +19,17 @@ type Overlap = {
 const kinds = {
   'dollar-star-scope': kind<Overlap>({
     severity: 'warning',
-    spec: acap11('2.4.6'),
+    source: acap11('2.4.6'),
     examples: [conflict('ACAP-allow-index: /a*', 'ACAP-disallow-index: /a$', 'ACAP-disallow-index: /ab$')],
   }),
   'scope-incomparable': kind<Overlap>({
     severity: 'warning',
-    spec: acap11('2.4.6'),
+    source: acap11('2.4.6'),
     examples: [conflict('ACAP-allow-index: /*a', 'ACAP-disallow-index: /*b', 'ACAP-disallow-index: /*ab')],
   }),
   'basic-derived-overlap': kind<Overlap>({
     severity: 'warning',
-    spec: acap11('2.5.5'),
+    source: acap11('2.5.5'),
     examples: [
       conflict(
         'ACAP-allow-present: /pics/',

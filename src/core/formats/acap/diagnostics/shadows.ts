@@ -16,7 +16,7 @@ const kinds = {
     readonly line: number;
   }>({
     severity: 'info',
-    spec: acap11('2.2.1'),
+    source: acap11('2.2.1'),
     examples: [
       createExample(
         anyCrawler('ACAP-disallow-crawl: /a/', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /'),

@@ -11,7 +11,7 @@ import { anyCrawler, permitPresent } from './example.ts';
 const kinds = {
   'reference-cross-origin': kind<{ readonly locator: string }>({
     severity: 'info',
-    spec: acap11('2.3.2'),
+    source: acap11('2.3.2'),
     examples: [
       createExample(
         anyCrawler('ACAP-permissions-reference: https://other.example/acap.txt'),
@@ -22,7 +22,7 @@ const kinds = {
   }),
   'reference-missing': kind<{ readonly locator: string }>({
     severity: 'info',
-    spec: acap11('2.3.2'),
+    source: acap11('2.3.2'),
     examples: [
       createExample(
         anyCrawler('ACAP-permissions-reference: /searchbot.txt'),
@@ -33,7 +33,7 @@ const kinds = {
   }),
   'reference-chain': kind<{ readonly locator: string; readonly inner: string }>({
     severity: 'error',
-    spec: acap11('2.3.2'),
+    source: acap11('2.3.2'),
     examples: [
       createExample(
         anyCrawler('ACAP-permissions-reference: /chain.txt'),
@@ -49,7 +49,7 @@ const kinds = {
   }),
   'stale-action': kind<{ readonly action: RequestAction; readonly path: string; readonly since: string }>({
     severity: 'info',
-    spec: acap11('2.6'),
+    source: acap11('2.6'),
     examples: [
       createExample(anyCrawler('ACAP-request-re-crawl: /x'), anyCrawler('ACAP-request-re-crawl: /x'), {
         today: '2026-03-31',

@@ -19,12 +19,12 @@ import { splitAnyCrawler } from './split-record.ts';
 const kinds = {
   'no-records': kind<{ readonly text: string }>({
     severity: 'warning',
-    spec: acap11('2.2'),
+    source: acap11('2.2'),
     examples: [createExample(fileHead, anyCrawler(permitPresent))],
   }),
   'any-crawler-not-alone': kind({
     severity: 'error',
-    spec: acap11('2.3.1'),
+    source: acap11('2.3.1'),
     examples: [
       createExample(
         acapText(
@@ -40,7 +40,7 @@ const kinds = {
   }),
   'empty-subrecord': kind<{ readonly purpose: string }>({
     severity: 'error',
-    spec: acap11('2.3'),
+    source: acap11('2.3'),
     examples: [
       createExample(
         anyCrawler(permitPresent, 'ACAP-usage-purpose: news'),
@@ -50,7 +50,7 @@ const kinds = {
   }),
   'empty-record': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: acap11('2.3'),
+    source: acap11('2.3'),
     examples: [
       createExample(
         anyCrawler(permitPresent, 'ACAP-crawler: anybot'),

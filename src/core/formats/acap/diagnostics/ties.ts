@@ -22,17 +22,17 @@ type Repeated = { readonly usage: Usage; readonly pattern: string; readonly line
 const kinds = {
   'duplicate-field': kind<{ readonly name: string; readonly line: number }>({
     severity: 'info',
-    spec: acap11('2.2'),
+    source: acap11('2.2'),
     examples: [conflict('ACAP-allow-index: /a', 'acap-ALLOW-index: /a # again', 'ACAP-allow-index: /b')],
   }),
   'conflict-tie': kind<Repeated>({
     severity: 'warning',
-    spec: acap11('2.4.6'),
+    source: acap11('2.4.6'),
     examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-index: /%61', 'ACAP-disallow-index: /a/')],
   }),
   'permission-tie-qualifiers': kind<Repeated>({
     severity: 'warning',
-    spec: acap11('2.4.6'),
+    source: acap11('2.4.6'),
     examples: [
       conflict(
         'ACAP-allow-index: /a',

@@ -15,7 +15,7 @@ import { raiseVersion } from './version-edits.ts';
 const kinds = {
   'version-missing': kind<{ readonly text: string }>({
     severity: 'error',
-    spec: acap11('2.8'),
+    source: acap11('2.8'),
     examples: [
       createExample(
         joinLines(
@@ -29,7 +29,7 @@ const kinds = {
   }),
   'feature-newer-than-version': kind<{ readonly text: string }>({
     severity: 'error',
-    spec: acap11('2.8'),
+    source: acap11('2.8'),
     examples: [
       createExample(
         oldVersionHead +
@@ -41,7 +41,7 @@ const kinds = {
   }),
   'comment-version-mismatch': kind<{ readonly comment: string; readonly field: string }>({
     severity: 'warning',
-    spec: acap11('2.10.3'),
+    source: acap11('2.10.3'),
     examples: [
       createExample(
         joinLines('##ACAP version=1.0', 'ACAP-version: 1.1', 'ACAP-crawler: *', permitPresent),
@@ -51,7 +51,7 @@ const kinds = {
   }),
   'missing-acap-comment': kind({
     severity: 'info',
-    spec: acap11('2.10.3'),
+    source: acap11('2.10.3'),
     examples: [
       createExample(
         joinLines('# ACAP version=1.1', 'ACAP-crawler: *', permitPresent),

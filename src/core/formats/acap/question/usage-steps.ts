@@ -1,5 +1,6 @@
 // The steps of an ACAP explanation, and the section of ACAP 1.1 that each follows.
 
+import { type Citations, cite } from '../../../catalogue/citations.ts';
 import type { StepSections, UncitedStep } from '../../../questions/explanation-step.ts';
 import type { IgnoredField } from '../applicable-rules.ts';
 import type { AcapStepParams } from '../step-params.ts';
@@ -10,11 +11,11 @@ type UsageStepCode = keyof AcapStepParams | 'other-site';
 export type UsageStep = UncitedStep<UsageStepCode>;
 
 const whyIgnored = {
-  version: 'ACAP 1.1 2.8',
-  'undefined-usage': 'ACAP 1.1 2.4.1.3',
-  'undefined-set': 'ACAP 1.1 2.4.5',
-  'other-unqualified': 'ACAP 1.1 2.5.6.1',
-} as const satisfies Record<IgnoredField['why'], string>;
+  version: cite('ACAP 1.1', '2.8'),
+  'undefined-usage': cite('ACAP 1.1', '2.4.1.3'),
+  'undefined-set': cite('ACAP 1.1', '2.4.5'),
+  'other-unqualified': cite('ACAP 1.1', '2.5.6.1'),
+} as const satisfies Record<IgnoredField['why'], Citations>;
 
 interface FieldContent {
   readonly effect: 'allow' | 'deny';
@@ -22,46 +23,46 @@ interface FieldContent {
 }
 
 /** The section of a prohibition, or of a permission without or with qualifiers. */
-const sectionOfField = ({ effect, qualifiers }: FieldContent): string => {
-  if (effect === 'deny') return 'ACAP 1.1 2.4.2';
-  return qualifiers.length === 0 ? 'ACAP 1.1 2.4.1.1' : 'ACAP 1.1 2.4.1.2';
+const sectionOfField = ({ effect, qualifiers }: FieldContent): Citations => {
+  if (effect === 'deny') return cite('ACAP 1.1', '2.4.2');
+  return qualifiers.length === 0 ? cite('ACAP 1.1', '2.4.1.1') : cite('ACAP 1.1', '2.4.1.2');
 };
 
 export const usageStepSections: StepSections<UsageStepCode> = {
-  'other-site': 'ACAP 1.1 2.4.4',
-  'acap-file-absent': 'ACAP 1.1 2.4.3',
-  'acap-version': 'ACAP 1.1 2.8',
-  'acap-version-unknown': 'ACAP 1.1 2.8',
-  'acap-record-named': 'ACAP 1.1 2.3.1',
-  'acap-record-any': 'ACAP 1.1 2.3.1',
-  'acap-record-other': 'ACAP 1.1 2.3.1',
-  'acap-reference': 'ACAP 1.1 2.3.2',
-  'acap-reference-missing': 'ACAP 1.1 2.3.2',
-  'acap-reference-chain': 'ACAP 1.1 2.3.2',
-  'acap-no-purpose': 'ACAP 1.1 2.3.3',
+  'other-site': cite('ACAP 1.1', '2.4.4'),
+  'acap-file-absent': cite('ACAP 1.1', '2.4.3'),
+  'acap-version': cite('ACAP 1.1', '2.8'),
+  'acap-version-unknown': cite('ACAP 1.1', '2.8'),
+  'acap-record-named': cite('ACAP 1.1', '2.3.1'),
+  'acap-record-any': cite('ACAP 1.1', '2.3.1'),
+  'acap-record-other': cite('ACAP 1.1', '2.3.1'),
+  'acap-reference': cite('ACAP 1.1', '2.3.2'),
+  'acap-reference-missing': cite('ACAP 1.1', '2.3.2'),
+  'acap-reference-chain': cite('ACAP 1.1', '2.3.2'),
+  'acap-no-purpose': cite('ACAP 1.1', '2.3.3'),
   'acap-field-ignored': ({ why }) => whyIgnored[why],
-  'acap-field-replaced': 'ACAP 1.1 2.4.3',
-  'acap-line-void': 'ACAP 1.1 3',
-  'acap-field-no-match': 'ACAP 1.1 2.9',
-  'acap-field-overridden': 'ACAP 1.1 2.2.1',
-  'acap-field-wider': 'ACAP 1.1 2.4.6',
-  'acap-field-derived-first': 'ACAP 1.1 2.5.5.1',
+  'acap-field-replaced': cite('ACAP 1.1', '2.4.3'),
+  'acap-line-void': cite('ACAP 1.1', '3'),
+  'acap-field-no-match': cite('ACAP 1.1', '2.9'),
+  'acap-field-overridden': cite('ACAP 1.1', '2.2.1'),
+  'acap-field-wider': cite('ACAP 1.1', '2.4.6'),
+  'acap-field-derived-first': cite('ACAP 1.1', '2.5.5.1'),
   'acap-decides': sectionOfField,
-  'acap-decide-together': 'ACAP 1.1 2.4.6',
+  'acap-decide-together': cite('ACAP 1.1', '2.4.6'),
   'acap-has-part': sectionOfField,
-  'acap-tied': 'ACAP 1.1 2.4.6',
-  'acap-other-prohibited': 'ACAP 1.1 2.5.6',
-  'acap-suspended': 'ACAP 1.1 2.3.2',
-  'acap-silent': 'ACAP 1.1 2.4.3',
-  'conventional-ignored': 'ACAP 1.1 2.10.1',
-  'conventional-same-pattern': 'ACAP 1.1 2.10.2',
-  'conventional-agrees': 'ACAP 1.1 2.10.2',
-  'conventional-decides': 'ACAP 1.1 2.10.2',
-  'conventional-stricter': 'ACAP 1.1 2.10.2',
-  'conventional-narrower': 'ACAP 1.1 2.10.2',
-  'conventional-tied': 'ACAP 1.1 2.10.2',
-  'conventional-overruled': 'ACAP 1.1 2.10.2',
-  'conventional-suspended': 'ACAP 1.1 2.3.2',
-  'conventional-reader': 'ACAP 1.1 2.10.2',
-  'conventional-silent': 'ACAP 1.1 2.10.2',
+  'acap-tied': cite('ACAP 1.1', '2.4.6'),
+  'acap-other-prohibited': cite('ACAP 1.1', '2.5.6'),
+  'acap-suspended': cite('ACAP 1.1', '2.3.2'),
+  'acap-silent': cite('ACAP 1.1', '2.4.3'),
+  'conventional-ignored': cite('ACAP 1.1', '2.10.1'),
+  'conventional-same-pattern': cite('ACAP 1.1', '2.10.2'),
+  'conventional-agrees': cite('ACAP 1.1', '2.10.2'),
+  'conventional-decides': cite('ACAP 1.1', '2.10.2'),
+  'conventional-stricter': cite('ACAP 1.1', '2.10.2'),
+  'conventional-narrower': cite('ACAP 1.1', '2.10.2'),
+  'conventional-tied': cite('ACAP 1.1', '2.10.2'),
+  'conventional-overruled': cite('ACAP 1.1', '2.10.2'),
+  'conventional-suspended': cite('ACAP 1.1', '2.3.2'),
+  'conventional-reader': cite('ACAP 1.1', '2.10.2'),
+  'conventional-silent': cite('ACAP 1.1', '2.10.2'),
 };

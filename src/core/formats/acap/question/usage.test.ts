@@ -1,6 +1,8 @@
 // The evaluation vectors of ACAP, and properties of every usage verdict.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { citeSource } from '../../../../messages/cite-source.ts';
 import { explain } from '../../../../messages/explain.ts';
 import { acapVectors } from '../../../../testing/acap-vectors.ts';
 import { ask, prepare } from '../../../questions/registry.ts';
@@ -145,10 +147,10 @@ describe('the explanation of a usage', () => {
         'ACAP-allow-index: /',
       )}`,
     };
-    const citations = stepsOf(files, { usage: 'index' }).steps.map(({ code, spec, by }) => [
+    const citations = stepsOf(files, { usage: 'index' }).steps.map(({ code, source, by }) => [
       code,
       by ? by.line + 1 : 0,
-      spec,
+      citeSource(source),
     ]);
     expect(citations).toEqual([
       ['acap-version', 4, 'ACAP 1.1 2.8'],
@@ -165,9 +167,12 @@ describe('the explanation of a usage', () => {
       ['acap-tied', 11, 'ACAP 1.1 2.4.6'],
     ]);
     const crawl = stepsOf(files, { usage: 'crawl' }).steps.at(-1);
-    expect([crawl?.code, crawl?.spec]).toEqual(['conventional-decides', 'ACAP 1.1 2.10.2']);
+    expect([crawl?.code, crawl && citeSource(crawl.source)]).toEqual([
+      'conventional-decides',
+      'ACAP 1.1 2.10.2',
+    ]);
     const cat = stepsOf({ '/robots.txt': acap('ACAP-crawler: *', 'ACAP-allow-index: / time-limit=3-days') });
-    expect(cat.verdict.because().spec).toBe('ACAP 1.1 2.4.3');
+    expect(citeSource(cat.verdict.because().source)).toBe('ACAP 1.1 2.4.3');
   });
 
   describe('acap 1.1 2.3.2 DEC: permissions that a reference names and that are not known suspend all others', () => {

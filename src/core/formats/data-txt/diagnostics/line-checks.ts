@@ -1,5 +1,6 @@
 // Findings about single lines: the name of another file, and comments that are longer or shorter than they look.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { joinLines } from '../../../diagnostics/finding-example.ts';
 import { placeLines } from '../../../document/place-lines.ts';
@@ -17,7 +18,7 @@ import {
 const kinds = {
   D001: kind<{ readonly name: string }>({
     severity: 'info',
-    spec: 'data.txt 4',
+    source: cite('data.txt', '4'),
     examples: [
       dataTxtExample(
         joinLines('# /robots.txt for http://www.fict.org/', 'User-agent: *', 'Allow: /trees.csv'),
@@ -27,7 +28,7 @@ const kinds = {
   }),
   D003: kind<{ readonly line: number }>({
     severity: 'warning',
-    spec: 'data.txt 3.3',
+    source: cite('data.txt', '3.3'),
     examples: [
       dataTxtExample(
         anyCrawler('Allow: /x', '', '# next', 'User-agent: a', 'Allow: /'),
@@ -37,7 +38,7 @@ const kinds = {
   }),
   D005: kind<{ readonly value: string; readonly comment: string }>({
     severity: 'warning',
-    spec: 'data.txt 3.3',
+    source: cite('data.txt', '3.3'),
     examples: [
       dataTxtExample(
         anyCrawler('Allow: /x.csv', 'Title: Trees of district#5'),

@@ -1,5 +1,6 @@
 // Findings about records: a file that announces no data, and fields that belong to no record.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
@@ -21,7 +22,7 @@ import { anyCrawler, type DataTxtContext, dataTxtExample, shortenForMessage } fr
 const kinds = {
   D002: kind({
     severity: 'warning',
-    spec: 'data.txt 1, 2',
+    source: cite('data.txt', '1, 2'),
     examples: [
       dataTxtExample(anyCrawler('Disallow: /x', 'Disallow: /y'), anyCrawler('Disallow: /x', 'Allow: /y')),
     ],
@@ -35,7 +36,7 @@ const kinds = {
     readonly next: number | undefined;
   }>({
     severity: 'warning',
-    spec: 'data.txt 3.2, 3.3',
+    source: cite('data.txt', '3.2, 3.3'),
     examples: [
       dataTxtExample(
         anyCrawler('Allow: /x.csv', '', 'Title: Trees'),
@@ -45,7 +46,7 @@ const kinds = {
   }),
   D006: kind({
     severity: 'warning',
-    spec: 'data.txt 3.2',
+    source: cite('data.txt', '3.2'),
     examples: [dataTxtExample('# soon\n', anyCrawler('Allow: /x.csv'))],
   }),
 };

@@ -1,5 +1,6 @@
 // The steps that the question about data sets adds, and the section of the data.txt proposal that each follows.
 
+import { cite } from '../../../catalogue/citations.ts';
 import type { StepSections, UncitedStep } from '../../../questions/explanation-step.ts';
 import type { DatasetStepParams } from '../step-params.ts';
 
@@ -9,12 +10,12 @@ type DatasetStepCode = keyof DatasetStepParams | 'file-absent';
 export type DatasetStep = UncitedStep<DatasetStepCode>;
 
 export const datasetStepSections: StepSections<DatasetStepCode> = {
-  'file-absent': 'data.txt 3.1',
-  'dataset-unknown': 'data.txt 3.1',
-  'dataset-own-file': 'data.txt 3.2.2',
-  'dataset-no-record': 'data.txt 3.2.1',
-  'dataset-not-mentioned': 'data.txt 3.2.2',
-  'dataset-announced': 'data.txt 3.2.2',
-  'dataset-closed': 'data.txt 3.2.2',
-  'dataset-described': 'data.txt 3.3',
+  'file-absent': cite('data.txt', '3.1'),
+  'dataset-unknown': cite('data.txt', '3.1'),
+  'dataset-own-file': cite('data.txt', '3.2.2'),
+  'dataset-no-record': cite('data.txt', '3.2.1'),
+  'dataset-not-mentioned': cite('data.txt', '3.2.2'),
+  'dataset-announced': cite('data.txt', '3.2.2'),
+  'dataset-closed': cite('data.txt', '3.2.2'),
+  'dataset-described': cite('data.txt', '3.3'),
 };

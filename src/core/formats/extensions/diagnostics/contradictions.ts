@@ -2,6 +2,7 @@
 // file of the site.
 
 import { type AiPurpose, aiPurposes, signalPurposeOf } from '../../../catalogue/ai-purposes.ts';
+import { cite } from '../../../catalogue/citations.ts';
 import { policyTokens } from '../../../catalogue/policy-tokens.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
@@ -32,7 +33,7 @@ const TDMREP = '/.well-known/tdmrep.json';
 const kinds = {
   'AIU-CONTRADICTORY': kind<Cell & { readonly yes: number; readonly no: number }>({
     severity: 'warning',
-    spec: 'draft-ietf-aipref-vocab-08 5; draft-romm-aipref-contentsignals-00',
+    source: [...cite('draft-ietf-aipref-vocab-08', '5'), ...cite('draft-romm-aipref-contentsignals-00')],
     examples: [
       {
         file: 'User-agent: *\nDisallow: /\nContent-Signal: search=yes\n',
@@ -54,7 +55,7 @@ const kinds = {
   }),
   'AIU-CARRIERS': kind<Cell & { readonly says: 'yes' | 'no'; readonly path: string; readonly line: number }>({
     severity: 'warning',
-    spec: 'ours: draft-ietf-aipref-vocab-08 5',
+    source: cite('draft-ietf-aipref-vocab-08', '5'),
     examples: [
       {
         file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\n',

@@ -1,6 +1,7 @@
 // Findings about the position of lines: lines in no record, records that run into the next one, lines that readers
 // do not know.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
@@ -69,7 +70,7 @@ const kinds = {
     readonly heeding: readonly { readonly who: string; readonly date: string }[];
   }>({
     severity: 'info',
-    spec: 'RFC 9309 2.2.4',
+    source: cite('RFC 9309', '2.2.4'),
     applies: (reader, { name }) => isSkippedByReader(reader, name),
     examples: [
       { file: recordText('Crawl-delay: 10'), near: recordText('# Crawl-delay: 10') },
@@ -78,7 +79,7 @@ const kinds = {
   }),
   'LIN-ORPHAN': kind<OrphanValues>({
     severity: 'warning',
-    spec: 'RFC 9309 2.2',
+    source: cite('RFC 9309', '2.2'),
     applies: (reader, { name, parted }) => !parted || losesLine(reader, name, parted.isBlankEmpty),
     examples: [
       {
@@ -93,7 +94,7 @@ const kinds = {
   }),
   'LIN-GLUE': kind<GluedValues & { readonly others: readonly number[] }>({
     severity: 'warning',
-    spec: 'RFC 9309 2.2',
+    source: cite('RFC 9309', '2.2'),
     applies: joinsRecords,
     examples: [
       {
@@ -108,7 +109,7 @@ const kinds = {
   }),
   'CUS-SPLIT': kind<GluedValues>({
     severity: 'warning',
-    spec: contentUsage.spec,
+    source: contentUsage.source,
     applies: joinsRecords,
     examples: [
       {

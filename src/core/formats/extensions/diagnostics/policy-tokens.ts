@@ -1,6 +1,7 @@
 // Findings about policy tokens: user-agent names that no crawler has, which control the use of what other crawlers
 // fetch.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { policyTokens as knownTokens } from '../../../catalogue/policy-tokens.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
@@ -18,7 +19,7 @@ import { distinctNames } from './lines-by-record.ts';
 const kinds = {
   'POL-NOT-A-CLIENT': kind<{ readonly name: string; readonly operator: string | undefined }>({
     severity: 'info',
-    spec: 'Google crawler list; Apple crawler page, 2026',
+    source: [...cite('Google crawler list'), ...cite('Apple crawler page', '2026')],
     examples: [
       {
         file: 'User-agent: Google-Extended\nDisallow: /\n',
@@ -28,7 +29,7 @@ const kinds = {
   }),
   'POL-MIXED': kind<{ readonly token: string; readonly crawlers: readonly string[] }>({
     severity: 'info',
-    spec: 'Google crawler list; Apple crawler page, 2026',
+    source: [...cite('Google crawler list'), ...cite('Apple crawler page', '2026')],
     examples: [
       {
         file: 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n\nUser-agent: *\nAllow: /\n',
@@ -38,7 +39,7 @@ const kinds = {
   }),
   'POL-CRAWLER-CLOSED': kind<{ readonly token: string; readonly crawlers: readonly string[] }>({
     severity: 'warning',
-    spec: 'Google crawler list; Apple crawler page, 2026',
+    source: [...cite('Google crawler list'), ...cite('Apple crawler page', '2026')],
     examples: [
       {
         file: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: *\nDisallow: /\n',

@@ -1,5 +1,6 @@
 // Clean-param: URL parameters that do not change the page.
 
+import { cite } from '../../../catalogue/citations.ts';
 import {
   createPart,
   endsWithSpace,
@@ -194,7 +195,7 @@ export const cleanParam = defineExtension({
   role: 'setting',
   scope: 'file',
   value: 'parameters',
-  spec: 'Yandex Webmaster help, 2026',
+  source: cite('Yandex Webmaster help', '2026'),
   facts: {
     status: 'partly',
     evaluated: true,

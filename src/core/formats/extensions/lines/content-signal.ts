@@ -1,6 +1,7 @@
 // Content-Signal: pairs joined by commas, in any order (draft-romm-aipref-contentsignals-00).
 
 import { type SignalPurpose, signalPurposes } from '../../../catalogue/ai-purposes.ts';
+import { cite } from '../../../catalogue/citations.ts';
 import { labelsFor, newestEdition, usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import { createPart, lastListItem, partsOfPairs } from '../../../syntax/value-parts.ts';
 import { trimmedWord, type Word } from '../../../syntax/words.ts';
@@ -310,7 +311,7 @@ export const contentSignal = defineExtension({
   role: 'extension',
   scope: 'either',
   value: 'signals',
-  spec: 'draft-romm-aipref-contentsignals-00; Cloudflare, 2025 and 2026',
+  source: [...cite('draft-romm-aipref-contentsignals-00'), ...cite('Cloudflare, 2025 and 2026')],
   facts: {
     status: 'published',
     evaluated: true,

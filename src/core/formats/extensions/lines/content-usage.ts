@@ -1,5 +1,6 @@
 // Content-Usage: an optional path that begins with a slash, then a Dictionary of RFC 9651 (attach-05 3.2).
 
+import { cite } from '../../../catalogue/citations.ts';
 import { newestEdition, type UsageEdition, usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import { readDictionary, type SfFault, type SfMember } from '../../../syntax/structured-field.ts';
 import {
@@ -278,7 +279,7 @@ export const contentUsage = defineExtension({
   role: 'extension',
   scope: 'record',
   value: 'usage-statement',
-  spec: 'draft-ietf-aipref-attach-05 3',
+  source: cite('draft-ietf-aipref-attach-05', '3'),
   facts: {
     status: 'draft',
     evaluated: true,

@@ -1,5 +1,6 @@
 // Crawl-delay: a pause between two requests, in seconds.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { partsOfGroups } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
 import { recordExample } from '../example.ts';
@@ -115,7 +116,7 @@ export const crawlDelay = defineExtension({
   role: 'extension',
   scope: 'record',
   value: 'seconds',
-  spec: 'practice of several crawlers, 2026',
+  source: cite('practice of several crawlers', '2026'),
   facts: {
     status: 'partly',
     evaluated: true,

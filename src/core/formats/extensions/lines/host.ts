@@ -1,5 +1,6 @@
 // Host: the main mirror of a site, which one search engine read until 2018.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { sliceWord, type Word } from '../../../syntax/words.ts';
 import { hostOfOrigin } from '../../../text/host-of-origin.ts';
@@ -70,7 +71,7 @@ export const host = defineExtension({
   role: 'setting',
   scope: 'file',
   value: 'host',
-  spec: 'Yandex, until 2018',
+  source: cite('Yandex, until 2018'),
   facts: {
     status: 'retired',
     evaluated: false,

@@ -1,5 +1,6 @@
 // License: the full URL of a license document, with any scheme and host. It does not have to be escaped.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
 import { ORIGIN, standaloneExample } from '../example.ts';
@@ -55,7 +56,7 @@ export const license = defineExtension({
   role: 'extension',
   scope: 'either',
   value: 'address',
-  spec: 'RSL 1.0 4.4',
+  source: cite('RSL 1.0', '4.4'),
   facts: {
     status: 'published',
     evaluated: false,

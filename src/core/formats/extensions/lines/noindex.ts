@@ -1,5 +1,6 @@
 // Noindex: a path to exclude from an index. No known crawler has read it since 1 September 2019.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { sliceWord, type Word } from '../../../syntax/words.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
@@ -59,7 +60,7 @@ export const noindex = defineExtension({
   role: 'extension',
   scope: 'record',
   value: 'unread-path',
-  spec: 'Google, unofficially until 1 September 2019',
+  source: cite('Google, unofficially until 1 September 2019'),
   facts: {
     status: 'retired',
     evaluated: false,

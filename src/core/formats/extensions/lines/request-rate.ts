@@ -1,5 +1,6 @@
 // Request-rate: a number of pages in a time, perhaps only at some hours.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { createPart, endsWithSpace, partsOfGroups } from '../../../syntax/value-parts.ts';
 import { trimmedWord } from '../../../syntax/words.ts';
 import { limitToCountable } from '../../../text/safe-number.ts';
@@ -128,7 +129,7 @@ export const requestRate = defineExtension({
   role: 'extension',
   scope: 'record',
   value: 'rate',
-  spec: 'Conner, An Extended Standard for Robot Exclusion; Seznam help, 2025',
+  source: [...cite('Conner, An Extended Standard for Robot Exclusion'), ...cite('Seznam help', '2025')],
   facts: {
     status: 'partly',
     evaluated: true,

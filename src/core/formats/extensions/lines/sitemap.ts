@@ -1,5 +1,6 @@
 // Sitemap: the full URL of a sitemap.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { wholeValuePart } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
 import { sitemapExample } from '../example.ts';
@@ -68,7 +69,7 @@ export const sitemap = defineExtension({
   role: 'setting',
   scope: 'file',
   value: 'address',
-  spec: 'sitemaps.org; RFC 9309 2.2.4',
+  source: [...cite('sitemaps.org'), ...cite('RFC 9309', '2.2.4')],
   facts: {
     status: 'read',
     evaluated: false,

@@ -1,5 +1,6 @@
 // Visit-time: the hours in which crawlers should visit. No known crawler reads it.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { createPart, partsOfGroups } from '../../../syntax/value-parts.ts';
 import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
 import { recordExample } from '../example.ts';
@@ -69,7 +70,7 @@ export const visitTime = defineExtension({
   role: 'extension',
   scope: 'record',
   value: 'time-window',
-  spec: 'Conner, An Extended Standard for Robot Exclusion',
+  source: cite('Conner, An Extended Standard for Robot Exclusion'),
   facts: {
     status: 'unread',
     evaluated: true,

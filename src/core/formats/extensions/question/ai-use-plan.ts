@@ -59,7 +59,7 @@ export interface AiUseClass {
   readonly isNamed: boolean;
   /** Whether it has the records for all crawlers without a record of their own. */
   readonly isDefault: boolean;
-  /** Whether it is known to serve the purpose of the question and no other (AIU-005). */
+  /** Whether it is known to serve the purpose of the question and no other (ai use). */
   readonly isSingle: boolean;
   readonly usages: UsageRun;
   readonly signals: Readonly<Record<SignalScope, SignalAnswers>>;

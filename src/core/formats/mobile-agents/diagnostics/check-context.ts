@@ -1,4 +1,5 @@
 // What the checks of lines for mobile agents share.
+import { type Citations, cite } from '../../../catalogue/citations.ts';
 import type { CheckContext, Kinds, NoValues } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { getLine } from '../../../document/lines.ts';
@@ -11,7 +12,7 @@ import { recordPositions } from '../line-position.ts';
 import type { MobileFile } from '../mobile-file.ts';
 
 /** A section of the draft. */
-export const draft = (section: string): string => `draft-giudici-web-robots-cntrl-00 ${section}`;
+export const draft = (section: string): Citations => cite('draft-giudici-web-robots-cntrl-00', section);
 
 /** Columns of a line. */
 export type Columns = Pick<Word, 'start' | 'end'>;

@@ -13,41 +13,41 @@ import { mobileLines } from './example.ts';
 const kinds = {
   M001: kind<{ readonly text: string }>({
     severity: 'error',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [createExample(mobileLines('/home/'), mobileLines('/home/ none'))],
   }),
   M002: kind<{ readonly text: string }>({
     severity: 'error',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [createExample(mobileLines('  # nothing'), mobileLines('/ none # something'))],
   }),
   M003: kind<{ readonly text: string }>({
     severity: 'error',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [
       createExample(mobileLines('/home/ atp://x:1 atp://y:2'), mobileLines('/home/ atp://x:1 # atp://y:2')),
     ],
   }),
   M004: kind<{ readonly text: string }>({
     severity: 'error',
-    spec: draft('3.1'),
+    source: draft('3.1'),
     examples: [createExample(mobileLines('home/ atp://x:1'), mobileLines('/home/ atp://x:1'))],
   }),
   M005: kind<{ readonly text: string }>({
     severity: 'error',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [
       createExample(mobileLines('/home/ www.fict.org:434'), mobileLines('/home/ atp://www.fict.org:434')),
     ],
   }),
   M006: kind<{ readonly text: string }>({
     severity: 'error',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [createExample(mobileLines('/home/ atp://x:1/'), mobileLines('/home/ atp://x:1'))],
   }),
   M007: kind<{ readonly text: string }>({
     severity: 'error',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [createExample(mobileLines('/home/ atp://'), mobileLines('/home/ atp://x'))],
   }),
 };

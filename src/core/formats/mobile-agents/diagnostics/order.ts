@@ -17,7 +17,7 @@ import { assignedLine, mobileLines } from './example.ts';
 const kinds = {
   M010: kind<{ readonly path: string; readonly line: number; readonly by: string }>({
     severity: 'warning',
-    spec: draft('3.1'),
+    source: draft('3.1'),
     examples: [
       createExample(
         mobileLines('/home/user1/ atp://x:1', '/home/ none'),
@@ -27,14 +27,14 @@ const kinds = {
   }),
   M012: kind({
     severity: 'info',
-    spec: draft('3.1'),
+    source: draft('3.1'),
     examples: [
       createExample(joinLines(assignedLine), joinLines('Mobile-agent-server: / none', assignedLine)),
     ],
   }),
   M013: kind({
     severity: 'warning',
-    spec: draft('3.1'),
+    source: draft('3.1'),
     examples: [
       createExample(
         joinLines('User-agent: *', 'Disallow: /x', assignedLine),

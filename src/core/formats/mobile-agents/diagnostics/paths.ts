@@ -10,14 +10,14 @@ import { mobileLines } from './example.ts';
 const kinds = {
   M011: kind<{ readonly path: string; readonly example: string }>({
     severity: 'info',
-    spec: draft('3.1'),
+    source: draft('3.1'),
     examples: [
       createExample(mobileLines('/home atp://x:1'), mobileLines('/home.html atp://x:1', '/home/ atp://x:1')),
     ],
   }),
   M017: kind<{ readonly path: string; readonly signs: readonly string[] }>({
     severity: 'warning',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [
       createExample(mobileLines('/home/* atp://x:1'), mobileLines('/home/ atp://x:1')),
       createExample(mobileLines('/a.html$ atp://x:1'), mobileLines('/a.html atp://x:1')),
@@ -25,7 +25,7 @@ const kinds = {
   }),
   M018: kind<{ readonly path: string; readonly fault: PathFault['fault']; readonly part: string }>({
     severity: 'warning',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [createExample(mobileLines('/home/?a=b atp://x:1'), mobileLines('/home/%3Fa=b atp://x:1'))],
   }),
 };

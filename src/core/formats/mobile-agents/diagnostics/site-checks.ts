@@ -19,7 +19,7 @@ import { assignedLine, closedRecord } from './example.ts';
 const kinds = {
   M014: kind<{ readonly path: string; readonly line: number }>({
     severity: 'info',
-    spec: draft('3.1'),
+    source: draft('3.1'),
     examples: [
       createExample(
         `${closedRecord}Disallow: /a\n\n${assignedLine}\n`,
@@ -29,7 +29,7 @@ const kinds = {
   }),
   M016: kind<{ readonly host: string }>({
     severity: 'info',
-    spec: draft('5'),
+    source: draft('5'),
     examples: [
       createExample(
         joinLines('Mobile-agent-server: / atp://h:1'),

@@ -9,17 +9,17 @@ import { mobileLines } from './example.ts';
 const kinds = {
   M008: kind<{ readonly port: string }>({
     severity: 'warning',
-    spec: draft('2'),
+    source: draft('2'),
     examples: [createExample(mobileLines('/home/ atp://x'), mobileLines('/home/ atp://x:434'))],
   }),
   M009: kind<{ readonly text: string }>({
     severity: 'hint',
-    spec: draft('3.2'),
+    source: draft('3.2'),
     examples: [createExample(mobileLines('/home/ None'), mobileLines('/home/ none'))],
   }),
   M015: kind<{ readonly scheme: string }>({
     severity: 'warning',
-    spec: draft('2'),
+    source: draft('2'),
     examples: [createExample(mobileLines('/a/ http://x:80'), mobileLines('/a/ httpx://x:80'))],
   }),
 };

@@ -1,5 +1,6 @@
 // The steps of an explanation about mobile agents, and the section of the draft that each follows.
 
+import { cite } from '../../../catalogue/citations.ts';
 import type { StepSections, UncitedStep } from '../../../questions/explanation-step.ts';
 import type { MobileStepParams } from '../step-params.ts';
 
@@ -9,14 +10,14 @@ type MobileStepCode = keyof MobileStepParams | 'other-site' | 'file-read' | 'url
 export type MobileStep = UncitedStep<MobileStepCode>;
 
 export const mobileStepSections: StepSections<MobileStepCode> = {
-  'other-site': 'draft-giudici-web-robots-cntrl-00 3',
-  'file-read': 'draft-giudici-web-robots-cntrl-00 3',
-  'url-read-as': 'draft-giudici-web-robots-cntrl-00 3.1',
-  'mobile-file-absent': 'draft-giudici-web-robots-cntrl-00 3',
-  'mobile-last': 'draft-giudici-web-robots-cntrl-00 3.1',
-  'mobile-none': 'draft-giudici-web-robots-cntrl-00 3.1',
-  'mobile-earlier': 'draft-giudici-web-robots-cntrl-00 3.1',
-  'mobile-no-match': 'draft-giudici-web-robots-cntrl-00 3.1',
-  'mobile-skipped': 'draft-giudici-web-robots-cntrl-00 3.2',
-  'mobile-no-line': 'draft-giudici-web-robots-cntrl-00 3.1',
+  'other-site': cite('draft-giudici-web-robots-cntrl-00', '3'),
+  'file-read': cite('draft-giudici-web-robots-cntrl-00', '3'),
+  'url-read-as': cite('draft-giudici-web-robots-cntrl-00', '3.1'),
+  'mobile-file-absent': cite('draft-giudici-web-robots-cntrl-00', '3'),
+  'mobile-last': cite('draft-giudici-web-robots-cntrl-00', '3.1'),
+  'mobile-none': cite('draft-giudici-web-robots-cntrl-00', '3.1'),
+  'mobile-earlier': cite('draft-giudici-web-robots-cntrl-00', '3.1'),
+  'mobile-no-match': cite('draft-giudici-web-robots-cntrl-00', '3.1'),
+  'mobile-skipped': cite('draft-giudici-web-robots-cntrl-00', '3.2'),
+  'mobile-no-line': cite('draft-giudici-web-robots-cntrl-00', '3.1'),
 };

@@ -1,6 +1,8 @@
 // The vectors of mobile agents, and properties of every answer to their question.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { citeSource } from '../../../../messages/cite-source.ts';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
 import { anyMobileFile, mobileUrls } from '../../../../testing/arbitraries/mobile-agents.ts';
 import { mobileAgentVectors } from '../../../../testing/mobile-agent-vectors.ts';
@@ -72,7 +74,7 @@ test('mobile agents 3 to 3.2: each step cites the section that it follows', () =
   const site = siteOf(lines.map((value) => `Mobile-agent-server: ${value}\n`).join(''));
   const sections = ask(site, { ...QUESTION, url: '/a' })
     .trace()
-    .map(({ code, spec }) => [code, spec.replace('draft-giudici-web-robots-cntrl-00 ', '')]);
+    .map(({ code, source }) => [code, citeSource(source).replace('draft-giudici-web-robots-cntrl-00 ', '')]);
   expect(Object.fromEntries(sections)).toEqual({
     'file-read': '3',
     'mobile-last': '3.1',

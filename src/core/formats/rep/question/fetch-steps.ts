@@ -1,5 +1,6 @@
 // The steps of an explanation about fetching, and the part of the reader's source that each follows.
 
+import { cite } from '../../../catalogue/citations.ts';
 import type { Status } from '../../../questions/answer.ts';
 import type { StepCode, StepSections, UncitedStep } from '../../../questions/explanation-step.ts';
 import type { Reader } from '../../../readers/reader.ts';
@@ -34,7 +35,7 @@ const sectionOfStatus = (status: Status): 'redirects' | 'unavailable' | 'unreach
 };
 
 /** What operators document about their own crawlers. The step itself has the page and its date. */
-const QUIRK = 'pages of the operators';
+const QUIRK = cite('pages of the operators');
 
 /** Returns the sections that the steps of a reader follow. Cached, as a table of them is made for every verdict. */
 export const fetchStepSections = memoizeByKey(

@@ -1,4 +1,5 @@
 // Findings about lines that no host reads, names of headers, and URL patterns.
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { deleteLines, insertLines } from '../../../document/place-lines.ts';
@@ -10,7 +11,7 @@ import type { UnreadLine } from '../headers-file.ts';
 import { type PatternFault, readUrlPattern } from '../url-pattern.ts';
 import { type HeadersContext, headersExample, pageExample, type RewriteCode } from './check-context.ts';
 
-const HOSTS = 'pages of the hosts';
+const HOSTS = cite('pages of the hosts');
 
 const robots = nameOfUseHeader('robots');
 const good = `${robots}: noindex`;
@@ -18,7 +19,7 @@ const good = `${robots}: noindex`;
 const kinds = {
   'HDR-COLON': kind<{ readonly text: string }>({
     severity: 'error',
-    spec: `RFC 9110 5; ${HOSTS}`,
+    source: [...cite('RFC 9110', '5'), ...HOSTS],
     examples: [
       pageExample(`${robots} noindex`, good),
       pageExample(`${good}\n  Cache`, `${good}\n  Cache-Control: no-store`),
@@ -27,12 +28,12 @@ const kinds = {
   }),
   'HDR-NO-PATTERN': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: HOSTS,
+    source: HOSTS,
     examples: [headersExample(`${good}\n`, `/*\n  ${good}\n`)],
   }),
   'HDR-NAME': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: 'RFC 9110 5.1',
+    source: cite('RFC 9110', '5.1'),
     examples: [
       pageExample(good.replaceAll('-', ' '), good),
       pageExample(': noindex', good),
@@ -41,12 +42,12 @@ const kinds = {
   }),
   'HDR-EMPTY': kind<{ readonly name: string }>({
     severity: 'warning',
-    spec: HOSTS,
+    source: HOSTS,
     examples: [pageExample(`${robots}:`, good)],
   }),
   'HDR-MISSPELT': kind<{ readonly name: string; readonly intended: string }>({
     severity: 'warning',
-    spec: 'RFC 9110 5.1',
+    source: cite('RFC 9110', '5.1'),
     examples: [
       pageExample('X-Robot-Tag: noindex', good),
       pageExample('Content-Signals: ai-train=no', 'Content-Signal: ai-train=no'),
@@ -54,7 +55,7 @@ const kinds = {
   }),
   'HDR-PATTERN': kind<{ readonly pattern: string; readonly fault: Exclude<PatternFault, 'splats'> }>({
     severity: 'error',
-    spec: HOSTS,
+    source: HOSTS,
     examples: [
       headersExample(`http://example.com/*\n  ${good}\n`, `https://example.com/*\n  ${good}\n`),
       headersExample(`https:///a\n  ${good}\n`, `/a\n  ${good}\n`),
@@ -62,7 +63,7 @@ const kinds = {
   }),
   'HDR-SPLATS': kind<{ readonly pattern: string }>({
     severity: 'info',
-    spec: HOSTS,
+    source: HOSTS,
     examples: [headersExample(`/*/a/*\n  ${good}\n`, `/:part/a/*\n  ${good}\n`)],
   }),
 };

@@ -1,4 +1,5 @@
 // Findings about the values of X-Robots-Tag headers.
+import { cite } from '../../../catalogue/citations.ts';
 import { findCommunityCrawler } from '../../../catalogue/community-crawlers.ts';
 import { crawlers, findCrawler } from '../../../catalogue/crawlers.ts';
 import {
@@ -25,7 +26,7 @@ import {
   partFix,
 } from './check-context.ts';
 
-const OPERATORS = 'pages of the operators';
+const OPERATORS = cite('pages of the operators');
 
 const robots = nameOfUseHeader('robots');
 const tagExample = (file: string, near: string) => pageExample(`${robots}: ${file}`, `${robots}: ${near}`);
@@ -33,7 +34,7 @@ const tagExample = (file: string, near: string) => pageExample(`${robots}: ${fil
 const kinds = {
   'HDR-DIRECTIVE': kind<{ readonly written: string; readonly nearest: string | undefined }>({
     severity: 'warning',
-    spec: OPERATORS,
+    source: OPERATORS,
     examples: [
       tagExample('noidex', 'noindex'),
       tagExample('max-snipet: 20', 'max-snippet: 20'),
@@ -42,7 +43,7 @@ const kinds = {
   }),
   'HDR-AGENT': kind<{ readonly name: string; readonly nearest: string | undefined }>({
     severity: 'warning',
-    spec: OPERATORS,
+    source: OPERATORS,
     examples: [
       tagExample('gogglebot: noindex', 'googlebot: noindex'),
       tagExample('everybody-else: noindex', 'noindex'),
@@ -50,7 +51,7 @@ const kinds = {
   }),
   'HDR-VALUE': kind<{ readonly written: string; readonly form: RobotsTagValueKind; readonly name: string }>({
     severity: 'error',
-    spec: OPERATORS,
+    source: OPERATORS,
     examples: [
       tagExample('max-snippet:-5', 'max-snippet:-1'),
       tagExample('max-snippet:few', 'max-snippet:20'),
@@ -60,17 +61,17 @@ const kinds = {
   }),
   'HDR-DATE': kind<{ readonly date: string }>({
     severity: 'error',
-    spec: OPERATORS,
+    source: OPERATORS,
     examples: [tagExample('unavailable_after: soon', 'unavailable_after: 2027-01-31')],
   }),
   'HDR-PROPOSAL': kind<{ readonly name: string; readonly operator: string }>({
     severity: 'info',
-    spec: OPERATORS,
+    source: OPERATORS,
     examples: [tagExample('noai', 'nosnippet')],
   }),
   'HDR-UNUSED': kind<UnusedDirective>({
     severity: 'hint',
-    spec: OPERATORS,
+    source: OPERATORS,
     examples: [
       tagExample('nositelinkssearchbox', 'noindex'),
       tagExample('googlebot: noarchive', 'bingbot: noarchive'),
@@ -78,7 +79,7 @@ const kinds = {
   }),
   'HDR-CONTRADICTION': kind<{ readonly name: string; readonly other: string }>({
     severity: 'warning',
-    spec: OPERATORS,
+    source: OPERATORS,
     examples: [
       tagExample('noindex, index', 'noindex, bingbot: index'),
       pageExample(`${robots}: none\n  ${robots}: index`, `${robots}: none\n  ${robots}: noindex`),

@@ -1,4 +1,5 @@
 // Findings about the headers of TDMRep, Content-Usage and Content-Signal.
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { groupByKey } from '../../../text/group-by-key.ts';
@@ -43,29 +44,29 @@ export type SignalFault = Exclude<ContentSignalCode, 'CSG-CASE' | 'CSG-DUPLICATE
 const kinds = {
   'HDR-RESERVATION': kind<{ readonly value: string }>({
     severity: 'error',
-    spec: TDM_HEADERS,
+    source: TDM_HEADERS,
     examples: [pageExample(`${reservation}: yes`, `${reservation}: 1`)],
   }),
   'HDR-RESERVATION-TWICE': kind<{ readonly value: string; readonly other: string }>({
     severity: 'warning',
-    spec: TDM_HEADERS,
+    source: TDM_HEADERS,
     examples: [
       pageExample(`${reservation}: 1\n  ${reservation}: 0`, `${reservation}: 1\n/a\n  ${reservation}: 0`),
     ],
   }),
   'HDR-POLICY': kind<{ readonly name: string }>({
     severity: 'warning',
-    spec: TDM_HEADERS,
+    source: TDM_HEADERS,
     examples: [pageExample(policy, `${reservation}: 1\n/a\n  ${policy}`)],
   }),
   'HDR-USAGE': kind<{ readonly value: string; readonly part: string; readonly isPath: boolean }>({
     severity: 'error',
-    spec: 'draft-ietf-aipref-attach-05 2',
+    source: cite('draft-ietf-aipref-attach-05', '2'),
     examples: [usageExample('train-ai = n', 'train-ai=n'), usageExample('/blog/ train-ai=n', 'train-ai=n')],
   }),
   'HDR-USAGE-TWICE': kind<{ readonly text: string }>({
     severity: 'warning',
-    spec: 'draft-ietf-aipref-attach-05 2',
+    source: cite('draft-ietf-aipref-attach-05', '2'),
     examples: [
       usageExample('train-ai=n, train-ai=y', 'train-ai=y'),
       usageExample('train-ai=n\n  Content-Usage: train-ai=y', 'train-ai=n\n  Content-Usage: search=y'),
@@ -73,7 +74,7 @@ const kinds = {
   }),
   'HDR-USAGE-LABEL': kind<{ readonly text: string; readonly fault: UsageFault }>({
     severity: 'warning',
-    spec: 'draft-ietf-aipref-attach-05 2',
+    source: cite('draft-ietf-aipref-attach-05', '2'),
     examples: [
       usageExample('ai-train=n', 'train-ai=n'),
       usageExample('train-ai=no', 'train-ai=n'),
@@ -82,7 +83,7 @@ const kinds = {
   }),
   'HDR-SIGNAL': kind<{ readonly text: string; readonly fault: SignalFault }>({
     severity: 'warning',
-    spec: 'draft-romm-aipref-contentsignals-00',
+    source: cite('draft-romm-aipref-contentsignals-00'),
     examples: [
       signalExample('ai-train=n', 'ai-train=no'),
       signalExample('search=yes; ai-train=no', 'search=yes, ai-train=no'),

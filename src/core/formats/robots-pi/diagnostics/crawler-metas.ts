@@ -1,6 +1,7 @@
 // Findings about META tags for crawlers, the reservation of text and data mining, and parts excluded from
 // snippets.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import {
   type RobotsTagValueKind,
@@ -29,17 +30,17 @@ const namedTag = (name: string, content: string) => `<meta name="${name}" conten
 const kinds = {
   'META-UNKNOWN': kind<{ readonly written: string; readonly nearest: string | undefined }>({
     severity: 'warning',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: headExample(metaTag('noidex'), metaTag('noindex')),
   }),
   'META-CRAWLER-IN-CONTENT': kind<{ readonly agent: string; readonly directive: string }>({
     severity: 'error',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: headExample(metaTag('googlebot: noindex'), namedTag('googlebot', 'noindex')),
   }),
   'META-VALUE': kind<{ readonly written: string; readonly form: RobotsTagValueKind; readonly name: string }>({
     severity: 'error',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: [
       ...headExample(metaTag('max-snippet:-5'), metaTag('max-snippet:-1')),
       ...headExample(metaTag('max-image-preview:huge'), metaTag('max-image-preview:large')),
@@ -47,17 +48,17 @@ const kinds = {
   }),
   'META-DATE': kind<{ readonly date: string }>({
     severity: 'error',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: headExample(metaTag('unavailable_after: soon'), metaTag('unavailable_after: 2027-01-31')),
   }),
   'META-PROPOSAL': kind<{ readonly name: string; readonly operator: string }>({
     severity: 'info',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: headExample(metaTag('noai'), metaTag('nosnippet')),
   }),
   'META-UNUSED': kind<UnusedDirective>({
     severity: 'hint',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: [
       ...headExample(metaTag('nositelinkssearchbox'), metaTag('noindex')),
       ...headExample(namedTag('googlebot', 'noarchive'), namedTag('bingbot', 'noarchive')),
@@ -65,7 +66,7 @@ const kinds = {
   }),
   'META-CONTRADICTION': kind<{ readonly name: string; readonly other: string }>({
     severity: 'warning',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: headExample(
       metaTag('noindex') + metaTag('index'),
       metaTag('noindex') + namedTag('bingbot', 'index'),
@@ -73,7 +74,7 @@ const kinds = {
   }),
   'META-IN-BODY': kind<{ readonly name: string }>({
     severity: 'warning',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: [
       {
         file: '<html>\n<head>\n</head>\n<body>\n<p>x</p>\n<meta name="robots" content="nosnippet"/>\n</body>\n</html>\n',
@@ -84,12 +85,12 @@ const kinds = {
   }),
   'META-TDM-VALUE': kind<{ readonly value: string }>({
     severity: 'error',
-    spec: 'TDMRep',
+    source: cite('TDMRep'),
     examples: headExample(namedTag('tdm-reservation', 'yes'), namedTag('tdm-reservation', '1')),
   }),
   'META-TDM-POLICY': kind<{ readonly name: string }>({
     severity: 'warning',
-    spec: 'TDMRep',
+    source: cite('TDMRep'),
     examples: headExample(
       namedTag('tdm-policy', 'https://h.example/policy.json'),
       namedTag('tdm-reservation', '1') + namedTag('tdm-policy', 'https://h.example/policy.json'),
@@ -97,7 +98,7 @@ const kinds = {
   }),
   'META-NOSNIPPET': kind<{ readonly element: string }>({
     severity: 'info',
-    spec: 'pages of the operators',
+    source: cite('pages of the operators'),
     examples: [
       {
         file: '<html><head></head><body><p data-nosnippet="">x</p></body></html>\n',

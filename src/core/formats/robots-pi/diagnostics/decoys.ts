@@ -1,5 +1,6 @@
 // Findings about what looks like a robots PI but is not one, and about documents without any.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import type { TextSpan } from '../../../document/spans.ts';
@@ -29,7 +30,7 @@ import {
 const kinds = {
   P014: kind({
     severity: 'error',
-    spec: 'Robots PI 1999, XML 1.0',
+    source: cite('Robots PI 1999', 'XML 1.0'),
     examples: [
       {
         file: xmlDocument('<?robots index="no" follow="yes">\n'),
@@ -40,7 +41,7 @@ const kinds = {
   }),
   P007: kind<{ readonly target: string }>({
     severity: 'warning',
-    spec: 'Robots PI 1999, XML 1.0',
+    source: cite('Robots PI 1999', 'XML 1.0'),
     examples: [
       {
         file: xmlDocument('<?Robots index="no" follow="yes"?>\n'),
@@ -51,7 +52,7 @@ const kinds = {
   }),
   P008: kind<{ readonly where: Exclude<HiddenPi['where'], 'entity'> }>({
     severity: 'info',
-    spec: 'Robots PI 1999, XML 1.0',
+    source: cite('Robots PI 1999', 'XML 1.0'),
     examples: [
       {
         file: xmlDocument(`<!-- ${LEGAL_PI} -->\n`),
@@ -62,7 +63,7 @@ const kinds = {
   }),
   P009: kind({
     severity: 'warning',
-    spec: 'Robots PI 1999, Where to put',
+    source: cite('Robots PI 1999', 'Where to put'),
     examples: [
       {
         file: xmlDocument(`<!DOCTYPE doc [\n<!ENTITY % r '${LEGAL_PI}'>\n%r;\n]>\n`),
@@ -73,7 +74,7 @@ const kinds = {
   }),
   P010: kind({
     severity: 'info',
-    spec: 'Robots PI 1999, Where to put',
+    source: cite('Robots PI 1999', 'Where to put'),
     examples: [
       {
         file: xmlDocument('<!DOCTYPE doc SYSTEM "doc.dtd">\n'),
@@ -84,7 +85,7 @@ const kinds = {
   }),
   P001: kind<{ readonly parser: Parser }>({
     severity: 'hint',
-    spec: 'Robots PI 1999, Syntax',
+    source: cite('Robots PI 1999', 'Syntax'),
     examples: [{ file: xmlDocument(''), near: xmlDocument(`${LEGAL_PI}\n`), path: XML_PATH }],
   }),
 };

@@ -1,4 +1,5 @@
 // Findings about document type definitions: files that documents refer to, and that crawlers may not read.
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { PiContext } from './check-context.ts';
 import { LEGAL_PI } from './example.ts';
@@ -8,7 +9,7 @@ const DEFINITION = '<!ELEMENT story (#PCDATA)>\n';
 const kinds = {
   P017: kind({
     severity: 'warning',
-    spec: 'Robots PI 1999, Where to put',
+    source: cite('Robots PI 1999', 'Where to put'),
     examples: [
       { file: `${LEGAL_PI}\n${DEFINITION}`, near: `<!-- robots -->\n${DEFINITION}`, path: '/story.dtd' },
     ],

@@ -1,5 +1,6 @@
 // Findings about the robots PIs of a document: their form, number and position.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
 import { movePi, otherPis, removeOthers, removePi } from '../edit/move-pi.ts';
@@ -13,7 +14,7 @@ import { rewriteFixes, testedFix } from './fixes.ts';
 const kinds = {
   P002: kind<{ readonly fault: PiFault }>({
     severity: 'error',
-    spec: 'Robots PI 1999, Syntax',
+    source: cite('Robots PI 1999', 'Syntax'),
     examples: [
       {
         file: xmlDocument("<?robots index='no' follow='no'?>\n"),
@@ -24,7 +25,7 @@ const kinds = {
   }),
   P003: kind<{ readonly count: number }>({
     severity: 'error',
-    spec: 'Robots PI 1999, Syntax',
+    source: cite('Robots PI 1999', 'Syntax'),
     examples: [
       {
         file: xmlDocument('<?robots noindex,nofollow?>\n'),
@@ -35,7 +36,7 @@ const kinds = {
   }),
   P004: kind<{ readonly count: number }>({
     severity: 'warning',
-    spec: 'Robots PI 1999, Where to put',
+    source: cite('Robots PI 1999', 'Where to put'),
     examples: [
       {
         file: xmlDocument(`${LEGAL_PI}\n${LEGAL_PI}\n`),
@@ -46,7 +47,7 @@ const kinds = {
   }),
   P005: kind({
     severity: 'warning',
-    spec: 'Robots PI 1999, Syntax',
+    source: cite('Robots PI 1999', 'Syntax'),
     examples: [
       {
         file: xmlDocument(`${LEGAL_PI}\n<?robots index="no" follow="no"?>\n`),
@@ -57,7 +58,7 @@ const kinds = {
   }),
   P006: kind({
     severity: 'warning',
-    spec: 'Robots PI 1999, Where to put',
+    source: cite('Robots PI 1999', 'Where to put'),
     examples: [
       {
         file: xmlDocument('', `<p>text</p>\n${LEGAL_PI}`),

@@ -1,5 +1,6 @@
 // Findings about the PI and the robots META tag of the same document.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
 import { writeMetas } from '../edit/meta-tag.ts';
@@ -14,7 +15,7 @@ import { fixLeadingTo, insertMetaFixes, testedFix } from './fixes.ts';
 const kinds = {
   P011: kind({
     severity: 'error',
-    spec: 'Robots PI 1999, XML-Conformant HTML',
+    source: cite('Robots PI 1999', 'XML-Conformant HTML'),
     examples: [
       {
         file: htmlPage(metaTag('index, noarchive'), `${LEGAL_PI}\n`),
@@ -25,7 +26,7 @@ const kinds = {
   }),
   P012: kind({
     severity: 'info',
-    spec: 'Robots PI 1999, XML-Conformant HTML',
+    source: cite('Robots PI 1999', 'XML-Conformant HTML'),
     examples: [
       {
         file: htmlPage(metaTag('none')),
@@ -36,7 +37,7 @@ const kinds = {
   }),
   P013: kind({
     severity: 'info',
-    spec: 'Robots PI 1999, XML-Conformant HTML',
+    source: cite('Robots PI 1999', 'XML-Conformant HTML'),
     examples: [
       {
         file: htmlPage('', `${LEGAL_PI}\n`),

@@ -1,4 +1,5 @@
 // Findings about what an XML parser stops at. Crawlers that look only for the PI may read on.
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import type { XmlProblemCode } from '../../../syntax/xml/well-formed.ts';
@@ -9,14 +10,14 @@ import { LEGAL_PI, XML_PATH, xmlDocument } from './example.ts';
 const kinds = {
   P015: kind({
     severity: 'error',
-    spec: 'Robots PI 1999, XML 1.0',
+    source: cite('Robots PI 1999', 'XML 1.0'),
     examples: [
       { file: `\n${xmlDocument(`${LEGAL_PI}\n`)}`, near: xmlDocument(`${LEGAL_PI}\n`), path: XML_PATH },
     ],
   }),
   P016: kind<{ readonly problem: XmlProblemCode }>({
     severity: 'info',
-    spec: 'Robots PI 1999, XML 1.0',
+    source: cite('Robots PI 1999', 'XML 1.0'),
     examples: [
       { file: xmlDocument(`${LEGAL_PI}\n`, '<p>text'), near: xmlDocument(`${LEGAL_PI}\n`), path: XML_PATH },
     ],

@@ -1,4 +1,5 @@
 // Findings about the elements of a license document: XML, the root, its namespace, names, positions and numbers.
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { findAttribute, type XmlElement } from '../../../syntax/xml/element-tree.ts';
@@ -15,22 +16,22 @@ const emptyRoot = `<rsl xmlns="${RSL_NAMESPACE}"/>\n`;
 const kinds = {
   'RSL-NOT-WELL-FORMED': kind<{ readonly problem: XmlProblemCode }>({
     severity: 'error',
-    spec: 'RSL 1.0 2.2',
+    source: cite('RSL 1.0', '2.2'),
     examples: [rslExample(rslText('<content url="/"><license></content>'), contentText('url="/"'))],
   }),
   'RSL-SEVERAL-ROOTS': kind({
     severity: 'error',
-    spec: 'RSL 1.0 3.2',
+    source: cite('RSL 1.0', '3.2'),
     examples: [rslExample(emptyRoot + emptyRoot, emptyRoot)],
   }),
   'RSL-NO-ROOT': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.2',
+    source: cite('RSL 1.0', '3.2'),
     examples: [rslExample(`<license xmlns="${RSL_NAMESPACE}"/>\n`, emptyRoot)],
   }),
   'RSL-NAMESPACE': kind<{ readonly namespace: string }>({
     severity: 'error',
-    spec: 'RSL 1.0 2.2',
+    source: cite('RSL 1.0', '2.2'),
     examples: [
       rslExample('<rsl><content url="/"><license/></content></rsl>\n', licenseText('')),
       rslExample('<rsl xmlns="http://rslstandard.org/rsl"/>\n', emptyRoot),
@@ -38,7 +39,7 @@ const kinds = {
   }),
   'RSL-UNKNOWN-ELEMENT': kind<{ readonly name: string; readonly nearest: string | undefined }>({
     severity: 'error',
-    spec: 'RSL 1.0 3',
+    source: cite('RSL 1.0', '3'),
     examples: [
       rslExample(
         licenseText('<permit type="usage">search</permit>'),
@@ -49,7 +50,7 @@ const kinds = {
   /** `expected`: the element that it must be in; '' if it must be the root. */
   'RSL-MISPLACED': kind<{ readonly name: string; readonly parent: string; readonly expected: string }>({
     severity: 'error',
-    spec: 'RSL 1.0 3',
+    source: cite('RSL 1.0', '3'),
     examples: [
       rslExample(
         licenseText('<terms>https://h.example/terms</terms>'),
@@ -60,7 +61,7 @@ const kinds = {
   /** `type`: if one of each type is allowed. */
   'RSL-REPEATED': kind<{ readonly name: string; readonly type: string | undefined }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.5',
+    source: cite('RSL 1.0', '3.5'),
     examples: [
       rslExample(
         licenseText('<permits type="usage">search</permits><permits type="usage">ai-input</permits>'),

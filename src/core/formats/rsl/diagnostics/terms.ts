@@ -1,4 +1,5 @@
 // Findings about the terms of a license document: URLs, usages, payments, amounts.
+import { cite } from '../../../catalogue/citations.ts';
 import { currencyCodes } from '../../../catalogue/currency-codes.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { isOtherSite, urlParts } from '../../../matching/url-parts.ts';
@@ -28,23 +29,23 @@ const crawlText = (amount: string) => licenseText(`<payment type="crawl">${amoun
 const kinds = {
   'RSL-NO-URL': kind({
     severity: 'error',
-    spec: 'RSL 1.0 3.3',
+    source: cite('RSL 1.0', '3.3'),
     examples: [rslExample(rslText('<content><license/></content>'), contentText('url="/"'))],
   }),
   'RSL-URL': kind<{ readonly url: string }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.3',
+    source: cite('RSL 1.0', '3.3'),
     examples: [rslExample(contentText('url="articles/"'), contentText('url="/articles/"'))],
   }),
   /** `url`: '' if the content has none either. */
   'RSL-NO-LICENSE': kind<{ readonly url: string }>({
     severity: 'warning',
-    spec: 'RSL 1.0 3.3',
+    source: cite('RSL 1.0', '3.3'),
     examples: [rslExample(rslText('<content url="/"/>'), contentText('url="/"'))],
   }),
   'RSL-OTHER-SITE': kind<{ readonly url: string }>({
     severity: 'warning',
-    spec: 'RSL 1.0 3.3',
+    source: cite('RSL 1.0', '3.3'),
     examples: [
       rslExample(contentText('url="https://other.example/"'), contentText('url="https://h.example/"'), {
         origin: 'https://h.example',
@@ -53,7 +54,7 @@ const kinds = {
   }),
   'RSL-SERVER': kind<{ readonly server: string }>({
     severity: 'warning',
-    spec: 'RSL 1.0 3.3',
+    source: cite('RSL 1.0', '3.3'),
     examples: [
       rslExample(
         contentText('url="/" server="http://license.example/api"'),
@@ -63,12 +64,12 @@ const kinds = {
   }),
   'RSL-LIST-TYPE': kind<{ readonly name: RslList['effect']; readonly type: string | undefined }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.5',
+    source: cite('RSL 1.0', '3.5'),
     examples: [rslExample(licenseText('<permits>search</permits>'), usageText('permits', 'search'))],
   }),
   'RSL-EMPTY-LIST': kind<{ readonly name: RslList['effect'] }>({
     severity: 'warning',
-    spec: 'RSL 1.0 3.5',
+    source: cite('RSL 1.0', '3.5'),
     examples: [rslExample(usageText('permits', ''), usageText('permits', 'search'))],
   }),
   'RSL-UNKNOWN-WORD': kind<{
@@ -77,7 +78,7 @@ const kinds = {
     readonly nearest: string | undefined;
   }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.4.1',
+    source: cite('RSL 1.0', '3.4.1'),
     examples: [
       rslExample(usageText('prohibits', 'train-ai'), usageText('prohibits', 'ai-train')),
       rslExample(
@@ -88,12 +89,12 @@ const kinds = {
   }),
   'RSL-COMMA': kind<{ readonly words: string }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.5',
+    source: cite('RSL 1.0', '3.5'),
     examples: [rslExample(usageText('permits', 'search,ai-input'), usageText('permits', 'search ai-input'))],
   }),
   'RSL-CONTRADICTION': kind<{ readonly permitted: string; readonly prohibited: string }>({
     severity: 'warning',
-    spec: 'RSL 1.0 3.1.1',
+    source: cite('RSL 1.0', '3.1.1'),
     examples: [
       rslExample(
         licenseText(
@@ -109,12 +110,12 @@ const kinds = {
   }),
   'RSL-PAYMENT-TYPE': kind<{ readonly type: string; readonly nearest: string | undefined }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.7',
+    source: cite('RSL 1.0', '3.7'),
     examples: [rslExample(licenseText('<payment type="crawling"/>'), crawlText(''))],
   }),
   'RSL-NO-PAYMENT-TYPE': kind({
     severity: 'info',
-    spec: 'RSL 1.0 3.7',
+    source: cite('RSL 1.0', '3.7'),
     examples: [
       rslExample(
         licenseText('<payment><custom>https://h.example/offer</custom></payment>'),
@@ -124,7 +125,7 @@ const kinds = {
   }),
   'RSL-AMOUNT': kind<{ readonly amount: string }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.10',
+    source: cite('RSL 1.0', '3.10'),
     examples: [
       rslExample(
         crawlText('<amount currency="USD">0,015 $</amount>'),
@@ -134,7 +135,7 @@ const kinds = {
   }),
   'RSL-CURRENCY': kind<{ readonly currency: string | undefined }>({
     severity: 'error',
-    spec: 'RSL 1.0 3.10',
+    source: cite('RSL 1.0', '3.10'),
     examples: [
       rslExample(
         crawlText('<amount currency="usd">1</amount>'),
@@ -145,7 +146,7 @@ const kinds = {
   /** `name`: the attribute, the element, or the type of a legal statement. */
   'RSL-VALUE': kind<{ readonly name: string; readonly value: string }>({
     severity: 'warning',
-    spec: 'RSL 1.0 3.2 to 3.16',
+    source: cite('RSL 1.0', '3.2 to 3.16'),
     examples: [
       rslExample(contentText('url="/" encrypted="TRUE"'), contentText('url="/" encrypted="true"')),
       rslExample(
@@ -168,7 +169,7 @@ const kinds = {
   }),
   'RSL-NO-PROFILE': kind({
     severity: 'warning',
-    spec: 'RSL 1.0 3.12',
+    source: cite('RSL 1.0', '3.12'),
     examples: [
       rslExample(
         licenseText('<reporting type="telemetry"/>'),

@@ -21,24 +21,27 @@ const freeEntry = '"location": "/b", "tdm-reservation": 0';
 const kinds = {
   'TDM-ITEM': kind<{ readonly found: JsonNode['kind'] }>({
     severity: 'error',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [tdmrepExample(`[{ ${reservedEntry} }, "/b"]\n`, `[{ ${reservedEntry} }, { ${freeEntry} }]\n`)],
   }),
   'TDM-NO-LOCATION': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [tdmrepExample(tdmrepList('"tdm-reservation": 1'), tdmrepList(reservedEntry))],
   }),
   'TDM-LOCATION': kind<{ readonly text: string }>({
     severity: 'error',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [
       tdmrepExample(tdmrepList('"location": ["/a"], "tdm-reservation": 1'), tdmrepList(reservedEntry)),
     ],
   }),
   'TDM-PATH': kind<{ readonly location: string }>({
     severity: 'error',
-    spec: `${tdmrepSection('TDM File on the Origin Server')}; ${tdmrepSection('Use of regular expressions')}`,
+    source: [
+      ...tdmrepSection('TDM File on the Origin Server'),
+      ...tdmrepSection('Use of regular expressions'),
+    ],
     examples: [
       tdmrepExample(tdmrepList('"location": "a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
       tdmrepExample(
@@ -56,7 +59,7 @@ const kinds = {
   }),
   'TDM-NO-RESERVATION': kind<{ readonly name: string }>({
     severity: 'error',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [
       tdmrepExample(
         tdmrepList('"location": "/a", "tdm-policy": "https://example.com/policy"'),
@@ -67,14 +70,14 @@ const kinds = {
   }),
   'TDM-TEXT': kind<{ readonly text: string }>({
     severity: 'error',
-    spec: tdmrepSection('tdm-reservation'),
+    source: tdmrepSection('tdm-reservation'),
     examples: [
       tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": "1"'), tdmrepList(reservedEntry)),
     ],
   }),
   'TDM-RESERVATION': kind<{ readonly text: string }>({
     severity: 'error',
-    spec: tdmrepSection('tdm-reservation'),
+    source: tdmrepSection('tdm-reservation'),
     examples: [
       tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": true'), tdmrepList(reservedEntry)),
       tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": -1'), tdmrepList(reservedEntry)),
@@ -82,7 +85,7 @@ const kinds = {
   }),
   'TDM-POLICY': kind<{ readonly text: string }>({
     severity: 'warning',
-    spec: tdmrepSection('tdm-policy'),
+    source: tdmrepSection('tdm-policy'),
     examples: [
       tdmrepExample(
         tdmrepList(`${reservedEntry}, "tdm-policy": "/policy"`),
@@ -96,7 +99,7 @@ const kinds = {
   }),
   'TDM-UNUSED-POLICY': kind({
     severity: 'info',
-    spec: tdmrepSection('tdm-policy'),
+    source: tdmrepSection('tdm-policy'),
     examples: [
       tdmrepExample(
         tdmrepList(`${freeEntry}, "tdm-policy": "https://example.com/policy"`),

@@ -1,5 +1,6 @@
 // Findings about the file as a whole: its octets, its path, whether it is JSON, and whether it is a list.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createCommandFix } from '../../../diagnostics/finding.ts';
 import { insertion } from '../../../document/spans.ts';
@@ -22,7 +23,7 @@ const kinds = {
     severity: 'error',
     about: 'file',
     isCause: true,
-    spec: 'RFC 8259 8.1',
+    source: cite('RFC 8259', '8.1'),
     examples: [
       tdmrepExample('', good, {
         file: Uint8Array.from([
@@ -36,18 +37,18 @@ const kinds = {
   'TDM-BOM': kind({
     severity: 'warning',
     about: 'file',
-    spec: 'RFC 8259 8.1',
+    source: cite('RFC 8259', '8.1'),
     examples: [tdmrepExample(`\ufeff${good}`, good)],
   }),
   'TDM-PLACE': kind<{ readonly path: string; readonly place: string }>({
     severity: 'error',
     about: 'file',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [tdmrepExample(good, '', { path: '/tdmrep.json', near: 'User-agent: *\n' })],
   }),
   'TDM-JSON': kind<{ readonly problem: JsonProblemCode; readonly text: string }>({
     severity: 'error',
-    spec: `RFC 8259 2; ${tdmrepSection('TDM File on the Origin Server')}`,
+    source: [...cite('RFC 8259', '2'), ...tdmrepSection('TDM File on the Origin Server')],
     examples: [
       tdmrepExample(tdmrepList('"location": "/" "tdm-reservation": 1'), good),
       tdmrepExample(tdmrepList(`'location': "/"`), good),
@@ -56,7 +57,7 @@ const kinds = {
   }),
   'TDM-COMMA': kind({
     severity: 'error',
-    spec: `RFC 8259 4; ${tdmrepSection('TDM File on the Origin Server')}`,
+    source: [...cite('RFC 8259', '4'), ...tdmrepSection('TDM File on the Origin Server')],
     examples: [
       tdmrepExample(good.replace('}\n', '},\n'), good),
       tdmrepExample(good.replace('1 ', '1, '), good),
@@ -64,7 +65,7 @@ const kinds = {
   }),
   'TDM-COMMENT': kind({
     severity: 'error',
-    spec: `RFC 8259 2; ${tdmrepSection('TDM File on the Origin Server')}`,
+    source: [...cite('RFC 8259', '2'), ...tdmrepSection('TDM File on the Origin Server')],
     examples: [
       tdmrepExample(`// all\n${good}`, good),
       tdmrepExample(good.replace('1 ', '1 /* all */ '), good),
@@ -72,12 +73,12 @@ const kinds = {
   }),
   'TDM-LIST': kind<{ readonly found: JsonNode['kind'] }>({
     severity: 'error',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [tdmrepExample(`{ ${whole} }\n`, `[{ ${whole} }]\n`), tdmrepExample('"/"\n', good)],
   }),
   'TDM-EMPTY': kind({
     severity: 'info',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [tdmrepExample('[]\n', good)],
   }),
 };

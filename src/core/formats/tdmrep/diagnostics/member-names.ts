@@ -1,5 +1,6 @@
 // Findings about the names in a location: unknown, misspelled and repeated ones.
 
+import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { JsonMember, JsonObject } from '../../../syntax/json/read-json.ts';
 import { printJsonString } from '../../../syntax/json/read-json.ts';
@@ -13,14 +14,14 @@ const reservedEntry = '"location": "/a", "tdm-reservation": 1';
 const kinds = {
   'TDM-TWICE': kind<{ readonly name: string }>({
     severity: 'warning',
-    spec: 'RFC 8259 4',
+    source: cite('RFC 8259', '4'),
     examples: [
       tdmrepExample(tdmrepList(`"tdm-reservation": 0, ${reservedEntry}`), tdmrepList(reservedEntry)),
     ],
   }),
   'TDM-MISSPELT': kind<{ readonly name: string; readonly intended: string }>({
     severity: 'error',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [
       tdmrepExample(tdmrepList('"Location": "/a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
       tdmrepExample(tdmrepList('"location": "/a", "tdm_reservation": 1'), tdmrepList(reservedEntry)),
@@ -28,7 +29,7 @@ const kinds = {
   }),
   'TDM-MEMBER': kind<{ readonly name: string }>({
     severity: 'info',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [tdmrepExample(tdmrepList(`${reservedEntry}, "tdm-agents": ["*"]`), tdmrepList(reservedEntry))],
   }),
 };

@@ -9,7 +9,7 @@ import { forEachEntry, type TdmrepContext, tdmrepExample, tdmrepList } from './c
 const kinds = {
   'TDM-NEVER': kind<{ readonly location: string; readonly covering: string; readonly line: number }>({
     severity: 'warning',
-    spec: tdmrepSection('TDM File on the Origin Server'),
+    source: tdmrepSection('TDM File on the Origin Server'),
     examples: [
       tdmrepExample(
         tdmrepList('"location": "/", "tdm-reservation": 1', '"location": "/free/", "tdm-reservation": 0'),

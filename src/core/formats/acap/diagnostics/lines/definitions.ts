@@ -70,7 +70,7 @@ const joinWrappedLines: LineFixer = ({ subject: { policy }, fix, line, text, rea
 export const definitionKinds = defineLineKinds({
   'definition-no-qualifiers': {
     severity: 'error',
-    spec: acap11('2.7.1'),
+    source: acap11('2.7.1'),
     examples: [
       createExample(
         withDefinitions(['ACAP-qualified-usage: q index'], permitPresent),
@@ -80,7 +80,7 @@ export const definitionKinds = defineLineKinds({
   },
   'definition-incomplete': {
     severity: 'error',
-    spec: acap11('2.7'),
+    source: acap11('2.7'),
     examples: [
       createExample(
         withDefinitions(['ACAP-resource-set: s'], permitPresent),
@@ -90,7 +90,7 @@ export const definitionKinds = defineLineKinds({
   },
   'definition-base-local': {
     severity: 'error',
-    spec: acap11('2.7.1'),
+    source: acap11('2.7.1'),
     examples: [
       createExample(
         withDefinitions(['ACAP-qualified-usage: q (index) time-limit=3-days'], permitPresent),
@@ -100,7 +100,7 @@ export const definitionKinds = defineLineKinds({
   },
   'composite-qualified': {
     severity: 'error',
-    spec: acap11('2.7.2'),
+    source: acap11('2.7.2'),
     fix: extractPart,
     examples: [
       createExample(
@@ -114,7 +114,7 @@ export const definitionKinds = defineLineKinds({
   },
   'set-nesting': {
     severity: 'error',
-    spec: acap11('2.7.3'),
+    source: acap11('2.7.3'),
     fix: inlineSet,
     examples: [
       createExample(
@@ -128,7 +128,7 @@ export const definitionKinds = defineLineKinds({
   },
   'wrapped-definition': {
     severity: 'error',
-    spec: acap11('2.7'),
+    source: acap11('2.7'),
     fix: joinWrappedLines,
     examples: [
       createExample(

@@ -11,7 +11,7 @@ import { colonColumn, defineLineKinds } from './line-diagnostic.ts';
 export const directiveKinds = defineLineKinds({
   'bad-version': {
     severity: 'error',
-    spec: acap11('2.8'),
+    source: acap11('2.8'),
     fix: (context) => {
       const start = colonColumn(context) + 1;
       const at = { start, end: Math.max(start, context.read.value.end) };
@@ -26,7 +26,7 @@ export const directiveKinds = defineLineKinds({
   },
   'version-needs-space': {
     severity: 'warning',
-    spec: acap11('2.8'),
+    source: acap11('2.8'),
     fix: ({ fix, line, issue: { start } }) =>
       fix('insert-blank', {}, () => [insertAt(line, start, ' ')], 'same'),
     examples: [
@@ -38,7 +38,7 @@ export const directiveKinds = defineLineKinds({
   },
   'version-newer': {
     severity: 'warning',
-    spec: acap11('2.8'),
+    source: acap11('2.8'),
     examples: [
       createExample(
         joinLines('##ACAP version=1.2', 'ACAP-version: 1.2', 'ACAP-crawler: *', permitPresent),
@@ -48,7 +48,7 @@ export const directiveKinds = defineLineKinds({
   },
   'version-unsupported': {
     severity: 'error',
-    spec: acap11('2.8'),
+    source: acap11('2.8'),
     examples: [
       createExample(
         joinLines('##ACAP version=2.0', 'ACAP-version: 2.0', 'ACAP-crawler: *', permitPresent),
@@ -58,7 +58,7 @@ export const directiveKinds = defineLineKinds({
   },
   'ignore-conventional-colon': {
     severity: 'error',
-    spec: acap11('2.10.1'),
+    source: acap11('2.10.1'),
     fix: ({ fix, line, issue }) => fix('remove-colon', {}, () => [replaceColumnsAt(line, issue, '')]),
     examples: [
       createExample(
@@ -69,7 +69,7 @@ export const directiveKinds = defineLineKinds({
   },
   'bad-crawler-name': {
     severity: 'error',
-    spec: acap11('3'),
+    source: acap11('3'),
     examples: [
       createExample(
         acapText('ACAP-crawler: *bot', permitPresent),
@@ -79,7 +79,7 @@ export const directiveKinds = defineLineKinds({
   },
   'crawler-name-wildcard': {
     severity: 'warning',
-    spec: acap11('2.9'),
+    source: acap11('2.9'),
     examples: [
       createExample(
         acapText('ACAP-crawler: news*', permitPresent),
@@ -89,7 +89,7 @@ export const directiveKinds = defineLineKinds({
   },
   'crawler-name-start': {
     severity: 'warning',
-    spec: acap11('3'),
+    source: acap11('3'),
     examples: [
       createExample(
         acapText('ACAP-crawler: 360Spider', permitPresent),

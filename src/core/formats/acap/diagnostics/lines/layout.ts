@@ -104,25 +104,25 @@ const nameActionFix: LineFixer = (context) => {
 export const layoutKinds = defineLineKinds({
   'missing-colon': {
     severity: 'error',
-    spec: acap11('3'),
+    source: acap11('3'),
     fix: insertColon,
     examples: [createExample(anyCrawler('ACAP-allow-index /a/'), anyCrawler('ACAP-allow-index: /a/'))],
   },
   'space-before-colon': {
     severity: 'warning',
-    spec: acap11('3'),
+    source: acap11('3'),
     fix: removeBlanks,
     examples: [createExample(anyCrawler('ACAP-allow-index : /a/'), anyCrawler('ACAP-allow-index: /a/'))],
   },
   'leading-whitespace': {
     severity: 'warning',
-    spec: acap11('3'),
+    source: acap11('3'),
     fix: removeBlanks,
     examples: [createExample(anyCrawler('\t ACAP-allow-index: /a/'), anyCrawler('ACAP-allow-index: /a/'))],
   },
   'unknown-field': {
     severity: 'error',
-    spec: acap11('3'),
+    source: acap11('3'),
     fix: (context) =>
       replaceColumnsFix(
         context,
@@ -136,7 +136,7 @@ export const layoutKinds = defineLineKinds({
   },
   'unknown-usage': {
     severity: 'error',
-    spec: acap11('2.5'),
+    source: acap11('2.5'),
     fix: nameUsageFix,
     examples: [
       createExample(anyCrawler('ACAP-allow-idnex: /a/', permitPresent), anyCrawler('ACAP-allow-index: /a/')),
@@ -144,7 +144,7 @@ export const layoutKinds = defineLineKinds({
   },
   'empty-value': {
     severity: 'error',
-    spec: acap11('3'),
+    source: acap11('3'),
     cite: citeField,
     examples: [
       createExample(
@@ -155,7 +155,7 @@ export const layoutKinds = defineLineKinds({
   },
   'empty-resource': {
     severity: 'error',
-    spec: acap11('2.4.4'),
+    source: acap11('2.4.4'),
     fix: insertSlash,
     examples: [
       createExample(
@@ -166,7 +166,7 @@ export const layoutKinds = defineLineKinds({
   },
   'extra-token': {
     severity: 'error',
-    spec: acap11('2.4.4'),
+    source: acap11('2.4.4'),
     cite: citeFieldWithoutPattern,
     fix: joinTokensFix,
     examples: [
@@ -178,7 +178,7 @@ export const layoutKinds = defineLineKinds({
   },
   'hash-in-value': {
     severity: 'warning',
-    spec: acap11('2.2'),
+    source: acap11('2.2'),
     fix: separateComment,
     examples: [
       createExample(anyCrawler('ACAP-allow-index: /a#b c'), anyCrawler('ACAP-allow-index: /a #b c')),
@@ -186,7 +186,7 @@ export const layoutKinds = defineLineKinds({
   },
   'bad-action': {
     severity: 'error',
-    spec: acap11('2.6'),
+    source: acap11('2.6'),
     fix: nameActionFix,
     examples: [
       createExample(

@@ -1,4 +1,5 @@
 // The kinds of issues of single lines, and the context of their fixes.
+import { type Citations } from '../../../../catalogue/citations.ts';
 import type { Kind } from '../../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import { directiveNamed } from '../../directives.ts';
@@ -27,7 +28,7 @@ export type IssueInLine = Pick<LineContext, 'read' | 'issue'>;
 export interface LineKind<Code extends IssueCode> extends Kind<IssueValues[Code]> {
   readonly fix?: LineFixer<Code>;
   /** Cites the section about this line, if it depends on the line; undefined for the section of the kind. */
-  readonly cite?: (at: IssueInLine) => string | undefined;
+  readonly cite?: (at: IssueInLine) => Citations | undefined;
 }
 
 /** Defines kinds of issues that are found when a line is read. */
@@ -38,10 +39,11 @@ export const defineLineKinds = <Code extends IssueCode>(
 ): { readonly [One in Code]: LineKind<One> } => kinds;
 
 /** Cites the section that defines the field of a line. */
-export const citeField = ({ read }: IssueInLine): string | undefined => directiveNamed(read.name.text)?.spec;
+export const citeField = ({ read }: IssueInLine): Citations | undefined =>
+  directiveNamed(read.name.text)?.source;
 
 /** Cites that section for a field that has no path pattern, such as a purpose; patterns have sections of their own. */
-export const citeFieldWithoutPattern = (at: IssueInLine): string | undefined =>
+export const citeFieldWithoutPattern = (at: IssueInLine): Citations | undefined =>
   /^acap-(?:allow-|disallow-|resource-set$)/i.test(at.read.name.text) ? undefined : citeField(at);
 
 /** The part of the line that an issue is about. */

@@ -1,4 +1,5 @@
 // Reports the issues of single lines, with their fixes.
+import { type Citations } from '../../../../catalogue/citations.ts';
 import { defineChecks, type Fixes, type Place } from '../../../../diagnostics/define-checks.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import type { IssueCode, IssueOf, IssueValues } from '../../field.ts';
@@ -30,7 +31,7 @@ type ReportIssue = <Code extends IssueCode>(
   at: Place,
   values: IssueValues[Code],
   fixes: Fixes,
-  spec: string | undefined,
+  cited: Citations | undefined,
 ) => void;
 
 type LineInFile = Omit<LineContext, 'issue'>;

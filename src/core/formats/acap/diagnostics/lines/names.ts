@@ -113,7 +113,7 @@ const permitWith: LineFixer = (context) => {
 export const nameKinds = defineLineKinds({
   'prohibition-qualified': {
     severity: 'error',
-    spec: acap11('2.4.2'),
+    source: acap11('2.4.2'),
     fix: permitWith,
     examples: [
       createExample(
@@ -124,7 +124,7 @@ export const nameKinds = defineLineKinds({
   },
   'prohibition-local-usage': {
     severity: 'error',
-    spec: acap11('2.4.2'),
+    source: acap11('2.4.2'),
     fix: prohibitStandard,
     examples: [
       createExample(
@@ -139,7 +139,7 @@ export const nameKinds = defineLineKinds({
   },
   'local-usage-qualified': {
     severity: 'error',
-    spec: acap11('2.4.1.3'),
+    source: acap11('2.4.1.3'),
     fix: moveToDefinition,
     examples: [
       createExample(
@@ -154,7 +154,7 @@ export const nameKinds = defineLineKinds({
   },
   'other-unqualified': {
     severity: 'error',
-    spec: acap11('2.5.6.1'),
+    source: acap11('2.5.6.1'),
     fix: addTerms,
     examples: [
       createExample(
@@ -165,7 +165,7 @@ export const nameKinds = defineLineKinds({
   },
   'bad-local-name': {
     severity: 'error',
-    spec: acap11('3'),
+    source: acap11('3'),
     fix: sanitizeFix('usage'),
     examples: [
       createExample(
@@ -176,7 +176,7 @@ export const nameKinds = defineLineKinds({
   },
   'bad-set-name': {
     severity: 'error',
-    spec: acap11('3'),
+    source: acap11('3'),
     fix: sanitizeFix('set'),
     examples: [
       createExample(

@@ -36,7 +36,7 @@ const withSlash = replaceFix('prepend-slash', (text) => `/${text}`);
 export const patternKinds = defineLineKinds({
   'bad-resource-set-ref': {
     severity: 'error',
-    spec: acap11('2.4.5'),
+    source: acap11('2.4.5'),
     examples: [
       createExample(
         anyCrawler('ACAP-allow-index: the-acap:set:x', permitPresent),
@@ -46,7 +46,7 @@ export const patternKinds = defineLineKinds({
   },
   'wildcard-in-locator': {
     severity: 'error',
-    spec: acap11('2.6'),
+    source: acap11('2.6'),
     cite: citeField,
     examples: [
       createExample(
@@ -57,7 +57,7 @@ export const patternKinds = defineLineKinds({
   },
   'locator-no-leading-slash': {
     severity: 'warning',
-    spec: acap11('2.6'),
+    source: acap11('2.6'),
     cite: citeField,
     fix: withSlash,
     examples: [
@@ -66,7 +66,7 @@ export const patternKinds = defineLineKinds({
   },
   'dollar-not-last': {
     severity: 'error',
-    spec: acap11('2.9'),
+    source: acap11('2.9'),
     fix: replaceFix('encode-characters', (text) => text.replace(/\$(?=.)/g, '%24')),
     examples: [
       createExample(
@@ -77,7 +77,7 @@ export const patternKinds = defineLineKinds({
   },
   'pattern-bad-char': {
     severity: 'error',
-    spec: acap11('3'),
+    source: acap11('3'),
     fix: (context) =>
       replaceColumnsFix(
         context,
@@ -94,7 +94,7 @@ export const patternKinds = defineLineKinds({
   },
   'pattern-absolute-uri': {
     severity: 'error',
-    spec: acap11('2.4.4'),
+    source: acap11('2.4.4'),
     cite: citeFieldWithoutPattern,
     fix: replaceFix('path-only', keepPathOnly),
     examples: [
@@ -106,7 +106,7 @@ export const patternKinds = defineLineKinds({
   },
   'pattern-network-path': {
     severity: 'warning',
-    spec: acap11('2.4.4'),
+    source: acap11('2.4.4'),
     fix: replaceFix('path-only', keepPathOnly),
     examples: [
       createExample(
@@ -117,24 +117,24 @@ export const patternKinds = defineLineKinds({
   },
   'pattern-no-leading-slash': {
     severity: 'warning',
-    spec: acap11('2.4.4'),
+    source: acap11('2.4.4'),
     fix: withSlash,
     examples: [createExample(anyCrawler('ACAP-allow-index: news/'), anyCrawler('ACAP-allow-index: *news/'))],
   },
   'pattern-query': {
     severity: 'info',
-    spec: acap11('3'),
+    source: acap11('3'),
     examples: [createExample(anyCrawler('ACAP-allow-index: /x?y'), anyCrawler('ACAP-allow-index: /x%3Fy'))],
   },
   'pattern-double-star': {
     severity: 'warning',
-    spec: acap11('2.9'),
+    source: acap11('2.9'),
     fix: replaceFix('one-star', (text) => text.replace(/\*{2,}/g, '*')),
     examples: [createExample(anyCrawler('ACAP-allow-index: /a***b'), anyCrawler('ACAP-allow-index: /a*b*c'))],
   },
   'pattern-trailing-star': {
     severity: 'warning',
-    spec: acap11('2.4.6'),
+    source: acap11('2.4.6'),
     fix: replaceFix('without-star', (text) => text.replace(/\*+$/, '')),
     examples: [createExample(anyCrawler('ACAP-allow-index: /a*'), anyCrawler('ACAP-allow-index: *'))],
   },

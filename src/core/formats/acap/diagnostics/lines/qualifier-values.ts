@@ -93,7 +93,7 @@ const prefixRole: LineFixer = (context) => {
 export const qualifierValueKinds = defineLineKinds({
   'bad-qualifier-value': {
     severity: 'error',
-    spec: acap11('2.4.1.2'),
+    source: acap11('2.4.1.2'),
     cite: citeOwnSection,
     fix: correctValue,
     examples: [
@@ -105,7 +105,7 @@ export const qualifierValueKinds = defineLineKinds({
   },
   'until-recrawl-alias': {
     severity: 'warning',
-    spec: acap11('2.4.1.2'),
+    source: acap11('2.4.1.2'),
     // The misprint is in 2.4.1.2.
     cite: citeOwnSectionWith(() => acap11('2.4.1.2')),
     fix: (context) =>
@@ -125,8 +125,8 @@ export const qualifierValueKinds = defineLineKinds({
   },
   'old-until-recrawled': {
     severity: 'warning',
-    spec: acap11('2.5.5.1.3'),
-    cite: citeOwnSectionWith((usage) => usageType(usage).spec),
+    source: acap11('2.5.5.1.3'),
+    cite: citeOwnSectionWith((usage) => usageType(usage).source),
     fix: (context) => replaceValue(context, 'replace-word', '30-days'),
     examples: [
       createExample(
@@ -137,7 +137,7 @@ export const qualifierValueKinds = defineLineKinds({
   },
   'ip-range-reversed': {
     severity: 'error',
-    spec: acap11('2.5.5.9'),
+    source: acap11('2.5.5.9'),
     fix: correctMembers('swap-ends', (one) =>
       isReversed(one) ? one.split('-').toReversed().join('-') : one,
     ),
@@ -150,7 +150,7 @@ export const qualifierValueKinds = defineLineKinds({
   },
   'ip-mask-netmask': {
     severity: 'warning',
-    spec: acap11('2.5.5.9'),
+    source: acap11('2.5.5.9'),
     fix: correctMembers('invert-mask', invertMember),
     examples: [
       createExample(
@@ -161,7 +161,7 @@ export const qualifierValueKinds = defineLineKinds({
   },
   'ip-cidr': {
     severity: 'error',
-    spec: acap11('2.5.5.9'),
+    source: acap11('2.5.5.9'),
     fix: correctMembers('wildcard-mask', wildcardOf),
     examples: [
       createExample(
@@ -172,14 +172,14 @@ export const qualifierValueKinds = defineLineKinds({
   },
   'ip-v6': {
     severity: 'info',
-    spec: acap11('2.5.5.9'),
+    source: acap11('2.5.5.9'),
     examples: [
       createExample(conditions('ipaddressrangelist:2001:db8::1'), conditions('ipaddressrangelist:10.1.1.1')),
     ],
   },
   'country-code-unknown': {
     severity: 'warning',
-    spec: acap11('2.5.5.9'),
+    source: acap11('2.5.5.9'),
     fix: correctMembers('replace-word', (one) => (/^uk$/i.test(one) ? 'GB' : one)),
     examples: [
       createExample(conditions('permittedcountrylist:UK,BE'), conditions('permittedcountrylist:GB,BE')),
@@ -187,7 +187,7 @@ export const qualifierValueKinds = defineLineKinds({
   },
   'country-lists-conflict': {
     severity: 'warning',
-    spec: acap11('2.5.5.9'),
+    source: acap11('2.5.5.9'),
     examples: [
       createExample(
         conditions('permittedcountrylist:BE', 'prohibitedcountrylist:BE'),
@@ -197,7 +197,7 @@ export const qualifierValueKinds = defineLineKinds({
   },
   'role-without-prefix': {
     severity: 'warning',
-    spec: acap11('2.5.5.6'),
+    source: acap11('2.5.5.6'),
     fix: prefixRole,
     examples: [
       createExample(

@@ -1,5 +1,6 @@
 // Diagnostics of single qualifiers, except those of values (ACAP 1.1 2.4.1.2).
 
+import { type Citations } from '../../../../catalogue/citations.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
@@ -46,7 +47,7 @@ export function qualifiedField({
 }
 
 /** Cites the section about the qualifier that an issue is about. */
-export function citeOwnSection(at: IssueInLine): string | undefined {
+export function citeOwnSection(at: IssueInLine): Citations | undefined {
   const name = qualifierAt(at)?.name;
   const usage = qualifiedField(at.read)?.usage;
   return name && usage && citeQualifier(qualifierType(name), usage);
@@ -54,11 +55,11 @@ export function citeOwnSection(at: IssueInLine): string | undefined {
 
 /** Cites that section, and others that the finding follows from. */
 export const citeOwnSectionWith =
-  (others: (usage: Usage) => string) =>
-  (at: IssueInLine): string | undefined => {
+  (others: (usage: Usage) => Citations) =>
+  (at: IssueInLine): Citations | undefined => {
     const own = citeOwnSection(at);
     const usage = qualifiedField(at.read)?.usage;
-    return own && usage && `${own}; ${others(usage)}`;
+    return own && usage && [...own, ...others(usage)];
   };
 
 const correctType: LineFixer = (context) => {
@@ -154,7 +155,7 @@ const disallowFix: LineFixer = ({ fix, line, read }) => {
 export const qualifierKinds = defineLineKinds({
   'bad-qualifier-syntax': {
     severity: 'error',
-    spec: acap11('2.4.1.2'),
+    source: acap11('2.4.1.2'),
     fix: joinList,
     examples: [
       createExample(
@@ -165,7 +166,7 @@ export const qualifierKinds = defineLineKinds({
   },
   'unknown-qualifier': {
     severity: 'error',
-    spec: acap11('2.4.1.2'),
+    source: acap11('2.4.1.2'),
     fix: correctType,
     examples: [
       createExample(
@@ -176,7 +177,7 @@ export const qualifierKinds = defineLineKinds({
   },
   'qualifier-not-applicable': {
     severity: 'error',
-    spec: acap11('2.4.1.2'),
+    source: acap11('2.4.1.2'),
     cite: citeOwnSection,
     fix: moveQualifier,
     examples: [
@@ -188,7 +189,7 @@ export const qualifierKinds = defineLineKinds({
   },
   'qualifier-usage-disputed': {
     severity: 'info',
-    spec: acap11('Annex A'),
+    source: acap11('Annex A'),
     cite: citeOwnSectionWith(() => acap11('Annex A')),
     examples: [
       createExample(
@@ -199,7 +200,7 @@ export const qualifierKinds = defineLineKinds({
   },
   'qualifier-value-chars': {
     severity: 'error',
-    spec: acap11('3'),
+    source: acap11('3'),
     fix: encodeValue,
     examples: [
       createExample(
@@ -210,7 +211,7 @@ export const qualifierKinds = defineLineKinds({
   },
   'zero-limit': {
     severity: 'warning',
-    spec: acap11('2.5.3.1'),
+    source: acap11('2.5.3.1'),
     cite: citeOwnSection,
     fix: disallowFix,
     examples: [

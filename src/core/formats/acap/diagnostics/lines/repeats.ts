@@ -110,7 +110,7 @@ const chooseContext: LineFixer = (context) => {
 export const repeatKinds = defineLineKinds({
   'time-limit-third': {
     severity: 'warning',
-    spec: acap11('2.5.3.1'),
+    source: acap11('2.5.3.1'),
     fix: dropThis,
     examples: [
       createExample(
@@ -121,7 +121,7 @@ export const repeatKinds = defineLineKinds({
   },
   'time-limit-combo': {
     severity: 'warning',
-    spec: acap11('2.5.3.1'),
+    source: acap11('2.5.3.1'),
     fix: dropThis,
     examples: [
       createExample(
@@ -132,7 +132,7 @@ export const repeatKinds = defineLineKinds({
   },
   'time-limit-plus-not-alone': {
     severity: 'warning',
-    spec: acap11('2.5.3.1'),
+    source: acap11('2.5.3.1'),
     fix: keepOne('plus-terms'),
     examples: [
       createExample(
@@ -143,7 +143,7 @@ export const repeatKinds = defineLineKinds({
   },
   'single-qualifier-repeated': {
     severity: 'warning',
-    spec: acap11('2.4.1.2'),
+    source: acap11('2.4.1.2'),
     cite: citeOwnSection,
     fix: (context) => [dropThis(context) ?? [], makeList(context) ?? []].flat(),
     examples: [
@@ -157,7 +157,7 @@ export const repeatKinds = defineLineKinds({
   },
   'modification-dominated': {
     severity: 'warning',
-    spec: acap11('2.5.5.5'),
+    source: acap11('2.5.5.5'),
     fix: dropThis,
     examples: [
       createExample(
@@ -168,7 +168,7 @@ export const repeatKinds = defineLineKinds({
   },
   'context-contradiction': {
     severity: 'error',
-    spec: acap11('2.5.5.8'),
+    source: acap11('2.5.5.8'),
     fix: chooseContext,
     examples: [
       createExample(
@@ -183,7 +183,7 @@ export const repeatKinds = defineLineKinds({
   },
   'rulesref-not-alone': {
     severity: 'warning',
-    spec: acap11('2.5.5.9'),
+    source: acap11('2.5.5.9'),
     fix: keepOne('rulesref'),
     examples: [
       createExample(conditions('rulesref:/rules', 'permittedcountrylist:BE'), conditions('rulesref:/rules')),

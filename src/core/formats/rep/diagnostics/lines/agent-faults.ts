@@ -1,6 +1,7 @@
 // Faults of single user-agent lines: invalid names, and crawlers that ignore the file.
 
 import { agentQuirks } from '../../../../catalogue/agent-quirks.ts';
+import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
 import { insertLines } from '../../../../document/place-lines.ts';
 import type { LineColumns } from '../../../../document/range.ts';
@@ -32,7 +33,7 @@ type BadName = {
 export const agentKinds = {
   R020: kind<BadName>({
     severity: 'error',
-    spec: 'draft 1 3.3, RFC 9309 2.2.1',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2.1')],
     examples: [
       { file: 'User-agent: Googlebot@2\nDisallow: /\n', near: 'User-agent: archive.org_bot\nDisallow: /\n' },
       {
@@ -43,7 +44,7 @@ export const agentKinds = {
   }),
   R021: kind<BadName>({
     severity: 'warning',
-    spec: 'draft 1 3.2.1',
+    source: cite('draft 1', '3.2.1'),
     examples: [
       {
         file: 'User-agent: Googlebot/2.1\nDisallow: /\n',
@@ -53,7 +54,7 @@ export const agentKinds = {
   }),
   R022: kind<BadName>({
     severity: 'warning',
-    spec: 'draft 1 3.3, robots.cc',
+    source: [...cite('draft 1', '3.3'), ...cite('robots.cc')],
     examples: [
       {
         file: 'User-agent: Googlebot Image\nDisallow: /\n',
@@ -68,7 +69,7 @@ export const agentKinds = {
   }),
   R023: kind<BadName>({
     severity: 'warning',
-    spec: 'RFC 9309 2.2.1',
+    source: cite('RFC 9309', '2.2.1'),
     applies: readsProductTokens,
     examples: [
       {
@@ -79,7 +80,7 @@ export const agentKinds = {
   }),
   R024: kind<BadName>({
     severity: 'warning',
-    spec: 'draft 1 3.2.1, RFC 9309 erratum 8895',
+    source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309 erratum', '8895')],
     examples: [
       {
         file: 'User-agent: Googlebot, Bingbot # both\nDisallow: /\n',
@@ -89,7 +90,7 @@ export const agentKinds = {
   }),
   R025: kind<BadName>({
     severity: 'warning',
-    spec: 'draft 1 3.3, robots.cc',
+    source: [...cite('draft 1', '3.3'), ...cite('robots.cc')],
     examples: [
       {
         file: 'User-agent: GPTBot*\nDisallow: /\n',
@@ -99,13 +100,13 @@ export const agentKinds = {
   }),
   R086: kind<BadName>({
     severity: 'error',
-    spec: 'ours: draft 1 3.3, RFC 9309 2.2.1',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2.1')],
     examples: [{ file: 'User-agent:\nDisallow: /a\n', near: 'User-agent: *\nDisallow: /a\n' }],
   }),
   R088: kind<{ readonly name: string; readonly extent: 'ignored' | 'mostly-ignored'; readonly date: string }>(
     {
       severity: 'hint',
-      spec: 'ours: pages of the operators',
+      source: cite('pages of the operators'),
       applies: ({ quirks }) => quirks,
       examples: [
         { file: 'User-agent: Google-Safety\nDisallow: /\n', near: 'User-agent: Googlebot\nDisallow: /\n' },
@@ -114,14 +115,14 @@ export const agentKinds = {
   ),
   R089: kind<BadName>({
     severity: 'info',
-    spec: 'ours: pages of the operators',
+    source: cite('pages of the operators'),
     examples: [
       { file: 'User-agent: Google-bot\nDisallow: /\n', near: 'User-agent: Googlebot\nDisallow: /\n' },
     ],
   }),
   R104: kind<{ readonly name: string; readonly names: number; readonly isTokenOf1996: boolean }>({
     severity: 'info',
-    spec: 'ours: draft 1 3.2.1, RFC 9309 2.2.1',
+    source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
     applies: (reader, { isTokenOf1996: isToken }) => !isToken || readsProductTokens(reader),
     examples: [
       { file: 'User-agent: Web Sniffer\nDisallow: /\n', near: 'User-agent: Web-Sniffer\nDisallow: /\n' },

@@ -1,5 +1,6 @@
 // Names that are parts of other names, so that some readers apply the other's record.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import type { Reader } from '../../../../readers/reader.ts';
@@ -26,7 +27,7 @@ type TakenName = {
 const kinds = {
   R029: kind<TakenName>({
     severity: 'warning',
-    spec: 'draft-koster-robots-00 3.2.1',
+    source: cite('draft-koster-robots-00', '3.2.1'),
     applies: ({ agent }) => agent.match === 'contains',
     examples: [
       {
@@ -44,7 +45,7 @@ const kinds = {
   }),
   R092: kind<TakenName>({
     severity: 'warning',
-    spec: 'ours: behaviour of urllib.robotparser',
+    source: cite('behaviour of urllib.robotparser'),
     applies: ({ agent }) => agent.match === 'contained-in-name',
     examples: [
       {

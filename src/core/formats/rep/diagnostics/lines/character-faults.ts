@@ -1,5 +1,6 @@
 // Faults of characters in single lines: those that do not show, those that look like others, and HTML.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
 import { replaceInLine } from '../../../../document/range.ts';
 import type { ReaderId } from '../../../../readers/registry.ts';
@@ -16,7 +17,7 @@ import { LINE_BOUNDARY, nameOddCharacters, type OddRun } from './odd-characters.
 export const characterKinds = {
   R014: kind<Names & { readonly isInComment: boolean }>({
     severity: 'error',
-    spec: 'draft 1 3.3, RFC 9309 2.2',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2')],
     examples: [
       { file: 'User-agent: *\nDisallow: /a\u0000b\n', near: 'User-agent: *\nDisallow:\t/ab\n' },
       { file: `# a\u0007\n${ALLOW_ALL}`, near: `# \u00e9\n${ALLOW_ALL}` },
@@ -25,7 +26,7 @@ export const characterKinds = {
   R082: kind<Names & { readonly hasField: boolean }>({
     severity: 'error',
     isCause: true,
-    spec: 'ours: draft 1 3.3, RFC 9309 2.2',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2')],
     // In a line without a field, its only effect is that the line is not blank.
     applies: ({ record }, { hasField }) => hasField || record.blankLine !== 'ignored',
     examples: [
@@ -40,7 +41,7 @@ export const characterKinds = {
     readonly readers: readonly ReaderId[];
   }>({
     severity: 'error',
-    spec: 'ours: draft 1 3.3, RFC 9309 2.2; Unicode Technical Standard 39',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2'), ...cite('Unicode Technical Standard 39')],
     examples: [
       { file: 'User-agent\uff1a*\nDisallow\uff1a/a\n', near: 'User-agent: *\nDisallow: /a\n' },
       {
@@ -52,7 +53,7 @@ export const characterKinds = {
   }),
   R107: kind<{ readonly tags: string }>({
     severity: 'error',
-    spec: 'ours: draft 1 3.2, 3.3; RFC 9309 2.2',
+    source: [...cite('draft 1', '3.2, 3.3'), ...cite('RFC 9309', '2.2')],
     examples: [
       { file: '<pre>User-agent: *\nDisallow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
       { file: 'User-agent: *\nDisallow: /a</p>\n', near: 'User-agent: *\nDisallow: /a/<id>\n' },

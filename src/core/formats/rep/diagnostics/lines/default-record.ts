@@ -1,5 +1,6 @@
 // Checks the record for any other crawler: whether it exists, where it is, and which crawlers it does not reach.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { getLine } from '../../../../document/lines.ts';
@@ -32,7 +33,7 @@ const kinds = {
   R019: kind({
     severity: 'info',
     about: 'file',
-    spec: 'draft 1 3.2',
+    source: cite('draft 1', '3.2'),
     examples: [
       { file: '# nothing yet\n', near: 'Sitemap: https://a.example/s.xml\n' },
       { file: '', near: ALLOW_ALL },
@@ -40,7 +41,7 @@ const kinds = {
   }),
   R030: kind<{ readonly stars: readonly string[] }>({
     severity: 'hint',
-    spec: 'draft 1 3.2.1',
+    source: cite('draft 1', '3.2.1'),
     applies: ({ agent }, { stars }) => !stars.some((name) => isStar(name, agent)),
     examples: [
       { file: 'User-agent: a\nDisallow: /a\n', near: `User-agent: a\nDisallow: /a\n\n${ALLOW_ALL}` },
@@ -48,7 +49,7 @@ const kinds = {
   }),
   R032: kind<{ readonly records: number }>({
     severity: 'info',
-    spec: 'draft 1 3.2.1',
+    source: cite('draft 1', '3.2.1'),
     applies: knowsOldFormat,
     examples: [
       {
@@ -60,7 +61,7 @@ const kinds = {
   }),
   R031: kind<{ readonly name: string; readonly rules: number; readonly path: string }>({
     severity: 'hint',
-    spec: 'RFC 9309 2.2.1',
+    source: cite('RFC 9309', '2.2.1'),
     examples: [
       {
         file: 'User-agent: a\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
@@ -74,7 +75,7 @@ const kinds = {
   }),
   R087: kind<{ readonly names: readonly string[] }>({
     severity: 'info',
-    spec: 'ours: pages of the operators',
+    source: cite('pages of the operators'),
     applies: ({ quirks }) => quirks,
     examples: [
       {

@@ -1,6 +1,7 @@
 // Faults of single lines: lines that are not fields, misspelled fields, and values that are too long or not as
 // specified.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
@@ -47,7 +48,7 @@ export const fieldKinds = {
   ...gluedKinds,
   R007: kind<UnreadLine>({
     severity: 'error',
-    spec: 'draft 1 3.2, robots.cc',
+    source: [...cite('draft 1', '3.2'), ...cite('robots.cc')],
     examples: [
       { file: 'User-agent: *\nDisallow /a\n', near: 'User-agent: *\nDisallow: /a\n' },
       { file: `${ALLOW_ALL}/private/\n/tmp/\n`, near: `${ALLOW_ALL}Disallow: /private/\nDisallow: /tmp/\n` },
@@ -56,7 +57,7 @@ export const fieldKinds = {
   }),
   R009: kind<{ readonly name: string; readonly field: string; readonly readers: readonly ReaderId[] }>({
     severity: 'error',
-    spec: 'RFC 9309 2.2.4, robots.cc',
+    source: [...cite('RFC 9309', '2.2.4'), ...cite('robots.cc')],
     examples: [
       { file: 'User-agent: *\nDisalow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
       { file: 'Useragent: *\nAllowed: /a\nDisallow: /\n', near: 'USER-AGENT: *\nALLOW: /a\nDisallow: /\n' },
@@ -72,7 +73,7 @@ export const fieldKinds = {
   }),
   R013: kind<{ readonly path: string; readonly encoded: string }>({
     severity: 'warning',
-    spec: 'draft 1 3.3',
+    source: cite('draft 1', '3.3'),
     applies: knowsOldFormat,
     examples: [
       {
@@ -85,7 +86,7 @@ export const fieldKinds = {
   }),
   R016: kind<{ readonly octets: number; readonly limit: number; readonly readers: readonly ReaderId[] }>({
     severity: 'warning',
-    spec: 'robots.cc',
+    source: cite('robots.cc'),
     applies: ({ text }) => text.maxLineBytes !== null,
     examples: [
       {
@@ -97,7 +98,7 @@ export const fieldKinds = {
   }),
   R018: kind<UnreadLine>({
     severity: 'error',
-    spec: 'data.txt 3.2',
+    source: cite('data.txt', '3.2'),
     examples: [
       {
         file: 'User-agent: *\nDisallow: /a\n  /b\n',
@@ -112,7 +113,7 @@ export const fieldKinds = {
   }),
   R085: kind<{ readonly address: string; readonly field: string | undefined }>({
     severity: 'warning',
-    spec: 'ours: sitemaps.org, RFC 9309 2.2.4',
+    source: [...cite('sitemaps.org'), ...cite('RFC 9309', '2.2.4')],
     examples: [
       {
         file: `${ALLOW_ALL}\nhttps://a.example/sitemap.xml\n`,
@@ -122,7 +123,7 @@ export const fieldKinds = {
   }),
   R091: kind<{ readonly characters: number; readonly limit: number; readonly readers: readonly ReaderId[] }>({
     severity: 'warning',
-    spec: 'Yandex Webmaster help',
+    source: cite('Yandex Webmaster help'),
     applies: ({ limits }) => limits.maxRuleChars !== null,
     examples: [
       {
@@ -134,7 +135,7 @@ export const fieldKinds = {
   }),
   R105: kind<UnreadLine>({
     severity: 'info',
-    spec: 'ours: draft 1 3.2, robots.cc',
+    source: [...cite('draft 1', '3.2'), ...cite('robots.cc')],
     examples: [
       { file: `${ALLOW_ALL}Keep out of here\nat night\n`, near: `${ALLOW_ALL}# Keep out of here\n` },
       { file: `${ALLOW_ALL}/*Disallow: /knockout\n`, near: `${ALLOW_ALL}# Disallow: /knockout\n` },

@@ -1,5 +1,6 @@
 // Findings of programs that check files by rules of their own. They concern no reader.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import type { FileChecker } from '../../../../catalogue/file-checkers.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { createFinding, type Finding } from '../../../../diagnostics/finding.ts';
@@ -17,7 +18,7 @@ const kinds = {
   'CHK-FILE': kind<CheckerReport>({
     severity: 'warning',
     about: 'file',
-    spec: 'ours: isitagentready.com',
+    source: cite('isitagentready.com'),
     applies: () => false,
     examples: [
       {
@@ -36,7 +37,7 @@ const kinds = {
   'CHK-LINE': kind<CheckerReport>({
     severity: 'warning',
     about: 'program',
-    spec: 'ours: Lighthouse, robots.cc',
+    source: [...cite('Lighthouse'), ...cite('robots.cc')],
     applies: () => false,
     examples: [
       {

@@ -1,5 +1,6 @@
 // What kind of text a file is: a policy that crawlers can read, or something else.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
 import { columnAfterMark } from '../../../../document/byte-order-mark.ts';
@@ -23,7 +24,7 @@ const kinds = {
     severity: 'error',
     about: 'file',
     isCause: true,
-    spec: 'draft 1 3.1, RFC 9309 2.3',
+    source: [...cite('draft 1', '3.1'), ...cite('RFC 9309', '2.3')],
     examples: [
       {
         file: '<!DOCTYPE html>\n<html lang="en"><title>Not found</title>\n<p>Nothing here: sorry\n',
@@ -38,7 +39,7 @@ const kinds = {
   R083: kind<{ readonly encoding: string }>({
     severity: 'error',
     about: 'file',
-    spec: 'ours: RFC 9309 2.3',
+    source: cite('RFC 9309', '2.3'),
     examples: [{ file: encodeUtf16(ALLOW_ALL), near: ALLOW_ALL }],
   }),
 };

@@ -1,5 +1,6 @@
 // Octets and line endings: what spoils a file as a whole for some readers.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
 import {
@@ -38,7 +39,7 @@ const kinds = {
   }>({
     severity: 'warning',
     about: 'file',
-    spec: 'ours: RFC 9309 2.3',
+    source: cite('RFC 9309', '2.3'),
     applies: ({ text }, { isInComment }) => !isInComment || text.notUtf8 === 'error',
     examples: [
       {
@@ -51,7 +52,7 @@ const kinds = {
   R010: kind<{ readonly text: string; readonly isPartial: boolean; readonly readers: readonly ReaderId[] }>({
     severity: 'warning',
     about: 'file',
-    spec: 'robots.cc',
+    source: cite('robots.cc'),
     applies: keepsMark,
     examples: [
       { file: `\ufeff${ALLOW_ALL}`, near: `\ufeff# robots\n${ALLOW_ALL}`, reader: 'koster-1996' },
@@ -69,7 +70,7 @@ const kinds = {
   }>({
     severity: 'warning',
     about: 'file',
-    spec: 'draft 1 4.2',
+    source: cite('draft 1', '4.2'),
     applies: ({ record }) => record.blankLine !== 'ignored',
     examples: [
       { file: 'User-agent: *\nDisallow: /a\r\nDisallow: /b\n', near: 'User-agent: *\nDisallow: /a\n' },
@@ -81,7 +82,7 @@ const kinds = {
   }),
   R012: kind<{ readonly line: number }>({
     severity: 'hint',
-    spec: 'draft 1 3.3, RFC 9309 2.2',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2')],
     applies: knowsOldFormat,
     examples: [{ file: 'User-agent: *\nDisallow:', near: ALLOW_ALL }],
   }),
@@ -94,7 +95,7 @@ const kinds = {
   }>({
     severity: 'warning',
     about: 'file',
-    spec: 'RFC 9309 2.5',
+    source: cite('RFC 9309', '2.5'),
     applies: ({ text }) => text.maxBytes !== null,
     examples: [
       {

@@ -1,5 +1,6 @@
 // Findings that are reported once for a file, however many lines have them, and findings about the file's place.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
@@ -22,7 +23,7 @@ import { verdictsAfterEdits } from './same-verdicts.ts';
 const kinds = {
   R005: kind<{ readonly lines: number }>({
     severity: 'info',
-    spec: 'draft 1 3.3',
+    source: cite('draft 1', '3.3'),
     examples: [
       {
         file: '  User-agent: *\n  Disallow: /a\n\tAllow: /\n',
@@ -32,20 +33,20 @@ const kinds = {
   }),
   R006: kind<{ readonly lines: number }>({
     severity: 'info',
-    spec: 'draft 1 3.3',
+    source: cite('draft 1', '3.3'),
     applies: knowsOldFormat,
     examples: [{ file: 'User-agent : *\nDisallow\t: /a\n', near: ALLOW_ALL, reader: 'koster-1996' }],
   }),
   R008: kind<{ readonly name: string; readonly lines: number }>({
     severity: 'info',
-    spec: 'RFC 9309 2.2.4',
+    source: cite('RFC 9309', '2.2.4'),
     examples: [
       { file: `${ALLOW_ALL}Robot-version: 2.0\nRobot-version: 2\n`, near: `${ALLOW_ALL}Crawl-delay: 2\n` },
     ],
   }),
   R073: kind<{ readonly name: string; readonly fields: number }>({
     severity: 'info',
-    spec: 'draft 1 3.3',
+    source: cite('draft 1', '3.3'),
     applies: knowsOldFormat,
     examples: [
       {
@@ -58,7 +59,7 @@ const kinds = {
   R090: kind<{ readonly rules: number; readonly limit: number; readonly readers: readonly ReaderId[] }>({
     severity: 'warning',
     about: 'file',
-    spec: 'Yandex Webmaster help',
+    source: cite('Yandex Webmaster help'),
     applies: ({ limits }) => limits.maxRules !== null,
     examples: [
       {
@@ -76,7 +77,7 @@ const kinds = {
   }>({
     severity: 'warning',
     about: 'file',
-    spec: 'draft 1 3.1, RFC 9309 2.3',
+    source: [...cite('draft 1', '3.1'), ...cite('RFC 9309', '2.3')],
     applies: ({ file }, { path }) => file.path !== path,
     examples: [
       { file: ALLOW_ALL, near: '', path: '/Robots.txt', reader: 'rfc9309' },
@@ -86,7 +87,7 @@ const kinds = {
   R081: kind<{ readonly path: string; readonly requested: string }>({
     severity: 'warning',
     about: 'file',
-    spec: 'draft 1 3.1, RFC 9309 2.3',
+    source: [...cite('draft 1', '3.1'), ...cite('RFC 9309', '2.3')],
     examples: [{ file: ALLOW_ALL, near: '', path: '/blog/robots.txt' }],
   }),
 };

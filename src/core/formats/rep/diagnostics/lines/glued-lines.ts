@@ -1,5 +1,6 @@
 // Finds lines whose line breaks were lost, so that the value of one field contains other fields.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
 import { getLine, lineAt } from '../../../../document/lines.ts';
 import type { LineColumns } from '../../../../document/range.ts';
@@ -114,7 +115,7 @@ export const gluedKinds = {
   R103: kind<{ readonly lines: number; readonly next: string }>({
     severity: 'error',
     isCause: true,
-    spec: 'ours: draft 1 3.3, RFC 9309 2.2',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2')],
     examples: [
       {
         file: 'User-agent: *\nDisallow: /cgi-bin/Disallow: /facebook/Disallow: /php/\n',

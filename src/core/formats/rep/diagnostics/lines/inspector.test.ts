@@ -86,7 +86,7 @@ test('ours: a format without user-agents has no records, and is not checked for 
         scope: 'file',
         value: 'text',
         repeat: 'many',
-        spec: '',
+        source: [],
       },
     ],
   };

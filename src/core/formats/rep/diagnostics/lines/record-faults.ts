@@ -1,5 +1,6 @@
 // Where records begin and end, and for which readers.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../../document/lines.ts';
@@ -41,7 +42,7 @@ const kinds = {
     readonly readers: readonly ReaderId[];
   }>({
     severity: 'error',
-    spec: 'draft 1 3.3, RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2.2')],
     applies: (reader, { blank }) => !blank || endsRecordAt(reader, blank),
     examples: [
       {
@@ -70,7 +71,7 @@ const kinds = {
     }
   >({
     severity: 'error',
-    spec: 'draft 1 3.3',
+    source: cite('draft 1', '3.3'),
     applies: (reader, { blank, hasFields }) =>
       reader.record.ruleless === 'drop' &&
       isRuleless(reader, { hasFields }) &&
@@ -99,7 +100,7 @@ const kinds = {
     readonly others: readonly ReaderId[];
   }>({
     severity: 'warning',
-    spec: 'draft 1 3.3, RFC 9309 2.2',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2')],
     applies: endsRecordInside,
     examples: [
       { file: 'User-agent: *\n\nDisallow: /a\n', near: 'User-agent: *\n# all\nDisallow: /a\n' },
@@ -115,7 +116,7 @@ const kinds = {
   }),
   R004: kind<{ readonly name: string; readonly above: number }>({
     severity: 'info',
-    spec: 'draft 1 3.2',
+    source: cite('draft 1', '3.2'),
     applies: knowsOldFormat,
     examples: [
       {
@@ -133,7 +134,7 @@ const kinds = {
     readonly readers: readonly ReaderId[];
   }>({
     severity: 'warning',
-    spec: 'draft-koster-robots-00 3.3',
+    source: cite('draft-koster-robots-00', '3.3'),
     applies: countsFieldsAsRules,
     examples: [
       {

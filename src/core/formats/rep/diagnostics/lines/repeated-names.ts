@@ -1,5 +1,6 @@
 // The same name twice, in one record or in two.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { getLine, type SourceLine } from '../../../../document/lines.ts';
@@ -28,7 +29,7 @@ type SecondRecord = {
 const kinds = {
   R026: kind<{ readonly name: string; readonly line: number }>({
     severity: 'hint',
-    spec: 'draft 1 3.2.1',
+    source: cite('draft 1', '3.2.1'),
     examples: [
       {
         file: 'User-agent: a\nUser-agent: b\n# again\nUser-agent: A\nDisallow: /\n',
@@ -38,7 +39,7 @@ const kinds = {
   }),
   R027: kind<SecondRecord>({
     severity: 'warning',
-    spec: 'draft 1 3.2.1, RFC 9309 2.2.1',
+    source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
     applies: ({ group }) => group.specific === 'first',
     examples: [
       {
@@ -65,7 +66,7 @@ const kinds = {
   }),
   R028: kind<SecondRecord>({
     severity: 'warning',
-    spec: 'draft 1 3.2.1, RFC 9309 2.2.1',
+    source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
     // Some readers that merge records still count a second one as an error, because they limit the contents of a
     // file.
     applies: ({ group, limits }) => group.default === 'first' || limits.maxRules !== null,

@@ -1,5 +1,6 @@
 // R041, R042, R047, R048: rules without a path, and rules with the same path in one record.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { type Effect, pathOfRule } from '../../../../matching/path-rule.ts';
 import type { RobotsRecord } from '../../robots-record.ts';
@@ -16,7 +17,7 @@ import { deleteRuleFix } from './redundant-lines.ts';
 const kinds = {
   R041: kind({
     severity: 'info',
-    spec: 'draft-koster-robots-00 4; RFC 9309 2.2.2; urllib',
+    source: [...cite('draft-koster-robots-00', '4'), ...cite('RFC 9309', '2.2.2'), ...cite('urllib')],
     examples: [
       pathExample(['Disallow: /tmp/', 'Disallow:'], ['Disallow: /tmp/']),
       pathExample(['Disallow: # nothing', 'Disallow: /tmp/'], ['Disallow: /tmp/']),
@@ -24,7 +25,7 @@ const kinds = {
   }),
   R042: kind({
     severity: 'warning',
-    spec: 'draft-koster-robots-00 4; RFC 9309 2.2.2; urllib',
+    source: [...cite('draft-koster-robots-00', '4'), ...cite('RFC 9309', '2.2.2'), ...cite('urllib')],
     examples: [
       pathExample(['Disallow: /tmp/', 'Allow:'], ['Disallow: /tmp/', 'Allow: /tmp/a']),
       pathExample(['Allow:', 'Disallow: /'], ['Allow: /a', 'Disallow: /']),
@@ -32,7 +33,7 @@ const kinds = {
   }),
   R047: kind<{ readonly path: string; readonly line: number }>({
     severity: 'hint',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
       pathExample(
         ['Disallow: /tmp/', 'Disallow: /a', 'Disallow: /tmp/'],
@@ -43,7 +44,7 @@ const kinds = {
   }),
   R048: kind<{ readonly path: string; readonly line: number; readonly effect: Effect }>({
     severity: 'warning',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
       pathExample(['Disallow: /folder', 'Allow: /folder'], ['Disallow: /folder', 'Allow: /folder/a']),
       pathExample(['Allow: /a%7E', 'Disallow: /a~'], ['Disallow: /a~']),

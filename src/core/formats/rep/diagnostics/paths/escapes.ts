@@ -1,5 +1,6 @@
 // R053 to R056: percent-escapes.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
 import { decodesAll, decodesSlash } from './applies-to.ts';
 import { pathExample } from './example.ts';
@@ -9,7 +10,7 @@ import { removeHidden } from './path-characters.ts';
 export const escapeKinds = {
   R053: kind<{ readonly path: string; readonly sign: string; readonly isCutOff: boolean }>({
     severity: 'error',
-    spec: 'RFC 3986 2.1; draft 1 3.2.2',
+    source: [...cite('RFC 3986', '2.1'), ...cite('draft 1', '3.2.2')],
     applies: (reader, { isCutOff }) => !isCutOff || decodesAll(reader),
     examples: [
       pathExample(['Disallow: /100%/'], ['Disallow: /100%25/']),
@@ -18,19 +19,19 @@ export const escapeKinds = {
   }),
   R054: kind<{ readonly path: string }>({
     severity: 'info',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     applies: (reader) => !decodesSlash(reader),
     examples: [pathExample(['Disallow: /a%2Fb%2fc?d=%2F'], ['Disallow: /a/b/c?d=%2F'])],
   }),
   R055: kind<{ readonly path: string; readonly escape: string; readonly character: string }>({
     severity: 'info',
-    spec: 'robots.cc; RFC 9309 2.2.2',
+    source: [...cite('robots.cc'), ...cite('RFC 9309', '2.2.2')],
     applies: ({ path }) => path.decode === 'none',
     examples: [pathExample(['Disallow: /%7Ejoe/%61'], ['Disallow: /~joe/a'], { reader: 'google' })],
   }),
   R056: kind<{ readonly path: string; readonly escape: string }>({
     severity: 'hint',
-    spec: 'RFC 3986 2.1',
+    source: cite('RFC 3986', '2.1'),
     examples: [pathExample(['Disallow: /a%3cb%e3'], ['Disallow: /a%3Cb%E3'])],
   }),
 };

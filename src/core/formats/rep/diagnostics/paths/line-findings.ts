@@ -1,4 +1,5 @@
 // Reports what is found in single lines, and in the URLs of the table, which can have the same faults.
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind, type Place } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix, type FindingValues, type Fix } from '../../../../diagnostics/finding.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
@@ -22,7 +23,7 @@ const kinds = {
   R066: kind<{ readonly url: string; readonly without: string }>({
     severity: 'warning',
     about: 'file',
-    spec: 'draft 1 3.2.2',
+    source: cite('draft 1', '3.2.2'),
     applies: ({ path }) => path.urlPart !== 'path-query-fragment',
     examples: [pathExample(['Disallow: /a'], ['Disallow: /a'], { urls: ['/a#top'], nearUrls: ['/a'] })],
   }),
@@ -30,7 +31,7 @@ const kinds = {
   R100: kind<{ readonly count: number; readonly paths: readonly string[] }>({
     severity: 'info',
     about: 'file',
-    spec: 'draft 1 5; RFC 9309 3',
+    source: [...cite('draft 1', '5'), ...cite('RFC 9309', '3')],
     examples: [
       pathExample(
         ['Disallow: /admin/', 'Disallow: /.git/', 'Disallow: /a/dump.sql', 'Disallow: /old/backup/'],

@@ -1,5 +1,6 @@
 // R099: style sheets and scripts of pages that are blocked for every crawler.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { canonicalUrl } from '../../../../matching/percent-encoding.ts';
 import { decideByIndex, getRuleIndex } from '../../../../matching/rule-index/rule-index.ts';
@@ -12,7 +13,10 @@ import { deleteRuleFix } from './redundant-lines.ts';
 const kinds = {
   R099: kind<{ readonly path: string }>({
     severity: 'info',
-    spec: 'Google Search Central blog, 27 October 2014: Updating our technical Webmaster Guidelines',
+    source: cite(
+      'Google Search Central blog, 27 October 2014',
+      'Updating our technical Webmaster Guidelines',
+    ),
     applies: ({ quirks }) => quirks,
     examples: [
       pathExample(

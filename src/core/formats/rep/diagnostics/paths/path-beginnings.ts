@@ -1,5 +1,6 @@
 // R040, R043, R093, R101: how a path begins; and R044: paths of the policy file itself.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
 import { parsePattern } from '../../../../matching/path-pattern.ts';
 import type { Effect } from '../../../../matching/path-rule.ts';
@@ -27,7 +28,7 @@ import { deleteRuleFix } from './redundant-lines.ts';
 export const beginningKinds = {
   R043: kind<{ readonly url: string; readonly path: string }>({
     severity: 'error',
-    spec: 'draft 1 3.1, 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.1, 3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
       pathExample(['Disallow: https://www.example.com/tmp/?a=b'], ['Disallow: /tmp/?a=b'], {
         origin: 'https://www.example.com',
@@ -37,7 +38,7 @@ export const beginningKinds = {
   }),
   R040: kind<{ readonly path: string; readonly decoders: readonly ReaderId[] }>({
     severity: 'error',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     applies: (reader, { decoders }) => decoders.length === 0 || !decodesSlash(reader),
     examples: [
       pathExample(['Disallow: private/'], ['Disallow: /private/']),
@@ -51,13 +52,13 @@ export const beginningKinds = {
   }),
   R093: kind<{ readonly path: string }>({
     severity: 'warning',
-    spec: 'draft 1 3.3; RFC 9309 2.2.3',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2.3')],
     applies: readsLiterally,
     examples: [pathExample(['Disallow: *'], ['Disallow: /'])],
   }),
   R101: kind<{ readonly path: string }>({
     severity: 'error',
-    spec: 'draft 1 3.2.2, 3.3; RFC 9309 5.1',
+    source: [...cite('draft 1', '3.2.2, 3.3'), ...cite('RFC 9309', '5.1')],
     applies: readsLiterally,
     examples: [pathExample(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' })],
   }),
@@ -68,7 +69,11 @@ export const beginningKinds = {
     readonly effect: Effect;
   }>({
     severity: 'error',
-    spec: 'draft 1 3; draft-koster-robots-00 3.2.2; RFC 9309 2.2.2',
+    source: [
+      ...cite('draft 1', '3'),
+      ...cite('draft-koster-robots-00', '3.2.2'),
+      ...cite('RFC 9309', '2.2.2'),
+    ],
     // Specifications before RFC 9309 do not allow it in any rule. For later readers an Allow for it is merely
     // redundant.
     applies: ({ file, record }, { file: policyFile, effect }) =>

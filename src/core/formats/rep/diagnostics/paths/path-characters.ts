@@ -1,5 +1,6 @@
 // R057 to R059, R065, R098: characters that a path cannot contain, or that look like others.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
@@ -22,7 +23,7 @@ import { isStableLine } from './redundant-lines.ts';
 export const characterKinds = {
   R057: kind<{ readonly path: string; readonly sign: string }>({
     severity: 'hint',
-    spec: 'draft 1 3.3',
+    source: cite('draft 1', '3.3'),
     applies: ({ path }) => path.decode === 'all-but-slash',
     examples: [
       pathExample(['Disallow: /~joe/'], ['Disallow: /joe/'], { reader: 'koster-1996' }),
@@ -32,7 +33,7 @@ export const characterKinds = {
   }),
   R058: kind<{ readonly path: string }>({
     severity: 'error',
-    spec: 'RFC 9309 2.2',
+    source: cite('RFC 9309', '2.2'),
     applies: (reader) => !decodesAll(reader),
     examples: [
       pathExample(['Disallow: /a b/'], ['Disallow: /a%20b/']),
@@ -42,7 +43,7 @@ export const characterKinds = {
   }),
   R059: kind<{ readonly path: string; readonly rest: string }>({
     severity: 'warning',
-    spec: 'draft 1 3.2; RFC 9309 2.2.3',
+    source: [...cite('draft 1', '3.2'), ...cite('RFC 9309', '2.2.3')],
     examples: [
       pathExample(['Disallow: /a#b'], ['Disallow: /a # b']),
       pathExample(['Disallow: /a#b of old'], ['Disallow: /a%23b # of old']),
@@ -50,7 +51,7 @@ export const characterKinds = {
   }),
   R065: kind<{ readonly path: string; readonly tidied: string }>({
     severity: 'info',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
       pathExample(['Disallow: /a//b/./c/'], ['Disallow: /a/b/c/']),
       pathExample(['Disallow: /a/x/../b?c=//'], ['Disallow: /a/b?c=//']),
@@ -62,7 +63,7 @@ export const characterKinds = {
   }),
   R098: kind<{ readonly path: string; readonly character: string }>({
     severity: 'warning',
-    spec: 'RFC 9309 2.2.2; Unicode Technical Standard 39',
+    source: [...cite('RFC 9309', '2.2.2'), ...cite('Unicode Technical Standard 39')],
     examples: [
       pathExample(['Disallow: /\u3164private/'], ['Disallow: /private/']),
       pathExample(['Disallow: /a\ufe0fb'], ['Disallow: /ab']),

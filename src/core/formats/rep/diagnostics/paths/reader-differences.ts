@@ -1,5 +1,6 @@
 // R067: URLs of the table for which the watched readers disagree.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
 import type { Answer } from '../../../../questions/answer.ts';
@@ -27,7 +28,7 @@ const kinds = {
     readonly count: number;
   }>({
     severity: 'warning',
-    spec: 'RFC 9309 2.2.2; draft 1 3.2.2',
+    source: [...cite('RFC 9309', '2.2.2'), ...cite('draft 1', '3.2.2')],
     examples: [
       pathExample(['Disallow: /*.gif'], ['Disallow: /gif/'], {
         urls: ['/a.gif', '/b.gif'],

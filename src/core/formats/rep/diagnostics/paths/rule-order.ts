@@ -1,5 +1,6 @@
 // R045, R060, R094: the effect of the order of rules where the first match decides.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import type { TextEdit } from '../../../../document/range.ts';
 import { fieldAt, valueOf } from '../../../../syntax/policy.ts';
@@ -27,7 +28,7 @@ type Covered = { readonly path: string; readonly line: number; readonly by: stri
 const kinds = {
   R045: kind<Covered>({
     severity: 'warning',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     applies: usesFirstOfBoth,
     examples: [
       pathExample(['Disallow: /', 'Allow: /public/'], ['Allow: /public/', 'Disallow: /'], {
@@ -50,7 +51,7 @@ const kinds = {
   }),
   R094: kind<Covered>({
     severity: 'hint',
-    spec: 'draft 1 3.2.2',
+    source: cite('draft 1', '3.2.2'),
     applies: usesFirstMatch,
     examples: [
       pathExample(['Disallow: /a', 'Disallow: /b', 'Disallow: /a/b'], ['Disallow: /a', 'Disallow: /b'], {
@@ -68,7 +69,7 @@ const kinds = {
     readonly count: number;
   }>({
     severity: 'hint',
-    spec: 'draft 1 4.1',
+    source: cite('draft 1', '4.1'),
     applies: usesFirstMatch,
     examples: [
       pathExample(

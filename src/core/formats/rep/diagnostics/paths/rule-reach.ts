@@ -1,6 +1,7 @@
 // R062, R063, R095, R102: rules that block everything, allow nothing new, or never decide.
 
 import { neverDecidingLinesTask } from '../../../../analysis/never-decides/never-decides-in-file.ts';
+import { cite } from '../../../../catalogue/citations.ts';
 import { findCrawler } from '../../../../catalogue/crawlers.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
@@ -22,7 +23,7 @@ import { deleteRuleFix, isRedundantLine } from './redundant-lines.ts';
 const kinds = {
   R062: kind<{ readonly path: string; readonly isForAll: boolean }>({
     severity: 'warning',
-    spec: 'draft 1 3.2.1; RFC 9309 2.2.1',
+    source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
     examples: [
       pathExample(['Disallow: /'], ['Disallow: /a']),
       {
@@ -37,7 +38,7 @@ const kinds = {
   }),
   R063: kind<{ readonly path: string }>({
     severity: 'hint',
-    spec: 'draft-koster-robots-00 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft-koster-robots-00', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
       pathExample(['Disallow: /tmp/', 'Allow: /'], ['Disallow: /', 'Allow: /']),
       pathExample(['Disallow: /tmp/', '# the rest', 'Allow: /'], ['Allow: /', 'Disallow: /tmp/']),
@@ -45,7 +46,7 @@ const kinds = {
   }),
   R095: kind<{ readonly path: string; readonly count: number }>({
     severity: 'info',
-    spec: 'draft-koster-robots-00 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft-koster-robots-00', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
       pathExample(['Allow: /public/'], ['Allow: /public/', 'Disallow: /']),
       pathExample(['Allow: /a', 'Allow: /b'], ['Allow: /a', 'Allow: /']),
@@ -53,7 +54,7 @@ const kinds = {
   }),
   R102: kind<{ readonly lines: readonly number[] }>({
     severity: 'info',
-    spec: 'RFC 9309 2.2.2',
+    source: cite('RFC 9309', '2.2.2'),
     applies: usesLongestMatch,
     examples: [
       pathExample(['Disallow: /a', 'Disallow: /a*'], ['Disallow: /a', 'Disallow: /a*b']),

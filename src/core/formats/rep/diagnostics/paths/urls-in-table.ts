@@ -1,5 +1,6 @@
 // R061, R064: paths compared with the URLs of the table.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
@@ -18,7 +19,7 @@ import { pathExample } from './example.ts';
 const kinds = {
   R061: kind<{ readonly path: string; readonly example: string }>({
     severity: 'info',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
       pathExample(['Disallow: /news'], ['Disallow: /news/'], { urls: ['/news/today', '/newsletter'] }),
       pathExample(['Disallow: /news'], ['Disallow: /news/'], { urls: ['/news/today'] }),
@@ -26,7 +27,7 @@ const kinds = {
   }),
   R064: kind<{ readonly path: string; readonly text: string }>({
     severity: 'info',
-    spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [pathExample(['Disallow: /Shop/'], ['Disallow: /shop/'], { urls: ['/shop/a', '/a'] })],
   }),
 };

@@ -1,5 +1,6 @@
 // R049 to R052, R096, R097: characters that only some readers treat as wildcards, or that none does.
 
+import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
 import { defaultReader } from '../../../../readers/registry.ts';
@@ -21,7 +22,7 @@ import { isRootedPath } from './path-beginnings.ts';
 export const wildcardKinds = {
   R049: kind<{ readonly path: string; readonly sign: string }>({
     severity: 'warning',
-    spec: 'draft 1 3.3; RFC 9309 2.2.3',
+    source: [...cite('draft 1', '3.3'), ...cite('RFC 9309', '2.2.3')],
     applies: readsLiterally,
     examples: [
       pathExample(['Disallow: /images/*.gif$'], ['Disallow: /images/'], { reader: 'koster-1996' }),
@@ -30,7 +31,7 @@ export const wildcardKinds = {
   }),
   R050: kind<{ readonly path: string }>({
     severity: 'info',
-    spec: 'RFC 9309 2.2.3',
+    source: cite('RFC 9309', '2.2.3'),
     applies: readsWildcards,
     examples: [
       pathExample(['Disallow: /a$b/'], ['Disallow: /a%24b/']),
@@ -39,7 +40,7 @@ export const wildcardKinds = {
   }),
   R051: kind<{ readonly path: string; readonly count: number; readonly lines: readonly number[] }>({
     severity: 'hint',
-    spec: 'RFC 9309 2.2.3',
+    source: cite('RFC 9309', '2.2.3'),
     applies: readsWildcards,
     examples: [
       pathExample(['Disallow: /tmp/*'], ['Disallow: /tmp/']),
@@ -49,13 +50,13 @@ export const wildcardKinds = {
   }),
   R097: kind<{ readonly path: string }>({
     severity: 'hint',
-    spec: 'RFC 9309 2.2.3',
+    source: cite('RFC 9309', '2.2.3'),
     applies: readsWildcards,
     examples: [pathExample(['Disallow: /**/tmp/'], ['Disallow: /*/tmp/'])],
   }),
   R052: kind<{ readonly path: string; readonly isQuery: boolean }>({
     severity: 'warning',
-    spec: 'draft 1 3.2.2, 3.3',
+    source: cite('draft 1', '3.2.2, 3.3'),
     applies: ({ path }) => path.urlPart === 'path',
     examples: [
       pathExample(['Disallow: /search?q='], ['Disallow: /search'], { reader: 'koster-1996' }),
@@ -64,7 +65,7 @@ export const wildcardKinds = {
   }),
   R096: kind<{ readonly path: string; readonly sign: string }>({
     severity: 'info',
-    spec: 'RFC 9309 2.2.3; draft 1 3.3',
+    source: [...cite('RFC 9309', '2.2.3'), ...cite('draft 1', '3.3')],
     examples: [
       pathExample(['Disallow: ^/tmp/.*\\.html$'], ['Disallow: /tmp/*.html$']),
       pathExample(['Disallow: /user/[0-9]+/'], ['Disallow: /user/*/']),

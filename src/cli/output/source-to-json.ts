@@ -1,0 +1,25 @@
+// A source as JSON data: as it is printed, and its parts.
+import { type Citations, learnRouteOf } from '../../core/catalogue/citations.ts';
+import { citedTitle, citeSource } from '../../messages/cite-source.ts';
+
+/** `learn`: the page of the editor that explains the text, as a part of an address. */
+export interface SourceJson {
+  readonly text: string;
+  readonly citations: readonly {
+    readonly document: string;
+    readonly section?: string;
+    readonly learn?: string;
+  }[];
+}
+
+export const sourceToJson = (source: Citations): SourceJson => ({
+  text: citeSource(source),
+  citations: source.map((citation) => {
+    const learn = learnRouteOf(citation);
+    return {
+      document: citedTitle(citation),
+      ...(citation.place === undefined ? {} : { section: citation.place }),
+      ...(learn === undefined ? {} : { learn: `#${learn}` }),
+    };
+  }),
+});
