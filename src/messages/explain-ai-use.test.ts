@@ -17,7 +17,7 @@ function explainSteps(beginning: string, text: string, query: Query): readonly s
   return verdict.trace().flatMap((step) => (step.code.startsWith(beginning) ? [sentenceOf(step)] : []));
 }
 
-test('modern-lines aiu-005: a robot that follows the record of another is told of as such, not as everybody', () => {
+test('aiu-005: a robot that follows the record of another is told of as such, not as everybody', () => {
   const image = { agent: 'Googlebot-Image', purpose: 'search', url: '/a.png' } as const;
   expect(explainSteps('ai-fetch', 'User-agent: Googlebot\nAllow: /', image)).toEqual([
     'Line 2 allows Googlebot, whose record Googlebot-Image follows. Googlebot-Image itself is not named, so this does not say yes to any use.',
@@ -30,7 +30,7 @@ test('modern-lines aiu-005: a robot that follows the record of another is told o
   ]);
 });
 
-test('modern-lines aiu-005: of robots that follow one record by its several names, each is told of with the name it follows', () => {
+test('aiu-005: of robots that follow one record by its several names, each is told of with the name it follows', () => {
   const file = 'User-agent: Googlebot\nUser-agent: GoogleOther\nAllow: /';
   const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': file } });
   const asking = prepare(site, { question: 'ai-use', purpose: 'search' });
@@ -44,7 +44,7 @@ test('modern-lines aiu-005: of robots that follow one record by its several name
 
 const early = { agent: 'z', purpose: 'ai-train', edition: 'vocab-01', url: '/p' } as const;
 
-test('modern-lines 10.4: a wider label that yields to a narrower one is told of as wider, whatever both say', () => {
+test('aipref vocabulary: a wider label that yields to a narrower one is told of as wider, whatever both say', () => {
   const file = 'User-agent: *\nContent-Usage: /p ai=y\nContent-Usage: /p tdm=n\nAllow: /';
   expect(explainSteps('ai-usage', file, early)).toEqual([
     'Line 2 says yes to ai, for /p.',
@@ -60,7 +60,7 @@ test.each([
   ['a yes', 'ai=y'],
   ['what cannot be read', 'AI=y'],
   ['what says nothing', 'other=y'],
-])('modern-lines cus-005: %s yields to a no about the same label', (_what, value) => {
+])('cus-005: %s yields to a no about the same label', (_what, value) => {
   const file = `User-agent: *\nContent-Usage: /p ai=n\nContent-Usage: /p ${value}\nAllow: /`;
   expect(explainSteps('ai-usage', file, early)).toEqual([
     'Line 2 says no to ai, for /p.',
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('modern-lines aiu-003: a yes that stands in no record is said to all, and so to this agent too', () => {
+test('aiu-003: a yes that stands in no record is said to all, and so to this agent too', () => {
   const file = 'Content-Signal: ai-train=yes\n\nUser-agent: GPTBot\nDisallow: /';
   expect(explainSteps('ai-exception', file, { agent: 'GPTBot', purpose: 'ai-train' })).toEqual([
     'A line outside this record says yes. Line 4 blocks the site for this crawler, as an exception to it.',

@@ -22,7 +22,7 @@ import { formatRestriction } from './format-restriction.ts';
 
 /** Fields of a system whose field names other systems also use. */
 const formatMeanings: Readonly<Record<string, (id: string) => string | undefined>> = {
-  'modern-lines': extensionMeaning,
+  extensions: extensionMeaning,
   tdmrep: tdmrepMemberMeaning,
 };
 

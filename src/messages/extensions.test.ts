@@ -5,7 +5,7 @@ import { cleanParam } from '../core/formats/extensions/lines/clean-param.ts';
 import { license } from '../core/formats/extensions/lines/license.ts';
 import { lineContested, lineObedience, lineRelation, lineStatus } from './en/formats/extensions.ts';
 
-test('modern-lines 1: all that is known of a line has a sentence', () => {
+test('extension lines: all that is known of a line has a sentence', () => {
   for (const fact of lineFacts)
     for (const text of [
       lineStatus[fact.status],
@@ -16,7 +16,7 @@ test('modern-lines 1: all that is known of a line has a sentence', () => {
       expect(text).toMatch(/^[A-Z][^]*\.$/);
 });
 
-test('modern-lines 0: silence is not “no”', () => {
+test('extension lines: silence is not “no”', () => {
   expect(lineObedience(cleanParam.facts)).toBe('Read by Yandex. Not known for others.');
   expect(lineObedience(license.facts)).toBe('No known reader reads it.');
 });

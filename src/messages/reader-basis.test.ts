@@ -4,7 +4,7 @@ import { readers } from '../core/readers/registry.ts';
 import { readerBasis, readerOptionName } from './en/readers.ts';
 import { readerLearnPath } from './reader-learn-path.ts';
 
-test('modern-lines 14: every option that is our reading has words', () => {
+test('readers: every option that is our reading has words', () => {
   for (const { unspecified } of readers)
     for (const option of unspecified) expect(readerOptionName(option), option).not.toBe(option);
 });

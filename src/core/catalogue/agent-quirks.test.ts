@@ -20,7 +20,7 @@ const comparedKeys = [
   'contested',
 ];
 
-describe('modern-lines 15: documented quirks of crawlers', () => {
+describe('agent quirks: documented quirks of crawlers', () => {
   test.each(rows.filter(isUsed).map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {
     for (const agent of row.agents) {
       const quirk: Readonly<Record<string, unknown>> = { ...agentQuirks.get(agent.toLowerCase()) };
@@ -39,7 +39,7 @@ describe('modern-lines 15: documented quirks of crawlers', () => {
   });
 });
 
-describe('modern-lines 15: documented crawl rates', () => {
+describe('agent quirks: documented crawl rates', () => {
   const keys = ['crawlDelay', 'delayFromDefault', 'requestRate', 'independent', 'retired'];
   const behaviorRows = rows.filter((row) => keys.some((key) => key in row));
   test.each(behaviorRows.map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {

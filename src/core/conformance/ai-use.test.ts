@@ -1,4 +1,4 @@
-// The question of what AI may do, compared with a second implementation of the rule in modern-lines 13.1.
+// The question of what AI may do, compared with a second implementation of the rule in ai use
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -36,7 +36,7 @@ const anyFile = fc.oneof(anyAiUseText, { weight: 2, arbitrary: anyAiUseFile.map(
 
 const purposes: readonly Purpose[] = ['search', 'ai-input', 'ai-train'];
 
-test('modern-lines 13.1: the engine answers as the specification says, for any file', () => {
+test('ai use: the engine answers as the specification says, for any file', () => {
   const answerCounts = new Map<string, number>();
   fc.assert(
     fc.property(

@@ -33,13 +33,13 @@ type Row = readonly [string, string, string, string, string, string];
 const star = (...rules: string[]): string => ['User-agent: *', ...rules, ''].join('\n');
 const text = (...lines: string[]): string => `${lines.join('\n')}\n`;
 const expectAnswers = (reader: ReaderId, rows: readonly Row[]) =>
-  test.each(rows)('modern-lines %s: %s', (_sentence, _what, file, agent, url, expected) => {
+  test.each(rows)('%s: %s', (_sentence, _what, file, agent, url, expected) => {
     expect(answerLine(reader, file, agent, url)).toBe(expected);
   });
 
 // ---- norobots-1994 --------------------------------------------------------------------------------------------------
 
-describe('modern-lines 14.1: the specification of 1994', () => {
+describe('1994 consensus: the specification of 1994', () => {
   const commented = text('User-agent: fig', '# why', 'Disallow: /f');
   const two = text('User-agent: fig', 'Disallow: /f', '', 'User-agent: *', 'Disallow: /');
   expectAnswers('norobots-1994', [
@@ -247,7 +247,7 @@ describe('modern-lines 14.1: the specification of 1994', () => {
 
 // ---- yandex ---------------------------------------------------------------------------------------------------------
 
-describe('modern-lines 14.2: Yandex', () => {
+describe('yandex: Yandex', () => {
   const all = text(
     'User-agent: *',
     'Disallow: /star',
@@ -361,7 +361,7 @@ describe('modern-lines 14.2: Yandex', () => {
 
 // ---- bing -----------------------------------------------------------------------------------------------------------
 
-describe('modern-lines 14.3: Bing', () => {
+describe('bing: Bing', () => {
   const both = text('User-agent: *', 'Disallow: /', '', 'User-agent: bingbot', 'Disallow: /b');
   expectAnswers('bing', [
     ['bing', 'a section for bingbot replaces the default one', both, 'bingbot', '/x', 'allow'],
@@ -487,7 +487,7 @@ describe('modern-lines 14.3: Bing', () => {
 
 // ---- python-urllib-3.12 ---------------------------------------------------------------------------------------------
 
-describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
+describe('urllib: urllib of Python up to 3.12.1', () => {
   const blanks = (line: string) => text('User-agent: fig', 'Disallow: /a', line, 'Disallow: /b');
   const fig = text('User-agent: fig', 'Disallow: /f', '', 'User-agent: *', 'Disallow: /');
   expectAnswers('python-urllib-3.12', [
@@ -750,7 +750,7 @@ describe('modern-lines 14.4: urllib of Python up to 3.12.1', () => {
 
 // ---- Quirks ---------------------------------------------------------------------------------------------------------
 
-describe('modern-lines 15: what operators say about single crawlers', () => {
+describe('agent quirks: what operators say about single crawlers', () => {
   const modern = ['rfc9309', 'google', 'bing', 'yandex'] as const;
   const old = [
     'norobots-1994',
@@ -761,7 +761,7 @@ describe('modern-lines 15: what operators say about single crawlers', () => {
   ] as const;
   const closedToAll = star('Disallow: /');
 
-  test.each(Object.keys(agentsIgnoringStar))('modern-lines 15: %s does not obey *', (agent) => {
+  test.each(Object.keys(agentsIgnoringStar))('agent quirks: %s does not obey *', (agent) => {
     for (const reader of modern) {
       expect(answerLine(reader, closedToAll, agent, '/')).toBe('allow');
       expect(answerLine(reader, closedToAll, agent, '/', { quirks: false })).toBe('deny 2');
@@ -773,7 +773,7 @@ describe('modern-lines 15: what operators say about single crawlers', () => {
     }
   });
   test.each(Object.entries(agentsWithFallback))(
-    'modern-lines 15: %s obeys its own record, then %s, then *',
+    'agent quirks: %s obeys its own record, then %s, then *',
     (agent, tokens) => {
       const withFallback = text(closedToAll, `User-agent: ${tokens[0]}`, 'Disallow: /token');
       const own = text(withFallback, `User-agent: ${agent}`, 'Disallow: /own');
@@ -789,7 +789,7 @@ describe('modern-lines 15: what operators say about single crawlers', () => {
       }
     },
   );
-  test('modern-lines 15: AdsBot-Google-Mobile-Apps obeys the record of AdsBot-Google, not *', () => {
+  test('agent quirks: AdsBot-Google-Mobile-Apps obeys the record of AdsBot-Google, not *', () => {
     const file = text(closedToAll, 'User-agent: AdsBot-Google', 'Disallow: /a');
     const verdicts = ['/a', '/'].map((url) => answerLine('rfc9309', file, 'AdsBot-Google-Mobile-Apps', url));
     expect(verdicts).toEqual(['deny 5', 'allow']);
@@ -812,7 +812,7 @@ describe('modern-lines 15: what operators say about single crawlers', () => {
     'bingbot',
     'Google-Extended',
     'Applebot-Extended',
-  ])('modern-lines 15: %s has no fallback: it obeys its own record, or else *', (agent) => {
+  ])('agent quirks: %s has no fallback: it obeys its own record, or else *', (agent) => {
     const file = text(
       'User-agent: Googlebot',
       'User-agent: OAI-SearchBot',

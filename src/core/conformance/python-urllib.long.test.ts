@@ -7,7 +7,7 @@ const python = readerOfPython();
 const [reader, why] =
   'reader' in python ? [python.reader, undefined] : (['python-urllib-3.12', python.reason] as const);
 
-test.skipIf(why)(`modern-lines 14.4: urllib.robotparser on many files${why ? ` (${why})` : ''}`, () => {
+test.skipIf(why)(`urllib: urllib.robotparser on many files${why ? ` (${why})` : ''}`, () => {
   const { compared, denied, differences } = compareWithUrllib(reader, 10_000, Date.now() % 1_000_000);
   expect(differences).toEqual([]);
   expect(compared).toBeGreaterThan(40_000);

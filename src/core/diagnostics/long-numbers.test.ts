@@ -45,7 +45,7 @@ function textsOf(file: string): string {
 }
 
 test.each(lines)(
-  'modern-lines 3, 6, acap 1.1 2.5.5: findings and fixes of %s contain only numbers made of digits',
+  'crawl-delay, 6, acap 1.1 2.5.5: findings and fixes of %s contain only numbers made of digits',
   (line) => {
     for (const digits of [LONG, '9'.repeat(30), `1${'0'.repeat(24)}`]) {
       const file = [
@@ -61,7 +61,7 @@ test.each(lines)(
   },
 );
 
-test('modern-lines 3, 6: a pace with any number of digits is answered with safe integers', () => {
+test('crawl-delay, 6: a pace with any number of digits is answered with safe integers', () => {
   const file = `User-agent: *\nCrawl-delay: ${LONG}\nRequest-rate: ${LONG}/${LONG}h\nDisallow: /a\n`;
   for (const { id } of readers) {
     const { delay, rates } = preparePace(siteOf(file), { reader: id })('bot');

@@ -132,7 +132,7 @@ describe('ours: each profile', () => {
     const looks = (id: string) => inspectors.some((one) => one.id === id);
     const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
     const systemOf = (code: string) =>
-      /^R0[456]/.test(code) ? 'rep-paths' : code.startsWith('R') ? 'rep-lines' : 'modern-lines';
+      /^R0[456]/.test(code) ? 'rep-paths' : code.startsWith('R') ? 'rep-lines' : 'extensions';
     const exists = (one: string) =>
       codes.some((code) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
     for (const { id, codes: own, silent } of profiles)

@@ -16,12 +16,12 @@ export const dialects = [
     directives: mobileDirectives,
   },
   {
-    id: 'modern-lines',
+    id: 'extensions',
     spec: 'the lines of 2026, each with its own source',
     directives: extensionDirectives,
   },
   {
-    id: 'datasets',
+    id: 'data-txt',
     spec: 'A Method for Web Data Discovery (2019), and our reading of it',
     directives: [],
     describes: true,

@@ -16,8 +16,8 @@ function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): F
     : { id, directives };
 }
 
-const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents', 'modern-lines']);
-const dataTxt = formatWith('data-txt', ['rep', 'datasets']);
+const robotsTxt = formatWith('robots-txt', ['rep', 'acap', 'mobile-agents', 'extensions']);
+const dataTxt = formatWith('data-txt', ['rep', 'data-txt']);
 /** A document. Its statements for crawlers are processing instructions, not lines with fields. */
 const xml = formatWith('xml', []);
 /** A list of locations in JSON. */

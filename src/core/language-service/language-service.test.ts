@@ -230,7 +230,7 @@ describe('extension lines', () => {
     ['request-rate: pages in a time, with a unit', 'Request-rate: |', ['1/10', '1/10s', '30/1m']],
     ['request-rate: then a window', 'Request-rate: 1/10 |', ['0600-0845', '2200-0600']],
     ['visit-time: a window', 'Visit-time: |', ['0600-0845', '2200-0600']],
-    ['modern-lines 9: the keys', 'Content-Signal: |', ['search=', 'ai-input=', 'ai-train=', 'use=']],
+    ['content signals: the keys', 'Content-Signal: |', ['search=', 'ai-input=', 'ai-train=', 'use=']],
     [
       'content signals: the missing keys',
       'Content-Signal: search=yes, |',
@@ -241,7 +241,7 @@ describe('extension lines', () => {
       'Content-Signal: search=yes,a|',
       ['search=yes,ai-input=', 'search=yes,ai-train=', 'search=yes,use='],
     ],
-    ['modern-lines 9: yes or no', 'Content-Signal: ai-train=|', ['ai-train=yes', 'ai-train=no']],
+    ['content signals: yes or no', 'Content-Signal: ai-train=|', ['ai-train=yes', 'ai-train=no']],
     [
       'content signals: use needs one of three words',
       'Content-Signal: use=|',
@@ -259,13 +259,13 @@ describe('extension lines', () => {
     ['clean-param: parameters of known URLs, the most frequent first', 'Clean-param: |', ['sid', 'ref']],
     ['clean-param: another one', 'Clean-param: sid&|', ['sid&ref']],
     ['clean-param: then a path', 'Clean-param: sid |', ['/', '/a', '/b', '/c']],
-    ['modern-lines 4: the host of the site', 'Host: |', ['h.example']],
+    ['host: the host of the site', 'Host: |', ['h.example']],
     ['noindex: paths', 'Noindex: |', ['/', '/a', '/b', '/c']],
-    ['modern-lines 5: in a comment nothing', 'Host: # |', undefined],
+    ['clean-param: in a comment nothing', 'Host: # |', undefined],
   ])('%s', (_name, line, texts) => {
     expect(offered(file + line, extraCaret).texts).toEqual(texts);
   });
-  test('modern-lines 16: every suggested value is read without an error', () => {
+  test('ours: every suggested value is read without an error', () => {
     let tried = 0;
     for (const { id, name, read } of extensions as readonly ExtensionDefinition[]) {
       const complete = (value: string): string[] =>

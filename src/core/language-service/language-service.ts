@@ -18,8 +18,8 @@ const assistantsByDialect: Readonly<Record<DialectId, Assistant>> = {
   rep: repAssistant,
   acap: acapAssistant,
   'mobile-agents': mobileAssistant,
-  'modern-lines': extensionAssistant,
-  datasets: datasetAssistant,
+  extensions: extensionAssistant,
+  'data-txt': datasetAssistant,
 };
 
 /** Returns the assistants of the systems that may occur in a format. */

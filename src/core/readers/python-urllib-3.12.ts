@@ -9,7 +9,7 @@ export const pythonUrllib312: Reader<'python-urllib-3.12'> = {
   id: 'python-urllib-3.12',
   title: 'Python urllib 3.12',
   source:
-    'behaviour of urllib.robotparser in CPython 3.6 to 3.12.1 and 3.13.0, measured (modern-lines.md section 14.4); later patch releases differ',
+    'behaviour of urllib.robotparser in CPython 3.6 to 3.12.1 and 3.13.0, measured; later patch releases differ',
   spec: 'https://docs.python.org/3.12/library/urllib.robotparser.html',
   sections: {
     place: cite('behaviour of urllib.robotparser', 'RobotFileParser.read'),

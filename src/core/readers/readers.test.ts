@@ -6,7 +6,7 @@ import { readerOf, readers } from './registry.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** The options that modern-lines 14.5 adds, with the values that change nothing. */
+/** The options that readers adds, with the values that change nothing. */
 const added: Readonly<Record<string, Options>> = {
   text: { lines: 'cr-lf', overflow: 'cut' },
   record: { ruleFields: ['allow', 'disallow'] },
@@ -27,14 +27,14 @@ const ourOptions: Readonly<Record<string, Options>> = {
 
 const all: Readonly<Record<string, Options>> = { ...specified, ...more };
 
-test('robots-family 6, modern-lines 14: first the specifications, oldest first, then current crawlers', () => {
+test('robots-family 6, readers: first the specifications, oldest first, then current crawlers', () => {
   const ids = readers.map(({ id }) => id);
   expect(ids.toSorted()).toEqual(Object.keys(all).toSorted());
   const older = ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309'];
   expect(ids.slice(0, older.length)).toEqual(older);
 });
 
-describe('robots-family 6, modern-lines 14.5: every option has the value in readers.json or readers-more-knobs.json', () => {
+describe('robots-family 6, readers: every option has the value in readers.json or readers-more-knobs.json', () => {
   for (const [id, options] of Object.entries(all)) {
     const reader: Options = { ...readers.find((candidate) => candidate.id === id) };
     const expected: Options = { unspecified: [], delay: {}, limits: {}, ...options };
@@ -61,7 +61,7 @@ describe('robots-family 6, modern-lines 14.5: every option has the value in read
   }
 });
 
-test('modern-lines 14: what a reader leaves unspecified is one of its options', () => {
+test('readers: what a reader leaves unspecified is one of its options', () => {
   for (const reader of readers)
     for (const option of reader.unspecified) {
       const [group, name] = option.split('.') as [string, string];

@@ -80,14 +80,14 @@ export const profileTitle: typeof english.profileTitle = ({ id, title }) => own[
 export const findingSystems: typeof english.findingSystems = {
   acap: 'ACAP',
   'mobile-agents': 'Mobile-agent-server',
-  datasets: 'data.txt',
+  'data-txt': 'data.txt',
   'robots-pi': 'Robots-Anweisungen (PI und META) in Dokumenten',
   rsl: 'Lizenzdokumente (RSL)',
   tdmrep: 'TDMRep (tdmrep.json)',
   'response-headers': 'Response-Header (_headers)',
   'rep-lines': 'Zeilen, Abschnitte und Namen der robots.txt',
   'rep-paths': 'Pfade von Allow und Disallow',
-  'modern-lines': 'Sitemap, Crawl-delay und die anderen Zeilen von heute',
+  extensions: 'Sitemap, Crawl-delay und die anderen Zeilen von heute',
 };
 
 export const findingListWords = {

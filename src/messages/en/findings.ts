@@ -76,14 +76,14 @@ export const profileTitle = inLanguage(
 export const findingSystems: Readonly<Record<string, string>> = inLanguage('findingSystems', {
   acap: 'ACAP',
   'mobile-agents': 'Mobile-agent-server',
-  datasets: 'data.txt',
+  'data-txt': 'data.txt',
   'robots-pi': 'robots instructions (PI and META) in documents',
   rsl: 'license documents (RSL)',
   tdmrep: 'TDMRep (tdmrep.json)',
   'response-headers': 'response headers (_headers)',
   'rep-lines': 'lines, records and names of robots.txt',
   'rep-paths': 'paths of Allow and Disallow',
-  'modern-lines': 'Sitemap, Crawl-delay and other modern lines',
+  extensions: 'Sitemap, Crawl-delay and other modern lines',
 });
 
 // Words of the short list in the form of a file.

@@ -1,4 +1,4 @@
-// The records that crawlers select according to their operators (modern-lines 15), and random files to test it.
+// The records that crawlers select according to their operators (agent quirks), and random files to test it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReaderId } from '../../core/index.ts';
@@ -91,14 +91,14 @@ export function compareAgentQuirks(times: number): void {
       { numRuns: 60 * times },
     );
 
-  describe('modern-lines 15: a reference implementation of the table agrees', () => {
+  describe('agent quirks: a reference implementation of the table agrees', () => {
     test.each(comparedReaders)(
       'decision 0011: %s, with default options, for random files',
       (id, createReference, obeysOperators) => {
         agree(id, createReference(obeysOperators ? operatorChoice : tokenChoice), {});
       },
     );
-    test.each(comparedReaders)('modern-lines 15: %s with quirks, for random files', (id, createReference) => {
+    test.each(comparedReaders)('agent quirks: %s with quirks, for random files', (id, createReference) => {
       agree(id, createReference(operatorChoice), { quirks: true });
     });
     test.each(comparedReaders)(

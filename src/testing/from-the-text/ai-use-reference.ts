@@ -1,4 +1,4 @@
-// A reference implementation of modern-lines 13.1, written from the text and unoptimized; for plain ASCII files.
+// A reference implementation of ai use, written from the text and unoptimized; for plain ASCII files.
 
 export type Purpose = 'search' | 'ai-input' | 'ai-train';
 

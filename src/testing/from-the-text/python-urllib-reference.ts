@@ -1,4 +1,4 @@
-// A simple reference implementation of urllib of Python up to 3.12.1, from its description only (modern-lines 14.4).
+// A simple reference implementation of urllib of Python up to 3.12.1, from its description only (urllib).
 import {
   allowedAnswer,
   answerByRule,

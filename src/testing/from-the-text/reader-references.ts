@@ -1,5 +1,5 @@
-// Simple reference implementations of the readers of 1994, Yandex and Bing, from their descriptions only (modern-lines
-// 14, robots-family 5), one function for each.
+// Simple reference implementations of the readers of 1994, Yandex and Bing, from their descriptions
+// only, one function for each.
 import {
   allowedAnswer,
   answerByRule,
@@ -18,7 +18,7 @@ function pathAndQuery(url: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The names that a crawler tries, in order, according to its operator (modern-lines 15). `*` is the last. */
+/** The names that a crawler tries, in order, according to its operator (agent quirks). `*` is the last. */
 export type AgentChoice = (agent: string) => readonly string[];
 /** A name with a version is reduced to the name before it is looked up (draft 1 3.2.1, RFC 9309 2.2.1). */
 const plainChoice: AgentChoice = (agent) => [agent.replace(/\/.*/, ''), '*'];

@@ -147,8 +147,8 @@ export function findDifferences(
 
 /** Compares the library with the reference implementations, on `times` as many random files as usual. */
 export function compareReaders(times: number): void {
-  describe('modern-lines 14: a reference implementation of the sentences agrees', () => {
-    test.each(comparedReaders)('modern-lines 14: %s, for random files', (reader, reference, pieces, ends) => {
+  describe('readers: a reference implementation of the sentences agrees', () => {
+    test.each(comparedReaders)('readers: %s, for random files', (reader, reference, pieces, ends) => {
       fc.assert(
         fc.property(
           anyFileOf(pieces, ends),

@@ -49,7 +49,7 @@ export function readerOfPython(): { readonly reader: ReaderId } | { readonly rea
   const [major = 0, minor = 0, patch = 0, joinsEntries = 0] = version.split(' ').map(Number);
   if (joinsEntries) return { reader: 'python-urllib-3.14' };
   const is = 100 * minor + patch;
-  // modern-lines 14.4: 3.6 to 3.12.1.
+  // urllib: 3.6 to 3.12.1.
   if (major === 3 && is >= 600 && is <= 1201) return { reader: 'python-urllib-3.12' };
   return { reason: `no reader is known to read as ${pythonCommand} ${major}.${minor}.${patch}` };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
+import vectors from '../../../testing/vectors/extension-lines.json' with { type: 'json' };
 import { vectorCodes } from '../../../testing/vectors/value-codes.ts';
 import { findEdition, labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
 import { hasNoErrors } from './line-value.ts';
@@ -60,7 +60,12 @@ describe('Content-Signal', () => {
       'ai-train=no',
       'CSG-VALUE',
     ],
-    ['content signals: a whole line with a semicolon is skipped', 'search=yes;ai-train=no', '', 'CSG-SEPARATOR'],
+    [
+      'content signals: a whole line with a semicolon is skipped',
+      'search=yes;ai-train=no',
+      '',
+      'CSG-SEPARATOR',
+    ],
     ['content signals: a whole line with a path is skipped', '/ ai-train=no', '', 'CSG-PATH'],
     [
       'content signals: two answers for one key both count',
@@ -70,20 +75,20 @@ describe('Content-Signal', () => {
     ],
     ['content signals: use needs one of three words', 'use=all', '', 'CSG-USE-VALUE'],
     [
-      'modern-lines 9: spaces may surround the equals sign',
+      'content signals: spaces may surround the equals sign',
       'search = yes , use= full',
       'search=yes use=full',
       '',
     ],
-    ['modern-lines 16: a line without a signal is an error', '', '', 'CSG-EMPTY'],
+    ['ours: a line without a signal is an error', '', '', 'CSG-EMPTY'],
     [
-      'modern-lines 16: a comma at the end is an error, and the signals count',
+      'ours: a comma at the end is an error, and the signals count',
       'search=yes,',
       'search=yes',
       'CSG-TRAILING',
     ],
     [
-      'modern-lines 16: an empty part between two commas is not a pair',
+      'ours: an empty part between two commas is not a pair',
       'search=yes,,ai-train=no',
       'search=yes ai-train=no',
       'CSG-PAIR',
@@ -137,7 +142,7 @@ describe('Content-Usage', () => {
       'CUS-SYNTAX:key',
     ],
     ['aipref: parameters are ignored', 'search=y;why="so"', undefined, 'CUS-PARAM'],
-    ['modern-lines 16: a path without a statement', '/a', '/a', 'CUS-EMPTY'],
+    ['ours: a path without a statement', '/a', '/a', 'CUS-EMPTY'],
     ['aipref: an empty statement has no effect, which is said', '', undefined, 'CUS-EMPTY'],
     [
       'aipref: the last of a repeated key counts, with its parameters',
@@ -192,7 +197,7 @@ describe('Content-Usage', () => {
     expect([parts.fault, issues.length]).toEqual([undefined, 2]);
   });
 
-  test('modern-lines 10.4: an edition has only its own labels', () => {
+  test('aipref vocabulary: an edition has only its own labels', () => {
     const codes = (edition: string) =>
       readContentUsage('train-genai=n', findEdition(edition)!).issues.map(({ code }) => code);
     expect(['vocab-01', 'vocab-02', 'vocab-03', 'vocab-04'].map(codes)).toEqual([
@@ -203,7 +208,7 @@ describe('Content-Usage', () => {
     ]);
   });
 
-  test('modern-lines 10.4: until December 2025, an unstated label had the preference of the wider one', () => {
+  test('aipref vocabulary: until December 2025, an unstated label had the preference of the wider one', () => {
     expect(labelsFor(findEdition('vocab-04')!, 'search')).toEqual(['search', 'ai-output', 'bots']);
     expect(labelsFor(findEdition('vocab-02')!, 'ai-train')).toEqual(['train-ai', 'all']);
     expect(labelsFor(newestEdition, 'ai-train')).toEqual(['train-ai']);

@@ -90,7 +90,7 @@ export interface ExtensionDefinition<
 
 /** The directive properties that all of them share. */
 export interface ExtensionOrigin {
-  readonly dialect: 'modern-lines';
+  readonly dialect: 'extensions';
   readonly repeat: 'many';
 }
 
@@ -104,6 +104,6 @@ export const defineExtension = <
   definition: ExtensionDefinition<Id, Value, Read, Issues>,
 ): ExtensionDefinition<Id, Value, Read, Issues> & ExtensionOrigin => ({
   ...definition,
-  dialect: 'modern-lines',
+  dialect: 'extensions',
   repeat: 'many',
 });

@@ -6,12 +6,12 @@ import { lineFacts, namesHeeding } from './line-facts.ts';
 import { crawlDelay } from './lines/crawl-delay.ts';
 import { extensions } from './registry.ts';
 
-test('modern-lines 1: each line has its facts, in the order of the directives', () => {
+test('extension lines: each line has its facts, in the order of the directives', () => {
   expect(lineFacts.map(({ id }) => id)).toEqual(extensions.map(({ id }) => id));
 });
 
 test.each(extensions.map((one) => [one.name, one] as const))(
-  'modern-lines 1: the scope of %s is that of its directive, or contested',
+  'extension lines: the scope of %s is that of its directive, or contested',
   (_name, { id, scope }) => {
     expect(lineFacts.find((fact) => fact.id === id)?.scope).toBe(scope === 'either' ? 'contested' : scope);
   },
@@ -30,7 +30,7 @@ test('ours: no operator or crawler is named twice for one line', () => {
     expect(new Set(honouredBy.map(({ who }) => who)).size).toBe(honouredBy.length);
 });
 
-test('modern-lines 3: operators that obey a delay agree with the facts about their crawlers', () => {
+test('crawl-delay: operators that obey a delay agree with the facts about their crawlers', () => {
   const crawlerByOperator = {
     Anthropic: 'ClaudeBot',
     Ahrefs: 'AhrefsBot',
@@ -54,7 +54,7 @@ test('modern-lines 3: operators that obey a delay agree with the facts about the
   for (const crawler of Object.values(crawlerByOperator)) expect(findCrawler(crawler)).toBeDefined();
 });
 
-test('modern-lines 4, 7, 8: no crawler obeys lines that are retired or unread', () => {
+test('host, 7, 8: no crawler obeys lines that are retired or unread', () => {
   for (const extension of extensions)
     if (['retired', 'unread'].includes(extension.facts.status)) expect(namesHeeding(extension)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The values of extension lines: the vectors of the specification, and cases without vectors.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
+import vectors from '../../../testing/vectors/extension-lines.json' with { type: 'json' };
 import { vectorCodes } from '../../../testing/vectors/value-codes.ts';
 import type { ExtensionDefinition } from './define-extension.ts';
 import { hasNoErrors, type ValueReader } from './line-value.ts';
@@ -18,7 +18,7 @@ const lines = vectors.flatMap((one) =>
   one.kind === 'line' && readerOf(one.field!) ? [[one.id, one] as const] : [],
 );
 
-describe('modern-lines 16: codes and validity of lines', () => {
+describe('ours: codes and validity of lines', () => {
   test.each(lines)('%s', (_id, { field, value, expect: expected }) => {
     const read = readerOf(field!)!(value!);
     expect({ valid: hasNoErrors(read), codes: sortedCodes(read) }).toEqual(expected);
@@ -29,7 +29,7 @@ describe('modern-lines 16: codes and validity of lines', () => {
   });
 });
 
-describe('modern-lines 2 to 8 and 11: cases without vectors', () => {
+describe('sitemap to 8 and 11: cases without vectors', () => {
   test.each<[string, ExtensionId, string, string[]]>([
     ['SIT: no value', 'sitemap', '', ['SIT-EMPTY']],
     ['SIT: a scheme without host', 'sitemap', 'https:///x', ['SIT-NOT-ABSOLUTE']],

@@ -216,7 +216,7 @@ test('rfc 9309 2.2.1: the step that renames a crawler is named after it', () => 
   });
 });
 
-test('modern-lines: the syntax of a value is shown, with the part at the caret', () => {
+test('extension lines: the syntax of a value is shown, with the part at the caret', () => {
   const rate = ['User-agent: a', 'Request-rate: 1/'];
   const shown = createSignatureText(policyOfLines(rate), { line: 1, column: rate[1]!.length });
   expect(shown?.label).toBe('Request-rate: pages/time[s|m|h] [hhmm-hhmm]');

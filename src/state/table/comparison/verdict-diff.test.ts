@@ -197,7 +197,7 @@ const questions: readonly (readonly [
     [['title', '/x/', 'One', 'Two']],
   ],
   [
-    'modern-lines 13: a signal that says no',
+    'ai use: a signal that says no',
     { question: 'ai-use', purpose: 'ai-train', agent: '' },
     '/robots.txt',
     'User-agent: *\nContent-Signal: search=yes\nDisallow: /x\n',

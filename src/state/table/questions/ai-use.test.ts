@@ -40,7 +40,7 @@ const tonesOf = ({ kind, ask }: ReturnType<typeof accessMatrix>, agent: string) 
   return kind.answers.find((one) => one.answer === answer)?.tone;
 };
 
-test('modern-lines 13: training first, with one column for agents with equal answers', () => {
+test('ai use: training first, with one column for agents with equal answers', () => {
   const store = storeOf();
   const { columns } = accessMatrix(store.getState());
   expect(columns.map(({ agents }) => agents)).toEqual([['GPTBot'], ['ClaudeBot', 'zed', '']]);
@@ -50,7 +50,7 @@ test('modern-lines 13: training first, with one column for agents with equal ans
   ]);
 });
 
-test('modern-lines 13: all purposes for one agent', () => {
+test('ai use: all purposes for one agent', () => {
   const store = storeOf();
   setAiUseQuestion(store, { purpose: undefined, agent: 'zed' });
   const { agents, kind } = accessMatrix(store.getState());
@@ -77,7 +77,7 @@ test('product: the name of a cell is its answer, what it is based on, and the ot
   expect(named('zed', '/')).toBe('Not said, no line says yes or no; under the other reading of signals: no');
 });
 
-test('modern-lines 13.2: the cautious view shows unstated or contradictory answers as a no, and changes no answer', () => {
+test('ai use: the cautious view shows unstated or contradictory answers as a no, and changes no answer', () => {
   const store = storeOf();
   const [before] = [accessMatrix(store.getState())];
   const keys = (matrix: typeof before) => matrix.agents.map((agent) => matrix.ask(agent, '/').key);

@@ -12,7 +12,7 @@ const checks = [lineChecks, recordChecks] as const;
 export type DataTxtKinds = KindsOf<typeof checks>;
 
 export const datasetInspector = createInspector({
-  id: 'datasets',
+  id: 'data-txt',
   checks,
   isFor({ policy, options: { reader, readers = [] } }) {
     const { describes, directives } = policy.format;

@@ -33,7 +33,7 @@ const checks = [
 export type ExtensionKinds = KindsOf<typeof checks>;
 
 export const extensionInspector = createInspector({
-  id: 'modern-lines',
+  id: 'extensions',
   checks,
   isFor: ({ policy }) => policy.format.directives.some(({ id }) => id === sitemap.id),
   readSubject,

@@ -1,4 +1,4 @@
-// Properties of the question about AI use for any file (modern-lines 13.2).
+// Properties of the question about AI use for any file (ai use).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -82,7 +82,7 @@ test('ours: exactly one step decides: the last one, which the verdict returns as
   );
 });
 
-test('modern-lines 13.2: adding a Disallow with a path to a record that has a rule never turns no into yes', () => {
+test('ai use: adding a Disallow with a path to a record that has a rule never turns no into yes', () => {
   fc.assert(
     fc.property(hasBlocks, options, fc.nat(), anyAccessPath, (file, questionOptions, at, closed) => {
       fc.pre(closed !== '');
@@ -97,7 +97,7 @@ test('modern-lines 13.2: adding a Disallow with a path to a record that has a ru
   );
 });
 
-test('modern-lines 13.2: License, Sitemap, Noindex, Host and Crawl-delay change no answer', () => {
+test('ai use: License, Sitemap, Noindex, Host and Crawl-delay change no answer', () => {
   const others = fc.constantFrom(
     'License: https://h.example/l.xml',
     'Sitemap: https://h.example/s.xml',
@@ -116,7 +116,7 @@ test('modern-lines 13.2: License, Sitemap, Noindex, Host and Crawl-delay change 
   );
 });
 
-test('modern-lines 13.2, AIPREF: the order of the lines below the names has no meaning', () => {
+test('ai use, AIPREF: the order of the lines below the names has no meaning', () => {
   const reversed = ({ agents, rule, lines }: AiUseBlock): AiUseBlock => {
     const [first = rule, ...more] = [...lines].reverse();
     return { agents, rule: first, lines: lines.length > 0 ? [...more, rule] : [] };

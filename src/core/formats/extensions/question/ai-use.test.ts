@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import quirks from '../../../../testing/vectors/agent-quirks.json' with { type: 'json' };
-import vectors from '../../../../testing/vectors/modern-lines.json' with { type: 'json' };
+import vectors from '../../../../testing/vectors/extension-lines.json' with { type: 'json' };
 import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import { columnPurposeOf } from '../../../catalogue/column-purposes.ts';
 import crawlers from '../../../catalogue/crawlers.json' with { type: 'json' };
@@ -95,7 +95,7 @@ describe('facts of the catalog about agents', () => {
     'ai-training': 'ai-train',
     'ai-input': 'ai-input',
   };
-  test('modern-lines 13.1: the table of single purposes equals that of the catalog', () => {
+  test('ai use: the table of single purposes equals that of the catalog', () => {
     const expected = crawlers.entries.flatMap(({ tokens, purposes }) => {
       const [only, ...more] = purposes.filter((one) => one !== 'user-triggered');
       const purpose = only !== undefined && more.length === 0 ? catalogueNames[only] : undefined;
@@ -111,7 +111,7 @@ describe('facts of the catalog about agents', () => {
     expect([...aiSearchCrawlers]).toEqual(names);
   });
 
-  test('modern-lines 13.1: a policy token serves each purpose that it governs', () => {
+  test('ai use: a policy token serves each purpose that it governs', () => {
     expect(aiPurposes.filter((one) => isTokenFor('google-extended', one))).toEqual(['ai-input', 'ai-train']);
     expect(aiPurposes.filter((one) => isTokenFor('Googlebot', one))).toEqual([]);
   });
@@ -178,28 +178,28 @@ describe('which parts count', () => {
       'yes token yes 2',
     ],
     [
-      'modern-lines 13.1: any agent that is not named has no tokens',
+      'ai use: any agent that is not named has no tokens',
       'User-agent: Google-Extended\nDisallow: /',
       '*',
       {},
       'not-stated silence',
     ],
     [
-      'modern-lines 10.4: an edition of 2025 knows wider labels',
+      'aipref vocabulary: an edition of 2025 knows wider labels',
       'User-agent: *\nContent-Usage: bots=n',
       'z',
       { edition: 'vocab-04', purpose: 'ai-input' },
       'no usage no 2',
     ],
     [
-      'modern-lines 10.4: the narrower label counts before the wider one',
+      'aipref vocabulary: the narrower label counts before the wider one',
       'User-agent: *\nContent-Usage: all=n\nContent-Usage: train-ai=y',
       'z',
       { edition: 'vocab-02' },
       'yes usage yes 3',
     ],
     [
-      'modern-lines 10.4: the newest edition has no label for AI input',
+      'aipref vocabulary: the newest edition has no label for AI input',
       'User-agent: *\nContent-Usage: ai-output=n',
       'z',
       { purpose: 'ai-input' },
@@ -224,7 +224,7 @@ describe('which parts count', () => {
     ['Content-Usage: /* train-ai=y', 'Content-Usage: /a train-ai=y'],
     ['Content-Usage: /a train-ai=y', 'Content-Usage: /* train-ai=y'],
   ])(
-    'modern-lines 13.2: among equal lines that say the same, the one that covers more counts, in any order',
+    'ai use: among equal lines that say the same, the one that covers more counts, in any order',
     (...lines) => {
       const { answer, yes } = ask(['User-agent: *', 'Allow: /a', ...lines].join('\n'), 'z', '/a');
       expect([answer, yes.map(({ line }) => lines[line - 2])]).toEqual([
@@ -234,7 +234,7 @@ describe('which parts count', () => {
     },
   );
 
-  test('modern-lines 13.1: there are no statements about another site, and none by a missing file', () => {
+  test('ai use: there are no statements about another site, and none by a missing file', () => {
     const reasons: AiUseReason[] = [
       prepareFile('User-agent: *\nDisallow: /')('z', 'http://other.example/').reason,
       aiUseQuestion.prepare(openSite({ origin: ORIGIN, files: {} }), {
@@ -295,7 +295,7 @@ describe('information next to the answer', () => {
 });
 
 describe('the policy tokens and the services without a name', () => {
-  test('modern-lines 15: the tokens are those of agent-quirks.json, and unknown facts remain unknown', () => {
+  test('agent quirks: the tokens are those of agent-quirks.json, and unknown facts remain unknown', () => {
     const fields = policyTokens.map(({ contested: _, ...one }) => one);
     const specified = quirks.policyTokens.map(
       ({ kind: _, clientExists: _exists, contested: _open, ...one }) => one,
@@ -304,7 +304,7 @@ describe('the policy tokens and the services without a name', () => {
     expect(namelessServices).toEqual(quirks.noToken);
     expect(policyTokens.every(({ contested }) => contested !== '')).toBe(true);
   });
-  test('modern-lines pol-003: the record that applies to an unnamed token is contested, as in the specification', () => {
+  test('pol-003: the record that applies to an unnamed token is contested, as in the specification', () => {
     for (const { token, contested } of policyTokens.filter((one) => one.token !== null)) {
       const specified = quirks.policyTokens.find((one) => one.token === token)?.contested ?? '';
       expect(contested).toContain(/\((a public catalogue .*)\)/.exec(specified)![1]);

@@ -1,6 +1,6 @@
 // Pace, hours, cleaned URLs and scope: the vectors of the specification, and sentences of it without vectors.
 import { describe, expect, test } from 'vitest';
-import vectors from '../../../../testing/vectors/modern-lines.json' with { type: 'json' };
+import vectors from '../../../../testing/vectors/extension-lines.json' with { type: 'json' };
 import type { ReaderId } from '../../../readers/registry.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
 import { openSite } from '../../../workspace/site.ts';
@@ -22,7 +22,7 @@ const pace = (file: string, agent = 'z') =>
 const ofKind = (kind: string) =>
   vectors.filter((one) => one.kind === kind).map((one) => [one.id, one] as const);
 
-describe('modern-lines 3: the delay of a crawler', () => {
+describe('crawl-delay: the delay of a crawler', () => {
   test.each(ofKind('crawl-delay'))('%s', (_id, { profile, file, agent, expect: expected }) => {
     expect(delay(file!, agent!, profile as ReaderId)?.value ?? null).toBe(expected);
   });
@@ -106,13 +106,13 @@ describe('modern-lines 3: the delay of a crawler', () => {
     const ask = (status: number) => preparePace(site, { reader: 'rfc9309', file: PATH, status })('z').delay;
     expect([ask(200)?.value, ask(503)]).toEqual([1, undefined]);
   });
-  test('modern-lines 15: the result includes the statement of the operator', () => {
+  test('agent quirks: the result includes the statement of the operator', () => {
     expect(pace('', 'applebot').manner?.crawlDelay).toBe('ignored');
     expect(pace('', 'z').manner).toBeUndefined();
   });
 });
 
-describe('modern-lines 6 and 7: rates and hours', () => {
+describe('request-rate and 7: rates and hours', () => {
   const { rates } = pace(
     'User-agent: z\nRequest-rate: 1/60\nRequest-rate: 1/5 0600-0845\nRequest-rate: 1/9 0800-0900\nRequest-rate: x\n',
   );
@@ -143,7 +143,7 @@ describe('modern-lines 6 and 7: rates and hours', () => {
   });
 });
 
-describe('modern-lines 5: cleaned URLs', () => {
+describe('clean-param: cleaned URLs', () => {
   test.each(ofKind('clean-param'))('%s', (_id, { file, url, expect: expected }) => {
     expect(cleanUrl(policyIn(file!), url!).url).toBe(expected);
   });
@@ -176,7 +176,7 @@ describe('modern-lines 5: cleaned URLs', () => {
   });
 });
 
-describe('modern-lines 9.2: the crawlers that a line applies to', () => {
+describe('content signals: the crawlers that a line applies to', () => {
   test.each(ofKind('scope'))('%s', (_id, { file, line, agents, expect: expected }) => {
     const agentsFor = (scope: 'record' | 'file') =>
       agentsOfLine(siteOf(file!), { reader: 'rfc9309', file: PATH }, line! - 1, agents!, scope);
