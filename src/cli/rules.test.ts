@@ -57,8 +57,8 @@ test('ours: every code has an explanation with an example, and without internal 
   for (const rule of JSON.parse(out).rules) {
     expect(rule.message, rule.code).not.toBe('');
     expect(rule.why, rule.code).not.toBe('');
-    expect(rule.spec, rule.code).toMatch(/\S/);
-    expect(rule.spec, rule.code).not.toMatch(/\b[A-Z]{3}-\d{3}\b/);
+    expect(rule.source.text, rule.code).toMatch(/\S/);
+    expect(rule.source.text, rule.code).not.toMatch(/\b[A-Z]{3}-\d{3}\b/);
     if (rule.example && rule.example.lines.length > 0)
       expect(
         rule.example.lines.some(({ isFound }: { isFound: boolean }) => isFound),

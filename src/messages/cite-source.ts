@@ -9,7 +9,7 @@ export const citedTitle = ({ text }: Citation): string => titles[text] ?? text;
 
 /** A section number stands directly behind the title; a title of a section, or a year, behind a comma. */
 const placeAfterTitle = (place: string): string =>
-  /^\d(?!\d{3}\b)/.test(place) ? ` ${place}` : `, ${place}`;
+  /^(?:Annex |\d(?!\d{3}\b))/.test(place) ? ` ${place}` : `, ${place}`;
 
 /** "1996 draft 1 3.2.1; RFC 9309 2.2.1": as the page, the command line and its reports all print a source. */
 export const citeSource = (source: Citations): string =>

@@ -5,7 +5,6 @@
 const citedTexts = {
   '1994 consensus': '/learn/koster-1996',
   'ACAP 1.1': '/learn/acap',
-  'ACAP 1.1 Annex A': '/learn/acap',
   'Apple crawler page': null,
   'Cloudflare, 2025 and 2026': null,
   'Conner, An Extended Standard for Robot Exclusion': null,
@@ -28,7 +27,7 @@ const citedTexts = {
   'Yandex, until 2018': null,
   'agent quirks': null,
   'behaviour of urllib.robotparser': '/learn/koster-1996',
-  'data.txt': '/learn/data-txt',
+  'datatxt-spec': '/learn/data-txt',
   'draft 1': '/learn/koster-1996',
   'draft-giudici-web-robots-cntrl-00': '/learn/mobile-agents',
   'draft-ietf-aipref-attach-05': null,

@@ -1,6 +1,5 @@
-// Four further readers and the quirks of crawlers, tested from the sentences of their sources (modern-lines N94,
-// YDX, BNG, PYU and section 15; robots-family Yandex, Bing, RFC 9309), and not from the
-// source code.
+// Four further readers and the quirks of crawlers, tested from the sentences of their sources, and not from
+// the source code.
 import { describe, expect, test } from 'vitest';
 import {
   agentsIgnoringStar,

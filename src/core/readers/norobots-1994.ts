@@ -7,7 +7,8 @@ export const norobots1994: Reader<'norobots-1994'> = {
   ...koster1996,
   id: 'norobots-1994',
   title: '1994 consensus',
-  source: 'A Standard for Robot Exclusion, consensus of 30 June 1994 (robotstxt.org/orig.html; text second-hand)',
+  source:
+    'A Standard for Robot Exclusion, consensus of 30 June 1994 (robotstxt.org/orig.html; text second-hand)',
   spec: 'https://www.robotstxt.org/orig.html',
   sections: {
     place: cite('1994 consensus', 'The Method'),

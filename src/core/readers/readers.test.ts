@@ -27,14 +27,14 @@ const ourOptions: Readonly<Record<string, Options>> = {
 
 const all: Readonly<Record<string, Options>> = { ...specified, ...more };
 
-test('robots-family 6, readers: first the specifications, oldest first, then current crawlers', () => {
+test('readers: first the specifications, oldest first, then current crawlers', () => {
   const ids = readers.map(({ id }) => id);
   expect(ids.toSorted()).toEqual(Object.keys(all).toSorted());
   const older = ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309'];
   expect(ids.slice(0, older.length)).toEqual(older);
 });
 
-describe('robots-family 6, readers: every option has the value in readers.json or readers-more-knobs.json', () => {
+describe('readers: every option has the value in readers.json or readers-more-knobs.json', () => {
   for (const [id, options] of Object.entries(all)) {
     const reader: Options = { ...readers.find((candidate) => candidate.id === id) };
     const expected: Options = { unspecified: [], delay: {}, limits: {}, ...options };

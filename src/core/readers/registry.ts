@@ -29,9 +29,6 @@ export type ReaderId = (typeof registeredReaders)[number]['id'];
 /** All readers: first the specifications, oldest first, then the known behavior of current crawlers. */
 export const readers: readonly Reader<ReaderId>[] = registeredReaders;
 
-/** The title of a reader; its id if it is none of the list. */
-export const readerTitle = (id: string): string => readers.find((reader) => reader.id === id)?.title ?? id;
-
 /** Whether a text is the id of a reader. */
 export const isReaderId = (id: string): id is ReaderId => readers.some((reader) => reader.id === id);
 

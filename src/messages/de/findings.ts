@@ -48,7 +48,6 @@ export const synonyms: typeof english.synonyms = [
 // The titles of the specifications that findings cite, by their ids. The others are their own titles.
 export const textNames: typeof english.textNames = {
   '1994 consensus': 'Konsens von 1994',
-  'ACAP 1.1 Annex A': 'ACAP 1.1, Anhang A',
   'Apple crawler page': 'Crawler-Seite von Apple',
   'Cloudflare, 2025 and 2026': 'Cloudflare, 2025 und 2026',
   'Google Search Central blog, 27 October 2014': 'Blog von Google Search Central, 27. Oktober 2014',
@@ -61,6 +60,7 @@ export const textNames: typeof english.textNames = {
   'Yandex, until 2018': 'Yandex, bis 2018',
   'agent quirks': 'Eigenheiten von Crawlern',
   'behaviour of urllib.robotparser': 'Verhalten von urllib.robotparser',
+  'datatxt-spec': 'data.txt',
   'draft 1': 'Entwurf 1 (1996)',
   'draft-koster-robots-00': 'Internet-Draft (1996)',
   'pages of the hosts': 'Seiten der Hoster (Cloudflare Pages, Netlify)',

@@ -1,7 +1,7 @@
 // Readers by their own titles, as findings and marks name them.
 
 import type { Reader, ReaderOption } from '../../core/readers/reader.ts';
-import { readerOf } from '../../core/readers/registry.ts';
+import type { ReaderId } from '../../core/readers/registry.ts';
 import type * as english from '../en/readers.ts';
 import { listAll } from './counts.ts';
 
@@ -55,5 +55,21 @@ const names: Readonly<Record<string, string>> = {
 
 export const readerNamed: typeof english.readerNamed = (title) => names[title] ?? title;
 
-export const readersNamed: typeof english.readersNamed = (ids) =>
-  listAll(ids.map((id) => readerNamed(readerOf(id).title)));
+/** The titles by id. The registry of readers is not loaded before the words are. */
+const titles: Readonly<Record<ReaderId, string>> = {
+  'norobots-1994': 'Konsens von 1994',
+  'koster-1996': 'Entwurf 1 von 1996',
+  'koster-1997-internet-draft': 'Internet-Draft von 1996',
+  'data.txt': 'data.txt',
+  rfc9309: 'RFC 9309',
+  google: 'Google',
+  bing: 'Bing',
+  yandex: 'Yandex',
+  'python-urllib-3.12': 'Python urllib 3.12',
+  'python-urllib-3.14': 'Python urllib 3.14',
+};
+
+export const readerById: typeof english.readerById = (id) =>
+  (titles as Readonly<Record<string, string>>)[id] ?? id;
+
+export const readersNamed: typeof english.readersNamed = (ids) => listAll(ids.map(readerById));

@@ -43,7 +43,6 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
 // The titles of the specifications that findings cite, by their ids. The others are their own titles.
 export const textNames: Readonly<Partial<Record<CitedText, string>>> = inLanguage('textNames', {
   '1994 consensus': '1994 consensus',
-  'ACAP 1.1 Annex A': 'ACAP 1.1 Annex A',
   'Apple crawler page': 'Apple crawler page',
   'Cloudflare, 2025 and 2026': 'Cloudflare, 2025 and 2026',
   'Google Search Central blog, 27 October 2014': 'Google Search Central blog, 27 October 2014',
@@ -56,6 +55,7 @@ export const textNames: Readonly<Partial<Record<CitedText, string>>> = inLanguag
   'Yandex, until 2018': 'Yandex, until 2018',
   'agent quirks': 'agent quirks',
   'behaviour of urllib.robotparser': 'behavior of urllib.robotparser',
+  'datatxt-spec': 'data.txt',
   'draft 1': '1996 draft 1',
   'draft-koster-robots-00': '1996 Internet-Draft',
   'pages of the hosts': 'hosts’ pages (Cloudflare Pages, Netlify)',

@@ -1,7 +1,7 @@
 // Readers by their own titles, as findings and marks name them.
 
 import type { Reader, ReaderOption } from '../../core/readers/reader.ts';
-import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
+import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { inLanguage } from '../language.ts';
 import { listAll } from './counts.ts';
 
@@ -53,6 +53,11 @@ export const readerBasis = inLanguage(
 
 export const readerNamed = (title: string): string => title;
 
+/** The title of a reader by its id. A reader that a program has made itself is named by its id. */
+export const readerById = inLanguage(
+  'readerById',
+  (id: string): string => readers.find((reader) => reader.id === id)?.title ?? id,
+);
+
 /** Several readers: "Google and Bing". */
-export const readersNamed = (ids: readonly ReaderId[]): string =>
-  listAll(ids.map((id) => readerNamed(readerOf(id).title)));
+export const readersNamed = (ids: readonly ReaderId[]): string => listAll(ids.map(readerById));

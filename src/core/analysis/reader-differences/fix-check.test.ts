@@ -67,7 +67,7 @@ test('cpython GH-138908: for Python before and after RFC 9309 came to it, the ru
   expect(after(source, one!.fixes[0]!)).toBe('User-agent: *\nAllow: /public/\nDisallow: /\n');
 });
 
-/** Examples of robots-family 5.3, and the fixes that make readers agree about them. The lens is RFC 9309. */
+/** Examples of readers, and the fixes that make readers agree about them. The lens is RFC 9309. */
 const rows: readonly Row[] = [
   [
     'E-01 rule order',
@@ -247,7 +247,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe('robots-family 5.3: a fix that makes readers agree', () => {
+describe('readers: a fix that makes readers agree', () => {
   test.each(rows)('%s', (_, text, agent, address, code, result) => {
     const found = results(text, 'rfc9309', [agent], [address]);
     expect(found.map(([, ...fix]) => fix)).toContainEqual([code, result]);
@@ -309,7 +309,7 @@ describe('ours: if no single fix makes readers agree, two may', () => {
       [2],
     ],
     ['E-41, E-23 a blank line above a misspelt rule', 'User-agent: *\n\nDisalow: /b\n', [2], [1]],
-  ])('robots-family 5.3 %s', (_, text, written, deleted) => {
+  ])('readers %s', (_, text, written, deleted) => {
     for (const lens of ['rfc9309', 'koster-1996']) {
       const source = sourceOfText(text);
       const fixes = mended(source, lens, ['zed'], ['/b']).flatMap((found) => found.fixes);
@@ -431,7 +431,7 @@ describe('ours: the outcome of a fix', () => {
   });
 });
 
-test('robots-family 5.3: of all its examples two have no fix, under RFC 9309', () => {
+test('readers: of all its examples two have no fix, under RFC 9309', () => {
   const seen = new Set<string>();
   const without = filterVectors('decide').flatMap(({ group, file: given, agent, url: address }) => {
     const text = vectorText(given);

@@ -15,7 +15,7 @@ import { findCausesTask, type ReaderCause } from './reader-causes.ts';
 const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
 const fiveReaders = readers.filter(({ id }) => five.includes(id));
 
-describe('robots-family 5.3: every difference between two readers has a cause, and it changes the verdict', () => {
+describe('readers: every difference between two readers has a cause, and it changes the verdict', () => {
   test.each(differingVectors().map((vector) => [vector.id, vector] as const))('%s', (_, vector) => {
     expectCauses(vector, [readers.findIndex(({ id }) => id === vector.profile)]);
   });
@@ -30,7 +30,7 @@ type Row = readonly [
   other: string,
 ];
 
-/** One example for each option in which the readers of robots-family 6 differ. The ids are those of its section 5.3. */
+/** One example for each option in which the readers of readers differ. The ids are those of its section 5.3. */
 const examples: readonly Row[] = [
   [
     'rule.choice',

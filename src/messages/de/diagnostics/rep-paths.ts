@@ -1,12 +1,11 @@
 // The findings of conventional rules about paths: one row per code of a finding or a fix.
 import type { FindingValue, FindingValues } from '../../../core/diagnostics/finding.ts';
-import { readerTitle } from '../../../core/readers/registry.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import type * as english from '../../en/diagnostics/rep-paths.ts';
 import { type FindingText, type FixText, findingText } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
 import { listAll, number } from '../counts.ts';
-import { readerNamed } from '../readers.ts';
+import { readerById } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
 /** A word of the file; a long one is cut. */
@@ -32,8 +31,6 @@ const row = <Values extends FindingValues>(
     why,
   );
 
-const readerName = (id: string) => readerNamed(readerTitle(id));
-
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT =
   'Pfade werden mit dem Anfang des Pfads einer URL verglichen, und der ist ein Schrägstrich.';
@@ -54,7 +51,7 @@ export const repPathFindingWords = {
   R040: row(
     'Pfad ohne Schrägstrich',
     ({ path, decoders }) =>
-      `${path} beginnt nicht mit einem Schrägstrich; deshalb kann diese Regel nie passen${decoders.length === 0 ? '' : ` (außer wo %2F dekodiert wird, wie bei ${listAll(decoders.map(readerName))})`}.`,
+      `${path} beginnt nicht mit einem Schrägstrich; deshalb kann diese Regel nie passen${decoders.length === 0 ? '' : ` (außer wo %2F dekodiert wird, wie bei ${listAll(decoders.map(readerById))})`}.`,
     `${FROM_THE_ROOT} Leser, die Platzhalter kennen, nehmen auch einen Stern am Anfang an; für die von 1996 ist er ein gewöhnliches Zeichen.`,
   ),
   R041: row(
@@ -214,7 +211,7 @@ export const repPathFindingWords = {
         others > 0
           ? ` Ebenso weichen sie bei ${others === 1 ? 'einer weiteren URL' : `${number(others)} weiteren URLs`} ab.`
           : '';
-      return `Für ${who} lautet die Antwort zu ${url} bei ${readerName(reader)} ${answerWords[answer]} (${because(line)}), bei ${readerName(other)} ${answerWords[otherAnswer]} (${because(otherLine)}).${more}`;
+      return `Für ${who} lautet die Antwort zu ${url} bei ${readerById(reader)} ${answerWords[answer]} (${because(line)}), bei ${readerById(other)} ${answerWords[otherAnswer]} (${because(otherLine)}).${more}`;
     },
     'Beide gehören zu den Lesern, die verglichen werden. Der Vergleich zeigt, welche Lesart sie trennt und was sie einig machen würde.',
   ),
@@ -292,7 +289,7 @@ export const repPathFixWords = {
   'write-literally': ({ text }) =>
     `${short(text)} schreiben, falls die Zeichen wörtlich gemeint sind, nicht als Platzhalter`,
   'write-without-query': ({ text, path }) => `${short(text)} statt ${short(path)} schreiben, für jede Query`,
-  'read-with-wildcards': ({ reader }) => `Datei als ${readerName(reader)} lesen`,
+  'read-with-wildcards': ({ reader }) => `Datei als ${readerById(reader)} lesen`,
   'write-escaped': ({ text }) => `Zeigen, was es ist: ${short(text)}`,
   'write-number-sign': ({ text }) => `Zum Teil des Pfads machen: ${short(text)}`,
   'set-comment-apart': () => 'Kommentar durch ein Leerzeichen absetzen',
@@ -312,5 +309,5 @@ export const repPathFixWords = {
     `Die Sterne am Ende von ${number(count)} Pfaden entfernen, sodass sie auch für Leser ohne Platzhalter passen`,
   'show-lines': ({ count }) => (count === 1 ? 'Zeile zeigen' : `Die ${number(count)} Zeilen zeigen`),
   'write-url': ({ url }) => `${short(url)} in die Tabelle schreiben`,
-  'compare-readers': ({ reader, other }) => `${readerName(reader)} und ${readerName(other)} vergleichen`,
+  'compare-readers': ({ reader, other }) => `${readerById(reader)} und ${readerById(other)} vergleichen`,
 } satisfies Translated<typeof english.repPathFixWords>;

@@ -3,7 +3,6 @@
 import type { FindingValue, FindingValues } from '../../../core/diagnostics/finding.ts';
 import type { PathFixes } from '../../../core/formats/rep/diagnostics/paths/check-context.ts';
 import type { RepPathKinds } from '../../../core/formats/rep/diagnostics/paths/inspector.ts';
-import { readerTitle } from '../../../core/readers/registry.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import {
   type FindingText,
@@ -14,7 +13,7 @@ import {
 } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll, number, plural } from '../counts.ts';
-import { readerNamed } from '../readers.ts';
+import { readerById } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
 /** A word of the file; a long one is cut. */
@@ -40,8 +39,6 @@ const row = <Values extends FindingValues>(
     why,
   );
 
-const readerName = (id: string) => readerNamed(readerTitle(id));
-
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT = 'Rules are compared from the start of the URL path, which is a slash.';
 const EMPTY =
@@ -61,7 +58,7 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
   R040: row(
     'Path without a slash',
     ({ path, decoders }) =>
-      `${path} does not begin with a slash, so this rule never matches${decoders.length === 0 ? '' : ` (unless the reader decodes %2F: ${listAll(decoders.map(readerName))})`}.`,
+      `${path} does not begin with a slash, so this rule never matches${decoders.length === 0 ? '' : ` (unless the reader decodes %2F: ${listAll(decoders.map(readerById))})`}.`,
     `${FROM_THE_ROOT} Readers with wildcards also accept a * there; for readers of 1996, it is an ordinary character.`,
   ),
   R041: row(
@@ -212,7 +209,7 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
     ({ url, agent, reader, answer, line, other, otherAnswer, otherLine, count }) => {
       const who = agent === '' || agent === '*' ? 'any other crawler' : agent;
       const more = count > 1 ? ` They disagree on ${plural(count - 1, 'more answer', 'more answers')}.` : '';
-      return `For ${who} and ${url}, ${readerName(reader)} answers ${answerWords[answer]} (${because(line)}) and ${readerName(other)} answers ${answerWords[otherAnswer]} (${because(otherLine)}).${more}`;
+      return `For ${who} and ${url}, ${readerById(reader)} answers ${answerWords[answer]} (${because(line)}) and ${readerById(other)} answers ${answerWords[otherAnswer]} (${because(otherLine)}).${more}`;
     },
     'Both are watched readers. The comparison shows why they disagree, and what would make them agree.',
   ),
@@ -288,7 +285,7 @@ export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords'
   'write-literally': ({ text }) => `Use ${short(text)} to match the characters themselves, not as wildcards`,
   'write-without-query': ({ text, path }) =>
     `Use ${short(text)} instead of ${short(path)}, to match any query`,
-  'read-with-wildcards': ({ reader }) => `Read the file as ${readerName(reader)}`,
+  'read-with-wildcards': ({ reader }) => `Read the file as ${readerById(reader)}`,
   'write-escaped': ({ text }) => `Escape it: ${short(text)}`,
   'write-number-sign': ({ text }) => `Make it part of the path: ${short(text)}`,
   'set-comment-apart': () => 'Insert a space before the comment',
@@ -308,5 +305,5 @@ export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords'
     `Remove the stars at the end of ${number(count)} paths, so that readers without wildcards match them too`,
   'show-lines': ({ count }) => (count === 1 ? 'Show the line' : `Show the ${number(count)} lines`),
   'write-url': ({ url }) => `Use ${short(url)} in the table`,
-  'compare-readers': ({ reader, other }) => `Compare ${readerName(reader)} and ${readerName(other)}`,
+  'compare-readers': ({ reader, other }) => `Compare ${readerById(reader)} and ${readerById(other)}`,
 });

@@ -18,7 +18,7 @@ import {
 const kinds = {
   D001: kind<{ readonly name: string }>({
     severity: 'info',
-    source: cite('data.txt', '4'),
+    source: cite('datatxt-spec', '4'),
     examples: [
       dataTxtExample(
         joinLines('# /robots.txt for http://www.fict.org/', 'User-agent: *', 'Allow: /trees.csv'),
@@ -28,7 +28,7 @@ const kinds = {
   }),
   D003: kind<{ readonly line: number }>({
     severity: 'warning',
-    source: cite('data.txt', '3.3'),
+    source: cite('datatxt-spec', '3.3'),
     examples: [
       dataTxtExample(
         anyCrawler('Allow: /x', '', '# next', 'User-agent: a', 'Allow: /'),
@@ -38,7 +38,7 @@ const kinds = {
   }),
   D005: kind<{ readonly value: string; readonly comment: string }>({
     severity: 'warning',
-    source: cite('data.txt', '3.3'),
+    source: cite('datatxt-spec', '3.3'),
     examples: [
       dataTxtExample(
         anyCrawler('Allow: /x.csv', 'Title: Trees of district#5'),

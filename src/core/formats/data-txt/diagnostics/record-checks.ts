@@ -22,7 +22,7 @@ import { anyCrawler, type DataTxtContext, dataTxtExample, shortenForMessage } fr
 const kinds = {
   D002: kind({
     severity: 'warning',
-    source: cite('data.txt', '1, 2'),
+    source: cite('datatxt-spec', '1, 2'),
     examples: [
       dataTxtExample(anyCrawler('Disallow: /x', 'Disallow: /y'), anyCrawler('Disallow: /x', 'Allow: /y')),
     ],
@@ -36,7 +36,7 @@ const kinds = {
     readonly next: number | undefined;
   }>({
     severity: 'warning',
-    source: cite('data.txt', '3.2, 3.3'),
+    source: cite('datatxt-spec', '3.2, 3.3'),
     examples: [
       dataTxtExample(
         anyCrawler('Allow: /x.csv', '', 'Title: Trees'),
@@ -46,7 +46,7 @@ const kinds = {
   }),
   D006: kind({
     severity: 'warning',
-    source: cite('data.txt', '3.2'),
+    source: cite('datatxt-spec', '3.2'),
     examples: [dataTxtExample('# soon\n', anyCrawler('Allow: /x.csv'))],
   }),
 };

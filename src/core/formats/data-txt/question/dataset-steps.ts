@@ -10,12 +10,12 @@ type DatasetStepCode = keyof DatasetStepParams | 'file-absent';
 export type DatasetStep = UncitedStep<DatasetStepCode>;
 
 export const datasetStepSections: StepSections<DatasetStepCode> = {
-  'file-absent': cite('data.txt', '3.1'),
-  'dataset-unknown': cite('data.txt', '3.1'),
-  'dataset-own-file': cite('data.txt', '3.2.2'),
-  'dataset-no-record': cite('data.txt', '3.2.1'),
-  'dataset-not-mentioned': cite('data.txt', '3.2.2'),
-  'dataset-announced': cite('data.txt', '3.2.2'),
-  'dataset-closed': cite('data.txt', '3.2.2'),
-  'dataset-described': cite('data.txt', '3.3'),
+  'file-absent': cite('datatxt-spec', '3.1'),
+  'dataset-unknown': cite('datatxt-spec', '3.1'),
+  'dataset-own-file': cite('datatxt-spec', '3.2.2'),
+  'dataset-no-record': cite('datatxt-spec', '3.2.1'),
+  'dataset-not-mentioned': cite('datatxt-spec', '3.2.2'),
+  'dataset-announced': cite('datatxt-spec', '3.2.2'),
+  'dataset-closed': cite('datatxt-spec', '3.2.2'),
+  'dataset-described': cite('datatxt-spec', '3.3'),
 };

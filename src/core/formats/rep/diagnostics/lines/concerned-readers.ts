@@ -8,13 +8,6 @@ import { shortenEnd } from '../../../../text/shorten-text.ts';
 export const readerIds = (holds: (reader: Reader) => boolean): readonly ReaderId[] =>
   readers.filter(holds).map(({ id }) => id);
 
-/** Going: the titles of these readers in one text, for checks that do not yet report ids. '' if there are none. */
-export const readerTitles = (holds: (reader: Reader) => boolean): string =>
-  readers
-    .filter(holds)
-    .map(({ title }) => title)
-    .join(', ');
-
 const MAX_SHOWN_LENGTH = 60;
 
 /** Shortens text of a file for a message. */

@@ -98,7 +98,7 @@ export const fieldKinds = {
   }),
   R018: kind<UnreadLine>({
     severity: 'error',
-    source: cite('data.txt', '3.2'),
+    source: cite('datatxt-spec', '3.2'),
     examples: [
       {
         file: 'User-agent: *\nDisallow: /a\n  /b\n',

@@ -165,8 +165,9 @@ export const checkQueries: LineCheck = (rule) => {
   const query = path.indexOf('?');
   if (query >= 0) {
     const cut = removeQuery(path);
+    // What is left may end in white space, which no value does.
     const write: SpotFixMaker = ({ subject: { policy }, fix }, line) =>
-      cut === undefined
+      cut === undefined || cut.trim() !== cut
         ? undefined
         : fix('write-without-query', { text: cut, path }, () => setPath(policy, line, cut));
     return [createSpot(rule, 'R052', { from: query, to: path.length }, { path, isQuery: true }, [write])];
