@@ -1,5 +1,6 @@
 // A source as JSON data: as it is printed, and its parts.
-import { type Citations, learnRouteOf } from '../../core/catalogue/citations.ts';
+import type { Citations } from '../../core/catalogue/citations.ts';
+import { learnRouteOf } from '../../core/catalogue/cited-texts.ts';
 import { citedTitle, citeSource } from '../../messages/cite-source.ts';
 
 /** `learn`: the page of the editor that explains the text, as a part of an address. */

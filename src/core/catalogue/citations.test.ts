@@ -10,7 +10,8 @@ import { formats } from '../formats/file-formats.ts';
 import { mobileStepSections } from '../formats/mobile-agents/question/mobile-steps.ts';
 import { documentStepSections } from '../formats/robots-pi/question/index-follow-steps.ts';
 import { readers } from '../readers/registry.ts';
-import { type Citations, cite, citedTextIds, learnRouteOf } from './citations.ts';
+import { type Citations, cite } from './citations.ts';
+import { citedTextIds, learnRouteOf } from './cited-texts.ts';
 
 const stepSources = [
   ...readers.flatMap(({ sections }) => Object.values(sections)),

@@ -1,50 +1,9 @@
-// What findings, explanations and reader options are based on: places in texts. The texts have ids here; their titles
-// are in src/messages.
-
-/** The texts that are cited, with the route of the page that explains one, if there is one. */
-const citedTexts = {
-  '1994 consensus': '/learn/koster-1996',
-  'ACAP 1.1': '/learn/acap',
-  'Apple crawler page': null,
-  'Cloudflare, 2025 and 2026': null,
-  'Conner, An Extended Standard for Robot Exclusion': null,
-  'Google Search Central blog, 27 October 2014': null,
-  'Google crawler list': null,
-  'Google robots.txt specification': '/learn/rfc-9309',
-  'Google, unofficially until 1 September 2019': null,
-  Lighthouse: null,
-  'RFC 3986': null,
-  'RFC 8259': null,
-  'RFC 9110': null,
-  'RFC 9309': '/learn/rfc-9309',
-  'RFC 9309 erratum': '/learn/rfc-9309',
-  'RSL 1.0': null,
-  'Robots PI 1999': '/learn/robots-pi',
-  'Seznam help': null,
-  TDMRep: null,
-  'Unicode Technical Standard 39': null,
-  'Yandex Webmaster help': '/learn/rfc-9309',
-  'Yandex, until 2018': null,
-  'agent quirks': null,
-  'behaviour of urllib.robotparser': '/learn/koster-1996',
-  'datatxt-spec': '/learn/data-txt',
-  'draft 1': '/learn/koster-1996',
-  'draft-giudici-web-robots-cntrl-00': '/learn/mobile-agents',
-  'draft-ietf-aipref-attach-05': null,
-  'draft-ietf-aipref-vocab-08': null,
-  'draft-koster-robots-00': '/learn/koster-1996',
-  'draft-romm-aipref-contentsignals-00': null,
-  'isitagentready.com': null,
-  'pages of the hosts': null,
-  'pages of the operators': null,
-  'practice of several crawlers': null,
-  'robots.cc': '/learn/rfc-9309',
-  'sitemaps.org': null,
-  urllib: '/learn/koster-1996',
-} as const satisfies Readonly<Record<string, string | null>>;
+// What findings, explanations and reader options are based on: places in texts. The texts have ids; their titles are
+// in src/messages. The table of the texts is a file of its own, which a program that only reads files does not load.
+import type { CitedTextId } from './cited-texts.ts';
 
 /** A text by its id, or the code of a finding. */
-export type CitedText = keyof typeof citedTexts | `R${number}`;
+export type CitedText = CitedTextId | `R${number}`;
 
 /** A text and the place in it, as the text itself names it: a section, a title, a year. */
 export interface Citation {
@@ -59,10 +18,3 @@ export type Citations = readonly Citation[];
 export const cite = (text: CitedText, place?: string): Citations => [
   place === undefined ? { text } : { text, place },
 ];
-
-/** The route of the page that explains a cited text, if there is one. */
-export const learnRouteOf = ({ text }: Citation): string | undefined =>
-  (citedTexts as Readonly<Record<string, string | null>>)[text] ?? undefined;
-
-/** The ids of all texts. */
-export const citedTextIds = Object.keys(citedTexts) as readonly (keyof typeof citedTexts)[];

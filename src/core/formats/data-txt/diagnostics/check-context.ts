@@ -5,7 +5,7 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { shortenEnd } from '../../../text/shorten-text.ts';
 
 /** What is checked. */
-interface DataTxtSubject {
+export interface DataTxtSubject {
   readonly policy: Policy;
   /** Whether the file is a data.txt. If not, only its comments are checked. */
   readonly describes: boolean;

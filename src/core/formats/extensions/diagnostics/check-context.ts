@@ -17,7 +17,7 @@ interface LineColumns extends Columns {
 }
 
 /** A file with extension lines, as its checks read it. */
-interface ExtensionSubject {
+export interface ExtensionSubject {
   readonly policy: Policy;
   readonly file: ExtensionFile;
   /** The records by RFC 9309, because these lines were made for its readers. */

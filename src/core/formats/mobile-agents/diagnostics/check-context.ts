@@ -18,7 +18,7 @@ export const draft = (section: string): Citations => cite('draft-giudici-web-rob
 export type Columns = Pick<Word, 'start' | 'end'>;
 
 /** The file and its lines of the dialect. */
-interface MobileSubject {
+export interface MobileSubject {
   readonly policy: Policy;
   readonly file: MobileFile;
 }

@@ -3,6 +3,7 @@
 import { createInspector } from '../../../diagnostics/create-inspector.ts';
 import type { KindsOf } from '../../../diagnostics/define-checks.ts';
 import { readMobileFile } from '../mobile-file.ts';
+import type { MobileSubject } from './check-context.ts';
 import { faultChecks } from './faults.ts';
 import { orderChecks } from './order.ts';
 import { pathChecks } from './paths.ts';
@@ -18,5 +19,5 @@ export const mobileInspector = createInspector({
   id: 'mobile-agents',
   checks,
   isFor: ({ policy }) => readMobileFile(policy).lines.length > 0,
-  readSubject: ({ policy }) => ({ policy, file: readMobileFile(policy) }),
+  readSubject: ({ policy }): MobileSubject => ({ policy, file: readMobileFile(policy) }),
 });
