@@ -16,7 +16,7 @@ export interface SourceJson {
 export const sourceToJson = (source: Citations): SourceJson => ({
   text: citeSource(source),
   citations: source.map((citation) => {
-    const learn = learnRouteOf(citation);
+    const learn = learnRouteOf(citation.text);
     return {
       document: citedTitle(citation),
       ...(citation.place === undefined ? {} : { section: citation.place }),

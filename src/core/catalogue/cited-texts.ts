@@ -1,5 +1,4 @@
 // The texts that are cited, by their ids.
-import type { Citation } from './citations.ts';
 
 /** The texts that are cited, with the route of the page that explains one, if there is one. */
 const citedTexts = {
@@ -47,7 +46,7 @@ const citedTexts = {
 export type CitedTextId = keyof typeof citedTexts;
 
 /** The route of the page that explains a cited text, if there is one. */
-export const learnRouteOf = ({ text }: Citation): string | undefined =>
+export const learnRouteOf = (text: string): string | undefined =>
   (citedTexts as Readonly<Record<string, string | null>>)[text] ?? undefined;
 
 /** The ids of all texts. */
