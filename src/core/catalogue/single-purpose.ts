@@ -14,7 +14,7 @@ const namesByPurpose: Readonly<Partial<Record<AiPurpose, string>>> = {
     Webzio-Extended SBIntuitionsBot KimiBot`,
 };
 
-/** Crawlers of search whose index gives AI answers, in lower case. To allow them by name speaks of both. */
+/** Crawlers of search whose index gives AI answers, in lower case. An Allow by name is a statement about both uses. */
 export const aiSearchCrawlers: ReadonlySet<string> = new Set(
   [
     'OAI-SearchBot',

@@ -44,7 +44,7 @@ describe('1994 consensus: the specification of 1994', () => {
   expectAnswers('norobots-1994', [
     ['1994 consensus', 'a blank line separates records', two, 'fig', '/x', 'allow'],
     ['1994 consensus', 'the record behind the blank line is another', two, 'oak', '/x', 'deny 5'],
-    ['1994 consensus', 'a comment is no boundary', commented, 'fig', '/f', 'deny 3'],
+    ['1994 consensus', 'a comment does not end a record', commented, 'fig', '/f', 'deny 3'],
     ['1994 consensus', 'an indented comment is none', commented.replace('#', ' \t#'), 'fig', '/f', 'deny 3'],
     [
       '1994 consensus',
@@ -232,8 +232,8 @@ describe('1994 consensus: the specification of 1994', () => {
     ['1994 consensus', '* is a character', star('Disallow: /*.gif'), 'fig', '/a.gif', 'allow'],
     ['1994 consensus', '* matches itself', star('Disallow: /*.gif'), 'fig', '/*.gif', 'deny 2'],
     ['1994 consensus', '$ is a character', star('Disallow: /a$'), 'fig', '/a', 'allow'],
-    ['1994 consensus', 'an empty file is no file', '', 'fig', '/', 'allow'],
-    ['1994 consensus', 'a file of comments restricts nobody', '# nothing\n\n', 'fig', '/', 'allow'],
+    ['1994 consensus', 'an empty file is read as if it were missing', '', 'fig', '/', 'allow'],
+    ['1994 consensus', 'a file of comments restricts no crawler', '# nothing\n\n', 'fig', '/', 'allow'],
   ]);
 
   test('1994 consensus: statuses and expiry are not specified, and all of that is marked as our interpretation', () => {
@@ -450,7 +450,7 @@ describe('bing: Bing', () => {
       'deny 2',
     ],
     ['bing, rfc 9309 2.2.3', '%2A is a literal *', star('Disallow: /a%2Ab'), 'bingbot', '/a*b', 'deny 2'],
-    ['bing, rfc 9309 2.2.3', '%2A is no wildcard', star('Disallow: /a%2Ab'), 'bingbot', '/axb', 'allow'],
+    ['bing, rfc 9309 2.2.3', '%2A is not a wildcard', star('Disallow: /a%2Ab'), 'bingbot', '/axb', 'allow'],
     [
       'bing, rfc 9309',
       'an empty value has no effect',

@@ -224,8 +224,8 @@ describe('mob 3.1: which line decides', () => {
       'atp://h:1',
       1,
     ],
-    ['mobile agents', '%2F is no slash', joinMobileLines('/a/b atp://h:1'), '/a%2Fb', NOT_AVAILABLE, null],
-    ['mobile agents', 'a slash is no %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a/b', NOT_AVAILABLE, null],
+    ['mobile agents', '%2F is not a slash', joinMobileLines('/a/b atp://h:1'), '/a%2Fb', NOT_AVAILABLE, null],
+    ['mobile agents', 'a slash is not %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a/b', NOT_AVAILABLE, null],
     ['mobile agents', '%2f is %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a%2fb', 'atp://h:1', 1],
     ['mobile agents', 'decoded once', joinMobileLines('/a%252f atp://h:1'), '/a%2f', NOT_AVAILABLE, null],
     [

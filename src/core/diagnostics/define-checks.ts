@@ -35,7 +35,7 @@ export type ValuesOf<OneKind> = OneKind extends Kind<infer Values> ? Values : ne
 export type Place = Range | TextSpan | (TextSpan & { readonly line: number });
 
 type FixList = Fix | false | undefined | readonly Fix[];
-/** The fixes of a finding. A function is called when somebody asks for them. */
+/** The fixes of a finding. A function is called when the caller reads them. */
 export type Fixes = FixList | (() => FixList);
 
 /**
@@ -63,7 +63,7 @@ export interface CheckContext<Subject, Codes extends Kinds, FixCodes extends Fix
     ...rest: ReportArguments<ValuesOf<Codes[Code]>>
   ) => void;
   /**
-   * A fix made of changes of the text, which are computed when somebody asks for them. `same`: it changes no verdict of
+   * A fix made of changes of the text, which are computed when the caller reads them. `same`: it changes no verdict of
    * any question.
    */
   readonly fix: <Code extends keyof FixCodes & string>(
