@@ -14,7 +14,7 @@ import {
 } from './scripts/build-plugins.ts';
 import { version } from './vite.cli.config.ts';
 
-/** Uses the same random cases in every run, and half as many: see src/testing/seeded-fast-check.ts. */
+/** Uses the same random cases in every run, and a quarter of them: see src/testing/seeded-fast-check.ts. */
 function sameRandomCases(): Plugin {
   const seeded = fileURLToPath(new URL('src/testing/seeded-fast-check.ts', import.meta.url));
   return {
@@ -31,8 +31,6 @@ const longTests = 'src/**/*.long.test.{ts,tsx}';
 const packageTests = 'src/testing/package/*.test.ts';
 /** Tests of code without state. */
 const pureTests = ['src/{cli,core,messages}/**/*.test.ts', 'src/*.test.ts'];
-/** Those that mock modules. */
-const aloneTests = 'src/core/**/*cost.test.ts';
 /** Tests of code that needs a DOM. */
 const domTests = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
@@ -87,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'core',
           include: pureTests,
-          exclude: [longTests, aloneTests],
+          exclude: [longTests],
           isolate: false,
           sequence,
         },
@@ -106,7 +104,6 @@ export default defineConfig({
         extends: true,
         test: { name: 'dom', include: domTests, exclude: [longTests], environment: 'jsdom', sequence },
       },
-      { extends: true, test: { name: 'alone', include: [aloneTests], sequence } },
     ],
     // Properties are slow on a busy machine; speed is measured in bench, not here.
     testTimeout: long ? 20 * 60_000 : 60_000,

@@ -145,9 +145,9 @@ test('WCAG 2.2 3.2.2: a key on a list that adds the chosen entry opens the list,
   await expect.poll(() => textOf(bench)).toContain('ACAP-composite-usage: reading crawl\n');
 });
 
-test('a restriction in the third part of a record is edited, and one line of the file changes', async ({
-  page,
-}) => {
+test('a restriction in the third part of a record is edited, and one line of the file changes', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await openMixed(page);
   await row(bench, 21).getByRole('button', { name: 'Restrictions of line 21: 30 days' }).click();
   await row(bench, 21).getByRole('textbox', { name: 'Time limit: value' }).fill('7');

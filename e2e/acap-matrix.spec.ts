@@ -30,9 +30,9 @@ async function addUrls(page: Page, ...urls: readonly string[]): Promise<void> {
   await page.getByRole('textbox', { name: 'Add URLs' }).press('Enter');
 }
 
-test('acap 1.1 2.1: the worked example, all usages of the named crawler and of any other', async ({
-  page,
-}) => {
+test('acap 1.1 2.1: the worked example, all usages of the named crawler and of any other', {
+  tag: '@second',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 4400, height: 900 });
   await page.goto('./');
   await page.getByRole('button', { name: /^All .* examples/ }).click();

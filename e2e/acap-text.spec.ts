@@ -40,9 +40,9 @@ const suggestion = (page: Page, text: string): Locator =>
   suggestions(page, new RegExp(`^${text.replaceAll(/[()]/g, '\\$&')},`));
 const marks = (bench: Workbench): Locator => bench.text.locator('.squiggly-error, .squiggly-warning');
 
-test('a permission is written by completions alone: field, usage, set, qualifier, value', async ({
-  page,
-}) => {
+test('a permission is written by completions alone: field, usage, set, qualifier, value', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await opened(page, file);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('acap-al');

@@ -48,7 +48,7 @@ test('two files that contradict each other are shown, and the line leads to its 
   expect((await bench.inspect()).storeText.split('\n')[3]).toBe('    "tdm-reservation": 1 ');
 });
 
-test('the audit is copied as Markdown', async ({ page }) => {
+test('the audit is copied as Markdown', { tag: '@second' }, async ({ page }) => {
   await openAudit(page);
   await part(page, 'Files').waitFor();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();

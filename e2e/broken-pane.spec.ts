@@ -167,11 +167,9 @@ test('lists, dialogs, and pages that throw show a notice, and the workbench keep
   await expect(bench.paths('unhipbot').first()).toHaveValue('/goes-on');
 });
 
-test('when the whole page fails, the document can still be saved; uncaught errors are reported', async ({
-  page,
-  problems,
-  browserName,
-}) => {
+test('when the whole page fails, the document can still be saved; uncaught errors are reported', {
+  tag: '@second',
+}, async ({ page, problems, browserName }) => {
   await withBreaks(page);
   const bench = new Workbench(page);
   await bench.openExample();

@@ -131,9 +131,9 @@ test('product: searching for a crawler in an existing name writes nothing', {
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', /opening the example/);
 });
 
-test('product: all AI training crawlers become columns in one step, and a head describes its crawler', async ({
-  page,
-}) => {
+test('product: all AI training crawlers become columns in one step, and a head describes its crawler', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.tableOption('Crawlers from the catalogue…');

@@ -35,9 +35,9 @@ test('a cause with its fix: applied in one step, readers agree, and undo restore
   await expect(page.getByText('Then all 9 readers say No.')).toBeVisible();
 });
 
-test('the workbench counts, marks, and filters the cells, and a row of the page leads to its explanation', async ({
-  page,
-}) => {
+test('the workbench counts, marks, and filters the cells, and a row of the page leads to its explanation', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await expect(note(page)).toHaveAccessibleName('The 4 watched readers disagree on 1 answer');

@@ -192,9 +192,9 @@ columns:
   type: integer
 `;
 
-test('YAML of pins is listed, kept byte for byte, converted to records on request, and restored by undo', async ({
-  page,
-}) => {
+test('YAML of pins is listed, kept byte for byte, converted to records on request, and restored by undo', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await openData(page, yaml);
   const strip = bench.records.getByRole('region', { name: 'YAML of the R package pins' });
   await expect(strip).toContainText('This is YAML written by the R package pins.');

@@ -98,9 +98,9 @@ test('changes by another program are not overwritten silently: compare, cancel, 
   expect(await read(page, 'robots.txt')).toBe('User-agent: *\nDisallow: /mine\n');
 });
 
-test('a change on disk is noticed when the window gets the focus: an unedited file reloads, else there is a choice', async ({
-  page,
-}) => {
+test('a change on disk is noticed when the window gets the focus: an unedited file reloads, else there is a choice', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await opened(page);
   await write(page, 'robots.txt', THEIRS);
   await comeBack(page);

@@ -46,9 +46,9 @@ test('product: E sets an expectation on a cell; an edit makes it fail in the tab
   await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('product: expectations for a selection are recorded, saved as a table, dropped, and imported again with a note', async ({
-  page,
-}) => {
+test('product: expectations for a selection are recorded, saved as a table, dropped, and imported again with a note', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample('rfc-longest');
   await bench.tableOption('Expect answers in the table…');

@@ -53,9 +53,9 @@ test('Clean-param: parameters are chips, written as typed; the path and the comm
   expect(await textOf(bench)).toContain('Clean-param: sid  /  # ids\n');
 });
 
-test('design: an error is shown below its row with its fix, and only after the field is left', async ({
-  page,
-}) => {
+test('design: an error is shown below its row with its fix, and only after the field is left', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await open(
     page,
     'User-agent: *\nDisallow: /a\n\nSitemap: https://a.example/1.xml\nSitemap: https://a.example/9.xml\n',
@@ -76,7 +76,9 @@ test('design: an error is shown below its row with its fix, and only after the f
   expect(await textOf(bench)).toMatch(/Sitemap: https:\/\/a\.example\/2\.xml\n$/);
 });
 
-test('design: a warning is shown below its rule with its fixes, a hint is not', async ({ page }) => {
+test('design: a warning is shown below its rule with its fixes, a hint is not', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = await open(page, 'User-agent: *\nDisallow: private\nDisallow: /index.php/\n');
   const below = bench.records.locator('[data-findings]');
   await expect(below).toHaveCount(1);

@@ -106,9 +106,9 @@ test('an invalid path is refused with a reason; the kind of a file can be chosen
   await expect(tab(page, 'robots.txt')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a file opened over a site with its own URLs: both stay, and one button adds the file to the site', async ({
-  page,
-}) => {
+test('a file opened over a site with its own URLs: both stay, and one button adds the file to the site', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /private\n');

@@ -77,9 +77,9 @@ test('the list is above the status line, grouped and filtered; it stays open whi
   await expect(list).toBeVisible();
 });
 
-test('F8 moves through the findings and announces each, wherever the focus is; Escape closes the list', async ({
-  page,
-}) => {
+test('F8 moves through the findings and announces each, wherever the focus is; Escape closes the list', {
+  tag: '@second',
+}, async ({ page }) => {
   const { bench, list } = await opened(page);
   const announcement = page.getByRole('contentinfo').getByRole('status');
   await list.getByRole('button', { name: 'Line 4', exact: true }).first().click();

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-test('product: the form shows what is wrong with a user-agent line, and its fix', async ({ page }) => {
+test('product: the form shows what is wrong with a user-agent line, and its fix', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent *\nDisallow: /a\n\nUser-agent\uff1aGPTBot\nDisallow: /b\n');

@@ -76,7 +76,9 @@ test('product: invisible characters are shown in form, table, explanation, and f
   expect(Buffer.from((await bench.inspect()).bytes).toString()).toBe(FILE);
 });
 
-test('product: octets that are not text are opened, shown, and saved unchanged', async ({ page }) => {
+test('product: octets that are not text are opened, shown, and saved unchanged', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', BROKEN);

@@ -7,9 +7,9 @@ import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const view = (bench: Workbench) => bench.text.getByRole('region', { name: 'Policy text, read-only' });
 
-test('a file with too many lines is shown, says why in every pane, and is saved unchanged; undo restores the previous file', async ({
-  page,
-}) => {
+test('a file with too many lines is shown, says why in every pane, and is saved unchanged; undo restores the previous file', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const bytes = Buffer.from(`\ufeffUser-agent: *\r\n${'a\n'.repeat(160_000)}# the end`);

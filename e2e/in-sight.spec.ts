@@ -107,9 +107,9 @@ test.describe('at 1366 pixels', () => {
   });
 });
 
-test('product: a selected answer has its deciding line in view, in the text and in the records', async ({
-  page,
-}) => {
+test('product: a selected answer has its deciding line in view, in the text and in the records', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   const blocks = Array.from({ length: 30 }, (_, i) => `User-agent: bot${i}\nDisallow: /a${i}/\n`);
   await page.goto('./');

@@ -55,9 +55,9 @@ test('a dropped compressed sitemap becomes rows in one step', async ({ page }) =
   await expect(grid).toHaveAttribute('aria-rowcount', String(before));
 });
 
-test('an access log adds crawlers with their requests, and shows requests for blocked URLs', async ({
-  page,
-}) => {
+test('an access log adds crawlers with their requests, and shows requests for blocked URLs', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await openRobots(bench);

@@ -18,7 +18,7 @@ test('open, edit in the form, save: only the edited line differs, byte for byte'
   await expect(page.getByText('No unsaved changes')).toBeVisible();
 });
 
-test('a file that is not UTF-8 comes back octet by octet', async ({ page }) => {
+test('a file that is not UTF-8 comes back octet by octet', { tag: '@second' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const bytes = Buffer.from('# \xcf\xf0\xe8\xe2\xe5\xf2\nUser-agent: *\nDisallow: /\xf4\n', 'latin1');
@@ -71,9 +71,9 @@ test('an edit in the form leaves the cursor in the text where it was', { tag: '@
   await expect(bench.paths('*').nth(1)).toHaveValue('/org/x');
 });
 
-test('focus and caret stay in a field while typing, and all edits during one focus are one undo step', async ({
-  page,
-}) => {
+test('focus and caret stay in a field while typing, and all edits during one focus are one undo step', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const path = bench.paths('*').first();
@@ -182,7 +182,9 @@ test('an invalid workspace file is refused with the place of the error, and noth
   expect((await bench.inspect()).bytes).toEqual(before.bytes);
 });
 
-test('while a field has an invalid draft, Ctrl+Z reverts only that draft', async ({ page }) => {
+test('while a field has an invalid draft, Ctrl+Z reverts only that draft', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', Buffer.from('User-agent: *\nDisallow: /\xf4\n', 'latin1'));

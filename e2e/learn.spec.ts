@@ -65,7 +65,9 @@ test('an unknown address leads to the index, and the index to the workbench', { 
   await expect(page.getByRole('region', { name: 'Records' })).toBeVisible();
 });
 
-test('draft 1 3.2.2: fifteen rows as printed; under Google, rows 14 and 15 differ', async ({ page }) => {
+test('draft 1 3.2.2: fifteen rows as printed; under Google, rows 14 and 15 differ', {
+  tag: '@second',
+}, async ({ page }) => {
   await open(page, 'koster-1996');
   const table = page.getByRole('table', { name: /^The match table/ });
   await expect(table.getByRole('rowheader')).toHaveCount(15);
@@ -150,9 +152,9 @@ test('acap 2.5: qualifiers by usage, scopes compared, and 53 open questions with
   await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(53);
 });
 
-test('the reader of a page is in its address, and survives a reload, Back, and a link to another page', async ({
-  page,
-}) => {
+test('the reader of a page is in its address, and survives a reload, Back, and a link to another page', {
+  tag: '@second',
+}, async ({ page }) => {
   await open(page, 'koster-1996');
   await readAs(page).selectOption('Google');
   await expect(page).toHaveURL(/#\/learn\/koster-1996\?as=google$/);

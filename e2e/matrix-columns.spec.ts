@@ -40,7 +40,9 @@ test('a head names the records that its user-agents obey, with their lines', asy
   );
 });
 
-test('the records of a head follow the text: after the record is removed it has none', async ({ page }) => {
+test('the records of a head follow the text: after the record is removed it has none', {
+  tag: '@second',
+}, async ({ page }) => {
   const workbench = await openMany(page, 'User-agent: robot-0\nDisallow: /\n');
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(/No record applies\./);
   await workbench.records.getByRole('button', { name: 'Add record' }).click();

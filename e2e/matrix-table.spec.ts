@@ -43,7 +43,9 @@ const copied = async (page: Page) => {
   return await page.evaluate(() => navigator.clipboard.readText());
 };
 
-test('data-txt 4: copied as text, the table of fict.org is the printed one', async ({ page }) => {
+test('data-txt 4: copied as text, the table of fict.org is the printed one', { tag: '@second' }, async ({
+  page,
+}) => {
   await openExample(page);
   await choose(page, 'Copy as text');
   expect(await copied(page)).toBe(PRINTED);

@@ -33,7 +33,9 @@ async function choose(page: Page, head: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('filters count the cells of every user-agent, and show the rows that have one', async ({ page }) => {
+test('filters count the cells of every user-agent, and show the rows that have one', {
+  tag: '@second',
+}, async ({ page }) => {
   await open(page);
   await expect(filter(page, /^All/)).toHaveText('All 44');
   await expect(filter(page, /^Yes/)).toHaveText('Yes 29');

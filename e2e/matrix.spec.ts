@@ -60,7 +60,7 @@ for (const reader of ['koster-1996', 'koster-1997-internet-draft', 'data.txt', '
   });
 }
 
-test('exactly one cell differs under google', async ({ page }) => {
+test('exactly one cell differs under google', { tag: '@second' }, async ({ page }) => {
   await openExample(page, 'google');
   await expect(cellAt(page, 'http://www.fict.org/%7Emak/mak.html', 2)).toHaveAccessibleName(
     /^No, line 16 decides/,
@@ -68,7 +68,7 @@ test('exactly one cell differs under google', async ({ page }) => {
   expect(await tableOf(page)).toEqual({ ...PRINTED, 'http://www.fict.org/%7Emak/mak.html': 'No Yes No' });
 });
 
-test('columns with equal answers are ungrouped and grouped again', async ({ page }) => {
+test('columns with equal answers are ungrouped and grouped again', { tag: '@second' }, async ({ page }) => {
   await openExample(page);
   const bench = new Workbench(page);
   await bench.columnsPer('crawler');
@@ -79,7 +79,9 @@ test('columns with equal answers are ungrouped and grouped again', async ({ page
   await expect(headsOf(page)).toHaveCount(4);
 });
 
-test('an edit of the text changes the cells, and undo restores them', async ({ page }) => {
+test('an edit of the text changes the cells, and undo restores them', { tag: '@second' }, async ({
+  page,
+}) => {
   await openExample(page);
   const cell = cellAt(page, 'http://www.fict.org/orgo.gif', 2);
   await expect(cell).toHaveAccessibleName(/^No, line 16 decides/);

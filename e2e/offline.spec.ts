@@ -189,7 +189,9 @@ test('a file shared by another program is shown, then opened next to the present
   expect((await opened.request.get(`${host.address}share?text=x`)).status()).toBe(404);
 });
 
-test('files that the system opens with the installed app are saved in place', async ({ page }) => {
+test('files that the system opens with the installed app are saved in place', { tag: '@second' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const written: string[] = [];
     const handle = {

@@ -4,7 +4,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-test('the table is saved as a picture, SVG and PNG, in the colors of the theme', async ({ page }) => {
+test('the table is saved as a picture, SVG and PNG, in the colors of the theme', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const saveAs = async (form: 'SVG' | 'PNG') => {

@@ -61,9 +61,9 @@ async function presetDialog(bench: Workbench) {
 const commentsOf = (text: string) => [...text.matchAll(/#.*/g)].map(([comment]) => comment).toSorted();
 const namesOf = (text: string) => [...text.matchAll(/^User-agent: (\S+)/gm)].map(([, name]) => name);
 
-test('a preset on a file that grew over years: no crawler is named twice, no comment is lost, and one undo reverts it', async ({
-  page,
-}) => {
+test('a preset on a file that grew over years: no crawler is named twice, no comment is lost, and one undo reverts it', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await opened(page, lantern);
   const before = (await bench.inspect()).bytes;
   const dialog = await presetDialog(bench);

@@ -18,9 +18,9 @@ const cell = (page: Page, url: string, answer: string) =>
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${url}$`) }) })
     .getByRole('gridcell', { name: new RegExp(answer) });
 
-test('a crawler that obeys other records than the reader has a note in its explanation, with the source', async ({
-  page,
-}) => {
+test('a crawler that obeys other records than the reader has a note in its explanation, with the source', {
+  tag: '@second',
+}, async ({ page }) => {
   const text = 'User-agent: *\nDisallow: /s\n\nUser-agent: Googlebot\nDisallow: /g\n';
   const bench = await openWith(page, text, 'AdsBot-Google, Googlebot-Image', '/s, /g');
   const heads = page.getByRole('grid', { name: 'Access matrix' }).getByRole('columnheader');

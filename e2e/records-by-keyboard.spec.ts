@@ -67,9 +67,9 @@ test('data.txt 4: the file of fict.org is built from an empty one by form and ke
   expect(Buffer.concat(chunks).toString('latin1')).toBe(fict);
 });
 
-test('a rule moved by keyboard changes the verdict of a reader for which the first match decides', async ({
-  page,
-}) => {
+test('a rule moved by keyboard changes the verdict of a reader for which the first match decides', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('koster-1996');

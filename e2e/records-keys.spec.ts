@@ -38,9 +38,9 @@ test('up and down move from row to row in the same column, also to rows that are
   ).toBeFocused();
 });
 
-test("Delete on a row's menu button removes the row, and the focus moves to the next menu button", async ({
-  page,
-}) => {
+test("Delete on a row's menu button removes the row, and the focus moves to the next menu button", {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await open(bench);
   await bench.records.getByRole('button', { name: 'More for line 3' }).focus();

@@ -163,7 +163,9 @@ test('a comma-separated list pasted into a user-agent becomes several user-agent
   expect((await bench.inspect()).storeText).toBe('User-agent: old\nDisallow: /\n');
 });
 
-test('the head of a record shows which URLs of the table its crawlers may fetch', async ({ page }) => {
+test('the head of a record shows which URLs of the table its crawlers may fetch', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const marks = (agents: string) => bench.record(agents).getByText('In the table');

@@ -23,9 +23,9 @@ test('a record, a user-agent and a rule are added by their buttons and typed at 
   );
 });
 
-test('an invalid user-agent stays a draft with a message, and the file keeps the old name', async ({
-  page,
-}) => {
+test('an invalid user-agent stays a draft with a message, and the file keeps the old name', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const before = (await bench.inspect()).storeText;
@@ -48,7 +48,9 @@ test('several lines pasted into a path make several rules', { tag: '@long' }, as
   expect((await bench.inspect()).storeText).toContain('Disallow: /one\nDisallow: /two\nDisallow: /three\n');
 });
 
-test('a rule is moved by keyboard within its record and into the next, with the focus', async ({ page }) => {
+test('a rule is moved by keyboard within its record and into the next, with the focus', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const first = bench.paths('*').first();

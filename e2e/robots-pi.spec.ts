@@ -78,7 +78,9 @@ test('by keyboard: arrow keys change the switch and move the instruction, and no
   expect(await asText(bench)).toBe(without.replace('?>\n', `?>\n${pi}`));
 });
 
-test('a document without an instruction shows the default, and the first step adds one', async ({ page }) => {
+test('a document without an instruction shows the default, and the first step adds one', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = await opened(page, 'a.xml', '<a/>\r\n');
   await expect(choice(bench, 'Index this document', 'Yes')).toBeChecked();
   await expect(bench.records.getByRole('radio', { name: 'in the internal subset' })).toBeDisabled();

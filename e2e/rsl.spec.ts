@@ -103,7 +103,9 @@ test('a list takes several words while they are typed, and a removed license is 
   expect(await textOf(bench)).toBe(before);
 });
 
-test('the form does not change a file that is not well-formed, and leads to the error', async ({ page }) => {
+test('the form does not change a file that is not well-formed, and leads to the error', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const text = '<rsl xmlns="https://rslstandard.org/rsl">\n<content url="/">\n</rsl>\n';

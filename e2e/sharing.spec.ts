@@ -131,7 +131,10 @@ test('by keyboard: leaving parts out shortens the link, and a shared workspace i
   await expect(bench.paths('unhipbot').first()).toHaveValue('/');
 });
 
-test('broken or hostile links are refused with a sentence, or shown as text', async ({ page, problems }) => {
+test('broken or hostile links are refused with a sentence, or shown as text', { tag: '@second' }, async ({
+  page,
+  problems,
+}) => {
   const whole = linkTo([{ path: '/robots.txt', text: 'User-agent: *\n' }]);
   const refused: readonly [link: string, sentence: string][] = [
     ['./#/w/', 'does not contain a workspace'],
@@ -174,9 +177,9 @@ test('a workspace that is too long for a link is offered as a file', { tag: '@lo
   expect((await download).suggestedFilename()).toBe('site.gatepost.json');
 });
 
-test('a shared cell is in view in the table, and its line in the text and in the records', async ({
-  page,
-}) => {
+test('a shared cell is in view in the table, and its line in the text and in the records', {
+  tag: '@second',
+}, async ({ page }) => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const text = [
     ...names.slice(0, 4).map((name) => `User-agent: ${name}\nDisallow: /${name}\n`),

@@ -6,9 +6,9 @@ import { Workbench } from './workbench.ts';
 const stop = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset['stop']);
 
-test('design: the status line names unsaved changes, undo names its step; Save is filled while there are unsaved changes, in a box of the same size', async ({
-  page,
-}) => {
+test('design: the status line names unsaved changes, undo names its step; Save is filled while there are unsaved changes, in a box of the same size', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   const status = page.getByRole('contentinfo');
@@ -55,7 +55,9 @@ test('on a narrow screen F6 brings the pane to the front', { tag: '@long' }, asy
   await expect.poll(() => stop(page)).toBe('access');
 });
 
-test('at 400 % zoom nothing scrolls sideways and every pane can be reached', async ({ page }) => {
+test('at 400 % zoom nothing scrolls sideways and every pane can be reached', { tag: '@second' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const bench = new Workbench(page);
   await bench.openExample();

@@ -50,7 +50,9 @@ test('a web page has one notice that it is a web page, and one that crawlers can
   );
 });
 
-test('a pasted text keeps its line endings, which are named before it is opened', async ({ page }) => {
+test('a pasted text keeps its line endings, which are named before it is opened', { tag: '@second' }, async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
   const area = page.getByRole('textbox', { name: 'Text of the file' });

@@ -149,9 +149,9 @@ test('the views never diverge: random steps in one file with mixed endings, all 
   await fuzz(page, { ...oneFile, steps: stepsOf(40) });
 });
 
-test('the views never diverge: random steps in every form of a site, all undone, all redone', async ({
-  page,
-}) => {
+test('the views never diverge: random steps in every form of a site, all undone, all redone', {
+  tag: '@second',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   await fuzz(page, { ...wholeSite, steps: stepsOf(24) });
 });

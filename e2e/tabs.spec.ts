@@ -23,7 +23,10 @@ const works = async (page: Page) => JSON.stringify(await readStoredRecords(page,
 
 const button = (bench: Workbench, name: string) => bench.page.getByRole('button', { name, exact: true });
 
-test('the second tab is read-only, follows the first, and changes nothing', async ({ page, context }) => {
+test('the second tab is read-only, follows the first, and changes nothing', { tag: '@second' }, async ({
+  page,
+  context,
+}) => {
   const [first, second] = await twoTabs(page, context);
   const path = second.paths('unhipbot').first();
   await expect(path).toHaveValue('/first');

@@ -95,9 +95,9 @@ test('a character that the encoding cannot represent: a message, no change, and 
   expect(converted.editorText).toBe(converted.storeText);
 });
 
-test('product: a file in Shift_JIS is shown as its author saw it, keeps its bytes, and can be converted', async ({
-  page,
-}) => {
+test('product: a file in Shift_JIS is shown as its author saw it, keeps its bytes, and can be converted', {
+  tag: '@second',
+}, async ({ page }) => {
   // "Disallow: /テスト/検索" in Shift_JIS.
   const path = Buffer.from('2f8365835883672f8c9f8df50a', 'hex');
   const file = Buffer.concat([Buffer.from('User-agent: *\nDisallow: '), path]);
@@ -118,7 +118,9 @@ test('product: a file in Shift_JIS is shown as its author saw it, keeps its byte
   );
 });
 
-test('product: the text of another file is shown from its first line', async ({ page }) => {
+test('product: the text of another file is shown from its first line', { tag: '@second' }, async ({
+  page,
+}) => {
   const text = (name: string) =>
     `User-agent: *\n${Array.from({ length: 200 }, (_, place) => `Disallow: /${name}${place}`).join('\n')}\n`;
   const bench = await opened(page, text('one'));
@@ -224,9 +226,9 @@ test('design: after an edit a bar marks the line in the text, a wedge marks remo
   await expect(marks).toHaveCount(0);
 });
 
-test('the editor is fetched only when a text is shown, and nothing moves when it is ready', async ({
-  page,
-}) => {
+test('the editor is fetched only when a text is shown, and nothing moves when it is ready', {
+  tag: '@second',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', (response) => void fetched.push(response.url()));
   await page.addInitScript(() => {

@@ -23,7 +23,9 @@ const rule = (trace: Locator, line: number): Locator =>
     .getByRole('row')
     .filter({ has: trace.page().getByRole('button', { name: `Line ${line}`, exact: true }) });
 
-test('every rule of the record is listed in file order with its reason', async ({ page }) => {
+test('every rule of the record is listed in file order with its reason', { tag: '@second' }, async ({
+  page,
+}) => {
   const trace = await traceCell(page, '/org/about.html', 2);
   await expect(trace.getByRole('heading', { level: 2 })).toHaveText(
     'Why /org/about.html for any other crawler',
@@ -37,7 +39,9 @@ test('every rule of the record is listed in file order with its reason', async (
   await expect(trace.getByText(/Line 4 .*unhipbot/)).toBeVisible();
 });
 
-test('the one cell that differs under google is explained by the percent-encoding', async ({ page }) => {
+test('the one cell that differs under google is explained by the percent-encoding', {
+  tag: '@second',
+}, async ({ page }) => {
   const trace = await traceCell(page, '/%7Emak/mak.html', 2, 'google');
   await expect(trace.getByText(/this reader does not decode percent-encoding/)).toBeVisible();
   await expect(rule(trace, 15)).toContainText('no match');

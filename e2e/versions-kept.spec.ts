@@ -15,9 +15,9 @@ async function keptAtFirst(page: Page): Promise<void> {
   await expect(versions(page)).toHaveText(/After opening the example/);
 }
 
-test('by keyboard: a named version is compared, restored, undone, and still there after a reload', async ({
-  page,
-}) => {
+test('by keyboard: a named version is compared, restored, undone, and still there after a reload', {
+  tag: '@second',
+}, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.readAs('koster-1996');

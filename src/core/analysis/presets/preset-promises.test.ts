@@ -1,5 +1,6 @@
 // A preset's name is a promise: what it says about every crawler of the catalog, for every reader that finds names.
 import { expect, test } from 'vitest';
+import { someCases } from '../../../testing/long-test.ts';
 import { unsaidChanges } from '../../../testing/preset-promises.ts';
 import { crawlers } from '../../catalogue/crawlers.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -69,7 +70,7 @@ const cases = Object.entries(files).flatMap(([name, text]) =>
   presets.map((preset) => [preset.id, name, preset as CrawlerPreset, text] as const),
 );
 
-test.each(cases)('product: %s on a file with %s', (_id, _name, preset, text) => {
+test.each(someCases(cases, 12))('product: %s on a file with %s', (_id, _name, preset, text) => {
   const site = open(text);
   for (const reader of wholeNameReaders) {
     const { result, after } = applied(site, preset, reader);
@@ -94,20 +95,23 @@ test.each(cases)('product: %s on a file with %s', (_id, _name, preset, text) => 
   }
 });
 
-test.each(cases)('product: what %s says of itself on a file with %s is true', (_id, _name, preset, text) => {
-  const { result, after } = applied(open(text), preset, readers.find(({ id }) => id === 'rfc9309')!);
-  const { clauses, others } = result.promise;
-  for (const { wish, all, kept, left, missed } of clauses) {
-    expect([wish, missed, all - kept]).toEqual([wish, [], left.length]);
-    // Only search engines whose answers cannot be separated are left.
-    expect(left.length > 0).toBe(preset.id === 'no-ai');
-  }
-  expect(others?.isKept).toBe(preset.others ? true : undefined);
-  const ask = answersIn(after, readers.find(({ id }) => id === 'rfc9309')!);
-  if (preset.out.includes('ai-training'))
-    for (const one of crawlers.filter((crawler) => isTrainingCrawler(crawler) && crawler.id !== 'applebot'))
-      expect([one.tokens[0], ask(one.tokens[0], '/press/x').answer]).toEqual([one.tokens[0], 'deny']);
-});
+test.each(someCases(cases, 20))(
+  'product: what %s says of itself on a file with %s is true',
+  (_id, _name, preset, text) => {
+    const { result, after } = applied(open(text), preset, readers.find(({ id }) => id === 'rfc9309')!);
+    const { clauses, others } = result.promise;
+    for (const { wish, all, kept, left, missed } of clauses) {
+      expect([wish, missed, all - kept]).toEqual([wish, [], left.length]);
+      // Only search engines whose answers cannot be separated are left.
+      expect(left.length > 0).toBe(preset.id === 'no-ai');
+    }
+    expect(others?.isKept).toBe(preset.others ? true : undefined);
+    const ask = answersIn(after, readers.find(({ id }) => id === 'rfc9309')!);
+    if (preset.out.includes('ai-training'))
+      for (const one of crawlers.filter((crawler) => isTrainingCrawler(crawler) && crawler.id !== 'applebot'))
+        expect([one.tokens[0], ask(one.tokens[0], '/press/x').answer]).toEqual([one.tokens[0], 'deny']);
+  },
+);
 
 /** Small files with traits of real ones for which a promise was not kept. */
 const hardFiles = {
@@ -131,7 +135,7 @@ const hardCases = Object.entries(hardFiles).flatMap(([name, text]) =>
   presets.map((preset) => [preset.id, name, preset as CrawlerPreset, text] as const),
 );
 
-test.each(hardCases)(
+test.each(someCases(hardCases, 12))(
   'product: %s on a file with %s: the promise is kept, or says where not',
   (_id, _name, preset, text) => {
     for (const statements of [[], preset.statements]) {
@@ -183,7 +187,7 @@ function isExpected({ code, values }: Finding, preset: CrawlerPreset, { rows, al
   }
 }
 
-test.each([...cases, ...hardCases])(
+test.each(someCases([...cases, ...hardCases], 25))(
   'product: %s on a file with %s causes no new warning',
   (_id, _name, preset, text) => {
     const site = open(text);
