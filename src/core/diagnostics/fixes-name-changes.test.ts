@@ -44,6 +44,7 @@ const anyReader = () => true;
 const structuralFixes: Readonly<Record<string, (reader: Reader) => boolean>> = {
   'write-literally': ({ path }) => path.wildcards,
   'remove-stars': ({ path }) => !path.wildcards,
+  'add-rules': ({ path }) => !path.wildcards,
   'delete-blank-lines': ({ record }) => record.blankLine !== 'ignored',
   'merge-records': anyReader,
   'join-names': anyReader,

@@ -172,9 +172,10 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
     'Crawlers that do not know Allow stay out of such a path too: they fetch less than you allow, never more.',
   ),
   R061: row(
-    'Path covers more than a folder',
-    ({ path, example }) => `${path} also covers ${example}.`,
-    'The table has URLs in that folder. Without a slash at the end, a path matches everything that begins with it.',
+    'Rule matches neighbors too',
+    ({ path, example, isListed }) =>
+      isListed ? `${path} also matches ${example}, which the site has.` : `${path} also matches ${example}.`,
+    'Without a slash at the end, a path matches everything that begins with it, not only a folder.',
   ),
   R062: row(
     'Whole site blocked',
@@ -269,6 +270,24 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
       `For readers that use the longest rule, ${lines.length === 1 ? `line ${lines[0]} overrides` : `lines ${listAll(lines.slice(0, 5).map(String))} override`} this line wherever it matches.`,
     'Of the rules that match, the one with the most bytes decides; between equals Allow wins, then the first. Another line has the same path, or several lines together cover it.',
   ),
+  R108: row(
+    'Parameter written as a path',
+    ({ path, parameter, missed }) =>
+      `${path} does not match ${missed}: it matches only URLs whose path begins with ${parameter}.`,
+    'Rules are compared from the start of the URL path, and parameters come after the ? of a URL. /*?name= matches one that is first, and /*&name= one after another.',
+  ),
+  R109: row(
+    'Parameter matched only if it is first',
+    ({ path, missed, count, lines }) =>
+      `${path} does not match ${missed}, where another parameter comes first${alsoIn(count, lines)}.`,
+    'A rule with ? matches the first parameter of a query. The others have an & before them, so they need a rule of their own.',
+  ),
+  R110: row(
+    'A query after the end',
+    ({ path, missed, count, lines }) =>
+      `${path} does not match ${missed}: the $ is the end of the URL, not of its path${alsoIn(count, lines)}.`,
+    'A $ at the end matches only URLs that end there, and a query is a part of the URL. To block these too, add a rule that ends in ?, or remove the $, which blocks everything that begins so.',
+  ),
   R101: row(
     'Path begins with a star',
     ({ path }) => `${path} begins with a star, so for readers of 1996 it never matches.`,
@@ -301,6 +320,14 @@ export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords'
   'empty-disallow': () => 'Allow the site: use Disallow without a path',
   'close-the-rest': () => 'Block the rest: add Disallow: /',
   'allow-resources': ({ paths }) => `Allow ${listAll(paths.map(short))}`,
+  'add-rules': ({ paths: [first = '', ...others] }) =>
+    others.length === 0
+      ? `Block these too: add Disallow: ${short(first)}`
+      : `Block these too: add ${number(others.length + 1)} rules, such as Disallow: ${short(first)}`,
+  'match-parameter': ({ path, paths }) =>
+    `Block the parameter wherever it is: use ${listAll(paths.map(short))} instead of ${short(path)}`,
+  'only-folder': ({ path, paths, opens }) =>
+    `Block only ${short(path)} and what is in it: use ${listAll(paths.map(short))}; this opens ${short(opens)}`,
   'remove-stars': ({ count }) =>
     `Remove the stars at the end of ${number(count)} paths, so that readers without wildcards match them too`,
   'show-lines': ({ count }) => (count === 1 ? 'Show the line' : `Show the ${number(count)} lines`),

@@ -64,6 +64,10 @@ export type PathFixes = {
   readonly 'empty-disallow': NoValues;
   readonly 'close-the-rest': NoValues;
   readonly 'allow-resources': Paths;
+  readonly 'add-rules': Paths;
+  readonly 'match-parameter': Paths & { readonly path: string };
+  /** `opens`: an example of what the rule no longer matches. */
+  readonly 'only-folder': Paths & { readonly path: string; readonly opens: string };
   readonly 'remove-stars': { readonly count: number };
   readonly 'show-lines': { readonly count: number };
   readonly 'write-url': { readonly url: string };

@@ -7,6 +7,7 @@ import { readRules } from './check-context.ts';
 import { duplicateRuleChecks } from './duplicate-rules.ts';
 import { lineChecks } from './line-findings.ts';
 import { pageResourceChecks } from './page-resources.ts';
+import { parameterRuleChecks } from './parameter-rules.ts';
 import { readerDifferenceChecks } from './reader-differences.ts';
 import { ruleOrderChecks } from './rule-order.ts';
 import { ruleReachChecks } from './rule-reach.ts';
@@ -19,6 +20,7 @@ const checks = [
   // After the duplicates, which it leaves out.
   ruleReachChecks,
   pageResourceChecks,
+  parameterRuleChecks,
   tableChecks,
   readerDifferenceChecks,
 ] as const;

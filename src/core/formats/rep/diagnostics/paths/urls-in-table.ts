@@ -4,8 +4,11 @@ import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
+import { blockAt } from '../../../../syntax/blocks.ts';
 import { countLeading } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
+import { addRules } from '../../edit/add-rule.ts';
+import { setPath } from '../../edit/set-path.ts';
 import {
   type EffectiveRule,
   effectiveRules,
@@ -17,10 +20,13 @@ import {
 import { pathExample } from './example.ts';
 
 const kinds = {
-  R061: kind<{ readonly path: string; readonly example: string }>({
+  /** `isListed`: whether the example is a URL of the table. */
+  R061: kind<{ readonly path: string; readonly example: string; readonly isListed: boolean }>({
     severity: 'info',
     source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
+      pathExample(['Disallow: /cart'], ['Disallow: /cart/'], { urls: ['/cartier-watch'] }),
+      pathExample(['Disallow: /*cart'], ['Disallow: /*cart'], { urls: ['/cartier'], nearUrls: ['/cart/a'] }),
       pathExample(['Disallow: /news'], ['Disallow: /news/'], { urls: ['/news/today', '/newsletter'] }),
       pathExample(['Disallow: /news'], ['Disallow: /news/'], { urls: ['/news/today'] }),
     ],
@@ -37,6 +43,8 @@ type Context = PathContext<typeof kinds>;
 const ITEMS_PER_STEP = 500;
 /** The number of paths of the list that are compared with a folder. */
 const MAX_COMPARED = 10;
+/** The number of paths of the list in which a word is searched. */
+const MAX_SEARCHED = 2000;
 
 /** The paths of a list, sorted as they are and in lower case, for binary search by prefix. */
 interface UrlList {
@@ -87,12 +95,50 @@ function findFolderPath({ exact }: UrlList, path: string): string | undefined {
   );
 }
 
-/** A folder of the list without its slash. The rule covers other paths with the same beginning too. */
-function reportFolder(context: Context, listed: UrlList, { at: { line }, path }: EffectiveRule) {
-  const { subject, report } = context;
-  if (!/\/[^/.?;]+$/.test(path) || firstFrom(listed, `${path}/`) === undefined) return;
-  const example = findFolderPath(listed, path) ?? `${path}-2`;
-  report('R061', pathAt(subject, line), { path, example }, writePathFix(context, line, `${path}/`));
+/** A path that ends in a word, which another word can continue: `/cart`, and `/*cart`. */
+const WORD_AT_END = /^\/(?:[^*$?;]*\/)?\*?[^/.?;*$]*[A-Za-z0-9]$/;
+const CONTINUES_WORD = /^[A-Za-z0-9-]/;
+
+/** Finds a URL of the list that a rule matches within a word: `/cartier` for `/cart`. */
+function findNeighbor(listed: UrlList, path: string): string | undefined {
+  const star = path.indexOf('*');
+  if (star < 0) {
+    const neighbor = findFolderPath(listed, path);
+    return neighbor !== undefined && CONTINUES_WORD.test(neighbor.slice(path.length)) ? neighbor : undefined;
+  }
+  const [beginning, word] = [path.slice(0, star), path.slice(star + 1)];
+  return listed.exact.slice(0, MAX_SEARCHED).find((url) => {
+    const at = url.startsWith(beginning) ? url.indexOf(word, beginning.length) : -1;
+    return at >= 0 && CONTINUES_WORD.test(url.slice(at + word.length)) && !/[?#]/.test(url.slice(0, at));
+  });
+}
+
+/** A rule that matches URLs beside the folder or page that it names. */
+function reportNeighbor(context: Context, listed: UrlList, { at: { line }, rule, path }: EffectiveRule) {
+  const { subject, report, fix } = context;
+  if (rule.effect === 'allow' || !WORD_AT_END.test(path)) return;
+  const neighbor = findNeighbor(listed, path);
+  const isFolder = !path.includes('*') && firstFrom(listed, `${path}/`) !== undefined;
+  if (neighbor === undefined && !isFolder) return;
+  const example = neighbor ?? `${path}-2`;
+  report('R061', pathAt(subject, line), { path, example, isListed: neighbor !== undefined }, () => {
+    const paths = ['$', '?', '/'].map((end) => path + end);
+    const [first = path, ...others] = paths;
+    const only = fix('only-folder', { path, paths, opens: example }, () => [
+      ...setPath(subject.policy, line, first),
+      ...addRules(
+        subject.policy,
+        blockAt(subject.policy, line),
+        others.map((text) => ({ effect: 'deny' as const, path: text })),
+        line,
+      ),
+    ]);
+    return blockAt(subject.policy, line) < 0
+      ? []
+      : isFolder
+        ? [writePathFix(context, line, `${path}/`), only]
+        : [only];
+  });
 }
 
 /** The list only contains it with different case. */
@@ -113,8 +159,8 @@ function* checkListed(context: Context) {
   for (const { rules } of subject.loose.records)
     for (const effectiveRule of effectiveRules(subject, rules, subject.today)) {
       if (++count % ITEMS_PER_STEP === 0) yield;
+      reportNeighbor(context, list, effectiveRule);
       if (!isPlainPath(effectiveRule.path)) continue;
-      reportFolder(context, list, effectiveRule);
       reportCase(context, list, effectiveRule);
     }
 }

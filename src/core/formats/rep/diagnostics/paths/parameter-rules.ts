@@ -1,0 +1,195 @@
+// R108 to R110: rules about parameters and endings that miss URLs which their author probably meant.
+
+import { cite } from '../../../../catalogue/citations.ts';
+import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
+import { canonicalUrl } from '../../../../matching/percent-encoding.ts';
+import { decideByIndex, getRuleIndex } from '../../../../matching/rule-index/rule-index.ts';
+import { blockAt } from '../../../../syntax/blocks.ts';
+import { addRuleBelow, addRules } from '../../edit/add-rule.ts';
+import { setPath } from '../../edit/set-path.ts';
+import type { RuleLine } from '../../robots-record.ts';
+import { readsWildcards } from './applies-to.ts';
+import {
+  type EffectiveRule,
+  effectiveRules,
+  type PathContext,
+  pathAt,
+  recordsJoinedWith,
+} from './check-context.ts';
+import { pathExample } from './example.ts';
+
+/** `missed`: a URL that the rule does not match. `lines`: those of all such rules, from 1; at most a dozen of `count`. */
+interface MissingRule {
+  readonly path: string;
+  readonly missed: string;
+  readonly count: number;
+  readonly lines: readonly number[];
+}
+
+const kinds = {
+  R108: kind<{ readonly path: string; readonly parameter: string; readonly missed: string }>({
+    severity: 'warning',
+    source: cite('RFC 9309', '2.2.2'),
+    examples: [
+      pathExample(['Disallow: /nocrawl=1'], ['Disallow: /*?nocrawl=1', 'Disallow: /*&nocrawl=1']),
+      pathExample(['Disallow: /&sort='], ['Disallow: /*&sort=', 'Disallow: /*?sort=']),
+      pathExample(['Disallow: /shop/&page='], ['Disallow: /formula/E=mc2/']),
+    ],
+  }),
+  R109: kind<MissingRule>({
+    severity: 'info',
+    source: [...cite('RFC 9309', '2.2.2'), ...cite('RFC 9309', '2.2.3')],
+    applies: readsWildcards,
+    examples: [
+      pathExample(['Disallow: /*?add-to-cart='], ['Disallow: /*?add-to-cart=', 'Disallow: /*&add-to-cart=']),
+      pathExample(['Disallow: /products/*?sort='], ['Disallow: /products/*sort=']),
+    ],
+  }),
+  R110: kind<MissingRule>({
+    severity: 'info',
+    source: cite('RFC 9309', '2.2.3'),
+    applies: readsWildcards,
+    examples: [
+      pathExample(['Disallow: /*.pdf$'], ['Disallow: /*.pdf$', 'Disallow: /*.pdf?']),
+      pathExample(['Disallow: /search$'], ['Disallow: /search/$']),
+    ],
+  }),
+};
+
+type Context = PathContext<typeof kinds>;
+
+/** A rule that misses a URL, and the paths of rules that would match it. */
+interface Miss {
+  readonly line: number;
+  readonly path: string;
+  readonly missed: string;
+  readonly paths: readonly string[];
+}
+
+const NAME = String.raw`[A-Za-z_][\w.~-]*(?:\[\w*\]|%5B\w*%5D)*=`;
+/** A name, an equals sign and a value as the last segment of a path. `&` at its beginning leaves no doubt. */
+const PARAMETER_AS_SEGMENT = new RegExp(String.raw`^(/|/[^?&$=]*/(?=&))&?(${NAME}[^/?&$*]*)\*?\$?$`, 'i');
+/** A parameter directly after the question mark of any path. */
+const FIRST_PARAMETER = new RegExp(String.raw`^([^?]*\*)\?(${NAME})[^?&$*]*\*?\$?$`, 'i');
+/** An ending that is not a folder. */
+const ENDING = /^([/*][^?$&=]*[^/?$*&=])\$$/;
+
+/** Any text where a pattern has a star, so that the URL reads like one. */
+const urlOf = (pattern: string) =>
+  pattern.replace(/^\*?/, (star) => (star ? '/page' : '')).replaceAll('*', 'page');
+
+interface WrittenParameter {
+  readonly parameter: string;
+  readonly miss: Miss;
+}
+
+/** R108: a parameter that is written like a path, so that its rule matches no URL with this parameter. */
+function findParameterAsPath({ at: { line }, path }: EffectiveRule): WrittenParameter | undefined {
+  const [, folder, parameter] = PARAMETER_AS_SEGMENT.exec(path) ?? [];
+  if (folder === undefined || parameter === undefined) return undefined;
+  const missed = `${urlOf(folder)}${folder === '/' ? 'page' : ''}?${parameter}`;
+  return {
+    parameter,
+    miss: { line, path, missed, paths: [`${folder}*?${parameter}`, `${folder}*&${parameter}`] },
+  };
+}
+
+/** R109: a rule that matches a parameter only if it is the first of the query. */
+function findFirstParameter({ at: { line }, path }: EffectiveRule): Miss | undefined {
+  const [, beginning, name] = FIRST_PARAMETER.exec(path) ?? [];
+  if (beginning === undefined || name === undefined) return undefined;
+  const rest = path.slice(beginning.length + 1);
+  const value = rest.replace(/[*$]+$/, '');
+  return {
+    line,
+    path,
+    missed: `${urlOf(beginning)}?other=1&${value}`,
+    paths: [`${beginning}&${rest}`],
+  };
+}
+
+/** R110: an ending after which a query may follow, so that the rule does not match. */
+function findEnding({ at: { line }, path }: EffectiveRule): Miss | undefined {
+  const [, beginning] = ENDING.exec(path) ?? [];
+  if (beginning === undefined) return undefined;
+  return { line, path, missed: `${urlOf(beginning)}?version=2`, paths: [`${beginning}?`] };
+}
+
+/** Returns a function that says whether a crawler of a record may fetch a URL; true if it is not known. */
+function prepareAnswer(
+  { subject }: Context,
+  place: number,
+  own: readonly RuleLine[],
+): (url: string) => boolean {
+  const { policy, today } = subject;
+  const joined = recordsJoinedWith(subject, place);
+  if (!joined) return () => false;
+  const run = joined.length === 0 ? own : [...own, ...joined.flatMap(({ rules }) => rules)];
+  const index = getRuleIndex(run, policy.source.encoding, today);
+  return (url) => {
+    const decider = run[decideByIndex(index, canonicalUrl(url, today.path))];
+    return decider?.effect !== 'deny';
+  };
+}
+
+const MAX_NAMED_LINES = 12;
+
+/** Reports rules of one kind at the first of them. The fix adds what each misses below it. */
+function reportMisses({ subject, report, fix }: Context, code: 'R109' | 'R110', misses: readonly Miss[]) {
+  const [first] = misses;
+  if (!first) return;
+  const { policy } = subject;
+  const lines = misses.slice(0, MAX_NAMED_LINES).map(({ line }) => line + 1);
+  const values = { path: first.path, missed: first.missed, count: misses.length, lines };
+  report(code, pathAt(subject, first.line), values, () =>
+    fix('add-rules', { paths: misses.flatMap(({ paths }) => paths) }, () =>
+      misses.flatMap(({ line, paths }) => {
+        const rules = paths.map((path) => ({ effect: 'deny' as const, path }));
+        const block = blockAt(policy, line);
+        return block < 0
+          ? rules.flatMap((rule) => addRuleBelow(policy, line, rule))
+          : addRules(policy, block, rules, line);
+      }),
+    ),
+  );
+}
+
+function reportParameter({ subject, report, fix }: Context, { parameter, miss }: WrittenParameter) {
+  const { policy } = subject;
+  const { line, path, missed, paths } = miss;
+  const [first, second] = paths;
+  if (first === undefined || second === undefined) return;
+  report('R108', pathAt(subject, line), { path, parameter, missed }, () =>
+    fix('match-parameter', { path, paths }, () => [
+      ...setPath(policy, line, first),
+      ...addRuleBelow(policy, line, { effect: 'deny', path: second }),
+    ]),
+  );
+}
+
+function* checkRecords(context: Context) {
+  const { subject } = context;
+  const { policy, loose, today } = subject;
+  if (policy.format.describes) return;
+  const onlyFirst: Miss[] = [];
+  const endings: Miss[] = [];
+  for (const [place, { rules }] of loose.records.entries()) {
+    if (rules.length === 0) continue;
+    let isOpen: ((url: string) => boolean) | undefined;
+    const isMissed = ({ missed }: Miss) => (isOpen ??= prepareAnswer(context, place, rules))(missed);
+    for (const rule of effectiveRules(subject, rules, today)) {
+      if (rule.rule.effect !== 'deny') continue;
+      const written = findParameterAsPath(rule);
+      if (written && isMissed(written.miss)) reportParameter(context, written);
+      const first = findFirstParameter(rule);
+      if (first && isMissed(first)) onlyFirst.push(first);
+      const ending = findEnding(rule);
+      if (ending && isMissed(ending)) endings.push(ending);
+    }
+    yield;
+  }
+  reportMisses(context, 'R109', onlyFirst);
+  reportMisses(context, 'R110', endings);
+}
+
+export const parameterRuleChecks = defineChecks(kinds, checkRecords);
