@@ -22,6 +22,7 @@ import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { printJson, printNote, printText } from '../output/io.ts';
 import { createFindingSelection } from '../queries/finding-selection.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
+import { summaryTextOf } from '../queries/summarize-file.ts';
 
 /** What the file says about the use of the front page, to any other crawler. */
 function stateUses({ site, path }: CliFile): AuditReport['uses'] {
@@ -69,6 +70,7 @@ async function runAudit(invocation: Invocation): Promise<number> {
     access,
     uses: stateUses(file),
     aiAudit: runSync(auditUsesTask(site, { path, isComplete: values.all })),
+    summary: summaryTextOf(file, reader!),
     findings: await inspect(invocation, file),
     hasAllNames: values.all,
   };

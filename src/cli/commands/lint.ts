@@ -44,6 +44,7 @@ import { writeEditedFile, writeReport } from '../output/write-output.ts';
 import { createFindingSelection, type FindingSelection } from '../queries/finding-selection.ts';
 import { isRetiredCode } from '../queries/known-codes.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
+import { summaryTextOf } from '../queries/summarize-file.ts';
 import { version } from '../version.ts';
 
 /** Applies the fixes of one file that change no answer to the file itself. With --dry-run it only prints them. */
@@ -197,6 +198,15 @@ function printResult(io: Io, result: LintResult, values: OptionValues): void {
   }
 }
 
+/** The number of files that are summarized: after a long list, nobody reads what each file does. */
+const MAX_SUMMARIES = 5;
+
+function withSummary(report: FileReport, values: OptionValues): FileReport {
+  const [reader] = selectWatchedReaders(values, report.path);
+  const summary = reader && summaryTextOf(report, reader);
+  return summary === undefined ? report : { ...report, summary };
+}
+
 async function runLint(unconfigured: Invocation): Promise<number> {
   const config = await openConfig(unconfigured);
   const invocation = { ...unconfigured, ...(await configureLint(unconfigured, config)) };
@@ -241,7 +251,12 @@ async function runLint(unconfigured: Invocation): Promise<number> {
   const counts = countFindings(allReports);
   const failing = findFailingSeverities(io, counts, maxWarnings);
   const hasFailed = failing.some((severity) => counts[severity] > 0) || isClosed;
-  const result = { reports, failing, hasFailed };
+  const isForPeople = outputFormatOf(values) === 'text' && !io.isQuiet && reports.length <= MAX_SUMMARIES;
+  const result = {
+    reports: isForPeople ? reports.map((report) => withSummary(report, values)) : reports,
+    failing,
+    hasFailed,
+  };
   if (sarif !== undefined) await writeReport(io, sarif, formatSarif(io, result, values));
   if (sarif !== STDIN && !isDryRun) printResult(io, result, values);
   return hasFailed ? EXIT_CODES.failed : EXIT_CODES.fine;

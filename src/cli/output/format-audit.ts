@@ -39,6 +39,8 @@ export interface AuditReport {
   readonly uses: readonly { readonly purpose: AiPurpose; readonly verdict: AiUseVerdict }[];
   /** The statements of the site's files to AI, for each purpose and crawler. */
   readonly aiAudit: UseAudit;
+  /** What the file does, in one sentence. */
+  readonly summary: string | undefined;
   /** The most severe first. */
   readonly findings: readonly Finding[];
   /** Whether all names are listed. */
@@ -189,7 +191,9 @@ const sectionAsText = ({ title, entries }: ReportSection): string =>
 /** Formats the report for people. */
 export function formatAudit(report: AuditReport, isMarkdown: boolean): string {
   const title = words.title(report.file.name, report.reader.title);
-  const sections = sectionsOf(report);
+  const summary =
+    report.summary === undefined ? [] : [{ title: words.summary, entries: [{ text: report.summary }] }];
+  const sections = [...summary, ...sectionsOf(report)];
   return isMarkdown
     ? reportAsMarkdown(title, sections)
     : `${[title, ...sections.map(sectionAsText)].join('\n\n')}\n`;
@@ -213,7 +217,8 @@ function aiAuditToJson(site: CliFile['site'], audit: UseAudit): object {
 }
 
 /** The report as JSON data. Line numbers begin at 1. */
-export function auditToJson({ file, reader, readers, access, uses, aiAudit, findings }: AuditReport): object {
+export function auditToJson(report: AuditReport): object {
+  const { file, reader, readers, access, uses, aiAudit, findings, summary } = report;
   const { site, path, name } = file;
   const toAccess = ({ access: kind, lines }: AuditedAccess) => ({
     access: kind,
@@ -224,6 +229,7 @@ export function auditToJson({ file, reader, readers, access, uses, aiAudit, find
     path,
     reader: reader.id,
     readers: readers.map(({ id }) => id),
+    ...(summary === undefined ? {} : { summary }),
     others: toAccess(access.others),
     purposes: access.purposes.map(({ purpose, hasEqualAnswers, classes, split }) => ({
       purpose,

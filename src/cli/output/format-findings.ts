@@ -25,6 +25,8 @@ export interface FileReport extends CliFile {
   readonly heldBy?: string;
   /** The note about a response of the server that blocks the whole site. */
   readonly closedSite?: { readonly message: string; readonly text: string };
+  /** What the file does, in one sentence. */
+  readonly summary?: string;
   /** The duration of the check. */
   readonly milliseconds: number;
 }
@@ -158,6 +160,12 @@ interface ReportOptions {
   readonly isVerbose: boolean;
 }
 
+/** Says what each file does, if it is known. */
+const formatSummaries = (reports: readonly FileReport[]): StyledText =>
+  reports.flatMap(({ name, summary }) =>
+    summary === undefined ? [] : [reports.length === 1 ? summary : words.lint.summaryOf(name, summary), '\n'],
+  );
+
 /** Formats all findings for people, by file and kind, with a summary. */
 export function formatReports(
   reports: readonly FileReport[],
@@ -165,7 +173,8 @@ export function formatReports(
 ): StyledText {
   const counts = countFindings(reports);
   const presentSeverities = severitiesByGravity.filter((severity) => counts[severity] > 0);
-  if (presentSeverities.length === 0) return isQuiet ? [] : formatCleanReport(reports, leastSevere);
+  if (presentSeverities.length === 0)
+    return isQuiet ? [] : [...formatCleanReport(reports, leastSevere), ...formatSummaries(reports)];
   const texts = reports
     .filter(({ findings }) => findings.length > 0)
     .map(({ name, findings }) => {
@@ -176,5 +185,5 @@ export function formatReports(
   if (isQuiet) return body;
   const pairs = presentSeverities.map((severity) => [severity, counts[severity]] as const);
   const sum = [words.lint.sum(pairs, reports.length), ...formatIgnoredFiles(reports)].join(' ');
-  return [...body, '\n', styled('strong', sum), '\n'];
+  return [...body, '\n', styled('strong', sum), '\n', ...formatSummaries(reports)];
 }

@@ -625,6 +625,7 @@ export const cliWords = inLanguage('cliWords', {
   },
   /** The readable output of lint. */
   lint: {
+    summaryOf: (name: string, summary: string) => `${name}: ${summary}`,
     severity: (severity: Severity) => severityNouns[severity][0],
     fix: (title: string) => `fix: ${title}`,
     /** `least`: present if less severe findings are hidden. */
@@ -727,6 +728,7 @@ export const cliWords = inLanguage('cliWords', {
   },
   audit: {
     title: (file: string, reader: string) => `Crawlers and ${file}, as read by ${reader}`,
+    summary: 'What the file does',
     compared: 'What was compared',
     /** The crawlers and URLs that the report is about. */
     extent: (agents: UsedPart, urls: UsedPart) =>

@@ -1,0 +1,97 @@
+// The sentence that says what a file does: what it says of all URLs is true of each.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { summarySentence } from '../../../messages/en/summary.ts';
+import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
+import { runSync } from '../../questions/cooperative-task.ts';
+import { prepare } from '../../questions/registry.ts';
+import { readers } from '../../readers/registry.ts';
+import { openSite } from '../../workspace/site.ts';
+import { summarizeAccessTask } from './summarize-access.ts';
+
+const file = '/robots.txt';
+const siteOf = (text: string) => openSite({ origin: '', files: { [file]: text } });
+const summarize = (text: string) => runSync(summarizeAccessTask(siteOf(text), { reader: 'rfc9309', file }));
+
+const record = (names: readonly string[], ...rules: readonly string[]) =>
+  `${names.map((name) => `User-agent: ${name}\n`).join('')}${rules.map((rule) => `${rule}\n`).join('')}\n`;
+const ai = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended'];
+
+test.each([
+  ['', 'Allows everything to every crawler.'],
+  [record(['*'], 'Disallow:'), 'Allows everything to every crawler.'],
+  [record(['*'], 'Disallow: /'), 'Closes the whole site to everyone, search engines too, by line 2.'],
+  [
+    record(['Googlebot', 'bingbot'], 'Allow: /') + record(['*'], 'Disallow: /'),
+    'Closes the whole site to everyone but Googlebot and bingbot, by line 6.',
+  ],
+  [record(['*'], 'Disallow: /wp-admin/'), 'Closes /wp-admin/ to everyone.'],
+  [record(['*'], 'Disallow: /a', 'Disallow: /b', 'Disallow: /a'), 'Closes /a and /b to everyone.'],
+  [record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /${i}`)), 'Closes 4 areas to everyone.'],
+  [record(['*'], 'Disallow: /', 'Allow: /public/'), 'Closes the site to everyone, except /public/.'],
+  [record(['GPTBot'], 'Disallow: /'), 'Closes GPTBot completely; all others may fetch everything.'],
+  [
+    record(ai, 'Disallow: /') + record(['*'], 'Disallow: /cart'),
+    'Closes 4 crawlers completely, all for AI training; all others are kept out of /cart.',
+  ],
+  [
+    record([...ai, 'AhrefsBot'], 'Disallow: /') +
+      record(['Bingbot'], 'Disallow: /x') +
+      record(['*'], 'Disallow: /y'),
+    'Closes 5 crawlers completely, most of them for AI training; any other crawler is kept out of /y, and Bingbot is kept out of /x.',
+  ],
+  [
+    record(['*'], 'Disallow: /styleguide') + record(['GPTBot', 'PerplexityBot'], 'Allow: /'),
+    'Closes /styleguide to everyone without a record; GPTBot and PerplexityBot may fetch everything.',
+  ],
+  [record(['Slurp'], 'Disallow: /a'), 'Slurp is kept out of /a; all others may fetch everything.'],
+  [record(['*'], 'Disallow: /*/', 'Disallow: /*', 'Allow: /$'), 'Closes the site to everyone, except /$.'],
+  // The exception never decides, as a longer rule matches wherever it does.
+  [
+    record(['*'], 'Disallow: /', 'Allow: /a', 'Disallow: /a*'),
+    'Closes the whole site to everyone, search engines too, by line 2.',
+  ],
+  [
+    record(['*'], 'Disallow: /', 'Allow: /robots.txt$'),
+    'Closes the whole site to everyone, search engines too, by line 2.',
+  ],
+  [
+    '<!doctype html>\n<title>x</title>\n',
+    'Not a robots.txt: this is another document, and crawlers read no rule in it.',
+  ],
+])('product: %j: %s', (text, sentence) => {
+  expect(summarySentence(summarize(text)).text).toBe(sentence);
+});
+
+test('product: the sentence about a file that closes the site to crawlers without a name is a warning', () => {
+  expect(summarySentence(summarize(record(['*'], 'Disallow: /'))).isWarning).toBe(true);
+  expect(summarySentence(summarize(record(['a'], 'Disallow: /'))).isWarning).toBe(false);
+});
+
+test('product: open and closed are true for every URL that is asked, for every reader', () => {
+  fc.assert(
+    fc.property(
+      robotsText,
+      fc.constantFrom(...readers.filter((reader) => reader.file.path === file)),
+      fc.webPath(),
+      (text, reader, path) => {
+        const site = siteOf(text);
+        const summary = runSync(summarizeAccessTask(site, { reader, file }));
+        const ask = prepare(site, { question: 'fetch', reader, file });
+        const lines = text
+          .split(/\r\n|[\r\n]/)
+          .flatMap((line) => /:[ \t]*(\/[\w./-]*)/.exec(line)?.[1] ?? []);
+        for (const group of [summary.others, ...summary.named])
+          for (const agent of group.agents)
+            for (const url of ['/', path, ...lines].filter((one) => one.startsWith('/') && one !== file)) {
+              const { answer, reason } = ask(agent, url);
+              if (reason === 'own-file' || !group.isProved) continue;
+              if (group.reach === 'open') expect([agent, url, answer]).toEqual([agent, url, 'allow']);
+              if (group.reach === 'closed')
+                expect([agent, url, answer === 'allow']).toEqual([agent, url, false]);
+            }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
