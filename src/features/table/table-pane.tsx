@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { QuestionBarProps } from '../questions/question-bar.tsx';
 import type { AddUrlsProps } from './add/add-urls.tsx';
+import type { FileSentenceProps } from './file-sentence.tsx';
 import type { FileTooBigProps } from './file-too-big.tsx';
 import { TableGrid } from './grid/table-grid.tsx';
 import legendStyles from './legend.module.css';
@@ -26,6 +27,13 @@ const Additions = lazyComponent<{ matrix: AccessMatrix }>(
 const AddUrls = lazyComponent<AddUrlsProps>(() => import('./add/add-urls.tsx'), EmptyPlaceholder);
 /** The dialog that imports files with URLs or requests. */
 const ImportDialogHost = lazyComponent(() => import('./import/import-dialog-host.tsx'), EmptyPlaceholder);
+/** Reserves the space of the sentence. */
+const FileSentencePlaceholder = () => <p className={styles['sentence']} aria-busy />;
+/** What the file does, in one sentence. Its proofs are code of their own. */
+const FileSentence = lazyComponent<FileSentenceProps>(
+  () => import('./file-sentence.tsx'),
+  FileSentencePlaceholder,
+);
 const StatusDifference = lazyComponent<{ path: string }>(
   () => import('./question/status-difference.tsx'),
   EmptyPlaceholder,
@@ -84,6 +92,9 @@ const EmptyTable = lazyComponent<{ matrix: AccessMatrix }>(
 );
 const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./file-too-big.tsx'), EmptyPlaceholder);
 
+/** The path of the file that is summarized. */
+const SUMMARIZED = '/robots.txt';
+
 interface TablePaneProps {
   /** Shown next to the question in a narrow window. */
   readonly readAs: ReactNode;
@@ -122,6 +133,7 @@ export function TablePane({ readAs }: TablePaneProps) {
       </header>
       <div className={styles['content']}>
         <div className={styles['fill']}>
+          {isQueried && isFetch && path === SUMMARIZED && <FileSentence path={path} />}
           {isQueried && (isFetch || kind.hasStatus) && <StatusDifference path={path} />}
           {!isFetch && <QuestionBar question={kind.question} />}
         </div>

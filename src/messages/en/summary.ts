@@ -7,6 +7,9 @@ import { list, listAll, number, plural } from './counts.ts';
 /** A sentence, and whether it has the weight of a warning: the whole site is closed to crawlers without a name. */
 export interface SummarySentence {
   readonly text: string;
+  /** The beginning of the text that matters most, and what follows it. */
+  readonly strong: string;
+  readonly rest: string;
   readonly isWarning: boolean;
 }
 
@@ -70,9 +73,8 @@ function textOf({ isOtherContent, others, named }: AccessSummary): string {
       : `Closes the whole site to everyone but ${list(own)}${byLine(others)}`;
   if (closed.length > 0) {
     const start = `Closes ${whoIsClosed(closed)} completely${purposeOf(closed)}`;
-    return own.length === 0
-      ? `${start}; all others ${mayFetch(others, false)}`
-      : `${start}; any other crawler ${mayFetch(others, true)}, and ${ownRules(different)}`;
+    const rest = own.length === 0 ? 'all others' : `all others but ${list(own)}`;
+    return `${start}; ${rest} ${mayFetch(others, false)}`;
   }
   if (others.reach === 'open') {
     if (own.length === 0) return 'Allows everything to every crawler';
@@ -82,15 +84,25 @@ function textOf({ isOtherContent, others, named }: AccessSummary): string {
     others.reach === 'except'
       ? `Closes ${areasOf(others)} to everyone`
       : `Closes the site to everyone, except ${areasOf(others)}`;
-  return own.length === 0 ? start : `${start} without a record; ${ownRules(different)}`;
+  if (own.length === 0) return start;
+  return different.every(({ reach }) => reach === 'open')
+    ? `${start} but ${list(own)}`
+    : `${start} without a record; ${ownRules(different)}`;
 }
+
+/** The first clause: up to the first comma or semicolon, as paths and names have none of them before a space. */
+const FIRST_CLAUSE = /^.*?(?=[,;] |\.$)/;
 
 /** Says what a file does. What is not proved for every URL says so. */
 export const summarySentence = inLanguage('summarySentence', (summary: AccessSummary): SummarySentence => {
   const groups = [summary.others, ...summary.named];
   const isProved = groups.every((group) => group.isProved);
+  const text = `${textOf(summary)}${isProved ? '' : ' (not proved for every URL)'}.`;
+  const [strong = text] = FIRST_CLAUSE.exec(text) ?? [];
   return {
-    text: `${textOf(summary)}${isProved ? '' : ' (not proved for every URL)'}.`,
+    text,
+    strong,
+    rest: text.slice(strong.length),
     isWarning: !summary.isOtherContent && summary.others.reach === 'closed',
   };
 });

@@ -38,11 +38,11 @@ test.each([
     record([...ai, 'AhrefsBot'], 'Disallow: /') +
       record(['Bingbot'], 'Disallow: /x') +
       record(['*'], 'Disallow: /y'),
-    'Closes 5 crawlers completely, most of them for AI training; any other crawler is kept out of /y, and Bingbot is kept out of /x.',
+    'Closes 5 crawlers completely, most of them for AI training; all others but Bingbot are kept out of /y.',
   ],
   [
     record(['*'], 'Disallow: /styleguide') + record(['GPTBot', 'PerplexityBot'], 'Allow: /'),
-    'Closes /styleguide to everyone without a record; GPTBot and PerplexityBot may fetch everything.',
+    'Closes /styleguide to everyone but GPTBot and PerplexityBot.',
   ],
   [record(['Slurp'], 'Disallow: /a'), 'Slurp is kept out of /a; all others may fetch everything.'],
   [record(['*'], 'Disallow: /*/', 'Disallow: /*', 'Allow: /$'), 'Closes the site to everyone, except /$.'],

@@ -1,0 +1,41 @@
+// The sentence above the table: what the file does, for whom. It may lag behind typing, and moves nothing.
+import { useMemo } from 'react';
+import { summarizeAccessTask } from '../../core/analysis/summary/summarize-access.ts';
+import type { Site } from '../../core/workspace/site.ts';
+import { summarySentence } from '../../messages/en/summary.ts';
+import { siteOf } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './table-pane.module.css';
+
+interface SummarizedFile {
+  readonly site: Site;
+  readonly reader: Parameters<typeof summarizeAccessTask>[1]['reader'];
+  readonly path: string;
+}
+
+const createTask = ({ site, reader, path }: SummarizedFile) =>
+  site.files.has(path) ? summarizeAccessTask(site, { reader, file: path }) : undefined;
+
+export interface FileSentenceProps {
+  readonly path: string;
+}
+
+export default function FileSentence({ path }: FileSentenceProps) {
+  const document = useDocument((state) => state.document);
+  const reader = useDocument((state) => state.view.reader);
+  const question = useMemo(() => ({ site: siteOf(document), reader, path }), [document, reader, path]);
+  const summarized = useIdleTask(question, createTask);
+  if (!summarized) return <p className={styles['sentence']} aria-busy />;
+  const { strong, rest, isWarning } = summarySentence(summarized.result);
+  return (
+    <p className={styles['sentence']} data-warning={isWarning || undefined}>
+      {isWarning && <Icon name="g-warning" />}
+      <span>
+        <b>{strong}</b>
+        {rest}
+      </span>
+    </p>
+  );
+}
