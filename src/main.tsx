@@ -1,6 +1,7 @@
 // The entry script of index.html: loads the messages in the user's language and then starts the app.
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/primitives.css';
 import { loadLanguage, selectLanguage } from './messages/languages.ts';
 import { readStoredLanguage } from './ui/environment/stored-language.ts';
 import { preloadFirstPage } from './ui/loading/page-files.ts';

@@ -44,7 +44,7 @@ function SessionRow({ session, isSelected, onSelect }: SessionRowProps) {
   ];
   return (
     <li>
-      <label className={styles['work']}>
+      <label className={`breaks ${styles['work']}`}>
         <input
           type="checkbox"
           checked={isSelected}
@@ -52,11 +52,11 @@ function SessionRow({ session, isSelected, onSelect }: SessionRowProps) {
           onChange={(event) => onSelect(event.target.checked)}
         />
         <span>
-          <span className={styles['name']}>
+          <span className={`strong ${styles['name']}`}>
             <VisibleText text={words.of(path, session.origin)} />
           </span>{' '}
           {describeState(session)}
-          <span className={styles['facts']}>{facts.join(' · ')}</span>
+          <span className={`text-s quiet ${styles['facts']}`}>{facts.join(' · ')}</span>
         </span>
       </label>
     </li>
@@ -128,7 +128,7 @@ export function FullBackupForm({ name, everything, found }: FullBackupFormProps)
     >
       <output>{message}</output>
       {!isDone && (
-        <form id={id} className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <form id={id} className={`stack ${styles['form']}`} onSubmit={(event) => void submit(event)}>
           {found.length === 0 && <p>{words.none}</p>}
           <ul aria-label={words.works}>
             {found.map((session, index) => (
@@ -149,7 +149,7 @@ export function FullBackupForm({ name, everything, found }: FullBackupFormProps)
             ))}
           </ul>
           {hasSettings && (
-            <label className={styles['work']}>
+            <label className={`breaks ${styles['work']}`}>
               <input
                 type="checkbox"
                 checked={withSettings}

@@ -56,7 +56,7 @@ export function ErrorReport(unhandledError: UnhandledError) {
   const [message, setMessage] = useState('');
   const problem = useShell((state) => state.problem);
   return (
-    <div className={styles['report']}>
+    <div className={`stack ${styles['report']}`}>
       <output className={problem === undefined ? 'vh' : undefined}>{problem}</output>
       <details>
         <summary>{words.report}</summary>

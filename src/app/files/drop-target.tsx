@@ -40,7 +40,7 @@ export function DropTarget({ children }: { children: ReactNode }) {
       onDrop={drop}
     >
       {children}
-      {isOver && <p className={styles['hint']}>{words.dropHere}</p>}
+      {isOver && <p className={`text-l strong ${styles['hint']}`}>{words.dropHere}</p>}
     </div>
   );
 }

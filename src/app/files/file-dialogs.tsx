@@ -74,7 +74,7 @@ function PathDialog({ title, about, label, path, onPath, problem, note, ...rest 
         </>
       }
     >
-      <form id={`${id}-form`} className={styles['form']} onSubmit={submit}>
+      <form id={`${id}-form`} className={`stack ${styles['form']}`} onSubmit={submit}>
         <label>
           {label}
           <input

@@ -79,7 +79,7 @@ function Row({ path, isOnly, register, onRemove }: RowProps) {
           </code>
         </bdi>
       </button>
-      <span className={`meta ${styles['facts']}`}>
+      <span className={`meta cut text-s quiet ${styles['facts']}`}>
         {kind && words.kindsShort[kind]}
         {unsaved && `, ${words.notSaved}`}
         <br />

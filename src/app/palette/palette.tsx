@@ -38,14 +38,14 @@ function piecesOf(title: string, marks: readonly number[]): readonly Piece[] {
 function ResultRow({ title, marks, isCode, aside, keys }: PaletteResult) {
   return (
     <span className={styles['row']}>
-      <span className={`${styles['title']} ${isCode ? 'mono' : ''}`} title={isCode && title}>
+      <span className={`breaks ${styles['title']} ${isCode ? 'mono' : ''}`} title={isCode && title}>
         {piecesOf(title, marks).map(({ from, text, isMarked }) => (
-          <span key={from} className={isMarked ? styles['fits'] : undefined}>
+          <span key={from} className={isMarked ? `strong ${styles['fits']}` : undefined}>
             {text}
           </span>
         ))}
       </span>
-      {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+      {aside !== undefined && <span className={`text-s quiet ${styles['aside']}`}>{aside}</span>}
       {keys !== undefined && (
         <span className={styles['keys']}>
           <KeyCaps keys={keys} />

@@ -81,11 +81,11 @@ export default function ConvertMenu() {
     return conversionActions.map((action) => menuItem(action, context));
   };
   return (
-    <span className={styles['tools']}>
+    <span className={`row ${styles['tools']}`}>
       {canApplyPreset && (
         <button
           type="button"
-          className={`btn btn-quiet ${styles['presets']}`}
+          className={`btn btn-quiet cut ${styles['presets']}`}
           title={applyPreset.title}
           onClick={({ currentTarget }) => applyPreset.run(focusedPaneContext(currentTarget))}
         >

@@ -46,7 +46,7 @@ export function PaneHost({ pane, title, inFront, column, canCollapse, children }
           type="button"
           ref={strip}
           id={`show-${pane}`}
-          className={styles['strip']}
+          className={`row text-s strong quiet ${styles['strip']}`}
           aria-expanded="false"
           aria-label={words.showPane(title)}
           title={words.showPane(title)}

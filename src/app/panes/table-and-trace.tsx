@@ -102,7 +102,7 @@ function Strip() {
   return (
     <button
       type="button"
-      className={styles['strip']}
+      className={`row text-s strong quiet ${styles['strip']}`}
       aria-expanded="false"
       onClick={() => collapsePlace('trace', false)}
     >

@@ -84,7 +84,7 @@ function KeyRow({ keys, effect, help }: Row) {
       </th>
       <td>
         {effect}
-        {help !== undefined && <span className={styles['help']}>{help}</span>}
+        {help !== undefined && <span className={`text-s quiet ${styles['help']}`}>{help}</span>}
       </td>
     </tr>
   );
@@ -96,7 +96,7 @@ function KeyTable({ where, title }: { where: KeyScope; title: string }) {
   return (
     <section aria-labelledby={`keys-${where}`}>
       <h2 id={`keys-${where}`}>{title}</h2>
-      <table className={styles['table']} aria-label={words.caption(title)}>
+      <table className={`text-m ${styles['table']}`} aria-label={words.caption(title)}>
         <TableHead isHidden names={[words.keys, words.does]} />
         <tbody>
           {rows.map((row) => (

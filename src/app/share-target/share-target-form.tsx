@@ -43,7 +43,7 @@ export function ShareTargetForm({ shared: { files, left } }: { shared: SharedFil
         </>
       }
     >
-      <ScrollRegion as="ul" className={styles['files']} aria-label={words.sharedList}>
+      <ScrollRegion as="ul" className={`stack loose ${styles['files']}`} aria-label={words.sharedList}>
         {files.map(({ file, begins }, index) => (
           <li key={index}>
             <bdi>

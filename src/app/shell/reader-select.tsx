@@ -19,8 +19,8 @@ export function ReaderSelect() {
   const reader = useDocument((state) => state.view.reader);
   return (
     <>
-      <label className={styles['lens']}>
-        <span className={styles['lensLabel']}>{words.readAs}</span>
+      <label className={`inline text-s ${styles['lens']}`}>
+        <span className={`quiet ${styles['lensLabel']}`}>{words.readAs}</span>
         <Select
           className={styles['lensSelect']}
           value={reader}

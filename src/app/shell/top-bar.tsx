@@ -127,14 +127,14 @@ function FileTabs() {
           <li key={id}>
             <button
               type="button"
-              className={styles['file']}
+              className={`inline mono quiet ${styles['file']}`}
               aria-current={path === current ? 'true' : undefined}
               title={visible(path)}
               ref={path === current ? showTab : undefined}
               onClick={() => showFile(documentStore, path)}
             >
               {origin !== '' && (
-                <span aria-hidden="true" className={styles['site']}>
+                <span aria-hidden="true" className={`faint ${styles['site']}`}>
                   <VisibleText text={hostOfOrigin(origin)} />/
                 </span>
               )}
@@ -178,7 +178,7 @@ function PageLinks() {
   // After an edit, the comparison shows what it changed.
   const isEdited = useDocument((state) => isUnsaved(state, state.view.path));
   return (
-    <nav aria-label={words.pages} className={styles['pages']}>
+    <nav aria-label={words.pages} className={`text-s ${styles['pages']}`}>
       <NavLink to="/edit">{words.edit}</NavLink>
       <Link to={isEdited ? '/compare/versions' : '/compare'} aria-current={isComparing ? 'page' : undefined}>
         {words.compare}
@@ -212,7 +212,7 @@ function SaveButton() {
   return (
     <button
       type="button"
-      className={`btn ${unsaved ? 'btn-primary' : styles['saved']}`}
+      className={`btn ${unsaved ? 'btn-primary' : 'strong quiet'}`}
       aria-label={globalActions.saveFile.title}
       title={unsaved ? undefined : words.saved(false)}
       onClick={globalActions.saveFile.run}
@@ -229,7 +229,7 @@ const MoreMenu = lazyComponent(
 );
 
 const HomeLink = () => (
-  <Link to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
+  <Link to="/" className={`inline strong ${styles['brand']}`} aria-label={`${words.product}, ${words.start}`}>
     <Icon name="i-mark" />
     <span className={styles['brandName']}>{words.product}</span>
   </Link>
@@ -237,7 +237,7 @@ const HomeLink = () => (
 
 /** One row: the file, undo, Save, and a menu for the rest. */
 const NarrowBar = () => (
-  <header className={styles['top']}>
+  <header className={`row ${styles['top']}`}>
     <HomeLink />
     <FileMenu className={styles['fileMenu']} hasFiles />
     <span className="spring" />
@@ -248,7 +248,7 @@ const NarrowBar = () => (
 );
 
 const WideBar = () => (
-  <header className={styles['top']}>
+  <header className={`row ${styles['top']}`}>
     <HomeLink />
     <FileMenu className={styles['fileMenu']} />
     <FileTabs />

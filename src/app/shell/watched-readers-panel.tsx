@@ -87,7 +87,7 @@ export default function WatchedReadersPanel({ opener, onClose }: WatchedReadersP
       onClosed={() => opener.current?.focus()}
       isTall
     >
-      <div className={styles['panel']}>
+      <div className={`stack ${styles['panel']}`}>
         <h2>{words.watchedReaders}</h2>
         <p>{words.watchedAbout}</p>
         <ul className={styles['list']}>
@@ -105,7 +105,7 @@ export default function WatchedReadersPanel({ opener, onClose }: WatchedReadersP
                   />
                   {readerTitle(reader)}
                 </label>
-                <span className={styles['adds']}>
+                <span className="quiet">
                   {reader.id === readAs
                     ? words.readAsIsWatched
                     : isWatched
@@ -116,7 +116,7 @@ export default function WatchedReadersPanel({ opener, onClose }: WatchedReadersP
             );
           })}
         </ul>
-        <p className={styles['foot']}>{words.compareShowsAll}</p>
+        <p className={`quiet ${styles['foot']}`}>{words.compareShowsAll}</p>
       </div>
     </Popup>
   );

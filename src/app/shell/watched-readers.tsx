@@ -27,14 +27,14 @@ export function WatchedReaders() {
       <button
         ref={button}
         type="button"
-        className={`btn btn-quiet ${styles['watch']}`}
+        className={`btn btn-quiet inline ${styles['watch']}`}
         aria-label={words.watchingAll(listAll(names))}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={words.watchingHint}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles['soft']}>{words.watching}</span>
+        <span className={`quiet ${styles['soft']}`}>{words.watching}</span>
         {names.length <= MAX_NAMES && <span className={styles['names']}>{names.join(', ')}</span>}
         <span className={styles['count']} data-only={names.length > MAX_NAMES || undefined}>
           <b>{number(names.length)}</b> <span>{words.readers}</span>

@@ -30,7 +30,12 @@ export function StatusLine() {
     ? words.detected(charsetName(source.encoding))
     : words.encodings[source.encoding];
   return (
-    <footer ref={line} className={styles['status']} data-stop="status" aria-label={words.statusOf(path)}>
+    <footer
+      ref={line}
+      className={`text-s quiet ${styles['status']}`}
+      data-stop="status"
+      aria-label={words.statusOf(path)}
+    >
       <Notes />
       {worksOffline && (
         <span className={styles['promise']}>
@@ -38,7 +43,7 @@ export function StatusLine() {
         </span>
       )}
       <span className="spring" />
-      <span className={unsaved ? styles['unsaved'] : undefined}>
+      <span className={unsaved ? `strong ${styles['unsaved']}` : undefined}>
         {unsaved ? words.notSaved : words.saved(hasExpectations)}
       </span>
       <span className={styles['shape']}>

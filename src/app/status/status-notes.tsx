@@ -126,7 +126,7 @@ function UnsavedChangesCount() {
   return (
     <Link
       to="/compare/versions"
-      className={`${unsavedChangesStyles['count']} ${changed + outside > 0 ? unsavedChangesStyles['changed'] : ''}`}
+      className={`inline tight ${unsavedChangesStyles['count']} ${changed + outside > 0 ? `strong ${unsavedChangesStyles['changed']}` : ''}`}
       aria-busy={!isCurrent}
       title={editChangesWords.hint}
     >
@@ -175,7 +175,7 @@ function CutOffNote() {
   if (lines === 0) return null;
   const octets = reader.text.maxBytes ?? 0;
   return (
-    <span className={styles['cut']}>
+    <span className={`inline tight ${styles['cut']}`}>
       <Icon name="g-warning" />{' '}
       {lines === policy.source.lines.length
         ? words.unreadAtAll(readerTitle(reader), octets)
@@ -194,7 +194,7 @@ function ReaderDifferences() {
   const full =
     count === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(count, names);
   return (
-    <Link className={styles['differ']} to="/compare">
+    <Link className={`inline tight ${styles['differ']}`} to="/compare">
       <Icon name="g-differs" />{' '}
       <CompactText full={full}>{count === 'too-many' ? '…' : compareReadersWords.cells(count)}</CompactText>
     </Link>

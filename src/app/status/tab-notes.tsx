@@ -11,7 +11,7 @@ import styles from './unsaved-changes.module.css';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
 
 const Note = ({ parts }: { readonly parts: readonly string[] }) =>
-  parts.length === 0 ? null : <span className={styles['tab']}>{parts.join(', ')}</span>;
+  parts.length === 0 ? null : <span className={`text-xs quiet ${styles['tab']}`}>{parts.join(', ')}</span>;
 
 const changedPart = (count: number) => (count > 0 ? [words.onTab(count)] : []);
 

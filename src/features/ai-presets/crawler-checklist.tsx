@@ -26,7 +26,7 @@ function CrawlerRow({ listed, isWishStated, onChoose }: CrawlerRowProps) {
       <span>
         <strong>{words.crawler(crawler.tokens[0], crawler.operator)}</strong>{' '}
         {!isWishStated && <span>{words.wish[wish]}</span>}{' '}
-        <span className={styles['quiet']}>
+        <span className={`quiet ${styles['quiet']}`}>
           {wish === 'out' && <span lang="en">{crawler.effectOfBlocking}</span>}
         </span>
       </span>
@@ -49,12 +49,12 @@ export function CrawlerChecklist({ groups, onChoose }: CrawlerChecklistProps) {
   return (
     <details className={styles['fold']}>
       <summary>{words.crawlers(countSelected(allCrawlers), allCrawlers.length)}</summary>
-      <p className={styles['quiet']}>
+      <p className={`quiet ${styles['quiet']}`}>
         {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
         {wishes.includes('out') && words.lostWhereKnown}
       </p>
       {groups.map(({ purpose, list }) => (
-        <fieldset key={purpose} className={styles['group']}>
+        <fieldset key={purpose} className={`stack tight ${styles['group']}`}>
           <legend>{groupLegend(purpose, list)}</legend>
           {list.map((listed) => (
             <CrawlerRow

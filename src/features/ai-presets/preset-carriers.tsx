@@ -48,7 +48,7 @@ export function PresetCarriers({ question: { state, preset, carriers }, onChoose
   const carrierOptions = offeredCarriers(siteOf(state.document), preset);
   if (carrierOptions.length === 0) return null;
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={`stack tight ${styles['group']}`}>
       <legend>{words.heading}</legend>
       {carrierOptions.map(({ id, path, paths }) => (
         <label key={id} className={styles['crawler']}>
@@ -59,7 +59,7 @@ export function PresetCarriers({ question: { state, preset, carriers }, onChoose
           />
           <span>
             <strong>{words.carrier[id]}</strong>{' '}
-            <span className={styles['quiet']}>
+            <span className={`quiet ${styles['quiet']}`}>
               {path === undefined ? words.inDocuments(paths) : words.place(path, paths.length > 0)}
             </span>
           </span>

@@ -22,7 +22,7 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
   return (
     <fieldset className={styles['decision']}>
       <legend>
-        {crawler.tokens[0]} <span className={styles['quiet']}>({words.purposes(besides)})</span>
+        {crawler.tokens[0]} <span className={`quiet ${styles['quiet']}`}>({words.purposes(besides)})</span>
       </legend>
       {choices.map((choice) => (
         <label key={choice} className={styles['crawler']}>
@@ -35,7 +35,7 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
           <span>
             <strong>{words.choice[choice]}</strong>
             {choice === byDefault && ` (${words.byDefault})`}{' '}
-            <span className={styles['quiet']}>
+            <span className={`quiet ${styles['quiet']}`}>
               {choice === 'out' && crawler.effectOfBlocking !== null ? (
                 <span lang="en">{crawler.effectOfBlocking}</span>
               ) : (
@@ -63,7 +63,7 @@ export function PresetDecisions({ decisions, onDecide, community, untouched }: P
   const heading = useId();
   if (decisions.length === 0 && !community && untouched.length === 0) return null;
   return (
-    <section className={styles['decisions']} aria-labelledby={heading}>
+    <section className={`stack ${styles['decisions']}`} aria-labelledby={heading}>
       {/* One heading for all decisions; each has its own two answers. */}
       <h3 id={heading}>{decisions.length > 0 ? words.alsoForElse(decisions.length) : words.othersStay}</h3>
       {decisions.length > 0 && (
@@ -82,7 +82,7 @@ export function PresetDecisions({ decisions, onDecide, community, untouched }: P
           />
           <span>
             {words.community(communityTrainingCrawlers.length)}{' '}
-            <span className={styles['quiet']}>
+            <span className={`quiet ${styles['quiet']}`}>
               {words.communityWhy(
                 communityList,
                 communityTrainingCrawlers.map(({ tokens }) => tokens[0]),

@@ -68,7 +68,7 @@ function PresetOptions({
   onReaderChange,
 }: PresetOptionsProps) {
   return (
-    <div className={styles['options']}>
+    <div className="stack">
       {preset.statements.map((statement) => (
         <label key={statement.directive} className={styles['crawler']}>
           <input
@@ -78,7 +78,7 @@ function PresetOptions({
           />
           <span>
             {words.statement(statement)}{' '}
-            <span className={styles['quiet']}>{words.statementAbout[statement.directive]}</span>
+            <span className={`quiet ${styles['quiet']}`}>{words.statementAbout[statement.directive]}</span>
           </span>
         </label>
       ))}
@@ -88,7 +88,7 @@ function PresetOptions({
           <VisibleText text={words.joins(joinable.names, joinable.beside)} />
         </label>
       )}
-      <label className={styles['reader']}>
+      <label className="flow">
         {words.readAs}
         <Select value={reader} onChange={({ target }) => onReaderChange(target.value as ReaderId)}>
           {readers.map((option) => (
@@ -118,7 +118,7 @@ function crawlerCountSentence(preset: CrawlerPreset, crawlers: readonly PresetCr
 function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
   const name = useId();
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={`stack tight ${styles['choice']}`}>
       <legend>{words.choose}</legend>
       {presets.map((preset) => (
         <label key={preset.id} className={styles['preset']}>
@@ -131,7 +131,7 @@ function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
           />
           <span>
             <strong>{presetTitle(preset.id)}</strong> {words.sentence(preset.id)}{' '}
-            <span className={styles['quiet']}>{crawlerCountSentence(preset, crawlers)}</span>
+            <span className={`quiet ${styles['quiet']}`}>{crawlerCountSentence(preset, crawlers)}</span>
           </span>
         </label>
       ))}
@@ -261,7 +261,9 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       onClosed={onClosed}
       actions={
         <>
-          <span className={styles['undo']}>{isPlanned || tooBig ? words.undo : words.working}</span>
+          <span className={`quiet ${styles['undo']}`}>
+            {isPlanned || tooBig ? words.undo : words.working}
+          </span>
           <button type="button" className="btn" onClick={() => onClose()}>
             {words.cancel}
           </button>

@@ -133,7 +133,7 @@ function CrawlerRow({ row }: { row: PresetRow }) {
     <tr>
       <th scope="row">
         <VisibleText text={words.robot(row.agent)} />
-        <span className={styles['below']}>{words.how(row)}</span>
+        <span className={`quiet ${styles['below']}`}>{words.how(row)}</span>
       </th>
       <td>
         <AnswerLabel answer={row.before} />

@@ -57,7 +57,7 @@ function AuditActions({ title, date, site, audit }: ActionsProps) {
     setCopied(await copyText(reportAsMarkdown(`${title}, ${date}`, aiAuditSections(site, audit))));
   };
   return (
-    <div className={styles['actions']}>
+    <div className={`flow ${styles['actions']}`}>
       <button type="button" className="btn" aria-disabled={!audit} onClick={() => void copy()}>
         {words.copy}
       </button>
@@ -98,7 +98,7 @@ export default function AuditPage() {
       </header>
       <main className={styles['page']} aria-busy={!audit}>
         <PageTitle text={title} />
-        <p className={styles['date']}>{date}</p>
+        <p className="quiet">{date}</p>
         <p>{words.about}</p>
         <AuditActions title={title} date={date} {...(audit ? { site, audit } : {})} />
         {isTooBig && <p>{words.tooBig}</p>}

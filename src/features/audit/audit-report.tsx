@@ -46,7 +46,7 @@ const LineLink = ({ at }: { at: FieldRef }) => (
 );
 
 const Answer = ({ answer }: { answer: AiUseAnswer }) => (
-  <span className={styles['answer']} data-tone={aiUseTones[answer]}>
+  <span className={`strong ${styles['answer']}`} data-tone={aiUseTones[answer]}>
     {aiUseWords.answers[answer]}
   </span>
 );
@@ -82,7 +82,7 @@ function Urls({ urls, title = (_count, list) => list }: UrlsProps) {
 }
 
 const ExceptionCount = ({ count }: { count: number }) =>
-  count > 0 && <small className={styles['exception']}>{words.exceptionCount(count)}</small>;
+  count > 0 && <small className={`quiet ${styles['exception']}`}>{words.exceptionCount(count)}</small>;
 
 interface UseCellProps {
   readonly use: AuditedUse | undefined;
@@ -93,7 +93,7 @@ interface UseCellProps {
 function UseCell({ use, hasCount }: UseCellProps) {
   if (!use)
     return (
-      <td className={styles['none']}>
+      <td className="faint">
         <span aria-hidden="true">–</span>
         <span className="vh">{words.notKnown}</span>
       </td>
@@ -223,18 +223,18 @@ function Statement({ statement, audit }: Pick<AuditPart, 'audit'> & { statement:
         <VisibleText text={statement.words} />
       </code>
       <p>
-        <span className={styles['answer']} data-tone={aiUseTones[says]}>
+        <span className={`strong ${styles['answer']}`} data-tone={aiUseTones[says]}>
           {words.says[says]}
         </span>
         {': '}
         <VisibleText text={statementScope(statement)} />
       </p>
       {urls.length > 0 && (
-        <div className={styles['note']}>
+        <div className="quiet">
           <Urls urls={urls} title={words.urls} />
         </div>
       )}
-      <p className={styles['note']}>
+      <p className="quiet">
         {statementNote(statement)}
         {!isRule &&
           honoredBy.map(({ operator, source, date }) => (

@@ -42,7 +42,7 @@ function LossGroup({ code, losses, isOpen }: { code: LossCode; losses: readonly 
   return (
     <details className={styles['kind']} open={isOpen}>
       <summary>{words.lossTitle(code, losses.length)}</summary>
-      <ul className={styles['losses']}>
+      <ul className={`breaks ${styles['losses']}`}>
         {losses.slice(0, MAX_LISTED_LOSSES).map((loss) => (
           <li key={JSON.stringify(loss)}>
             <VisibleText text={explainLoss(loss)} />

@@ -94,7 +94,7 @@ function MetaContent({ meta, place }: { meta: ShownMeta; place: number }) {
 function MetaRow({ meta, place, line }: { meta: ShownMeta; place: number; line: number }) {
   const label = words.remove(meta.name, line);
   return (
-    <li className={styles['meta']} aria-label={words.row(meta.name, line)}>
+    <li className={`stack ${styles['meta']}`} aria-label={words.row(meta.name, line)}>
       {'kind' in meta ? (
         <span className={styles['metaField']}>
           {words.name}
@@ -141,7 +141,7 @@ function Places({
 }) {
   const byLine = new Map(spans.map(({ start }) => [open.lineOf(start), start] as const));
   return (
-    <p className={styles['places']}>
+    <p className={`flow ${styles['places']}`}>
       {sentence}{' '}
       {[...byLine].slice(0, MAX_PLACES).map(([line, start]) => (
         <button
@@ -169,7 +169,7 @@ export function CrawlerMetas({ open }: { open: OpenDocument }) {
   const lacks = (kind: 'reservation' | 'policy') => tdm.every((tdmTag) => tdmTag.kind !== kind);
   const add = (name: string, content: string) => () => editMetas((from) => addMeta(from, name, content));
   return (
-    <section className={styles['metas']} aria-label={words.title}>
+    <section className={`stack ${styles['metas']}`} aria-label={words.title}>
       <h3>{words.title}</h3>
       {metas.length === 0 && <p className={styles['hint']}>{words.none}</p>}
       <ul>

@@ -77,7 +77,7 @@ interface DirectiveSwitchProps {
 function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
   const name = useId();
   return (
-    <fieldset className={styles['bit']}>
+    <fieldset className={`flow ${styles['bit']}`}>
       <legend>{words.bits[bit]}</legend>
       <span className={styles['hint']}>{words.means[bit][value ? 'yes' : 'no']}</span>
       <span className={styles['segments']}>
@@ -119,7 +119,7 @@ function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument
     );
   }
   return (
-    <div className={styles['written']}>
+    <div className={`stack tight ${styles['written']}`}>
       <span className={styles['hint']}>{words.writtenAs}</span>
       {instructions.map(({ start, end }) => (
         <code key={start}>
@@ -145,7 +145,7 @@ function DirectiveSwitches({ open: { document, parser, source } }: { open: OpenD
       <DirectiveSwitch bit="index" value={says.index} choose={(index) => choose({ index })} />
       <DirectiveSwitch bit="follow" value={says.follow} choose={(follow) => choose({ follow })} />
       {hasBoth && (
-        <label className={styles['check']}>
+        <label className={`inline ${styles['check']}`}>
           <input type="checkbox" checked={isBoth} onChange={({ target }) => setBoth(target.checked)} />
           {words.keepEqual}
         </label>

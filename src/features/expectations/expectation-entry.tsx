@@ -49,9 +49,10 @@ function ReaderOutcomes({ expectation, readers }: ReaderOutcomesProps) {
     .map((shape) => [shape, titles(shape[0])] as const)
     .filter(([, readerNames]) => readerNames.length > 0);
   if (groups.length === 0) return null;
-  if (groups.length === 1) return <span className={styles['readers']}>{words.sameForAll}</span>;
+  if (groups.length === 1)
+    return <span className={`text-s quiet ${styles['readers']}`}>{words.sameForAll}</span>;
   return (
-    <span className={styles['readers']}>
+    <span className={`text-s quiet ${styles['readers']}`}>
       {groups.map(([[outcome, icon, word], names]) => (
         <span key={outcome}>
           <Icon name={icon} /> {word} {outcome === 'met' ? words.underOthers(names) : words.under(names)}

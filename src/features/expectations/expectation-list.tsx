@@ -58,7 +58,7 @@ export function ExpectationList({ onOpened }: DialogPageProps) {
           onOpened={onOpened}
         />
       )}
-      <p className={styles['ci']}>
+      <p className="text-s quiet">
         {words.inCi.before}
         <code>{words.inCi.command}</code>
         {words.inCi.after}

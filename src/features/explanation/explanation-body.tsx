@@ -44,7 +44,13 @@ function ExpectedAnswer({ result }: { result: ExpectationResult }) {
   const isMet = result.outcome === 'met';
   const { reader } = result.expectation;
   return (
-    <span className={isMet ? expectationLineStyles['holds'] : expectationLineStyles['fails']}>
+    <span
+      className={
+        isMet
+          ? `inline breaks ${expectationLineStyles['holds']}`
+          : `inline breaks ${expectationLineStyles['fails']}`
+      }
+    >
       <Icon name={isMet ? 'g-flag' : 'g-cross'} />
       {expectedWords.expected(expectedAnswerWord(result))}
       <span className="vh">: {isMet ? expectedWords.holds : expectedWords.fails}</span>
@@ -112,7 +118,7 @@ function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
     focusTrace();
   };
   return (
-    <fieldset className={expectationLineStyles['line']} aria-label={expectedWords.region}>
+    <fieldset className={`flow text-s ${expectationLineStyles['line']}`} aria-label={expectedWords.region}>
       {first && <ExpectedAnswer result={first} />}
       {(isMissing || isFailing) && (
         <button type="button" className={first ? 'btn' : 'btn btn-quiet'} onClick={() => expect(cells)}>
@@ -129,7 +135,9 @@ function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
           {expectedWords.expectOnly(word, crawlerInSentence(agent))}
         </button>
       )}
-      {!first && <span className={expectationLineStyles['hint']}>{expectedWords.expectHint}</span>}
+      {!first && (
+        <span className={`text-xs faint ${expectationLineStyles['hint']}`}>{expectedWords.expectHint}</span>
+      )}
       {first && (
         <>
           <button type="button" className="btn btn-link" onClick={drop}>
@@ -170,7 +178,10 @@ function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
   );
   if (!column || others.length === 0) return null;
   return (
-    <p className={styles['same']} title={listAll(column.agents.filter((agent) => agent !== ''))}>
+    <p
+      className={`text-s quiet ${styles['same']}`}
+      title={listAll(column.agents.filter((agent) => agent !== ''))}
+    >
       <VisibleText text={words.sameFor(others, hasOtherLines)} />{' '}
       <label>
         {words.explainFor}{' '}
@@ -209,7 +220,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
       <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
       <SameFor chosen={deferred} />
       {findCommunityCrawler(deferred.agent) && (
-        <p className={styles['community']}>{crawlerWords.community.about(communityList)}</p>
+        <p className={`text-s quiet ${styles['community']}`}>{crawlerWords.community.about(communityList)}</p>
       )}
       <ExpectationLine agent={chosen.agent} url={chosen.url} place="answer" />
       <SuggestButton
@@ -217,7 +228,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
         chosen={chosen}
         onApplied={() => answer.current?.focus()}
       />
-      <div className={styles['parts']} aria-busy={isStale || undefined}>
+      <div className={`text-s ${styles['parts']}`} aria-busy={isStale || undefined}>
         <Steps steps={steps} verdict={verdict} reader={deferred.reader} />
       </div>
       <ExpectationLine agent={chosen.agent} url={chosen.url} place="foot" />

@@ -34,7 +34,7 @@ function StatusBasis({ steps, reader }: Props) {
       ? interpretStatus(reader, step.params.status, 0)
       : interpretStatus(reader, 200, step.params.hops);
   const specified = reader.evidence === 'stated' ? words.statusSaid : words.statusTold;
-  return <p className={styles['basis']}>{isOurs ? words.statusOurs : specified}</p>;
+  return <p className={`faint ${styles['basis']}`}>{isOurs ? words.statusOurs : specified}</p>;
 }
 
 /** A note about the basis of the selected reader, and a link to its page. */
@@ -44,7 +44,7 @@ function ReaderNote() {
   const isOurs = evidence !== 'stated' || unspecified.length > 0;
   return (
     <>
-      {isOurs && <p className={styles['rests']}>{readerBasis(readerOf(reader))}</p>}
+      {isOurs && <p className={`quiet ${styles['rests']}`}>{readerBasis(readerOf(reader))}</p>}
       <p className={styles['about']}>
         <Link to={readerLearnPath(reader)}>{words.aboutReader(readerTitle(readerOf(reader)))}</Link>
       </p>
@@ -64,7 +64,7 @@ function PartHead({ part, section }: PartHeadProps) {
   return (
     <div className={styles['partHead']}>
       <h3>{words.parts[part]}</h3>
-      <Link className={styles['section']} to={readerLearnPath(id)}>
+      <Link className={`text-xs faint ${styles['section']}`} to={readerLearnPath(id)}>
         {section}
       </Link>
     </div>

@@ -100,7 +100,7 @@ export function FindingEntry({ finding, report, isCurrent, groupKind, onShown, o
   return (
     <div className={styles['entry']}>
       <LabelledSeverityIcon severity={severity} />
-      <div className={styles['told']}>
+      <div className={`text-s breaks ${styles['told']}`}>
         <p>
           <button
             type="button"
@@ -121,13 +121,13 @@ export function FindingEntry({ finding, report, isCurrent, groupKind, onShown, o
           </span>
         </p>
         {(isReasonShown || isFileFinding) && (
-          <p className={styles['why']}>
+          <p className={`text-s quiet ${styles['why']}`}>
             <VisibleText text={findingReason(finding)} /> {audienceSentence(finding)}{' '}
             <span>({citeSource(source)})</span>
           </p>
         )}
       </div>
-      <p className={styles['small']}>
+      <p className={`flow text-xs quiet ${styles['small']}`}>
         <Link to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
           {code}
         </Link>

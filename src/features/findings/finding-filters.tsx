@@ -61,7 +61,7 @@ export function FindingFilters({ report, filter, grouping, onFilter, onGroup }: 
   return (
     <>
       <SeverityStrip {...{ report, filter, onFilter }} />
-      <label className={styles['choice']}>
+      <label className={`inline tight text-s ${styles['choice']}`}>
         {words.forWhom}
         <Select value={filter.who} onChange={({ target }) => onFilter({ who: target.value })}>
           <option value="">{words.watchedReaders}</option>
@@ -82,7 +82,7 @@ export function FindingFilters({ report, filter, grouping, onFilter, onGroup }: 
           </optgroup>
         </Select>
       </label>
-      <label className={styles['choice']}>
+      <label className={`inline tight text-s ${styles['choice']}`}>
         {words.by}
         <Select
           value={grouping}

@@ -74,14 +74,14 @@ function KindActions({ group: { findings }, report, filter, isCurrent, onPreview
 export function FindingGroupHead(props: Props) {
   const { head, findings } = props.group;
   return (
-    <div className={styles['group']}>
+    <div className={`flow ${styles['group']}`}>
       <h3 tabIndex={-1}>
         {head.of === 'kind' ? (
           <Link to={`/learn/findings/${encodeURIComponent(head.code)}`}>{groupTitle(head)}</Link>
         ) : (
           <VisibleText text={groupTitle(head)} />
         )}{' '}
-        <span className={styles['count']}>{words.count(findings.length)}</span>
+        <span className={`text-s quiet ${styles['count']}`}>{words.count(findings.length)}</span>
       </h3>
       {head.of === 'kind' && <KindActions {...props} />}
     </div>

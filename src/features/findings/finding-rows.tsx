@@ -38,7 +38,7 @@ function FindingFoldRow({ fold: { code, severity, lines, isOpen }, onToggle }: F
   return (
     <div className={styles['entry']}>
       <LabelledSeverityIcon severity={severity} />
-      <p className={styles['told']}>
+      <p className={`text-s breaks ${styles['told']}`}>
         <VisibleText text={words.folded(findingTitle(code), code, lines)} />{' '}
         <button
           type="button"

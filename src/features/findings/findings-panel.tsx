@@ -216,7 +216,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
       data-stop="findings"
       onKeyDown={onKeyDown}
     >
-      <header className={styles['head']}>
+      <header className={`flow ${styles['head']}`}>
         <h2 ref={focusHeading} tabIndex={-1}>
           {words.heading}
         </h2>
@@ -235,9 +235,9 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
           onPreview={setPreview}
         />
       ) : (
-        <p className={styles['none']}>{findings.length === 0 ? words.none : words.noneShown}</p>
+        <p className={`quiet ${styles['none']}`}>{findings.length === 0 ? words.none : words.noneShown}</p>
       )}
-      <footer className={styles['foot']}>
+      <footer className={`flow text-s quiet ${styles['foot']}`}>
         {unwatched.length > 0 && filter.who === '' && (
           <span>
             {words.unwatched(unwatched.length, countByReader(unwatched, watched))}{' '}

@@ -85,7 +85,7 @@ function ChosenFixesSentence({ fixes }: { fixes: readonly AppliedFix[] }) {
         // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
         <span key={index} className={styles['fixed']}>
           <VisibleText text={words.madeIn(finding.range.start.line + 1, fixTitle(fix))} />{' '}
-          <span className={styles['count']}>{findingTitle(finding.code)}</span>
+          <span className={`text-s quiet ${styles['count']}`}>{findingTitle(finding.code)}</span>
         </span>
       ))}
       {fixes.length > MAX_LISTED_LINES && <span>{words.moreCells(fixes.length - MAX_LISTED_LINES)}</span>}
@@ -110,7 +110,7 @@ export function FixChoice({ choice: { own, names, toggle } }: Props) {
       </section>
     );
   return (
-    <fieldset className={styles['ways']}>
+    <fieldset className={`stack tight breaks ${styles['ways']}`}>
       <legend>{words.made(all.length)}</legend>
       {all.slice(0, MAX_LISTED_FIXES).map(([name, fixes]) => (
         <label key={name}>

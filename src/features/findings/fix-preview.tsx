@@ -45,7 +45,7 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
   return (
     <section>
       <p>{words.cells(cells.changed, cells.all)}</p>
-      <ul className={styles['plain']}>
+      <ul className={`breaks ${styles['plain']}`}>
         {visibleChanges.map(({ key, sentence }) => (
           <li key={key}>
             <VisibleText text={sentence} />
@@ -64,7 +64,7 @@ function NewFindings({ plan: { comes } }: { plan: FixPlan }) {
   return (
     <section>
       <p>{words.comes(comes.length)}</p>
-      <ul className={styles['plain']}>
+      <ul className={`breaks ${styles['plain']}`}>
         {comes.slice(0, MAX_LISTED_CELLS).map((finding, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
           <li key={index}>
@@ -144,7 +144,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
       }
     >
       {ways.length > 1 && (
-        <p className={styles['way']}>
+        <p className={`flow ${styles['way']}`}>
           <label htmlFor={label}>{words.way}</label>
           <Select id={label} value={wayIndex} onChange={({ target }) => setWayIndex(Number(target.value))}>
             {ways.map(({ title: name }, place) => (

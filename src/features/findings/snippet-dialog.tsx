@@ -50,7 +50,7 @@ export default function SnippetDialog({ request, onClose, onClosed }: Props) {
       }
     >
       {snippetPlaces(request).map(({ place, text }) => (
-        <section key={place} className={styles['snippet']}>
+        <section key={place} className={`stack tight ${styles['snippet']}`}>
           <h3>{place}</h3>
           <button type="button" className="btn" aria-label={words.copyOf(place)} onClick={() => copy(text)}>
             {words.copy}

@@ -90,7 +90,7 @@ export const TermSection = ({ title, points }: { title: string; points: Terms })
 
 /** A table with a caption, in its own region that scrolls sideways on narrow screens. */
 export const WideTable = ({ caption, children }: { caption: string; children: ReactNode }) => (
-  <ScrollRegion className={styles['wide']}>
+  <ScrollRegion className={`text-m ${styles['wide']}`}>
     <table>
       <caption>{caption}</caption>
       {children}

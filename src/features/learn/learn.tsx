@@ -89,7 +89,7 @@ function LearnIndex({ extraPages }: LearnProps) {
 function LearnNav({ extraPages }: LearnProps) {
   return (
     <header className={styles['top']}>
-      <Link to="/" className={styles['brand']} aria-label={`${shellWords.product}, ${shellWords.start}`}>
+      <Link to="/" className="strong" aria-label={`${shellWords.product}, ${shellWords.start}`}>
         <Icon name="i-mark" />
         <span>{shellWords.product}</span>
       </Link>
@@ -116,7 +116,7 @@ export default function Learn({ extraPages }: LearnProps) {
   return (
     <div className={styles['learn']}>
       <LearnNav extraPages={extraPages} />
-      <main key={`${slug} ${code}`} className={styles['page']}>
+      <main key={`${slug} ${code}`} className={`text-l ${styles['page']}`}>
         {page && <page.Page />}
         {isLicences && <LicencesPage />}
         {slug === undefined && <LearnIndex extraPages={extraPages} />}

@@ -151,7 +151,11 @@ function VocabularySection({
 }) {
   return (
     <StepSection title={title}>
-      {steps.length > 0 ? <StepList steps={steps} /> : <p className={stepStyles['rests']}>{silence}</p>}
+      {steps.length > 0 ? (
+        <StepList steps={steps} />
+      ) : (
+        <p className={`quiet ${stepStyles['rests']}`}>{silence}</p>
+      )}
     </StepSection>
   );
 }
@@ -211,7 +215,7 @@ function AiUseSteps({ steps, verdict, reader }: Props) {
       )}
       {notYes !== undefined && (
         <StepSection title={words.trace.whyNoYes}>
-          <p className={stepStyles['rests']}>{notYes}</p>
+          <p className={`quiet ${stepStyles['rests']}`}>{notYes}</p>
         </StepSection>
       )}
       {of('beside').length > 0 && (

@@ -97,7 +97,7 @@ function RestrictionCapabilities({ subject }: CapabilitiesProps) {
       <legend>{words.qualifiers}</legend>
       <AllOrNoneButtons what={words.qualifiers} onAll={() => set(allForms)} onNone={() => set([])} />
       {formsByType.map(({ type, forms }) => (
-        <span key={type} className={styles['forms']}>
+        <span key={type} className={`inline ${styles['forms']}`}>
           <CapabilityCheckbox
             label={restrictionWords.name(type)}
             isKnown={forms.every((form) => known.includes(form))}
@@ -160,7 +160,7 @@ function CapabilitySettings({ subject }: CapabilitiesProps) {
           ))}
         </Select>
       </label>
-      <span className={styles['forms']}>
+      <span className={`inline ${styles['forms']}`}>
         {words.appliesTo}
         {(['index', 'follow'] as const).map((usage) => {
           const isKnown = applied.includes(usage);
@@ -181,7 +181,7 @@ function CapabilitySettings({ subject }: CapabilitiesProps) {
 
 export function CrawlerCapabilities({ subject }: CapabilitiesProps) {
   return (
-    <div className={styles['panel']}>
+    <div className={`stack ${styles['panel']}`}>
       <h3>{words.title}</h3>
       <p>{words.about}</p>
       <UsageCapabilities subject={subject} />

@@ -89,7 +89,7 @@ interface EmptyFileNoteProps {
 
 function EmptyFileNote({ kind, button }: EmptyFileNoteProps) {
   return (
-    <div className={styles['empty']}>
+    <div className={`stack ${styles['empty']}`}>
       <p>
         <strong>{words.emptyTitle}</strong>, {words.emptyText[kind]}
       </p>

@@ -65,7 +65,7 @@ function HeaderRow({ field, group, at }: FieldProps) {
   const write = (text: string, visit?: string) =>
     editHeaders((source) => setValue(source, group, at, text.trim()), visit);
   return (
-    <li className={styles['row']}>
+    <li className={`stack ${styles['row']}`}>
       <DraftField
         label={words.name}
         value={name.text}
@@ -107,8 +107,8 @@ function GroupCard({ source, group, at }: GroupProps) {
   const { pattern, fields, isRedirect } = group;
   const title = pattern ? words.pages(pattern.text) : isRedirect ? words.redirect : words.everyPage;
   return (
-    <section className={styles['group']} aria-label={title}>
-      <div className={styles['head']}>
+    <section className={`stack loose ${styles['group']}`} aria-label={title}>
+      <div className={`stack ${styles['head']}`}>
         {pattern ? (
           <DraftField
             label={words.pattern}
@@ -131,7 +131,7 @@ function GroupCard({ source, group, at }: GroupProps) {
           <Icon name="g-cross" />
         </button>
       </div>
-      <ul className={styles['rows']}>
+      <ul className={`stack ${styles['rows']}`}>
         {fields.map((field, i) => (
           <HeaderRow key={keyOf(field.line)} field={field} group={at} at={i} />
         ))}

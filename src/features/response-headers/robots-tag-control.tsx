@@ -39,7 +39,7 @@ export function RobotsTagControl({ value, write }: Props) {
   const [added, setAdded] = useState('');
   const { parts, agents } = readRobotsTag(value, { hasAgents: true });
   return (
-    <div className={styles['robots']}>
+    <div className={`stack ${styles['robots']}`}>
       {hasSimpleAgents(value) && (
         <DraftField
           label={words.crawler}
@@ -49,7 +49,7 @@ export function RobotsTagControl({ value, write }: Props) {
           onWrite={(name, visit) => write(setRobotsAgent(value, name.trim()), visit)}
         />
       )}
-      <ul className={styles['directives']}>
+      <ul className={`stack ${styles['directives']}`}>
         {parts.map((part, at) => {
           const { name, agent, value: ownValue } = part;
           const label = agent && !hasSimpleAgents(value) ? `${agent.text}: ${name.text}` : name.text;

@@ -60,8 +60,8 @@ export function ContentCard({ source, content, at }: ContentProps) {
   const keyOf = createLineKeys(source);
   const name = content.url?.text ?? '';
   return (
-    <section className={styles['content']} aria-label={words.content(name)}>
-      <div className={styles['head']}>
+    <section className={`stack loose ${styles['content']}`} aria-label={words.content(name)}>
+      <div className={`stack ${styles['head']}`}>
         <DraftField
           label={words.url}
           value={name}
@@ -79,7 +79,7 @@ export function ContentCard({ source, content, at }: ContentProps) {
       {content.licenses.map((license, i) => (
         <fieldset
           key={keyOf(positionAt(source, license.element.tag.start).line)}
-          className={styles['license']}
+          className={`stack loose ${styles['license']}`}
         >
           <legend>{words.license(i + 1, content.licenses.length)}</legend>
           <RemoveButton

@@ -28,7 +28,7 @@ interface ReportProps {
 function Report({ report, place, at, count }: ReportProps) {
   const type = report.type ?? '';
   return (
-    <fieldset className={styles['part']}>
+    <fieldset className={`stack loose ${styles['part']}`}>
       <legend>{words.report(at + 1, count)}</legend>
       <RemoveButton
         label={words.removeReport(at + 1)}

@@ -79,7 +79,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
 function LinkContents({ shareable: { files, named, urls, agents, cell } }: { shareable: ShareableParts }) {
   const id = useId();
   return (
-    <section className={styles['parts']} aria-labelledby={id}>
+    <section className={`stack tight ${styles['parts']}`} aria-labelledby={id}>
       <h3 id={id}>{words.inside}</h3>
       <ul>
         {files.slice(0, MAX_LISTED_FILES).map(({ path, octets }) => (
@@ -87,7 +87,7 @@ function LinkContents({ shareable: { files, named, urls, agents, cell } }: { sha
             <code>
               <VisibleText text={path} />
             </code>{' '}
-            <span className={styles['size']}>{shellWords.octets(octets)}</span>
+            <span className="text-s quiet">{shellWords.octets(octets)}</span>
           </li>
         ))}
         {files.length > MAX_LISTED_FILES && <li>{words.moreFiles(files.length - MAX_LISTED_FILES)}</li>}
@@ -114,7 +114,7 @@ function PartChoices({ counts, parts, onChoose }: PartChoicesProps) {
   const existingParts = sharedParts.filter((part) => counts[part] > 0);
   if (existingParts.length === 0) return null;
   return (
-    <fieldset className={styles['parts']}>
+    <fieldset className={`stack tight ${styles['parts']}`}>
       <legend>{words.take}</legend>
       {existingParts.map((part) => (
         <label key={part}>
@@ -142,12 +142,12 @@ function LinkStatus({ making, canOmitParts }: { making: PendingLink; canOmitPart
   }
   const { link } = result;
   return (
-    <div className={styles['parts']}>
-      <label className={styles['link']}>
+    <div className={`stack tight ${styles['parts']}`}>
+      <label className={`stack tight strong ${styles['link']}`}>
         {words.link}
         <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>
-      <output className={styles['size']}>{words.length(link.length, MAX_LINK_LENGTH)}</output>
+      <output className="text-s quiet">{words.length(link.length, MAX_LINK_LENGTH)}</output>
     </div>
   );
 }

@@ -195,14 +195,14 @@ function FileList({ preview: { files, others } }: { preview: SharePreview }) {
     <section className={styles['files']} aria-label={words.files}>
       {files.map(({ path, octets, lines, first }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- cut paths may be alike, and nothing here moves
-        <section key={place} className={styles['file']} aria-label={escapeInvisible(path)}>
+        <section key={place} className={`stack tight ${styles['file']}`} aria-label={escapeInvisible(path)}>
           <h2>
             <VisibleText text={path} />
           </h2>
-          <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
+          <p className="text-s quiet">{words.fileFacts(lines, shellWords.octets(octets))}</p>
           <ScrollRegion
             as="pre"
-            className={styles['first']}
+            className={`mono ${styles['first']}`}
             dir="ltr"
             aria-label={escapeInvisible(path)}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text that scrolls, and no set of fields
@@ -215,7 +215,7 @@ function FileList({ preview: { files, others } }: { preview: SharePreview }) {
               </Fragment>
             ))}
           </ScrollRegion>
-          {lines > first.length && <p className={styles['size']}>{words.moreLines(lines - first.length)}</p>}
+          {lines > first.length && <p className="text-s quiet">{words.moreLines(lines - first.length)}</p>}
         </section>
       ))}
       {others > 0 && <p>{words.moreFiles(others)}</p>}

@@ -56,7 +56,7 @@ export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
   const paths = exampleUrls(policy, undefined, matrix.origin, MAX_OFFERED_URLS).urls;
   const agents = findNamedAgents(matrix.path, source, MAX_OFFERED_URLS);
   return (
-    <div className={styles['empty']}>
+    <div className={`stack loose ${styles['empty']}`}>
       {matrix.rows.length === 0 && (
         <MissingPart title={words.noRows} hint={words.noRowsHint}>
           <AddUrls isAlone />

@@ -195,7 +195,7 @@ export default function Legend({ matrix, totals, visibleRows }: LegendProps) {
   );
   const isFiltered = view.filter !== 'all' || view.text.trim() !== '';
   return (
-    <div className={styles['legend']} data-legend="true">
+    <div className={`row text-s quiet ${styles['legend']}`} data-legend="true">
       <AnswerLegend
         kind={matrix.kind}
         totals={totals}
@@ -210,7 +210,7 @@ export default function Legend({ matrix, totals, visibleRows }: LegendProps) {
         {isFiltered && matrixToolWords.shownOf(visibleRows.urls.length, matrix.rows.length)}
       </output>
       {!isFiltered && !view.sort && (
-        <span className={`key-hint ${styles['keys']}`}>
+        <span className={`key-hint text-xs faint ${styles['keys']}`}>
           <span>
             <kbd>{words.enter}</kbd> {words.why}
           </span>

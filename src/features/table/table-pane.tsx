@@ -62,7 +62,7 @@ const UrlFilterPlaceholder = () => (
 const UrlFilter = lazyComponent(() => import('./url-filter.tsx'), UrlFilterPlaceholder);
 
 /** Reserves the space of the legend. */
-const LegendPlaceholder = () => <div className={legendStyles['legend']} aria-busy />;
+const LegendPlaceholder = () => <div className={`row text-s quiet ${legendStyles['legend']}`} aria-busy />;
 const Legend = lazyComponent<LegendProps>(() => import('./legend.tsx'), LegendPlaceholder);
 
 const QuestionSelectPlaceholder = () => <span className={styles['question']}>{words.question}</span>;
@@ -85,7 +85,7 @@ const PathTree = lazyComponent<ComponentProps<typeof TableGrid>>(
   () => import('./tree/path-tree.tsx'),
   TableGrid,
 );
-const EmptyTablePlaceholder = () => <div className={styles['empty']} />;
+const EmptyTablePlaceholder = () => <div className={`stack loose ${styles['empty']}`} />;
 const EmptyTable = lazyComponent<{ matrix: AccessMatrix }>(
   () => import('./empty-table.tsx'),
   EmptyTablePlaceholder,

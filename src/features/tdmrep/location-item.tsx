@@ -83,7 +83,7 @@ function LocationFields(props: LocationItemProps) {
         className={styles['code']}
         onWrite={(text, visit) => setPolicy(place, text, visit)}
       />
-      <p className={styles['says']}>
+      <p className={`quiet breaks ${styles['says']}`}>
         <VisibleText text={words.says(reservation, /^[/*]/.test(path ?? '') ? path : undefined, hasPolicy)} />
       </p>
     </div>
@@ -95,7 +95,7 @@ export const LocationItem = memo(function LocationItem(props: LocationItemProps)
   const at = place + 1;
   return (
     <li className={styles['item']} data-place={place}>
-      <div className={styles['head']}>
+      <div className={`row ${styles['head']}`}>
         <h3>{words.location(at)}</h3>
         <button
           type="button"
@@ -140,7 +140,11 @@ export const LocationItem = memo(function LocationItem(props: LocationItemProps)
           <Icon name="g-cross" />
         </button>
       </div>
-      {isObject ? <LocationFields {...props} /> : <p className={styles['says']}>{words.notAnObject}</p>}
+      {isObject ? (
+        <LocationFields {...props} />
+      ) : (
+        <p className={`quiet breaks ${styles['says']}`}>{words.notAnObject}</p>
+      )}
     </li>
   );
 });

@@ -49,7 +49,7 @@ function LocationList({ source, file, move, remove }: LocationListProps) {
   const places = Array.from({ length: Math.min(visibleCount, count) }, (_, place) => place);
   return (
     <>
-      <ol className={styles['list']} aria-label={words.list}>
+      <ol className={`stack ${styles['list']}`} aria-label={words.list}>
         {places.map((place) => (
           <LocationItem
             key={keyOf(file.lineOf(file.items[place]!.start))}

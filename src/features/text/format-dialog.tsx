@@ -59,7 +59,7 @@ export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className={styles['options']}>
+      <div className={`stack tight ${styles['options']}`}>
         {formatOptionNames.map((name) => (
           <label key={name}>
             <input

@@ -49,7 +49,11 @@ const findPopupContainer = (field: HTMLElement) =>
 /** A popover has the role dialog by default. The container of a list has none. */
 const noRole = { role: undefined };
 
-const listStyles = { list: styles['list'], title: styles['title'], option: styles['choice'] };
+const listStyles = {
+  list: styles['list'],
+  title: `text-xs quiet ${styles['title']}`,
+  option: `breaks ${styles['choice']}`,
+};
 
 function ChoicePopup(props: ChoicePopupProps) {
   const { id, field, label, groups, active, note, onChoose, onActivate } = props;
@@ -59,7 +63,7 @@ function ChoicePopup(props: ChoicePopupProps) {
       <Popover.Portal container={findPopupContainer(field)}>
         <Popover.Content
           {...noRole}
-          className={styles['popup']}
+          className={`text-s ${styles['popup']}`}
           align="start"
           sideOffset={2}
           collisionPadding={8}
@@ -80,7 +84,7 @@ function ChoicePopup(props: ChoicePopupProps) {
             onChoose={(choice) => onChoose(choice.id)}
             onPoint={(choice) => choice !== active && onActivate(choice.id)}
           />
-          {note !== undefined && <p className={styles['note']}>{note}</p>}
+          {note !== undefined && <p className={`quiet ${styles['note']}`}>{note}</p>}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -198,7 +202,7 @@ export function ChoiceList(props: ChoiceListProps) {
         />
       )}
       <output className="vh">{isOpen && countMessage}</output>
-      <output className={styles['none']} data-over={isNoneOver}>
+      <output className={`text-xs quiet ${styles['none']}`} data-over={isNoneOver}>
         {isRequested && options.length === 0 && none}
       </output>
     </>

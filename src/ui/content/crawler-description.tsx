@@ -11,10 +11,10 @@ interface CrawlerDescriptionProps {
 
 export const CrawlerDescription = ({ token, who, effect }: CrawlerDescriptionProps) => (
   <>
-    <span className={styles['token']}>
+    <span className="strong">
       <VisibleText text={token} />
     </span>{' '}
-    <span className={styles['who']}>
+    <span className="quiet">
       <VisibleText text={who} />
     </span>
     {effect !== '' && <span className={styles['effect']}>{effect}</span>}

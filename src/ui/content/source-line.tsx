@@ -1,5 +1,4 @@
 // The source of a fact, and its date.
-import styles from './source-line.module.css';
 
 interface SourceLineProps {
   /** A URL, or a description of a source without one. */
@@ -12,7 +11,7 @@ interface SourceLineProps {
 const isUrl = (source: string) => /^https?:\/\/\S+$/.test(source);
 
 export const SourceLine = ({ source, note, old }: SourceLineProps) => (
-  <p className={styles['source']}>
+  <p className="text-xs quiet breaks">
     {isUrl(source) ? (
       <a href={source} target="_blank" rel="noreferrer">
         {source.replace(/^https?:\/\//, '')}

@@ -50,7 +50,7 @@ export function DraftField({ label, value, placeholder, hint, suggestions, onWri
         </datalist>
       )}
       {hint !== undefined && (
-        <small id={`${id}-hint`} className={styles['hint']}>
+        <small id={`${id}-hint`} className="faint">
           {hint}
         </small>
       )}

@@ -14,13 +14,13 @@ export const severityIcons = {
 
 /** The icon alone, if the word is nearby. */
 export const SeverityIcon = ({ severity }: { severity: Severity }) => (
-  <span className={styles['severity']} data-severity={severity}>
+  <span className={`quiet ${styles['severity']}`} data-severity={severity}>
     <Icon name={severityIcons[severity]} />
   </span>
 );
 
 export const LabelledSeverityIcon = ({ severity }: { severity: Severity }) => (
-  <span className={styles['severity']} data-severity={severity}>
+  <span className={`quiet ${styles['severity']}`} data-severity={severity}>
     <Icon name={severityIcons[severity]} />
     <span className="vh">{words.severity(severity)}: </span>
   </span>

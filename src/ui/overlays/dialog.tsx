@@ -47,7 +47,7 @@ export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, chil
             if (leadsOn?.() || !returnFocus()) onClosed();
           }}
         >
-          <Radix.Title className={styles['title']}>{title}</Radix.Title>
+          <Radix.Title className={`text-l strong breaks ${styles['title']}`}>{title}</Radix.Title>
           <div className={styles['body']}>
             <Radix.Description>{about}</Radix.Description>
             {children}

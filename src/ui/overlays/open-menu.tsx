@@ -21,7 +21,7 @@ function MenuItems({ items }: Pick<MenuProps, 'items'>) {
       <Fragment key={`${item.group} ${item.label}`}>
         {isFirstOfGroup && <DropdownMenu.Separator className={styles['line']} />}
         {(isFirstOfGroup || i === 0) && item.group && (
-          <DropdownMenu.Label className={styles['title']}>{item.group}</DropdownMenu.Label>
+          <DropdownMenu.Label className={`text-xs faint ${styles['title']}`}>{item.group}</DropdownMenu.Label>
         )}
         <MenuEntry item={item} />
       </Fragment>
@@ -39,13 +39,18 @@ function MenuEntry({ item }: { readonly item: MenuItem }) {
   );
   if (isChosen === undefined)
     return (
-      <DropdownMenu.Item className={styles['item']} disabled={disabled} onSelect={run}>
+      <DropdownMenu.Item className={`row text-s ${styles['item']}`} disabled={disabled} onSelect={run}>
         {content}
       </DropdownMenu.Item>
     );
   return (
     <DropdownMenu.RadioGroup value={isChosen ? label : ''}>
-      <DropdownMenu.RadioItem className={styles['item']} value={label} disabled={disabled} onSelect={run}>
+      <DropdownMenu.RadioItem
+        className={`row text-s ${styles['item']}`}
+        value={label}
+        disabled={disabled}
+        onSelect={run}
+      >
         <span className={styles['tick']}>{isChosen && <Icon name="g-tick" />}</span>
         {content}
       </DropdownMenu.RadioItem>

@@ -54,7 +54,11 @@ const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ 
 /** Focuses at once, not after the next render, because the next key is meant for the field. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
-const listStyles = { list: styles['list'], title: styles['group'], option: styles['option'] };
+const listStyles = {
+  list: styles['list'],
+  title: `text-xs faint ${styles['group']}`,
+  option: styles['option'],
+};
 
 function SearchDialogBody(props: SearchDialogProps) {
   const { field, hint, close, query, onQuery, groups, none, resultMessage, foot, onChoose } = props;
@@ -83,7 +87,7 @@ function SearchDialogBody(props: SearchDialogProps) {
   };
   return (
     <>
-      <div className={styles['field']}>
+      <div className={`row ${styles['field']}`}>
         <Icon name="i-search" />
         <input
           type="text"
@@ -116,11 +120,11 @@ function SearchDialogBody(props: SearchDialogProps) {
         activeRef={scrollIntoView}
         onChoose={choose}
       />
-      <p id={`${id}-help`} className={styles['help']}>
+      <p id={`${id}-help`} className={`text-s quiet breaks ${styles['help']}`}>
         {active ? active.help : none}
       </p>
       <output className="vh">{active ? resultMessage : none}</output>
-      <div className={styles['foot']}>{foot}</div>
+      <div className={`text-xs quiet ${styles['foot']}`}>{foot}</div>
     </>
   );
 }

@@ -83,10 +83,10 @@ function ChangeRow({ change, readers }: { change: CdnAnswerChange; readers: read
     <tr>
       <th scope="row">
         <VisibleText text={change.url} />
-        <span className={styles['below']}>
+        <span className={`quiet ${styles['below']}`}>
           <VisibleText text={crawlerNames} />
         </span>
-        <span className={styles['below']}>{words.readBy(readerNames)}</span>
+        <span className={`quiet ${styles['below']}`}>{words.readBy(readerNames)}</span>
       </th>
       <td>
         <VisibleText text={crawlerNames} />
@@ -120,7 +120,7 @@ function AffectedLines({ result: { path, own, records, beaten, readers } }: { re
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.own}</h3>
       {hasNoEffect && <p>{words.ownFine}</p>}
-      <ul className={styles['own']}>
+      <ul className={`stack text-s ${styles['own']}`}>
         {records.map(({ line, last, names, unread, joined, same }) => (
           <li key={`${line} ${last} ${names.join()}`}>
             <FileLineButton path={path} line={line} label={words.record(line, last, names)} />
@@ -210,7 +210,7 @@ function CdnBlockField({ block, combined }: { block: string; combined: string | 
   };
   return (
     <div className={styles['block']}>
-      <p id={about} className={styles['quiet']}>
+      <p id={about} className="text-s quiet">
         {words.about}
       </p>
       <label htmlFor={field}>{words.block}</label>
@@ -241,8 +241,8 @@ function CdnBlockField({ block, combined }: { block: string; combined: string | 
           {words.copy}
         </button>
       </div>
-      <output className={styles['quiet']}>{message}</output>
-      <p className={styles['quiet']}>{words.sampleAbout}</p>
+      <output className="text-s quiet">{message}</output>
+      <p className="text-s quiet">{words.sampleAbout}</p>
     </div>
   );
 }

@@ -33,14 +33,15 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
   const question = useMemo(() => ({ compared, cause }), [compared, cause]);
   const last = useIdleTask(question, createFixTask);
   if (cause.kind !== 'options') return null;
-  if (last?.question !== question) return <p className={styles['soft']}>{words.lookingForFixes}</p>;
-  if (last.result.length === 0) return <p className={styles['soft']}>{words.noFix}</p>;
+  if (last?.question !== question)
+    return <p className={`quiet ${styles['soft']}`}>{words.lookingForFixes}</p>;
+  if (last.result.length === 0) return <p className={`quiet ${styles['soft']}`}>{words.noFix}</p>;
   const apply = (fix: CheckedFix) => {
     const label = { code: 'readers-agree', params: { fix: readerFixTitle(fix) } };
     if (edit(documentStore, compared.diff.asked.file, fix.edits, { origin: 'form', label }).done) onFixed();
   };
   return (
-    <ul className={styles['fixes']}>
+    <ul className={`stack tight ${styles['fixes']}`}>
       {last.result.map((fix) => (
         <li key={readerFixTitle(fix)}>
           <button type="button" className="btn" disabled={isStale} onClick={() => apply(fix)}>
@@ -64,7 +65,7 @@ function FixOutcome({ fix, compared }: { fix: CheckedFix; compared: ReaderCompar
         : words.allAgree(readers.length);
   const lens = keeps ? '' : words.lensChanges(readerTitle(readers[compared.lens]!));
   return (
-    <div className={styles['soft']}>
+    <div className={`quiet ${styles['soft']}`}>
       {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(currentCount, differing)}{' '}
       {changes > 0 && <FixEffects fix={fix} compared={compared} />}
     </div>

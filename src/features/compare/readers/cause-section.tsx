@@ -43,7 +43,7 @@ function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
             </button>
             <code>
               {text.trim() === '' ? (
-                <span className={styles['blank']}>{words.blank}</span>
+                <span className="quiet">{words.blank}</span>
               ) : (
                 <VisibleText text={text} />
               )}
@@ -81,7 +81,7 @@ function CauseRow({ cell, groups, lens }: CauseRowProps) {
           <span className="vh">{words.openCell(agents[0])}</span>
         </button>
       </th>
-      <td className={styles['agents']} title={escapeInvisible(names)}>
+      <td className={`cut quiet ${styles['agents']}`} title={escapeInvisible(names)}>
         <VisibleText text={names} />
       </td>
       {groups.map((places) => (
@@ -105,7 +105,7 @@ function ReaderAnswer({
   const isOther = answer !== verdicts[lens]?.answer;
   return (
     <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
-      <span className={styles['cell']}>
+      <span className={`row ${styles['cell']}`}>
         <AnswerLabel answer={answer} />
         {isOther && (
           <span className={styles['unequal']}>
@@ -171,10 +171,10 @@ function CauseHeading({ cause, compared, isStale, anchors, onFixed }: CauseSecti
         <div className={styles['causeHead']}>
           <div>
             <h3 ref={heading} id={causeHeadingId(cause)} tabIndex={-1}>
-              {title} <span className={styles['count']}>{words.cells(cause.count)}</span>
+              {title} <span className={`strong ${styles['count']}`}>{words.cells(cause.count)}</span>
             </h3>
             <p>
-              {sentences.join(' ')} <span className={styles['spec']}>{spec}</span>
+              {sentences.join(' ')} <span className="text-xs quiet">{spec}</span>
             </p>
             <CauseFixes cause={cause} compared={compared} isStale={isStale} onFixed={onFixed} />
           </div>

@@ -160,7 +160,7 @@ function DistanceTable({ compared, leaves }: { compared: ComparedTree; leaves: r
   const titles = titlesOfAllReaders(compared);
   const nameOf = ({ places }: ReaderLeaf) => words.names(places.map((place) => titles[place] ?? ''));
   return (
-    <table className={styles['table']} aria-label={words.table}>
+    <table className={`text-s ${styles['table']}`} aria-label={words.table}>
       <thead>
         <tr>
           <th scope="col">{words.group}</th>

@@ -110,7 +110,7 @@ function ComparisonFacts({
   question: ReaderQuestion;
 }) {
   return (
-    <span className={styles['meta']}>
+    <span className="text-s quiet">
       {words.meta(table.urls.length, table.agents.length, readers.length, groups.length)}
     </span>
   );

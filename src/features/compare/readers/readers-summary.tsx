@@ -53,7 +53,7 @@ function CauseLinks({ compared: { diff, causes, lens }, anchors }: CauseLinksPro
       {causes.map((cause) => (
         <li key={causeHeadingId(cause)}>
           <button type="button" onClick={() => anchors.get(causeHeadingId(cause))?.()}>
-            <span className={styles['count']}>{number(cause.count)}</span>
+            <span className={`strong ${styles['count']}`}>{number(cause.count)}</span>
             <span>{explainReaderCause(cause, diff.readers, lens).title}</span>
           </button>
         </li>
@@ -115,9 +115,9 @@ interface AgreementShareProps {
 }
 
 function AgreementShare({ isLens, count, largestCount, lens }: AgreementShareProps) {
-  if (isLens) return <span className={styles['says']}>{words.isLens}</span>;
-  if (count === undefined) return <span className={styles['says']} />;
-  if (count === 0) return <span className={styles['says']}>{words.alike(lens)}</span>;
+  if (isLens) return <span className={`text-s quiet ${styles['says']}`}>{words.isLens}</span>;
+  if (count === undefined) return <span className={`text-s quiet ${styles['says']}`} />;
+  if (count === 0) return <span className={`text-s quiet ${styles['says']}`}>{words.alike(lens)}</span>;
   return (
     <>
       <span

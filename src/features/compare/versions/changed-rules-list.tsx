@@ -70,7 +70,7 @@ function ChangedRuleEntry({ rule, path, isNow, isInTable, onAdd }: ChangedRuleEn
   const isRemoved = change.kind === 'removed';
   return (
     <section>
-      <h3 className={styles['cause']}>
+      <h3 className={`text-s strong ${styles['cause']}`}>
         <LineButton
           by={{ path, line: change.line }}
           name={changedRulePartWords.line(change.line + 1)}
@@ -124,9 +124,9 @@ export function ChangedRulesList({ versions, isNow }: ChangedRulesListProps) {
   const { rules = [], others = 0, otherLines = 0 } = comparison?.result ?? {};
   const count = rules.length + others;
   return (
-    <section aria-labelledby={heading} className={styles['rules']} aria-busy={isStale}>
+    <section aria-labelledby={heading} className={`stack text-s ${styles['rules']}`} aria-busy={isStale}>
       <h2 id={heading}>{count > 0 ? words.counted(count) : words.title}</h2>
-      <p className={styles['quiet']}>
+      <p className="text-s quiet">
         {isStale ? words.working : count > 0 ? words.hint : words.none(otherLines)}
       </p>
       {rules.map((rule) => (

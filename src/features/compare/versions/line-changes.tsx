@@ -39,7 +39,7 @@ function CauseHeading({ cause, isNow, path }: Omit<LineChangesProps, 'kind'>) {
   const { by, side, isOnlyThere, text } = cause;
   const name = by && (by.path === path ? words.line(by.line + 1) : words.lineOf(by.line + 1, by.path));
   return (
-    <h3 className={styles['cause']}>
+    <h3 className={`text-s strong ${styles['cause']}`}>
       {by && name && <LineButton by={by} name={name} isThere={isNow && (side === 'after' || !isOnlyThere)} />}{' '}
       {describeCause(cause)}
       {text && (
@@ -72,11 +72,11 @@ function ChangedCellRow({
   const name =
     agents.length === 1 && kind.columnName ? kind.columnName(agents[0]) : matrixWords.column(agents);
   return (
-    <li className={styles['row']}>
+    <li className={`text-s ${styles['row']}`}>
       {isNow ? (
         <button
           type="button"
-          className={`btn btn-link ${styles['url']}`}
+          className={`btn btn-link breaks ${styles['url']}`}
           aria-label={escapeInvisible(
             words.why(path, agents.length === 1 && !kind.columnName ? crawlerInSentence(agents[0]) : name),
           )}
@@ -85,17 +85,17 @@ function ChangedCellRow({
           <VisibleText text={path} />
         </button>
       ) : (
-        <span className={styles['url']}>
+        <span className={`breaks ${styles['url']}`}>
           <VisibleText text={path} />
         </span>
       )}
       <span
-        className={styles['agents']}
+        className="breaks"
         title={agents.length > 1 ? escapeInvisible(matrixWords.allOf(agents)) : undefined}
       >
         <VisibleText text={name} />
       </span>
-      <span className={styles['was']}>
+      <span className={`quiet ${styles['was']}`}>
         <span className="vh">{words.was} </span>
         <s>
           <VersionAnswer kind={kind} verdict={before} />
@@ -108,7 +108,7 @@ function ChangedCellRow({
           />
         )}
       </span>
-      <span className={styles['is']}>
+      <span className={`quiet ${styles['is']}`}>
         <span className="vh">{words.isNow} </span>
         <VersionAnswer kind={kind} verdict={after} />
         {after.by && <LineButton by={after.by} name={words.byLine(after.by.line + 1)} isThere={isNow} />}

@@ -53,7 +53,7 @@ export function NameVersionDialog({ version, onClose, onClosed, onDone }: NameVe
         </>
       }
     >
-      <form id={id} className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form id={id} className={`stack ${styles['form']}`} onSubmit={(event) => void submit(event)}>
         <label>
           {words.name}
           <input

@@ -73,7 +73,7 @@ function VersionSelect({ label, first, groups, selected, onChoose }: VersionSele
       </option>
     ));
   return (
-    <label className={styles['choice']}>
+    <label className={`inline text-s quiet ${styles['choice']}`}>
       {label}
       <Select
         value={all.find(({ version }) => isSameVersion(version, selected))?.value}
@@ -129,7 +129,7 @@ function DiskVersionButton() {
       >
         {words.choose}
       </button>
-      <output className={styles['problem']}>{failed && words.unreadable}</output>
+      <output className={`text-s ${styles['problem']}`}>{failed && words.unreadable}</output>
     </>
   );
 }
@@ -160,7 +160,7 @@ export function VersionChooser({ choice, versions, children }: VersionChooserPro
       ? [{ value: 'disk', word: words.onDisk(escapeInvisible(before.name)), version: before }]
       : [];
   return (
-    <div className={styles['choices']}>
+    <div className={`flow ${styles['choices']}`}>
       <VersionSelect
         label={words.before}
         first={[{ value: 'saved', word: words.saved, version: { kind: 'saved' } }]}
@@ -191,9 +191,9 @@ export function VersionChooser({ choice, versions, children }: VersionChooserPro
         selected={after}
         onChoose={(version) => void chooseVersion('after', version).then(setProblem)}
       />
-      <output className={styles['problem']}>{problem}</output>
+      <output className={`text-s ${styles['problem']}`}>{problem}</output>
       {paths.length > 1 && (
-        <label className={styles['choice']}>
+        <label className={`inline text-s quiet ${styles['choice']}`}>
           {words.file}
           <Select
             value={versions.path}

@@ -11,11 +11,11 @@ interface VersionEffectProps {
 }
 
 export function VersionEffect({ moment, isNow = false }: VersionEffectProps) {
-  if (!moment) return <span className={styles['moment']} />;
+  if (!moment) return <span className={`flow quiet ${styles['moment']}`} />;
   const { changed, answers, failed, expected } = moment;
   const changedWord = isNow ? words.answersChangedNow : words.answersChanged;
   return (
-    <span className={styles['moment']}>
+    <span className={`flow quiet ${styles['moment']}`}>
       {changed !== undefined && answers > 0 && (
         <span className={styles['share']} aria-hidden="true">
           <span style={{ inlineSize: `${(100 * changed) / answers}%` }} data-any={changed > 0 || undefined} />
@@ -23,7 +23,7 @@ export function VersionEffect({ moment, isNow = false }: VersionEffectProps) {
       )}
       {answers > 0 && <span>{changed === undefined ? words.first : changedWord(changed, answers)}</span>}
       {expected > 0 && (
-        <span className={failed > 0 ? styles['failed'] : undefined}>
+        <span className={failed > 0 ? `strong ${styles['failed']}` : undefined}>
           <Icon name={failed > 0 ? 'g-cross' : 'g-tick'} /> {words.failing(failed, expected)}
         </span>
       )}

@@ -103,8 +103,8 @@ function useVersionActions() {
 function CurrentState({ moment }: { moment: VersionMoment | undefined }) {
   return (
     <p className={`${styles['row']} ${styles['now']}`}>
-      <span className={styles['name']}>{words.now}</span>
-      <span className={styles['why']}>{words.nowSince}</span>
+      <span className="strong breaks">{words.now}</span>
+      <span className="quiet">{words.nowSince}</span>
       <VersionEffect moment={moment} isNow />
     </p>
   );
@@ -129,11 +129,11 @@ export function VersionHistory() {
     );
   const count = versions?.length ?? 0;
   return (
-    <details open className={styles['kept']}>
+    <details open className={`text-s ${styles['kept']}`}>
       <summary>
         <h2>{count > 0 ? words.titleOf(count) : words.title}</h2>
       </summary>
-      <div className={styles['head']}>
+      <div className={`flow ${styles['head']}`}>
         <button ref={keepButton} type="button" className="btn" onClick={() => setVersionToName('present')}>
           {words.keepNow}
         </button>
@@ -142,7 +142,7 @@ export function VersionHistory() {
       {trouble && <p className={styles['bad']}>{words.troubles[trouble]}</p>}
       {free !== undefined && <p className={styles['bad']}>{words.almostFull(shellWords.octets(free))}</p>}
       <DeletedNote versions={deleted} onBack={restoreAndFocus} />
-      {versions && count === 0 && <p className={styles['hint']}>{words.none}</p>}
+      {versions && count === 0 && <p className={`quiet ${styles['hint']}`}>{words.none}</p>}
       {count > 0 && <CurrentState moment={moments.get(OPEN_NOW)} />}
       {count > 0 && (
         <ul className={styles['list']} aria-label={words.title}>
@@ -162,7 +162,7 @@ export function VersionHistory() {
         </ul>
       )}
       {count > 0 && (
-        <p className={styles['hint']}>
+        <p className={`quiet ${styles['hint']}`}>
           {words.momentsAre} {words.hint(shellWords.octets(bytes))}
         </p>
       )}

@@ -71,15 +71,13 @@ export function VersionRow({ version, difference, moment, actions, menuButton }:
   return (
     <li className={styles['row']}>
       <span>{versionTime(time)}</span>
-      <span className={name === undefined ? styles['why'] : styles['name']}>
-        {name ?? reasonKept(version)}
-      </span>
-      <span className={styles['facts']}>
+      <span className={name === undefined ? 'quiet' : 'strong breaks'}>{name ?? reasonKept(version)}</span>
+      <span className="quiet">
         {shellWords.octets(octets)} {difference && '· '}
         <TextDifference difference={difference} />
       </span>
       <VersionEffect moment={moment} />
-      <span className={styles['acts']}>
+      <span className="flow tight">
         <button
           type="button"
           className="btn btn-quiet"

@@ -38,7 +38,7 @@ function TextComparison({ versions, diff, TextDiff, children }: TextComparisonPr
       <h2>{words.textTitle(path)}</h2>
       {!before && <p>{words.missing.before(path)}</p>}
       {!after && <p>{words.missing.after(path)}</p>}
-      {isSame && <p className={styles['quiet']}>{words.sameText}</p>}
+      {isSame && <p className="text-s quiet">{words.sameText}</p>}
       {!isSame && !hasEditor && list}
       {!isSame && hasEditor && (
         <>
@@ -94,8 +94,8 @@ function ChangedAnswers({ versions, latest, isNow }: ChangedAnswersProps) {
         {diff && diff.changed > 0 && <Icon name="g-changed" />}{' '}
         {diff && diff.all > 0 ? words.counted(diff.changed, diff.all, diff.tableCells) : words.cellsTitle}
       </h2>
-      {!diff && <p className={styles['quiet']}>{words.counting}</p>}
-      {diff && diff.changed > 0 && <p className={styles['quiet']}>{words.readAs(readerTitle(reader))}</p>}
+      {!diff && <p className="text-s quiet">{words.counting}</p>}
+      {diff && diff.changed > 0 && <p className="text-s quiet">{words.readAs(readerTitle(reader))}</p>}
       {diff && diff.changed === 0 && <NoChanges versions={latest.question} diff={diff} />}
       {diff?.causes.map((cause) => (
         <LineChanges

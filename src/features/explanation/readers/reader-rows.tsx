@@ -64,7 +64,7 @@ export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
               <td>
                 <VisibleText text={explain(explainVerdict(question))} />
                 {cause !== '' && (
-                  <span className={styles['cause']}>
+                  <span className={`quiet ${styles['cause']}`}>
                     <VisibleText text={cause} />
                   </span>
                 )}

@@ -106,7 +106,7 @@ export function SuggestionOption({ shown: { suggestion, differences }, question,
     withSideEffects.map(({ reader }) => readerTitle(reader)),
   );
   return (
-    <div className={styles['choice']} data-picked={isPicked || undefined}>
+    <div className={`breaks ${styles['choice']}`} data-picked={isPicked || undefined}>
       <input
         type="radio"
         id={id}
@@ -116,7 +116,7 @@ export function SuggestionOption({ shown: { suggestion, differences }, question,
         aria-describedby={`${id}-effects ${id}-details`}
       />
       <div>
-        <div className={styles['title']}>
+        <div className={`quiet ${styles['title']}`}>
           <label htmlFor={id}>
             <VisibleText text={explainSuggestion(suggestion)} />
           </label>

@@ -78,7 +78,7 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
           />
         ))}
       </fieldset>
-      <p className={styles['foot']}>
+      <p className={`flow quiet ${styles['foot']}`}>
         <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={apply}>
           <VisibleText text={shown[picked] ? nameSuggestion(shown[picked].suggestion) : ''} />
         </button>
@@ -109,7 +109,7 @@ interface OtherCrawlersProps {
 /** A choice between all crawlers of a column and one. */
 function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps) {
   return (
-    <fieldset className={styles['crawlers']}>
+    <fieldset className={`flow ${styles['crawlers']}`}>
       <legend>{words.crawlers}</legend>
       <label>
         <input
@@ -177,8 +177,8 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
     </button>
   );
   return (
-    <section className={styles['suggestions']} aria-label={title}>
-      <header className={styles['head']}>
+    <section className={`text-s ${styles['suggestions']}`} aria-label={title}>
+      <header className={`flow ${styles['head']}`}>
         <h3 id="flip-heading" ref={focusHeading} tabIndex={-1} aria-label={title}>
           {words.make(wanted)}
         </h3>

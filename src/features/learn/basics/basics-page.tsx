@@ -86,7 +86,7 @@ function LiveExample({ name }: { name: keyof typeof basicsExamples }) {
   const field = useId();
   return (
     <PageSection title={title} about={about}>
-      <div className={styles['example']}>
+      <div className={`stack ${styles['example']}`}>
         <textarea
           id={field}
           aria-label={basicsText.file(title)}
@@ -111,7 +111,7 @@ function LiveExample({ name }: { name: keyof typeof basicsExamples }) {
                     return (
                       <>
                         <AnswerLabel answer={answer} />{' '}
-                        <span className={styles['line']}>
+                        <span className={`text-s faint ${styles['line']}`}>
                           {by ? basicsText.by(by.line) : basicsText.byNone}
                         </span>
                       </>
@@ -157,7 +157,7 @@ export const BasicsPage = () => (
     <TermSection {...basicsText.limits} />
     <PageSection {...basicsText.readers} />
     <PageSection title={basicsText.next}>
-      <ul className={styles['next']}>
+      <ul className="stack tight">
         {nextPages.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={`/learn/${slug}`}>{title}</Link>

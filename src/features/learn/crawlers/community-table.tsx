@@ -43,7 +43,9 @@ export function CommunityTable({ shown, onMessage }: CommunityTableProps) {
                 </th>
                 <td data-head={who}>
                   {operator ?? crawlerWords.unknown}
-                  <span className={styles['small']}>{crawlerWords.purposes(purposes)}</span>
+                  <span className={`text-s quiet breaks ${styles['small']}`}>
+                    {crawlerWords.purposes(purposes)}
+                  </span>
                 </td>
               </tr>
             ))}

@@ -58,22 +58,22 @@ function CrawlerRow({ crawler, day, onMessage }: RowProps) {
         {tokens.map((token) => (
           <code key={token}>{token}</code>
         ))}
-        {kind !== '' && <span className={styles['small']}>{kind}</span>}
+        {kind !== '' && <span className={`text-s quiet breaks ${styles['small']}`}>{kind}</span>}
         <AddColumnButton name={name} onMessage={onMessage} />
       </th>
       <td data-head={heads.who}>
         {operator ?? crawlerWords.unknown}
-        <span className={styles['small']}>{crawlerWords.purposes(purposes)}</span>
+        <span className={`text-s quiet breaks ${styles['small']}`}>{crawlerWords.purposes(purposes)}</span>
       </td>
       <td data-head={heads.effect}>
         {effectOfBlocking === null ? crawlerWords.noEffect : <span lang="en">{effectOfBlocking}</span>}
         {note !== null && (
-          <span className={styles['small']} lang="en">
+          <span className={`text-s quiet breaks ${styles['small']}`} lang="en">
             {note}
           </span>
         )}
         {exampleUserAgent !== null && (
-          <details className={styles['small']}>
+          <details className={`text-s quiet breaks ${styles['small']}`}>
             <summary>{words.example}</summary>
             <code>{exampleUserAgent}</code>
           </details>

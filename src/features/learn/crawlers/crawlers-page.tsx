@@ -88,7 +88,7 @@ interface FilterFormProps {
 }
 
 const FilterForm = ({ filter, onFilterChange, onPaste }: FilterFormProps) => (
-  <search className={styles['filter']}>
+  <search className={`text-m ${styles['filter']}`}>
     <label className={styles['find']}>
       {words.find}
       <input
@@ -166,7 +166,7 @@ export function CrawlersPage() {
       <Paragraphs paragraphs={words.lead(crawlers.length, catalogueVersion)} />
       <Paragraphs paragraphs={[words.community.lead(communityCrawlers.length, communityList)]} />
       <FilterForm filter={filter} onFilterChange={updateFilter} onPaste={handlePaste} />
-      <output className={styles['said']}>{message}</output>
+      <output className={`text-m quiet breaks ${styles['said']}`}>{message}</output>
       <output className="vh">{isFiltered && message === '' && count}</output>
       {(visibleCrawlers.length > 0 || communityMatches.length === 0) && (
         <CrawlerTable shown={visibleCrawlers} all={crawlers.length} onMessage={setMessage} />

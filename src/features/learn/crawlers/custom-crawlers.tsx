@@ -42,7 +42,7 @@ function ImportCrawlers() {
     target.value = '';
   };
   return (
-    <div className={styles['own']}>
+    <div className={`stack text-m ${styles['own']}`}>
       <h3>{listWords.title}</h3>
       <p>
         <Prose>{listWords.about}</Prose>
@@ -51,7 +51,7 @@ function ImportCrawlers() {
         {listWords.choose}
         <input type="file" accept=".json,application/json" onChange={choose} />
       </label>
-      <output className={styles['said']}>
+      <output className={`text-m quiet breaks ${styles['said']}`}>
         {messages.map((sentence) => (
           <p key={sentence}>
             <VisibleText text={sentence} />
@@ -100,7 +100,7 @@ function CustomCrawlerForm() {
     token.current?.focus();
   };
   return (
-    <form className={styles['own']} onSubmit={submit}>
+    <form className={`stack text-m ${styles['own']}`} onSubmit={submit}>
       <label>
         {words.token}
         <input
@@ -132,7 +132,7 @@ function CustomCrawlerForm() {
       <button type="submit" className="btn">
         {words.add}
       </button>
-      <output id={about} className={styles['said']}>
+      <output id={about} className={`text-m quiet breaks ${styles['said']}`}>
         {message}
       </output>
     </form>

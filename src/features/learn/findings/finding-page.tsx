@@ -171,10 +171,12 @@ export function FindingPage({ row }: { row: Diagnostic }) {
       <p>
         <Link to="/learn/findings">{words.toIndex}</Link>
       </p>
-      <PageHeading title={title} className={styles['code']}>
+      <PageHeading title={title} className="row breaks">
         <LabelledSeverityIcon severity={severity} /> {title}
       </PageHeading>
-      {first && <p className={styles['says']}>{words.forExample(findingMessage(first))}</p>}
+      {first && (
+        <p className={`text-l breaks ${styles['says']}`}>{words.forExample(findingMessage(first))}</p>
+      )}
       <TermList label={learnWords.facts} terms={findingFacts(row, inspected)} />
       <PageSection title={words.why} about={[findingReason({ code })]} />
       {inspected.map((inspectedExample, place) => (

@@ -101,7 +101,7 @@ function SystemSection({ id, kinds }: { id: string; kinds: readonly FindingKind[
   const title = (findingSystems[id] ?? id).replace(/^./, (letter) => letter.toUpperCase());
   return (
     <PageSection title={title}>
-      <ul className={styles['kinds']}>
+      <ul className={`text-m ${styles['kinds']}`}>
         {kinds.map(({ row: { code, severity }, message }) => (
           <li key={code}>
             <LabelledSeverityIcon severity={severity} />
@@ -131,7 +131,7 @@ function FindingsIndex() {
     <>
       <PageHeading title={findingsText.title} />
       <p>{words.lead(kindCount)}</p>
-      <p className={styles['search']}>
+      <p className={`flow text-m ${styles['search']}`}>
         <label>
           {words.search}{' '}
           <input

@@ -131,7 +131,7 @@ function AfterTables() {
   const differ = rows.filter(({ printed, computed }) => printed !== undefined && printed !== computed).length;
   const missing = rows.filter(({ printed }) => printed === undefined).length;
   return (
-    <p className={styles['after']}>
+    <p className={`flow text-m ${styles['after']}`}>
       <span>{example.tally(differ, missing, rows.length)}</span>
       <button
         type="button"

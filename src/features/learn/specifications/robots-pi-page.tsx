@@ -61,7 +61,7 @@ function TryInstruction() {
   const [text, setText] = useState<string>(words.try.begin);
   const id = useId();
   return (
-    <div className={styles['try']}>
+    <div className={`stack tight ${styles['try']}`}>
       <label htmlFor={id}>{words.try.label}</label>
       <input
         id={id}

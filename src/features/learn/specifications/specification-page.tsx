@@ -30,7 +30,7 @@ function ExampleSection({ example, reader }: { example: SpecificationExample; re
       ) : (
         <MatchTable title={title} matches={example.matches} reader={reader} />
       )}
-      <p className={styles['after']}>
+      <p className={`flow text-m ${styles['after']}`}>
         <span>{words.tableTally(differing, all)}</span>
         <button
           type="button"
@@ -64,7 +64,7 @@ function ReaderChoice({
   const { differing, all } = tallyPage(readerOf(reader), page);
   return (
     <>
-      <div className={styles['lens']}>
+      <div className={`flow text-m ${styles['lens']}`}>
         <label>
           {words.readAs}
           <Select
@@ -84,7 +84,7 @@ function ReaderChoice({
         <output>{words.tally(readerTitle(readerOf(reader)), differing, all)}</output>
         <ReaderPageLink reader={reader} here={page.text.slug} />
       </div>
-      <p className={styles['basis']}>{readerBasis(readerOf(reader))}</p>
+      <p className={`text-m quiet ${styles['basis']}`}>{readerBasis(readerOf(reader))}</p>
     </>
   );
 }

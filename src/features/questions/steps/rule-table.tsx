@@ -22,7 +22,7 @@ function MarkedOctets({ runs, side }: { runs: readonly OctetRun[]; side: 'writte
   return runs.map((run, place) =>
     run.isChanged ? (
       // By index: the runs of a path do not move.
-      <mark key={place} className={styles['octet']}>
+      <mark key={place} className={`strong ${styles['octet']}`}>
         <VisibleText text={run[side]} />
       </mark>
     ) : (
@@ -95,7 +95,7 @@ function RuleText({ step, name, path }: Props) {
       <VisibleText text={name} />:{' '}
       {marks && isSame ? <MarkedPath {...marks} runs={read} /> : <WrittenPath path={path} runs={runs} />}
       {marks && !isSame && (
-        <span className={styles['compared']}>
+        <span className={`faint ${styles['compared']}`}>
           {words.readAs} <MarkedPath {...marks} runs={read} />
         </span>
       )}
@@ -132,7 +132,7 @@ function ChangedOctetsRow({
       <td>{words.url}</td>
       <td>
         <MarkedOctets runs={runs} side="written" />
-        <span className={styles['compared']}>
+        <span className={`faint ${styles['compared']}`}>
           {words.comparedAs} <MarkedOctets runs={runs} side="read" />
         </span>
       </td>

@@ -28,7 +28,7 @@ function SkippedLineList({ lines }: { lines: readonly SkippedLine[] }) {
       <ul className={styles['sentences']}>
         {shown.map((skipped) => (
           <li key={skipped.line}>
-            <span className={styles['number']}>
+            <span className={`text-xs faint ${styles['number']}`}>
               <LineLink line={skipped.line} path={path} />
             </span>
             <span>

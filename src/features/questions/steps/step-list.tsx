@@ -24,7 +24,7 @@ export function StepList({ steps, section }: StepListProps) {
     <ul className={styles['sentences']}>
       {steps.map((step, place) => (
         <li key={stepKey(step)} data-decides={step.outcome === 'decides' || undefined}>
-          <span className={styles['number']}>
+          <span className={`text-xs faint ${styles['number']}`}>
             {step.by && <LineLink line={step.by.line} path={step.by.path} isNamed />}
           </span>
           <span>

@@ -2,7 +2,6 @@
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import { explainStep, sectionOfStep } from '../../../messages/explain.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import styles from '../steps.module.css';
 
 interface StepSectionProps {
   readonly step: Step;
@@ -13,7 +12,7 @@ interface StepSectionProps {
 export function StepSection({ step, above }: StepSectionProps) {
   const section = sectionOfStep(step);
   if (section === '' || section === above) return null;
-  return <span className={styles['cited']}> {section}</span>;
+  return <span className="text-xs faint"> {section}</span>;
 }
 
 export const StepSentence = ({ step, above }: StepSectionProps) => (

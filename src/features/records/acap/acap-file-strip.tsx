@@ -22,7 +22,7 @@ function LineReference({ line }: { line: number | undefined }) {
   return (
     <button
       type="button"
-      className={`btn btn-link ${styles['at']}`}
+      className={`btn btn-link text-xs faint ${styles['at']}`}
       aria-label={words.showLine(line + 1)}
       onClick={() => highlightLine(line)}
     >
@@ -56,8 +56,8 @@ export default function AcapFileStrip({ policy }: { policy: Policy }) {
   const versions =
     stated === '' || ACAP_VERSIONS.includes(stated) ? ACAP_VERSIONS : [...ACAP_VERSIONS, stated];
   return (
-    <fieldset className={styles['strip']} aria-label={words.fileTitle}>
-      <span className={styles['stripItem']}>
+    <fieldset className={`flow text-s ${styles['strip']}`} aria-label={words.fileTitle}>
+      <span className={`inline ${styles['stripItem']}`}>
         <label htmlFor="acap-version">{words.version}</label>
         <Select
           id="acap-version"
@@ -71,7 +71,7 @@ export default function AcapFileStrip({ policy }: { policy: Policy }) {
         </Select>
         <LineReference line={version.line} />
       </span>
-      <span className={styles['stripItem']}>
+      <span className={`inline ${styles['stripItem']}`}>
         <label>
           <input
             type="checkbox"
@@ -82,7 +82,7 @@ export default function AcapFileStrip({ policy }: { policy: Policy }) {
         </label>
         <LineReference line={comment < 0 ? undefined : comment} />
       </span>
-      <span className={styles['stripItem']}>
+      <span className={`inline ${styles['stripItem']}`}>
         <label>
           <input
             type="checkbox"
@@ -102,12 +102,12 @@ export default function AcapFileStrip({ policy }: { policy: Policy }) {
         </button>
       </span>
       {isExplaining && (
-        <div className={styles['explanation']}>
+        <div className={`text-xs quiet ${styles['explanation']}`}>
           <IgnoreExplanation policy={policy} />
         </div>
       )}
       {fileLacksVersion(policy) && (
-        <p className={styles['explanation']}>
+        <p className={`text-xs quiet ${styles['explanation']}`}>
           <Icon name="g-warning" /> {words.fileNeedsVersion}{' '}
           <button type="button" className="btn btn-link" onClick={() => commands.setFileVersion('1.1')}>
             {words.addVersion}

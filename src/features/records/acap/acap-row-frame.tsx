@@ -37,7 +37,7 @@ function DeclareVersionButton({ acap }: Pick<AcapRowProps, 'acap'>) {
   const { policy } = useRecordsForm();
   if (!lacksVersion(policy, acap)) return null;
   return (
-    <p className={styles['offer']}>
+    <p className={`text-xs quiet ${styles['offer']}`}>
       <Icon name="g-warning" /> {acapWords.needsVersion}{' '}
       <button type="button" className="btn btn-link" onClick={() => commands.setFileVersion('1.1')}>
         {acapWords.addVersion}
@@ -67,7 +67,7 @@ export function AcapRowFrame({ className = '', isLong, children, ...row }: AcapR
       data-nested={readAcapFile(policy).facts.purposeNesting().nested.has(line)}
       data-commented={commentOf(field) !== undefined}
     >
-      <span className={`${listStyles['number']} ${styles['lineNumber']}`}>{line + 1}</span>
+      <span className={`text-xs faint ${listStyles['number']} ${styles['lineNumber']}`}>{line + 1}</span>
       {children}
       <LineComment {...row} />
       <DeclareVersionButton acap={acap} />

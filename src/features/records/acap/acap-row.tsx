@@ -49,7 +49,7 @@ function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
       writable={writableLine}
       commit={(text, visit) => commands.setLineText(field.line.id, text, visit)}
     >
-      <p className={listStyles['hint']}>
+      <p className={`text-xs quiet ${listStyles['hint']}`}>
         <Icon name="g-error" /> {[...new Set(problems), words.cannotRead].join(' ')}
       </p>
     </SkippedRow>

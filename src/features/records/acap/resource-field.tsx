@@ -59,7 +59,7 @@ function ResourceSetField({
   const definition = findResourceSet({ file }, name)?.found;
   const knownSet = sets.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
   return (
-    <span className={styles['set']}>
+    <span className={`row ${styles['set']}`}>
       <select
         aria-label={words.set}
         data-field="set"
@@ -134,7 +134,7 @@ export function ResourceField({ id, line, name, resource, restrictions, onKeyDow
           field="path"
           label={recordsWords.path}
           value={value}
-          className={listStyles['path']}
+          className={`mono ${listStyles['path']}`}
           writable={writable}
           commit={commit}
           onLeave={() => setTyping(undefined)}

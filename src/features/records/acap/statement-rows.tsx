@@ -49,7 +49,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
   return (
     <AcapRowFrame {...props} className={styles['request']}>
       {menu}
-      <span className={styles['quiet']}>{words.request}</span>
+      <span className={`text-s quiet ${styles['quiet']}`}>{words.request}</span>
       <select
         aria-label={words.request}
         data-field="action"
@@ -72,7 +72,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
           row={props}
           field="path"
           label={recordsWords.path}
-          className={listStyles['path']}
+          className={`mono ${listStyles['path']}`}
           writable={writableResource}
           onKeyDown={onKeyDown}
         />
@@ -95,13 +95,13 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
   return (
     <AcapRowFrame {...props} className={styles['purpose']}>
       <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
-      <span className={styles['quiet']}>{isHead ? words.onlyWhen : words.orPurpose}</span>
-      <span className={listStyles['name']}>
+      <span className={`text-s quiet ${styles['quiet']}`}>{isHead ? words.onlyWhen : words.orPurpose}</span>
+      <span className={`text-s ${listStyles['name']}`}>
         <WordField
           row={props}
           field="purpose"
           label={words.purpose}
-          className={listStyles['agent']}
+          className={`text-s strong ${listStyles['agent']}`}
           writable={writablePurpose}
         />
       </span>
@@ -145,9 +145,9 @@ function MissingReferenceNote({ acap, line }: AcapRowProps<'reference'>): ReactN
       {exists ? words.openReference : words.addReference(path)}
     </button>
   );
-  if (exists) return open && <p className={styles['offer']}>{open}</p>;
+  if (exists) return open && <p className={`text-xs quiet ${styles['offer']}`}>{open}</p>;
   return (
-    <p className={styles['offer']}>
+    <p className={`text-xs quiet ${styles['offer']}`}>
       <Icon name="g-warning" /> {words.notLoaded(names)} {open}
     </p>
   );
@@ -157,13 +157,13 @@ export function ReferenceRow(props: AcapRowProps<'reference'>) {
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
       <LineMenu {...props} />
-      <span className={styles['quiet']}>{words.reference}</span>
+      <span className={`text-s quiet ${styles['quiet']}`}>{words.reference}</span>
       <span className={listStyles['cell']}>
         <WordField
           row={props}
           field="reference"
           label={words.referenceShort}
-          className={listStyles['path']}
+          className={`mono ${listStyles['path']}`}
           writable={writableAddress}
         />
       </span>
@@ -182,7 +182,7 @@ export function VersionRow(props: AcapRowProps<'version'>) {
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
       <LineMenu {...props} />
-      <span className={styles['quiet']}>{read.name.text}</span>
+      <span className={`text-s quiet ${styles['quiet']}`}>{read.name.text}</span>
       <span>
         <Select
           aria-label={read.name.text}
@@ -203,7 +203,7 @@ export function IgnoreRow(props: AcapRowProps<'ignore-conventional'>) {
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
       <LineMenu {...props} />
-      <span className={styles['quiet']}>{props.read.name.text}</span>
+      <span className={`text-s quiet ${styles['quiet']}`}>{props.read.name.text}</span>
       <span />
     </AcapRowFrame>
   );

@@ -50,7 +50,7 @@ function DecidesBadge({ id }: { id: number }) {
   if (!badges || count === 0) return null;
   return (
     <span
-      className={listStyles['badge']}
+      className={`text-xs ${listStyles['badge']}`}
       data-lags="true"
       title={recordToolWords.decidesTitle(count, badges.cells)}
     >
@@ -69,7 +69,7 @@ function RestrictionSummary({ acap, line, id }: { acap: AcapRule; line: number; 
     const texts = expandUsage(acap, { file }).flatMap((expanded) => shortRestrictions(expanded.qualifiers));
     const summary = texts.join(', ');
     return summary === '' ? null : (
-      <span className={styles['limits']} title={escapeInvisible(summary)}>
+      <span className={`inline text-xs ${styles['limits']}`} title={escapeInvisible(summary)}>
         <Icon name="g-limited" />{' '}
         <span>
           <VisibleText text={summary} />
@@ -84,7 +84,7 @@ function RestrictionSummary({ acap, line, id }: { acap: AcapRule; line: number; 
   return (
     <button
       type="button"
-      className={styles['limits']}
+      className={`inline text-xs ${styles['limits']}`}
       data-none={texts.length === 0}
       aria-expanded={isOpen}
       aria-label={escapeInvisible(words.restrictionsOf(line + 1, restrictionSummary(qualifiers)))}
@@ -120,13 +120,13 @@ function OtherTermsField({ id, acap, onDone, onWritten }: OtherTermsFieldProps) 
   };
   const index = acap.qualifiers.findIndex(({ name }) => name === 'usage-ref');
   return (
-    <div className={styles['editor']}>
-      <span className={styles['kindName']}>{restrictionWords.name('usage-ref')}</span>
+    <div className={`text-s ${styles['editor']}`}>
+      <span className={`text-s quiet ${styles['kindName']}`}>{restrictionWords.name('usage-ref')}</span>
       <DraftInput
         field="restriction-usage-ref"
         label={words.otherTerms}
         value={acap.qualifiers[index]?.written.text ?? ''}
-        className={styles['text']}
+        className={`text-s ${styles['text']}`}
         takesFocus
         writable={(typed) => {
           const text = valueFor(typed);
@@ -140,7 +140,7 @@ function OtherTermsField({ id, acap, onDone, onWritten }: OtherTermsFieldProps) 
         }}
         onLeave={onDone}
       />
-      <p className={styles['hint']}>{words.otherHint}</p>
+      <p className={`text-xs quiet ${styles['hint']}`}>{words.otherHint}</p>
     </div>
   );
 }
@@ -160,7 +160,7 @@ function MissingDefinitionNote({ acap }: { acap: AcapRule }) {
       : []),
   ];
   return missing.map((sentence) => (
-    <p key={sentence} className={styles['offer']}>
+    <p key={sentence} className={`text-xs quiet ${styles['offer']}`}>
       <Icon name="g-warning" /> <VisibleText text={sentence} />
     </p>
   ));
@@ -252,19 +252,19 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
         name={read.name.text}
         restrictions={possibleRestrictions}
       />
-      <span className={styles['end']}>
+      <span className={`row ${styles['end']}`}>
         <RestrictionSummary {...{ acap, line, id }} />
         <DecidesBadge id={id} />
       </span>
       {chooser}
       <MissingDefinitionNote acap={acap} />
       {removal && removal.restrictions !== '' && isSameUsage(removal, usage) && (
-        <p className={styles['offer']}>
+        <p className={`text-xs quiet ${styles['offer']}`}>
           <Icon name="g-note" /> <VisibleText text={words.restrictionsGone(removal.restrictions)} />
         </p>
       )}
       {shelved.length > 0 && (
-        <p className={styles['offer']}>
+        <p className={`text-xs quiet ${styles['offer']}`}>
           <Icon name="g-note" /> <VisibleText text={words.restrictionsShelved(restrictionSummary(shelved))} />
         </p>
       )}
@@ -276,7 +276,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
         />
       )}
       {isOpen && hasOwnRestrictions && (
-        <div className={styles['editor']}>
+        <div className={`text-s ${styles['editor']}`}>
           <Restrictions {...{ id, read, qualifiers }} usage={usage.usage} mayBeEmpty />
         </div>
       )}

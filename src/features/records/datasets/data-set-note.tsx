@@ -15,7 +15,7 @@ export default function DatasetNote({ line }: { line: number }) {
   return (
     <>
       {valueOf(field).endsWith('/') && (
-        <p className={styles['note']}>
+        <p className={`text-xs quiet ${styles['note']}`}>
           <Icon name="g-note" /> {words.folder}
         </p>
       )}

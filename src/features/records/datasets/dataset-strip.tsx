@@ -80,7 +80,7 @@ function PinsStrip({ pins }: { pins: PinsYaml }) {
   const { paths, fields, lists, columns } = pins;
   return (
     <section
-      className={`${styles['strip']} ${styles['whole']}`}
+      className={`stack tight text-s ${styles['strip']} ${styles['whole']}`}
       aria-label={words.region}
       data-instead="true"
     >
@@ -116,7 +116,7 @@ function ListStrip() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles['strip']} data-brief="true">
+    <div className={`stack tight text-s ${styles['strip']}`} data-brief="true">
       <span>{datasetFormWords.ours}</span>
       <button
         ref={button}

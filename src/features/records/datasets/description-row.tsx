@@ -88,13 +88,13 @@ export default function DescriptionRow(props: OtherRowProps) {
           { label: words.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
         ]}
       />
-      <span className={styles['number']}>{line + 1}</span>
+      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <span className={styles['cell']}>
         <DraftInput
           field="name"
           label={words.name}
           value={name}
-          className={styles['name']}
+          className={`text-s ${styles['name']}`}
           writable={(typed) => {
             const written = parseFieldName(policy.format, typed);
             return 'text' in written ? written : { refused: words.nameProblem(written.problem) };
@@ -110,7 +110,7 @@ export default function DescriptionRow(props: OtherRowProps) {
           label={words.value(name)}
           value={valueOf(field)}
           placeholder={words.emptyValue}
-          className={styles['value']}
+          className={`text-s ${styles['value']}`}
           {...(hasSuggestions ? { list: listId } : {})}
           writable={writableDescription}
           commit={(text, visit) => commands.setDescriptionValue(id, text, visit)}
@@ -119,7 +119,7 @@ export default function DescriptionRow(props: OtherRowProps) {
         />
         {hasSuggestions && <SuggestedValues id={listId} name={name} />}
       </span>
-      {rule === undefined && <p className={styles['note']}>{words.whole}</p>}
+      {rule === undefined && <p className={`text-xs quiet ${styles['note']}`}>{words.whole}</p>}
       {isLast && <AddDescription rule={rule} />}
       <LineMarks line={line} />
     </fieldset>

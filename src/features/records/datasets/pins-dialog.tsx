@@ -56,7 +56,7 @@ export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
         </ul>
       </section>
       <h3>{words.result}</h3>
-      <ScrollRegion as="section" className={styles['result']} aria-label={words.result}>
+      <ScrollRegion as="section" className={`mono ${styles['result']}`} aria-label={words.result}>
         <pre>
           <VisibleLines text={textOfSource(applyEdits(source, edits))} />
         </pre>

@@ -35,9 +35,9 @@ export function ChoiceField({
   onKeyDown,
 }: ChoiceFieldProps) {
   return (
-    <span className={styles['choice']}>
+    <span className={`inline tight text-s ${styles['choice']}`}>
       {!hidesLabel && (
-        <span className={styles['key']} aria-hidden="true">
+        <span className={`quiet ${styles['key']}`} aria-hidden="true">
           {label}
         </span>
       )}

@@ -68,7 +68,7 @@ function ReaderBadge({ line, extension }: ExtensionFieldRowProps) {
     ? recordsWords.unread(reader)
     : [...(interpretation ? [interpretation.title(reader)] : []), lineObedience(extension.facts)].join(' ');
   return (
-    <span className={`${listStyles['badge']} ${styles['badge']}`} title={title}>
+    <span className={`text-xs ${listStyles['badge']} ${styles['badge']}`} title={title}>
       {text}
       <span className="vh">: {title}</span>
     </span>
@@ -80,7 +80,7 @@ function ValueProblem({ extension, value }: { extension: Extension; value: strin
   const problem = extension.read(value).issues.find(({ severity }) => severity === 'error');
   if (!problem || value === '') return null;
   return (
-    <p className={styles['note']} data-fault="true">
+    <p className={`text-xs quiet breaks ${styles['note']}`} data-fault="true">
       <Icon name="g-error" /> {problemSentence(problem, value)}
     </p>
   );
@@ -117,8 +117,8 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
       data-commented={commentOf(field) !== undefined}
     >
       <LineMenu {...props} more={more} />
-      <span className={listStyles['number']}>{line + 1}</span>
-      <span className={`${listStyles['fieldName']} ${styles['name']}`}>{nameOf(field)}</span>
+      <span className={`text-xs faint ${listStyles['number']}`}>{line + 1}</span>
+      <span className={`cut text-s quiet ${listStyles['fieldName']} ${styles['name']}`}>{nameOf(field)}</span>
       <Control {...{ id, line, value, onKeyDown, extension }} name={extension.name} />
       <ReaderBadge {...props} />
       <ValueProblem extension={extension} value={value} />

@@ -59,10 +59,10 @@ function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }
   const urls = useDocument(matrixRows);
   if (isEmpty || urls.length === 0 || urls.length > MAX_URLS) return null;
   const cleaned = cleanUrlsByLine(policy, urls).get(line);
-  if (!cleaned) return <p className={styles['note']}>{words.cleanNothing}</p>;
+  if (!cleaned) return <p className={`text-xs quiet breaks ${styles['note']}`}>{words.cleanNothing}</p>;
   const examples = [...cleaned.results];
   return (
-    <p className={styles['note']}>
+    <p className={`text-xs quiet breaks ${styles['note']}`}>
       {words.clean(cleaned.count, examples.length)}{' '}
       {examples.slice(0, MAX_EXAMPLES).map((url) => (
         <code key={url}>
@@ -96,18 +96,18 @@ function ParameterChip({ control, parts, index }: ParameterChipProps) {
     focusLineField(line, 'new');
   };
   return (
-    <span className={styles['chip']}>
+    <span className={`text-s ${styles['chip']}`}>
       <PartInput
         control={{ ...control, onKeyDown }}
         field={`parameter-${index}`}
         label={words.parameter(index + 1)}
         part={name}
-        className={listStyles['agent']}
+        className={`text-s strong ${listStyles['agent']}`}
         edit={(text) => setParameter(index, text)}
       />
       <button
         type="button"
-        className={styles['cross']}
+        className={`faint ${styles['cross']}`}
         aria-label={words.removeParameter(name)}
         aria-disabled={isNeeded}
         title={isNeeded ? words.lastParameter : words.removeParameter(name)}
@@ -147,14 +147,14 @@ function NewParameterChip({ control, count, hasPath, typed, onStart, onEnd }: Ne
     onEnd();
   };
   return (
-    <span className={styles['chip']}>
+    <span className={`text-s ${styles['chip']}`}>
       <DraftInput
         field="new"
         label={words.newParameter}
         value={typed}
         itemNumber={count}
         placeholder={words.addParameter}
-        className={listStyles['agent']}
+        className={`text-s strong ${listStyles['agent']}`}
         writable={writable}
         commit={(text, visit) => {
           onStart();
@@ -177,8 +177,8 @@ export function ParametersControl(control: ControlProps) {
   const path = parts.path?.text ?? '';
   return (
     <>
-      <span className={styles['controls']}>
-        <span className={styles['chips']}>
+      <span className={`flow ${styles['controls']}`}>
+        <span className={`flow ${styles['chips']}`}>
           {parts.names.slice(0, count).map((_, index) => (
             <ParameterChip key={index} {...{ control, parts, index }} />
           ))}

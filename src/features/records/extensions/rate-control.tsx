@@ -39,9 +39,9 @@ export function RateControl(props: ControlProps) {
   );
   return (
     <>
-      <span className={styles['controls']}>
+      <span className={`flow ${styles['controls']}`}>
         {number('pages', words.pages)}
-        <span className={styles['quiet']}>{words.pagesIn}</span>
+        <span className={`text-s faint ${styles['quiet']}`}>{words.pagesIn}</span>
         {number('time', words.time)}
         <ChoiceField
           {...props}

@@ -37,7 +37,7 @@ export function UsageControl(props: ControlProps) {
   const others = otherMembers(parts, value);
   return (
     <>
-      <span className={styles['controls']}>
+      <span className={`flow ${styles['controls']}`}>
         <span className={styles['part']}>
           <PartInput
             control={props}
@@ -64,7 +64,9 @@ export function UsageControl(props: ControlProps) {
           />
         ))}
       </span>
-      {others.length > 0 && <p className={styles['note']}>{words.alsoSaid(others)}</p>}
+      {others.length > 0 && (
+        <p className={`text-xs quiet breaks ${styles['note']}`}>{words.alsoSaid(others)}</p>
+      )}
     </>
   );
 }

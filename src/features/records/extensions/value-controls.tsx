@@ -46,11 +46,11 @@ function SignalsControl(props: ControlProps) {
   );
   return (
     <>
-      <span className={styles['controls']}>
+      <span className={`flow ${styles['controls']}`}>
         {signalPurposes.map((key) => choice(key, ['yes', 'no'], words.saying))}
         {choice('use', contentUses, words.uses)}
       </span>
-      <p className={styles['note']}>
+      <p className={`text-xs quiet breaks ${styles['note']}`}>
         {words.contested} <Link to="/learn/findings/CSG-SCOPE">{words.contestedLink}</Link>
       </p>
     </>
@@ -76,10 +76,10 @@ const LegacyControl = ({
   children?: ReactNode;
 }) => (
   <>
-    <span className={styles['controls']}>
+    <span className={`flow ${styles['controls']}`}>
       <ValueField {...props} />
     </span>
-    <p className={styles['note']}>
+    <p className={`text-xs quiet breaks ${styles['note']}`}>
       <Icon name="g-note" /> {note} {children} <RemoveLineButton id={props.id} />
     </p>
   </>
@@ -129,7 +129,7 @@ function ObeyingCrawlers({ line }: { line: number }) {
   const agentsWith = (support: 'obeyed' | 'ignored' | undefined) =>
     firstNames(agents.filter((name) => delaySupport(name) === support));
   const note = words.delay(agentsWith('obeyed'), agentsWith('ignored'), agentsWith(undefined));
-  return note === '' ? null : <p className={styles['note']}>{note}</p>;
+  return note === '' ? null : <p className={`text-xs quiet breaks ${styles['note']}`}>{note}</p>;
 }
 
 /** A delay in seconds, and which user-agents of the record obey it. */
@@ -140,9 +140,9 @@ function SecondsControl(props: ControlProps) {
   };
   return (
     <>
-      <span className={styles['controls']} data-short="true">
+      <span className={`flow ${styles['controls']}`} data-short="true">
         <ValueField {...props} inputMode="decimal" writable={writable} />
-        <span className={styles['quiet']}>{words.seconds}</span>
+        <span className={`text-s faint ${styles['quiet']}`}>{words.seconds}</span>
       </span>
       <ObeyingCrawlers line={props.line} />
     </>
@@ -158,15 +158,18 @@ function AddressControl(props: ControlProps) {
   const isElsewhere = parts && siteAuthority && !isSameHost(parts.host, siteAuthority.host);
   const isUnencrypted = parts?.scheme === 'http' && siteAuthority?.scheme === 'https';
   return (
-    <span className={styles['controls']}>
+    <span className={`flow ${styles['controls']}`}>
       <ValueField {...props} placeholder={words.noAddress} inputMode="url" />
       {isElsewhere && (
-        <span className={styles['tag']} title={words.otherHostTitle(parts.host, siteAuthority.host)}>
+        <span
+          className={`text-xs quiet ${styles['tag']}`}
+          title={words.otherHostTitle(parts.host, siteAuthority.host)}
+        >
           {words.otherHost}
         </span>
       )}
       {isUnencrypted && (
-        <span className={styles['tag']} title={words.schemeTitle}>
+        <span className={`text-xs quiet ${styles['tag']}`} title={words.schemeTitle}>
           {words.scheme(parts.scheme)}
         </span>
       )}

@@ -29,7 +29,7 @@ export function ValueField({
         field="value"
         label={name}
         value={value}
-        className={styles['path']}
+        className={`mono ${styles['path']}`}
         writable={writable}
         commit={(text, visit) => commands.setFieldValue(id, text, visit)}
         onFocusField={() => highlightLine(line)}

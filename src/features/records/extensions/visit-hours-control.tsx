@@ -19,7 +19,7 @@ function ClockField({ control, end, hhmm }: { control: ControlProps; end: Window
       type="time"
       aria-label={words[end]}
       data-field={`part-${end}`}
-      className={styles['clock']}
+      className={`mono ${styles['clock']}`}
       value={`${hhmm.slice(0, 2)}:${hhmm.slice(2)}`}
       onFocus={() => {
         visit.current = createVisitId();
@@ -39,11 +39,11 @@ export function HoursFields({ control }: { control: ControlProps }) {
   const hours = parseHours(control.value);
   if (!hours) return null;
   return (
-    <span className={styles['hours']}>
+    <span className="inline tight">
       <ClockField control={control} end="from" hhmm={hours.from} />
-      <span className={styles['quiet']}>–</span>
+      <span className={`text-s faint ${styles['quiet']}`}>–</span>
       <ClockField control={control} end="to" hhmm={hours.to} />
-      <span className={styles['quiet']}>{words.utc}</span>
+      <span className={`text-s faint ${styles['quiet']}`}>{words.utc}</span>
     </span>
   );
 }
@@ -60,7 +60,7 @@ export function LocalHours({ value }: { value: string }) {
   const toLocal = (minutes: number) => (minutes - minutesBehindUtc + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <p className={styles['note']}>
+    <p className={`text-xs quiet breaks ${styles['note']}`}>
       {words.local(toLocal(window.from), toLocal(window.to), timeZone)} {wrapsMidnight(window) && words.wraps}
     </p>
   );
@@ -68,7 +68,7 @@ export function LocalHours({ value }: { value: string }) {
 
 export const VisitHoursControl = (props: ControlProps) => (
   <>
-    <span className={styles['controls']}>
+    <span className={`flow ${styles['controls']}`}>
       <HoursFields control={props} />
     </span>
     <LocalHours value={props.value} />

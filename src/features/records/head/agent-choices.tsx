@@ -119,7 +119,9 @@ export default function AgentChoices({
         countMessage={words.count(total)}
         {...(total > MAX_CHOICES && { note: words.more(total - MAX_CHOICES) })}
       />
-      <output className={styles['note']}>{pasted?.typed === typed && pasted.message}</output>
+      <output className={`text-xs quiet ${styles['note']}`}>
+        {pasted?.typed === typed && pasted.message}
+      </output>
     </>
   );
 }

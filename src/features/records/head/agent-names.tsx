@@ -105,12 +105,16 @@ function AgentName(props: AgentNameProps) {
     else focusRules();
   };
   return (
-    <span className={styles['name']} data-line={agent ? agent.line + 1 : undefined} data-any={name === '*'}>
+    <span
+      className={`text-s ${styles['name']}`}
+      data-line={agent ? agent.line + 1 : undefined}
+      data-any={name === '*'}
+    >
       <DraftInput
         field="agent"
         label={names.agent}
         value={name}
-        className={styles['agent']}
+        className={`text-s strong ${styles['agent']}`}
         fitsText
         takesFocus={agent === undefined}
         writable={writable}
@@ -125,7 +129,7 @@ function AgentName(props: AgentNameProps) {
         onFocusField={() => agent && highlightLine(agent.line)}
         onLeave={() => agent === undefined && cancel()}
       />
-      {name === '*' && <span className={styles['anyOther']}>{names.any}</span>}
+      {name === '*' && <span className={`cut quiet ${styles['anyOther']}`}>{names.any}</span>}
       {agent && (
         <span className={styles['nameMenu']}>
           <AgentMenu line={agent.line} id={agent.field.line.id} name={name} isOnly={!canRemove} />

@@ -89,7 +89,7 @@ export default function AnswerBar({ block }: { block: Block }) {
     .map(({ counted, count }) => matrixToolWords.counted(counted, count))
     .join(', ');
   return (
-    <span className={styles['answers']} title={recordToolWords.answers(summary)}>
+    <span className={`inline text-xs quiet ${styles['answers']}`} title={recordToolWords.answers(summary)}>
       <span aria-hidden="true" className={styles['bar']} data-dimmed={isDimmed}>
         {countOf('allow') > 0 && <span data-answer="allow" style={{ flexGrow: countOf('allow') }} />}
         {other > 0 && <span style={{ flexGrow: other }} />}

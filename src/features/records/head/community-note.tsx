@@ -27,7 +27,7 @@ export default function CommunityNote({ block }: { block: Block }) {
   const visibleNames =
     communityNames.length <= MAX_NAMES + 1 ? communityNames : communityNames.slice(0, MAX_NAMES);
   return (
-    <p className={styles['mark']}>
+    <p className={`text-xs ${styles['mark']}`}>
       {crawlerWords.community.aboutNames(
         visibleNames,
         communityNames.length - visibleNames.length,

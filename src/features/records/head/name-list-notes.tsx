@@ -39,7 +39,7 @@ export default function NameListNotes({ number, block }: { number: number; block
       focusLineField(line, 'agent');
     };
     notes.push(
-      <span key={id} className={styles['mark']}>
+      <span key={id} className={`text-xs ${styles['mark']}`}>
         <Icon name="g-warning" /> {readingSentence(valueOf(field), readerOptions.agent)}{' '}
         <button type="button" className="btn btn-link" onClick={split}>
           {recordToolWords.splitNames(names.length)}

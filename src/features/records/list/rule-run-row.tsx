@@ -21,7 +21,7 @@ interface MoreCommentLinesProps {
 const MoreCommentLines = ({ line, end, open }: MoreCommentLinesProps) => (
   <fieldset aria-label={recordToolWords.runName(line + 1, end)} className={styles['commentRow']}>
     <span />
-    <span className={styles['sign']} />
+    <span className={`mono ${styles['sign']}`} />
     <span>
       <button
         type="button"
@@ -57,16 +57,16 @@ export default function RuleRunRow({ line, end }: { line: number; end: number })
       >
         <Icon name="g-right" />
       </button>
-      <span className={styles['effect']} data-effect={likeness.effect}>
+      <span className={`inline text-s ${styles['effect']}`} data-effect={likeness.effect}>
         <Icon name={likeness.effect === 'allow' ? 'g-yes' : 'g-no'} /> {likeness.name}
       </span>
-      <span className={styles['runPath']} title={escapeInvisible(`${likeness.folder}…`)}>
+      <span className={`text-s quiet ${styles['runPath']}`} title={escapeInvisible(`${likeness.folder}…`)}>
         <code>
           <VisibleText text={likeness.folder} />…
         </code>{' '}
         <span>{recordToolWords.moreRules(end - line)}</span>
       </span>
-      <span className={styles['badge']} data-lags="true" data-none={count === 0}>
+      <span className={`text-xs ${styles['badge']}`} data-lags="true" data-none={count === 0}>
         {badges && (
           <>
             {recordToolWords.decide(end - line)} <b>{number(count)}</b>

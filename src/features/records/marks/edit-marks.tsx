@@ -49,7 +49,7 @@ export function ChangedMark({ id, line, text }: ChangedMarkProps) {
   const visibleName = useVisibleName();
   if (!savedLine) return null;
   return (
-    <p className={styles['was']} data-edited="true">
+    <p className={`text-xs breaks ${styles['was']}`} data-edited="true">
       <Icon name="g-changed" /> {words.was} <del>{visibleName(shortText(savedLine, text))}</del>{' '}
       <RestoreButton line={line} run={() => restoreChangedLine(savedLine, line)} />
     </p>
@@ -60,7 +60,7 @@ export function ChangedMark({ id, line, text }: ChangedMarkProps) {
 function RemovedRow({ removed }: { removed: RemovedLine }) {
   const visibleName = useVisibleName();
   return (
-    <div className={styles['removed']}>
+    <div className={`text-s quiet ${styles['removed']}`}>
       <span className={styles['number']}>
         <span className="vh">{words.removedLine(removed.was + 1)}</span>
         <del aria-hidden="true">{removed.was + 1}</del>
@@ -81,7 +81,9 @@ export function RemovedRows({ removed }: { removed: readonly RemovedLine[] }) {
         <RemovedRow key={line.line.id} removed={line} />
       ))}
       {removed.length > MAX_ROWS && (
-        <p className={styles['more']}>{lineChangesWords.moreLines(removed.length - MAX_ROWS)}</p>
+        <p className={`text-xs quiet ${styles['more']}`}>
+          {lineChangesWords.moreLines(removed.length - MAX_ROWS)}
+        </p>
       )}
     </>
   );

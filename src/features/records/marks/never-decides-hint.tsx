@@ -31,7 +31,7 @@ export default function NeverDecidesHint({ id, line }: RuleProps) {
     if (newLine >= 0) announce(words.movedTo(newLine + 1));
   };
   return (
-    <p className={styles['mark']} data-lags="true" data-never="true">
+    <p className={`text-xs ${styles['mark']}`} data-lags="true" data-never="true">
       <Icon name="g-warning" /> {decidingWords.comesFirst(coveringLines, badges.isFirst)}{' '}
       {badges.isFirst && (
         <button type="button" className="btn btn-link" onClick={moveAbove}>

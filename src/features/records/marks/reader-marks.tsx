@@ -38,15 +38,15 @@ function MarkSentenceList({ tell: sentencesFor }: { tell: MarkSentences }) {
     <div className={styles['marks']}>
       <div>
         {sentences.map((sentence) => (
-          <p key={sentence} className={styles['mark']}>
+          <p key={sentence} className={`text-xs ${styles['mark']}`}>
             <Icon name="g-note" /> {sentence}
           </p>
         ))}
       </div>
       {[...reserved].map(([key, reservedSentences]) => (
-        <div key={key} aria-hidden="true" className={styles['room']}>
+        <div key={key} aria-hidden="true" className={`text-xs ${styles['room']}`}>
           {reservedSentences.map((sentence) => (
-            <p key={sentence} className={styles['mark']}>
+            <p key={sentence} className={`text-xs ${styles['mark']}`}>
               <Icon name="g-note" /> <span data-text={sentence} />
             </p>
           ))}

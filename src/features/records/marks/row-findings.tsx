@@ -70,7 +70,7 @@ function FindingLines({ findings, line }: { findings: readonly Finding[]; line: 
   if (!isShown && !isTyping) setIsShown(true);
   if (!isShown) return null;
   return (
-    <div className={styles['findings']} data-findings="true">
+    <div className={`text-s ${styles['findings']}`} data-findings="true">
       {findings.map((finding) => (
         <FindingLine key={`${finding.code} ${finding.range.start.column}`} finding={finding} line={line} />
       ))}
@@ -118,7 +118,7 @@ export function HeadFindings({ from, to }: { readonly from: number; readonly to:
       {lines.slice(0, MAX_LINES).map(({ id, ...findingsOfLine }) => (
         <FindingLines key={id} {...findingsOfLine} />
       ))}
-      {more > 0 && <p className={styles['findings']}>{words.moreInHead(more)}</p>}
+      {more > 0 && <p className={`text-s ${styles['findings']}`}>{words.moreInHead(more)}</p>}
     </>
   );
 }

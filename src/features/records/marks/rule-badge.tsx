@@ -28,7 +28,7 @@ interface BadgeLabelProps {
 
 /** The text of a badge, and the reason: as a tooltip and for screen readers. */
 const BadgeLabel = ({ text, title, isExplainedBelow = false }: BadgeLabelProps) => (
-  <span className={styles['badge']} title={title}>
+  <span className={`text-xs ${styles['badge']}`} title={title}>
     {text}
     {!isExplainedBelow && <span className="vh">: {title}</span>}
   </span>
@@ -61,9 +61,10 @@ export default function RuleBadge(props: RuleBadgeProps) {
   // A rule with an error matches no URL; the finding below the row says what is wrong.
   const isBroken = useFindingsOfLine(props.id).some(({ severity }) => severity === 'error');
   // The number of cells that it decides about fetching does not answer the selected question.
-  if (isHidden) return <span className={styles['badge']} />;
+  if (isHidden) return <span className={`text-xs ${styles['badge']}`} />;
   if (fetchBadge) return <BadgeLabel {...fetchBadge} />;
-  if (!badges) return <span className={styles['badge']}>{props.decides && recordToolWords.decides}</span>;
+  if (!badges)
+    return <span className={`text-xs ${styles['badge']}`}>{props.decides && recordToolWords.decides}</span>;
   const count = badges.decided.get(props.id) ?? 0;
   const literal = marks.find((mark) => mark.code === 'wildcards-literal');
   if (literal && count === 0)
@@ -72,13 +73,13 @@ export default function RuleBadge(props: RuleBadgeProps) {
     );
   if ((coveringLines || isBroken) && count === 0)
     return (
-      <span className={styles['badge']} data-never="true" data-lags="true">
+      <span className={`text-xs ${styles['badge']}`} data-never="true" data-lags="true">
         {decidingWords.neverDecides}
       </span>
     );
   return (
     <span
-      className={styles['badge']}
+      className={`text-xs ${styles['badge']}`}
       data-lags="true"
       data-none={count === 0}
       title={recordToolWords.decidesTitle(count, badges.cells)}

@@ -46,7 +46,7 @@ export default function RuleExample({ line, menuButton, onClose }: RuleExamplePr
       onClose={onClose}
       onClosed={() => menuButton.current?.focus()}
     >
-      <p className={styles['title']}>{words.title(line + 1)}</p>
+      <p className={`strong ${styles['title']}`}>{words.title(line + 1)}</p>
       {!explanation && <output>{words.working}</output>}
       {explanation && <RuleAnswers answers={explanation.result} isInTable={isInTable} onAdd={add} />}
     </Popup>

@@ -105,13 +105,13 @@ function UrlCountBadge({ line, isNever }: { line: number; isNever: boolean }) {
   const { count, total } = useUrlCounts(useRecordsForm().policy, line);
   if (isNever)
     return (
-      <span className={listStyles['badge']} data-never="true">
+      <span className={`text-xs ${listStyles['badge']}`} data-never="true">
         {words.neverBadge}
       </span>
     );
   return (
     <span
-      className={listStyles['badge']}
+      className={`text-xs ${listStyles['badge']}`}
       data-none={count === 0}
       title={total > 0 ? words.decidesTitle(count, total) : undefined}
     >
@@ -128,7 +128,7 @@ function UrlCountBadge({ line, isNever }: { line: number; isNever: boolean }) {
 function NeverUsedNote({ id, by: overridingLine, isLonger }: { id: number; by: number; isLonger: boolean }) {
   const { remove } = useListActions();
   return (
-    <p className={styles['offer']}>
+    <p className={`text-xs quiet ${styles['offer']}`}>
       <Icon name="g-warning" /> {words.never(overridingLine + 1)}{' '}
       {isLonger && (
         <button
@@ -165,7 +165,7 @@ function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
       commit={(text, visit) => recordCommands.setFieldValue(field.line.id, text, visit)}
     >
       {!hasFindings && (
-        <p className={listStyles['hint']}>
+        <p className={`text-xs quiet ${listStyles['hint']}`}>
           <Icon name="g-error" /> {words.skipped(problems)}
         </p>
       )}
@@ -190,14 +190,14 @@ function AssignmentRow(props: AssignmentRowProps & { readonly assignment: Assign
       data-commented={commentOf(field) !== undefined}
     >
       <RowMenu line={line} items={() => items} />
-      <span className={listStyles['number']}>{line + 1}</span>
+      <span className={`text-xs faint ${listStyles['number']}`}>{line + 1}</span>
       <span className={`${listStyles['cell']} ${styles['pathCell']}`}>
         <DraftInput
           field="path"
           label={words.path}
           value={path?.text ?? ''}
           placeholder={words.noPath}
-          className={listStyles['path']}
+          className={`mono ${listStyles['path']}`}
           writable={writableMobilePath}
           commit={(text, visit) => commands.setAssignmentPath(id, text, visit)}
           onFocusField={() => highlightLine(line)}

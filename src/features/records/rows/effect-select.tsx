@@ -22,7 +22,7 @@ interface EffectSelectProps {
 export function EffectSelect({ effect, choices, isIdle = false, choose, onKeyDown }: EffectSelectProps) {
   const icon = isIdle ? 'g-unsaid' : effect === 'allow' ? 'g-yes' : 'g-no';
   return (
-    <span className={styles['effect']} data-effect={isIdle ? 'none' : effect}>
+    <span className={`inline text-s ${styles['effect']}`} data-effect={isIdle ? 'none' : effect}>
       <Icon name={icon} />
       <select
         aria-label={words.effect}

@@ -10,9 +10,9 @@ export interface InvisibleCharactersNoteProps {
 
 export default function InvisibleCharactersNote({ id, text }: InvisibleCharactersNoteProps) {
   return (
-    <span id={id} className={`${styles['note']} ${styles['hiddenNote']}`}>
+    <span id={id} className={`text-xs quiet ${styles['note']} ${styles['hiddenNote']}`}>
       {words.inField}{' '}
-      <code className={styles['hidden']}>
+      <code className="breaks">
         <VisibleText text={text} />
       </code>
     </span>

@@ -7,7 +7,7 @@ import type { OtherRowProps } from './other-rows.tsx';
 
 const UnreadableRowPlaceholder = ({ field, line }: OtherRowProps) => (
   <fieldset aria-label={words.lineName(line + 1)} className={styles['brokenRow']} data-line={line + 1}>
-    <span className={styles['number']}>{line + 1}</span>
+    <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
     <code className={styles['raw']}>
       <VisibleText text={field.line.text} />
     </code>

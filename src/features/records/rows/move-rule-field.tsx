@@ -18,7 +18,7 @@ export default function MoveRuleField({ id, done: onDone }: { id: number; done: 
     else setProblem(true);
   };
   return (
-    <form className={styles['chooser']} onSubmit={submit}>
+    <form className={`flow text-s ${styles['chooser']}`} onSubmit={submit}>
       <label>
         {recordToolWords.moveToLine}{' '}
         <input
@@ -37,7 +37,7 @@ export default function MoveRuleField({ id, done: onDone }: { id: number; done: 
       <button type="submit" className="btn">
         {recordToolWords.move}
       </button>
-      <output id={problemId} className={styles['problem']}>
+      <output id={problemId} className={`text-xs quiet ${styles['problem']}`}>
         {problem && recordToolWords.noSuchPlace}
       </output>
     </form>

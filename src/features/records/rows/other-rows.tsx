@@ -74,14 +74,14 @@ export function CommentRow(props: OtherRowProps) {
       data-current={isCurrent}
     >
       <LineMenu {...props} more={more} />
-      <span className={styles['number']}>{line + 1}</span>
-      <span className={styles['sign']}>#</span>
+      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
+      <span className={`mono ${styles['sign']}`}>#</span>
       <span className={styles['cell']}>
         <DraftInput
           field="comment"
           label={words.comment}
           value={commentOf(field) ?? ''}
-          className={styles['comment']}
+          className={`mono ${styles['comment']}`}
           wraps="words"
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
@@ -115,8 +115,8 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
       data-current={isCurrent}
     >
       <LineMenu {...props} />
-      <span className={styles['number']}>{line + 1}</span>
-      <span className={styles['fieldName']} title={visibleName(name)}>
+      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
+      <span className={`cut text-s quiet ${styles['fieldName']}`} title={visibleName(name)}>
         <VisibleText text={name} />
       </span>
       <span className={styles['cell']}>
@@ -124,7 +124,7 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
           field="value"
           label={name}
           value={valueOf(field)}
-          className={styles['path']}
+          className={`mono ${styles['path']}`}
           writable={writableFieldValue}
           commit={(text, visit) => commands.setFieldValue(field.line.id, text, visit)}
           onFocusField={() => highlightLine(line)}
@@ -142,7 +142,7 @@ function ReadersOfLine({ line, name }: { line: number; name: string }) {
   const { readerOptions, reader, firstUnreadLine } = useInterpretation();
   if (line >= firstUnreadLine)
     return (
-      <span className={styles['badge']} title={words.unread(reader)}>
+      <span className={`text-xs ${styles['badge']}`} title={words.unread(reader)}>
         {words.notRead}
       </span>
     );
@@ -151,7 +151,7 @@ function ReadersOfLine({ line, name }: { line: number; name: string }) {
   const isCounted = isRule && blockAt(policy, line) >= 0;
   const { text, title } = words.otherField[isCounted ? 'counted' : 'skipped'];
   return (
-    <span className={styles['badge']} title={title(reader)}>
+    <span className={`text-xs ${styles['badge']}`} title={title(reader)}>
       {text}
       <span className="vh">: {title(reader)}</span>
     </span>
@@ -161,8 +161,12 @@ function ReadersOfLine({ line, name }: { line: number; name: string }) {
 /** The first blank line of a card: a dashed line that says what it does, or that it does nothing. */
 export function BlankRow({ line }: { line: number }) {
   return (
-    <fieldset aria-label={words.lineName(line + 1)} className={styles['blankRow']} data-line={line + 1}>
-      <span className={styles['number']}>{line + 1}</span>
+    <fieldset
+      aria-label={words.lineName(line + 1)}
+      className={`text-xs quiet ${styles['blankRow']}`}
+      data-line={line + 1}
+    >
+      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <LazyBlankMarks line={line} />
     </fieldset>
   );

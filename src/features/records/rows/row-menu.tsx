@@ -31,7 +31,7 @@ export function RowMenu({ line, onDrag, onKeyDown, ...props }: RowMenuProps) {
       {...props}
       label={words.ruleMenu(line + 1)}
       field="menu"
-      className={`${styles['rowMenu']} ${onDrag ? styles['handle'] : ''}`}
+      className={`faint ${styles['rowMenu']} ${onDrag ? styles['handle'] : ''}`}
       icon={onDrag && !isTouch ? 'g-drag' : 'g-more'}
       align={isTouch ? 'end' : 'start'}
       onDrag={onDrag}

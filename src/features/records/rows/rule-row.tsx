@@ -25,7 +25,7 @@ import { RowComment } from './row-comment.tsx';
 import { useRuleActions } from './use-rule-actions.tsx';
 
 /** Reserves the space of a badge. */
-const RuleBadgePlaceholder = () => <span className={styles['badge']} />;
+const RuleBadgePlaceholder = () => <span className={`text-xs ${styles['badge']}`} />;
 const RuleBadge = lazyComponent<RuleBadgeProps>(
   () => import('../marks/rule-badge.tsx'),
   RuleBadgePlaceholder,
@@ -93,7 +93,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
       data-commented={commentOf(field) !== undefined}
     >
       {menu}
-      <span className={styles['number']}>{line + 1}</span>
+      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <EffectSelect
         effect={effect}
         choices={effectOptions(format.directives)}
@@ -107,7 +107,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
           label={words.path}
           value={valueOf(field)}
           placeholder={words.emptyPath}
-          className={styles['path']}
+          className={`mono ${styles['path']}`}
           wraps="path"
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}

@@ -26,12 +26,12 @@ export function SkippedRow({ className = '', children, ...props }: SkippedRowPro
       data-current={isCurrent}
     >
       <LineMenu {...props} />
-      <span className={styles['number']}>{line + 1}</span>
+      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <span className={styles['cell']}>
         <DraftInput
           {...{ label, value, writable, commit }}
           field="value"
-          className={styles['path']}
+          className={`mono ${styles['path']}`}
           onFocusField={() => highlightLine(line)}
         />
       </span>

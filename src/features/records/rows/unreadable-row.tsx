@@ -46,12 +46,12 @@ export default function UnreadableRow(props: OtherRowProps) {
       data-current={isCurrent}
     >
       <LineMenu {...props} />
-      <span className={styles['number']}>{line + 1}</span>
+      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <code className={styles['raw']}>
         <VisibleText text={field.line.text} />
       </code>
       {(count > 1 || (count === 1 && !hasFindings)) && (
-        <p className={styles['hint']}>
+        <p className={`text-xs quiet ${styles['hint']}`}>
           <Icon name="g-error" />{' '}
           {count > 1 ? toolWords.junk.many(count, count >= MAX_SCANNED_LINES) : reason}
         </p>

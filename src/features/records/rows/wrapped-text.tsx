@@ -28,7 +28,7 @@ interface WrappedTextProps {
  * read the field.
  */
 export const WrappedText = ({ text, isPath }: WrappedTextProps) => (
-  <code className={styles['wrapped']} aria-hidden="true" dir="ltr">
+  <code className={`text-s breaks ${styles['wrapped']}`} aria-hidden="true" dir="ltr">
     {isPath ? <PathParts path={text} /> : text}
   </code>
 );

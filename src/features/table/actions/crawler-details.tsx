@@ -85,7 +85,7 @@ function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
 /** What only a community list contains. */
 const CommunityFacts = ({ listing: { operator, purposes } }: { listing: CommunityCrawler }) => (
   <>
-    <p className={styles['from']}>
+    <p className="quiet">
       {words.community.about(communityList)} {words.community.says(operator, purposes)}
     </p>
     <SourceLine
@@ -142,7 +142,7 @@ function CustomFacts({ customCrawler, isKnown }: { customCrawler: OwnCrawler; is
           [facts.note, customCrawler.note],
         ]}
       />
-      <p className={styles['from']}>
+      <p className="quiet">
         {words.ownFrom(customCrawler)} {isKnown && words.inTheCatalogue}{' '}
         {customCrawler.date !== undefined && isOutdated(customCrawler.date, today()) && words.old}
       </p>
@@ -162,9 +162,7 @@ function AgentDetails({ agent, crawler, customCrawler, listing }: ResolvedAgent)
       {crawler && <CatalogFacts crawler={crawler} token={agent} />}
       {customCrawler && <CustomFacts customCrawler={customCrawler} isKnown={crawler !== undefined} />}
       {listing && <CommunityFacts listing={listing} />}
-      {!crawler && !customCrawler && !listing && (
-        <p className={styles['from']}>{unknownAgentSentence(agent)}</p>
-      )}
+      {!crawler && !customCrawler && !listing && <p className="quiet">{unknownAgentSentence(agent)}</p>}
       <AgentQuirk agent={agent} />
       <PolicyTokens agent={agent} />
     </>

@@ -39,7 +39,9 @@ function AgentList({ agents, onClose }: { agents: readonly string[]; onClose: ()
   };
   return (
     <>
-      {agents.length > 1 && <p className={styles['title']}>{matrixToolWords.alike(agents.length)}</p>}
+      {agents.length > 1 && (
+        <p className={`strong ${styles['title']}`}>{matrixToolWords.alike(agents.length)}</p>
+      )}
       <ul className={styles['list']}>
         {agents.map((agent, place) => (
           <li key={agent}>
@@ -77,7 +79,7 @@ export default function HeadDetails({ at, agents, url, onClose }: HeadDetailsPro
       {agents ? (
         <AgentList agents={agents} onClose={onClose} />
       ) : (
-        <ScrollRegion as="p" className={styles['url']}>
+        <ScrollRegion as="p" className={`breaks ${styles['url']}`}>
           <VisibleText text={url ?? ''} />
         </ScrollRegion>
       )}

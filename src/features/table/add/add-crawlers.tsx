@@ -215,7 +215,7 @@ export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProp
       onClose={onClose}
       onClosed={() => opener.current?.focus()}
     >
-      <div className={styles['add']}>
+      <div className={`stack ${styles['add']}`}>
         <CrawlerField
           label={words.addAgents}
           hint={words.findCrawlerHint}
@@ -224,7 +224,7 @@ export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProp
           onText={(text) => showResult(addTyped(text))}
           onChoose={(token) => add([token])}
         />
-        <output className={styles['said']}>{message}</output>
+        <output className={`quiet breaks ${styles['said']}`}>{message}</output>
         <MissingAgents matrix={matrix} onAdd={add} />
         {!matrix.agents.includes('') && (
           <p>

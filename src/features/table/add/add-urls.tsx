@@ -70,7 +70,7 @@ export default function AddUrls({ isAlone }: AddUrlsProps) {
   };
   const currentNote = note?.rows === rows ? note : undefined;
   return (
-    <div className={styles['row']} data-adds="true" data-alone={isAlone}>
+    <div className={`text-s ${styles['row']}`} data-adds="true" data-alone={isAlone}>
       <textarea
         id={ADD_URLS_ID}
         className="field"
@@ -88,7 +88,7 @@ export default function AddUrls({ isAlone }: AddUrlsProps) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <span className={styles['note']}>
+      <span className={`quiet breaks ${styles['note']}`}>
         <output>{currentNote?.text}</output>{' '}
         {currentNote?.canUndo && (
           <button

@@ -70,7 +70,7 @@ function DocumentFindings({ path, findings, onFixed }: DocumentFindingsProps) {
   if (!worst) return null;
   const message = findingMessage(worst);
   return (
-    <span className={styles['found']} data-severity={worst.severity}>
+    <span className={`row ${styles['found']}`} data-severity={worst.severity}>
       <Icon name={severityIcons[worst.severity]} />
       <span className="vh">{findingWords.severity(worst.severity)}: </span>
       {fix && (
@@ -91,7 +91,7 @@ function DocumentFindings({ path, findings, onFixed }: DocumentFindingsProps) {
         <VisibleText text={message} />
       </span>
       {others.length > 0 && (
-        <span className={styles['more']} title={words.moreInFull(others.length)}>
+        <span className="text-xs faint" title={words.moreInFull(others.length)}>
           {words.more(others.length)}
         </span>
       )}
@@ -150,7 +150,7 @@ export function BatchRow({ url, index, matrix, isSelected, onToggle: toggle, foc
             <VisibleText text={url.slice(-URL_END_LENGTH)} />
           </span>
         </button>
-        {isChanged && <span className={styles['changed']}>{words.changed}</span>}
+        {isChanged && <span className={`text-xs ${styles['changed']}`}>{words.changed}</span>}
       </th>
       {['index', 'follow'].map((column) => (
         <DocumentAnswer key={column} matrix={matrix} url={url} column={column} />

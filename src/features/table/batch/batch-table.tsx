@@ -123,7 +123,7 @@ function BatchEditBar({ selected, urls }: BatchEditBarProps) {
     setMessage(trouble ? filesWords.savedSome(saved, paths.length, trouble) : words.saved(saved));
   };
   return (
-    <div className={styles['bar']}>
+    <div className={`flow ${styles['bar']}`}>
       <span>{words.selected(selected.length)}</span>
       <BarSelect label={words.setIndex} value={index} options={directiveChoices} choose={setIndex} />
       <BarSelect label={words.setFollow} value={follow} options={directiveChoices} choose={setFollow} />
@@ -201,7 +201,7 @@ export function BatchTable({ matrix, urls: all }: BatchTableProps) {
     setSelected(next);
   };
   return (
-    <section className={styles['batch']} aria-label={words.region(matrix.rows.length)}>
+    <section className={`text-s ${styles['batch']}`} aria-label={words.region(matrix.rows.length)}>
       <div className={styles['filter']}>
         <BatchFilters {...filtered} />
       </div>

@@ -16,7 +16,7 @@ export default function BelowRows({ rowCount }: BelowRowsProps) {
   const isExplaining = useChosenCell() !== undefined;
   if (rowCount === 0) return <NothingShown />;
   return (
-    <div className={styles['next']}>
+    <div className={`stack text-s quiet ${styles['next']}`}>
       {!isExplaining && rowCount <= MAX_ROWS_FOR_HINT && <p>{words.chooseCell}</p>}
     </div>
   );

@@ -57,7 +57,7 @@ function FoldedCell({ matrix, group, place, isActive }: FoldedCellProps) {
     <td
       aria-label={answers.map(({ label }) => label).join(', ')}
       aria-colindex={place.index + 2}
-      className={styles['cell']}
+      className={`row quiet ${styles['cell']}`}
       data-answer={only?.tone}
       data-mixed={only === undefined || undefined}
       data-pinned={isPinnedColumn(matrix, place.index) || undefined}
@@ -114,7 +114,7 @@ function FoldedRowPlain({ matrix, renderedColumns, group, index, line, activeCol
         <span className={styles['begin']}>
           <GroupName group={group} />
         </span>
-        <span className={styles['count']}>{number(total)}</span>
+        <span className={`faint ${styles['count']}`}>{number(total)}</span>
       </th>
       {renderedColumns.map((place) => (
         <FoldedCell

@@ -61,11 +61,11 @@ const CornerHead = memo(function CornerHead({ origin, isActive, sort, commands }
       scope="col"
       aria-label={words.url}
       aria-colindex={1}
-      className={styles['corner']}
+      className={`strong ${styles['corner']}`}
       aria-sort={ariaSortOf(sort, isSorted)}
       tabIndex={isActive ? 0 : -1}
     >
-      <span className={styles['origin']} title={origin}>
+      <span className={`cut text-xs faint ${styles['origin']}`} title={origin}>
         <VisibleText text={origin || words.anyPath} />
       </span>
       <HeadMenu row={0} column={0} name={words.url} commands={commands} isSorted={isSorted} />
@@ -103,7 +103,7 @@ function ColumnHead({
       aria-colindex={column + 1}
       aria-sort={ariaSortOf(sort, isSorted)}
       title={visible(full)}
-      className={styles['colhead']}
+      className={`strong breaks ${styles['colhead']}`}
       data-chosen={column === selectedColumn || undefined}
       data-pinned={isPinnedColumn(matrix, place.index) || undefined}
       style={visibleColumnStyle(place)}
@@ -113,7 +113,7 @@ function ColumnHead({
         <WrappingName name={word} />
       </span>
       {below !== '' && (
-        <span className={styles['names']}>
+        <span className={`text-xs faint ${styles['names']}`}>
           <WrappingName name={below} />
         </span>
       )}

@@ -44,7 +44,7 @@ interface RowHeadProps {
  * their whole URLs, and keys fold the group from the head of any of its rows.
  */
 const GroupLine = ({ group }: { group: RowGroup }) => (
-  <span className={styles['group']} aria-hidden="true" data-folds="true">
+  <span className={`strong ${styles['group']}`} aria-hidden="true" data-folds="true">
     <Icon name="g-down" /> <GroupName group={group} />
   </span>
 );
@@ -82,7 +82,7 @@ function RowHeadPlain(props: RowHeadProps) {
       tabIndex={isActive ? 0 : -1}
     >
       {isFirst && group && <GroupLine group={group} />}
-      {path === '' && <span className={styles['itself']}>{words.folderItself}</span>}
+      {path === '' && <span className={`quiet ${styles['itself']}`}>{words.folderItself}</span>}
       <span
         className={styles['begin']}
         data-whole={fits || undefined}
@@ -96,7 +96,7 @@ function RowHeadPlain(props: RowHeadProps) {
         </span>
       )}
       {note && (
-        <span className={styles['note']} title={note.says}>
+        <span className={`text-xs faint ${styles['note']}`} title={note.says}>
           {note.short}
         </span>
       )}
@@ -140,7 +140,9 @@ function GridCellPlain({ place, isPinned, tone, word, name, marks, isActive, isS
       aria-label={name + (marks?.label ?? '')}
       aria-colindex={column + 1}
       aria-selected={isSelected || undefined}
-      className={marks?.className ? `${styles['cell']} ${marks.className}` : styles['cell']}
+      className={
+        marks?.className ? `row quiet ${styles['cell']} ${marks.className}` : `row quiet ${styles['cell']}`
+      }
       data-answer={tone}
       data-pinned={isPinned || undefined}
       style={visibleColumnStyle(place)}

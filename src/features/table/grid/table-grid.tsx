@@ -174,7 +174,7 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
         aria-colcount={columns.length + 1}
         aria-readonly
         tabIndex={-1}
-        className={styles['grid']}
+        className={`text-s ${styles['grid']}`}
         onFocus={(event: FocusEvent<HTMLElement>) => setActive(gridPlaceOf(event.target) ?? active)}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => actions.onKey(event)}
         onClick={(event: MouseEvent<HTMLElement>) => actions.onClick(event)}

@@ -33,7 +33,7 @@ function UrlChoice({ outcome, choice, choose }: ImportChoicesProps) {
   const setUrls = (count: number, from: readonly string[]) =>
     choose({ ...choice, urls: from.slice(0, count) });
   return (
-    <div className={styles['bar']}>
+    <div className={`flow ${styles['bar']}`}>
       {urls.length > 0 && (
         <BarSelect
           label={words.urls}
@@ -46,7 +46,7 @@ function UrlChoice({ outcome, choice, choose }: ImportChoicesProps) {
         />
       )}
       {offered.otherSiteCount > 0 && (
-        <label className={styles['option']}>
+        <label className={`inline breaks ${styles['option']}`}>
           <input
             type="checkbox"
             checked={isHere}
@@ -85,7 +85,7 @@ function AgentChoice({ outcome, choice, choose }: ImportChoicesProps) {
       <ul>
         {visibleAgents.map(({ name, hits, example }) => (
           <li key={name}>
-            <label className={styles['option']} title={escapeInvisible(example)}>
+            <label className={`inline breaks ${styles['option']}`} title={escapeInvisible(example)}>
               <input type="checkbox" checked={names.has(name)} onChange={() => toggle(name)} />
               <VisibleText text={words.agent(agentName(name), hits)} />
             </label>
@@ -104,10 +104,10 @@ function AgentChoice({ outcome, choice, choose }: ImportChoicesProps) {
 function PlacementChoice({ choice, choose }: Pick<ImportChoicesProps, 'choice' | 'choose'>) {
   const name = useId();
   return (
-    <fieldset className={styles['bar']}>
+    <fieldset className={`flow ${styles['bar']}`}>
       <legend>{words.place}</legend>
       {([false, true] as const).map((replace) => (
-        <label key={String(replace)} className={styles['option']}>
+        <label key={String(replace)} className={`inline breaks ${styles['option']}`}>
           <input
             type="radio"
             name={name}

@@ -77,7 +77,7 @@ function ImportSummary({ outcome }: { outcome: ImportResult }) {
   const { files, pages, repeated, log } = outcome;
   const hasLists = pages.length > 0 || !log;
   return (
-    <section className={styles['summary']} aria-label={words.summary}>
+    <section className={`stack tight breaks ${styles['summary']}`} aria-label={words.summary}>
       <div>
         {files.map(({ name, lines, format, problem }, place) => (
           <p key={`${name} ${place}`}>
@@ -118,7 +118,7 @@ function contentLabel(stage: ImportStage): string {
 
 function ReadingProgress({ progress: { read, total } }: Extract<ImportStage, { at: 'reading' }>) {
   return (
-    <div className={styles['reading']}>
+    <div className={`flow ${styles['reading']}`}>
       <progress
         aria-label={words.reading}
         value={read}
@@ -182,7 +182,7 @@ export default function ImportDialog({ offered }: ImportDialogProps) {
         </>
       }
     >
-      <div className={styles['bar']}>
+      <div className={`flow ${styles['bar']}`}>
         <BarSelect<FileFormatChoice>
           label={words.readAs}
           value={options.format ?? 'content'}
@@ -193,7 +193,7 @@ export default function ImportDialog({ offered }: ImportDialogProps) {
           choose={readAs}
         />
         {outcome && isRequestLog(outcome) && (
-          <label className={styles['option']}>
+          <label className={`inline breaks ${styles['option']}`}>
             <input
               type="checkbox"
               checked={options.fold === true}

@@ -94,7 +94,7 @@ interface OptionSectionProps {
 function OptionSection({ title, children }: OptionSectionProps) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={`stack tight ${styles['section']}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>
@@ -152,7 +152,7 @@ export default function TableOptions(props: TableOptionsProps) {
         nextAction.current?.();
       }}
     >
-      <div className={styles['options']}>
+      <div className={`stack ${styles['options']}`}>
         <h2>{matrixWords.options}</h2>
         {!kind.hasFixedColumns && <ColumnChoices matrix={matrix} />}
         {!kind.hasFixedRows && <RowChoices matrix={matrix} />}

@@ -9,7 +9,7 @@ export default function StatusDifference({ path }: { path: string }) {
   const statusCase = statusCases[useDocument(chosenStatusCase)] ?? defaultStatusCase;
   if (statusCase === defaultStatusCase) return null;
   return (
-    <p className={styles['difference']}>
+    <p className={`text-s ${styles['difference']}`}>
       {words.asIf(path, statusCaseName(statusCase))}{' '}
       <button
         type="button"

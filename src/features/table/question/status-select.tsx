@@ -34,7 +34,7 @@ export function StatusNote({ reader, path }: { reader: Reader; path: string }) {
           onChange={(event) => setHeader(event.target.value)}
         />
       </label>
-      <output className={styles['note']}>
+      <output className={`text-xs faint ${styles['note']}`}>
         {statusWords.outcome(readerTitle(reader), outcome)} {isOurs ? <b>{statusWords.oursIs}</b> : evidence}{' '}
         {status === 404 && outcome === 'no-information' && reader.fallback.noRecord === 'allow'
           ? `${statusWords.unlimited} `

@@ -29,7 +29,13 @@ function DefinitionMember({ text, name, canRemove, remove, children }: Definitio
     <span className={styles['token']}>
       {children}
       {canRemove && (
-        <button type="button" className={styles['cross']} aria-label={title} title={title} onClick={remove}>
+        <button
+          type="button"
+          className={`faint ${styles['cross']}`}
+          aria-label={title}
+          title={title}
+          onClick={remove}
+        >
           <Icon name="i-close" />
         </button>
       )}
@@ -76,7 +82,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
     focusLineField(line, `member-${Math.max(0, index - 1)}`);
   };
   return (
-    <span className={styles['members']}>
+    <span className={`inline ${styles['members']}`}>
       {indices.map((index) => (
         <DefinitionMember
           key={index}
@@ -89,7 +95,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
             field={`member-${index}`}
             label={words.memberOf(memberNoun, index + 1)}
             value={texts[index] ?? ''}
-            className={styles['member']}
+            className={`text-s ${styles['member']}`}
             fitsText
             takesFocus={adding === index}
             writable={writableMember}
@@ -128,7 +134,7 @@ export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usag
     focusLineField(line, `member-${Math.max(0, index - 1)}`);
   };
   return (
-    <span className={styles['members']}>
+    <span className={`inline ${styles['members']}`}>
       {acap.parts.slice(0, shown).map((part, index) => (
         <DefinitionMember
           key={index}

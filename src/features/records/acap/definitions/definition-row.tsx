@@ -43,10 +43,13 @@ const createDefinitionItems = () =>
 
 function DefinitionGroupHead({ from, to }: { from: number; to: number }) {
   return (
-    <header className={styles['groupHead']}>
+    <header className={`row ${styles['groupHead']}`}>
       <h3>{words.definitions}</h3>
       <span className="spring" />
-      <span className={listStyles['range']} title={recordsWords.lineRange(from + 1, to + 1)}>
+      <span
+        className={`text-xs faint ${listStyles['range']}`}
+        title={recordsWords.lineRange(from + 1, to + 1)}
+      >
         {from === to ? from + 1 : `${from + 1}–${to + 1}`}
       </span>
       <Menu label={words.addDefinition} icon="g-plus" items={createDefinitionItems()} />
@@ -61,7 +64,7 @@ function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage
   const summary = restrictions.join(', ');
   return (
     <>
-      <span className={styles['members']}>
+      <span className={`inline ${styles['members']}`}>
         <UsagePicker
           field="usage"
           label={recordsWords.usage}
@@ -72,7 +75,7 @@ function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage
         />
         <button
           type="button"
-          className={styles['limits']}
+          className={`inline text-xs ${styles['limits']}`}
           aria-expanded={isOpen}
           aria-label={words.restrictionsOf(line + 1, summary)}
           data-field="restrictions"
@@ -84,7 +87,7 @@ function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage
         </button>
       </span>
       {isOpen && (
-        <div className={styles['editor']}>
+        <div className={`text-s ${styles['editor']}`}>
           <Restrictions
             {...{ id, read }}
             usage={acap.usage}
@@ -131,7 +134,7 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
             field="name"
             label={words.name}
             value={name}
-            className={styles['nameField']}
+            className={`text-s strong ${styles['nameField']}`}
             fitsText
             writable={(typed) => {
               const renaming = planRename(space, name, typed.trim());
@@ -143,7 +146,7 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
             onFocusField={() => highlightLine(line)}
           />
         </span>
-        <span className={styles['kindOf']}>{words.kinds[acap.kind]}</span>
+        <span className="text-s quiet">{words.kinds[acap.kind]}</span>
         <span className={styles['standsFor']}>
           <DefinitionContent {...props} />
         </span>

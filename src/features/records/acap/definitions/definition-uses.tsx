@@ -52,7 +52,7 @@ export function DefinitionUses({ lines, elsewhere, line, name }: DefinitionUsesP
   const uses = [...lines.map(useInOpenFile), ...elsewhere.map(useInOtherFile)];
   const { shown, ...rest } = usePartialList(uses.length, (first) => focusLineField(line, `use-${first}`));
   return (
-    <span className={styles['usedIn']}>
+    <span className={`text-xs quiet ${styles['usedIn']}`}>
       {uses.length === 0
         ? words.unused
         : uses.slice(0, shown).map((use, index) => (

@@ -18,7 +18,7 @@ function RemoveItemButton({ name, run }: { name: string; run: () => void }) {
   return (
     <button
       type="button"
-      className={styles['cross']}
+      className={`faint ${styles['cross']}`}
       aria-label={name}
       title={name}
       onClick={({ currentTarget }) =>

@@ -74,7 +74,7 @@ function RawValueField({
     <DraftInput
       {...names}
       value={held.written.text}
-      className={styles['text']}
+      className={`text-s ${styles['text']}`}
       writable={(typed) => {
         const text = withoutName(type, typed.trim());
         if (text === undefined) return { refused: words.problem('other') };
@@ -201,7 +201,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
       {canRemove && (
         <button
           type="button"
-          className={styles['cross']}
+          className={`faint ${styles['cross']}`}
           aria-label={words.remove(name, number)}
           data-field={restrictionField(type, number, 'remove')}
           title={words.remove(name, number)}
@@ -211,7 +211,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
         </button>
       )}
       {hints.map((hint) => (
-        <p key={hint} className={styles['hint']}>
+        <p key={hint} className={`text-xs quiet ${styles['hint']}`}>
           <Icon name="g-note" /> {hint}
         </p>
       ))}

@@ -122,12 +122,12 @@ function QualifierCheckboxes({ id, type, existing, isNew, canRemove, hintsOf }: 
               }
             />{' '}
             {words.choice(type, choice)}
-            {since === '1.1' && <span className={styles['since']}> {words.since}</span>}
+            {since === '1.1' && <span className="text-xs faint"> {words.since}</span>}
           </label>
         );
       })}
       {[...new Set(existing.flatMap(hintsOf))].map((hint) => (
-        <p key={hint} className={styles['hint']}>
+        <p key={hint} className={`text-xs quiet ${styles['hint']}`}>
           <Icon name="g-note" /> {hint}
         </p>
       ))}
@@ -208,7 +208,7 @@ export function Restrictions(props: RestrictionsProps) {
   };
 
   return (
-    <div className={styles['restrictions']}>
+    <div className={`stack tight ${styles['restrictions']}`}>
       {types.map((type) => {
         const existing = indexed.filter(({ qualifier }) => qualifier.name === type);
         const dispute = disputeSentence(type, usage);
@@ -219,10 +219,10 @@ export function Restrictions(props: RestrictionsProps) {
           qualifiersFor(usage).includes(type) && !usesCheckboxes && !isAdding && canRepeat(type, existing);
         return (
           <fieldset key={type} className={styles['kind']} aria-label={words.name(type)}>
-            <span className={styles['kindName']} aria-hidden="true">
+            <span className={`text-s quiet ${styles['kindName']}`} aria-hidden="true">
               {words.name(type)}
             </span>
-            <div className={styles['kindLines']}>
+            <div className={`flow ${styles['kindLines']}`}>
               {usesCheckboxes ? (
                 <QualifierCheckboxes {...{ id, type, existing, canRemove, hintsOf }} isNew={isAdding} />
               ) : (
@@ -230,7 +230,7 @@ export function Restrictions(props: RestrictionsProps) {
               )}
               {canAdd && addButton(type, existing)}
               {dispute && (
-                <span className={styles['dispute']}>
+                <span className={`text-xs quiet ${styles['dispute']}`}>
                   <Icon name="g-note" /> {dispute}
                 </span>
               )}
@@ -244,10 +244,10 @@ export function Restrictions(props: RestrictionsProps) {
           className={styles['kind']}
           aria-label={escapeInvisible(restriction.qualifier.type.text)}
         >
-          <span className={styles['kindName']} aria-hidden="true">
+          <span className={`text-s quiet ${styles['kindName']}`} aria-hidden="true">
             <VisibleText text={restriction.qualifier.type.text} />
           </span>
-          <div className={styles['kindLines']}>
+          <div className={`flow ${styles['kindLines']}`}>
             <RestrictionLine
               id={id}
               type={restriction.qualifier.type.text}
@@ -262,7 +262,7 @@ export function Restrictions(props: RestrictionsProps) {
           </div>
         </fieldset>
       ))}
-      <p className={styles['keep']}>{words.keep}</p>
+      <p className={`text-xs quiet ${styles['keep']}`}>{words.keep}</p>
     </div>
   );
 }
