@@ -1,5 +1,6 @@
 // The configuration of the dev server, the production build, its preview, and the unit tests.
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -22,6 +23,12 @@ function sameRandomCases(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) => (source === 'fast-check' && importer !== seeded ? seeded : undefined),
   };
+}
+
+/** The name of a class in the build. The default ends with its line, which does not compress. */
+function scopedClassName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.split('?')[0] ?? file);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`;
 }
 
 const long = process.env.LONG === '1';
@@ -49,6 +56,7 @@ export default defineConfig({
     offline(),
     ...(isRandom ? [] : [sameRandomCases()]),
   ],
+  css: { modules: { generateScopedName: scopedClassName } },
   // The package exports only the development build.
   resolve: { alias: { 'react-router': resolve('node_modules/react-router/dist/production/index.mjs') } },
   build: {

@@ -44,7 +44,7 @@ function SessionRow({ session, isSelected, onSelect }: SessionRowProps) {
   ];
   return (
     <li>
-      <label className={`breaks ${styles['work']}`}>
+      <label className={`breaks target row ${styles['work']}`}>
         <input
           type="checkbox"
           checked={isSelected}
@@ -149,7 +149,7 @@ export function FullBackupForm({ name, everything, found }: FullBackupFormProps)
             ))}
           </ul>
           {hasSettings && (
-            <label className={`breaks ${styles['work']}`}>
+            <label className={`breaks target row ${styles['work']}`}>
               <input
                 type="checkbox"
                 checked={withSettings}

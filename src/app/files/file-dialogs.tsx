@@ -87,7 +87,7 @@ function PathDialog({ title, about, label, path, onPath, problem, note, ...rest 
             onChange={(event) => onPath(event.target.value)}
           />
         </label>
-        <output id={`${id}-note`} className={problem === undefined ? undefined : styles['problem']}>
+        <output id={`${id}-note`} className={problem === undefined ? undefined : 'error'}>
           {problem ?? note}
         </output>
         {children}

@@ -37,7 +37,7 @@ function piecesOf(title: string, marks: readonly number[]): readonly Piece[] {
 
 function ResultRow({ title, marks, isCode, aside, keys }: PaletteResult) {
   return (
-    <span className={styles['row']}>
+    <span className={`row ${styles['row']}`}>
       <span className={`breaks ${styles['title']} ${isCode ? 'mono' : ''}`} title={isCode && title}>
         {piecesOf(title, marks).map(({ from, text, isMarked }) => (
           <span key={from} className={isMarked ? `strong ${styles['fits']}` : undefined}>

@@ -66,11 +66,11 @@ export function ContinueSession() {
   const name = useDocument(nameOfSession);
   if (time === undefined) return null;
   return (
-    <p className={styles['part']}>
+    <p className={`stack ${styles['part']}`}>
       <Link className="btn" to="/edit" onClick={focusOpenedFile}>
         {startWords.goOn}
       </Link>
-      <span className={styles['hint']}>
+      <span className={`text-s faint ${styles['hint']}`}>
         {escapeInvisible(name)}: {lastChange(name, path, time)}
       </span>
     </p>
@@ -96,9 +96,11 @@ function RecentSession({ work: session }: { work: SessionSummary }) {
     <li className={styles['session']}>
       <button type="button" className="btn btn-link" onClick={() => void resume()}>
         <b dir="auto">{escapeInvisible(session.name)}</b>{' '}
-        <span className={styles['hint']}>{lastChange(session.name, session.path, session.time)}</span>
+        <span className={`text-s faint ${styles['hint']}`}>
+          {lastChange(session.name, session.path, session.time)}
+        </span>
       </button>
-      <span className={styles['hint']}>{statesOf(session).join(' · ')}</span>
+      <span className={`text-s faint ${styles['hint']}`}>{statesOf(session).join(' · ')}</span>
       {!session.isElsewhere && (
         <button
           type="button"
@@ -116,11 +118,11 @@ function RecentSession({ work: session }: { work: SessionSummary }) {
 /** The button that saves a full backup. */
 function SaveEverything() {
   return (
-    <p className={styles['part']}>
+    <p className={`stack ${styles['part']}`}>
       <button type="button" className="btn" onClick={globalActions.saveEverything.run}>
         {fullBackupWords.save}
       </button>{' '}
-      <span className={styles['hint']}>{fullBackupWords.saveHint}</span>
+      <span className={`text-s faint ${styles['hint']}`}>{fullBackupWords.saveHint}</span>
     </p>
   );
 }
@@ -134,7 +136,7 @@ export function RecentSessions() {
   const hasWork = useDocument(({ document }) => documentHasContent(document));
   if (sessions.length === 0) return hasWork ? <SaveEverything /> : null;
   return (
-    <section className={styles['part']} aria-labelledby="earlier">
+    <section className={`stack ${styles['part']}`} aria-labelledby="earlier">
       <h2 id="earlier">{startWords.earlier}</h2>
       <ul className={styles['sessions']}>
         {(isComplete ? sessions : sessions.slice(0, LISTED)).map((session) => (

@@ -90,7 +90,7 @@ export default function WatchedReadersPanel({ opener, onClose }: WatchedReadersP
       <div className={`stack ${styles['panel']}`}>
         <h2>{words.watchedReaders}</h2>
         <p>{words.watchedAbout}</p>
-        <ul className={styles['list']}>
+        <ul className={`options ${styles['list']}`}>
           {readers.map((reader) => {
             const isWatched = watched.includes(reader);
             const { answers, findings } = addedBy(reader);

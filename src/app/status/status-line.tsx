@@ -43,7 +43,7 @@ export function StatusLine() {
         </span>
       )}
       <span className="spring" />
-      <span className={unsaved ? `strong ${styles['unsaved']}` : undefined}>
+      <span className={unsaved ? `strong changed ${styles['unsaved']}` : undefined}>
         {unsaved ? words.notSaved : words.saved(hasExpectations)}
       </span>
       <span className={styles['shape']}>

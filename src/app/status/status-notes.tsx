@@ -126,7 +126,7 @@ function UnsavedChangesCount() {
   return (
     <Link
       to="/compare/versions"
-      className={`inline tight ${unsavedChangesStyles['count']} ${changed + outside > 0 ? `strong ${unsavedChangesStyles['changed']}` : ''}`}
+      className={`inline tight target ${unsavedChangesStyles['count']} ${changed + outside > 0 ? `strong changed` : ''}`}
       aria-busy={!isCurrent}
       title={editChangesWords.hint}
     >
@@ -194,7 +194,7 @@ function ReaderDifferences() {
   const full =
     count === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(count, names);
   return (
-    <Link className={`inline tight ${styles['differ']}`} to="/compare">
+    <Link className="inline tight target differs" to="/compare">
       <Icon name="g-differs" />{' '}
       <CompactText full={full}>{count === 'too-many' ? '…' : compareReadersWords.cells(count)}</CompactText>
     </Link>

@@ -17,7 +17,7 @@ interface CrawlerRowProps {
 function CrawlerRow({ listed, isWishStated, onChoose }: CrawlerRowProps) {
   const { crawler, wish, isChosen } = listed;
   return (
-    <label className={styles['crawler']}>
+    <label className={`target row ${styles['crawler']}`}>
       <input
         type="checkbox"
         checked={isChosen}

@@ -51,7 +51,7 @@ export function PresetCarriers({ question: { state, preset, carriers }, onChoose
     <fieldset className={`stack tight ${styles['group']}`}>
       <legend>{words.heading}</legend>
       {carrierOptions.map(({ id, path, paths }) => (
-        <label key={id} className={styles['crawler']}>
+        <label key={id} className={`target row ${styles['crawler']}`}>
           <input
             type="checkbox"
             checked={carriers.has(id)}

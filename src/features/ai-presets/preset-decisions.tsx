@@ -25,7 +25,7 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
         {crawler.tokens[0]} <span className={`quiet ${styles['quiet']}`}>({words.purposes(besides)})</span>
       </legend>
       {choices.map((choice) => (
-        <label key={choice} className={styles['crawler']}>
+        <label key={choice} className={`target row ${styles['crawler']}`}>
           <input
             type="radio"
             name={name}
@@ -74,7 +74,7 @@ export function PresetDecisions({ decisions, onDecide, community, untouched }: P
         </div>
       )}
       {community && (
-        <label className={styles['crawler']}>
+        <label className={`target row ${styles['crawler']}`}>
           <input
             type="checkbox"
             checked={community.isBlocked}

@@ -70,7 +70,7 @@ function PresetOptions({
   return (
     <div className="stack">
       {preset.statements.map((statement) => (
-        <label key={statement.directive} className={styles['crawler']}>
+        <label key={statement.directive} className={`target row ${styles['crawler']}`}>
           <input
             type="checkbox"
             checked={includedStatements.has(statement.directive)}
@@ -83,7 +83,7 @@ function PresetOptions({
         </label>
       ))}
       {joinable && (
-        <label className={styles['crawler']}>
+        <label className={`target row ${styles['crawler']}`}>
           <input type="checkbox" checked={joins} onChange={({ target }) => onJoinsChange(target.checked)} />
           <VisibleText text={words.joins(joinable.names, joinable.beside)} />
         </label>
@@ -121,7 +121,7 @@ function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
     <fieldset className={`stack tight ${styles['choice']}`}>
       <legend>{words.choose}</legend>
       {presets.map((preset) => (
-        <label key={preset.id} className={styles['preset']}>
+        <label key={preset.id} className={`target row ${styles['preset']}`}>
           <input
             type="radio"
             name={name}
@@ -292,7 +292,7 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
         <Link to="/audit">{aiAuditTitle}</Link>
       </p>
       {!tooBig && (
-        <section className={styles['preview']} aria-label={words.preview} aria-busy={!isPlanned}>
+        <section className={`column ${styles['preview']}`} aria-label={words.preview} aria-busy={!isPlanned}>
           <output>
             {!isPlanned && words.working}
             {isPlanned && !canApply && words.nothing(last.result.files.length + 1)}

@@ -100,7 +100,7 @@ function ChangedCellsTable({ cells: { changed, columns } }: { cells: ChangedCell
   const { url, agents, before, after } = words.cellColumns;
   return (
     <ScrollRegion className={styles['scroller']}>
-      <table className={styles['table']} aria-label={words.cells}>
+      <table className={`answers-table ${styles['table']}`} aria-label={words.cells}>
         <TableHead names={[url, agents, before, after]} />
         <tbody>
           {columns.flatMap((column) =>
@@ -150,7 +150,7 @@ function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: strin
   const { crawler, before, after, how } = words.columns;
   return (
     <ScrollRegion className={styles['scroller']}>
-      <table className={`${styles['table']} ${styles['how']}`} aria-label={label}>
+      <table className={`answers-table ${styles['table']} ${styles['how']}`} aria-label={label}>
         <TableHead names={[crawler, before, after, how]} />
         <tbody>
           {rows.map((row) => (

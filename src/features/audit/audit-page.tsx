@@ -92,11 +92,11 @@ export default function AuditPage() {
   const title = words.title(hostOfOrigin(site.origin));
   const date = words.asOf(today());
   return (
-    <div className={styles['audit']}>
-      <header className={styles['top']}>
+    <div className={`page ${styles['audit']}`}>
+      <header className={`page-head ${styles['top']}`}>
         <Link to="/edit">{words.workbench}</Link>
       </header>
-      <main className={styles['page']} aria-busy={!audit}>
+      <main className={`reading ${styles['page']}`} aria-busy={!audit}>
         <PageTitle text={title} />
         <p className="quiet">{date}</p>
         <p>{words.about}</p>

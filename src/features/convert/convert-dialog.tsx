@@ -149,7 +149,7 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
         {plan && !canConvert && <NothingToConvert losses={plan.losses} />}
       </output>
       {canConvert && to === 'acap' && (
-        <label className={styles['option']}>
+        <label className={`row ${styles['option']}`}>
           <input
             type="checkbox"
             checked={ignoreConventional}

@@ -171,7 +171,7 @@ export function CrawlerMetas({ open }: { open: OpenDocument }) {
   return (
     <section className={`stack ${styles['metas']}`} aria-label={words.title}>
       <h3>{words.title}</h3>
-      {metas.length === 0 && <p className={styles['hint']}>{words.none}</p>}
+      {metas.length === 0 && <p className={`faint ${styles['hint']}`}>{words.none}</p>}
       <ul>
         {metas.map((meta, i) => (
           <MetaRow

@@ -33,7 +33,7 @@ function InstructionPosition({ document, lineOf }: OpenDocument) {
     spot === 'declaration' && !document.declaration ? words.top : words.spots[spot];
   const choose = (spot: PiSpot) => (pi ? moveInstruction(pi, spot) : insertInstruction(spot));
   return (
-    <fieldset className={styles['where']}>
+    <fieldset className={`options ${styles['where']}`}>
       <legend>{words.where}</legend>
       {piSpots.map((spot) => {
         const isFree = offsetOf(document, spot) !== undefined;
@@ -48,7 +48,7 @@ function InstructionPosition({ document, lineOf }: OpenDocument) {
             />
             <span>
               {titleOf(spot)}{' '}
-              <span className={styles['hint']}>
+              <span className={`faint ${styles['hint']}`}>
                 {!isFree ? words.lacks[spot] : spot === stands && pi ? words.line(lineOf(pi.start)) : ''}
               </span>
             </span>
@@ -59,7 +59,8 @@ function InstructionPosition({ document, lineOf }: OpenDocument) {
         <label>
           <input type="radio" name={name} checked readOnly />
           <span>
-            {words.elsewhere} <span className={styles['hint']}>{words.line(lineOf(pi.start))}</span>
+            {words.elsewhere}{' '}
+            <span className={`faint ${styles['hint']}`}>{words.line(lineOf(pi.start))}</span>
           </span>
         </label>
       )}
@@ -79,8 +80,8 @@ function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
   return (
     <fieldset className={`flow ${styles['bit']}`}>
       <legend>{words.bits[bit]}</legend>
-      <span className={styles['hint']}>{words.means[bit][value ? 'yes' : 'no']}</span>
-      <span className={styles['segments']}>
+      <span className={`faint ${styles['hint']}`}>{words.means[bit][value ? 'yes' : 'no']}</span>
+      <span className={`segments ${styles['segments']}`}>
         {[true, false].map((option) => (
           <label key={String(option)}>
             <input type="radio" name={name} checked={option === value} onChange={() => choose(option)} />
@@ -104,7 +105,7 @@ function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument
   const isIllegal = instructions[0] === pi && pi && !pi.reading.isLegal;
   if (instructions.length === 0) {
     return (
-      <p className={styles['hint']}>
+      <p className={`faint ${styles['hint']}`}>
         {words.nothingWritten} {words.firstStep}{' '}
         {parser === 'xml' && (
           <button
@@ -120,14 +121,14 @@ function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument
   }
   return (
     <div className={`stack tight ${styles['written']}`}>
-      <span className={styles['hint']}>{words.writtenAs}</span>
+      <span className={`faint ${styles['hint']}`}>{words.writtenAs}</span>
       {instructions.map(({ start, end }) => (
         <code key={start}>
           <VisibleText text={text.slice(start, end)} />
         </code>
       ))}
       {isIllegal && !pi.reading.isLegal && (
-        <span className={styles['illegal']}>{words.illegal(faultWords[pi.reading.fault])}</span>
+        <span className="error">{words.illegal(faultWords[pi.reading.fault])}</span>
       )}
     </div>
   );
@@ -145,7 +146,7 @@ function DirectiveSwitches({ open: { document, parser, source } }: { open: OpenD
       <DirectiveSwitch bit="index" value={says.index} choose={(index) => choose({ index })} />
       <DirectiveSwitch bit="follow" value={says.follow} choose={(follow) => choose({ follow })} />
       {hasBoth && (
-        <label className={`inline ${styles['check']}`}>
+        <label className={`inline target ${styles['check']}`}>
           <input type="checkbox" checked={isBoth} onChange={({ target }) => setBoth(target.checked)} />
           {words.keepEqual}
         </label>
@@ -185,14 +186,14 @@ export default function DocumentsPane() {
         <AllDocumentsLink />
       </div>
       <FocusFormContext value={focusForm}>
-        <div ref={form} className={styles['body']} {...focusFormProps}>
+        <div ref={form} className={`form-body ${styles['body']}`} {...focusFormProps}>
           <DirectiveSwitches open={open} />
           <WrittenInstruction open={open} />
           <InstructionPosition {...open} />
           <ParserTable open={open} />
           <CrawlerMetas open={open} />
           <FindingList {...findings} />
-          <p className={styles['hint']}>{words.noAccess}</p>
+          <p className={`faint ${styles['hint']}`}>{words.noAccess}</p>
         </div>
       </FocusFormContext>
     </section>

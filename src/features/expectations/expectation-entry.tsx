@@ -50,9 +50,9 @@ function ReaderOutcomes({ expectation, readers }: ReaderOutcomesProps) {
     .filter(([, readerNames]) => readerNames.length > 0);
   if (groups.length === 0) return null;
   if (groups.length === 1)
-    return <span className={`text-s quiet ${styles['readers']}`}>{words.sameForAll}</span>;
+    return <span className={`text-s quiet flow ${styles['readers']}`}>{words.sameForAll}</span>;
   return (
-    <span className={`text-s quiet ${styles['readers']}`}>
+    <span className={`text-s quiet flow ${styles['readers']}`}>
       {groups.map(([[outcome, icon, word], names]) => (
         <span key={outcome}>
           <Icon name={icon} /> {word} {outcome === 'met' ? words.underOthers(names) : words.under(names)}
@@ -198,7 +198,7 @@ export function ExpectationEntry({
           <VisibleText text={[question, ...listCircumstances(expectation)].join(', ')} />
         </span>
       </span>
-      <span className={styles['facts']}>
+      <span className={`flow ${styles['facts']}`}>
         <ExpectedAndActual expectation={expectation} result={result} />
         {dependsOnSelectedReader && <ReaderOutcomes expectation={expectation} readers={readers} />}
       </span>

@@ -35,7 +35,7 @@ export function ExpectationList({ onOpened }: DialogPageProps) {
   if (allExpectations.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <fieldset className={styles['filter']} aria-label={words.show}>
+      <fieldset className={`filters ${styles['filter']}`} aria-label={words.show}>
         {([false, true] as const).map((isFailingOnly) => (
           <button
             key={String(isFailingOnly)}
@@ -94,7 +94,7 @@ function Entries({ allExpectations, visibleExpectations, results, onOpened }: En
         ref={list}
         tabIndex={-1}
         aria-label={words.title}
-        className={styles['list']}
+        className="placed-list"
         style={{ blockSize: rows.getTotalSize() }}
       >
         {rows.getVirtualItems().map(({ index, start }) => {

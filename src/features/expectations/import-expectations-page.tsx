@@ -44,13 +44,13 @@ export function ImportExpectationsPage({ formId, announce }: DialogPageProps) {
     openExpectationDialog('list');
   };
   return (
-    <form id={formId} className={styles['form']} onSubmit={submit}>
+    <form id={formId} className={`column ${styles['form']}`} onSubmit={submit}>
       <p>
         <button type="button" className="btn" onClick={() => void choose()}>
           {words.choose}
         </button>
       </p>
-      <output className={failed ? styles['problem'] : 'vh'}>{failed && words.notRead}</output>
+      <output className={failed ? 'error' : 'vh'}>{failed && words.notRead}</output>
       <textarea
         className="field"
         rows={6}
@@ -59,7 +59,7 @@ export function ImportExpectationsPage({ formId, announce }: DialogPageProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <fieldset className={styles['choice']}>
+      <fieldset className={`options ${styles['choice']}`}>
         <legend>{words.there}</legend>
         {([false, true] as const).map((isKept) => (
           <label key={String(isKept)}>
@@ -85,7 +85,7 @@ function ImportResult({ read, merged }: Pick<ReturnType<typeof useExpectationImp
     <>
       {expectations.length > 0 && <p>{words.found(expectations.length, added, other, same)}</p>}
       {problems.length > 0 && (
-        <ul className={styles['problems']}>
+        <ul className={`error ${styles['problems']}`}>
           {problems.slice(0, MAX_LISTED_ERRORS).map((problem) => (
             <li key={`${problem.row} ${problem.code}`}>{words.problem(problem)}</li>
           ))}

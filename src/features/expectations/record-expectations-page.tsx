@@ -40,7 +40,7 @@ export function Checklist({ legend, names, selected, onChange, nameOf, isCode }:
     onChange(next);
   };
   return (
-    <fieldset className={styles['checklist']}>
+    <fieldset className={`options ${styles['checklist']}`}>
       <legend>{legend}</legend>
       {names.length > MAX_LISTED ? (
         <p>{words.tooMany(names.length)}</p>
@@ -114,7 +114,7 @@ export function RecordExpectationsPage({ formId, announce }: DialogPageProps) {
     openExpectationDialog('list');
   };
   return (
-    <form id={formId} className={styles['form']} onSubmit={submit}>
+    <form id={formId} className={`column ${styles['form']}`} onSubmit={submit}>
       <Checklist
         legend={words.urls}
         names={urls}
@@ -130,7 +130,7 @@ export function RecordExpectationsPage({ formId, announce }: DialogPageProps) {
         onChange={setColumns}
         nameOf={kind.columnName ?? agentName}
       />
-      <output className={count === 0 ? styles['problem'] : undefined}>
+      <output className={count === 0 ? 'error' : undefined}>
         {count === 0 ? words.none : words.count(count)}
       </output>
     </form>

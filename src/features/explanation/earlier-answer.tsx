@@ -76,7 +76,7 @@ export function EarlierAnswerLine({ onRestored }: { readonly onRestored: () => v
   if (!earlier) return null;
   const { word, line, moved, restore } = earlier;
   return (
-    <p className={`flow ${styles['earlier']}`}>
+    <p className={`flow changed ${styles['earlier']}`}>
       <Icon name="g-changed" /> {words.was(word, line, moved)}{' '}
       {restore && line !== undefined && (
         <button

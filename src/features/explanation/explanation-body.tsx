@@ -211,7 +211,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
   const Steps = kind === fetchPresentation ? FetchSteps : (partsOfQuestion(kind.question)?.Steps ?? StepList);
   return (
     <>
-      <p ref={answer} tabIndex={-1} className={styles['answer']}>
+      <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']}`}>
         <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
         <span aria-busy={isStale || undefined}>
           <VisibleText text={decidingSentence(steps)} />

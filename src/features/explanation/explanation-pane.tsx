@@ -81,7 +81,7 @@ function handleKey(event: KeyboardEvent): void {
 
 function ExplanationPlaceholder({ chosen }: ExplanationProps) {
   return (
-    <p className={`${styles['answer']} ${styles['coming']}`} aria-busy>
+    <p className={`flow ${styles['answer']} ${styles['coming']}`} aria-busy>
       <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
     </p>
   );

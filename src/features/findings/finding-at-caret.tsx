@@ -55,7 +55,11 @@ export default function FindingAtCaret({ found, onGone }: Props) {
     };
   };
   return (
-    <section ref={attach} className={`flow text-m ${styles['step']}`} aria-label={words.stepAt(line + 1)}>
+    <section
+      ref={attach}
+      className={`flow text-m wraps ${styles['step']}`}
+      aria-label={words.stepAt(line + 1)}
+    >
       <LabelledSeverityIcon severity={shown.severity} />
       <p>
         {words.goTo(line + 1)}: <VisibleText text={findingMessage(shown)} />

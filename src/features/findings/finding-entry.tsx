@@ -154,7 +154,7 @@ export function FindingEntry({ finding, report, isCurrent, groupKind, onShown, o
         </button>
       </p>
       {fixes.length > 0 && !isHidden && (
-        <div className={styles['fixes']}>
+        <div className={`wraps ${styles['fixes']}`}>
           {fixes.map((fix) => (
             <FixButton
               key={contentKey(fix)}

@@ -31,7 +31,7 @@ function SeverityStrip({ report, filter, onFilter }: Omit<Props, 'grouping' | 'o
   );
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   return (
-    <fieldset className={styles['strip']} aria-label={words.filter}>
+    <fieldset className={`filters ${styles['strip']}`} aria-label={words.filter}>
       <button
         type="button"
         className="btn btn-link"

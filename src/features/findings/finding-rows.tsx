@@ -144,7 +144,7 @@ export function FindingRows(props: Props) {
         ref={attachList}
         aria-label={words.listed}
         aria-describedby={keys}
-        className={styles['list']}
+        className={`placed-list ${styles['list']}`}
         style={{ blockSize: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
         onFocus={({ currentTarget }) => setSingleTabStop(currentTarget)}

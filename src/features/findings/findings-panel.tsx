@@ -216,7 +216,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
       data-stop="findings"
       onKeyDown={onKeyDown}
     >
-      <header className={`flow ${styles['head']}`}>
+      <header className={`flow strip ${styles['head']}`}>
         <h2 ref={focusHeading} tabIndex={-1}>
           {words.heading}
         </h2>

@@ -88,7 +88,7 @@ function LearnIndex({ extraPages }: LearnProps) {
 
 function LearnNav({ extraPages }: LearnProps) {
   return (
-    <header className={styles['top']}>
+    <header className={`flow page-head ${styles['top']}`}>
       <Link to="/" className="strong" aria-label={`${shellWords.product}, ${shellWords.start}`}>
         <Icon name="i-mark" />
         <span>{shellWords.product}</span>
@@ -114,9 +114,9 @@ export default function Learn({ extraPages }: LearnProps) {
   const isLicences = slug === licencesText.slug;
   if (slug !== undefined && !page && !isLicences) return <Navigate to="/learn" replace />;
   return (
-    <div className={styles['learn']}>
+    <div className="page">
       <LearnNav extraPages={extraPages} />
-      <main key={`${slug} ${code}`} className={`text-l ${styles['page']}`}>
+      <main key={`${slug} ${code}`} className={`text-l reading ${styles['page']}`}>
         {page && <page.Page />}
         {isLicences && <LicencesPage />}
         {slug === undefined && <LearnIndex extraPages={extraPages} />}

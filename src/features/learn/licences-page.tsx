@@ -21,7 +21,7 @@ export default function LicencesPage() {
       {list?.text === undefined ? (
         <output>{list ? words.failed : words.wait}</output>
       ) : (
-        <pre className={`mono breaks ${styles['licences']}`}>{list.text}</pre>
+        <pre className={`breaks ${styles['licences']}`}>{list.text}</pre>
       )}
     </>
   );

@@ -147,7 +147,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
         ))}
         {tools}
       </div>
-      <div className={styles['body']}>
+      <div className={`column ${styles['body']}`}>
         {findStrips(policy).map(([name, Strip]) => (
           <Strip key={name} policy={policy} />
         ))}

@@ -107,7 +107,7 @@ function GroupCard({ source, group, at }: GroupProps) {
   const { pattern, fields, isRedirect } = group;
   const title = pattern ? words.pages(pattern.text) : isRedirect ? words.redirect : words.everyPage;
   return (
-    <section className={`stack loose ${styles['group']}`} aria-label={title}>
+    <section className={`stack loose card ${styles['group']}`} aria-label={title}>
       <div className={`stack ${styles['head']}`}>
         {pattern ? (
           <DraftField
@@ -183,8 +183,8 @@ export default function ResponseHeadersPane() {
           <VisibleText text={path} />
         </span>
       </div>
-      <div ref={form} className={styles['body']} data-form="response-headers" tabIndex={-1}>
-        {groups.length === 0 && <p className={styles['hint']}>{words.firstStep}</p>}
+      <div ref={form} className="form-body" data-form="response-headers" tabIndex={-1}>
+        {groups.length === 0 && <p className="faint">{words.firstStep}</p>}
         <FindingList {...findings} />
         {groups.slice(0, MAX_GROUPS).map((group, i) => (
           <GroupCard key={keyOf(group.line)} source={source} group={group} at={i} />
@@ -197,7 +197,7 @@ export default function ResponseHeadersPane() {
           </button>{' '}
           <CopyForServer file={file} />
         </div>
-        <p className={styles['hint']}>{words.serve}</p>
+        <p className="faint">{words.serve}</p>
       </div>
     </section>
   );

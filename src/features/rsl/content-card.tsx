@@ -60,7 +60,7 @@ export function ContentCard({ source, content, at }: ContentProps) {
   const keyOf = createLineKeys(source);
   const name = content.url?.text ?? '';
   return (
-    <section className={`stack loose ${styles['content']}`} aria-label={words.content(name)}>
+    <section className={`stack loose card ${styles['content']}`} aria-label={words.content(name)}>
       <div className={`stack ${styles['head']}`}>
         <DraftField
           label={words.url}

@@ -87,7 +87,7 @@ export function ContentMetadata(props: MetadataProps) {
           }
         />
       </div>
-      {schema?.isInline && <p className={styles['hint']}>{words.inlineSchema}</p>}
+      {schema?.isInline && <p className="faint">{words.inlineSchema}</p>}
     </Fold>
   );
 }

@@ -45,7 +45,7 @@ function UsageTable({ license, place }: LicenseProps) {
           return (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code> <span className={styles['hint']}>{words.usageMeanings[name]}</span>
+                <code>{name}</code> <span className="faint">{words.usageMeanings[name]}</span>
               </th>
               {effects.map((effect) => (
                 <td key={effect}>

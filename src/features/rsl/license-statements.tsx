@@ -63,7 +63,7 @@ function Report({ report, place, at, count }: ReportProps) {
           />
         ))}
       </div>
-      {report.hasInner && <p className={styles['hint']}>{words.reportSettings}</p>}
+      {report.hasInner && <p className="faint">{words.reportSettings}</p>}
     </fieldset>
   );
 }
@@ -139,7 +139,7 @@ export function LicenseStatements({ license: { reports, legal }, place }: Statem
       </div>
       <Legal legal={legal} place={place} />
       {others.length > 0 && (
-        <p className={styles['hint']}>
+        <p className="faint">
           {words.otherLegal}{' '}
           <code>
             <VisibleText text={others.map(({ type }) => type ?? words.noType).join(', ')} />

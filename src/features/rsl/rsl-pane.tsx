@@ -15,7 +15,6 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ContentCard } from './content-card.tsx';
-import styles from './rsl.module.css';
 import { editLicenses } from './rsl-edits.ts';
 
 /** The maximum number of contents in the form; the text contains all of them. */
@@ -50,8 +49,8 @@ export default function RslPane() {
           <VisibleText text={path} />
         </span>
       </div>
-      <div ref={form} className={styles['body']} data-form="rsl" tabIndex={-1}>
-        {isEmpty && <p className={styles['hint']}>{words.firstStep}</p>}
+      <div ref={form} className="form-body" data-form="rsl" tabIndex={-1}>
+        {isEmpty && <p className="faint">{words.firstStep}</p>}
         {position && (
           <output>
             {words.broken}{' '}
@@ -78,7 +77,7 @@ export default function RslPane() {
             </button>
           </div>
         )}
-        <p className={styles['hint']}>{words.announce}</p>
+        <p className="faint">{words.announce}</p>
       </div>
     </section>
   );

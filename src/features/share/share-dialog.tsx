@@ -79,7 +79,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
 function LinkContents({ shareable: { files, named, urls, agents, cell } }: { shareable: ShareableParts }) {
   const id = useId();
   return (
-    <section className={`stack tight ${styles['parts']}`} aria-labelledby={id}>
+    <section className={`stack tight options ${styles['parts']}`} aria-labelledby={id}>
       <h3 id={id}>{words.inside}</h3>
       <ul>
         {files.slice(0, MAX_LISTED_FILES).map(({ path, octets }) => (
@@ -114,7 +114,7 @@ function PartChoices({ counts, parts, onChoose }: PartChoicesProps) {
   const existingParts = sharedParts.filter((part) => counts[part] > 0);
   if (existingParts.length === 0) return null;
   return (
-    <fieldset className={`stack tight ${styles['parts']}`}>
+    <fieldset className={`stack tight options ${styles['parts']}`}>
       <legend>{words.take}</legend>
       {existingParts.map((part) => (
         <label key={part}>
@@ -132,17 +132,17 @@ function PartChoices({ counts, parts, onChoose }: PartChoicesProps) {
 
 function LinkStatus({ making, canOmitParts }: { making: PendingLink; canOmitParts: boolean }) {
   const result = use(making);
-  if (!result) return <output className={styles['tooLong']}>{words.failed}</output>;
+  if (!result) return <output className="error">{words.failed}</output>;
   if ('refused' in result) {
     const sentence =
       result.refused === 'too-big'
         ? words.tooBig(canOmitParts)
         : words.tooLong(result.length, MAX_LINK_LENGTH, canOmitParts);
-    return <output className={styles['tooLong']}>{sentence}</output>;
+    return <output className="error">{sentence}</output>;
   }
   const { link } = result;
   return (
-    <div className={`stack tight ${styles['parts']}`}>
+    <div className={`stack tight options ${styles['parts']}`}>
       <label className={`stack tight strong ${styles['link']}`}>
         {words.link}
         <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />

@@ -35,7 +35,7 @@ export interface ShareLinkPageProps {
 const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 export const ShareLinkPage = (props: ShareLinkPageProps) => (
-  <div className={styles['page']}>
+  <div className="page column">
     <ReceivedLink key={props.payload} {...props} />
   </div>
 );

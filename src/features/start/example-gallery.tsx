@@ -78,7 +78,7 @@ function ExampleFacts({ example, figures }: { example: Example; figures: Example
   const no = answers.filter((answer) => answer === 'deny').length;
   const rowCount = figures.answers.length;
   return (
-    <p className={styles['figures']}>
+    <p className={`text-s faint ${styles['figures']}`}>
       <span>
         {question === 'mobile-agent'
           ? words.factsOfUrls(path, lines, rows.length)
@@ -142,7 +142,7 @@ export function ExampleGallery({ onOpen }: { onOpen: (example: Example) => void 
   return (
     <section className={styles['gallery']} aria-labelledby="gallery">
       <h2 id="gallery">{words.examples}</h2>
-      <p className={styles['hint']}>{words.examplesHint}</p>
+      <p className={`text-s faint ${styles['hint']}`}>{words.examplesHint}</p>
       {rowsOf(first)}
       {showsAll ? (
         <div ref={list}>
@@ -154,7 +154,7 @@ export function ExampleGallery({ onOpen }: { onOpen: (example: Example) => void 
           ))}
         </div>
       ) : (
-        <p className={styles['hint']}>
+        <p className={`text-s faint ${styles['hint']}`}>
           <button type="button" className="btn btn-link" onClick={showAll}>
             {words.allExamples(examples.length)}
           </button>{' '}

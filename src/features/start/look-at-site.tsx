@@ -38,9 +38,9 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
     globalThis.open(policyUrlFor(site), '_blank', 'noopener');
   };
   return (
-    <section className={styles['part']} aria-labelledby="look">
+    <section className={`stack ${styles['part']}`} aria-labelledby="look">
       <h2 id="look">{words.look}</h2>
-      <form className={styles['site']} onSubmit={open} noValidate>
+      <form className={`row tight ${styles['site']}`} onSubmit={open} noValidate>
         {!/^https?:/i.test(address) && <span aria-hidden="true">https://</span>}
         <input
           aria-label={words.siteLabel}
@@ -62,11 +62,11 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
           {words.lookOpen}
         </button>
       </form>
-      <output className={isInvalid ? styles['notice'] : 'vh'}>{isInvalid && words.noAddress}</output>
-      <p id="look-why" className={styles['hint']}>
+      <output className={isInvalid ? 'text-s breaks' : 'vh'}>{isInvalid && words.noAddress}</output>
+      <p id="look-why" className={`text-s faint ${styles['hint']}`}>
         {words.lookWhy}
       </p>
-      <p className={`${styles['hint']} ${styles['bookmark']}`}>
+      <p className={`text-s faint ${styles['hint']} ${styles['bookmark']}`}>
         {words.bookmark}{' '}
         <a
           ref={(link) => (link ? placeBookmark(link, () => setClicked(true)) : undefined)}

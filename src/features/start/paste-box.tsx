@@ -50,7 +50,7 @@ export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBox
     pendingPaste.current = undefined;
   };
   return (
-    <section className={styles['part']} aria-labelledby="paste">
+    <section className={`stack ${styles['part']}`} aria-labelledby="paste">
       <h2 id="paste">{words.paste}</h2>
       <div className={styles['paste']}>
         <textarea
@@ -62,8 +62,8 @@ export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBox
           onPaste={handlePaste}
           onChange={(event) => handleInput(event.target.value)}
         />
-        <div className={styles['ways']}>
-          <span className={styles['hint']}>
+        <div className={`flow ${styles['ways']}`}>
+          <span className={`text-s faint ${styles['hint']}`}>
             {ending === '' ? words.openHint : words.lineEnds(shellWords.endings[ending])}
           </span>
           {visibleText !== '' && (
@@ -76,7 +76,7 @@ export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBox
           </button>
         </div>
       </div>
-      <output className={styles['notice']}>{notPolicyNote}</output>
+      <output className="text-s breaks">{notPolicyNote}</output>
     </section>
   );
 }

@@ -34,12 +34,12 @@ interface TemplateRowProps {
 
 function TemplateRow({ name, description, size, onChoose }: TemplateRowProps) {
   return (
-    <li className={styles['template']}>
+    <li className={`text-s quiet ${styles['template']}`}>
       <button type="button" className="btn btn-link" onClick={onChoose}>
         {name}
       </button>
       <span>{description}</span>
-      <span className={styles['hint']}>{size}</span>
+      <span className={`text-s faint ${styles['hint']}`}>{size}</span>
     </li>
   );
 }
@@ -59,7 +59,7 @@ function Templates({ onText, onNew, onPreset }: TemplatesProps) {
     />
   );
   return (
-    <section className={styles['part']} aria-labelledby="templates">
+    <section className={`stack ${styles['part']}`} aria-labelledby="templates">
       <h2 id="templates">{words.templates}</h2>
       <ul className={styles['rows']}>
         {templateIds.filter((id) => !isPlain(id)).map(rowOf)}
@@ -110,7 +110,7 @@ function StartHead() {
   return (
     <header className={styles['head']}>
       <h1 ref={heading} tabIndex={-1}>
-        <span className={styles['product']}>
+        <span className="row text-m">
           <Icon name="i-mark" /> {shellWords.product}
           <span className="vh">: </span>
         </span>
@@ -122,12 +122,12 @@ function StartHead() {
 
 function LearnLinks() {
   return (
-    <section className={styles['part']} aria-labelledby="learn">
+    <section className={`stack ${styles['part']}`} aria-labelledby="learn">
       <h2 id="learn">
         <Link to="/learn">{words.learn}</Link>
       </h2>
-      <p className={styles['hint']}>{words.learnHint}</p>
-      <ul className={styles['row']}>
+      <p className={`text-s faint ${styles['hint']}`}>{words.learnHint}</p>
+      <ul className={`flow ${styles['row']}`}>
         {words.learnPages.map(([path, title]) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
@@ -158,7 +158,7 @@ export function StartMain({ notices, present, earlier, worksOffline, ...handlers
   const origin = parseAddress(address)?.origin ?? '';
   const file = useMemo(() => pastedFile(pasted, origin), [pasted, origin]);
   return (
-    <div className={styles['page']}>
+    <div className="page">
       {notices}
       <main className={styles['start']}>
         <div className={styles['side']}>
@@ -183,7 +183,7 @@ export function StartMain({ notices, present, earlier, worksOffline, ...handlers
           />
           <ExampleGallery onOpen={handlers.onExample} />
           <LearnLinks />
-          <p className={styles['hint']}>
+          <p className={`text-s faint ${styles['hint']}`}>
             {words.notALock} {shellWords.promise}.{' '}
             <Link to={`/learn/${licencesText.slug}`}>{licencesText.title}</Link>
             {/* It appears late, and moves nothing. */}

@@ -35,7 +35,7 @@ function CodeLine({ site, at, decides }: { site: Site; at: FieldRef; decides: bo
   const file = site.files.get(at.path);
   return (
     <li data-decides={decides || undefined}>
-      <span className={styles['number']}>{at.line + 1}</span>
+      <span className={`text-s faint ${styles['number']}`}>{at.line + 1}</span>
       <code>
         <VisibleText text={(file && lineAt(file.source.lines, at.line)?.text) ?? ''} />
       </code>
@@ -52,14 +52,14 @@ function Answer({ file, test }: { file: TestedFile; test: UrlTest }) {
   const different = others.filter((other) => other.verdict.key !== verdict.key);
   return (
     <>
-      <p className={styles['answer']}>
+      <p className="breaks">
         <AnswerLabel answer={verdict.answer} /> <VisibleText text={explain(verdict)} />
       </p>
       <ol className={styles['code']}>
         {agentLine && <CodeLine site={file.site} at={agentLine} decides={false} />}
         {verdict.by && <CodeLine site={file.site} at={verdict.by} decides={true} />}
       </ol>
-      <p className={styles['hint']}>
+      <p className={`text-s faint ${styles['hint']}`}>
         {different.length === 0
           ? words.sameFor([first, ...others].map(({ reader }) => readerTitle(reader)))
           : different
@@ -89,7 +89,7 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
   const deferredFile = useDeferredValue(file);
   const test = { url, crawler: typed.crawler.trim() };
   return (
-    <section className={styles['part']} aria-labelledby="test">
+    <section className={`stack ${styles['part']}`} aria-labelledby="test">
       <h2 id="test">{words.test}</h2>
       <div className={styles['test']}>
         <label>
@@ -122,11 +122,11 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
             </option>
           ))}
         </datalist>
-        <div aria-live="polite" className={styles['told']}>
+        <div aria-live="polite" className={`stack tight ${styles['told']}`}>
           {deferredFile ? (
             <Answer file={deferredFile} test={test} />
           ) : (
-            <p className={styles['hint']}>{words.testNothing}</p>
+            <p className={`text-s faint ${styles['hint']}`}>{words.testNothing}</p>
           )}
         </div>
         {file && (

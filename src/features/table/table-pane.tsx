@@ -131,7 +131,7 @@ export function TablePane({ readAs }: TablePaneProps) {
         {!isEmpty && <UrlFilter />}
         {isQueried && <OptionsButton matrix={matrix} urls={visibleRows.listed} />}
       </header>
-      <div className={styles['content']}>
+      <div className={`column ${styles['content']}`}>
         <div className={styles['fill']}>
           {isQueried && isFetch && path === SUMMARIZED && <FileSentence path={path} />}
           {isQueried && (isFetch || kind.hasStatus) && <StatusDifference path={path} />}

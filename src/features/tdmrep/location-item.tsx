@@ -38,9 +38,9 @@ const choices = ['reserved', 'not-reserved'] as const;
 function ReservationChoice({ place, reservation }: Pick<LocationItemProps, 'place' | 'reservation'>) {
   const name = useId();
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset>
       <legend className="vh">{words.reservationOf(place + 1)}</legend>
-      <span className={styles['segments']}>
+      <span className={`segments ${styles['segments']}`}>
         {choices.map((option) => (
           <label key={option}>
             <input
@@ -94,7 +94,7 @@ export const LocationItem = memo(function LocationItem(props: LocationItemProps)
   const { place, isLast, isObject, line, move, remove } = props;
   const at = place + 1;
   return (
-    <li className={styles['item']} data-place={place}>
+    <li className={`card ${styles['item']}`} data-place={place}>
       <div className={`row ${styles['head']}`}>
         <h3>{words.location(at)}</h3>
         <button

@@ -49,7 +49,7 @@ function LocationList({ source, file, move, remove }: LocationListProps) {
   const places = Array.from({ length: Math.min(visibleCount, count) }, (_, place) => place);
   return (
     <>
-      <ol className={`stack ${styles['list']}`} aria-label={words.list}>
+      <ol className="stack" aria-label={words.list}>
         {places.map((place) => (
           <LocationItem
             key={keyOf(file.lineOf(file.items[place]!.start))}
@@ -134,12 +134,12 @@ export default function TdmrepPane() {
           </button>
         )}
       </div>
-      <div ref={form} className={styles['body']} data-form="tdmrep" tabIndex={-1}>
-        {canEdit && (isEmpty ? <p>{words.empty}</p> : <p className={styles['hint']}>{words.about}</p>)}
+      <div ref={form} className={`form-body ${styles['body']}`} data-form="tdmrep" tabIndex={-1}>
+        {canEdit && (isEmpty ? <p>{words.empty}</p> : <p className="faint">{words.about}</p>)}
         {!canEdit && <p>{file.root === undefined ? words.notJson : words.notList}</p>}
         <FindingList {...findings} />
         {canEdit && !isEmpty && <LocationList source={source} file={file} move={move} remove={remove} />}
-        {canEdit && !isEmpty && <p className={styles['hint']}>{words.noCrawler}</p>}
+        {canEdit && !isEmpty && <p className="faint">{words.noCrawler}</p>}
       </div>
     </section>
   );

@@ -59,7 +59,7 @@ export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className={`stack tight ${styles['options']}`}>
+      <div className="stack tight options">
         {formatOptionNames.map((name) => (
           <label key={name}>
             <input

@@ -181,7 +181,7 @@ interface TextPaneFootProps {
 
 function TextPaneFoot({ mode, caret, tabLeaves }: TextPaneFootProps) {
   return (
-    <footer className={styles['foot']}>
+    <footer className={`flow text-xs faint ${styles['foot']}`}>
       {(mode === 'code' || mode === 'area') && (
         <span>{textWords.place(caret.line + 1, caret.column + 1)}</span>
       )}

@@ -17,7 +17,7 @@ export function TextPanePlaceholder() {
         <div className={styles['editor']} dir="ltr">
           <PlainText />
         </div>
-        <footer className={styles['foot']} />
+        <footer className={`flow text-xs faint ${styles['foot']}`} />
       </div>
     </section>
   );

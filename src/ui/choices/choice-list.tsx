@@ -52,7 +52,7 @@ const noRole = { role: undefined };
 const listStyles = {
   list: styles['list'],
   title: `text-xs quiet ${styles['title']}`,
-  option: `breaks ${styles['choice']}`,
+  option: `breaks target ${styles['choice']}`,
 };
 
 function ChoicePopup(props: ChoicePopupProps) {
@@ -63,7 +63,7 @@ function ChoicePopup(props: ChoicePopupProps) {
       <Popover.Portal container={findPopupContainer(field)}>
         <Popover.Content
           {...noRole}
-          className={`text-s ${styles['popup']}`}
+          className={`text-s popover column ${styles['popup']}`}
           align="start"
           sideOffset={2}
           collisionPadding={8}

@@ -50,7 +50,7 @@ export function FindingList({ title, items, more }: FindingListProps) {
               <button type="button" className="btn btn-link" onClick={goTo.run}>
                 {goTo.text}
               </button>
-              <span className={styles['fixes']}>
+              <span className={`wraps ${styles['fixes']}`}>
                 {fixes.map((fix) => (
                   <button
                     key={fix.key}

@@ -35,12 +35,12 @@ export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProp
   const hiddenCount = changes.length - MAX_LISTED;
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
   return (
-    <ScrollRegion as="ul" className={styles['changes']} {...name}>
+    <ScrollRegion as="ul" className={`box ${styles['changes']}`} {...name}>
       {changes.slice(0, MAX_LISTED).map(({ kind, line, text }) => {
         const indent = isIndented ? indentOf(text) : '';
         return (
           <li key={`${kind} ${line}`} className={styles[kind]}>
-            <span aria-hidden="true" className={styles['number']}>
+            <span aria-hidden="true" className={`faint ${styles['number']}`}>
               {line + 1}
             </span>
             <span aria-hidden="true" className={styles['sign']}>

@@ -12,7 +12,7 @@ function SegmentText({ kind, text, says }: TextSegment) {
   if (kind === 'text') return text;
   if (kind === 'apart') return <bdi>{text}</bdi>;
   return (
-    <span className={styles['mark']} title={says}>
+    <span className={`differs ${styles['mark']}`} title={says}>
       <span aria-hidden="true">{text}</span>
       <span className="vh"> {says} </span>
     </span>

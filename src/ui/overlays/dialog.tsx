@@ -37,9 +37,9 @@ export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, chil
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles['scrim']} />
+        <Radix.Overlay className="scrim" />
         <Radix.Content
-          className={styles['dialog']}
+          className={`popover column ${styles['dialog']}`}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // If another dialog was opened before this one closed, it keeps the focus.
@@ -48,7 +48,7 @@ export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, chil
           }}
         >
           <Radix.Title className={`text-l strong breaks ${styles['title']}`}>{title}</Radix.Title>
-          <div className={styles['body']}>
+          <div className={`column ${styles['body']}`}>
             <Radix.Description>{about}</Radix.Description>
             {children}
           </div>

@@ -101,7 +101,7 @@ export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps)
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          className={styles['menu']}
+          className={`popover ${styles['menu']}`}
           align={align}
           loop
           onCloseAutoFocus={onCloseAutoFocus}

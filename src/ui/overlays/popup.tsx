@@ -32,7 +32,7 @@ export function Popup({ label, beside, onClose, onClosed, opener, isTall, childr
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
-          className={`text-s ${styles['popup']}`}
+          className={`text-s popover ${styles['popup']}`}
           data-tall={isTall}
           aria-label={label}
           align="start"

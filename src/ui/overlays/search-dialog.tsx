@@ -133,9 +133,9 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles['scrim']} />
+        <Dialog.Overlay className="scrim" />
         <Dialog.Content
-          className={styles['finder']}
+          className={`popover column ${styles['finder']}`}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

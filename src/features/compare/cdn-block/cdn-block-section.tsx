@@ -52,11 +52,11 @@ function ChangesByCause({ group: { cause, count, changes }, readers }: ChangesBy
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>
-        {title} <span className={styles['count']}>{words.answers(count)}</span>
+        {title} <span className="changed">{words.answers(count)}</span>
       </h3>
       <p>{why}</p>
       <ScrollRegion className={styles['scroller']}>
-        <table className={styles['table']} aria-labelledby={heading}>
+        <table className={`answers-table ${styles['table']}`} aria-labelledby={heading}>
           <TableHead names={Object.values(words.columns)} />
           <tbody>
             {changes.slice(0, shownCount).map((change) => (
@@ -167,7 +167,7 @@ export default function CdnBlockSection() {
   return (
     <section aria-label={compareWords.edge} className={styles['part']}>
       <CdnBlockField block={question.block} combined={isStale ? undefined : combined} />
-      <div className={styles['result']} aria-busy={isStale}>
+      <div className={`column ${styles['result']}`} aria-busy={isStale}>
         <h2>{words.result}</h2>
         <output>
           {!last && words.working}
@@ -209,7 +209,7 @@ function CdnBlockField({ block, combined }: { block: string; combined: string | 
     setMessage((await copyText(combined)) ? words.copied : words.notCopied);
   };
   return (
-    <div className={styles['block']}>
+    <div className={`column ${styles['block']}`}>
       <p id={about} className="text-s quiet">
         {words.about}
       </p>

@@ -41,7 +41,7 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
     if (edit(documentStore, compared.diff.asked.file, fix.edits, { origin: 'form', label }).done) onFixed();
   };
   return (
-    <ul className={`stack tight ${styles['fixes']}`}>
+    <ul className={`stack tight wraps ${styles['fixes']}`}>
       {last.result.map((fix) => (
         <li key={readerFixTitle(fix)}>
           <button type="button" className="btn" disabled={isStale} onClick={() => apply(fix)}>

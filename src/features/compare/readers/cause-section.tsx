@@ -29,7 +29,7 @@ export interface CauseListProps {
 // The lines of the file on which a cause depends. Each links to its place in the workbench.
 function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
   return (
-    <div className={styles['excerpt']}>
+    <div className={`card ${styles['excerpt']}`}>
       <ol aria-label={words.lines}>
         {lines.map(({ line, text, isKey }) => (
           <li key={line} data-key={isKey || undefined}>
@@ -108,7 +108,7 @@ function ReaderAnswer({
       <span className={`row ${styles['cell']}`}>
         <AnswerLabel answer={answer} />
         {isOther && (
-          <span className={styles['unequal']}>
+          <span className="differs">
             <Icon name="g-differs" />
             <span className="vh">{words.differs}</span>
           </span>
@@ -171,7 +171,7 @@ function CauseHeading({ cause, compared, isStale, anchors, onFixed }: CauseSecti
         <div className={styles['causeHead']}>
           <div>
             <h3 ref={heading} id={causeHeadingId(cause)} tabIndex={-1}>
-              {title} <span className={`strong ${styles['count']}`}>{words.cells(cause.count)}</span>
+              {title} <span className={`strong differs ${styles['count']}`}>{words.cells(cause.count)}</span>
             </h3>
             <p>
               {sentences.join(' ')} <span className="text-xs quiet">{spec}</span>

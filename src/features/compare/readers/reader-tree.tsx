@@ -134,7 +134,7 @@ function TreePicture({
       aria-label={words.picture(leaves.length)}
       viewBox={`-8 0 ${width + 8} ${height}`}
       style={{ inlineSize: toRem(width + 8), blockSize: toRem(height) }}
-      className={styles['picture']}
+      className={`text-s ${styles['picture']}`}
     >
       {leaves.map((leaf) => (
         <LeafBrace key={leaf.places[0]} leaf={leaf} names={names} />

@@ -83,7 +83,7 @@ export default function ReadersSection() {
     >
       <ReadersSummary question={question} compared={result} isStale={isStale} anchors={anchors} />
       <div className={styles['main']}>
-        <header className={styles['head']}>
+        <header className={`flow ${styles['head']}`}>
           <h2 ref={heading} tabIndex={-1}>
             {words.title}
           </h2>

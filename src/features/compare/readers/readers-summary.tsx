@@ -53,7 +53,7 @@ function CauseLinks({ compared: { diff, causes, lens }, anchors }: CauseLinksPro
       {causes.map((cause) => (
         <li key={causeHeadingId(cause)}>
           <button type="button" onClick={() => anchors.get(causeHeadingId(cause))?.()}>
-            <span className={`strong ${styles['count']}`}>{number(cause.count)}</span>
+            <span className={`strong differs ${styles['count']}`}>{number(cause.count)}</span>
             <span>{explainReaderCause(cause, diff.readers, lens).title}</span>
           </button>
         </li>

@@ -70,7 +70,7 @@ function ChangedRuleEntry({ rule, path, isNow, isInTable, onAdd }: ChangedRuleEn
   const isRemoved = change.kind === 'removed';
   return (
     <section>
-      <h3 className={`text-s strong ${styles['cause']}`}>
+      <h3 className={`text-s ${styles['cause']}`}>
         <LineButton
           by={{ path, line: change.line }}
           name={changedRulePartWords.line(change.line + 1)}

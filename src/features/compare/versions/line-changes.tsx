@@ -39,7 +39,7 @@ function CauseHeading({ cause, isNow, path }: Omit<LineChangesProps, 'kind'>) {
   const { by, side, isOnlyThere, text } = cause;
   const name = by && (by.path === path ? words.line(by.line + 1) : words.lineOf(by.line + 1, by.path));
   return (
-    <h3 className={`text-s strong ${styles['cause']}`}>
+    <h3 className={`text-s ${styles['cause']}`}>
       {by && name && <LineButton by={by} name={name} isThere={isNow && (side === 'after' || !isOnlyThere)} />}{' '}
       {describeCause(cause)}
       {text && (
@@ -95,7 +95,7 @@ function ChangedCellRow({
       >
         <VisibleText text={name} />
       </span>
-      <span className={`quiet ${styles['was']}`}>
+      <span className={`quiet flow ${styles['was']}`}>
         <span className="vh">{words.was} </span>
         <s>
           <VersionAnswer kind={kind} verdict={before} />
@@ -108,7 +108,7 @@ function ChangedCellRow({
           />
         )}
       </span>
-      <span className={`quiet ${styles['is']}`}>
+      <span className={`quiet flow ${styles['is']}`}>
         <span className="vh">{words.isNow} </span>
         <VersionAnswer kind={kind} verdict={after} />
         {after.by && <LineButton by={after.by} name={words.byLine(after.by.line + 1)} isThere={isNow} />}

@@ -64,7 +64,7 @@ export function NameVersionDialog({ version, onClose, onClosed, onDone }: NameVe
             onChange={(event) => setName(event.target.value)}
           />
         </label>
-        <output className={styles['problem']}>{failed && words.notNow}</output>
+        <output className="error">{failed && words.notNow}</output>
       </form>
     </Dialog>
   );

@@ -129,7 +129,7 @@ function DiskVersionButton() {
       >
         {words.choose}
       </button>
-      <output className={`text-s ${styles['problem']}`}>{failed && words.unreadable}</output>
+      <output className="text-s error">{failed && words.unreadable}</output>
     </>
   );
 }
@@ -191,7 +191,7 @@ export function VersionChooser({ choice, versions, children }: VersionChooserPro
         selected={after}
         onChoose={(version) => void chooseVersion('after', version).then(setProblem)}
       />
-      <output className={`text-s ${styles['problem']}`}>{problem}</output>
+      <output className="text-s error">{problem}</output>
       {paths.length > 1 && (
         <label className={`inline text-s quiet ${styles['choice']}`}>
           {words.file}

@@ -23,7 +23,7 @@ export function VersionEffect({ moment, isNow = false }: VersionEffectProps) {
       )}
       {answers > 0 && <span>{changed === undefined ? words.first : changedWord(changed, answers)}</span>}
       {expected > 0 && (
-        <span className={failed > 0 ? `strong ${styles['failed']}` : undefined}>
+        <span className={failed > 0 ? `strong error` : undefined}>
           <Icon name={failed > 0 ? 'g-cross' : 'g-tick'} /> {words.failing(failed, expected)}
         </span>
       )}

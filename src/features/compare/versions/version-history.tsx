@@ -139,8 +139,8 @@ export function VersionHistory() {
         </button>
         <output>{message}</output>
       </div>
-      {trouble && <p className={styles['bad']}>{words.troubles[trouble]}</p>}
-      {free !== undefined && <p className={styles['bad']}>{words.almostFull(shellWords.octets(free))}</p>}
+      {trouble && <p className="error">{words.troubles[trouble]}</p>}
+      {free !== undefined && <p className="error">{words.almostFull(shellWords.octets(free))}</p>}
       <DeletedNote versions={deleted} onBack={restoreAndFocus} />
       {versions && count === 0 && <p className={`quiet ${styles['hint']}`}>{words.none}</p>}
       {count > 0 && <CurrentState moment={moments.get(OPEN_NOW)} />}

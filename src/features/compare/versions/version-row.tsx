@@ -48,7 +48,7 @@ function TextDifference({ difference }: Pick<VersionRowProps, 'difference'>) {
       .join('; ');
   }
   return (
-    <span className={styles['bad']}>
+    <span className="error">
       <Icon name="g-warning" /> {words.unreadable}. {problemSentence(difference)} {words.unreadableWhat}
     </span>
   );

@@ -34,7 +34,7 @@ function TextComparison({ versions, diff, TextDiff, children }: TextComparisonPr
   const isSame = before?.source === after?.source || diff?.differences.length === 0;
   const list = diff && diff.differences.length > 0 && <LineDifferences differences={diff.differences} />;
   return (
-    <section aria-label={words.textTitle(path)} className={styles['text']}>
+    <section aria-label={words.textTitle(path)} className={`column ${styles['text']}`}>
       <h2>{words.textTitle(path)}</h2>
       {!before && <p>{words.missing.before(path)}</p>}
       {!after && <p>{words.missing.after(path)}</p>}
@@ -47,7 +47,7 @@ function TextComparison({ versions, diff, TextDiff, children }: TextComparisonPr
               <TextDiff {...texts} />
             </Suspense>
           </div>
-          <details className={styles['lines']}>
+          <details>
             <summary>{words.lineByLine}</summary>
             {list}
           </details>
@@ -89,8 +89,8 @@ function ChangedAnswers({ versions, latest, isNow }: ChangedAnswersProps) {
   const diff = latest?.result;
   const listed = diff?.causes.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
-    <section aria-labelledby={heading} className={styles['cells']} aria-busy={isStale}>
-      <h2 id={heading} className={diff && diff.changed > 0 ? styles['changed'] : undefined}>
+    <section aria-labelledby={heading} className={`column ${styles['cells']}`} aria-busy={isStale}>
+      <h2 id={heading} className={diff && diff.changed > 0 ? 'changed' : undefined}>
         {diff && diff.changed > 0 && <Icon name="g-changed" />}{' '}
         {diff && diff.all > 0 ? words.counted(diff.changed, diff.all, diff.tableCells) : words.cellsTitle}
       </h2>

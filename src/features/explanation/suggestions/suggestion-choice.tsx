@@ -116,7 +116,7 @@ export function SuggestionOption({ shown: { suggestion, differences }, question,
         aria-describedby={`${id}-effects ${id}-details`}
       />
       <div>
-        <div className={`quiet ${styles['title']}`}>
+        <div className={`quiet flow ${styles['title']}`}>
           <label htmlFor={id}>
             <VisibleText text={explainSuggestion(suggestion)} />
           </label>

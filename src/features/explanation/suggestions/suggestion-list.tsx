@@ -109,7 +109,7 @@ interface OtherCrawlersProps {
 /** A choice between all crawlers of a column and one. */
 function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps) {
   return (
-    <fieldset className={`flow ${styles['crawlers']}`}>
+    <fieldset className={`flow options ${styles['crawlers']}`}>
       <legend>{words.crawlers}</legend>
       <label>
         <input

@@ -88,7 +88,7 @@ interface FilterFormProps {
 }
 
 const FilterForm = ({ filter, onFilterChange, onPaste }: FilterFormProps) => (
-  <search className={`text-m ${styles['filter']}`}>
+  <search className={`text-m flow ${styles['filter']}`}>
     <label className={styles['find']}>
       {words.find}
       <input

@@ -5,7 +5,7 @@ import styles from '../learn.module.css';
 
 export function DifferenceMark() {
   return (
-    <span className={`inline strong ${styles['differs']}`}>
+    <span className={`inline strong differs ${styles['differs']}`}>
       <Icon name="g-differs" /> {words.differs}
     </span>
   );

@@ -37,7 +37,7 @@ function DeclareVersionButton({ acap }: Pick<AcapRowProps, 'acap'>) {
   const { policy } = useRecordsForm();
   if (!lacksVersion(policy, acap)) return null;
   return (
-    <p className={`text-xs quiet ${styles['offer']}`}>
+    <p className={`text-xs quiet row-note ${styles['offer']}`}>
       <Icon name="g-warning" /> {acapWords.needsVersion}{' '}
       <button type="button" className="btn btn-link" onClick={() => commands.setFileVersion('1.1')}>
         {acapWords.addVersion}

@@ -134,7 +134,7 @@ export function ResourceField({ id, line, name, resource, restrictions, onKeyDow
           field="path"
           label={recordsWords.path}
           value={value}
-          className={`mono ${listStyles['path']}`}
+          className={`mono bare-field ${listStyles['path']}`}
           writable={writable}
           commit={commit}
           onLeave={() => setTyping(undefined)}

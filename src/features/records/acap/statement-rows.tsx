@@ -72,7 +72,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
           row={props}
           field="path"
           label={recordsWords.path}
-          className={`mono ${listStyles['path']}`}
+          className={`mono bare-field ${listStyles['path']}`}
           writable={writableResource}
           onKeyDown={onKeyDown}
         />
@@ -145,9 +145,9 @@ function MissingReferenceNote({ acap, line }: AcapRowProps<'reference'>): ReactN
       {exists ? words.openReference : words.addReference(path)}
     </button>
   );
-  if (exists) return open && <p className={`text-xs quiet ${styles['offer']}`}>{open}</p>;
+  if (exists) return open && <p className={`text-xs quiet row-note ${styles['offer']}`}>{open}</p>;
   return (
-    <p className={`text-xs quiet ${styles['offer']}`}>
+    <p className={`text-xs quiet row-note ${styles['offer']}`}>
       <Icon name="g-warning" /> {words.notLoaded(names)} {open}
     </p>
   );
@@ -163,7 +163,7 @@ export function ReferenceRow(props: AcapRowProps<'reference'>) {
           row={props}
           field="reference"
           label={words.referenceShort}
-          className={`mono ${listStyles['path']}`}
+          className={`mono bare-field ${listStyles['path']}`}
           writable={writableAddress}
         />
       </span>

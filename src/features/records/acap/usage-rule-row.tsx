@@ -126,7 +126,7 @@ function OtherTermsField({ id, acap, onDone, onWritten }: OtherTermsFieldProps) 
         field="restriction-usage-ref"
         label={words.otherTerms}
         value={acap.qualifiers[index]?.written.text ?? ''}
-        className={`text-s ${styles['text']}`}
+        className={`text-s box ${styles['text']}`}
         takesFocus
         writable={(typed) => {
           const text = valueFor(typed);
@@ -160,7 +160,7 @@ function MissingDefinitionNote({ acap }: { acap: AcapRule }) {
       : []),
   ];
   return missing.map((sentence) => (
-    <p key={sentence} className={`text-xs quiet ${styles['offer']}`}>
+    <p key={sentence} className={`text-xs quiet row-note ${styles['offer']}`}>
       <Icon name="g-warning" /> <VisibleText text={sentence} />
     </p>
   ));
@@ -259,12 +259,12 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
       {chooser}
       <MissingDefinitionNote acap={acap} />
       {removal && removal.restrictions !== '' && isSameUsage(removal, usage) && (
-        <p className={`text-xs quiet ${styles['offer']}`}>
+        <p className={`text-xs quiet row-note ${styles['offer']}`}>
           <Icon name="g-note" /> <VisibleText text={words.restrictionsGone(removal.restrictions)} />
         </p>
       )}
       {shelved.length > 0 && (
-        <p className={`text-xs quiet ${styles['offer']}`}>
+        <p className={`text-xs quiet row-note ${styles['offer']}`}>
           <Icon name="g-note" /> <VisibleText text={words.restrictionsShelved(restrictionSummary(shelved))} />
         </p>
       )}

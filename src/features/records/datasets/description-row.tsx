@@ -94,7 +94,7 @@ export default function DescriptionRow(props: OtherRowProps) {
           field="name"
           label={words.name}
           value={name}
-          className={`text-s ${styles['name']}`}
+          className={`text-s bare-field ${styles['name']}`}
           writable={(typed) => {
             const written = parseFieldName(policy.format, typed);
             return 'text' in written ? written : { refused: words.nameProblem(written.problem) };
@@ -110,7 +110,7 @@ export default function DescriptionRow(props: OtherRowProps) {
           label={words.value(name)}
           value={valueOf(field)}
           placeholder={words.emptyValue}
-          className={`text-s ${styles['value']}`}
+          className={`text-s bare-field ${styles['value']}`}
           {...(hasSuggestions ? { list: listId } : {})}
           writable={writableDescription}
           commit={(text, visit) => commands.setDescriptionValue(id, text, visit)}

@@ -80,7 +80,7 @@ function ValueProblem({ extension, value }: { extension: Extension; value: strin
   const problem = extension.read(value).issues.find(({ severity }) => severity === 'error');
   if (!problem || value === '') return null;
   return (
-    <p className={`text-xs quiet breaks ${styles['note']}`} data-fault="true">
+    <p className={`text-xs quiet breaks row-note ${styles['note']}`} data-fault="true">
       <Icon name="g-error" /> {problemSentence(problem, value)}
     </p>
   );

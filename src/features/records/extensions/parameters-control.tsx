@@ -59,10 +59,11 @@ function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }
   const urls = useDocument(matrixRows);
   if (isEmpty || urls.length === 0 || urls.length > MAX_URLS) return null;
   const cleaned = cleanUrlsByLine(policy, urls).get(line);
-  if (!cleaned) return <p className={`text-xs quiet breaks ${styles['note']}`}>{words.cleanNothing}</p>;
+  if (!cleaned)
+    return <p className={`text-xs quiet breaks row-note ${styles['note']}`}>{words.cleanNothing}</p>;
   const examples = [...cleaned.results];
   return (
-    <p className={`text-xs quiet breaks ${styles['note']}`}>
+    <p className={`text-xs quiet breaks row-note ${styles['note']}`}>
       {words.clean(cleaned.count, examples.length)}{' '}
       {examples.slice(0, MAX_EXAMPLES).map((url) => (
         <code key={url}>
@@ -96,7 +97,7 @@ function ParameterChip({ control, parts, index }: ParameterChipProps) {
     focusLineField(line, 'new');
   };
   return (
-    <span className={`text-s ${styles['chip']}`}>
+    <span className={`text-s box target ${styles['chip']}`}>
       <PartInput
         control={{ ...control, onKeyDown }}
         field={`parameter-${index}`}
@@ -107,7 +108,7 @@ function ParameterChip({ control, parts, index }: ParameterChipProps) {
       />
       <button
         type="button"
-        className={`faint ${styles['cross']}`}
+        className="faint ibtn cross"
         aria-label={words.removeParameter(name)}
         aria-disabled={isNeeded}
         title={isNeeded ? words.lastParameter : words.removeParameter(name)}
@@ -147,7 +148,7 @@ function NewParameterChip({ control, count, hasPath, typed, onStart, onEnd }: Ne
     onEnd();
   };
   return (
-    <span className={`text-s ${styles['chip']}`}>
+    <span className={`text-s box target ${styles['chip']}`}>
       <DraftInput
         field="new"
         label={words.newParameter}

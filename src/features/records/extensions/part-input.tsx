@@ -33,7 +33,7 @@ export function PartInput({ control, label, part, edit, refuse, ...rest }: PartI
   };
   return (
     <DraftInput
-      className={`mono ${styles['path']}`}
+      className={`mono bare-field ${styles['path']}`}
       {...rest}
       label={label}
       value={part}

@@ -65,7 +65,7 @@ export function UsageControl(props: ControlProps) {
         ))}
       </span>
       {others.length > 0 && (
-        <p className={`text-xs quiet breaks ${styles['note']}`}>{words.alsoSaid(others)}</p>
+        <p className={`text-xs quiet breaks row-note ${styles['note']}`}>{words.alsoSaid(others)}</p>
       )}
     </>
   );

@@ -50,7 +50,7 @@ function SignalsControl(props: ControlProps) {
         {signalPurposes.map((key) => choice(key, ['yes', 'no'], words.saying))}
         {choice('use', contentUses, words.uses)}
       </span>
-      <p className={`text-xs quiet breaks ${styles['note']}`}>
+      <p className={`text-xs quiet breaks row-note ${styles['note']}`}>
         {words.contested} <Link to="/learn/findings/CSG-SCOPE">{words.contestedLink}</Link>
       </p>
     </>
@@ -79,7 +79,7 @@ const LegacyControl = ({
     <span className={`flow ${styles['controls']}`}>
       <ValueField {...props} />
     </span>
-    <p className={`text-xs quiet breaks ${styles['note']}`}>
+    <p className={`text-xs quiet breaks row-note ${styles['note']}`}>
       <Icon name="g-note" /> {note} {children} <RemoveLineButton id={props.id} />
     </p>
   </>
@@ -129,7 +129,7 @@ function ObeyingCrawlers({ line }: { line: number }) {
   const agentsWith = (support: 'obeyed' | 'ignored' | undefined) =>
     firstNames(agents.filter((name) => delaySupport(name) === support));
   const note = words.delay(agentsWith('obeyed'), agentsWith('ignored'), agentsWith(undefined));
-  return note === '' ? null : <p className={`text-xs quiet breaks ${styles['note']}`}>{note}</p>;
+  return note === '' ? null : <p className={`text-xs quiet breaks row-note ${styles['note']}`}>{note}</p>;
 }
 
 /** A delay in seconds, and which user-agents of the record obey it. */

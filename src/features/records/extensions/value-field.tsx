@@ -29,7 +29,7 @@ export function ValueField({
         field="value"
         label={name}
         value={value}
-        className={`mono ${styles['path']}`}
+        className={`mono bare-field ${styles['path']}`}
         writable={writable}
         commit={(text, visit) => commands.setFieldValue(id, text, visit)}
         onFocusField={() => highlightLine(line)}

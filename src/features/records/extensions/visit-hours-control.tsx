@@ -60,7 +60,7 @@ export function LocalHours({ value }: { value: string }) {
   const toLocal = (minutes: number) => (minutes - minutesBehindUtc + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <p className={`text-xs quiet breaks ${styles['note']}`}>
+    <p className={`text-xs quiet breaks row-note ${styles['note']}`}>
       {words.local(toLocal(window.from), toLocal(window.to), timeZone)} {wrapsMidnight(window) && words.wraps}
     </p>
   );

@@ -77,8 +77,8 @@ export function RecordHead({ policy, block, number, isFolded, toggleFold }: Reco
   // Answers and lines with several names exist only for records of rules with a path.
   const isConventional = Actions === RuleActions;
   return (
-    <header className={styles['head']} data-folded={isFolded}>
-      <div className={styles['headRow']}>
+    <header className={`card-head ${styles['head']}`} data-folded={isFolded}>
+      <div className={`row ${styles['headRow']}`}>
         <button
           type="button"
           className="ibtn"

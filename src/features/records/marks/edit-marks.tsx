@@ -49,7 +49,7 @@ export function ChangedMark({ id, line, text }: ChangedMarkProps) {
   const visibleName = useVisibleName();
   if (!savedLine) return null;
   return (
-    <p className={`text-xs breaks ${styles['was']}`} data-edited="true">
+    <p className={`text-xs breaks changed ${styles['was']}`} data-edited="true">
       <Icon name="g-changed" /> {words.was} <del>{visibleName(shortText(savedLine, text))}</del>{' '}
       <RestoreButton line={line} run={() => restoreChangedLine(savedLine, line)} />
     </p>

@@ -128,7 +128,7 @@ function UrlCountBadge({ line, isNever }: { line: number; isNever: boolean }) {
 function NeverUsedNote({ id, by: overridingLine, isLonger }: { id: number; by: number; isLonger: boolean }) {
   const { remove } = useListActions();
   return (
-    <p className={`text-xs quiet ${styles['offer']}`}>
+    <p className={`text-xs quiet row-note ${styles['offer']}`}>
       <Icon name="g-warning" /> {words.never(overridingLine + 1)}{' '}
       {isLonger && (
         <button
@@ -197,7 +197,7 @@ function AssignmentRow(props: AssignmentRowProps & { readonly assignment: Assign
           label={words.path}
           value={path?.text ?? ''}
           placeholder={words.noPath}
-          className={`mono ${listStyles['path']}`}
+          className={`mono bare-field ${listStyles['path']}`}
           writable={writableMobilePath}
           commit={(text, visit) => commands.setAssignmentPath(id, text, visit)}
           onFocusField={() => highlightLine(line)}

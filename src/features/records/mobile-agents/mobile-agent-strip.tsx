@@ -19,7 +19,7 @@ export default function MobileAgentStrip({ policy }: { policy: Policy }) {
   const add = () => void LazyMobileAgentRow.load().then(() => focusLineField(addPath(), 'path'));
   const isSorted = areAssignmentsSorted(policy);
   return (
-    <fieldset className={`flow text-s quiet ${styles['strip']}`} aria-label={words.strip}>
+    <fieldset className={`flow text-s quiet strip ${styles['strip']}`} aria-label={words.strip}>
       <b>{words.strip}</b>
       <button
         type="button"

@@ -40,7 +40,7 @@ export function TargetField({ id, line, target, onKeyDown }: TargetFieldProps) {
         label={words.target}
         value={target}
         placeholder={words.noTarget}
-        className={`mono ${listStyles['path']}`}
+        className={`mono bare-field ${listStyles['path']}`}
         list={listId}
         writable={writableTarget}
         commit={(text, visit) => setAssignmentTarget(id, text, visit)}

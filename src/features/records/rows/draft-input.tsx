@@ -150,7 +150,9 @@ interface FieldMessageProps {
  */
 function FieldMessage({ id, draft = emptyDraft, isEntered, write, children }: FieldMessageProps) {
   const { message, instead, isProblem } = draft;
-  const className = isProblem ? `text-xs quiet ${styles['problem']}` : `text-xs quiet ${styles['note']}`;
+  const className = isProblem
+    ? `text-xs quiet error ${styles['problem']}`
+    : `text-xs quiet ${styles['note']}`;
   return (
     <>
       {children}

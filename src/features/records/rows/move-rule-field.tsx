@@ -37,7 +37,7 @@ export default function MoveRuleField({ id, done: onDone }: { id: number; done: 
       <button type="submit" className="btn">
         {recordToolWords.move}
       </button>
-      <output id={problemId} className={`text-xs quiet ${styles['problem']}`}>
+      <output id={problemId} className={`text-xs quiet error ${styles['problem']}`}>
         {problem && recordToolWords.noSuchPlace}
       </output>
     </form>

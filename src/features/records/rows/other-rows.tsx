@@ -81,7 +81,7 @@ export function CommentRow(props: OtherRowProps) {
           field="comment"
           label={words.comment}
           value={commentOf(field) ?? ''}
-          className={`mono ${styles['comment']}`}
+          className={`mono bare-field ${styles['comment']}`}
           wraps="words"
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
@@ -124,7 +124,7 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
           field="value"
           label={name}
           value={valueOf(field)}
-          className={`mono ${styles['path']}`}
+          className={`mono bare-field ${styles['path']}`}
           writable={writableFieldValue}
           commit={(text, visit) => commands.setFieldValue(field.line.id, text, visit)}
           onFocusField={() => highlightLine(line)}
@@ -163,7 +163,7 @@ export function BlankRow({ line }: { line: number }) {
   return (
     <fieldset
       aria-label={words.lineName(line + 1)}
-      className={`text-xs quiet ${styles['blankRow']}`}
+      className={`text-xs quiet target ${styles['blankRow']}`}
       data-line={line + 1}
     >
       <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>

@@ -22,7 +22,7 @@ export function RowComment({ field, line, onKeyDown }: Props) {
       label={words.comment}
       value={commentOf(field) ?? ''}
       placeholder={words.comment}
-      className={`mono ${styles['comment']}`}
+      className={`mono bare-field ${styles['comment']}`}
       writable={writableComment}
       commit={(text, visit) => commands.setLineComment(id, text, visit)}
       pasteLines={(text) => commands.pasteComments(id, text)}

@@ -107,7 +107,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
           label={words.path}
           value={valueOf(field)}
           placeholder={words.emptyPath}
-          className={`mono ${styles['path']}`}
+          className={`mono bare-field ${styles['path']}`}
           wraps="path"
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}

@@ -31,7 +31,7 @@ export function SkippedRow({ className = '', children, ...props }: SkippedRowPro
         <DraftInput
           {...{ label, value, writable, commit }}
           field="value"
-          className={`mono ${styles['path']}`}
+          className={`mono bare-field ${styles['path']}`}
           onFocusField={() => highlightLine(line)}
         />
       </span>

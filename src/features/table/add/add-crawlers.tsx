@@ -187,7 +187,7 @@ interface CrawlerGroupsProps<Key extends string> {
 const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: CrawlerGroupsProps<Key>) => (
   <section>
     <h3>{title}</h3>
-    <ul className={styles['groups']}>
+    <ul className={`wraps ${styles['groups']}`}>
       {groups.map((group) => (
         <li key={group.key}>
           <button type="button" className="btn" onClick={() => onAdd(group)}>

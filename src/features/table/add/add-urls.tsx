@@ -70,7 +70,7 @@ export default function AddUrls({ isAlone }: AddUrlsProps) {
   };
   const currentNote = note?.rows === rows ? note : undefined;
   return (
-    <div className={`text-s ${styles['row']}`} data-adds="true" data-alone={isAlone}>
+    <div className={`text-s row ${styles['row']}`} data-adds="true" data-alone={isAlone}>
       <textarea
         id={ADD_URLS_ID}
         className="field"

@@ -150,7 +150,7 @@ export function BatchRow({ url, index, matrix, isSelected, onToggle: toggle, foc
             <VisibleText text={url.slice(-URL_END_LENGTH)} />
           </span>
         </button>
-        {isChanged && <span className={`text-xs ${styles['changed']}`}>{words.changed}</span>}
+        {isChanged && <span className={`text-xs changed ${styles['changed']}`}>{words.changed}</span>}
       </th>
       {['index', 'follow'].map((column) => (
         <DocumentAnswer key={column} matrix={matrix} url={url} column={column} />

@@ -123,7 +123,7 @@ function BatchEditBar({ selected, urls }: BatchEditBarProps) {
     setMessage(trouble ? filesWords.savedSome(saved, paths.length, trouble) : words.saved(saved));
   };
   return (
-    <div className={`flow ${styles['bar']}`}>
+    <div className={`flow strip ${styles['bar']}`}>
       <span>{words.selected(selected.length)}</span>
       <BarSelect label={words.setIndex} value={index} options={directiveChoices} choose={setIndex} />
       <BarSelect label={words.setFollow} value={follow} options={directiveChoices} choose={setFollow} />

@@ -48,9 +48,9 @@ export function createCellMarkDisplay(
   return {
     label: visibleMarks.map(({ says }) => `, ${says}`).join(''),
     className: changed ? styles['changed'] : undefined,
-    previousAnswer: changed && <del className={styles['was']}>{changed.short}</del>,
+    previousAnswer: changed && <del className={`changed ${styles['was']}`}>{changed.short}</del>,
     end: ends.length > 0 && (
-      <span className={styles['end']}>
+      <span className={`inline tight ${styles['end']}`}>
         {ends.map(({ code, short }) => (
           <span key={code} className={styles[code]}>
             <Icon name={markShapes[code]} />

@@ -61,7 +61,7 @@ const CornerHead = memo(function CornerHead({ origin, isActive, sort, commands }
       scope="col"
       aria-label={words.url}
       aria-colindex={1}
-      className={`strong ${styles['corner']}`}
+      className={`strong column ${styles['corner']}`}
       aria-sort={ariaSortOf(sort, isSorted)}
       tabIndex={isActive ? 0 : -1}
     >
@@ -103,7 +103,7 @@ function ColumnHead({
       aria-colindex={column + 1}
       aria-sort={ariaSortOf(sort, isSorted)}
       title={visible(full)}
-      className={`strong breaks ${styles['colhead']}`}
+      className={`strong breaks column ${styles['colhead']}`}
       data-chosen={column === selectedColumn || undefined}
       data-pinned={isPinnedColumn(matrix, place.index) || undefined}
       style={visibleColumnStyle(place)}

@@ -46,7 +46,7 @@ function UrlChoice({ outcome, choice, choose }: ImportChoicesProps) {
         />
       )}
       {offered.otherSiteCount > 0 && (
-        <label className={`inline breaks ${styles['option']}`}>
+        <label className={`inline breaks target ${styles['option']}`}>
           <input
             type="checkbox"
             checked={isHere}
@@ -85,7 +85,7 @@ function AgentChoice({ outcome, choice, choose }: ImportChoicesProps) {
       <ul>
         {visibleAgents.map(({ name, hits, example }) => (
           <li key={name}>
-            <label className={`inline breaks ${styles['option']}`} title={escapeInvisible(example)}>
+            <label className={`inline breaks target ${styles['option']}`} title={escapeInvisible(example)}>
               <input type="checkbox" checked={names.has(name)} onChange={() => toggle(name)} />
               <VisibleText text={words.agent(agentName(name), hits)} />
             </label>
@@ -107,7 +107,7 @@ function PlacementChoice({ choice, choose }: Pick<ImportChoicesProps, 'choice' |
     <fieldset className={`flow ${styles['bar']}`}>
       <legend>{words.place}</legend>
       {([false, true] as const).map((replace) => (
-        <label key={String(replace)} className={`inline breaks ${styles['option']}`}>
+        <label key={String(replace)} className={`inline breaks target ${styles['option']}`}>
           <input
             type="radio"
             name={name}

@@ -193,7 +193,7 @@ export default function ImportDialog({ offered }: ImportDialogProps) {
           choose={readAs}
         />
         {outcome && isRequestLog(outcome) && (
-          <label className={`inline breaks ${styles['option']}`}>
+          <label className={`inline breaks target ${styles['option']}`}>
             <input
               type="checkbox"
               checked={options.fold === true}

@@ -41,7 +41,7 @@ interface ChoicesProps<V extends string> {
 function Choices<V extends string>({ title, value, options, choose }: ChoicesProps<V>) {
   const name = useId();
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={`options ${styles['choices']}`}>
       <legend>{title}</legend>
       {options.map(([option, word]) => (
         <label key={option}>

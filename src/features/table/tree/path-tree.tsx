@@ -50,7 +50,7 @@ function ColumnChoice({ matrix, value, choose }: ColumnChoiceProps) {
         ]}
         choose={choose}
       />
-      <span className={styles['keys']}>{words.keys}</span>
+      <span className={`text-xs faint ${styles['keys']}`}>{words.keys}</span>
     </div>
   );
 }
@@ -67,7 +67,7 @@ export default function PathTree({ matrix, visibleRows }: PathTreeProps) {
   const input = useMemo(() => ({ matrix, visibleRows, agent }), [matrix, visibleRows, agent]);
   const folded = useIdleTask(input, foldRows);
   return (
-    <div className={styles['place']}>
+    <div className={`column ${styles['place']}`}>
       <ColumnChoice matrix={matrix} value={agent === undefined ? ALL_COLUMNS : column} choose={setColumn} />
       {visibleRows.urls.length === 0 && <NothingShown />}
       {!folded && <output className={styles['working']}>{words.working}</output>}
@@ -163,7 +163,7 @@ function FoldedTree({ folded, matrix, agent, isStale }: FoldedTreeProps) {
         aria-label={words.name}
         aria-busy={isStale || undefined}
         aria-activedescendant={`${id}-${state.active}`}
-        className={styles['tree']}
+        className={`text-s ${styles['tree']}`}
         style={{ blockSize: virtualizer.getTotalSize() }}
         onKeyDown={onKey}
         onClick={onClick}

@@ -59,7 +59,7 @@ function AnswerBars({ parts }: { parts: readonly PartCount[] }) {
           <span key={part} className={styles[part]} style={{ flexGrow: count }} />
         ))}
       </span>
-      <span className={styles['numbers']}>
+      <span className={`text-xs ${styles['numbers']}`}>
         {parts.map(({ part, label }) => (
           <span key={part} className={styles[`is-${part}`]}>
             <Icon name={partShapes[part]} /> {label}
@@ -99,17 +99,19 @@ export function TreeNode(props: TreeNodeProps) {
       aria-expanded={isFolder ? isOpen : undefined}
       aria-selected={isActive}
       aria-current={isSelected ? 'true' : undefined}
-      className={styles['node']}
+      className={`row ${styles['node']}`}
       title={escapeInvisible(node.path)}
       style={{ ...style, '--level': node.level } as CSSProperties}
     >
-      <span className={styles['twist']}>{isFolder && <Icon name={isOpen ? 'g-down' : 'g-right'} />}</span>
-      <span className={styles['label']}>
+      <span className={`faint ${styles['twist']}`}>
+        {isFolder && <Icon name={isOpen ? 'g-down' : 'g-right'} />}
+      </span>
+      <span className={`cut ${styles['label']}`}>
         <VisibleText text={label} />
       </span>
-      {urls !== undefined && <span className={styles['urls']}>{words.urls(urls)}</span>}
+      {urls !== undefined && <span className={`text-xs faint ${styles['urls']}`}>{words.urls(urls)}</span>}
       {verdict ? (
-        <span className={styles['numbers']}>
+        <span className={`text-xs ${styles['numbers']}`}>
           <ToneLabel tone={toneOf(matrix.kind, verdict)} word={matrix.kind.word(verdict)} />
         </span>
       ) : (

@@ -26,16 +26,10 @@ interface DefinitionMemberProps {
 function DefinitionMember({ text, name, canRemove, remove, children }: DefinitionMemberProps) {
   const title = escapeInvisible(words.removeMember(text, name));
   return (
-    <span className={styles['token']}>
+    <span className={`box ${styles['token']}`}>
       {children}
       {canRemove && (
-        <button
-          type="button"
-          className={`faint ${styles['cross']}`}
-          aria-label={title}
-          title={title}
-          onClick={remove}
-        >
+        <button type="button" className="faint ibtn cross" aria-label={title} title={title} onClick={remove}>
           <Icon name="i-close" />
         </button>
       )}
@@ -95,7 +89,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
             field={`member-${index}`}
             label={words.memberOf(memberNoun, index + 1)}
             value={texts[index] ?? ''}
-            className={`text-s ${styles['member']}`}
+            className={`text-s bare-field ${styles['member']}`}
             fitsText
             takesFocus={adding === index}
             writable={writableMember}

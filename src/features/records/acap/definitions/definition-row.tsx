@@ -43,7 +43,7 @@ const createDefinitionItems = () =>
 
 function DefinitionGroupHead({ from, to }: { from: number; to: number }) {
   return (
-    <header className={`row ${styles['groupHead']}`}>
+    <header className={`row card-head ${styles['groupHead']}`}>
       <h3>{words.definitions}</h3>
       <span className="spring" />
       <span
@@ -134,7 +134,7 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
             field="name"
             label={words.name}
             value={name}
-            className={`text-s strong ${styles['nameField']}`}
+            className={`text-s strong bare-field ${styles['nameField']}`}
             fitsText
             writable={(typed) => {
               const renaming = planRename(space, name, typed.trim());

@@ -120,7 +120,7 @@ export function ItemInput(props: ItemInputProps) {
       field={props.field(name, isNumbered ? index : undefined)}
       label={label(isNumbered ? `${words.parts[name]} ${index + 1}` : words.parts[name])}
       value={shownItem}
-      className={isNumber ? `text-s ${styles['number']}` : `text-s ${styles['text']}`}
+      className={isNumber ? `text-s box ${styles['number']}` : `text-s box ${styles['text']}`}
       takesFocus={isNew}
       {...(isNumber ? { inputMode: 'numeric' } : {})}
       writable={(typed) => {

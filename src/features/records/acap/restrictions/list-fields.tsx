@@ -18,7 +18,7 @@ function RemoveItemButton({ name, run }: { name: string; run: () => void }) {
   return (
     <button
       type="button"
-      className={`faint ${styles['cross']}`}
+      className="faint ibtn cross"
       aria-label={name}
       title={name}
       onClick={({ currentTarget }) =>
@@ -248,7 +248,7 @@ export function CountriesField({ type, parts, label, field, write }: ValueProps)
     <span className={styles['items']}>
       {items.map((code, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a file may name a country twice
-        <span key={`${code} ${index}`} className={styles['token']}>
+        <span key={`${code} ${index}`} className={`box ${styles['token']}`}>
           <span title={code}>{countries.nameOf(code)}</span>
           {items.length > 1 && (
             <RemoveItemButton

@@ -74,7 +74,7 @@ function RawValueField({
     <DraftInput
       {...names}
       value={held.written.text}
-      className={`text-s ${styles['text']}`}
+      className={`text-s box ${styles['text']}`}
       writable={(typed) => {
         const text = withoutName(type, typed.trim());
         if (text === undefined) return { refused: words.problem('other') };
@@ -153,7 +153,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
       : choices;
   const visible = selected ?? options.find(({ choice }) => choice === parts?.choice);
   return (
-    <div className={styles['restriction']}>
+    <div className={`flow tight ${styles['restriction']}`}>
       <span className={styles['fields']}>
         {(!parts || isTypingRaw) && qualifier && index !== undefined ? (
           <RawValueField
@@ -201,7 +201,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
       {canRemove && (
         <button
           type="button"
-          className={`faint ${styles['cross']}`}
+          className="faint ibtn cross"
           aria-label={words.remove(name, number)}
           data-field={restrictionField(type, number, 'remove')}
           title={words.remove(name, number)}

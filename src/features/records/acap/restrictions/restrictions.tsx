@@ -222,7 +222,7 @@ export function Restrictions(props: RestrictionsProps) {
             <span className={`text-s quiet ${styles['kindName']}`} aria-hidden="true">
               {words.name(type)}
             </span>
-            <div className={`flow ${styles['kindLines']}`}>
+            <div className={`flow wraps ${styles['kindLines']}`}>
               {usesCheckboxes ? (
                 <QualifierCheckboxes {...{ id, type, existing, canRemove, hintsOf }} isNew={isAdding} />
               ) : (
@@ -247,7 +247,7 @@ export function Restrictions(props: RestrictionsProps) {
           <span className={`text-s quiet ${styles['kindName']}`} aria-hidden="true">
             <VisibleText text={restriction.qualifier.type.text} />
           </span>
-          <div className={`flow ${styles['kindLines']}`}>
+          <div className={`flow wraps ${styles['kindLines']}`}>
             <RestrictionLine
               id={id}
               type={restriction.qualifier.type.text}

@@ -29,7 +29,7 @@ function DateField({ type, parts, label, field, write, revertVisit }: ValueProps
         type="date"
         aria-label={label(words.parts.value)}
         data-field={field('value')}
-        className={`text-s ${styles['date']}`}
+        className={`text-s box ${styles['date']}`}
         value={draft ?? parts.items[0] ?? ''}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
@@ -44,7 +44,7 @@ function DateField({ type, parts, label, field, write, revertVisit }: ValueProps
           else write(value, visit.current);
         }}
       />
-      <output id={problemId} className={problem ? `text-xs ${styles['problem']}` : 'vh'}>
+      <output id={problemId} className={problem ? `text-xs error ${styles['problem']}` : 'vh'}>
         {problem && words.problem('date')}
       </output>
     </>
