@@ -123,7 +123,10 @@ function OutcomeLabel({ result }: Pick<ExpectationEntryProps, 'result'>) {
   const icon = outcome === 'met' ? 'g-flag' : outcome === 'failed' ? 'g-cross' : 'g-warning';
   const word = { met: words.holds, failed: words.fails, unknown: words.unknown }[outcome];
   return (
-    <span className={styles['outcome']} data-outcome={outcome}>
+    <span
+      className={`inline tight ${outcome === 'failed' ? 'badge badge-failed' : ''} ${styles['outcome']}`}
+      data-outcome={outcome}
+    >
       <Icon name={icon} /> {word}
     </span>
   );

@@ -47,8 +47,8 @@ function ExpectedAnswer({ result }: { result: ExpectationResult }) {
     <span
       className={
         isMet
-          ? `inline breaks ${expectationLineStyles['holds']}`
-          : `inline breaks ${expectationLineStyles['fails']}`
+          ? `inline tight breaks ${expectationLineStyles['holds']}`
+          : 'inline tight breaks badge badge-failed'
       }
     >
       <Icon name={isMet ? 'g-flag' : 'g-cross'} />
@@ -118,7 +118,10 @@ function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
     focusTrace();
   };
   return (
-    <fieldset className={`flow text-s ${expectationLineStyles['line']}`} aria-label={expectedWords.region}>
+    <fieldset
+      className={`flow wraps text-s ${expectationLineStyles['line']}`}
+      aria-label={expectedWords.region}
+    >
       {first && <ExpectedAnswer result={first} />}
       {(isMissing || isFailing) && (
         <button type="button" className={first ? 'btn' : 'btn btn-quiet'} onClick={() => expect(cells)}>
