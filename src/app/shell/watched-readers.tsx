@@ -27,7 +27,7 @@ export function WatchedReaders() {
       <button
         ref={button}
         type="button"
-        className={`btn btn-quiet inline ${styles['watch']}`}
+        className={`btn btn-quiet inline tight ${styles['watch']}`}
         aria-label={words.watchingAll(listAll(names))}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
