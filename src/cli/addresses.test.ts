@@ -262,7 +262,7 @@ test('hostile input: a name lookup that never ends is abandoned after --timeout'
 
 test('product: a local file is compared with the one on the server', async () => {
   const files = { 'robots.txt': 'User-agent: GPTBot\nDisallow: /private/\nDisallow: /new/\n' };
-  const { code, out } = await run('diff @ robots.txt --allow-private --exit-code --json', files);
+  const { code, out } = await run('diff @ robots.txt --sampled --allow-private --exit-code --json', files);
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
     old: `${site}/robots.txt`,

@@ -255,7 +255,7 @@ test.each([
 
 test('product: a verdict diff lists the cells that change, with the lines that cause it', async () => {
   const { code, out } = await run(
-    'diff robots.txt new.txt --url /private/map --url /tmp/ --agents GPTBot,other',
+    'diff robots.txt new.txt --sampled --url /private/map --url /tmp/ --agents GPTBot,other',
   );
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
@@ -278,7 +278,7 @@ test('product: a diff groups equal changes by crawlers and directory; --verbose 
   const list = ['/a', ...urls].flatMap((url) => ['--url', url]);
   const files = { 'old.txt': 'User-agent: *\nAllow: /\n', 'new.txt': 'User-agent: *\nDisallow: /shop/\n' };
   await withTestFolder(files, async ({ runWith }) => {
-    const args = ['diff', 'old.txt', 'new.txt', '--agents', 'GPTBot,CCBot,a,b', ...list];
+    const args = ['diff', 'old.txt', 'new.txt', '--sampled', '--agents', 'GPTBot,CCBot,a,b', ...list];
     const { out } = await runWith(args);
     expect(out.split('\n')).toEqual([
       'rfc9309: 48 of 52 answers change.',
@@ -301,23 +301,24 @@ test('product: a diff groups equal changes by crawlers and directory; --verbose 
 });
 
 test('ours: by default the URLs and crawlers of both versions are compared', async () => {
-  const { out } = await run('diff robots.txt new.txt --json');
+  const { out } = await run('diff robots.txt new.txt --sampled --json');
   const { urls, agents } = JSON.parse(out) as { urls: string[]; agents: string[] };
   expect(urls).toEqual(['/', '/private/', '/private/map', '/tmp/', '/tmp/x|y']);
   expect(agents).toEqual(['GPTBot', '']);
 });
 
 test('ours: in Markdown, text of a file does not break the table', async () => {
-  const { out } = await run('diff robots.txt new.txt --url /tmp/x|y --agents other --markdown');
+  const { out } = await run('diff robots.txt new.txt --sampled --url /tmp/x|y --agents other --markdown');
   expect(out).toBe(
     '**RFC 9309**: 1 of 1 answer changes.\n\n| URL | Crawler | Before | After | Why |\n| --- | --- | --- | --- | --- |\n| `/tmp/x\\|y` | Any other crawler | No | Yes | new.txt, line 6: `Allow: /tmp/x\\|y` |\n',
   );
 });
 
 test.each([
-  ['robots.txt robots.txt --exit-code', 0, 'rfc9309: No changes in 8 answers.\n'],
-  ['robots.txt new.txt --exit-code --limit 1', 1, expect.stringContaining('\n  and 4 more\n')],
-  ['robots.txt new.txt --limit 0', 0, 'rfc9309: 5 of 10 answers change.\n  and 5 more\n'],
+  ['robots.txt robots.txt --exit-code', 0, 'rfc9309: No answer changes, for any URL.\n'],
+  ['robots.txt robots.txt --sampled --exit-code', 0, 'rfc9309: No changes in 8 answers.\n'],
+  ['robots.txt new.txt --sampled --exit-code --limit 1', 1, expect.stringContaining('\n  and 4 more\n')],
+  ['robots.txt new.txt --sampled --limit 0', 0, 'rfc9309: 5 of 10 answers change.\n  and 5 more\n'],
   ['data.txt data.txt --exit-code', 0, expect.stringContaining('No changes in')],
   [
     'agents.txt robots.txt --question mobile-agent --url /a --exit-code',

@@ -3,7 +3,7 @@ import { type ComplaintCode, cliErrorWords } from '../messages/en/cli.ts';
 import { hideCredentials } from './network/hide-credentials.ts';
 
 /** The exit codes; help and docs/ci.md explain them. */
-export const EXIT_CODES = { fine: 0, failed: 1, wrongUse: 2, lossy: 3 } as const;
+export const EXIT_CODES = { fine: 0, failed: 1, wrongUse: 2, notSettled: 2, lossy: 3 } as const;
 
 export class CliError extends Error {
   readonly code: ComplaintCode;

@@ -175,9 +175,9 @@ export {
   fixTitle,
   type Severity,
 } from './lint.ts';
+export type { DecidedAnswer } from './proof/decided-answer.ts';
 export type { Direction, OpenReason } from './proof/difference.ts';
 export {
-  type DecidedAnswer,
   type DifferenceQuery,
   type DifferingUrls,
   difference,

@@ -54,6 +54,7 @@ const optionKinds = {
   csv: 'flag',
   spread: 'flag',
   'exit-code': 'flag',
+  sampled: 'flag',
   limit: 'one',
   to: 'one',
   write: 'flag',

@@ -1,4 +1,4 @@
-// gatepost diff: the verdicts that differ between two versions of a file, and the lines that cause it.
+// gatepost diff: the URLs that two versions of a file decide differently, and the lines that cause it.
 import {
   type ChangedCell,
   createVerdictTable,
@@ -12,13 +12,22 @@ import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arg
 import { EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile, selectOrigin } from '../input/open-file.ts';
-import { formatDiffMarkdown, formatDiffText, type ReaderDiff } from '../output/format-diff.ts';
+import { areasToJson } from '../output/format-areas.ts';
+import {
+  areaContext,
+  type DiffVersions,
+  formatDiffMarkdown,
+  formatDiffText,
+  type ReaderDiff,
+  type TableDiff,
+} from '../output/format-diff.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { verdictToJson } from '../output/format-verdict.ts';
 import type { ChangedAnswer } from '../output/group-changes.ts';
 import { printJson, printText } from '../output/io.ts';
 import { printStyled } from '../output/styled-text.ts';
 import { findChangedAxes } from '../queries/changed-axes.ts';
+import { findProvedChanges, selectGivenAgents } from '../queries/proved-changes.ts';
 import {
   createReaderQueries,
   type ReaderQuery,
@@ -28,8 +37,9 @@ import {
 import type { QuestionRow } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 
-/** How many changed cells are listed in reports for people without --limit. */
+/** How many changed cells and areas are listed in reports for people without --limit. */
 const DEFAULT_CELL_LIMIT = 1000;
+const DEFAULT_AREA_LIMIT = 50;
 
 interface DiffAxes {
   readonly agents: readonly string[];
@@ -44,11 +54,11 @@ const toChange = (before: ReaderQuery, after: ReaderQuery, { column, url }: Chan
   after: after.question(column, url),
 });
 
-function compareVersions(
+function compareTables(
   row: QuestionRow,
   [before, after]: readonly [ReaderQuery, ReaderQuery],
   axes: DiffAxes,
-): ReaderDiff {
+): TableDiff {
   const { agents: columns, urls, limit } = axes;
   const options = { isAnswerTheKey: row.id === 'fetch', limit };
   const diff: VerdictDiff = runSync(
@@ -60,15 +70,14 @@ function compareVersions(
     ),
   );
   const { changed, all, cells } = diff;
-  return { reader: before.reader, changed, all, cells: cells.map((cell) => toChange(before, after, cell)) };
+  return { changed, all, cells: cells.map((cell) => toChange(before, after, cell)) };
 }
 
 type FileVersions = readonly [CliFile, CliFile];
 
-function diffToJson(row: QuestionRow, [old, fresh]: FileVersions, diffs: readonly ReaderDiff[]): object[] {
+function tableToJson(row: QuestionRow, [old, fresh]: FileVersions, { changed, all, cells }: TableDiff) {
   const versionToJson = ({ site }: CliFile, verdict: AnyVerdict) => verdictToJson(site, row, verdict, false);
-  return diffs.map(({ reader, changed, all, cells }) => ({
-    ...(reader ? { reader: reader.id } : {}),
+  return {
     changed,
     all,
     cells: cells.map(({ agent, url, before, after }) => ({
@@ -77,8 +86,14 @@ function diffToJson(row: QuestionRow, [old, fresh]: FileVersions, diffs: readonl
       before: versionToJson(old, before),
       after: versionToJson(fresh, after),
     })),
-  }));
+  };
 }
+
+const diffToJson = (context: DiffVersions, { reader, proved, table }: ReaderDiff) => ({
+  ...(reader ? { reader: reader.id } : {}),
+  ...(proved ? areasToJson(areaContext(context), proved) : {}),
+  ...(table ? tableToJson(context.row, context.versions, table) : {}),
+});
 
 /** Opens both versions as one site: a file on disk is compared with one at a URL as if it were served there. */
 async function openVersions(invocation: Invocation): Promise<FileVersions> {
@@ -90,6 +105,14 @@ async function openVersions(invocation: Invocation): Promise<FileVersions> {
   return [await open(0), await open(1)];
 }
 
+/** What the difference for one reader means for --exit-code. The table counts only if nothing else is known. */
+function exitCodeOf({ proved, table }: ReaderDiff): number {
+  const isTableDecisive = !proved?.isProvable;
+  if ((proved?.areas.length ?? 0) > 0 || (isTableDecisive && (table?.changed ?? 0) > 0))
+    return EXIT_CODES.failed;
+  return proved?.settled === false ? EXIT_CODES.notSettled : EXIT_CODES.fine;
+}
+
 async function runDiff(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
   const versions = await openVersions(invocation);
@@ -97,38 +120,48 @@ async function runDiff(invocation: Invocation): Promise<number> {
   const row = selectQuestion(invocation, fresh);
   const watched = selectWatchedReaders(values, fresh.path);
   if (!values.json) for (const { response } of versions) noteResponse(io, response, watched);
-  const limit = parseWholeNumber('limit', values.limit) ?? (values.json ? Infinity : DEFAULT_CELL_LIMIT);
+  const limit = parseWholeNumber('limit', values.limit);
   const before = createReaderQueries(values, row, old);
   const after = createReaderQueries(values, row, fresh);
-  const first = findChangedAxes(invocation, versions, [before, after]);
-  const { agents, urls, counts } = await selectTableAxes(invocation, row, versions, first);
-  const diffs = before.map((query, index) =>
-    compareVersions(row, [query, after[index]!], { agents, urls, limit }),
-  );
-  const context = { row, versions, isVerbose: values.verbose };
+  const pairs = before.map((query, index) => [query, after[index]!] as const);
+  const areUrlsGiven = values.urls !== undefined || values.url.length > 0;
+  const axes =
+    values.sampled || areUrlsGiven || row.id !== 'fetch'
+      ? await selectTableAxes(invocation, row, versions, findChangedAxes(invocation, versions, [before, after]))
+      : undefined;
+  const areAgentsGiven = values.agents.length + values.agent.length > 0;
+  const given = areAgentsGiven ? (axes?.agents ?? selectGivenAgents(invocation)) : undefined;
+  const cellLimit = limit ?? (values.json ? Infinity : DEFAULT_CELL_LIMIT);
+  const diffs = pairs.map((queries): ReaderDiff => ({
+    reader: queries[0].reader,
+    proved: values.sampled ? undefined : findProvedChanges(versions, queries, given),
+    table: axes && compareTables(row, queries, { ...axes, limit: cellLimit }),
+  }));
+  const areaLimit = limit ?? (values.json ? Infinity : DEFAULT_AREA_LIMIT);
+  const context: DiffVersions = { row, versions, given, limit: areaLimit, isVerbose: values.verbose };
   if (values.json)
     printJson(io, {
       question: row.id,
       old: old.name,
       new: fresh.name,
-      agents,
-      urls,
-      counts,
+      ...axes,
       responses: versions.flatMap((file) => responseProperty(file, watched).response ?? []),
-      diffs: diffToJson(row, versions, diffs),
+      ...(values.sampled ? {} : { settled: diffs.every(({ proved }) => proved?.settled) }),
+      diffs: diffs.map((reader) => diffToJson(context, reader)),
     });
   else if (values.markdown) printText(io, formatDiffMarkdown(context, diffs));
   else {
-    const listed = io.isQuiet ? diffs.filter(({ changed }) => changed > 0) : diffs;
+    const listed = io.isQuiet ? diffs.filter((reader) => exitCodeOf(reader) !== EXIT_CODES.fine) : diffs;
     printStyled(io, formatDiffText(context, listed));
   }
-  const hasChanged = diffs.some(({ changed }) => changed > 0);
-  return hasChanged && values['exit-code'] ? EXIT_CODES.failed : EXIT_CODES.fine;
+  if (!values['exit-code']) return EXIT_CODES.fine;
+  const codes = diffs.map(exitCodeOf);
+  return [EXIT_CODES.failed, EXIT_CODES.notSettled].find((code) => codes.includes(code)) ?? EXIT_CODES.fine;
 }
 
 export const diff: Command = {
   name: 'diff',
-  usage: 'OLD NEW [--agents NAMES] [--urls FILE | --url URL] [--all] [--exit-code]',
+  usage: 'OLD NEW [--agents NAMES] [--urls FILE | --url URL] [--exit-code] [--sampled [--all]]',
   files: { least: 2, most: 2 },
   formats: ['text', 'json', 'markdown'],
   options: [
@@ -139,6 +172,7 @@ export const diff: Command = {
     'all',
     ...queryOptions,
     'exit-code',
+    'sampled',
     'limit',
     'verbose',
     'markdown',

@@ -8,24 +8,38 @@ import { agentName } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
+import type { ProvedChanges } from '../queries/proved-changes.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
+import { type AreaContext, formatAreasMarkdown, formatAreasText } from './format-areas.ts';
 import { crawlerName, formatDecidingLines, lineToJson } from './format-verdict.ts';
 import { type ChangedAnswer, type ChangeGroup, groupChanges } from './group-changes.ts';
 import { joinLines } from './io.ts';
 import { type StyledText, styled } from './styled-text.ts';
 
-/** The difference for one reader, or for all if the question does not depend on the reader. */
-export interface ReaderDiff {
-  readonly reader: Reader | undefined;
+/** The cells of a table that change. */
+export interface TableDiff {
   readonly changed: number;
   readonly all: number;
   /** The cells that are listed. */
   readonly cells: readonly ChangedAnswer[];
 }
 
+/** The difference for one reader, or for all if the question does not depend on the reader. */
+export interface ReaderDiff {
+  readonly reader: Reader | undefined;
+  /** What changes for any URL. Undefined if only a table is compared. */
+  readonly proved: ProvedChanges | undefined;
+  /** What changes in the table, if there is one. */
+  readonly table: TableDiff | undefined;
+}
+
 export interface DiffVersions {
   readonly row: QuestionRow;
   readonly versions: readonly [CliFile, CliFile];
+  /** The crawlers that the user gives. */
+  readonly given: readonly string[] | undefined;
+  /** How many areas are listed. */
+  readonly limit: number;
   /** Whether all names of a group are listed. */
   readonly isVerbose: boolean;
 }
@@ -78,18 +92,38 @@ function formatGroup(context: DiffVersions, { agents, urls, directory, first }: 
   ];
 }
 
+/** What formatting areas needs to know of a comparison. */
+export const areaContext = ({ versions, given, limit, isVerbose }: DiffVersions): AreaContext => ({
+  versions,
+  nameOf: (file) => versionName(file, file === versions[0] ? diffWords.before : diffWords.after),
+  given,
+  limit,
+  isVerbose,
+});
+
+function formatTableText(
+  context: DiffVersions,
+  lead: string,
+  { changed, all, cells }: TableDiff,
+): StyledText {
+  const omitted = changed - cells.length;
+  const groups = groupChanges(cells, (change) => reasonOf(context, change));
+  return [
+    styled('strong', lead + diffWords.sum(changed, all)),
+    '\n',
+    ...groups.flatMap((group) => formatGroup(context, group)),
+    ...(omitted > 0 ? [`  ${diffWords.more(omitted)}\n`] : []),
+  ];
+}
+
 /** Formats all differences as text, reader by reader. */
 export const formatDiffText = (context: DiffVersions, diffs: readonly ReaderDiff[]): StyledText =>
-  diffs.flatMap(({ reader, changed, all, cells }, index): StyledText => {
+  diffs.flatMap(({ reader, proved, table }, index): StyledText => {
     const lead = reader ? `${reader.id}: ` : '';
-    const omitted = changed - cells.length;
-    const groups = groupChanges(cells, (change) => reasonOf(context, change));
     return [
       ...(index === 0 ? [] : ['\n']),
-      styled('strong', lead + diffWords.sum(changed, all)),
-      '\n',
-      ...groups.flatMap((group) => formatGroup(context, group)),
-      ...(omitted > 0 ? [`  ${diffWords.more(omitted)}\n`] : []),
+      ...(proved ? formatAreasText(areaContext(context), lead, proved) : []),
+      ...(table ? formatTableText(context, lead, table) : []),
     ];
   });
 
@@ -136,15 +170,29 @@ function formatMarkdownTable(context: DiffVersions, cells: readonly ChangedAnswe
   return ['', markdownRow(diffWords.heads), markdownRow(diffWords.heads.map(() => '---')), ...rows];
 }
 
-/** Formats all differences as Markdown: a summary and a table for each reader. */
+function formatTableMarkdown(
+  context: DiffVersions,
+  lead: string,
+  { changed, all, cells }: TableDiff,
+): string[] {
+  const omitted = changed - cells.length;
+  return [
+    lead + diffWords.sum(changed, all),
+    ...(cells.length > 0 ? formatMarkdownTable(context, cells) : []),
+    ...(omitted > 0 ? ['', diffWords.more(omitted)] : []),
+  ];
+}
+
+/** Formats all differences as Markdown: for each reader the areas, and the table if there is one. */
 export function formatDiffMarkdown(context: DiffVersions, diffs: readonly ReaderDiff[]): string {
   return diffs
-    .map(({ reader, changed, all, cells }) => {
+    .flatMap(({ reader, proved, table }) => {
       const lead = reader ? `**${markdownText(reader.title)}**: ` : '';
-      const table = cells.length > 0 ? formatMarkdownTable(context, cells) : [];
-      const omitted = changed - cells.length;
-      const omittedNote = omitted > 0 ? ['', diffWords.more(omitted)] : [];
-      return `${[lead + diffWords.sum(changed, all), ...table, ...omittedNote].join('\n')}\n`;
+      return [
+        ...(proved ? [formatAreasMarkdown(areaContext(context), lead, proved)] : []),
+        ...(table ? [formatTableMarkdown(context, lead, table)] : []),
+      ];
     })
+    .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
 }

@@ -3,7 +3,7 @@ import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
 import { agentsIn } from '../../core/matching/parse-agents.ts';
 import { isUserAgentHeader, readableCrawlerName } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
-import { type AnyVerdict, prepareAny, questionIds, questionOf } from '../../core/questions/registry.ts';
+import { type AnyOptions, type AnyVerdict, prepareAny, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, readers, watchedReaders } from '../../core/readers/registry.ts';
 import { groupByKey } from '../../core/text/group-by-key.ts';
@@ -89,6 +89,8 @@ export function selectReaders({ reader }: Pick<OptionValues, 'reader'>): readonl
 export interface ReaderQuery {
   readonly reader: Reader | undefined;
   readonly question: PreparedQuestion<AnyVerdict>;
+  /** What the question is prepared with. */
+  readonly options: AnyOptions;
   /** The name of a crawler as this reader takes it from a user-agent. */
   readonly nameOf: (agent: string) => string;
 }
@@ -114,11 +116,15 @@ export function createReaderQueries(
   const values = withResponse(options, row, response);
   const dependsOnReader =
     row.takes.includes('reader') && !(row.hasOptionalReader && values.reader === undefined);
-  return (dependsOnReader ? selectReaders(values) : [readerOf(defaultReader)]).map((reader) => ({
-    reader: dependsOnReader ? reader : undefined,
-    question: prepareAny(site, row.options(values, { file: path, reader })),
-    nameOf: (agent) => readableCrawlerName(agent, reader.agent),
-  }));
+  return (dependsOnReader ? selectReaders(values) : [readerOf(defaultReader)]).map((reader) => {
+    const queryOptions = row.options(values, { file: path, reader });
+    return {
+      reader: dependsOnReader ? reader : undefined,
+      question: prepareAny(site, queryOptions),
+      options: queryOptions,
+      nameOf: (agent) => readableCrawlerName(agent, reader.agent),
+    };
+  });
 }
 
 /** Crawlers without repeats (case ignored), in order, each in its first spelling. */

@@ -7,7 +7,7 @@ import type { Decision } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { readers } from '../readers/registry.ts';
 import { differenceTask, type Region } from './difference.ts';
-import { ruleListOf } from './rule-list.ts';
+import { ruleListsOf } from './rule-list.ts';
 import { isNormalPath } from './tokens.ts';
 
 const AGENT = 'crawler';
@@ -97,7 +97,7 @@ test.each(readers.map((reader) => [reader.id, reader] as const))(
         fc.constantFrom('normal' as const, 'all' as const),
         ([old, fresh], urls) => {
           const sites = [siteOf(old, reader), siteOf(fresh, reader)] as const;
-          const lists = sites.map((site) => ruleListOf(site, { agent: AGENT, reader }));
+          const lists = sites.map((site) => ruleListsOf(site, { reader })(AGENT));
           const [before, after] = sites.map((site) => asking(site, reader));
           const difference = runSync(differenceTask([lists[0]!, lists[1]!], { urls, all: true }));
           const summary = { ...difference, openCount: difference.open.length };
@@ -132,7 +132,7 @@ test('ours: two readers of one file differ exactly where the result says', () =>
     fc.property(rulesArbitrary, fc.constantFrom(...pairs), (rules, [reader, other]) => {
       if (reader.file.path !== other.file.path) return;
       const site = siteOf(rules, reader);
-      const lists = [reader, other].map((one) => ruleListOf(site, { agent: AGENT, reader: one }));
+      const lists = [reader, other].map((one) => ruleListsOf(site, { reader: one })(AGENT));
       const difference = runSync(differenceTask([lists[0]!, lists[1]!], { urls: 'normal' }));
       if (difference.settled) settled++;
       checkAgainstAnswers(

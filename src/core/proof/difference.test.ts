@@ -4,14 +4,14 @@ import { openSite } from '../fetch.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { readerOf } from '../readers/registry.ts';
 import { differenceTask, type RuleLists } from './difference.ts';
-import { ruleListOf } from './rule-list.ts';
+import { ruleListsOf } from './rule-list.ts';
 
 const fieldOf = { allow: 'Allow', deny: 'Disallow' } as Record<string, string>;
 
 function ruleList(rules: readonly (readonly string[])[], reader: string) {
   const lines = ['User-agent: *', ...rules.map(([effect, path]) => `${fieldOf[effect!]}: ${path}`)];
   const site = openSite({ origin: '', files: { '/robots.txt': `${lines.join('\n')}\n` } });
-  return ruleListOf(site, { agent: 'crawler', reader: readerOf(reader as never) });
+  return ruleListsOf(site, { reader: readerOf(reader as never) })('crawler');
 }
 
 const lengthOf = (url: string) => url.replace(/%[0-9A-F]{2}/g, '%').length;

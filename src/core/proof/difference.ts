@@ -9,11 +9,11 @@ import { matchesPattern } from '../matching/path-pattern.ts';
 import type { Answer } from '../questions/answer.ts';
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { TokenChoice } from './alphabet.ts';
-import { type DeciderPair, pairsOfDeciders } from './pairs.ts';
+import { type DeciderPair, pairsTask } from './pairs.ts';
 import { freshCharacters, readablePath } from './readable-path.ts';
-import { alwaysBeats, answerOf, type Decider, type RuleList } from './rule-list.ts';
+import { alwaysBeats, answerOf, createOwnDecider, type Decider, type RuleList } from './rule-list.ts';
 import { type SearchResult, type StepBudget, shortestPathTask, type TrackedDecider } from './search.ts';
-import { canonicalPath, tokenUnitsOf } from './tokens.ts';
+import { canonicalPath, tokenUnitsOf, writtenUnits } from './tokens.ts';
 
 /** The lists before and after a change; or those of two readers or crawlers. */
 export type RuleLists = readonly [before: RuleList, after: RuleList];
@@ -36,7 +36,8 @@ export interface Region {
 
 /**
  * Why a pair is not settled. `budget`: the steps were not enough. `query-reading`: a rule reads differently after a
- * `?`. `reader`: the reader sees URLs otherwise than character by character. `too-many`: there are too many pairs.
+ * `?`. `reader`: the reader does not compare URLs character by character, or it ranks a rule by where its match ends.
+ * `too-many`: there are too many pairs.
  */
 export type OpenReason = 'budget' | 'query-reading' | 'reader' | 'too-many';
 
@@ -119,6 +120,9 @@ function mostGeneral(winner: Decider, wanted: Decider | undefined, list: RuleLis
   return best;
 }
 
+/** The index of `writtenUnits` among the readers of a search, after those of the two lists. */
+const AS_WRITTEN = 2;
+
 /** Searches for a URL that a pair of rules decides, each in its list. */
 function* pairTask(
   pair: DeciderPair,
@@ -130,10 +134,17 @@ function* pairTask(
   if (musts.some(({ decider }) => decider.hasQueryReading)) return { end: 'query-reading' };
   const nots: TrackedDecider[] = [];
   const readers = lists.map(({ reader }) => tokenUnitsOf(reader));
-  const accept = (path: string): Candidate | 'refused' | 'left-out' => {
-    if (lists.some(({ reader }) => reader.file.alwaysAllowed.includes(path))) return 'left-out';
+  /** Avoids a path as it is written. It is the path of the policy file for one of two readers. */
+  const avoidWritten = (path: string, { reader }: RuleList): Candidate => ({
+    avoid: [{ decider: createOwnDecider(path, reader), reader: AS_WRITTEN }],
+  });
+  const accept = (path: string): Candidate | 'refused' => {
     const units = lists.map(({ reader }) => canonicalPath(reader)(path));
     const deciders: Deciders = [lists[0].decide(units[0]!), lists[1].decide(units[1]!)];
+    // Where ranks depend on the URL, another pair may decide it, with the same answers.
+    const hasAnswers = answersOf(deciders, lists).every((answer, i) => answer === expected[i]);
+    const ownOf = hasAnswers && lists.find(({ reader }) => reader.file.alwaysAllowed.includes(path));
+    if (ownOf) return avoidWritten(path, ownOf);
     if (deciders.every((decider, i) => decider === wanted[i])) return { path, deciders };
     const avoid = deciders.flatMap((winner, reader): TrackedDecider[] => {
       const list = lists[reader]!;
@@ -145,12 +156,12 @@ function* pairTask(
         : [{ decider, reader }];
     });
     if (avoid.length > 0) return { avoid };
-    // Where ranks depend on the URL, another pair may decide it, with the same answers.
-    const hasAnswers = answersOf(deciders, lists).every((answer, i) => answer === expected[i]);
     return hasAnswers ? { path, deciders } : 'refused';
   };
   for (;;) {
-    const result = yield* shortestPathTask({ musts, nots, readers, ...choice }, budget, accept);
+    const isWritten = nots.some(({ reader }) => reader === AS_WRITTEN);
+    const search = { musts, nots, readers: isWritten ? [...readers, writtenUnits] : readers, ...choice };
+    const result = yield* shortestPathTask(search, budget, accept);
     if (result.end !== 'found') return result;
     const { found } = result;
     if ('path' in found) return { end: 'found', found };
@@ -165,6 +176,9 @@ function isProvable([before, after]: RuleLists): boolean {
   const hasRules = ({ deciders }: RuleList) => deciders.some(({ place }) => place >= 0);
   return [before, after].every((list) => tokenUnitsOf(list.reader).isExact || !hasRules(list));
 }
+
+const reasonOf = (end: 'budget' | 'refused' | 'query-reading'): OpenReason =>
+  end === 'refused' ? 'reader' : end;
 
 const compareLength = (a: Region, b: Region) => lengthOf(a.shortestPath) - lengthOf(b.shortestPath);
 
@@ -184,7 +198,7 @@ export function* differenceTask(
   const regions: Region[] = [];
   const open: OpenRegion[] = [];
   const hasRegion = (direction: Direction) => regions.some((region) => region.direction === direction);
-  const { pairs, isComplete } = pairsOfDeciders(lists);
+  const { pairs, isComplete } = yield* pairsTask(lists);
   const noneReason = isProvable(lists) ? undefined : 'reader';
   for (const pair of pairs) {
     const [before, after] = byList(pair);
@@ -197,7 +211,7 @@ export function* differenceTask(
       const path = readablePath(shortestPath, lists, deciders, choice);
       regions.push({ direction, path, shortestPath, before: deciders[0], after: deciders[1], answers });
     } else {
-      const reason = result.end === 'none' ? noneReason : result.end === 'open' ? 'budget' : result.end;
+      const reason = result.end === 'none' ? noneReason : reasonOf(result.end);
       if (reason) open.push({ direction, before, after, reason });
     }
     yield;

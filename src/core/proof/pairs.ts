@@ -1,5 +1,6 @@
 // The pairs of rules of two lists that can decide the same URL with different answers.
 
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { longestIncreasing } from './longest-increasing.ts';
 import { alwaysBeats, type Decider, type RuleList } from './rule-list.ts';
 
@@ -69,13 +70,15 @@ function indexByBeginning(deciders: readonly Decider[], beginningOf: (decider: D
   };
 }
 
+const LOOKUPS_PER_SLICE = 4096;
+
 /**
- * Returns the pairs that are to be searched, the most general first. Not complete if there are too many.
+ * Lists the pairs that are to be searched, the most general first. Not complete if there are too many. Pauses
+ * regularly.
  */
-export function pairsOfDeciders(lists: Lists): {
-  readonly pairs: DeciderPair[];
-  readonly isComplete: boolean;
-} {
+export function* pairsTask(
+  lists: Lists,
+): CooperativeTask<{ readonly pairs: readonly DeciderPair[]; readonly isComplete: boolean }> {
   const isOneReader = lists[0].reader === lists[1].reader;
   const beginningOf = ({ pattern: { segments } }: Decider) =>
     isOneReader ? segments[0] : sharedBeginning(segments[0]);
@@ -89,6 +92,7 @@ export function pairsOfDeciders(lists: Lists): {
     const same = isOneReader ? list.byKey.get(decider.key) : undefined;
     return same !== undefined && same !== by && alwaysBeats(same, by, list.reader);
   };
+  let lookups = 0;
   for (const side of [0, 1] as const) {
     const own = lists[side];
     const other = lists[side === 0 ? 1 : 0];
@@ -97,6 +101,7 @@ export function pairsOfDeciders(lists: Lists): {
       const hasSame = isOneReader && other.byKey.has(decider.key);
       if (decider.effect !== other.fallback && !hasSame) pairs.push({ side, decider, opponent: undefined });
       for (const opponent of overlapping(beginningOf(decider))) {
+        if (++lookups % LOOKUPS_PER_SLICE === 0) yield;
         if (opponent.effect === decider.effect) continue;
         // A pair of two changed rules is found from the first list.
         if (side === 1 && changedBefore.has(opponent)) continue;

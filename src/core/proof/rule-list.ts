@@ -1,7 +1,7 @@
 // The rules that a reader applies for one crawler, as a list of patterns: of those that match a URL, the strongest
 // decides.
 import { decideBeforeRecords } from '../formats/rep/question/fetch-decision.ts';
-import { classOfAgent, planFetch } from '../formats/rep/question/fetch-plan.ts';
+import { type AgentClass, classOfAgent, type FetchPlan, planFetch } from '../formats/rep/question/fetch-plan.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import {
   type Effect,
@@ -50,17 +50,16 @@ export interface RuleList {
   readonly byKey: ReadonlyMap<string, Decider>;
   /** The answer for a URL that no decider matches. */
   readonly fallback: Answer;
+  /** Whether the file is not read, because the response to its request or its content decides for all URLs. */
+  readonly isUnread: boolean;
   /** Returns the decider of a canonical URL. Undefined if none matches. */
   readonly decide: (url: string) => Decider | undefined;
   /** Returns the line of a decider's rule. Undefined for a path that may always be fetched. */
   readonly lineOf: (decider: Decider) => FieldRef | undefined;
 }
 
-/** What the rules are read for: a crawler, and everything that `ask` needs besides the URL. */
-export interface RuleListOptions extends Omit<AskOptions, 'question'> {
-  /** The crawler's name, as `ask` takes it. */
-  readonly agent: string;
-}
+/** What the rules are read for: everything that `ask` needs besides the crawler and the URL. */
+export type RuleListOptions = Omit<AskOptions, 'question'>;
 
 /** Removes empty segments between wildcards, and a wildcard at the end, which change nothing. */
 function simplify(
@@ -109,7 +108,8 @@ const decidersOfRule = (rule: PathRule, place: number, { rule: reading }: Reader
     createDecider(pattern, rule.effect, lowestRank(place, rule.effect, pattern, reading), place, reading),
   );
 
-function createOwnDecider(units: string, { rule }: Reader): Decider {
+/** Creates the decider of a path that the reader may always fetch, from its canonical form. */
+export function createOwnDecider(units: string, { rule }: Reader): Decider {
   const segments: NonEmpty<string> = [units];
   const pattern = { units, segments, querySegments: segments, anchored: true, octets: 0 };
   return createDecider(pattern, 'allow', -1, OWN_FILE_PLACE, rule);
@@ -128,20 +128,14 @@ function keepStrongest(deciders: readonly Decider[], { rule: reading }: Reader):
   return byKey;
 }
 
-/**
- * Returns the rules that a reader applies for a crawler.
- * @throws RangeError if there is no such reader.
- */
-export function ruleListOf(site: PolicyFiles, { agent, ...options }: RuleListOptions): RuleList {
-  const plan = planFetch(site, { question: 'fetch', ...options });
-  const { reader, file, path } = plan;
-  const always = decideBeforeRecords(plan).path?.decided.answer;
-  const { rules: lines, selection } = always
-    ? { rules: [], selection: undefined }
-    : classOfAgent(plan, agent);
+const createRuleList = (
+  { reader, file, path, own: ownPaths }: FetchPlan,
+  always: Answer | undefined,
+  { rules: lines, selection }: Pick<AgentClass, 'rules' | 'selection'>,
+): RuleList => {
   const encoding = file?.policy.source.encoding ?? 'utf-8';
   const rules = parseRules(lines, encoding, reader);
-  const own = [...plan.own].map((units) => createOwnDecider(units, reader));
+  const own = [...ownPaths].map((units) => createOwnDecider(units, reader));
   const byKey = keepStrongest(
     [...own, ...rules.flatMap((rule, place) => (rule ? decidersOfRule(rule, place, reader) : []))],
     reader,
@@ -155,7 +149,8 @@ export function ruleListOf(site: PolicyFiles, { agent, ...options }: RuleListOpt
     reader,
     deciders,
     byKey,
-    fallback: always ?? (selection?.records.length === 0 ? noRecord : noRule),
+    isUnread: always !== undefined,
+    fallback: always ?? (selection.records.length === 0 ? noRecord : noRule),
     decide: (url) => {
       const ownDecider = ownByUnits.get(url);
       if (ownDecider || lines.length === 0) return ownDecider;
@@ -168,6 +163,26 @@ export function ruleListOf(site: PolicyFiles, { agent, ...options }: RuleListOpt
       const line = lines[place]?.line;
       return line === undefined ? undefined : { path, line };
     },
+  };
+};
+
+/** No records, because the response to the request for the file decides. */
+const NO_RECORDS: AgentClass = { key: 'always', selection: { records: [] }, rules: [] };
+
+/**
+ * Returns a function from the name of a crawler, as `ask` takes it, to the rules that a reader applies for it. The
+ * same list is returned for all crawlers with the same records.
+ * @throws RangeError if there is no such reader.
+ */
+export function ruleListsOf(site: PolicyFiles, options: RuleListOptions): (agent: string) => RuleList {
+  const plan = planFetch(site, { question: 'fetch', ...options });
+  const always = decideBeforeRecords(plan).path?.decided.answer;
+  const lists = new Map<string, RuleList>();
+  return (agent) => {
+    const agentClass = always ? NO_RECORDS : classOfAgent(plan, agent);
+    let list = lists.get(agentClass.key);
+    if (!list) lists.set(agentClass.key, (list = createRuleList(plan, always, agentClass)));
+    return list;
   };
 }
 

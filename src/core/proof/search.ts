@@ -24,11 +24,10 @@ export interface UrlSearch extends TokenChoice {
   readonly readers: readonly TokenUnits[];
 }
 
-/** `none` is a proof. `open`: the budget was not enough, or URLs were refused. */
+/** `none` is a proof. `budget`: the budget was not enough. `refused`: all URLs that were found were refused. */
 export type SearchResult<Found> =
   | { readonly end: 'found'; readonly found: Found }
-  | { readonly end: 'none' }
-  | { readonly end: 'open' };
+  | { readonly end: 'none' | 'budget' | 'refused' };
 
 /** A beginning of URLs. */
 interface SearchNode {
@@ -60,12 +59,12 @@ const MAX_REFUSALS = 64;
 
 /**
  * Searches breadth-first, so that the first URL is a shortest one. Pauses regularly.
- * @param accept converts a URL to a result, or refuses it, or says that it is left out; then the search continues.
+ * @param accept converts a URL to a result, or refuses it; then the search continues.
  */
 export function* shortestPathTask<Found>(
   search: UrlSearch,
   budget: StepBudget,
-  accept: (path: string) => Found | 'refused' | 'left-out',
+  accept: (path: string) => Found | 'refused',
 ): CooperativeTask<SearchResult<Found>> {
   const { musts, nots, readers } = search;
   const tracked = [...musts, ...nots];
@@ -128,13 +127,13 @@ export function* shortestPathTask<Found>(
     for (const node of layer) {
       for (const letter of lettersAfter(node)) {
         budget.left -= 1 + node.active.length;
-        if (budget.left < 0) return { end: 'open' };
+        if (budget.left < 0) return { end: 'budget' };
         const step = advance(node, letter);
         if (!step) continue;
         if (step.isMatch) {
           const found = accept(textOf(step.node));
-          if (found !== 'refused' && found !== 'left-out') return { end: 'found', found };
-          if (found === 'refused' && ++refused > MAX_REFUSALS) return { end: 'open' };
+          if (found !== 'refused') return { end: 'found', found };
+          if (++refused > MAX_REFUSALS) return { end: 'refused' };
         }
         const { active, states, inQuery, escape } = step.node;
         const key = `${inQuery}${escape} ${active.join()} ${states.join()}`;
@@ -149,5 +148,5 @@ export function* shortestPathTask<Found>(
     }
     layer = next;
   }
-  return { end: refused > 0 ? 'open' : 'none' };
+  return { end: refused > 0 ? 'refused' : 'none' };
 }

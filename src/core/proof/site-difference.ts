@@ -1,10 +1,10 @@
 // The URLs on which two versions of a site, two readers or two crawlers differ, for the public library.
-import type { Answer, FieldRef } from '../questions/answer.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import type { AskOptions, PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type ReaderId, readerOf } from '../readers/registry.ts';
 import { assertAgent, assertInput, assertPath } from '../workspace/library-input.ts';
+import { type DecidedAnswer, decidedAnswer, urlOfPath } from './decided-answer.ts';
 import {
   type DifferenceOptions,
   type Direction,
@@ -12,7 +12,7 @@ import {
   type OpenReason,
   type Region,
 } from './difference.ts';
-import { answerOf, type Decider, OWN_FILE_PLACE, type RuleList, ruleListOf } from './rule-list.ts';
+import { type Decider, ruleListsOf } from './rule-list.ts';
 
 /** What is compared: a crawler and a reader, and what differs after, if it is not the site. */
 export interface DifferenceQuery extends Omit<AskOptions, 'question' | 'reader'> {
@@ -27,14 +27,6 @@ export interface DifferenceQuery extends Omit<AskOptions, 'question' | 'reader'>
   readonly urls?: DifferenceOptions['urls'];
   /** The number of steps after which what remains is not settled. 2,000,000 by default. */
   readonly budget?: number;
-}
-
-/** An answer, and what decides it. */
-export interface DecidedAnswer {
-  readonly answer: Answer;
-  /** `rule`: the rule of `by`. `own-file`: the path of the policy file. `no-rule`: no rule matches. */
-  readonly reason: 'rule' | 'own-file' | 'no-rule';
-  readonly by?: FieldRef;
 }
 
 /** URLs of a site that a pair of rules decides differently, with examples. */
@@ -66,20 +58,6 @@ export interface SiteDifference {
   readonly open: readonly UnsettledUrls[];
 }
 
-function decidedAnswer(decider: Decider | undefined, list: RuleList): DecidedAnswer {
-  const answer = answerOf(decider, list);
-  if (decider?.place === OWN_FILE_PLACE) return { answer, reason: 'own-file' };
-  const by = decider && list.lineOf(decider);
-  return by ? { answer, reason: 'rule', by } : { answer, reason: 'no-rule' };
-}
-
-/** A host for paths that would be read as a host otherwise. */
-const EXAMPLE_ORIGIN = 'https://www.example.com';
-
-/** The URL of a path on a site. */
-const urlOfPath = (path: string, origin: string): string =>
-  path.startsWith('//') ? (origin || EXAMPLE_ORIGIN) + path : origin + path;
-
 /**
  * Finds the URLs on which a crawler gets other answers from two versions of a site: every pair of rules that
  * decides some URL differently, with an example, or the proof that no answer changes. The same site twice compares
@@ -98,7 +76,7 @@ export function difference(before: PolicyFiles, after: PolicyFiles, query: Diffe
   assertPath(options.file);
   const listOf = (site: PolicyFiles, name: string, asReader: ReaderId | Reader) => {
     const read = readerOf(asReader);
-    return ruleListOf(site, { ...options, agent: name, reader: read });
+    return ruleListsOf(site, { ...options, reader: read })(name);
   };
   const lists = [listOf(before, agent, reader), listOf(after, agentAfter, readerAfter)] as const;
   const result = runSync(

@@ -67,6 +67,16 @@ export interface TokenUnits {
   readonly isExact: boolean;
 }
 
+const writtenTexts = urlTokens.map(({ text }) => text);
+
+/** The units of tokens if URLs are compared as written. */
+export const writtenUnits: TokenUnits = {
+  inPath: writtenTexts,
+  inQuery: writtenTexts,
+  hasQueryReading: false,
+  isExact: true,
+};
+
 /** Returns the form that a reader compares of a path as written. */
 export const canonicalPath = memoizeByKey((reader: Reader) => {
   const plan = planFetch({ origin: '', files: new Map() }, { question: 'fetch', reader });

@@ -1,6 +1,7 @@
 // Words of the command line: help, errors, and what the commands print around the answers.
 import type { Access } from '../../core/analysis/audit/audit-access.ts';
 import type { Severity } from '../../core/diagnostics/finding.ts';
+import type { Direction, OpenReason } from '../../core/proof/difference.ts';
 import { inLanguage } from '../language.ts';
 import { expectedValue } from './app/files.ts';
 import { formatSize, list, listAll, number, plural } from './counts.ts';
@@ -386,7 +387,10 @@ const exitCodes = [
     1,
     'the check failed: lint found errors or too many warnings, an expectation failed, or answers changed with --exit-code',
   ],
-  [2, 'incorrect usage, a file that cannot be read, or output that cannot be written'],
+  [
+    2,
+    'incorrect usage, a file that cannot be read, or output that cannot be written; with diff --exit-code, it is not settled whether an answer changes',
+  ],
   [3, 'a conversion would lose something, and --accept-losses is not set'],
 ] as const;
 
@@ -426,7 +430,7 @@ export const cliWords = inLanguage('cliWords', {
     ask: 'Answers one question about one URL, and names the line that decides.',
     matrix: 'Prints the table of answers: URLs down, crawlers across.',
     test: 'Checks the expectations in workspaces saved by the editor.',
-    diff: 'Compares two versions of a file by their answers.',
+    diff: 'Finds the URLs that two versions of a file decide differently, or proves that there are none.',
     convert: 'Converts a file to another protocol and lists what is lost.',
     init: 'Writes a workspace that expects the answers of today.',
     preset: 'Writes rules for AI and other crawlers into a file.',
@@ -507,8 +511,9 @@ export const cliWords = inLanguage('cliWords', {
     markdown: 'short for --format markdown',
     csv: 'short for --format csv',
     spread: 'give each crawler its own column, even if the answers are equal',
-    'exit-code': 'exit with 1 if an answer changed',
-    limit: 'list at most this many changed answers',
+    'exit-code': 'exit with 1 if an answer changes, and with 2 if that is not settled',
+    sampled: 'compare only the answers for some URLs: those of --urls and --url, else those that the files name',
+    limit: 'list at most this many changes',
     to: (ids: string) => `what to convert to: ${ids}`,
     write: 'write the result to FILE instead of printing it',
     'accept-losses': 'convert even if something is lost',
@@ -815,6 +820,42 @@ export const cliWords = inLanguage('cliWords', {
     notAboutUse: (name: string) => `The preset ${name} says nothing about AI use, so --also writes nothing.`,
   },
   columns: { host: 'Host', announced: 'Announced', directives: 'Index, follow' },
+  areas: {
+    none: 'No answer changes, for any URL.',
+    noneFor: (crawlers: string) => `No answer changes for ${crawlers}, for any URL.`,
+    noneNormal: 'No answer changes, for any URL in normal form.',
+    noneFound: 'Not settled: no change was found, but it is not proved that there is none.',
+    sum: ({ opened, closed, other }: Readonly<Record<Direction, number>>) =>
+      `${listAll([
+        ...(opened > 0 ? [plural(opened, 'area opens', 'areas open')] : []),
+        ...(closed > 0 ? [plural(closed, 'area closes', 'areas close')] : []),
+        ...(other > 0 ? [plural(other, 'area changes otherwise', 'areas change otherwise')] : []),
+      ])}.`,
+    directions: { opened: 'Opened', closed: 'Closed', other: 'Changed' } satisfies Record<Direction, string>,
+    /** `Opened: URLs such as /cartx, for GPTBot` */
+    area: (direction: string, url: string, crawlers: string) =>
+      `${direction}: URLs such as ${url}, for ${crawlers}`,
+    oddArea: (direction: string, url: string, crawlers: string) =>
+      `${direction}, but only in an unusual spelling: URLs such as ${url}, for ${crawlers}`,
+    decided: (word: string, line: string) => `${word}, by ${line}`,
+    undecided: (word: string, why: string) => `${word}, because ${why}`,
+    reasons: {
+      'own-file': 'this is the path of the policy file',
+      'no-rule': 'no rule matches',
+      unread: 'the file is not read',
+    },
+    open: (crawlers: string, pairs: number, why: string) =>
+      `Not settled for ${crawlers}: ${plural(pairs, 'pair of rules', 'pairs of rules')}. ${why}`,
+    openReasons: {
+      budget: 'The search was stopped at its limit of steps.',
+      'query-reading': 'A rule with a wildcard has an escape that reads differently after a question mark.',
+      reader: 'This reader does not compare URLs character by character.',
+      'too-many': 'There are too many pairs of rules.',
+    } satisfies Record<OpenReason, string>,
+    notProvable: 'Not settled: for this question, only the answers below are compared.',
+    heads: ['Change', 'URLs such as', 'Crawlers', 'Before', 'After'],
+    odd: 'only in an unusual spelling',
+  },
   diff: {
     sum: (changed: number, all: number) =>
       changed === 0

@@ -1,0 +1,162 @@
+// The areas that open or close between two versions, for many crawlers: those with the same rules are compared once.
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
+import { type DecidedAnswer, decidedAnswer } from './decided-answer.ts';
+import { type Difference, type Direction, differenceTask, type OpenReason, type Region } from './difference.ts';
+import type { RuleList } from './rule-list.ts';
+import { canonicalPath, isNormalPath } from './tokens.ts';
+
+/** Returns the rules of a crawler in one version. */
+type FindRules = (agent: string) => RuleList;
+
+/** URLs that a pair of rules decides differently, and the crawlers for which it does. */
+export interface ChangedArea {
+  readonly direction: Direction;
+  /** Path and query of an example. */
+  readonly path: string;
+  /** Whether only URLs that are not in normal form (RFC 3986 6.2.2) are known to change in this direction. */
+  readonly isOdd: boolean;
+  readonly before: DecidedAnswer;
+  readonly after: DecidedAnswer;
+  readonly agents: readonly string[];
+}
+
+/** Rules of which it is not known whether any URL is decided differently by them. */
+export interface UnsettledArea extends Pick<ChangedArea, 'direction' | 'before' | 'after' | 'agents'> {
+  readonly reason: OpenReason;
+}
+
+/** What changes for some crawlers. */
+export interface CrawlerChanges {
+  /** Whether `areas` is complete. Without areas, no answer changes for any URL. */
+  readonly settled: boolean;
+  /** First what opens. */
+  readonly areas: readonly ChangedArea[];
+  readonly open: readonly UnsettledArea[];
+}
+
+/** Crawlers to which the same rules apply before, and the same after. */
+interface CrawlerGroup {
+  readonly lists: readonly [RuleList, RuleList];
+  readonly agents: string[];
+}
+
+function groupCrawlers(before: FindRules, after: FindRules, agents: readonly string[]): CrawlerGroup[] {
+  const groups: CrawlerGroup[] = [];
+  const byLists = new Map<RuleList, Map<RuleList, CrawlerGroup>>();
+  for (const agent of agents) {
+    const lists = [before(agent), after(agent)] as const;
+    let byAfter = byLists.get(lists[0]);
+    if (!byAfter) byLists.set(lists[0], (byAfter = new Map()));
+    let group = byAfter.get(lists[1]);
+    if (!group) {
+      group = { lists, agents: [] };
+      byAfter.set(lists[1], group);
+      groups.push(group);
+    }
+    group.agents.push(agent);
+  }
+  return groups;
+}
+
+/** An area of one group of crawlers. */
+interface GroupArea {
+  readonly region: Region;
+  readonly isOdd: boolean;
+}
+
+interface GroupChanges {
+  readonly areas: readonly GroupArea[];
+  readonly open: Difference['open'];
+}
+
+/**
+ * Compares two lists for all URLs. What changes is described by URLs in normal form; others only where no such URL
+ * changes in the same direction.
+ */
+function* groupChangesTask(lists: CrawlerGroup['lists'], budget?: number): CooperativeTask<GroupChanges> {
+  const steps = budget === undefined ? {} : { budget };
+  const quick = yield* differenceTask(lists, { urls: 'all', ...steps });
+  if (quick.settled && quick.regions.length === 0) return { areas: [], open: [] };
+  const normal = yield* differenceTask(lists, { urls: 'normal', all: true, ...steps });
+  const directions = new Set(normal.regions.map(({ direction }) => direction));
+  const others = quick.regions.filter(({ direction }) => !directions.has(direction));
+  for (const { direction } of others) directions.add(direction);
+  return {
+    areas: [
+      ...normal.regions.map((region) => ({ region, isOdd: false })),
+      ...others.map((region) => ({ region, isOdd: !isNormalPath(region.path) })),
+    ],
+    open: [...normal.open, ...quick.open.filter(({ direction }) => !directions.has(direction))],
+  };
+}
+
+const DIRECTIONS: readonly Direction[] = ['opened', 'closed', 'other'];
+
+/** An area, and what decides its example before and after: the same for all its crawlers. */
+interface MergedArea extends ChangedArea {
+  readonly key: string;
+  readonly agents: string[];
+}
+
+/** Returns a key that is equal if the answers and the lines that decide are. */
+const pairKey = (before: DecidedAnswer, after: DecidedAnswer) =>
+  JSON.stringify([before, after].map(({ answer, reason, by }) => [answer, reason, by?.line]));
+
+/** Whether an example is decided by the same lines for another group of crawlers. */
+function isDecidedAlike({ path, key }: MergedArea, lists: CrawlerGroup['lists']): boolean {
+  const [before, after] = lists.map((list) =>
+    decidedAnswer(list.decide(canonicalPath(list.reader)(path)), list),
+  );
+  return before !== undefined && after !== undefined && pairKey(before, after) === key;
+}
+
+/**
+ * Finds what changes for some crawlers between two versions under one reader, or proves that nothing does. Pauses
+ * regularly.
+ * @param budget the steps for each group of crawlers with the same rules
+ */
+export function* crawlerChangesTask(
+  before: FindRules,
+  after: FindRules,
+  agents: readonly string[],
+  budget?: number,
+): CooperativeTask<CrawlerChanges> {
+  const areas: MergedArea[] = [];
+  const areasByKey = new Map<string, MergedArea[]>();
+  const open = new Map<string, UnsettledArea & { readonly agents: string[] }>();
+  for (const { lists, agents: names } of groupCrawlers(before, after, agents)) {
+    const changes = yield* groupChangesTask(lists, budget);
+    const answers = (region: Pick<Region, 'before' | 'after'>) => ({
+      before: decidedAnswer(region.before, lists[0]),
+      after: decidedAnswer(region.after, lists[1]),
+    });
+    for (const { region, isOdd } of changes.areas) {
+      const decided = answers(region);
+      const key = pairKey(decided.before, decided.after);
+      const sameLines = areasByKey.get(key) ?? [];
+      const existing = sameLines.find((area) => area.isOdd === isOdd && isDecidedAlike(area, lists));
+      if (existing) {
+        for (const name of names) existing.agents.push(name);
+        continue;
+      }
+      const { direction, path } = region;
+      const area = { direction, path, isOdd, ...decided, agents: [...names], key };
+      areas.push(area);
+      areasByKey.set(key, [...sameLines, area]);
+    }
+    for (const { direction, reason, ...region } of changes.open) {
+      const decided = answers(region);
+      const key = `${direction} ${reason} ${pairKey(decided.before, decided.after)}`;
+      const existing = open.get(key);
+      if (existing) for (const name of names) existing.agents.push(name);
+      else open.set(key, { direction, reason, ...decided, agents: [...names] });
+    }
+  }
+  return {
+    settled: open.size === 0,
+    areas: areas
+      .map(({ key: _, ...area }) => area)
+      .sort((a, b) => DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction)),
+    open: [...open.values()],
+  };
+}
