@@ -127,16 +127,23 @@ async function runDiff(invocation: Invocation): Promise<number> {
   const areUrlsGiven = values.urls !== undefined || values.url.length > 0;
   const axes =
     values.sampled || areUrlsGiven || row.id !== 'fetch'
-      ? await selectTableAxes(invocation, row, versions, findChangedAxes(invocation, versions, [before, after]))
+      ? await selectTableAxes(
+          invocation,
+          row,
+          versions,
+          findChangedAxes(invocation, versions, [before, after]),
+        )
       : undefined;
   const areAgentsGiven = values.agents.length + values.agent.length > 0;
   const given = areAgentsGiven ? (axes?.agents ?? selectGivenAgents(invocation)) : undefined;
   const cellLimit = limit ?? (values.json ? Infinity : DEFAULT_CELL_LIMIT);
-  const diffs = pairs.map((queries): ReaderDiff => ({
-    reader: queries[0].reader,
-    proved: values.sampled ? undefined : findProvedChanges(versions, queries, given),
-    table: axes && compareTables(row, queries, { ...axes, limit: cellLimit }),
-  }));
+  const diffs = pairs.map(
+    (queries): ReaderDiff => ({
+      reader: queries[0].reader,
+      proved: values.sampled ? undefined : findProvedChanges(versions, queries, given),
+      table: axes && compareTables(row, queries, { ...axes, limit: cellLimit }),
+    }),
+  );
   const areaLimit = limit ?? (values.json ? Infinity : DEFAULT_AREA_LIMIT);
   const context: DiffVersions = { row, versions, given, limit: areaLimit, isVerbose: values.verbose };
   if (values.json)

@@ -108,9 +108,7 @@ const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 function markdownAnswer(context: AreaContext, version: 0 | 1, { answer, reason, by }: DecidedAnswer): string {
   const word = answerWords[answer];
   if (!by)
-    return markdownCell(
-      areaWords.undecided(word, areaWords.reasons[reason === 'rule' ? 'no-rule' : reason]),
-    );
+    return markdownCell(areaWords.undecided(word, areaWords.reasons[reason === 'rule' ? 'no-rule' : reason]));
   const file = context.versions[version];
   const { line, text } = lineToJson(file.site, by);
   const place = `${context.nameOf(file)}, ${words.diff.line(line)}`;

@@ -3,7 +3,13 @@ import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
 import { agentsIn } from '../../core/matching/parse-agents.ts';
 import { isUserAgentHeader, readableCrawlerName } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
-import { type AnyOptions, type AnyVerdict, prepareAny, questionIds, questionOf } from '../../core/questions/registry.ts';
+import {
+  type AnyOptions,
+  type AnyVerdict,
+  prepareAny,
+  questionIds,
+  questionOf,
+} from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, readers, watchedReaders } from '../../core/readers/registry.ts';
 import { groupByKey } from '../../core/text/group-by-key.ts';

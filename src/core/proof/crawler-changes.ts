@@ -1,7 +1,13 @@
 // The areas that open or close between two versions, for many crawlers: those with the same rules are compared once.
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { type DecidedAnswer, decidedAnswer } from './decided-answer.ts';
-import { type Difference, type Direction, differenceTask, type OpenReason, type Region } from './difference.ts';
+import {
+  type Difference,
+  type Direction,
+  differenceTask,
+  type OpenReason,
+  type Region,
+} from './difference.ts';
 import type { RuleList } from './rule-list.ts';
 import { canonicalPath, isNormalPath } from './tokens.ts';
 

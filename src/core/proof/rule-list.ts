@@ -1,7 +1,12 @@
 // The rules that a reader applies for one crawler, as a list of patterns: of those that match a URL, the strongest
 // decides.
 import { decideBeforeRecords } from '../formats/rep/question/fetch-decision.ts';
-import { type AgentClass, classOfAgent, type FetchPlan, planFetch } from '../formats/rep/question/fetch-plan.ts';
+import {
+  type AgentClass,
+  classOfAgent,
+  type FetchPlan,
+  planFetch,
+} from '../formats/rep/question/fetch-plan.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import {
   type Effect,

@@ -512,7 +512,8 @@ export const cliWords = inLanguage('cliWords', {
     csv: 'short for --format csv',
     spread: 'give each crawler its own column, even if the answers are equal',
     'exit-code': 'exit with 1 if an answer changes, and with 2 if that is not settled',
-    sampled: 'compare only the answers for some URLs: those of --urls and --url, else those that the files name',
+    sampled:
+      'compare only the answers for some URLs: those of --urls and --url, else those that the files name',
     limit: 'list at most this many changes',
     to: (ids: string) => `what to convert to: ${ids}`,
     write: 'write the result to FILE instead of printing it',
