@@ -205,6 +205,10 @@ export function* differenceTask(
     const answers = answersOf([before, after], lists);
     const direction = directionOf(answers);
     if (!all && hasRegion(direction)) continue;
+    if (search.budget.left <= 0) {
+      open.push({ direction, before, after, reason: 'budget' });
+      continue;
+    }
     const result = yield* pairTask(pair, search);
     if (result.end === 'found') {
       const { path: shortestPath, deciders } = result.found;

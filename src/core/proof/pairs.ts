@@ -43,7 +43,23 @@ function changedDeciders([before, after]: Lists): readonly [readonly Decider[], 
 /** The part of a beginning that all readers compare alike. */
 const sharedBeginning = (units: string) => /^[A-Za-z0-9/._-]*/.exec(units)?.[0] ?? '';
 
-/** Finds the deciders whose beginnings can belong to the same URL. */
+/** Up to how many lookups an index of beginnings is not worth its cost. */
+const MAX_SCANS = 8;
+
+/** Returns a function that finds the deciders whose beginnings can belong to the same URL. */
+function overlapFinder(
+  deciders: readonly Decider[],
+  beginningOf: (decider: Decider) => string,
+  lookups: number,
+): (beginning: string) => Iterable<Decider> {
+  if (lookups > MAX_SCANS) return indexByBeginning(deciders, beginningOf);
+  return (beginning) =>
+    deciders.filter((decider) => {
+      const other = beginningOf(decider);
+      return other.startsWith(beginning) || beginning.startsWith(other);
+    });
+}
+
 function indexByBeginning(deciders: readonly Decider[], beginningOf: (decider: Decider) => string) {
   const byBeginning = new Map<string, Decider[]>();
   for (const decider of deciders) {
@@ -96,7 +112,7 @@ export function* pairsTask(
   for (const side of [0, 1] as const) {
     const own = lists[side];
     const other = lists[side === 0 ? 1 : 0];
-    const overlapping = indexByBeginning(other.deciders, beginningOf);
+    const overlapping = overlapFinder(other.deciders, beginningOf, changed[side].length);
     for (const decider of changed[side]) {
       const hasSame = isOneReader && other.byKey.has(decider.key);
       if (decider.effect !== other.fallback && !hasSame) pairs.push({ side, decider, opponent: undefined });
