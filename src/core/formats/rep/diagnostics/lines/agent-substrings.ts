@@ -5,8 +5,11 @@ import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import { type ReaderId, readers } from '../../../../readers/registry.ts';
+import { fieldAt, nameOf, type Policy, valueOf } from '../../../../syntax/policy.ts';
+import { memoizeByKey } from '../../../../text/lazy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { moveBlock } from '../../edit/move-block.ts';
+import { isOutsideRecords } from '../../outside-records.ts';
 import type { FixContext, LinesContext } from './check-context.ts';
 import { readerIds } from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
@@ -67,6 +70,26 @@ interface NamedRecord {
   readonly line: number;
   readonly place: number;
   readonly record: IntendedRecord;
+}
+
+/**
+ * Numbers records by their lines, so that comparing two takes one step. Records with the same number say the same to
+ * their crawlers: no answer depends on which of them a reader applies.
+ */
+function createContentNumbers(policy: Policy): (record: IntendedRecord) => number {
+  const numbers = new Map<string, number>();
+  return memoizeByKey(({ rules, others, blanks }) => {
+    // A blank line between the lines ends the record for some readers.
+    if (blanks.length > 0) return -1 - blanks[0]!;
+    const lines = [...rules, ...others].map((line) => fieldAt(policy, line));
+    const text = lines
+      .filter((field) => !isOutsideRecords(nameOf(field)))
+      .map((field) => `${lowerCase(nameOf(field))}: ${valueOf(field)}`)
+      .join('\n');
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  });
 }
 
 /** Returns the first line of each name, in lower case. */
@@ -160,12 +183,13 @@ function* checkAgentSubstrings(context: Context) {
   const candidates = new Map<string, unknown>([...byName, ...agents.map((name) => [name, name] as const)]);
   const lengths = [...new Set([...candidates.keys()].map((name) => name.length))].sort((a, b) => a - b);
   const reported = new Set<string>();
+  const contentOf = createContentNumbers(context.subject.policy);
   let count = 0;
   for (const [long, at] of byName) {
     if (++count % NAMES_PER_STEP === 0) yield;
     for (const short of substringsOf(long.slice(0, MAX_NAME_LENGTH), candidates, lengths)) {
       const shortRecord = byName.get(short);
-      if (shortRecord?.place === at.place) continue;
+      if (shortRecord && contentOf(shortRecord.record) === contentOf(at.record)) continue;
       if ((!shortRecord || shortRecord.place > at.place) && !reported.has(short)) {
         reported.add(short);
         reportSubstring(context, 'R029', { crawler: short, takingRecord: at, ownRecord: shortRecord });

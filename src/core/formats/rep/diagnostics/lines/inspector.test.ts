@@ -96,3 +96,22 @@ test('ours: a format without user-agents has no records, and is not checked for 
     expect(runSync(repLineInspector.find({ site, path: '/bots.txt', policy, options: {} }))).toEqual([]);
   }
 });
+
+test.each([
+  ['bot', 'foobot', 'Disallow: /a', 'Disallow: /a', []],
+  ['foobot', 'bot', 'Crawl-delay: 5\nDisallow: /a', 'crawl-delay: 5\ndisallow: /a # b', []],
+  ['bot', 'foobot', 'Disallow: /a\nSitemap: https://h.example/s.xml', 'Disallow: /a', []],
+  ['bot', 'foobot', 'Disallow: /a', 'Disallow: /b', ['R092']],
+  ['foobot', 'bot', 'Disallow: /a', 'Disallow: /b', ['R029']],
+  ['bot', 'foobot', 'Disallow: /a', 'Allow: /a', ['R092']],
+  ['bot', 'foobot', 'Crawl-delay: 5\nDisallow: /a', 'Crawl-delay: 6\nDisallow: /a', ['R092']],
+  ['bot', 'foobot', 'Disallow: /a', 'Disallow: /a\n\nDisallow: /b', ['R092']],
+])(
+  'ours: which of two records a reader applies to %s and %s does not matter if they say the same',
+  (first, second, lines, others, codes) => {
+    const text = `User-agent: ${first}\n${lines}\n\nUser-agent: ${second}\n${others}\n`;
+    const site = openSite({ origin: '', files: { '/robots.txt': text } });
+    const reported = findings(site, '/robots.txt').map(({ code }) => code);
+    expect(reported.filter((code) => code === 'R029' || code === 'R092')).toEqual(codes);
+  },
+);

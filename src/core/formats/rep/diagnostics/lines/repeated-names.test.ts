@@ -48,3 +48,13 @@ test.each([
 ])('rfc 9309 2.2.1: a crawler with two records, where %s', (_name, file, expected) => {
   expect(afterMerge(file)).toBe(expected);
 });
+
+test.each([
+  ['User-agent: *<br />\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n', []],
+  ['User-agent: *\nDisallow: /a\n\nUser-agent: a</p>\nDisallow: /b\n\nUser-agent: a\nDisallow: /c\n', []],
+  ['User-agent: * \nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n', ['R028']],
+])('rfc 9309 2.2.1: a name with a tag is another name: %j', (file, codes) => {
+  const site = openSite({ origin: '', files: { [PATH]: file } });
+  const repeats = findings(site, PATH).map(({ code }) => code);
+  expect(repeats.filter((code) => ['R026', 'R027', 'R028'].includes(code))).toEqual(codes);
+});

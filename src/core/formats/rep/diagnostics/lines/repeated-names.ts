@@ -12,6 +12,7 @@ import { lowerCase } from '../../../../text/lower-case.ts';
 import { lastOf } from '../../../../text/non-empty.ts';
 import { mergeBlocks } from '../../edit/merge-blocks.ts';
 import type { FixContext, LinesContext } from './check-context.ts';
+import { isTaggedField } from './clean-line.ts';
 import { readerIds } from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
 import { blockOfRecord, type IntendedRecord, isOneRun } from './intended-records.ts';
@@ -157,8 +158,9 @@ function copyRulesFixes(
 
 const RECORDS_PER_STEP = 200;
 
-/** Returns a name of a record in the form in which it is compared. */
-const nameKey = (context: FixContext, line: number) => lowerCase(agentNameAt(context, line));
+/** Returns a name of a record in the form in which it is compared. For every reader, tags belong to the name. */
+const nameKey = (context: FixContext, line: number) =>
+  isTaggedField(context.subject.policy, line) ? '' : lowerCase(agentNameAt(context, line));
 
 /** Whether every reader finds the name in a line above, in the same record. */
 const isSureRepeat = ({ subject: { policy, intended } }: FixContext, above: number, line: number) =>
