@@ -141,6 +141,12 @@ const rows: readonly Row[] = [
     'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n',
   ],
   [
+    'ours: a line between names goes below the last of those that stay, where it separates them for no reader',
+    'no-training',
+    'User-agent: GPTBot\nCrawl-delay: 5\n\nUser-agent: OurBot\nUser-agent: Bingbot\nDisallow: /y\n',
+    '\nUser-agent: OurBot\nUser-agent: Bingbot\nCrawl-delay: 5\nDisallow: /y\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
     'ours: a line among the names of a record stays in it when the names above leave',
     'no-training',
     'User-agent: OurBot\r\nDisallow: /x\r\n\r\nUser-agent: GPTBot\r\nCrawl-delay: 5 # slowly\r\n\r\nUser-agent: Bingbot\r\nDisallow: /y\r\n',

@@ -99,8 +99,8 @@ function namesContradicting(record: ExistingRecord, wishes: WishesByName, earlie
 }
 
 /**
- * Keeps lines between the names in the record when the names above them leave: moves them below the first
- * remaining name.
+ * Keeps lines between the names in the record when the names above them leave: moves them below the last remaining
+ * name. Between names, they begin a new record for some readers.
  */
 function keepInRecord(
   { source }: Policy,
@@ -108,13 +108,14 @@ function keepInRecord(
   leaving: readonly ExistingName[],
 ): readonly LineChange[] {
   const leavingNames = new Set(leaving);
-  const firstRemainingLine = names.find((name) => !leavingNames.has(name))?.line ?? -1;
-  const stranded = says.filter((line) => line < firstRemainingLine);
+  const remaining = names.filter((name) => !leavingNames.has(name));
+  const [first, last] = [remaining[0]?.line ?? -1, remaining.at(-1)?.line ?? -1];
+  const stranded = says.filter((line) => line < first);
   if (stranded.length === 0) return [];
   const insert = stranded.flatMap((line) => lineAt(source.lines, line) ?? []);
   return [
     ...stranded.map((line): LineChange => ({ at: line, remove: 1, insert: [] })),
-    { at: firstRemainingLine + 1, remove: 0, insert },
+    { at: last + 1, remove: 0, insert },
   ];
 }
 

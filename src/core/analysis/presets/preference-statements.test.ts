@@ -21,6 +21,11 @@ describe('statements', () => {
       `${file}\nUser-agent: GPTBot\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow:\n`,
     ],
     [
+      'ours: a record that has no rule, but lines of its own, gets the statement too',
+      `${file}\nUser-agent: OurBot\nCrawl-delay: 5\n`,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\nUser-agent: OurBot\nContent-Signal: search=yes, ai-train=no\nCrawl-delay: 5\n`,
+    ],
+    [
       'content signals: other signals of the line stay',
       `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
       `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,

@@ -182,7 +182,7 @@ function audienceOf(records: readonly ExistingRecord[]): readonly (readonly Exis
   const isForAny = (record: ExistingRecord) => hasName(record, ANY_AGENT);
   const open = records.filter(letsIn);
   const stars = open.filter(isForAny);
-  const named = open.filter((record) => !isForAny(record) && record.rules.length > 0);
+  const named = open.filter((record) => !isForAny(record) && record.rules.length + record.says.length > 0);
   return [...(stars.length > 0 ? [stars] : []), ...named.map((record) => [record])].toSorted(
     ([a], [b]) => (a?.names[0].line ?? 0) - (b?.names[0].line ?? 0),
   );
@@ -196,10 +196,10 @@ export const hasAudience = (policy: Policy, reader: Reader): boolean => {
 
 function insertStatement(policy: Policy, record: ExistingRecord, text: string): Policy {
   const at = lastNameLine(record) + 1;
-  // An Allow would win against a rule that blocks everything for one of its names elsewhere (RFC 9309 2.2.2).
-  const insert = [text, ...(record.rules.length > 0 ? [] : [openRuleText(policy)])].map((one) => ({
-    text: one,
-  }));
+  // A record for any other crawler ends with a rule, so that what is added below does not belong to it. An Allow would
+  // win against a rule that blocks everything for one of its names elsewhere (RFC 9309 2.2.2).
+  const needsRule = record.rules.length === 0 && hasName(record, ANY_AGENT);
+  const insert = [text, ...(needsRule ? [openRuleText(policy)] : [])].map((one) => ({ text: one }));
   return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
 }
 
