@@ -2,6 +2,7 @@
 // changes nothing. It counts no work inside its own functions, such as the search for a text in another.
 import { appendFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
+import { setFlagsFromString } from 'node:v8';
 
 interface Coverage {
   readonly result: readonly {
@@ -16,10 +17,10 @@ export interface Steps {
   readonly ms: number;
 }
 
-/** The engine loses counts of code that it drops meanwhile, so the highest count of a few calls is the right one. */
-const CALLS = 3;
+/** Code that the engine optimizes during a call, or drops, is not counted from then on. */
+const COUNTED_ALL = ['--no-opt', '--no-maglev', '--no-flush-bytecode'];
 
-/** Starts counting. `measure` calls what `prepare` returns: the highest count, and the shortest time. */
+/** Starts counting. `measure` calls what `prepare` returns. Until `stop`, all code of the process is slow. */
 export function startCountingSteps(): {
   readonly measure: (prepare: () => () => unknown) => Steps;
   readonly stop: () => void;
@@ -48,18 +49,14 @@ export function startCountingSteps(): {
         for (const { ranges } of functions) for (const { count } of ranges) steps += count;
     return { steps, ms: (user + system) / 1000 };
   };
+  for (const flag of COUNTED_ALL) setFlagsFromString(flag);
   profiler('enable');
   return {
-    measure: (prepare) => {
-      let [steps, ms] = [0, Infinity];
-      for (let call = 0; call < CALLS; call++) {
-        const measured = measureCall(prepare());
-        steps = Math.max(steps, measured.steps);
-        ms = Math.min(ms, measured.ms);
-      }
-      return { steps, ms };
+    measure: (prepare) => measureCall(prepare()),
+    stop: () => {
+      session.disconnect();
+      setFlagsFromString('--opt');
     },
-    stop: () => session.disconnect(),
   };
 }
 

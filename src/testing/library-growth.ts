@@ -1,5 +1,7 @@
-// How the time of each exported function grows with its input: a call for each of them, and files in several shapes.
+// How the steps of each exported function grow with its input: a call for each of them, and files in several shapes.
+import * as fetchEntry from '../core/fetch.ts';
 import * as library from '../core/index.ts';
+import * as lintEntry from '../core/lint.ts';
 
 /** A call on an input of about `octets` octets. Preparing it is not part of the call. */
 type PrepareCall = (octets: number) => () => unknown;
@@ -14,8 +16,10 @@ function repeat(octets: number, line: (index: number) => string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Files with much of one thing. */
+/** An ordinary file, and files with much of one thing. */
 const shapes: Readonly<Record<string, (octets: number) => string>> = {
+  'an ordinary file': (octets) =>
+    `# Our policy\nUser-agent: *\nDisallow: /admin/ # no\nAllow: /admin/help$\n${repeat(octets, (i) => `Disallow: /${i % 7 ? 'shop' : '*.'}${i}`)}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nSitemap: https://shop.example/s.xml\n`,
   'records of one name': (octets) => repeat(octets, (i) => `User-agent: bot${i}\nDisallow: /${i}/\n`),
   'closed records of one name': (octets) => repeat(octets, (i) => `User-agent: bot${i}\nDisallow: /\n`),
   'names of one record': (octets) =>
@@ -81,6 +85,14 @@ const urls = ['/', '/5/x', '/a5/', '/a4/b'];
 const cells = { agents, urls, readers: ['rfc9309', 'google'] } as const;
 const fetch = { question: 'fetch', reader: 'rfc9309' } as const;
 const wish = { reader: 'rfc9309', agent: 'bot5', url: '/5/x', wanted: 'allow' } as const;
+const questions: readonly library.AnyOptions[] = [
+  fetch,
+  { question: 'usage', usage: 'index' },
+  { question: 'ai-use', purpose: 'ai-train' },
+  { question: 'mobile-agent' },
+  { question: 'dataset' },
+  { question: 'index-follow', parser: 'html' },
+];
 const anyRule = { effect: 'deny', path: '/added' } as const;
 
 /** Edits between places that a file may not have are errors of the caller, which count as answers here. */
@@ -119,10 +131,14 @@ const fileCalls: Readonly<Record<string, (sample: Sample) => () => unknown>> = {
     ({ site }) =>
     () =>
       library.prepare(site, fetch).matrix(agents, urls),
-  prepareAny:
+  'fetch.prepare':
     ({ site }) =>
     () =>
-      library.prepareAny(site, fetch)('bot5', '/5/x'),
+      fetchEntry.prepare(site, { reader: 'rfc9309' }).matrix(agents, urls),
+  'fetch.ask':
+    ({ site }) =>
+    () =>
+      fetchEntry.ask(site, { reader: 'rfc9309', agent: 'bot5', url: '/5/x' }),
   answersTo: () => () => library.answersTo(fetch),
   explain: ({ site }) => {
     const verdict = library.ask(site, { ...fetch, agent: 'bot5', url: '/5/x' });
@@ -310,20 +326,55 @@ const fileCalls: Readonly<Record<string, (sample: Sample) => () => unknown>> = {
     ({ site, ruleLine }) =>
     () =>
       library.addCommentAbove(site, PATH, ruleLine, 'why'),
-  'applyPreset no-training':
-    ({ site }) =>
-    () =>
-      library.applyPreset(site, PATH, 'no-training'),
-  'applyPreset close-site':
-    ({ site }) =>
-    () =>
-      library.applyPreset(site, PATH, 'close-site'),
+  ...Object.fromEntries(
+    library.presets.map(({ id }) => [
+      `applyPreset ${id}`,
+      ({ site }: Sample) =>
+        () =>
+          library.applyPreset(site, PATH, id, { statements: true }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    questions.map((options) => [
+      `prepareAny ${options.question}`,
+      ({ site }: Sample) =>
+        () =>
+          library.prepareAny(site, options)('bot5', '/5/x'),
+    ]),
+  ),
 };
 
 const longName = (octets: number) => `${'Bot'.repeat(octets / 3)}/1.0 (+https://bot.example/)`;
 const longUrl = (octets: number) => `https://shop.example/${'a/%2f'.repeat(octets / 5)}?p=1`;
 const yaml = (octets: number) =>
   `path: a.csv\ncolumns:\n${repeat(octets, (i) => `- name: c${i}\n  type: integer`)}`;
+
+/** A table with many crawlers, or many URLs, of a file with a few rules. */
+const longTables = (
+  ask: (
+    site: library.Site,
+    table: { readonly agents: readonly string[]; readonly urls: readonly string[] },
+  ) => unknown,
+): Readonly<Record<string, PrepareCall>> => {
+  const text = 'User-agent: *\nDisallow: /a\nAllow: /a/*/b\n\nUser-agent: bot5\nDisallow: /5/\n';
+  const list = (octets: number, item: string) => Array.from({ length: octets / 16 }, (_, i) => `${item}${i}`);
+  return {
+    'many URLs': (octets) => {
+      const table = { agents, urls: list(octets, '/a/') };
+      const site = open(text);
+      return () => ask(site, table);
+    },
+    'many crawlers': (octets) => {
+      const table = { agents: list(octets, 'bot'), urls };
+      const site = open(text);
+      return () => ask(site, table);
+    },
+  };
+};
+
+/** The pace that a file with many lines of one kind requests. */
+const paceOf = (line: string, octets: number) =>
+  library.preparePace(open(`User-agent: *\n${repeat(octets, () => line)}`), { reader: 'rfc9309' })('bot5');
 
 /** The other functions, by the input that can be long. */
 const otherCalls: Readonly<Record<string, Readonly<Record<string, PrepareCall>>>> = {
@@ -342,8 +393,18 @@ const otherCalls: Readonly<Record<string, Readonly<Record<string, PrepareCall>>>
     'a long header': (octets) => () =>
       library.cacheSeconds('rfc9309', `Cache-Control: ${'private, '.repeat(octets / 9)}max-age=60`),
   },
-  mayVisitAt: { 'no times': () => () => library.mayVisitAt([], 60) },
-  rateAt: { 'no rates': () => () => library.rateAt([], 60) },
+  mayVisitAt: {
+    'many times': (octets) => {
+      const { visits } = paceOf('Visit-time: 0600-0845', octets);
+      return () => library.mayVisitAt(visits, 1400);
+    },
+  },
+  rateAt: {
+    'many rates': (octets) => {
+      const { rates } = paceOf('Request-rate: 1/5 0600-0845', octets);
+      return () => library.rateAt(rates, 1400);
+    },
+  },
   isAllowed: {
     'a long URL': (octets) => () =>
       library.isAllowed('User-agent: *\nDisallow: /a/*x*y*/b', longUrl(octets), 'bot'),
@@ -384,6 +445,41 @@ const otherCalls: Readonly<Record<string, Readonly<Record<string, PrepareCall>>>
       return () => library.checkExpectations(site, list);
     },
   },
+  openSite: {
+    files: (octets) => {
+      const files = Object.fromEntries(
+        Array.from({ length: octets / 32 }, (_, i) => [`/${i}/robots.txt`, 'a']),
+      );
+      return () => library.openSite({ origin: '', files });
+    },
+  },
+  applyEdits: {
+    edits: (octets) => {
+      const site = open(repeat(octets, (i) => `Disallow: /${i}`));
+      const edits = Array.from({ length: octets / 32 }, (_, line) => {
+        const start = { line, column: 0 };
+        return { range: { start, end: start }, text: '#' };
+      });
+      return () => library.applyEdits(site, PATH, edits);
+    },
+  },
+  prepare: longTables((site, { agents, urls }) => library.prepare(site, fetch).matrix(agents, urls)),
+  compareReaders: longTables((site, { agents, urls }) => library.compareReaders(site, { agents, urls })),
+  sideEffects: longTables((site, table) =>
+    library.sideEffects(site, open('User-agent: *\nDisallow: /a1'), { ...cells, ...table }),
+  ),
+  weighSuggestions: longTables((site, table) => library.weighSuggestions(site, wish, { ...cells, ...table })),
+  verdictDiff: longTables((site, { agents, urls }) =>
+    library.verdictDiff(
+      library.prepareAny(site, fetch),
+      library.prepareAny(open('User-agent: *\nDisallow: /a1'), fetch),
+      { columns: agents, urls },
+    ),
+  ),
+  findings: longTables((site, table) => library.findings(site, PATH, table)),
+  'lint.findings': longTables((site, table) =>
+    lintEntry.findings(site, PATH, { ...table, readers: ['rfc9309', 'google'] }),
+  ),
   findingTitle: { 'an unknown code': (octets) => () => library.findingTitle(longName(octets)) },
   findingReason: {
     'an unknown code': (octets) => () => library.findingReason({ code: longName(octets) }),
