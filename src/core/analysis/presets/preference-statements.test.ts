@@ -52,3 +52,33 @@ describe('statements', () => {
     expect(again.edits).toEqual([]);
   });
 });
+
+describe('attach-05 3.1: a line for a path replaces the statement for the whole site', () => {
+  const { statements } = findPreset('no-training');
+  const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
+  const both = 'Content-Signal: search=yes, ai-train=no\nContent-Usage: search=y, train-ai=n';
+  test.each([
+    ['/art/ train-ai=y', '/art/ train-ai=n, search=y', both],
+    ['/art/ search=y', '/art/ search=y, train-ai=n', both],
+    ['/ train-ai=y # sold', '/ train-ai=n, search=y # sold', both],
+    ['/art/\ttrain-ai=n, search=y', '/art/\ttrain-ai=n, search=y', both],
+    // The signal has no path, so that its yes would contradict the no of the path.
+    [
+      '/art/ search=n',
+      '/art/ search=n, train-ai=n',
+      'Content-Signal: ai-train=no\nContent-Usage: search=y, train-ai=n',
+    ],
+    ['/art/ train-ai=y;x=1', '/art/ train-ai=y;x=1', both],
+  ])('Content-Usage: %s', (before, after, written) => {
+    const text = `${file}\nUser-agent: *\nContent-Usage: ${before}\nDisallow: /cart\n`;
+    const result = applyPreset(text, 'no-training', { statements });
+    expect(result.text).toBe(
+      `${file}\nUser-agent: *\n${written}\nContent-Usage: ${after}\nDisallow: /cart\n`,
+    );
+    expect(result.again.edits).toEqual([]);
+  });
+  test('nothing is written without being asked', () => {
+    const text = `${file}\nUser-agent: *\nContent-Usage: /art/ train-ai=y\nDisallow: /cart\n`;
+    expect(applyPreset(text, 'no-training').text).toBe(text);
+  });
+});

@@ -122,10 +122,14 @@ const acceptsStatement =
 
 interface ExistingStatement {
   readonly line: number;
+  /** What it is for, with the blank after it; empty for the whole site (AIPREF attach-05 3.2). */
+  readonly path: string;
   readonly pairs: StatementPairs;
 }
 
-/** Returns the lines of records that already have such a statement. */
+const PATH_PATTERN = /^\/\S*[ \t]+/;
+
+/** Returns the lines of records that already have such a statement, for the whole site or for a path. */
 const statementLinesFor = (
   policy: Policy,
   records: readonly ExistingRecord[],
@@ -135,9 +139,30 @@ const statementLinesFor = (
     .flatMap(({ says }) => says)
     .filter(acceptsStatement(policy, statement))
     .flatMap((line) => {
-      const pairs = parsePairs(statement, valueOf(fieldAt(policy, line)));
-      return pairs ? [{ line, pairs }] : [];
+      const value = valueOf(fieldAt(policy, line));
+      const path = statement.directive === 'content-usage' ? (PATH_PATTERN.exec(value)?.[0] ?? '') : '';
+      const pairs = parsePairs(statement, value.slice(path.length));
+      return pairs ? [{ line, path, pairs }] : [];
     });
+
+/**
+ * Writes the values into the lines for paths, each of which replaces the statement for the whole site (attach-05 3.1):
+ * what the statement refuses, and the labels that they lack. What they refuse stays refused.
+ */
+function updatePathStatements(
+  policy: Policy,
+  lines: readonly ExistingStatement[],
+  { values }: PreferenceStatement,
+): Policy {
+  const inLines = lines.flatMap(({ line, path, pairs }) => {
+    const changed = Object.entries(values).filter(
+      ([label, value]) => pairs.get(label) !== value && (isRefusal(value) || !pairs.has(label)),
+    );
+    if (changed.length === 0) return [];
+    return setValue(policy, line, path + printPairs(new Map([...pairs, ...changed])));
+  });
+  return inLines.length === 0 ? policy : applyChanges(policy, { inLines, ofLines: [] });
+}
 
 /**
  * Writes the values into these lines: each label into the lines that have it, and the missing labels into the
@@ -203,16 +228,42 @@ function insertStatement(policy: Policy, record: ExistingRecord, text: string): 
   return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
 }
 
-/** Applies a statement to records: in their existing lines, of which other labels stay, or in a new line. */
-function applyToRecords(
+/** Returns a signal, which is for the whole site, without what a line about use refuses for a path. */
+function withoutRefusedForPaths(
   policy: Policy,
   records: readonly ExistingRecord[],
   statement: PreferenceStatement,
+): PreferenceStatement {
+  if (statement.directive !== 'content-signal') return statement;
+  const usage: PreferenceStatement = { directive: 'content-usage', values: {} };
+  const refused = new Set(
+    statementLinesFor(policy, records, usage)
+      .filter(({ path }) => path !== '')
+      .flatMap(({ pairs }) => [...pairs].filter(([, value]) => isRefusal(value)))
+      .flatMap(([label]) => purposesOf(usage, label)),
+  );
+  const values = Object.entries(statement.values).filter(
+    ([label, value]) =>
+      !isGrant(value) || !purposesOf(statement, label).some((purpose) => refused.has(purpose)),
+  );
+  return { ...statement, values: Object.fromEntries(values) };
+}
+
+/** Applies a statement to records: in their existing lines, of which other labels stay, or in a new line. */
+function applyToRecords(
+  before: Policy,
+  records: readonly ExistingRecord[],
+  whole: PreferenceStatement,
 ): Policy {
-  const lines = statementLinesFor(policy, records, statement);
-  if (lines.length > 0) return updateStatements(policy, lines, statement);
+  const statement = withoutRefusedForPaths(before, records, whole);
+  const lines = statementLinesFor(before, records, statement);
+  const isForPath = ({ path }: ExistingStatement) => path !== '';
+  const policy = updatePathStatements(before, lines.filter(isForPath), statement);
+  const siteLines = lines.filter((line) => !isForPath(line));
+  if (siteLines.length > 0) return updateStatements(policy, siteLines, statement);
   const [first] = records;
-  return first ? insertStatement(policy, first, statementLine(statement)) : policy;
+  if (!first || Object.keys(statement.values).length === 0) return policy;
+  return insertStatement(policy, first, statementLine(statement));
 }
 
 /**
@@ -220,7 +271,7 @@ function applyToRecords(
  * those that may fetch the site, is removed.
  */
 function refuseInClosed(policy: Policy, record: ExistingRecord, statement: PreferenceStatement): Policy {
-  const changes = statementLinesFor(policy, [record], statement).flatMap(({ line, pairs }) => {
+  const changes = statementLinesFor(policy, [record], statement).flatMap(({ line, path, pairs }) => {
     const kept = [...pairs].flatMap(([label, value]): [string, string][] => {
       const wanted = statement.values[label];
       if (wanted === undefined || !isGrant(value)) return [[label, value]];
@@ -229,7 +280,7 @@ function refuseInClosed(policy: Policy, record: ExistingRecord, statement: Prefe
     if (kept.length === pairs.size && kept.every(([label, value]) => pairs.get(label) === value)) return [];
     return kept.length === 0
       ? [removeLineChanges(policy, line)]
-      : [{ inLines: setValue(policy, line, printPairs(new Map(kept))), ofLines: [] }];
+      : [{ inLines: setValue(policy, line, path + printPairs(new Map(kept))), ofLines: [] }];
   });
   return changes.length === 0 ? policy : applyChanges(policy, mergeChanges(changes));
 }

@@ -127,6 +127,8 @@ const hardFiles = {
     'User-agent: *\nDisallow: /a\n\nDisallow: /b\n\n# c\nDisallow: /c\n\nUser-agent: bingbot\n\nDisallow: /d\n',
   'statements of its own':
     'Content-Signal: ai-train=yes\n\nUser-agent: *\nContent-Signal: search=yes, ai-train=yes\nContent-Usage: train-ai=y\nAllow: /\n',
+  'statements for paths':
+    'User-agent: *\nContent-Usage: /art/ train-ai=y\nContent-Usage: /news/ search=n\nDisallow: /b\n',
   'a search engine of an AI product, allowed by name':
     'User-agent: OAI-SearchBot\nUser-agent: Googlebot\nAllow: /\n\nUser-agent: *\nDisallow: /b\n',
 } as const;
