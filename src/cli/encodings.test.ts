@@ -15,19 +15,37 @@ const bytesOf = (encoding: (typeof files)[number][0], comment: string, path: str
   encodeText({ text: `# ${comment}\nUser-agent:*\nDisallow: ${path}\n`, encoding, bom: false });
 
 test.each(files)(
-  'product: lint and ask name %s, and say to save the file as UTF-8',
+  'product: every command that answers names %s, and says to save the file as UTF-8',
   async (id, name, comment, path) => {
-    await withTestFolder({ 'robots.txt': bytesOf(id, comment, path) }, async ({ run }) => {
+    const expectations = [{ agent: 'a', url: '/x', expect: 'allow' }];
+    const workspace = (file: object) =>
+      JSON.stringify({ gatepost: 1, origin: '', files: [{ path: '/robots.txt', ...file }], expectations });
+    const folder = {
+      'robots.txt': bytesOf(id, comment, path),
+      'empty.txt': '',
+      'site.json': workspace({ href: 'robots.txt' }),
+      'other.json': workspace({ text: '' }),
+    };
+    await withTestFolder(folder, async ({ run }) => {
       const lint = await run('lint robots.txt');
       expect(lint.out).toContain(`R084: The file is in ${name}, not in UTF-8.`);
       expect(lint.out).toContain('fix: Convert the file to UTF-8');
-      for (const command of ['ask', 'matrix']) {
-        const { err, out } = await run(`${command} robots.txt --agent a --url /x`);
-        expect(err).toBe(
-          `robots.txt is in ${name}, not in UTF-8. Crawlers compare its bytes: save it as UTF-8.\n`,
-        );
+      const note = `robots.txt is in ${name}, not in UTF-8. Crawlers compare its bytes: save it as UTF-8.\n`;
+      for (const command of ['ask robots.txt', 'matrix robots.txt', 'diff empty.txt robots.txt']) {
+        const { err, out } = await run(`${command} --agent a --url /x`);
+        expect([command, err]).toEqual([command, note]);
         expect(out).not.toContain('not in UTF-8');
       }
+      expect((await run('audit robots.txt')).err).toBe(note);
+      expect((await run('test site.json')).err).toBe(note);
+      expect((await run('test site.json --file /robots.txt=empty.txt')).err).toBe('');
+      expect((await run('test other.json --file /robots.txt=robots.txt')).err).toBe(note);
+      for (const quiet of [
+        'audit robots.txt --json',
+        'diff empty.txt robots.txt --url /x --json',
+        'test site.json --json',
+      ])
+        expect([quiet, (await run(quiet)).err]).toEqual([quiet, '']);
       expect((await run('ask robots.txt --agent a --url /x --json')).err).toBe('');
       expect((await run('ask robots.txt --agent a --url /x --quiet')).err).toBe('');
     });

@@ -13,7 +13,7 @@ import type { CliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { crawlerName, formatDecidingLines, verdictToJson } from '../output/format-verdict.ts';
 import { printJson } from '../output/io.ts';
-import { noteEncodings } from '../output/note-encodings.ts';
+import { noteFileEncodings } from '../output/note-encodings.ts';
 import { printStyled, type StyledText, styled } from '../output/styled-text.ts';
 import { openQueried } from '../queries/open-queried.ts';
 import {
@@ -110,7 +110,7 @@ async function runAsk(invocation: Invocation): Promise<number> {
   const watched = selectWatchedReaders(values, file.path);
   if (!values.json) {
     noteResponse(io, file.response, watched);
-    noteEncodings(io, file.site, (path) => (path === file.path ? file.name : path));
+    noteFileEncodings(io, file);
   }
   const queryAnswers = createAnswers(invocation, row, file);
   if (values.json) {

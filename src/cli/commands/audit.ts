@@ -20,6 +20,7 @@ import { type AuditReport, auditToJson, formatAudit } from '../output/format-aud
 import { severitiesByGravity } from '../output/format-findings.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { printJson, printNote, printText } from '../output/io.ts';
+import { noteFileEncodings } from '../output/note-encodings.ts';
 import { createFindingSelection } from '../queries/finding-selection.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
 import { summaryTextOf } from '../queries/summarize-file.ts';
@@ -77,6 +78,7 @@ async function runAudit(invocation: Invocation): Promise<number> {
   if (values.json) printJson(io, { ...auditToJson(report), ...responseProperty(file, readers) });
   else {
     noteResponse(io, response, readers);
+    noteFileEncodings(io, file);
     for (const url of file.unanswered) printNote(io, cliWords.audit.unanswered(url));
     printText(io, formatAudit(report, values.markdown));
   }

@@ -25,6 +25,7 @@ import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { verdictToJson } from '../output/format-verdict.ts';
 import type { ChangedAnswer } from '../output/group-changes.ts';
 import { printJson, printText } from '../output/io.ts';
+import { noteFileEncodings } from '../output/note-encodings.ts';
 import { printStyled } from '../output/styled-text.ts';
 import { findChangedAxes } from '../queries/changed-axes.ts';
 import { findProvedChanges, selectGivenAgents } from '../queries/proved-changes.ts';
@@ -119,7 +120,11 @@ async function runDiff(invocation: Invocation): Promise<number> {
   const [old, fresh] = versions;
   const row = selectQuestion(invocation, fresh);
   const watched = selectWatchedReaders(values, fresh.path);
-  if (!values.json) for (const { response } of versions) noteResponse(io, response, watched);
+  if (!values.json)
+    for (const file of versions) {
+      noteResponse(io, file.response, watched);
+      noteFileEncodings(io, file);
+    }
   const limit = parseWholeNumber('limit', values.limit);
   const before = createReaderQueries(values, row, old);
   const after = createReaderQueries(values, row, fresh);

@@ -23,7 +23,7 @@ import type { CliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { lineToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
-import { noteEncodings } from '../output/note-encodings.ts';
+import { noteFileEncodings } from '../output/note-encodings.ts';
 import { openQueried } from '../queries/open-queried.ts';
 import { createReaderQueries, type ReaderQuery, selectWatchedReaders } from '../queries/query-options.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
@@ -94,7 +94,7 @@ async function runMatrix(invocation: Invocation): Promise<number> {
   const watched = selectWatchedReaders(values, file.path);
   if (!values.json) {
     noteResponse(io, file.response, watched);
-    noteEncodings(io, file.site, (path) => (path === file.path ? file.name : path));
+    noteFileEncodings(io, file);
   }
   const print = selectPrinter(values, row);
   const { agents, urls, counts } = await selectTableAxes(invocation, row, [file]);

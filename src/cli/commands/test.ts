@@ -21,6 +21,7 @@ import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { formatAnnotation } from '../output/github-annotation.ts';
 import { type Io, joinLines, printJson } from '../output/io.ts';
 import { formatJunit } from '../output/junit.ts';
+import { noteEncodings } from '../output/note-encodings.ts';
 import { printStyled, type StyledPart, type StyledText, styled } from '../output/styled-text.ts';
 import { writeReport } from '../output/write-output.ts';
 import { type CheckedExpectation, checkWorkspaceExpectations } from '../queries/check-expectations.ts';
@@ -86,7 +87,10 @@ async function testWorkspaces({ io, inputs, values, files }: Invocation): Promis
   const tested: TestReport[] = [];
   for (const name of await expandNames(files, io.cwd, isWorkspaceName, noteEmpty(io))) {
     const opened = await openWorkspace(name, inputs, replacements, values.live);
-    if (!values.json) noteResponses(io, opened, readers);
+    if (!values.json) {
+      noteResponses(io, opened, readers);
+      noteEncodings(io, opened.site, (path) => findNameOnDisk(opened, path) ?? path);
+    }
     const start = performance.now();
     const checked = checkWorkspaceExpectations(opened, readers);
     const milliseconds = performance.now() - start;
@@ -98,7 +102,10 @@ async function testWorkspaces({ io, inputs, values, files }: Invocation): Promis
 }
 
 /** The file on disk that is at a path of the site. */
-function findNameOnDisk({ name, replaced, workspace }: TestReport, path: string): string | undefined {
+function findNameOnDisk(
+  { name, replaced, workspace }: Pick<CliWorkspace, 'name' | 'replaced' | 'workspace'>,
+  path: string,
+): string | undefined {
   const other = replaced.find((one) => one.path === path);
   const href = workspace.files.find((one) => one.path === path)?.href;
   return other?.file ?? (href === undefined ? undefined : resolveBelow(name, href));

@@ -1,6 +1,9 @@
 // The audit of AI use: answers, statements and contradictions over all files of the site.
 import { describe, expect, test } from 'vitest';
+import { aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { aiUsesOf } from '../../catalogue/ai-uses-of-crawler.ts';
+import { crawlerKindOf } from '../../catalogue/crawler-kind.ts';
+import { crawlers } from '../../catalogue/crawlers.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { ask } from '../../questions/registry.ts';
 import { openSite } from '../../workspace/site.ts';
@@ -124,6 +127,23 @@ describe('auditUsesTask', () => {
     expect(
       uses.find(({ agent, purpose }) => agent === 'bot89' && purpose === 'ai-train')?.exceptions,
     ).toEqual([{ url: '/p89/', answer: 'no' }]);
+  });
+
+  test('product: a complete audit includes the crawlers without an AI purpose, for which a statement counts too', () => {
+    const text =
+      'User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: SemrushBot\nDisallow: /\n';
+    const site = openSite({ origin: '', files: { '/robots.txt': text } });
+    const usesOf = (name: string, isComplete: boolean) =>
+      runSync(auditUsesTask(site, { isComplete }))
+        .uses.filter(({ agent }) => agent === name)
+        .map(({ purpose, answer }) => [purpose, answer]);
+    const named = crawlers.filter((crawler) => crawlerKindOf(crawler) !== 'unused');
+    const { agents } = runSync(auditUsesTask(site, { isComplete: true }));
+    expect(named.filter(({ tokens: [token] }) => !agents.includes(token))).toEqual([]);
+    expect(usesOf('SemrushBot', false)).toEqual([]);
+    expect(usesOf('SemrushBot', true)).toEqual(aiPurposes.map((purpose) => [purpose, 'no']));
+    expect(usesOf('AhrefsSiteAudit', true)).toContainEqual(['ai-train', 'no']);
+    expect(usesOf('GPTBot', true)).toEqual([['ai-train', 'no']]);
   });
 
   test('ours: a URL that two files mention is counted once', () => {

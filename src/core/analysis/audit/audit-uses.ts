@@ -121,10 +121,20 @@ const usedCrawlers = crawlers
   .filter((crawler) => crawlerKindOf(crawler) !== 'unused')
   .map(({ tokens }) => tokens[0]);
 
+/**
+ * The purposes that a crawler is audited for. Statements about use also apply to crawlers without any of these purposes:
+ * a complete audit asks about all four for them, as for a name that the catalogue does not have.
+ */
+function auditedUsesOf(name: string, isComplete: boolean): readonly AiPurpose[] {
+  const uses = aiUsesOf(name);
+  return isComplete && uses.length === 0 ? aiPurposes : uses;
+}
+
 function agentsOf(mentioned: readonly string[], isComplete: boolean): readonly string[] {
   const names = new Map<string, string>();
   for (const name of [...importantCrawlers, ...(isComplete ? usedCrawlers : []), ...mentioned])
-    if (!names.has(lowerCase(name)) && aiUsesOf(name).length > 0) names.set(lowerCase(name), name);
+    if (!names.has(lowerCase(name)) && auditedUsesOf(name, isComplete).length > 0)
+      names.set(lowerCase(name), name);
   return ['', ...[...names.values()].toSorted((a, b) => importanceRank(a) - importanceRank(b))];
 }
 
@@ -257,10 +267,15 @@ function contentTest(site: Site, path: string): (url: string) => boolean {
 }
 
 /** Prepares a purpose, and groups its crawlers by their answers. */
-function prepareUse(site: Site, path: string, purpose: AiPurpose, agents: readonly string[]) {
+function prepareUse(
+  site: Site,
+  { path, isComplete }: Required<UseAuditOptions>,
+  purpose: AiPurpose,
+  agents: readonly string[],
+) {
   const ask = aiUseQuestion.prepare(site, aiUseOptions({}, purpose, path));
   const classes = new Map<string, [string, ...string[]]>();
-  for (const agent of agents.filter((one) => aiUsesOf(one).includes(purpose))) {
+  for (const agent of agents.filter((one) => auditedUsesOf(one, isComplete).includes(purpose))) {
     const alike = classes.get(ask.classOf(agent));
     if (alike) alike.push(agent);
     else classes.set(ask.classOf(agent), [agent]);
@@ -284,7 +299,7 @@ export function* auditUsesTask(
   const agents = candidates.slice(0, limits.agents);
   const isContent = contentTest(site, path);
   const examples = [...new Set(['/', ...mentioned.urls])].filter(isContent);
-  const prepared = aiPurposes.map((purpose) => prepareUse(site, path, purpose, agents));
+  const prepared = aiPurposes.map((purpose) => prepareUse(site, { path, isComplete }, purpose, agents));
   const mostClasses = largestOf(prepared.map(({ classes }) => classes.length));
   const urls = examples.slice(0, Math.min(limits.allUrls, mostUrlsFor(mostClasses)));
   const carriers = prepareCarriers(site);
