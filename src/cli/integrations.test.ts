@@ -245,6 +245,22 @@ test('GitHub: several files are checked, on one line or on several; names that b
   }
 });
 
+test('GitHub: a name with spaces is one name on a line of its own', () => {
+  writeFileSync(join(repository, 'my robots.txt'), 'Disalow: /\n');
+  const report = join(folder, 'spaces.md');
+  for (const [list, ...names] of [
+    ['my robots.txt', 'my robots.txt'],
+    ['warn.txt\n  my robots.txt \n-x.txt\n', 'warn.txt', 'my robots.txt', '-x.txt'],
+    ['warn.txt -x.txt\nmy robots.txt', 'warn.txt', '-x.txt', 'my robots.txt'],
+  ] as const) {
+    const { stdout, stderr } = runStep('Findings', { FILES: list, MAX_WARNINGS: '' });
+    expect(stderr).toBe('');
+    for (const name of names) expect(stdout).toContain(`file=${name}`);
+    expect(runStep('Changed answers', { FILES: list, BASE: base, REPORT: report }).status).toBe(0);
+    expect(readFileSync(report, 'utf8').match(/^### .*/gm)).toEqual(names.map((name) => `### \`${name}\``));
+  }
+});
+
 test('pre-commit: each hook is a command of the program, and its pattern matches the files that it checks', () => {
   const hooks = readYaml('.pre-commit-hooks.yaml') as {
     readonly id: string;
