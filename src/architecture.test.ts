@@ -66,6 +66,7 @@ const coreRooms = [
   'import',
   'workspace',
   'proof',
+  'trial',
   'analysis',
   'convert',
   'language-service',

@@ -11,7 +11,6 @@ import {
 import { decides as decidesIn } from './analysis/site-analysis.ts';
 import {
   type Cells,
-  type FileOptions,
   type ReaderFlips,
   sideEffects as sideEffectsOf,
 } from './analysis/suggestions/side-effects.ts';
@@ -42,6 +41,7 @@ import {
 } from './questions/registry.ts';
 import { readerOf } from './readers/registry.ts';
 import { createPolicy } from './syntax/policy.ts';
+import type { FileOptions } from './trial/version.ts';
 import {
   acceptInput,
   assertAgent,
@@ -71,7 +71,7 @@ export type {
 } from './analysis/reader-differences/compare-readers.ts';
 export { rulesChanged, verdictDiff } from './analysis/site-analysis.ts';
 export type { Candidate, CandidateCode, NoSuggestion } from './analysis/suggestions/candidate.ts';
-export type { Cells, FileOptions, Flip, ReaderFlips } from './analysis/suggestions/side-effects.ts';
+export type { Cells, Flip, ReaderFlips } from './analysis/suggestions/side-effects.ts';
 export type { Wish } from './analysis/suggestions/situation.ts';
 export type { Suggestions } from './analysis/suggestions/suggest.ts';
 export type { Change, Suggestion, WeighedSuggestions } from './analysis/suggestions/weigh.ts';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../core/document/lines.ts';
 import type { TextEdit } from '../core/document/range.ts';
-import { fieldAt, type Policy } from '../core/syntax/policy.ts';
+import { fieldAt, type Policy, policyAfterEdits } from '../core/syntax/policy.ts';
 import { edgeCaseTexts } from './arbitraries/edge-case-files.ts';
 import { policyText, runs } from './arbitraries/edits.ts';
-import { expectSameObjects, policyAfterEdits, policyOfText, sourceLines } from './policies.ts';
+import { expectSameObjects, policyOfText, sourceLines } from './policies.ts';
 import { createOutline, type Outline } from './policy-outline.ts';
 
 /** An edit and the expected outline after it. */

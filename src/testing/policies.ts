@@ -1,20 +1,14 @@
 // Policies from text, and tables of edits, for tests.
 import { expect, test } from 'vitest';
-import { applyEdits } from '../core/document/edits.ts';
 import { type SourceLine, sliceLines } from '../core/document/lines.ts';
 import type { TextEdit } from '../core/document/range.ts';
 import { type Source, sourceOfText, textOfSource } from '../core/document/source.ts';
 import { formatOfPath } from '../core/formats/file-formats.ts';
-import { createPolicy, type Policy } from '../core/syntax/policy.ts';
+import { createPolicy, type Policy, policyAfterEdits } from '../core/syntax/policy.ts';
 
 /** A robots.txt; a leading U+FEFF is its byte order mark. */
 export function policyOfText(text: string): Policy {
   return createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
-}
-
-/** The policy after some edits. */
-export function policyAfterEdits(policy: Policy, edits: readonly TextEdit[]): Policy {
-  return createPolicy(applyEdits(policy.source, edits), policy.format);
 }
 
 /** The text of a file with its byte order mark. */

@@ -12,7 +12,7 @@ import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { type ExpectationState, expectationStore } from '../../state/expectations/watch-expectations.ts';
-import { findChangedCells } from '../../state/table/comparison/verdict-diff.ts';
+import { findChangedCells } from '../../state/table/comparison/changed-cells.ts';
 import type { UnsavedChangesWatch } from './unsaved-changes-diff.ts';
 import { unsavedChangesWatch } from './use-unsaved-changes-diff.ts';
 

@@ -12,7 +12,11 @@ import { savedFiles } from '../../state/document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
 import { type CellMark, type MarkedCells, markCells } from '../../state/table/cell-marks.ts';
 import { groupIntoColumns } from '../../state/table/columns/matrix-columns.ts';
-import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
+import {
+  type ChangedCells,
+  findChangedCells,
+  withFiles,
+} from '../../state/table/comparison/changed-cells.ts';
 import {
   type CountingState,
   countingStore,

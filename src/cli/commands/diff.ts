@@ -1,12 +1,12 @@
 // gatepost diff: the URLs that two versions of a file decide differently, and the lines that cause it.
-import {
-  type ChangedCell,
-  createVerdictTable,
-  type VerdictDiff,
-  verdictDiffTask,
-} from '../../core/analysis/versions/verdict-diff.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
+import {
+  type ChangedCell,
+  changedCells,
+  knownChangeTask,
+  verdictTable,
+} from '../../core/trial/known-change.ts';
 import { parseWholeNumber } from '../arguments/option-values.ts';
 import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
@@ -61,17 +61,11 @@ function compareTables(
   axes: DiffAxes,
 ): TableDiff {
   const { agents: columns, urls, limit } = axes;
-  const options = { isAnswerTheKey: row.id === 'fetch', limit };
-  const diff: VerdictDiff = runSync(
-    verdictDiffTask(
-      createVerdictTable(before.question),
-      createVerdictTable(after.question),
-      { columns, urls },
-      options,
-    ),
-  );
-  const { changed, all, cells } = diff;
-  return { changed, all, cells: cells.map((cell) => toChange(before, after, cell)) };
+  const tableOf = ({ question }: ReaderQuery) => verdictTable(question, row.id === 'fetch');
+  const cells = { columns, urls, isSeparate: true };
+  const known = runSync(knownChangeTask(tableOf(before), tableOf(after), cells, { limit }));
+  const { changed, all } = known;
+  return { changed, all, cells: changedCells(known).map((cell) => toChange(before, after, cell)) };
 }
 
 type FileVersions = readonly [CliFile, CliFile];

@@ -1,13 +1,14 @@
 // The effect of the directive to ignore conventional records in one file (ACAP 1.1 2.10.1), whether or not the
 // file has it.
 
-import { applyEdits } from '../document/edits.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
 import { addIgnoreConventional } from '../formats/acap/edit/file-header.ts';
 import { usageQuestion } from '../formats/acap/question/usage.ts';
 import { removeLine } from '../formats/rep/edit/remove-line.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { type Block, blocksOf } from '../syntax/blocks.ts';
-import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
+import { fieldAt, type Policy, policyAfterEdits, valueOf } from '../syntax/policy.ts';
+import { knownChangeTask, verdictTable } from '../trial/known-change.ts';
 
 /**
  * The records that it disables, and the crawlers for which the answer about crawling changes. '' is any other
@@ -35,7 +36,7 @@ function toggleIgnoreConventional(policy: Policy): Policy {
   const { ignoreConventional } = readAcapFile(policy);
   const edits =
     ignoreConventional === undefined ? addIgnoreConventional(policy) : removeLine(policy, ignoreConventional);
-  return createPolicy(applyEdits(policy.source, edits), policy.format);
+  return policyAfterEdits(policy, edits);
 }
 
 function valuesInBlock(policy: Policy, { start, end }: Block, role: 'agent' | 'rule'): string[] {
@@ -47,11 +48,10 @@ function valuesInBlock(policy: Policy, { start, end }: Block, role: 'agent' | 'r
   return values;
 }
 
-const createCrawlTest = ({ source, format }: Policy, path: string) =>
-  usageQuestion.prepare(
-    { origin: '', files: new Map([[path, { source, format }]]) },
-    { question: 'usage', usage: 'crawl', file: path },
-  );
+const crawlTable = ({ source, format }: Policy, path: string) => {
+  const site = { origin: '', files: new Map([[path, { source, format }]]) };
+  return verdictTable(usageQuestion.prepare(site, { question: 'usage', usage: 'crawl', file: path }));
+};
 
 /** Computes what ignoring the conventional records changes in a file. */
 export function ignoredRecordsEffect(policy: Policy, path: string): IgnoredRecordsEffect {
@@ -77,15 +77,13 @@ export function ignoredRecordsEffect(policy: Policy, path: string): IgnoredRecor
     0,
     MAX_EXAMINED,
   );
-  const [before, after] = [
-    createCrawlTest(policy, path),
-    createCrawlTest(toggleIgnoreConventional(policy), path),
-  ];
-  const differs = (agent: string, url: string) => before(agent, url).key !== after(agent, url).key;
+  const [before, after] = [crawlTable(policy, path), crawlTable(toggleIgnoreConventional(policy), path)];
+  const cells = { columns: agents, urls, isSeparate: true };
+  const known = runSync(knownChangeTask(before, after, cells));
   return {
     records: blocks.length,
     robots,
-    crawlers: agents.filter((agent) => urls.some((url) => differs(agent, url))),
-    paths: urls.filter((url) => agents.some((agent) => differs(agent, url))).length,
+    crawlers: known.columns.flatMap(({ names }) => names),
+    paths: known.urls.size,
   };
 }

@@ -5,14 +5,10 @@ import type { PreparedQuestion } from '../questions/question.ts';
 import type { AnyVerdict } from '../questions/registry.ts';
 import { readerOf } from '../readers/registry.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
+import { type ChangedCell, changedCells, knownChangeTask, verdictTable } from '../trial/known-change.ts';
 import { fileAt, type Site } from '../workspace/site.ts';
 import { type Deciding, type DecidingOptions, findWhatDecides } from './never-decides/what-decides.ts';
 import { type RuleChange, rulesChanged as rulesChangedIn } from './versions/changed-rules.ts';
-import {
-  createVerdictTable,
-  type VerdictDiff,
-  verdictDiffTask as verdictDiffOf,
-} from './versions/verdict-diff.ts';
 
 const policyOfFile = (site: Site, path: string): Policy => {
   const { source, format } = fileAt(site, path);
@@ -39,14 +35,28 @@ export const rulesChanged = (before: Site, after: Site, path: string): readonly 
   rulesChangedIn(policyOfFile(before, path), policyOfFile(after, path));
 
 /**
+ * The number of changed cells and of all cells, the URLs of changed cells, and at most `limit` changed cells, column by
+ * column.
+ */
+export interface VerdictDiff {
+  readonly changed: number;
+  readonly all: number;
+  readonly urls: ReadonlySet<string>;
+  readonly cells: readonly ChangedCell[];
+}
+
+/**
  * Compares the cells of a table between two versions, both prepared by `prepareAny` for the same question.
  * `columns` are user-agents. All differing cells are counted; at most `limit` are listed, with both verdicts and
  * their lines.
  */
-export const verdictDiff = (
+export function verdictDiff(
   before: PreparedQuestion<AnyVerdict>,
   after: PreparedQuestion<AnyVerdict>,
-  table: { readonly columns: readonly string[]; readonly urls: readonly string[] },
+  { columns, urls }: { readonly columns: readonly string[]; readonly urls: readonly string[] },
   limit = Infinity,
-): VerdictDiff =>
-  runSync(verdictDiffOf(createVerdictTable(before), createVerdictTable(after), table, { limit }));
+): VerdictDiff {
+  const cells = { columns, urls, isSeparate: true };
+  const known = runSync(knownChangeTask(verdictTable(before), verdictTable(after), cells, { limit }));
+  return { changed: known.changed, all: known.all, urls: known.urls, cells: changedCells(known) };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { policyAfterEdits, policyOfText, sourceLines, testEdits } from '../../testing/policies.ts';
+import { policyOfText, sourceLines, testEdits } from '../../testing/policies.ts';
 import { formatOfPath } from '../formats/file-formats.ts';
-import { createPolicy, type Policy } from '../syntax/policy.ts';
+import { createPolicy, type Policy, policyAfterEdits } from '../syntax/policy.ts';
 import { deleteLines, insertLines, moveLines, placeLines } from './place-lines.ts';
 import type { TextEdit } from './range.ts';
 import { printSource, readSource, textOfSource } from './source.ts';

@@ -1,6 +1,8 @@
 // Gives access to the lines of a file, independent of a reader, as views that are created on demand.
 
+import { applyEdits } from '../document/edits.ts';
 import { chunkIndexOf, getChunk, type SourceLine } from '../document/lines.ts';
+import type { TextEdit } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
 import { memoizeByKey } from '../text/lazy.ts';
 import { type Directive, type FieldOptions, type Format, LENIENT_FIELDS } from './directives.ts';
@@ -23,6 +25,10 @@ export function createPolicy(source: Source, format: Format): Policy {
   if (!policy) perFormat.set(format, (policy = { source, format }));
   return policy;
 }
+
+/** The policy after edits of its source. */
+export const policyAfterEdits = ({ source, format }: Policy, edits: readonly TextEdit[]): Policy =>
+  createPolicy(applyEdits(source, edits), format);
 
 /** The kind of a line: blank, a comment, broken, an unknown field, or a directive. */
 export type RowKind = 'blank' | 'comment' | 'junk' | 'other' | 'directive';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/arbitraries/edits.ts';
-import { policyAfterEdits, policyOfText } from '../../testing/policies.ts';
+import { policyOfText } from '../../testing/policies.ts';
 import { newLine } from '../document/lines.ts';
 import { formatOfPath, formats } from '../formats/file-formats.ts';
 import type { FieldOptions } from './directives.ts';
-import { fieldAt, nameOf } from './policy.ts';
+import { fieldAt, nameOf, policyAfterEdits } from './policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND, spellingLength } from './recognize.ts';
 
 const format = formatOfPath('/robots.txt');

@@ -39,7 +39,11 @@ import {
 } from '../../state/document/document-store.ts';
 import { applyEdit } from '../../state/document/edit-result.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
-import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
+import {
+  type ChangedCells,
+  findChangedCells,
+  withFiles,
+} from '../../state/table/comparison/changed-cells.ts';
 
 /** The maximum number of lines of a file that is processed while the user waits. */
 export const MAX_PRESET_LINES = 5000;

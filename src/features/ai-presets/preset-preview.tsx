@@ -9,7 +9,7 @@ import { readerOf, readers } from '../../core/readers/registry.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { titledFindings } from '../../messages/explain-finding.ts';
-import type { ChangedCells } from '../../state/table/comparison/verdict-diff.ts';
+import type { ChangedCells } from '../../state/table/comparison/changed-cells.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
 import { TableHead } from '../../ui/content/table-head.tsx';

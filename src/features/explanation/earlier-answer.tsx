@@ -10,7 +10,7 @@ import { openFile } from '../../state/document/selectors.ts';
 import type { GatepostState } from '../../state/document/state.ts';
 import { unsavedLines } from '../../state/document/unsaved-lines.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { withFiles } from '../../state/table/comparison/verdict-diff.ts';
+import { withFiles } from '../../state/table/comparison/changed-cells.ts';
 import { matrixQuery } from '../../state/table/matrix-query.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './explanation.module.css';

@@ -9,7 +9,7 @@ import { fileOf, withSource } from '../document/document.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
 import { watchedReadersOf } from '../readers/watched-readers.ts';
-import { type ChangedCells, findChangedCells, withFiles } from '../table/comparison/verdict-diff.ts';
+import { type ChangedCells, findChangedCells, withFiles } from '../table/comparison/changed-cells.ts';
 import { findingOptions, inspectFile } from './finder.ts';
 
 /** How many cells are listed; all are counted. */

@@ -10,7 +10,7 @@ import { savedFiles } from '../document/saved-files.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import { addColumns, addRows } from './additions/matrix-additions.ts';
-import { findChangedCells, withFiles } from './comparison/verdict-diff.ts';
+import { findChangedCells, withFiles } from './comparison/changed-cells.ts';
 import { accessMatrix, columnsBy, matrixColumns, matrixRows } from './matrix-query.ts';
 
 const PATH = '/robots.txt';

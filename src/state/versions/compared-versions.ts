@@ -8,7 +8,7 @@ import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
 import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
-import { withFiles } from '../table/comparison/verdict-diff.ts';
+import { withFiles } from '../table/comparison/changed-cells.ts';
 
 /** The older version. A file or a text from disk is read as if it were at the compared path. */
 export type BaseVersion =

@@ -1,16 +1,16 @@
 // Compares two versions: the lines that differ, and the cells by the line that changed them. Not part of the first
 // page.
 import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
-import type { ChangedCell } from '../../core/analysis/versions/verdict-diff.ts';
 import { alignLines } from '../../core/document/align-lines.ts';
 import { lineAt, sliceLines } from '../../core/document/lines.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import type { ChangedCell } from '../../core/trial/known-change.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
 import { answersPerUrl } from '../table/columns/matrix-columns.ts';
-import { type ChangedCells, findChangedCells } from '../table/comparison/verdict-diff.ts';
+import { type ChangedCells, findChangedCells } from '../table/comparison/changed-cells.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
 import { fileAt, type Versions } from './compared-versions.ts';
 

@@ -1,8 +1,10 @@
 // The cost of a block before long lists of names, counted in accesses to records, not in time.
+
 import { expect, test } from 'vitest';
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { readers } from '../../readers/registry.ts';
+import type { Version } from '../../trial/version.ts';
 import { openSite } from '../../workspace/site.ts';
 import {
   type CdnBlockVersions,
@@ -40,13 +42,11 @@ function mostLooks(question: CdnBlockVersions, work: (counted: CdnBlockVersions)
     });
     return { ...others, plan: { ...plan, file: { ...file, records: { ...file.records, records } } } };
   };
-  work({
-    ...question,
-    readers: question.readers.map(({ own, combined }) => ({
-      own: counted(own),
-      combined: counted(combined),
-    })),
+  const versionOf = ({ prepared, ...rest }: Version): Version => ({
+    ...rest,
+    prepared: prepared.map(counted),
   });
+  work({ ...question, own: versionOf(question.own), combined: versionOf(question.combined) });
   return Math.max(...looks);
 }
 

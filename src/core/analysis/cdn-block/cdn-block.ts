@@ -5,16 +5,18 @@ import type { Source } from '../../document/source.ts';
 import { printSource, readSource, splitLines } from '../../document/source.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
-import { answerFetch } from '../../formats/rep/question/fetch.ts';
-import type { Answer } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { PolicyFiles } from '../../questions/question.ts';
-import { answerAt } from '../../questions/question.ts';
-import { versionDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Format } from '../../syntax/directives.ts';
-import { addAll } from '../../text/large-lists.ts';
-import type { SharedQuery, TableCells } from '../reader-differences/reader-diff.ts';
+import {
+  type ChangedAnswer,
+  type ChangedAnswers,
+  createChangedAnswers,
+} from '../../trial/changed-answers.ts';
+import { withSource } from '../../trial/edited-site.ts';
+import { type TableCells, trialTask } from '../../trial/trial.ts';
+import { prepareVersionTask, type Version } from '../../trial/version.ts';
+import type { SharedQuery } from '../reader-differences/reader-diff.ts';
 import { createPartsFinder } from './applied-parts.ts';
 
 /** Returns a block of a given shape as text. */
@@ -70,21 +72,11 @@ export function prependBlock(original: Source, block: string): CombinedFile {
  */
 export type CdnChangeCause = 'named' | 'joined' | 'instead' | 'glued' | 'adopted' | 'new' | 'other';
 
-/** A URL, and the crawlers and readers for which its answer changes in the same way. */
-export interface CdnAnswerChange {
-  readonly url: string;
-  readonly agents: readonly string[];
-  readonly before: Answer;
-  readonly after: Answer;
-  /** Indexes of the readers. */
-  readonly readers: readonly number[];
-}
-
 /** The changes with one cause. `count`: the number of answers, one for each crawler, URL and reader. */
 export interface CdnChangeGroup {
   readonly cause: CdnChangeCause;
   readonly count: number;
-  readonly changes: readonly CdnAnswerChange[];
+  readonly changes: readonly ChangedAnswer[];
 }
 
 /** Both versions, prepared for one reader. */
@@ -95,30 +87,29 @@ export interface CdnVersionPair {
 
 /** Both versions, prepared for every reader. */
 export interface CdnBlockVersions {
-  readonly readers: readonly CdnVersionPair[];
+  readonly own: Version;
+  readonly combined: Version;
   /** The number of lines of the combined file that belong to the block. */
   readonly offset: number;
 }
 
-/** Prepares both versions. Pauses between them. */
+/** Prepares both versions. Pauses often. */
 export function* prepareCdnBlockTask(
-  { site, file, ...options }: SharedQuery,
+  asked: SharedQuery,
   { source, offset }: CombinedFile,
   readers: readonly Reader[],
 ): CooperativeTask<CdnBlockVersions> {
-  const format = site.files.get(file)?.format;
-  const files = format ? new Map(site.files).set(file, { source, format }) : site.files;
-  const prepare = (version: PolicyFiles, reader: Reader) =>
-    answerFetch(version, { question: 'fetch', reader, file, ...options });
-  const prepared: CdnVersionPair[] = [];
-  for (const reader of readers) {
-    const own = prepare(site, reader);
-    yield;
-    prepared.push({ own, combined: prepare({ ...site, files }, reader) });
-    yield;
-  }
-  return { readers: prepared, offset };
+  const site = withSource(asked.site, asked.file, source);
+  const own = yield* prepareVersionTask(asked, readers);
+  return { own, combined: yield* prepareVersionTask({ ...asked, site }, readers), offset };
 }
+
+/** Returns both versions for each reader. */
+export const pairsOfVersions = ({ own, combined }: CdnBlockVersions): readonly CdnVersionPair[] =>
+  own.prepared.flatMap((before, place) => {
+    const after = combined.prepared[place];
+    return after ? [{ own: before, combined: after }] : [];
+  });
 
 /** Creates a function that finds why the answer for a crawler and a URL changes under one reader. */
 function createCauseFinder({ own: before, combined: afterBlock }: CdnVersionPair, offset: number) {
@@ -140,19 +131,7 @@ function createCauseFinder({ own: before, combined: afterBlock }: CdnVersionPair
 
 interface CauseChanges {
   count: number;
-  readonly changes: Map<string, CdnAnswerChange & { readonly readers: number[] }>;
-}
-
-/** Merges crawlers with the same change of the same URL and the same readers. */
-function mergeChangesByUrl(changes: Iterable<CdnAnswerChange>): readonly CdnAnswerChange[] {
-  const merged = new Map<string, CdnAnswerChange & { readonly agents: string[] }>();
-  for (const change of changes) {
-    const key = JSON.stringify([change.url, change.before, change.after, change.readers]);
-    const existing = merged.get(key);
-    if (existing) addAll(existing.agents, change.agents);
-    else merged.set(key, { ...change, agents: [...change.agents] });
-  }
-  return [...merged.values()];
+  readonly changes: ChangedAnswers;
 }
 
 /**
@@ -161,44 +140,30 @@ function mergeChangesByUrl(changes: Iterable<CdnAnswerChange>): readonly CdnAnsw
  * @param limit the number of changes of a group that are listed, before crawlers are merged. All are counted.
  */
 export function* cdnBlockChangesTask(
-  { readers, offset }: CdnBlockVersions,
-  { agents, urls }: TableCells,
+  versions: CdnBlockVersions,
+  table: TableCells,
   limit = 500,
 ): CooperativeTask<readonly CdnChangeGroup[]> {
   const groups = new Map<CdnChangeCause, CauseChanges>();
-  const addChange = (
-    cause: CdnChangeCause,
-    change: Omit<CdnAnswerChange, 'agents' | 'readers'>,
-    agent: string,
-    place: number,
-  ) => {
-    const group = groups.get(cause) ?? { count: 0, changes: new Map() };
-    groups.set(cause, group);
-    group.count++;
-    const key = JSON.stringify([agent, change.url, change.before, change.after]);
-    const existing = group.changes.get(key);
-    if (existing) existing.readers.push(place);
-    else if (group.changes.size < limit)
-      group.changes.set(key, { ...change, agents: [agent], readers: [place] });
-  };
-  const columns = agents.map((agent) => [agent] as const);
-  for (const [place, pair] of readers.entries()) {
-    const causeOf = createCauseFinder(pair, offset);
-    yield* versionDiffTask(
-      pair.own.asking,
-      pair.combined.asking,
-      columns,
-      urls,
-      ({ names, rows, before, after }) => {
-        const [agent] = names;
-        for (const { row, url } of rows) {
-          const change = { url, before: answerAt(before, row), after: answerAt(after, row) };
-          addChange(causeOf(agent, url), change, agent, place);
-        }
-      },
-    );
-  }
+  const readers = pairsOfVersions(versions).map((pair) => ({
+    ...pair,
+    causeOf: createCauseFinder(pair, versions.offset),
+  }));
+  yield* trialTask(versions.own, versions.combined, table, {
+    limit: 0,
+    onChange: (names, url, _row, reader) => {
+      const pair = readers[reader];
+      if (!pair) return;
+      const [name] = names;
+      const cause = pair.causeOf(name, url);
+      const group = groups.get(cause) ?? { count: 0, changes: createChangedAnswers(limit) };
+      groups.set(cause, group);
+      group.count += names.length;
+      const [before, after] = [pair.own.asking(name, url).answer, pair.combined.asking(name, url).answer];
+      for (const agent of names) group.changes.add({ agent, url, before, after, reader });
+    },
+  });
   return [...groups]
-    .map(([cause, { count, changes }]) => ({ cause, count, changes: mergeChangesByUrl(changes.values()) }))
+    .map(([cause, { count, changes }]) => ({ cause, count, changes: changes.list() }))
     .toSorted((a, b) => b.count - a.count);
 }

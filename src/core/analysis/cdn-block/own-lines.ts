@@ -8,7 +8,7 @@ import { fieldAt } from '../../syntax/policy.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 import { findNeverDeciding } from '../never-decides/never-decides.ts';
 import { createPartsFinder, recordsOfClass } from './applied-parts.ts';
-import type { CdnBlockVersions, CdnVersionPair } from './cdn-block.ts';
+import { type CdnBlockVersions, type CdnVersionPair, pairsOfVersions } from './cdn-block.ts';
 
 /**
  * Names of a record of the original file that are affected in the same way. Lines are 0-based, in the original
@@ -184,10 +184,9 @@ const RECORDS_PER_STEP = 256;
  * Finds the original records and rules that apply differently after the block, in file order. Pauses after each
  * reader and crawler, and after some records.
  */
-export function* affectedOwnLinesTask({
-  readers,
-  offset,
-}: CdnBlockVersions): CooperativeTask<AffectedOwnLines> {
+export function* affectedOwnLinesTask(versions: CdnBlockVersions): CooperativeTask<AffectedOwnLines> {
+  const readers = pairsOfVersions(versions);
+  const { offset } = versions;
   const records = new Map<string, ExaminedRecord>();
   const overridden = new Map<string, ReadersByLine<OverriddenRule>>();
   for (const [reader, pair] of readers.entries()) {

@@ -9,8 +9,9 @@ import type { Policy } from '../../syntax/policy.ts';
 import { isWritable } from '../../syntax/writable-value.ts';
 import { addAll } from '../../text/large-lists.ts';
 import { lowerCase } from '../../text/lower-case.ts';
+import type { Version } from '../../trial/version.ts';
 import { type CheckResult, checkPresetTask } from './check-preset.ts';
-import { createWishTest, type PreparedReaders, prepareReaders } from './current-answers.ts';
+import { askReadersTask, createWishTest } from './current-answers.ts';
 import {
   ANY_AGENT,
   type ExistingRecord,
@@ -40,7 +41,7 @@ export interface PresetContext {
   readonly records: readonly ExistingRecord[];
   readonly targets: readonly PresetTarget[];
   readonly urls: readonly string[];
-  readonly asked: PreparedReaders;
+  readonly asked: Version;
   readonly preset: CrawlerPreset;
   readonly inherited: readonly InheritedRule[];
   readonly placement: PlacementOptions;
@@ -59,10 +60,10 @@ const countsForAgent =
 const blocksEverything = ({ rest, in: allowed }: CrawlerPreset) => rest === 'out' && allowed.length === 0;
 
 /** Returns a test of whether a crawler that no record names needs a record to get the wished answer. */
-function createNeedTest(context: PresetContext, after: PreparedReaders) {
+function createNeedTest(context: PresetContext, { prepared, readers }: Version) {
   const counts = countsForAgent(context);
-  const tests = after.asking.flatMap((asking, place) => {
-    const reader = after.readers[place];
+  const tests = prepared.flatMap(({ asking }, place) => {
+    const reader = readers[place];
     return reader && counts(reader) ? [createWishTest(asking, context.urls)] : [];
   });
   return (target: PresetTarget): boolean => {
@@ -89,10 +90,10 @@ function obeyedRecords(records: readonly ExistingRecord[], key: string): readonl
  * Finds the names that no record has, and the lines that each needs. A new record can change which record another
  * crawler obeys, so the others are asked again until none needs one.
  */
-export function findUnnamed(
+export function* findUnnamedTask(
   context: PresetContext,
   { policy, leaving, released }: ExtractionResult,
-): readonly ExtractedAgent[] {
+): CooperativeTask<readonly ExtractedAgent[]> {
   const { targets, records, before, reader, inherited, placement } = context;
   const known = new Set(readExistingRecords(policy, reader).flatMap(namesOfRecord));
   for (const { key } of leaving) known.add(key);
@@ -111,7 +112,7 @@ export function findUnnamed(
   missing = missing.filter(({ key }) => key !== ANY_AGENT);
   for (;;) {
     const { policy: policyAfter } = placeRecords(policy, reader, [...leaving, ...found], 'end', placement);
-    const after = prepareReaders(context.site, context.path, policyAfter, context.asked.readers);
+    const after = yield* askReadersTask(context.site, context.path, policyAfter, context.asked.readers);
     const isNeeded = createNeedTest(context, after);
     // Without a record of its own, a crawler that ignores those for any other may fetch what they block.
     const isGranted = ({ key }: PresetTarget) =>
@@ -124,7 +125,7 @@ export function findUnnamed(
 }
 
 export interface PlacementTrial extends CheckResult, PlacementResult {
-  readonly asked: PreparedReaders;
+  readonly asked: Version;
 }
 
 const candidatePlaces: readonly RecordPlace[] = ['before-default', 'behind-records', 'end', 'before-records'];
@@ -156,7 +157,7 @@ export function* findBestPlaceTask(
     );
     if (triedPolicies.has(policyAfter)) continue;
     triedPolicies.add(policyAfter);
-    const after = prepareReaders(site, path, policyAfter, asked.readers);
+    const after = yield* askReadersTask(site, path, policyAfter, asked.readers);
     const found = yield* checkPresetTask({ before: asked, after, targets, others, urls });
     const trial = { ...found, ...placed, policy: policyAfter, asked: after };
     if (!best || countMismatches(trial) < countMismatches(best)) best = trial;

@@ -8,9 +8,14 @@ import type { Reader } from '../../readers/reader.ts';
 import { defaultReader, type ReaderId, readerOf } from '../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../syntax/policy.ts';
 import { acceptsPresets } from './accepts-presets.ts';
-import { findBestPlaceTask, findUnnamed, type PlacementTrial, type PresetContext } from './add-records.ts';
+import {
+  findBestPlaceTask,
+  findUnnamedTask,
+  type PlacementTrial,
+  type PresetContext,
+} from './add-records.ts';
 import type { UnintendedChange } from './check-preset.ts';
-import { createWishTest, prepareReaders, probeUrlsOf, readersForFile } from './current-answers.ts';
+import { askReadersTask, createWishTest, probeUrlsOf, readersForFile } from './current-answers.ts';
 import {
   type ExistingRecord,
   isCutOff,
@@ -151,7 +156,7 @@ function* applyRoundsTask(
     const { before, inherited } = round;
     const extraction = extractNames(before, { reader, wishes, inherited });
     yield;
-    const unnamed = findUnnamed(round, extraction);
+    const unnamed = yield* findUnnamedTask(round, extraction);
     yield;
     for (const { key } of [...extraction.leaving, ...unnamed]) leaving.add(key);
     for (const key of extraction.released) released.add(key);
@@ -212,7 +217,7 @@ export function* applyPresetTask(
   const before = createPolicy(file.source, file.format);
   const read = readFile(before, reader);
   const targets = targetsOfPreset(preset, crawlers, wishes, read.records, reader);
-  const asked = prepareReaders(site, path, before, readersForFile(path, reader));
+  const asked = yield* askReadersTask(site, path, before, readersForFile(path, reader));
   const placement = { joins, comments };
   const context: PresetContext = { site, path, reader, targets, asked, preset, placement, ...read };
   yield;
@@ -226,7 +231,7 @@ export function* applyPresetTask(
       .find(({ names }) => names.some((name) => name.key === key))
       ?.names.find((name) => !rounds.leaving.has(name.key))?.value;
   const actionFor = createActions(rounds);
-  const [askBefore, askAfter] = [asked.asking[0], trial.asked.asking[0]];
+  const [askBefore, askAfter] = [asked, trial.asked].map(({ prepared }) => prepared[0]?.asking);
   const rows = targets.map((target): PresetRow => {
     const line = lines.get(target.key);
     const ignoringFacts = findIgnoringFacts(target.agent);

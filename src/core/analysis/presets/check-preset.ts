@@ -1,9 +1,10 @@
 // Checks the result of a preset under every reader: crawlers that do not get the wished answer, and others that
 // are affected.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { Decision, PreparedQuestion } from '../../questions/question.ts';
-import { groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
-import { createWishTest, type PreparedReaders } from './current-answers.ts';
+import { groupByKey } from '../../text/group-by-key.ts';
+import { changedCells, fetchTable, knownChangeTask } from '../../trial/known-change.ts';
+import type { Version } from '../../trial/version.ts';
+import { createWishTest } from './current-answers.ts';
 import type { AccessWish } from './preset.ts';
 
 /**
@@ -42,54 +43,13 @@ export interface CheckResult {
 }
 
 interface CheckQuestion {
-  readonly before: PreparedReaders;
-  readonly after: PreparedReaders;
+  readonly before: Version;
+  readonly after: Version;
   readonly targets: readonly { readonly agent: string; readonly wish: AccessWish }[];
   /** Crawlers whose answers should not change. */
   readonly others: readonly string[];
   /** The first URL is one that no rule names. */
   readonly urls: readonly string[];
-}
-
-/** The answers of one reader before and after. */
-type BeforeAndAfter = readonly [before: PreparedQuestion<Decision>, after: PreparedQuestion<Decision>];
-
-/**
- * Finds, by crawler, the URLs for which the answer of one reader changes. Crawlers without a change are not
- * included.
- */
-function* changedUrlsTask(
-  tables: BeforeAndAfter,
-  names: readonly string[],
-  urls: readonly string[],
-): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
-  const changed = new Map<string, readonly string[]>();
-  const groups = yield* groupAlikeTask(tables, names);
-  yield* tableDiffTask(tables, groups, urls, (differing) => {
-    const differingUrls = differing.rows.map(({ url }) => url);
-    for (const name of differing.names) changed.set(name, differingUrls);
-  });
-  return changed;
-}
-
-/**
- * Finds, by allowed crawler, the URLs that it may no longer fetch, and, if it was not blocked, those that it may fetch
- * now.
- */
-function* alteredUrlsTask(
-  tables: BeforeAndAfter,
-  names: readonly string[],
-  urls: readonly string[],
-): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
-  const [askBefore] = tables;
-  const changed = yield* changedUrlsTask(tables, names, urls);
-  return new Map(
-    [...changed].flatMap(([name, differing]) => {
-      const wasOpen = askBefore(name, urls[0] ?? '/').answer === 'allow';
-      const altered = differing.filter((url) => wasOpen || askBefore(name, url).answer === 'allow');
-      return altered.length > 0 ? [[name, altered] as const] : [];
-    }),
-  );
 }
 
 /** The number of crawlers that are tested between two pauses. */
@@ -106,7 +66,7 @@ export function* checkPresetTask(question: CheckQuestion): CooperativeTask<Check
   const { before, after, targets, others, urls } = question;
   const [general = '/'] = urls;
   const missed = new Map<string, string[]>();
-  for (const [place, asking] of after.asking.entries()) {
+  for (const [place, { asking }] of after.prepared.entries()) {
     const isFulfilled = createWishTest(asking, urls);
     const id = after.readers[place]?.id ?? '';
     for (const [i, target] of (place === 0 ? targets : targets.slice(0, MAX_TARGETS)).entries()) {
@@ -120,19 +80,23 @@ export function* checkPresetTask(question: CheckQuestion): CooperativeTask<Check
   const changes = new Map<string, { readers: string[]; urls: Set<string> }>();
   const allowed = targets.filter(({ wish }) => wish === 'in').map(({ agent }) => agent);
   for (const [place, { id }] of after.readers.entries()) {
-    const [askBefore, askAfter] = [before.asking[place], after.asking[place]];
-    if (!askBefore || !askAfter) continue;
-    const tables = [askBefore, askAfter] as const;
+    const [was, is] = [before.prepared[place]?.asking, after.prepared[place]?.asking];
+    if (!was || !is) continue;
     const asked = place === 0 ? allowed : allowed.slice(0, MAX_TARGETS);
     const heard = asked.filter((agent) => !missed.get(agent)?.includes(id));
-    const found = [
-      ...(yield* changedUrlsTask(tables, others, urls)),
-      ...(yield* alteredUrlsTask(tables, heard, urls)),
-    ];
-    for (const [agent, differing] of found) {
+    const columns = [...others, ...heard];
+    const known = yield* knownChangeTask(fetchTable(was), fetchTable(is), { columns, urls });
+    const cells = groupByKey(changedCells(known), ({ column }) => column);
+    const wasBlocked = new Set(heard.filter((agent) => was(agent, general).answer !== 'allow'));
+    for (const agent of columns) {
+      // A blocked crawler that is to be allowed may fetch more, not less.
+      const altered = (cells.get(agent) ?? []).filter(
+        (cell) => !wasBlocked.has(agent) || cell.before.answer === 'allow',
+      );
+      if (altered.length === 0) continue;
       const change = changes.get(agent) ?? { readers: [], urls: new Set() };
       change.readers.push(id);
-      for (const url of differing) change.urls.add(url);
+      for (const { url } of altered) change.urls.add(url);
       changes.set(agent, change);
     }
   }

@@ -1,19 +1,15 @@
 // The current answers for crawlers: for the whole site, and for the paths that rules name.
 
-import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { percentEncodeOctet } from '../../matching/percent-encoding.ts';
+import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readers } from '../../readers/registry.ts';
 import type { Policy } from '../../syntax/policy.ts';
+import { withSource } from '../../trial/edited-site.ts';
+import { prepareVersionTask, type Version } from '../../trial/version.ts';
 import { readExistingRecords, samplePath } from './existing-records.ts';
 import type { AccessWish } from './preset.ts';
-
-/** One version of a file, prepared for several readers. */
-export interface PreparedReaders {
-  readonly readers: readonly Reader[];
-  readonly asking: readonly PreparedQuestion<Decision>[];
-}
 
 /**
  * Returns the readers that read this file, with the selected one first. A file that no reader requests is read by
@@ -26,19 +22,13 @@ export function readersForFile(path: string, selected: Reader): readonly Reader[
   return [selected, ...otherReaders.filter(({ id }) => id !== selected.id)];
 }
 
-/** Prepares a version of a site's file for these readers. */
-export function prepareReaders(
+/** Asks these readers about a version of a site's file. */
+export const askReadersTask = (
   site: PolicyFiles,
-  path: string,
-  { source, format }: Policy,
+  file: string,
+  { source }: Policy,
   all: readonly Reader[],
-): PreparedReaders {
-  const files = new Map(site.files).set(path, { source, format });
-  const asking = all.map((reader) =>
-    prepareAnswers({ ...site, files }, { question: 'fetch', reader, file: path }),
-  );
-  return { readers: all, asking };
-}
+): CooperativeTask<Version> => prepareVersionTask({ site: withSource(site, file, source), file }, all);
 
 /** The maximum number of rule paths that are tested: enough to find other changes. */
 const MAX_PATHS = 60;

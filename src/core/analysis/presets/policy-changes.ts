@@ -1,13 +1,12 @@
 // Changes of one version of a file that are applied together: edits inside lines, and changes of whole lines.
 
-import { applyEdits } from '../../document/edits.ts';
 import { changedRuns } from '../../document/line-changes.ts';
 import { lineAt, type SourceLine, sliceLines } from '../../document/lines.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../../document/place-lines.ts';
 import { compareRanges, replaceInLine, type TextEdit } from '../../document/range.ts';
 import type { Source } from '../../document/source.ts';
 import { keepCommentOnly, removeRows } from '../../formats/rep/edit/record-rows.ts';
-import { createPolicy, type Policy } from '../../syntax/policy.ts';
+import { type Policy, policyAfterEdits } from '../../syntax/policy.ts';
 
 /** Edits inside lines and changes of whole lines, all for the same version. */
 export interface PolicyChanges {
@@ -39,7 +38,7 @@ function editsOfChanges(source: Source, { inLines, ofLines }: PolicyChanges): re
 
 /** Applies changes to a file. */
 export function applyChanges(policy: Policy, changes: PolicyChanges): Policy {
-  return createPolicy(applyEdits(policy.source, editsOfChanges(policy.source, changes)), policy.format);
+  return policyAfterEdits(policy, editsOfChanges(policy.source, changes));
 }
 
 /** Removes a line. A comment in the line stays as its own line, and so do comments above it. */

@@ -4,7 +4,6 @@ import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { type Source, sourceOfText } from '../../document/source.ts';
 import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
 import type { AiUseAnswer } from '../../formats/extensions/question/ai-use-verdict.ts';
-import { formatOfPath } from '../../formats/file-formats.ts';
 import { HEADERS_PATH } from '../../formats/response-headers/headers-file.ts';
 import { hasMetaPlace } from '../../formats/robots-pi/edit/meta-tag.ts';
 import { RSL_PATH } from '../../formats/rsl/rsl-names.ts';
@@ -12,6 +11,7 @@ import { TDMREP_PATH } from '../../formats/tdmrep/members.ts';
 import type { FieldRef } from '../../questions/answer.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { UseCarrierId } from '../../questions/use-statement.ts';
+import { withSource } from '../../trial/edited-site.ts';
 import type { CarrierRemark, CarrierWriter } from './carriers/carrier-writer.ts';
 import { writeDocument } from './carriers/write-document.ts';
 import { writeHeaders } from './carriers/write-headers.ts';
@@ -78,14 +78,8 @@ export function planCarrierFiles(
 }
 
 /** Returns the site with the planned files. */
-export function withCarrierFiles(site: PolicyFiles, plans: readonly CarrierFilePlan[]): PolicyFiles {
-  const files = new Map(site.files);
-  for (const { path, after } of plans) {
-    const format = files.get(path)?.format ?? formatOfPath(path);
-    files.set(path, { ...files.get(path), format, source: after });
-  }
-  return { ...site, files };
-}
+export const withCarrierFiles = (site: PolicyFiles, plans: readonly CarrierFilePlan[]): PolicyFiles =>
+  plans.reduce((now, { path, after }) => withSource(now, path, after), site);
 
 /** What the site says about a purpose at `/` to any other crawler, where lines contradict the preset's wish. */
 export interface UseOutcome {

@@ -1,20 +1,16 @@
 // Tests the fixes for a cause by computing all answers again, and selects those to show.
 
-import { applyEdits } from '../../document/edits.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
+import { withEdits } from '../../trial/edited-site.ts';
+import type { TableCells } from '../../trial/trial.ts';
+import { prepareVersionTask } from '../../trial/version.ts';
 import { pairFixesTask, type RemainingDifference } from '../reader-fixes/fix-pairs.ts';
 import { makeFixes } from '../reader-fixes/make-fixes.ts';
 import type { ReaderFix } from '../reader-fixes/reader-fix.ts';
 import { createFixContext, EXAMINED_CELLS } from './cause-context.ts';
-import { agreementTask, createCauseTest, type FixOutcome, sideEffectsTask } from './fix-outcome.ts';
+import { agreementTask, createCauseTest, type FixOutcome, otherChangesTask } from './fix-outcome.ts';
 import { findCausesTask, type ReaderCause } from './reader-causes.ts';
-import {
-  type DifferingCell,
-  prepareReadersTask,
-  type ReaderDiff,
-  type SharedQuery,
-  type TableCells,
-} from './reader-diff.ts';
+import type { DifferingCell, ReaderDiff } from './reader-diff.ts';
 import type { ReaderOptionName } from './reader-options.ts';
 
 /** A fix and its outcome. */
@@ -23,13 +19,9 @@ export interface CheckedFix extends ReaderFix, FixOutcome {}
 /** The maximum number of fixes that are shown for a cause. */
 const MAX_FIXES = 2;
 
-function queryAfterEdits(asked: SharedQuery, { edits }: ReaderFix): SharedQuery {
-  const file = asked.site.files.get(asked.file);
-  if (!file) return asked;
-  const files = new Map(asked.site.files);
-  files.set(asked.file, { ...file, source: applyEdits(file.source, edits) });
-  return { ...asked, site: { ...asked.site, files } };
-}
+/** Asks the readers again after a fix. */
+const askAfterFixTask = ({ asked, readers }: ReaderDiff, { edits }: ReaderFix) =>
+  prepareVersionTask({ ...asked, site: withEdits(asked.site, asked.file, edits) }, readers);
 
 /**
  * Prefers fixes after which fewer readers differ, then those that do not change the lens, then those that change
@@ -61,15 +53,15 @@ function* helpfulFixesTask(
   table: TableCells,
   fixes: Iterable<ReaderFix>,
 ): CooperativeTask<CheckedFix[]> {
-  const before = (yield* agreementTask(cause, diff.prepared, lens)).still.length;
+  const before = (yield* agreementTask(cause, diff, lens)).still.length;
   const isInCause = createCauseTest(cause);
   const checked: CheckedFix[] = [];
   for (const fix of fixes) {
-    const after = yield* prepareReadersTask(queryAfterEdits(diff.asked, fix), diff.readers);
+    const after = yield* askAfterFixTask(diff, fix);
     const agreement = yield* agreementTask(cause, after, lens);
     yield;
     if (agreement.still.length >= before) continue;
-    const effects = yield* sideEffectsTask(diff.prepared, after, table, isInCause);
+    const effects = yield* otherChangesTask(diff, after, table, isInCause);
     const gain = diff.differing - effects.differing;
     const joinsMany = gain >= 0 && 2 * agreement.still.length <= before;
     if (gain < Math.max(1, cause.count / 2) && !joinsMany) continue;
@@ -85,15 +77,14 @@ function* restAfterFixTask(
   lens: number,
   fix: ReaderFix,
 ): CooperativeTask<RemainingDifference[]> {
-  const asked = queryAfterEdits(diff.asked, fix);
-  const prepared = yield* prepareReadersTask(asked, diff.readers);
+  const version = yield* askAfterFixTask(diff, fix);
   const cells = cause.cells
     .flatMap(({ agents, url }) => agents.map((agent) => ({ agent, url })))
     .slice(0, EXAMINED_CELLS)
     .map(({ agent, url }): DifferingCell => {
-      return { agents: [agent], url, verdicts: prepared.map(({ asking }) => asking(agent, url)) };
+      return { agents: [agent], url, verdicts: version.prepared.map(({ asking }) => asking(agent, url)) };
     });
-  const after = { ...diff, asked, prepared, cells };
+  const after = { ...diff, ...version, cells };
   return (yield* findCausesTask(after, lens)).flatMap((remainingCause) => {
     const context = createFixContext(after, remainingCause, lens);
     return context ? [{ context, options: remainingCause.options }] : [];

@@ -1,23 +1,12 @@
 // Computes the effect of a change to the file on the cells of a cause, and on all other cells.
 
-import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { Answer } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import { answerAt } from '../../questions/question.ts';
-import { groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
-import { addAll } from '../../text/large-lists.ts';
+import { type ChangedAnswer, createChangedAnswers } from '../../trial/changed-answers.ts';
+import { type TableCells, type TrialOptions, trialTask } from '../../trial/trial.ts';
+import type { Version } from '../../trial/version.ts';
 import type { ReaderCause } from './reader-causes.ts';
-import type { TableCells } from './reader-diff.ts';
-
-/** A cell outside the cause whose answer changes for one or several readers. */
-export interface SideEffect {
-  readonly agents: readonly string[];
-  readonly url: string;
-  readonly before: Answer;
-  readonly after: Answer;
-  /** The indexes of the readers. */
-  readonly readers: readonly number[];
-}
+import { countDifferingTask } from './reader-diff.ts';
 
 /** The outcome of a change. Readers are identified by their index in the comparison. */
 export interface FixOutcome {
@@ -33,7 +22,7 @@ export interface FixOutcome {
    */
   readonly changes: number;
   /** The first of these cells. */
-  readonly listed: readonly SideEffect[];
+  readonly listed: readonly ChangedAnswer[];
   /**
    * The number of cells in the table that depend on the reader after the change. Their number before is in the
    * comparison.
@@ -41,15 +30,15 @@ export interface FixOutcome {
   readonly differing: number;
 }
 
-/** The maximum number of other cells that are listed. */
-const MAX_LISTED = 20;
+/** The maximum number of other changes that are listed, and that are collected before those of a URL are merged. */
+const MAX_LISTED = { merged: 20, collected: 200 } as const;
 /** The number of a cause's cells that are queried between two pauses. */
 const CELLS_PER_STEP = 500;
 
 /** Determines which readers still differ from the lens in the cells of a cause, and what all readers answer. */
 export function* agreementTask(
   { cells }: ReaderCause,
-  after: readonly FetchAnswers[],
+  { prepared }: Version,
   lens: number,
 ): CooperativeTask<Pick<FixOutcome, 'still' | 'answer' | 'keeps'>> {
   let keeps = true;
@@ -58,7 +47,7 @@ export function* agreementTask(
   for (const [i, { agents, url, verdicts }] of cells.entries()) {
     if (i % CELLS_PER_STEP === CELLS_PER_STEP - 1) yield;
     for (const agent of agents) {
-      const answers = after.map(({ asking }) => asking(agent, url).answer);
+      const answers = prepared.map(({ asking }) => asking(agent, url).answer);
       if (answers[lens] !== verdicts[lens]?.answer) keeps = false;
       for (const [place, answer] of answers.entries()) {
         distinctAnswers.add(answer);
@@ -82,45 +71,28 @@ export function createCauseTest({ cells }: ReaderCause): (agent: string, url: st
 }
 
 /** Finds the other cells that change, and for which readers. */
-export function* sideEffectsTask(
-  before: readonly FetchAnswers[],
-  after: readonly FetchAnswers[],
-  { agents, urls }: TableCells,
+export function* otherChangesTask(
+  before: Version,
+  after: Version,
+  table: TableCells,
   isInCause: (agent: string, url: string) => boolean,
 ): CooperativeTask<Pick<FixOutcome, 'changes' | 'listed' | 'differing'>> {
-  const listed: SideEffect[] = [];
+  const listed = createChangedAnswers(MAX_LISTED.collected);
+  const columns = new Map(table.agents.map((agent, column) => [agent, column]));
+  const counted = new Uint8Array(table.agents.length * table.urls.length);
   let changes = 0;
-  let differing = 0;
-  const tables = [...before, ...after].map(({ asking }) => asking);
-  const groups = yield* groupAlikeTask(tables, agents);
-  yield* tableDiffTask(tables, groups, urls, ({ names, rows, matrices }) => {
-    for (const { row, url } of rows) {
-      const answers = matrices.map((matrix) => answerAt(matrix, row));
-      const [old, now] = [answers.slice(0, before.length), answers.slice(before.length)];
-      if (now.some((answer) => answer !== now[0])) differing += names.length;
-      if (now.every((answer, place) => answer === old[place])) continue;
-      const others = names.filter((name) => !isInCause(name, url));
-      if (others.length === 0) continue;
-      changes += others.length;
-      if (listed.length < MAX_LISTED) addAll(listed, effectsOnUrl(others, url, old, now));
+  const onChange: TrialOptions['onChange'] = (names, url, row, reader) => {
+    const others = names.filter((name) => !isInCause(name, url));
+    const [was, is] = [before, after].map(({ prepared }) => prepared[reader]?.asking(names[0], url).answer);
+    if (!was || !is) return;
+    for (const agent of others) {
+      const cell = row * table.agents.length + (columns.get(agent) ?? 0);
+      changes += counted[cell] === 0 ? 1 : 0;
+      counted[cell] = 1;
+      listed.add({ agent, url, before: was, after: is, reader });
     }
-  });
-  return { changes, listed, differing };
-}
-
-function effectsOnUrl(
-  agents: readonly string[],
-  url: string,
-  old: readonly Answer[],
-  now: readonly Answer[],
-): SideEffect[] {
-  const byChange = new Map<string, { before: Answer; after: Answer; readers: number[] }>();
-  for (const [place, before] of old.entries()) {
-    const after = now[place] ?? before;
-    if (before === after) continue;
-    const change = byChange.get(before + after);
-    if (change) change.readers.push(place);
-    else byChange.set(before + after, { before, after, readers: [place] });
-  }
-  return [...byChange.values()].map((change) => ({ agents, url, ...change }));
+  };
+  yield* trialTask(before, after, table, { limit: 0, onChange });
+  const differing = yield* countDifferingTask(after, table);
+  return { changes, listed: listed.list().slice(0, MAX_LISTED.merged), differing };
 }

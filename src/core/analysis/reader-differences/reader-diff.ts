@@ -1,27 +1,17 @@
 // Finds the cells of a table that depend on the reader. All readers read the same file.
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
-import { answerFetch } from '../../formats/rep/question/fetch.ts';
-import { readAhead } from '../../formats/rep/question/read-ahead.ts';
-import type { Status } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { Decision, Matrix, PolicyFiles } from '../../questions/question.ts';
+import type { Decision, Matrix } from '../../questions/question.ts';
 import type { AlikeColumns, TableRow } from '../../questions/table-diff.ts';
 import { groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
+import type { TableCells } from '../../trial/trial.ts';
+import { prepareVersionTask, type Version, type VersionQuery } from '../../trial/version.ts';
 
-/** The file that all readers read, as in AskOptions. */
-export interface SharedQuery {
-  readonly site: PolicyFiles;
+/** The file that all readers read. */
+export interface SharedQuery extends VersionQuery {
   readonly file: string;
-  readonly status?: Status;
-  readonly redirects?: number;
-}
-
-/** The cells of a table: every URL under every user-agent. Neither list has duplicates. */
-export interface TableCells {
-  readonly agents: readonly string[];
-  readonly urls: readonly string[];
 }
 
 /**
@@ -35,31 +25,14 @@ export interface DifferingCell {
 }
 
 /** Where readers disagree. A cell of a table counts once for each of its user-agents. */
-export interface ReaderDiff {
+export interface ReaderDiff extends Version {
   readonly asked: SharedQuery;
-  readonly readers: readonly Reader[];
   readonly all: number;
   readonly differing: number;
   /** Row by row; at most as many as the limit. */
   readonly cells: readonly DifferingCell[];
   /** `between[a * readers.length + b]`: the number of cells in which two readers disagree. */
   readonly between: Uint32Array;
-  /** The prepared question for each reader. */
-  readonly prepared: readonly FetchAnswers[];
-}
-
-/** Prepares the question for several readers, each of which may read the file for the first time. */
-export function* prepareReadersTask(
-  { site, ...options }: SharedQuery,
-  readers: readonly Reader[],
-): CooperativeTask<FetchAnswers[]> {
-  const prepared: FetchAnswers[] = [];
-  for (const reader of readers) {
-    const askOptions = { question: 'fetch', reader, ...options } as const;
-    yield* readAhead(site, askOptions);
-    prepared.push(answerFetch(site, askOptions));
-  }
-  return prepared;
 }
 
 /** Counts, for each pair of readers, the cells of a row in which they differ. */
@@ -96,7 +69,8 @@ export function* readerDiffTask(
   { agents, urls }: TableCells,
   { limit = Infinity } = {},
 ): CooperativeTask<ReaderDiff> {
-  const prepared = yield* prepareReadersTask(asked, readers);
+  const version = yield* prepareVersionTask(asked, readers);
+  const { prepared } = version;
   const between = new Uint32Array(readers.length ** 2);
   const differingRows: (TableRow & { readonly names: AlikeColumns })[] = [];
   let differing = 0;
@@ -114,7 +88,21 @@ export function* readerDiffTask(
   const cells = differingRows
     .slice(0, limit)
     .map(({ url, names }) => createDifferingCell(prepared, names, url));
-  return { asked, readers, all: agents.length * urls.length, differing, cells, between, prepared };
+  return { ...version, all: agents.length * urls.length, differing, cells, between };
+}
+
+/** Counts the cells of a table that depend on the reader. */
+export function* countDifferingTask(
+  { prepared }: Version,
+  { agents, urls }: TableCells,
+): CooperativeTask<number> {
+  let differing = 0;
+  const tables = prepared.map(({ asking }) => asking);
+  const groups = yield* groupAlikeTask(tables, agents);
+  yield* tableDiffTask(tables, groups, urls, ({ names, rows }) => {
+    differing += names.length * rows.length;
+  });
+  return differing;
 }
 
 /** Groups the readers, by index, that agree on every listed cell. The group of the lens is first. */

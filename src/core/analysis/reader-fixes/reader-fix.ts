@@ -1,12 +1,11 @@
 // The input and the form of a fix for a cause: text edits, and words for its description.
 
-import { applyEdits } from '../../document/edits.ts';
 import { editsBetween } from '../../document/line-changes.ts';
 import type { TextEdit } from '../../document/range.ts';
 import { classOfAgent, type FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
 import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
 import { blockAt } from '../../syntax/blocks.ts';
-import { createPolicy, type Policy } from '../../syntax/policy.ts';
+import { type Policy, policyAfterEdits } from '../../syntax/policy.ts';
 import type { CauseCell } from '../reader-differences/reader-causes.ts';
 
 /** The codes by which messages name a fix. */
@@ -113,9 +112,6 @@ export function combineEdits(
 ): TextEdit[] {
   const limit = Math.max(FEW_CHANGES, MAX_LINES_READ / policy.source.lines.length);
   if (changes.length > limit) return [];
-  const after = changes.reduce(
-    (now, change) => createPolicy(applyEdits(now.source, change(now)), now.format),
-    policy,
-  );
+  const after = changes.reduce((now, change) => policyAfterEdits(now, change(now)), policy);
   return after === policy ? [] : editsBetween(policy.source, after.source);
 }

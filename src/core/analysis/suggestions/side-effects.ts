@@ -1,16 +1,14 @@
-// Finds the cells of a table whose answer changes with a file, under several readers.
-import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+// The cells of a table whose answer changes with a file, under several readers, for the public library and for
+// suggestions.
 import type { Answer } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
-import type { AskOptions, Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
-import { answerAt } from '../../questions/question.ts';
-import { groupAlikeTask, versionDiffTask } from '../../questions/table-diff.ts';
+import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { readerOf } from '../../readers/registry.ts';
-
-/** The options of the question, without the reader. */
-export type FileOptions = Omit<AskOptions, 'question' | 'reader'>;
+import { changedCells } from '../../trial/known-change.ts';
+import { trialTask } from '../../trial/trial.ts';
+import { type FileOptions, prepareVersionTask, type Version } from '../../trial/version.ts';
 
 /** The cells of a table, for each reader. */
 export interface Cells {
@@ -36,40 +34,25 @@ export interface ReaderFlips {
   readonly flips: readonly Flip[];
 }
 
-function* flipsUnderReaderTask(
-  before: PreparedQuestion<Decision>,
-  after: PreparedQuestion<Decision>,
-  { agents, urls, most = Infinity }: Cells,
-): CooperativeTask<Omit<ReaderFlips, 'reader'>> {
-  const flips: Flip[] = [];
-  let count = 0;
-  const groups = yield* groupAlikeTask([before, after], new Set(agents));
-  yield* versionDiffTask(before, after, groups, urls, ({ names, rows, before: was, after: is }) => {
-    count += names.length * rows.length;
-    for (const agent of names) {
-      for (const { row, url } of rows.slice(0, Math.max(most - flips.length, 0)))
-        flips.push({ agent, url, before: answerAt(was, row), after: answerAt(is, row) });
-    }
-  });
-  return { count, flips };
-}
-
-/** `sideEffects` as a cooperative task. */
-export function* sideEffectsTask(
-  before: PolicyFiles,
-  after: PolicyFiles,
-  cells: Cells,
-  options: FileOptions = {},
+/** Finds the cells of a table whose answer changes between two versions, per reader. */
+export function* flipsTask(
+  before: Version,
+  after: Version,
+  { agents, urls, most = Infinity }: Omit<Cells, 'readers'>,
 ): CooperativeTask<readonly ReaderFlips[]> {
-  const found: ReaderFlips[] = [];
-  for (const one of cells.readers) {
-    const reader = readerOf(one);
-    const prepareFor = (site: PolicyFiles) => prepareAnswers(site, { question: 'fetch', ...options, reader });
-    const was = prepareFor(before);
-    yield;
-    found.push({ reader, ...(yield* flipsUnderReaderTask(was, prepareFor(after), cells)) });
-  }
-  return found;
+  const table = { agents: [...new Set(agents)], urls };
+  return (yield* trialTask(before, after, table, { limit: most })).map(({ reader, ...known }) => ({
+    reader,
+    count: known.changed,
+    flips: changedCells(known)
+      .slice(0, most)
+      .map(({ column, url, before: was, after: is }) => ({
+        agent: column,
+        url,
+        before: was.answer,
+        after: is.answer,
+      })),
+  }));
 }
 
 /**
@@ -79,9 +62,13 @@ export function* sideEffectsTask(
  * @param options the file to read, if not each reader's own, and the result of the request for it.
  * @throws RangeError if there is no such reader.
  */
-export const sideEffects = (
+export function sideEffects(
   before: PolicyFiles,
   after: PolicyFiles,
   cells: Cells,
   options?: FileOptions,
-): readonly ReaderFlips[] => runSync(sideEffectsTask(before, after, cells, options));
+): readonly ReaderFlips[] {
+  const readers = cells.readers.map(readerOf);
+  const [was, is] = [before, after].map((site) => runSync(prepareVersionTask({ ...options, site }, readers)));
+  return was && is ? runSync(flipsTask(was, is, cells)) : [];
+}

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { printSource, textOfSource } from '../../document/source.ts';
 import { openSite, prepare, type Reader, readers } from '../../index.ts';
+import { withEdits } from '../../trial/edited-site.ts';
 import type { CandidateCode } from './candidate.ts';
-import { siteWithEdits, suggestEdits } from './suggest.ts';
+import { suggestEdits } from './suggest.ts';
 import { weighSuggestions } from './weigh.ts';
 
 const origin = 'http://h.example';
@@ -27,7 +28,7 @@ function textsOf(content: string, reader: Reader, [agent, url, wanted]: Cell, co
   const { candidates } = suggestEdits(site, { reader, file, agent, url, wanted });
   return candidates
     .filter((one) => one.code === code)
-    .map(({ edits }) => textOfSource(siteWithEdits(site, file, edits).files.get(file)!.source));
+    .map(({ edits }) => textOfSource(withEdits(site, file, edits).files.get(file)!.source));
 }
 
 const shared = 'User-agent: a\nUser-agent: b # ours\nDisallow: /x # why\nCrawl-delay: 3\n';
@@ -319,7 +320,7 @@ describe('the best of them', () => {
     const best = (others: readonly string[]) => {
       const site = open(content);
       const one = weighSuggestions(site, { ...wish, others }, cells).suggestions[0]!;
-      const after = siteWithEdits(site, file, one.edits);
+      const after = withEdits(site, file, one.edits);
       const ask = prepare(after, { question: 'fetch', reader: longest });
       return {
         records: textOfSource(after.files.get(file)!.source).split('\n\n').length,
@@ -334,7 +335,7 @@ describe('the best of them', () => {
     const site = open('User-agent: *\nDisallow: /x\n');
     const wish = { reader: longest, file, agent: 'a', others: ['b'], url: '/x', wanted: 'allow' } as const;
     const own = suggestEdits(site, wish).candidates.find(({ code }) => code === 'own-record')!;
-    expect(textOfSource(siteWithEdits(site, file, own.edits).files.get(file)!.source)).toBe(
+    expect(textOfSource(withEdits(site, file, own.edits).files.get(file)!.source)).toBe(
       'User-agent: a\nUser-agent: b\nAllow: /x$\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n',
     );
   });
@@ -366,7 +367,7 @@ describe('draft 1 3.2.2: a new rule is placed above the first rule with the oppo
     return suggestions
       .filter(({ code }) => code === 'add-rule')
       .map(({ edits, changes }) => ({
-        text: textOfSource(siteWithEdits(site, file, edits).files.get(file)!.source),
+        text: textOfSource(withEdits(site, file, edits).files.get(file)!.source),
         agree: changes.filter(({ isMeant }) => isMeant).map(({ reader }) => reader),
       }));
   };
@@ -402,9 +403,7 @@ describe('data.txt: other fields below a rule describe it', () => {
     const wish = { reader: one, file: '/data.txt', agent: 'bot', url: '/b', wanted: 'allow' } as const;
     return suggestEdits(site, wish)
       .candidates.filter((candidate) => candidate.code === code)
-      .map(({ edits }) =>
-        textOfSource(siteWithEdits(site, '/data.txt', edits).files.get('/data.txt')!.source),
-      );
+      .map(({ edits }) => textOfSource(withEdits(site, '/data.txt', edits).files.get('/data.txt')!.source));
   };
 
   test('ours: a rule is not inserted between another rule and the lines that describe it', () => {
@@ -426,7 +425,7 @@ test('ours: what the encoding of a file cannot hold is percent-encoded', () => {
   const site = open(latin);
   const wish = { reader: longest, file, agent: 'a', url: '/ツ', wanted: 'allow' } as const;
   const [one] = suggestEdits(site, wish).candidates;
-  const { source } = siteWithEdits(site, file, one!.edits).files.get(file)!;
+  const { source } = withEdits(site, file, one!.edits).files.get(file)!;
   expect(textOfSource(source)).toContain('Allow: /%E3%83%84$\n');
   expect(printSource(source)).toContain(0xe9);
 });

@@ -1,7 +1,6 @@
 // Suggests edits that change the answer of a cell. Several makers create candidates, and each candidate is tested
 // on the file.
 
-import { applyEdits } from '../../document/edits.ts';
 import { findUnencodable } from '../../document/encoding.ts';
 import type { TextEdit } from '../../document/range.ts';
 import { type Source, textOfSource } from '../../document/source.ts';
@@ -9,6 +8,7 @@ import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/registry.ts';
+import { withEdits } from '../../trial/edited-site.ts';
 import { suggestNewRecord } from './add-record.ts';
 import { suggestNewRule } from './add-rule.ts';
 import type { Candidate, NoSuggestion } from './candidate.ts';
@@ -30,14 +30,6 @@ export interface Suggestions {
   readonly reason?: NoSuggestion;
 }
 
-/** Returns the site with edits of one of its files. */
-export function siteWithEdits(site: PolicyFiles, path: string, edits: readonly TextEdit[]): PolicyFiles {
-  const file = site.files.get(path);
-  if (!file) return site;
-  const source = applyEdits(file.source, edits);
-  return { ...site, files: new Map(site.files).set(path, { ...file, source }) };
-}
-
 const pathOfWish = ({ file, reader }: Wish) => file ?? readerOf(reader).file.path;
 
 const canEncodeEdits = ({ encoding }: Source, edits: readonly TextEdit[]) =>
@@ -54,7 +46,7 @@ export function* suggestTask(site: PolicyFiles, wish: Wish): CooperativeTask<Sug
   for (const maker of candidateMakers) {
     for (const candidate of maker(situation)) {
       if (!canEncodeEdits(source, candidate.edits)) continue;
-      const after = siteWithEdits(site, path, candidate.edits);
+      const after = withEdits(site, path, candidate.edits);
       const text = textOfSource(after.files.get(path)!.source);
       if (triedTexts.has(text)) continue;
       triedTexts.add(text);

@@ -3,10 +3,12 @@ import { type CooperativeTask, runSync } from '../../questions/cooperative-task.
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/registry.ts';
 import { lowerCase } from '../../text/lower-case.ts';
+import { withEdits } from '../../trial/edited-site.ts';
+import { type FileOptions, prepareVersionTask, type Version } from '../../trial/version.ts';
 import type { Candidate, CandidateCode, NoSuggestion } from './candidate.ts';
-import { type Cells, type FileOptions, type ReaderFlips, sideEffectsTask } from './side-effects.ts';
+import { type Cells, flipsTask, type ReaderFlips } from './side-effects.ts';
 import { type Wish, wishedAgents } from './situation.ts';
-import { siteWithEdits, suggestTask } from './suggest.ts';
+import { suggestTask } from './suggest.ts';
 
 /** The cells that change under a reader, and the number of intended changes among them. */
 export interface Change extends ReaderFlips {
@@ -175,19 +177,19 @@ function queryOptionsOf({ status, redirects, names, quirks }: Wish, file: string
   };
 }
 
-/** Finds how the cells of the table change with a candidate, under some readers. */
-type ChangesFinder = (candidate: Candidate, readers: Cells['readers']) => CooperativeTask<readonly Change[]>;
+/** Finds how the cells of the table change with a candidate, under the readers of the current version. */
+type ChangesFinder = (candidate: Candidate, before: Version) => CooperativeTask<readonly Change[]>;
 
-function createChangesFinder(site: PolicyFiles, wish: Wish, cells: Cells, path: string): ChangesFinder {
+function createChangesFinder(wish: Wish, cells: Cells, path: string): ChangesFinder {
   const { url, wanted } = wish;
   const agents = wishedAgents(wish);
-  const queryOptions = queryOptionsOf(wish, path);
   const table = { ...cells, agents: [...cells.agents, ...agents], urls: [...new Set([...cells.urls, url])] };
   const meant = { agents, urls: [url] };
-  return function* changesOf(candidate, readers) {
-    const after = siteWithEdits(site, path, candidate.edits);
-    const all = yield* sideEffectsTask(site, after, { ...table, readers }, queryOptions);
-    const own = yield* sideEffectsTask(site, after, { ...meant, readers }, queryOptions);
+  return function* changesOf(candidate, before) {
+    const site = withEdits(before.asked.site, path, candidate.edits);
+    const after = yield* prepareVersionTask({ ...before.asked, site }, before.readers);
+    const all = yield* flipsTask(before, after, table);
+    const own = yield* flipsTask(before, after, meant);
     return all.map((one, i) => {
       const flips = own[i]?.flips ?? [];
       const isMeant = flips.length > 0 && flips.every(({ after }) => after === wanted);
@@ -201,16 +203,20 @@ export function* weighTask(site: PolicyFiles, wish: Wish, cells: Cells): Coopera
   const { candidates, reason } = yield* suggestTask(site, wish);
   if (reason) return { suggestions: [], reason };
   const selectedReader = readerOf(wish.reader);
-  const changesOf = createChangesFinder(site, wish, cells, wish.file ?? selectedReader.file.path);
+  const path = wish.file ?? selectedReader.file.path;
+  const changesOf = createChangesFinder(wish, cells, path);
+  const asked = { site, ...queryOptionsOf(wish, path) };
+  const underSelected = yield* prepareVersionTask(asked, [selectedReader]);
   const own: WeighedCandidate[] = [];
-  for (const one of candidates) own.push(weighCandidate(one, yield* changesOf(one, [selectedReader]), wish));
-  const rest = cells.readers.map(readerOf).filter(({ id }) => id !== selectedReader.id);
+  for (const one of candidates) own.push(weighCandidate(one, yield* changesOf(one, underSelected), wish));
+  const others = cells.readers.map(readerOf).filter(({ id }) => id !== selectedReader.id);
+  const underOthers = yield* prepareVersionTask(asked, others);
   const all: WeighedCandidate[] = [];
   for (const { candidate, changes } of firstOfEachKind(
     onlyFirstPlaces(own).toSorted(compareWeight),
     MAX_COMPARED,
   )) {
-    all.push(weighCandidate(candidate, [...changes, ...(yield* changesOf(candidate, rest))], wish));
+    all.push(weighCandidate(candidate, [...changes, ...(yield* changesOf(candidate, underOthers))], wish));
   }
   const best = bestCandidates(all.toSorted(compareWeight));
   return { suggestions: best.map(({ candidate, changes }) => ({ ...candidate, changes })) };

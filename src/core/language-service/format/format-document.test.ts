@@ -1,12 +1,14 @@
 // A formatted file means the same to every reader.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyText } from '../../../testing/arbitraries/edits.ts';
 import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
 import { fetchVerdicts, findProbes } from '../../../testing/findings/test-examples.ts';
 import { longTest } from '../../../testing/long-test.ts';
-import { fileText, policyAfterEdits, policyOfText } from '../../../testing/policies.ts';
+import { fileText, policyOfText } from '../../../testing/policies.ts';
 import { textOfSource } from '../../document/source.ts';
+import { policyAfterEdits } from '../../syntax/policy.ts';
 import { openSite } from '../../workspace/site.ts';
 import { formatDocument } from './format-document.ts';
 import { allFormatOptions, type FormatOptions } from './format-options.ts';

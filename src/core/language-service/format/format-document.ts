@@ -1,8 +1,7 @@
 // Formats a file without changing what any reader reads. It only runs when the user requests it.
 
-import { applyEdits } from '../../document/edits.ts';
 import { compareRanges, type TextEdit } from '../../document/range.ts';
-import { createPolicy, type Policy } from '../../syntax/policy.ts';
+import { type Policy, policyAfterEdits } from '../../syntax/policy.ts';
 import type { FormatChange, FormatOptions } from './format-options.ts';
 import { findGapChanges } from './gap-changes.ts';
 import { formatLineEdits } from './line-edits.ts';
@@ -44,8 +43,7 @@ function filterHarmless(policy: Policy, candidates: readonly FormatChange[]): re
   const attempt = (group: readonly FormatChange[]): void => {
     if (group.length === 0 || tries-- <= 0) return;
     const edits = sortedEdits([...harmless, ...group]);
-    if (readsAlike(createPolicy(applyEdits(policy.source, edits), policy.format)))
-      harmless = [...harmless, ...group];
+    if (readsAlike(policyAfterEdits(policy, edits))) harmless = [...harmless, ...group];
     else if (group.length > 1) {
       const half = group.length >> 1;
       attempt(group.slice(0, half));

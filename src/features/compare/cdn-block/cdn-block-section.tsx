@@ -3,10 +3,11 @@
 
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { CdnAnswerChange, CdnChangeGroup } from '../../../core/analysis/cdn-block/cdn-block.ts';
+import type { CdnChangeGroup } from '../../../core/analysis/cdn-block/cdn-block.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { textOfSource } from '../../../core/document/source.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
+import type { ChangedAnswer } from '../../../core/trial/changed-answers.ts';
 import { cdnBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/compare.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
@@ -39,7 +40,7 @@ interface ChangesByCauseProps {
   readonly readers: readonly Reader[];
 }
 
-const countChangedAnswers = ({ agents, readers }: CdnAnswerChange) => agents.length * readers.length;
+const countChangedAnswers = ({ agents, readers }: ChangedAnswer) => agents.length * readers.length;
 
 /** The answers that change for one reason: each URL with its crawlers, and the answers of the readers. */
 function ChangesByCause({ group: { cause, count, changes }, readers }: ChangesByCauseProps) {
@@ -75,7 +76,7 @@ function ChangesByCause({ group: { cause, count, changes }, readers }: ChangesBy
   );
 }
 
-function ChangeRow({ change, readers }: { change: CdnAnswerChange; readers: readonly Reader[] }) {
+function ChangeRow({ change, readers }: { change: ChangedAnswer; readers: readonly Reader[] }) {
   const titles = titlesOfReaders(readers, change.readers);
   const crawlerNames = words.robots(change.agents);
   const readerNames = words.readers(titles, readers.length);

@@ -11,14 +11,14 @@ import {
   printCdnBlock,
 } from '../../../core/analysis/cdn-block/cdn-block.ts';
 import { type AffectedOwnLines, affectedOwnLinesTask } from '../../../core/analysis/cdn-block/own-lines.ts';
-import type { TableCells } from '../../../core/analysis/reader-differences/reader-diff.ts';
 import { cdnBlockSample } from '../../../core/catalogue/cdn-block-sample.ts';
-import type { Source } from '../../../core/document/source.ts';
+import { type Source, sourceOfText } from '../../../core/document/source.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
-import { openSite } from '../../../core/workspace/site.ts';
+import { withSource } from '../../../core/trial/edited-site.ts';
+import type { TableCells } from '../../../core/trial/trial.ts';
 import type { ReaderQuestion } from '../../../state/table/comparison/reader-comparison.ts';
 
 /** Returns the sample as text. */
@@ -56,13 +56,10 @@ const MAX_LISTED_CHANGES = 500;
  * Returns the names in both versions, as any of the readers finds them; '' means `*`. The task pauses after each
  * list of names.
  */
-function* namesIn({ readers }: CdnBlockVersions): CooperativeTask<Iterable<string>> {
+function* namesIn({ own, combined }: CdnBlockVersions): CooperativeTask<Iterable<string>> {
   const names = new Set<string>();
   // Many readers share a list.
-  const files = [
-    ...readers.map(({ combined }) => combined.plan.file),
-    ...readers.map(({ own }) => own.plan.file),
-  ];
+  const files = [...combined.prepared, ...own.prepared].map(({ plan }) => plan.file);
   for (const agents of new Set(files.map((file) => file?.agents))) {
     for (const { value, isStar } of agents?.lines ?? []) names.add(isStar ? '' : value);
     yield;
@@ -89,10 +86,9 @@ export function* compareCdnBlock({
   yield;
   const { asked, readers, table } = question;
   // If the site does not have the file, crawlers get only the block.
-  const empty = openSite({ origin: asked.site.origin, files: { [asked.file]: '' } });
-  const file = asked.site.files.get(asked.file) ?? empty.files.get(asked.file)!;
-  const site = { ...asked.site, files: new Map(asked.site.files).set(asked.file, file) };
-  const combined = prependBlock(file.source, block);
+  const own = asked.site.files.get(asked.file)?.source ?? sourceOfText('');
+  const site = withSource(asked.site, asked.file, own);
+  const combined = prependBlock(own, block);
   const prepared = yield* prepareCdnBlockTask({ site, file: asked.file }, combined, readers);
   const agents = crawlersOf(table.agents, yield* namesIn(prepared));
   const urls = [...new Set(['/', ...table.urls])];
@@ -101,6 +97,6 @@ export function* compareCdnBlock({
   const groups = yield* cdnBlockChangesTask(prepared, { agents, urls }, MAX_LISTED_CHANGES);
   const lines = yield* affectedOwnLinesTask(prepared);
   const changed = groups.reduce((sum, { count }) => sum + count, 0);
-  const common = { path: asked.file, own: file.source, combined, readers, table: { agents, urls } };
+  const common = { path: asked.file, own, combined, readers, table: { agents, urls } };
   return { ...lines, ...common, groups, changed, all };
 }

@@ -3,8 +3,8 @@
 
 import { useMemo } from 'react';
 import { type CheckedFix, checkFixesTask } from '../../../core/analysis/reader-differences/fix-check.ts';
-import type { SideEffect } from '../../../core/analysis/reader-differences/fix-outcome.ts';
 import type { ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
+import type { ChangedAnswer } from '../../../core/trial/changed-answers.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerFixTitle } from '../../../messages/en/reader-causes.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -74,7 +74,7 @@ function FixOutcome({ fix, compared }: { fix: CheckedFix; compared: ReaderCompar
 
 function FixEffects({ fix: { changes, listed }, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
   const cells = new Set(listed.flatMap(({ agents, url }) => agents.map((agent) => `${agent} ${url}`))).size;
-  const describeEffect = ({ url, agents, before, after, readers }: SideEffect) => {
+  const describeEffect = ({ url, agents, before, after, readers }: ChangedAnswer) => {
     const names =
       readers.length === compared.diff.readers.length
         ? words.everyReader

@@ -7,7 +7,7 @@ import type { DocumentStore, GatepostState } from '../../../state/document/docum
 import { shapeOf } from '../../../state/document/file-shape.ts';
 import { checkExpectations } from '../../../state/expectations/check-expectations.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
-import { findChangedCells, withFiles } from '../../../state/table/comparison/verdict-diff.ts';
+import { findChangedCells, withFiles } from '../../../state/table/comparison/changed-cells.ts';
 import { countedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
 import { countDifferingLines } from '../../../state/versions/version-files.ts';
 import {

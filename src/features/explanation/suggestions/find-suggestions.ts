@@ -1,12 +1,12 @@
 // Finds edits that change the answer of the selected cell, on request, and applies one.
 
 import type { NoSuggestion } from '../../../core/analysis/suggestions/candidate.ts';
-import { siteWithEdits } from '../../../core/analysis/suggestions/suggest.ts';
 import { type Suggestion, weighTask } from '../../../core/analysis/suggestions/weigh.ts';
 import { differencesWithContext } from '../../../core/analysis/versions/line-differences.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { AskOptions } from '../../../core/questions/question.ts';
 import { readers } from '../../../core/readers/registry.ts';
+import { withEdits } from '../../../core/trial/edited-site.ts';
 import { type DocumentStore, edit } from '../../../state/document/document-store.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
@@ -46,7 +46,7 @@ export function* findSuggestions({
   const { suggestions, reason } = yield* weighTask(asked.site, wish, cells);
   const before = asked.site.files.get(asked.path)?.source;
   const shown = suggestions.map((suggestion) => {
-    const after = siteWithEdits(asked.site, asked.path, suggestion.edits).files.get(asked.path)?.source;
+    const after = withEdits(asked.site, asked.path, suggestion.edits).files.get(asked.path)?.source;
     return {
       suggestion,
       differences: before && after ? differencesWithContext(before.lines, after.lines) : [],

@@ -6,12 +6,12 @@ import {
   type ReaderDiff,
   readerDiffTask,
   type SharedQuery,
-  type TableCells,
 } from '../../../core/analysis/reader-differences/reader-diff.ts';
 import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
+import type { TableCells } from '../../../core/trial/trial.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { countedAgents, matrixRows } from '../matrix-query.ts';

@@ -7,13 +7,13 @@ import {
   type ReaderDiff,
   readerDiffTask,
   type SharedQuery,
-  type TableCells,
 } from '../../../core/analysis/reader-differences/reader-diff.ts';
 import { concernsCrawler } from '../../../core/catalogue/reader-concerns.ts';
 import type { Answer, Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../../core/readers/registry.ts';
+import type { TableCells } from '../../../core/trial/trial.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../document/document-store.ts';

@@ -12,7 +12,7 @@ import { savedFiles } from '../../document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../idle-tasks.ts';
 import { trustedWorkerUrl } from '../../trusted-worker-url.ts';
 import { answersPerUrl } from '../columns/matrix-columns.ts';
-import { withFiles } from '../comparison/verdict-diff.ts';
+import { withFiles } from '../comparison/changed-cells.ts';
 import { type MatrixQuery } from '../create-matrix-query.ts';
 import { matrixQuery } from '../matrix-query.ts';
 import type { CountingInput, CountListener } from './counting-state.ts';

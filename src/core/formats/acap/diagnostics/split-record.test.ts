@@ -1,9 +1,11 @@
 // Splitting records: the edits are correct, and each is found without reading the whole file.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
-import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
+import { policyOfText } from '../../../../testing/policies.ts';
 import { textOfSource } from '../../../document/source.ts';
+import { policyAfterEdits } from '../../../syntax/policy.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { recordAround, splitAnyCrawler, splitReference } from './split-record.ts';
 

@@ -1,10 +1,12 @@
 // Inlining a definition writes every pattern in every rule, as long as the file stays small enough to be edited.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
-import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
+import { policyOfText } from '../../../../testing/policies.ts';
 import { EDIT_SIZE_LIMITS } from '../../../document/size-limits.ts';
 import { textOfSource } from '../../../document/source.ts';
+import { policyAfterEdits } from '../../../syntax/policy.ts';
 import { inlineDefinition, inliningSizeExcess } from './inline-definition.ts';
 
 const times = (count: number, make: (i: number) => string) =>

@@ -3,10 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDataTxt, dataTxtPolicy } from '../../../../testing/arbitraries/data-txt.ts';
 import { runs, typed } from '../../../../testing/arbitraries/edits.ts';
-import { expectSameObjects, fileText, policyAfterEdits, sourceLines } from '../../../../testing/policies.ts';
+import { expectSameObjects, fileText, sourceLines } from '../../../../testing/policies.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
-import { commentOf, fieldAt, nameOf, type Policy, valueOf } from '../../../syntax/policy.ts';
+import {
+  commentOf,
+  fieldAt,
+  nameOf,
+  type Policy,
+  policyAfterEdits,
+  valueOf,
+} from '../../../syntax/policy.ts';
 import { addRule } from '../../rep/edit/add-rule.ts';
 import { duplicateRule } from '../../rep/edit/duplicate-rule.ts';
 import { mergeBlocks } from '../../rep/edit/merge-blocks.ts';

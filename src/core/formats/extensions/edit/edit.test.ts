@@ -1,15 +1,10 @@
 // The edit commands of extension lines: they change the requested part and nothing else.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
-import {
-  type EditRow,
-  fileText,
-  policyAfterEdits,
-  policyOfText,
-  testEdits,
-} from '../../../../testing/policies.ts';
-import { fieldAt, valueOf } from '../../../syntax/policy.ts';
+import { type EditRow, fileText, policyOfText, testEdits } from '../../../../testing/policies.ts';
+import { fieldAt, policyAfterEdits, valueOf } from '../../../syntax/policy.ts';
 import { cleanParam, readCleanParam } from '../lines/clean-param.ts';
 import { contentSignal, contentUses, readContentSignal } from '../lines/content-signal.ts';
 import { contentUsage, preferenceOf, readContentUsage } from '../lines/content-usage.ts';

@@ -1,19 +1,15 @@
 // The edit commands of mobile agents change what they should and nothing else.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs, typed } from '../../../../testing/arbitraries/edits.ts';
 import { anyMobileFile } from '../../../../testing/arbitraries/mobile-agents.ts';
 import { longTest } from '../../../../testing/long-test.ts';
-import {
-  type EditRow,
-  policyAfterEdits,
-  policyOfText,
-  sourceLines,
-  testEdits,
-} from '../../../../testing/policies.ts';
+import { type EditRow, policyOfText, sourceLines, testEdits } from '../../../../testing/policies.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import { textOfSource } from '../../../document/source.ts';
 import type { Policy } from '../../../syntax/policy.ts';
+import { policyAfterEdits } from '../../../syntax/policy.ts';
 import { recordPositions } from '../line-position.ts';
 import { readMobileFile } from '../mobile-file.ts';
 import { addMobileLine } from './add-line.ts';

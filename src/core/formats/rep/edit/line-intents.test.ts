@@ -11,10 +11,10 @@ import {
   testIntents,
   withoutItems,
 } from '../../../../testing/edit-intents.ts';
-import { policyAfterEdits } from '../../../../testing/policies.ts';
 import { createOutline, findLinesInRole } from '../../../../testing/policy-outline.ts';
 import { lineAt } from '../../../document/lines.ts';
 import { blockAt, blocksOf } from '../../../syntax/blocks.ts';
+import { policyAfterEdits } from '../../../syntax/policy.ts';
 import { addAgents } from './add-agent.ts';
 import { addCommentAbove } from './add-comment-above.ts';
 import { addRule } from './add-rule.ts';

@@ -3,11 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edgeCaseTexts } from '../../../../testing/arbitraries/edge-case-files.ts';
 import { policyText, runs, typed } from '../../../../testing/arbitraries/edits.ts';
-import { policyAfterEdits, policyOfText, sourceLines } from '../../../../testing/policies.ts';
+import { policyOfText, sourceLines } from '../../../../testing/policies.ts';
 import { findLinesInRole } from '../../../../testing/policy-outline.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
-import { commentOf, type Field, fieldAt, nameOf, type Policy, valueOf } from '../../../syntax/policy.ts';
+import {
+  commentOf,
+  type Field,
+  fieldAt,
+  nameOf,
+  type Policy,
+  policyAfterEdits,
+  valueOf,
+} from '../../../syntax/policy.ts';
 import {
   type WritingResult,
   writableAgent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileText, policyAfterEdits, policyOfText, testEdits } from '../../../../testing/policies.ts';
-import type { Policy } from '../../../syntax/policy.ts';
+import { fileText, policyOfText, testEdits } from '../../../../testing/policies.ts';
+import { type Policy, policyAfterEdits } from '../../../syntax/policy.ts';
 import { addCommentAbove } from './add-comment-above.ts';
 import { removeLine } from './remove-line.ts';
 import { setComment } from './set-comment.ts';

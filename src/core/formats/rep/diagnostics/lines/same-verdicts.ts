@@ -1,13 +1,12 @@
 // Whether edits leave all answers of every reader unchanged, found by reading the records again.
 
 import type { Fix } from '../../../../diagnostics/finding.ts';
-import { applyEdits } from '../../../../document/edits.ts';
 import type { TextEdit } from '../../../../document/range.ts';
 import { normalizeRobotName } from '../../../../matching/agent-names.ts';
 import { encodingOfLine } from '../../../../matching/visible-lines.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import { readers } from '../../../../readers/registry.ts';
-import { createPolicy, type Policy } from '../../../../syntax/policy.ts';
+import { type Policy, policyAfterEdits } from '../../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../../text/lazy.ts';
 import { agentIndex, selectRecords } from '../../question/select-records.ts';
 import { fieldOfLine } from '../../record-parts.ts';
@@ -42,7 +41,7 @@ function verdictsIf(
   edits: readonly TextEdit[],
   condition: (before: ReturnType<typeof recordsKey>, after: ReturnType<typeof recordsKey>) => boolean,
 ): Fix['verdicts'] {
-  const after = createPolicy(applyEdits(policy.source, edits), policy.format);
+  const after = policyAfterEdits(policy, edits);
   const isSame = readers.every((reader) => condition(recordsKey(policy, reader), recordsKey(after, reader)));
   return isSame ? 'same' : 'changes';
 }
@@ -85,7 +84,7 @@ export function crawlersWithOtherRules(
   reader: Reader,
 ): readonly string[] {
   const before = rulesByName(policy, reader);
-  const after = rulesByName(createPolicy(applyEdits(policy.source, edits), policy.format), reader);
+  const after = rulesByName(policyAfterEdits(policy, edits), reader);
   return [...new Set([...before.names, ...after.names])].filter(
     (name) => before.rulesOf(name) !== after.rulesOf(name),
   );

@@ -16,7 +16,7 @@ import { savedFiles } from '../../document/saved-files.ts';
 import { addFile, addPlacedFiles, removeFile } from '../../document/site-files.ts';
 import { loadQuestion } from '../load-question.ts';
 import type { MatrixQuestion } from '../matrix-question.ts';
-import { findChangedCells, withFiles } from './verdict-diff.ts';
+import { findChangedCells, withFiles } from './changed-cells.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /x/\n';
 

@@ -1,8 +1,12 @@
-// Finds the cells of the table whose verdict differs between two versions of the files, for any question.
-import type { ChangedCell, VerdictTable } from '../../../core/analysis/versions/verdict-diff.ts';
-import { changedColumnsTask, type VerdictDiffOptions } from '../../../core/analysis/versions/verdict-diff.ts';
+// What is known of a change in the table of the page: its cells with another answer, for any question.
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import { groupAlikeTask } from '../../../core/questions/table-diff.ts';
+import {
+  type AnswerTable,
+  type ChangedCell,
+  comparedByKey,
+  type KnownChange,
+  knownChangeTask,
+} from '../../../core/trial/known-change.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import type { MatrixColumn } from '../columns/matrix-columns.ts';
@@ -20,44 +24,36 @@ export interface ChangedColumn extends MatrixColumn {
 }
 
 /** The result. A column counts once for each of its user-agents, or once if columns are grouped by purpose. */
-export interface ChangedCells {
-  readonly changed: number;
-  readonly all: number;
-  /** The rows in which a cell changes. */
-  readonly urls: ReadonlySet<string>;
+export interface ChangedCells extends Pick<KnownChange, 'changed' | 'all' | 'urls'> {
   readonly columns: readonly ChangedColumn[];
 }
 
-const tableOf = ({ ask, classOf, columnTask }: MatrixQuery): VerdictTable => ({
-  ask,
-  classOf,
-  column: columnTask,
-});
-
-/** Whether the answers of a question contain everything that its verdicts contain. */
-const isAnswerTheKey = ({ kind }: MatrixQuery): boolean => kind === fetchPresentation;
+/** Only about fetching, the answers contain everything that the verdicts contain. */
+function tableOf({ kind, ask, classOf, columnTask }: MatrixQuery): AnswerTable {
+  const table = { ask, classOf, column: columnTask };
+  return kind === fetchPresentation ? table : comparedByKey(table);
+}
 
 /**
  * Finds the changes if a column has one answer for all its crawlers: it changes if the answer of any of them
  * changes. Crawlers that have joined a column may have had other answers before.
  */
 function* findChangedByColumn(
-  before: VerdictTable,
-  after: VerdictTable,
+  before: AnswerTable,
+  after: AnswerTable,
   columns: readonly MatrixColumn[],
   urls: readonly string[],
-  options: VerdictDiffOptions & { readonly limit: number },
+  limit: number,
 ): CooperativeTask<ChangedCells> {
   const changedColumns: ChangedColumn[] = [];
   const rows = new Set<string>();
   let changed = 0;
-  let remaining = options.limit;
+  let remaining = limit;
   for (const { agents, purposes } of columns) {
-    const groups = yield* groupAlikeTask([before, after], agents);
-    const diff = yield* changedColumnsTask(before, after, groups, urls, { ...options, limit: remaining });
-    changed += diff.urls.size;
-    for (const url of diff.urls) rows.add(url);
-    for (const { names, cells } of diff.columns) {
+    const known = yield* knownChangeTask(before, after, { columns: agents, urls }, { limit: remaining });
+    changed += known.urls.size;
+    for (const url of known.urls) rows.add(url);
+    for (const { names, cells } of known.columns) {
       remaining -= cells.length;
       changedColumns.push({ agents: names, cells, ...(purposes && { purposes }) });
     }
@@ -77,19 +73,14 @@ export function* findChangedCells(
   const query = matrixQuery(after);
   const [beforeTable, afterTable] = [tableOf(matrixQuery(before)), tableOf(query)];
   const [columns, urls] = [countedAgents(after), matrixRows(after)];
-  const options = { isAnswerTheKey: isAnswerTheKey(query), limit };
   const shared = accessMatrix(after).columns;
   if (shared.some(({ purposes }) => purposes))
-    return yield* findChangedByColumn(beforeTable, afterTable, shared, urls, options);
+    return yield* findChangedByColumn(beforeTable, afterTable, shared, urls, limit);
   // A fixed column is a separate question and shares its answers with no other.
-  const groups = query.kind.hasFixedColumns
-    ? columns.map((column) => [column] as const)
-    : yield* groupAlikeTask([beforeTable, afterTable], columns);
-  const diff = yield* changedColumnsTask(beforeTable, afterTable, groups, urls, options);
+  const cells = { columns, urls, isSeparate: query.kind.hasFixedColumns === true };
+  const known = yield* knownChangeTask(beforeTable, afterTable, cells, { limit });
   return {
-    changed: diff.changed,
-    all: columns.length * urls.length,
-    urls: diff.urls,
-    columns: diff.columns.map(({ names, cells }) => ({ agents: names, cells })),
+    ...known,
+    columns: known.columns.map(({ names, cells: listed }) => ({ agents: names, cells: listed })),
   };
 }
