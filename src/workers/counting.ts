@@ -3,7 +3,7 @@
 import { formatOfPath, formats } from '../core/formats/file-formats.ts';
 import type { FetchAnswers } from '../core/formats/rep/question/fetch.ts';
 import { answerFetch } from '../core/formats/rep/question/fetch.ts';
-import { addDecidedRows, fetchTally } from '../core/formats/rep/question/fetch-tally.ts';
+import { decidedRows, fetchTally } from '../core/formats/rep/question/fetch-tally.ts';
 import type { RecordTotals } from '../core/formats/rep/question/record-totals.ts';
 import { recordTotals } from '../core/formats/rep/question/record-totals.ts';
 import { answers } from '../core/questions/answer.ts';
@@ -151,27 +151,19 @@ function* countTable(
   onProgress: (done: number) => void,
 ): CooperativeTask<CountResult> {
   const { now } = queries;
-  const decided = new Float64Array(now.plan.file?.policy.source.lines.length ?? 0);
-  function* tallyAt(index: number) {
-    const agent = columns[index]!;
-    const tally = yield* fetchTally(now, agent, rows);
-    if (!members) addDecidedRows(decided, now.classOf(agent), tally, times[index]);
-    return tally;
-  }
-  const totals = yield* tallyTable(columns.length, answers.length, tallyAt, onProgress);
+  const totals = yield* tallyTable(
+    columns.length,
+    answers.length,
+    (index) => fetchTally(now, columns[index]!, rows),
+    onProgress,
+  );
   // Crawlers with equal rules in several records: each record has its own.
-  const representatives =
-    members && (yield* groupAlikeTask([now.asking], members.flat())).map(([first]) => first);
-  for (const agent of representatives ?? [])
-    addDecidedRows(decided, now.classOf(agent), yield* fetchTally(now, agent, rows), 1);
-  const records = representatives
-    ? yield* recordTotals(
-        now,
-        representatives,
-        representatives.map(() => 1),
-        rows,
-      )
-    : yield* recordTotals(now, columns, times, rows);
+  const counted = members
+    ? (yield* groupAlikeTask([now.asking], members.flat())).map(([first]) => first)
+    : columns;
+  const countedTimes = members ? counted.map(() => 1) : times;
+  const decided = yield* decidedRows(now, counted, countedTimes, rows);
+  const records = yield* recordTotals(now, counted, countedTimes, rows);
   const changed = members
     ? yield* countChangedColumns(queries, rows, members)
     : yield* countChanged(queries, rows, agents);

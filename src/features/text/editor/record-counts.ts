@@ -3,7 +3,9 @@
 import { shallow } from 'zustand/shallow';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Source } from '../../../core/document/source.ts';
-import { blockOfLines, type RecordTotals } from '../../../core/formats/rep/question/record-totals.ts';
+import { answerFetch } from '../../../core/formats/rep/question/fetch.ts';
+import { decidedRows } from '../../../core/formats/rep/question/fetch-tally.ts';
+import { type RecordTotals, recordTotals } from '../../../core/formats/rep/question/record-totals.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -11,6 +13,7 @@ import type { DocumentStore, GatepostState } from '../../../state/document/docum
 import { openFile, openPolicy } from '../../../state/document/selectors.ts';
 import { type IdleScheduler, runWhenIdle } from '../../../state/idle-tasks.ts';
 import { countingStore, isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
+import { countByLine } from '../../../state/table/counting/totals.ts';
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import { accessMatrix, agentsOfRecords, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
@@ -43,35 +46,20 @@ const recordsById = (policy: Policy, { rows, agents }: RecordTotals): RecordCoun
     ]),
   );
 
-/** Counts, column by column, which records decide the URLs. */
+/** Counts what the records and lines decide, as the worker does for a large table. */
 function* countCells(
   policy: Policy,
-  { columnTask, linesOf }: MatrixQuery,
+  { site, path, optionsOf }: MatrixQuery,
   rows: readonly string[],
   columns: readonly string[],
 ): CooperativeTask<Pick<RecordCounts, 'records' | 'lines'>> {
-  const blockOf = blockOfLines(policy);
-  const urls = blocksOf(policy).map(() => new Set<number>());
-  const agents = new Uint32Array(urls.length);
-  const perLine = new Int32Array(blockOf.length);
-  for (const agent of columns) {
-    yield* columnTask(agent, rows);
-    const decidingBlocks = new Set<number>();
-    linesOf(agent, rows).forEach((line, row) => {
-      if (line < 0) return;
-      perLine[line]! += 1;
-      const block = blockOf[line]!;
-      if (block < 0) return;
-      urls[block]!.add(row);
-      decidingBlocks.add(block);
-    });
-    for (const block of decidingBlocks) agents[block]! += 1;
-  }
-  const rowsOf = Uint32Array.from(urls, ({ size }) => size);
-  const records = recordsById(policy, { rows: rowsOf, agents });
-  const lines = new Map<number, number>();
-  perLine.forEach((decided, line) => decided > 0 && lines.set(idOf(policy, line), decided));
-  return { records, lines };
+  const options = optionsOf('');
+  if (options.question !== 'fetch') return { records: new Map(), lines: new Map() };
+  const answers = answerFetch(site, { ...options, file: path });
+  const once = columns.map(() => 1);
+  const decided = yield* decidedRows(answers, columns, once, rows);
+  const totals = yield* recordTotals(answers, columns, once, rows);
+  return { records: recordsById(policy, totals), lines: countByLine(policy.source.lines, decided) };
 }
 
 /** What the counts depend on. */

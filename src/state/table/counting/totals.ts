@@ -66,7 +66,8 @@ function countByTone(counted: Parameters<typeof countsOf>[0]): Readonly<Record<'
   return total;
 }
 
-function countByLine({ chunks, starts }: Lines, decided: Float64Array): ReadonlyMap<number, number> {
+/** Returns the number of cells that each line decides, by the id of the line, given the numbers by line. */
+export function countByLine({ chunks, starts }: Lines, decided: Float64Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const [place, chunk] of chunks.entries()) {
     const start = starts[place] ?? 0;

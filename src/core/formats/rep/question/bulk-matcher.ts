@@ -2,6 +2,9 @@
 //
 // For a single crawler, searching its own rules is faster. The matcher therefore waits until many crawlers are
 // queried, and until a second crawler is queried with the same URL.
+//
+// It is kept because of the benchmark `matrix`: without it, 100 crawlers and 10,000 URLs take three times as long, and
+// a call per cell, row by row, twice as long.
 import { parseRules } from '../../../matching/path-rule.ts';
 import { RunsIndex } from '../../../matching/rule-index/runs-index.ts';
 import { emptyMatrix, type Matrix } from '../../../questions/question.ts';

@@ -49,14 +49,23 @@ export function* fetchTally(
   return tally;
 }
 
-/** Adds, for each line (0-based) of the file, the number of rows that it decides in a column, multiplied by `times`. */
-export function addDecidedRows(
-  rowsByLine: Float64Array,
-  agentClass: AgentClass,
-  { decided }: FetchTally,
-  times = 1,
-): void {
-  agentClass.rules.forEach(({ line }, place) => {
-    rowsByLine[line]! += decided[place]! * times;
-  });
+/**
+ * Counts the cells that each line (0-based) of the file decides.
+ * @param columns a crawler of each column
+ * @param times the number of crawlers in each column
+ */
+export function* decidedRows(
+  answers: FetchAnswers,
+  columns: readonly string[],
+  times: readonly number[],
+  urls: readonly string[],
+): CooperativeTask<Float64Array<ArrayBuffer>> {
+  const rowsByLine = new Float64Array(answers.plan.file?.policy.source.lines.length ?? 0);
+  for (const [column, agent] of columns.entries()) {
+    const { decided } = yield* fetchTally(answers, agent, urls);
+    for (const [place, { line }] of answers.classOf(agent).rules.entries())
+      rowsByLine[line]! += decided[place]! * times[column]!;
+    yield;
+  }
+  return rowsByLine;
 }

@@ -1,4 +1,5 @@
-// Adds, removes and moves locations. No other octet of the file changes.
+// Adds, removes and moves locations. No other octet of the file changes. `modify` of jsonc-parser is not used: it
+// formats the lines around a change, or ignores their layout, and turns `[1,2]` without its last item into `[12]`.
 
 import type { TextEdit } from '../../../document/range.ts';
 import type { Source } from '../../../document/source.ts';
