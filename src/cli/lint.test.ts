@@ -111,10 +111,10 @@ test('ours: --root defines the paths of files, --path that of standard input', a
       { file: 'data.txt', path: '/data.txt', format: 'data-txt' },
     ],
   });
-  const piped = await run('lint - --path /data.txt --json', '# /robots.txt\nUser-agent: *\nAllow: /\n');
+  const piped = await run('lint - --path /data.txt --json', 'User-agent: *\nDisallow: /\n');
   const report = JSON.parse(piped.out) as { files: { findings: { code: string }[] }[] };
   expect(report).toMatchObject({ files: [{ file: '-', path: '/data.txt', format: 'data-txt' }] });
-  expect(report.files[0]!.findings.map(({ code }) => code)).toContain('D001');
+  expect(report.files[0]!.findings.map(({ code }) => code)).toContain('D002');
 });
 
 test('ours: JSON counts lines and columns from 1 and contains the edits of fixes', async () => {

@@ -27,7 +27,6 @@ const namesByCode: Readonly<Record<string, string>> = {
   P007: 'PI-TARGET-CASE',
   P008: 'PI-IN-COMMENT',
   P009: 'PI-IN-ENTITY',
-  P010: 'PI-EXTERNAL-SUBSET',
   P011: 'PI-META-CONFLICT',
   P012: 'PI-META-IGNORED',
   P013: 'PI-IGNORED-IN-HTML',

@@ -1,4 +1,5 @@
 // gatepost explain: describes a kind of finding, why it matters, and how to resolve it.
+import { currentCode } from '../../core/diagnostics/earlier-codes.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { commonOptions } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
@@ -40,7 +41,7 @@ function formatExplanation(rule: RuleExplanation): StyledText {
 
 /** Finds the code in any letter case. */
 const normalizeCode = (text: string): string =>
-  knownCodes.find((code) => code.toLowerCase() === text.toLowerCase()) ?? text;
+  knownCodes.find((code) => code.toLowerCase() === text.toLowerCase()) ?? currentCode(text);
 
 function runExplain({ io, values, files }: Invocation): Promise<number> {
   const codes = [...new Set(files.map(normalizeCode))];

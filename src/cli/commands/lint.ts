@@ -1,5 +1,6 @@
 // gatepost lint: reports the findings of policy files to people, programs and code hosts.
 
+import { currentCode, isRetiredCode } from '../../core/diagnostics/earlier-codes.ts';
 import { createFinding, type Finding, fixesNotKept, type Severity } from '../../core/diagnostics/finding.ts';
 import { applyAllFixes, findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
 import { createSilencer, silencedCodes } from '../../core/diagnostics/ignore-comments.ts';
@@ -42,7 +43,6 @@ import { printRaw, printStyled } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeEditedFile, writeReport } from '../output/write-output.ts';
 import { createFindingSelection, type FindingSelection } from '../queries/finding-selection.ts';
-import { isRetiredCode } from '../queries/known-codes.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
 import { summaryTextOf } from '../queries/summarize-file.ts';
 import { version } from '../version.ts';
@@ -89,7 +89,7 @@ function noteUnusedComments(
   const codes = silencedCodes(site.files.get(path)!.source);
   const used = new Set(allFindings.flatMap(createSilencer(codes)));
   for (const silenced of codes) {
-    const diagnostic = findDiagnostic(silenced.code);
+    const diagnostic = findDiagnostic(currentCode(silenced.code));
     if (isRetiredCode(silenced.code)) continue;
     if (!diagnostic) printNote(io, words.lint.unknownCode(name, silenced.line + 1, silenced.code));
     // Findings about another program are reported only with its profile.

@@ -1,4 +1,5 @@
 // The configuration file gatepost.config.json: defaults of lint and test for what the command line does not set.
+import { currentCode, isRetiredCode } from '../../core/diagnostics/earlier-codes.ts';
 import { dirname, join, normalize, sep, win32 } from 'node:path';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { readers } from '../../core/readers/registry.ts';
@@ -8,7 +9,7 @@ import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import { isAddress } from '../network/address.ts';
 import { severitiesByGravity } from '../output/format-findings.ts';
-import { isRetiredCode, knownCodes } from '../queries/known-codes.ts';
+import { knownCodes } from '../queries/known-codes.ts';
 import { startOf } from './expand-names.ts';
 import { isInFolder, isOutsideFolder, STDIN } from './read-input.ts';
 
@@ -69,7 +70,10 @@ const checkList =
   };
 
 const checkKnownCode = checkOneOf(knownCodes, 'code');
-const checkCode: Check = (value, where) => (isRetiredCode(value) ? undefined : checkKnownCode(value, where));
+const checkCode: Check = (value, where) =>
+  isRetiredCode(value)
+    ? undefined
+    : checkKnownCode(typeof value === 'string' ? currentCode(value) : value, where);
 const checkSeverity = checkOneOf([...severitiesByGravity, NOT_LISTED], 'severity');
 
 const checkSeverities: Check = (value, where) => {
@@ -190,7 +194,7 @@ export async function openConfig({ inputs, values }: Invocation): Promise<Config
 
 /** The severities that are set, and the codes that are not listed. */
 function splitSeverities({ severities = {} }: ConfigFile) {
-  const entries = Object.entries(severities);
+  const entries = Object.entries(severities).map(([code, severity]) => [currentCode(code), severity] as const);
   return {
     severities: Object.fromEntries(
       entries.flatMap(([code, severity]) => (severity === NOT_LISTED ? [] : [[code, severity] as const])),

@@ -1,5 +1,6 @@
 // Selects what gatepost lint checks, and which findings it reports.
 
+import { currentCode, isRetiredCode } from '../../core/diagnostics/earlier-codes.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
 import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/profiles.ts';
@@ -11,7 +12,7 @@ import { defaultReader, readers, watchedReaders } from '../../core/readers/regis
 import { parseChoice, parseDay } from '../arguments/option-values.ts';
 import type { Invocation } from '../command.ts';
 import { readUrls } from '../input/url-list.ts';
-import { isRetiredCode, rejectUnknownCode } from './known-codes.ts';
+import { rejectUnknownCode } from './known-codes.ts';
 import { parseAgents, selectReaders } from './query-options.ts';
 
 /** Reads the options that do not depend on readers. */
@@ -58,7 +59,7 @@ export async function createFindingSelection(
   const ids = profiles.map(({ id }) => id);
   const profileIds = splitList(values.profile).map((id) => parseChoice('profile', id, ids));
   const selectedProfiles = profiles.filter(({ id }) => profileIds.includes(id));
-  const ignored = splitList(values.ignore);
+  const ignored = splitList(values.ignore).map(currentCode);
   for (const code of ignored) if (!isRetiredCode(code)) rejectUnknownCode(code);
   const options = await readFindingOptions(invocation);
   const defaultReaders = (path: string) => (selectedProfiles.length > 0 ? readers : watchedReaders(path));

@@ -44,8 +44,8 @@ const today = '2026-11-21';
 
 const table: readonly Row[] = [
   ['missing-colon', 'error', '3', `${any}+allow-index /a`, `${any}+allow-index:/a`],
-  ['space-before-colon', 'warning', '3', `${any}+allow-index : /a`, `${any}+allow-index: /a`],
-  ['leading-whitespace', 'warning', '3', `${any} +allow-index: /a`, `${any} # ACAP-allow-index: /a`],
+  ['stray-space', 'warning', '3', `${any}+allow-index : /a`, `${any}+allow-index: /a`],
+  ['stray-space', 'warning', '3', `${any} +allow-index: /a`, `${any} # ACAP-allow-index: /a`],
   ['unknown-field', 'error', '3', `${any}+alow-index: /a`, `${any}+ALLOW-index: /a`],
   ['unknown-usage', 'error', '2.5', `${any}+allow-indx: /a`, `${any}+allow-INDEX: /a`],
   ['empty-value', 'error', '2.3.1', '+crawler:|+allow-index: /a', `${any}+allow-index: /a`],
@@ -193,7 +193,7 @@ const table: readonly Row[] = [
     { query: { today } },
   ],
   [
-    'time-limit-third',
+    'time-limit-combo',
     'warning',
     '2.5.3.1',
     `${v}${index}time-limit=3-days time-limit=until-recrawled time-limit=until-2031-01-01`,
@@ -327,13 +327,13 @@ const table: readonly Row[] = [
     `${v}${any}+allow-other: /a usage-ref=/t`,
   ],
   [
-    'bad-local-name',
+    'bad-defined-name',
     'error',
     '3',
     '+composite-usage: 1c index|' + orphanTail,
     '+composite-usage: c.1_-x index|' + orphanTail,
   ],
-  ['bad-set-name', 'error', '3', '+resource-set: 1s /a|' + orphanTail, '+resource-set: s1 /a|' + orphanTail],
+  ['bad-defined-name', 'error', '3', '+resource-set: 1s /a|' + orphanTail, '+resource-set: s1 /a|' + orphanTail],
   [
     'bad-resource-set-ref',
     'error',
@@ -349,7 +349,6 @@ const table: readonly Row[] = [
     `${any}+allow-index: the-acap:resource-set:s`,
     `+resource-set: S /a|${any}+allow-index: the-acap:resource-set:s`,
   ],
-  ['unused-definition', 'info', '2.7', `${q}${orphanTail}`, `${q}${any}+allow-(q): /a`],
   [
     'duplicate-name',
     'error',
@@ -358,7 +357,7 @@ const table: readonly Row[] = [
     `${q}+resource-set: q /a|${any}+allow-(q): the-acap:resource-set:q`,
   ],
   [
-    'definition-no-qualifiers',
+    'definition-incomplete',
     'error',
     '2.7.1',
     `+qualified-usage: q index|${orphanTail}`,
@@ -424,7 +423,7 @@ const table: readonly Row[] = [
   ['version-needs-space', 'warning', '2.8', `+version:1.1|${orphanTail}`, `+version:\t1.1|${orphanTail}`],
   ['version-newer', 'warning', '2.8', `+version: 1.2|${orphanTail}`, `+version: 1.1|${orphanTail}`],
   ['version-unsupported', 'error', '2.8', `+version: 2.0|${orphanTail}`, `+version: 1.2|${orphanTail}`],
-  ['version-missing', 'error', '2.8', `${index}time-limit=plus-terms`, `${v}${index}time-limit=plus-terms`],
+  ['feature-newer-than-version', 'error', '2.8', `${index}time-limit=plus-terms`, `${v}${index}time-limit=plus-terms`],
   [
     'feature-newer-than-version',
     'error',
@@ -468,13 +467,6 @@ const table: readonly Row[] = [
     '2.10.1',
     `${orphanTail}|+ignore-conventional-records`,
     `${v}+ignore-conventional-records|${orphanTail}`,
-  ],
-  [
-    'duplicate-ignore-conventional',
-    'warning',
-    '2.10.1',
-    `+ignore-conventional-records|+ignore-conventional-records|${orphanTail}`,
-    `+ignore-conventional-records|${orphanTail}`,
   ],
   ['bad-crawler-name', 'error', '3', `+crawler: *bot|+allow-index: /`, `${orphanTail}`],
   [
@@ -526,13 +518,6 @@ const table: readonly Row[] = [
     },
   ],
   [
-    'reference-cross-origin',
-    'info',
-    '2.3.2',
-    `${any}+permissions-reference: http://other.example/a.txt`,
-    `${any}+permissions-reference: /a.txt`,
-  ],
-  [
     'action-in-subrecord',
     'error',
     '2.3',
@@ -540,14 +525,6 @@ const table: readonly Row[] = [
     `${any}+request-re-crawl: /a|+usage-purpose: p|+allow-index: /`,
   ],
   ['bad-action', 'error', '2.6', `${any}+request-recrawl: /a`, `${any}+request-re-crawl: /a`],
-  [
-    'stale-action',
-    'info',
-    '2.6',
-    `${any}+request-re-crawl: /a`,
-    `${any}+request-re-crawl: /a`,
-    { query: { today, seen: () => '2026-10-01' }, near: { query: { today, seen: () => '2026-11-01' } } },
-  ],
   ['wildcard-in-locator', 'error', '2.6', `${any}+request-re-crawl: /a*`, `${any}+request-re-crawl: /a%2A`],
   [
     'wildcard-in-locator',
@@ -588,9 +565,7 @@ const table: readonly Row[] = [
     `${any}+disallow-index: *news/`,
   ],
   ['pattern-query', 'info', '3', `${any}+disallow-index: /a?b`, `${any}+disallow-index: /a%3Fb`],
-  ['pattern-double-star', 'warning', '2.9', `${any}+disallow-index: /a**b`, `${any}+disallow-index: /a*/*b`],
   ['pattern-trailing-star', 'warning', '2.4.6', `${any}+disallow-index: /a*`, `${any}+disallow-index: /a*$`],
-  ['pattern-extension-open', 'info', '2.9', `${any}+disallow-index: *.gif`, `${any}+disallow-index: *.gif$`],
   ['hash-in-value', 'warning', '2.2', `${any}+disallow-index: /a#b`, `${any}+disallow-index: /a #b`],
   [
     'conflict-tie',
@@ -605,13 +580,6 @@ const table: readonly Row[] = [
     '2.4.6',
     `${any}+allow-index: /a time-limit=3-days|+allow-index: /a must-use-resource=/m`,
     `${any}+allow-index: /a time-limit=3-days must-use-resource=/m|+allow-index: /b`,
-  ],
-  [
-    'duplicate-field',
-    'info',
-    '2.2',
-    `${any}+allow-index: /a|+allow-index: /a`,
-    `${any}+allow-index: /a|+allow-follow: /a`,
   ],
   [
     'dollar-star-scope',
@@ -744,7 +712,7 @@ describe('findings', () => {
       expect(findingsOfSystem('acap', findings(openFile(file), '/robots.txt'))).toEqual([]);
   });
 
-  test('acap 1.1 2.1: the worked example, as printed, has the two oddities that it contains', () => {
+  test('acap 1.1 2.1: the worked example, as printed, has the oddity that it contains', () => {
     const file =
       '##ACAP version=1.0||User-agent: *|Disallow: /||User-agent: named-crawler|Allow: /index.html|Allow: /public/|Allow: /promotion/|Allow: /news/||+resource-set: crawlable /public/ /promotion/ /news/|+qualified-usage: cache preserve time-limit=until-recrawled|+composite-usage: basic-usages crawl index present||+crawler: *|+disallow-crawl: /||+crawler: named-crawler|+allow-(basic-usages): the-acap:resource-set:crawlable';
     const codes = findingsOfSystem('acap', findings(openFile(file), '/robots.txt'))
@@ -752,7 +720,6 @@ describe('findings', () => {
       .filter(isOfAcap)
       .map(({ code }) => code);
     expect(codes).toEqual(['conventional-conflict']);
-    expect(withCode(openFile(file), 'unused-definition').map(({ range }) => range.start.line)).toEqual([12]);
   });
 });
 
@@ -764,13 +731,11 @@ const further: readonly (readonly [code: string, has: 'yes' | 'no', file: string
   ['conflict-tie', 'yes', `${any}+allow-index: /%61|+disallow-index: /a`],
   ['conflict-tie', 'yes', `+crawler: robot|+allow-index: /a|+crawler: ROBOT|+disallow-index: /a`],
   ['conflict-tie', 'no', `${any}+allow-present: /a|+disallow-present-link: /a`],
-  ['duplicate-field', 'yes', `${any}+allow-index: /a|+allow-follow: /|+allow-index: /a`],
-  ['duplicate-field', 'no', `+crawler: robot|+allow-index: /a|+crawler: *|+allow-index: /a`],
-  ['version-missing', 'yes', `${index}time-limit=3-days time-limit=until-recrawled`],
-  ['version-missing', 'no', `${index}must-use-resource=/a must-use-resource=/b`],
-  ['version-missing', 'yes', '+qualified-usage: q index time-limit=plus-terms|+crawler: *|+allow-(q): /'],
-  ['version-missing', 'no', `${any}+disallow-other: /`],
-  ['version-missing', 'no', `${index}time-limit=3-weeks`],
+  ['feature-newer-than-version', 'yes', `${index}time-limit=3-days time-limit=until-recrawled`],
+  ['feature-newer-than-version', 'no', `${index}must-use-resource=/a must-use-resource=/b`],
+  ['feature-newer-than-version', 'yes', '+qualified-usage: q index time-limit=plus-terms|+crawler: *|+allow-(q): /'],
+  ['feature-newer-than-version', 'no', `${any}+disallow-other: /`],
+  ['feature-newer-than-version', 'no', `${index}time-limit=3-weeks`],
   ['bad-qualifier-value', 'yes', '+qualified-usage: q index time-limit=1-day|+crawler: *|+allow-(q): /'],
   ['bad-qualifier-value', 'no', `${v}${index}time-limit=3-days`],
   [
@@ -799,8 +764,6 @@ const further: readonly (readonly [code: string, has: 'yes' | 'no', file: string
   ['needs-crawl', 'yes', `${any}+disallow-crawl: /|+crawler: robot|+allow-index: /a`],
   ['needs-crawl', 'no', `${any}+disallow-crawl: /|+crawler: robot|+allow-index: /a|+allow-crawl: /a`],
   ['hash-in-value', 'no', `${any}# a#b|+disallow-index: /a`],
-  ['unused-definition', 'yes', `+resource-set: s /a|${orphanTail}`],
-  ['unused-definition', 'no', `${q}+composite-usage: c (q)|${any}+allow-(c): /`],
   ['expired-date', 'no', `${index}time-limit=until-2001-01-01`],
   ['shadowed-by-named', 'no', `+crawler: robot|+allow-follow: /|${any}+disallow-index: /a`],
   ['empty-record', 'no', `+crawler: robot|+crawler: other|+allow-index: /`],
@@ -858,7 +821,7 @@ describe('fixes', () => {
 
   test('acap 1.1: the codes that an author can resolve in one step have a fix', () => {
     const mendable =
-      'missing-colon space-before-colon leading-whitespace unknown-field unknown-usage empty-resource extra-token unknown-qualifier bad-qualifier-value qualifier-value-chars until-recrawl-alias zero-limit expired-date time-limit-third time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated modification-dominated context-contradiction rulesref-not-alone ip-range-reversed ip-mask-netmask ip-cidr country-code-unknown role-without-prefix aux-resource-not-crawlable prohibition-qualified prohibition-local-usage local-usage-qualified other-unqualified bad-local-name bad-set-name unused-definition duplicate-name composite-qualified composite-nesting set-nesting definition-order definition-after-record wrapped-definition bad-version version-needs-space version-missing feature-newer-than-version version-misplaced duplicate-version comment-version-mismatch missing-acap-comment ignore-conventional-colon ignore-conventional-late ignore-conventional-misplaced duplicate-ignore-conventional any-crawler-not-alone orphan-field empty-record empty-subrecord reference-not-alone action-in-subrecord bad-action stale-action locator-no-leading-slash dollar-not-last pattern-bad-char pattern-absolute-uri pattern-network-path pattern-no-leading-slash pattern-double-star pattern-trailing-star pattern-extension-open hash-in-value conflict-tie permission-tie-qualifiers duplicate-field needs-crawl conventional-after-acap conventional-conflict';
+      'missing-colon stray-space unknown-field unknown-usage empty-resource extra-token unknown-qualifier bad-qualifier-value qualifier-value-chars until-recrawl-alias zero-limit expired-date time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated modification-dominated context-contradiction rulesref-not-alone ip-range-reversed ip-mask-netmask ip-cidr country-code-unknown role-without-prefix aux-resource-not-crawlable prohibition-qualified prohibition-local-usage local-usage-qualified other-unqualified bad-defined-name duplicate-name composite-qualified composite-nesting set-nesting definition-order definition-after-record wrapped-definition bad-version version-needs-space feature-newer-than-version version-misplaced duplicate-version comment-version-mismatch missing-acap-comment ignore-conventional-colon ignore-conventional-late ignore-conventional-misplaced any-crawler-not-alone orphan-field empty-record empty-subrecord reference-not-alone action-in-subrecord bad-action locator-no-leading-slash dollar-not-last pattern-bad-char pattern-absolute-uri pattern-network-path pattern-no-leading-slash pattern-trailing-star hash-in-value conflict-tie permission-tie-qualifiers needs-crawl conventional-after-acap conventional-conflict';
     const withFix = new Set(fixedCases.map(([code]) => code));
     expect(mendable.split(' ').filter((code) => !withFix.has(code))).toEqual([]);
   });

@@ -44,10 +44,3 @@ describe('fixes that resolve their finding', () => {
     );
   });
 });
-
-describe('findings across records', () => {
-  test('acap 1.1 2.3 DEC: records for the same crawler are merged, so a field in two of them is a duplicate', () => {
-    const site = openAcapSite(expandAcapText('+crawler: *|+allow-index: /a|+crawler: *|+allow-index: /a'));
-    expect(findings(site, '/robots.txt').map(({ code }) => code)).toContain('duplicate-field');
-  });
-});

@@ -550,7 +550,6 @@ describe('dat: requirements', () => {
 // ---- Lints ----------------------------------------------------------------------------------------------------------
 
 const severities: Readonly<Record<string, string>> = {
-  D001: 'info',
   D002: 'warning',
   D003: 'warning',
   D004: 'warning',
@@ -558,20 +557,6 @@ const severities: Readonly<Record<string, string>> = {
   D006: 'warning',
 };
 const positives: readonly (readonly [string, string, string, readonly number[]])[] = [
-  ['D001', 'C18: the example', readings.raw, [1]],
-  ['D001', 'the example, clean', readings.clean, [1]],
-  ['D001', 'a comment behind a rule', 'User-agent: *\nAllow: / # see /robots.txt\n', [2]],
-  ['D001', 'a value', 'User-agent: *\nAllow: /\nTitle: not in /robots.txt\n', [3]],
-  ['D001', 'a full address', '# http://www.fict.org/robots.txt\nUser-agent: *\nAllow: /\n', [1]],
-  [
-    'D001',
-    'an address with a port',
-    '# see <HTTPS://[::1]:8001/robots.txt>.\nUser-agent: *\nAllow: /\n',
-    [1],
-  ],
-  ['D001', 'an address in a value', 'User-agent: *\nAllow: /\nSee: http://www.fict.org/robots.txt\n', [3]],
-  ['D001', 'two comments', '# /robots.txt\n#/robots.txt.\nUser-agent: *\nAllow: /\n', [1, 2]],
-  ['D001', 'a BOM, CRLF, and no line end', '\uFEFFUser-agent: *\r\nAllow: /\r\n# "/robots.txt"', [3]],
   ['D002', 'Disallow only', 'User-agent: *\nDisallow: /x\n', [2]],
   ['D002', 'in two records', 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n', [2]],
   ['D002', 'behind an empty one', 'User-agent: *\nDisallow:\nDisallow: /x\n', [3]],
@@ -589,11 +574,6 @@ const positives: readonly (readonly [string, string, string, readonly number[]])
   ['D003', 'no line end behind the comment', 'User-agent: *\nAllow: /x\n\n# c', [2]],
 ];
 const nearMisses: readonly (readonly [string, string, string])[] = [
-  ['D001', 'its own name', '# /data.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n'],
-  ['D001', 'another file', '# /robots.txtx and /a-robots.html\nUser-agent: *\nAllow: /\n'],
-  ['D001', 'an address of another file', '# http://www.fict.org/a/robots.txt\nUser-agent: *\nAllow: /\n'],
-  ['D001', 'no address', '# http:///robots.txt and //robots.txt\nUser-agent: *\nAllow: /\n'],
-  ['D001', 'robots without a file', '# for robots\nUser-agent: *\nAllow: /\n'],
   ['D002', 'an Allow', 'User-agent: *\nDisallow: /x\nAllow: /y\n'],
   ['D002', 'an Allow in another record', 'User-agent: a\nAllow: /x\n\nUser-agent: *\nDisallow: /\n'],
   ['D002', 'an extension line', 'User-agent: *\nDisallow: /x\nTitle: t\n'],
@@ -626,7 +606,7 @@ describe('dat lints', () => {
     expect(findBadFixes(file)).toEqual([]);
   });
 
-  test('lints D001 and D002 apply only to data.txt', () => {
+  test('lint D002 applies only to data.txt', () => {
     const site = openSite({
       origin: '',
       files: { '/robots.txt': '# /robots.txt\nUser-agent: *\nDisallow: /\n' },
@@ -655,16 +635,6 @@ describe('dat lints', () => {
   });
 
   test.each([
-    [
-      'D001',
-      '# /robots.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n',
-      '# /data.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n',
-    ],
-    [
-      'D001',
-      '# see http://www.fict.org/robots.txt.\nUser-agent: *\nAllow: /\n',
-      '# see http://www.fict.org/data.txt.\nUser-agent: *\nAllow: /\n',
-    ],
     ['D003', 'User-agent: *\nAllow: /x\n\n# c\n', 'User-agent: *\n# c\nAllow: /x\n\n'],
   ])('quick fix of %s: %j becomes %j', (code, file, result) => {
     const site = createDataTxtSite(file);

@@ -765,7 +765,6 @@ const severities: Readonly<Record<string, string>> = {
   P007: 'warning',
   P008: 'info',
   P009: 'warning',
-  P010: 'info',
   P011: 'error',
   P012: 'info',
   P013: 'info',
@@ -839,14 +838,6 @@ const positives: readonly (readonly [string, string, string, Parser, boolean])[]
     true,
   ],
   ['P009', 'in a general entity', `<!DOCTYPE doc [<!ENTITY r '${piNoNo}'>]><doc>&r;</doc>`, 'xml', true],
-  ['P010', 'an external subset', `<!DOCTYPE doc SYSTEM "d.dtd">${DOCUMENT_ELEMENT}`, 'xml', true],
-  [
-    'P010',
-    'both subsets',
-    `<!DOCTYPE doc SYSTEM "d.dtd" [<!ELEMENT doc ANY>]>${DOCUMENT_ELEMENT}`,
-    'xml',
-    true,
-  ],
   ['P011', 'they differ, XML', `${piNoNo}${htmlDocument(metaRobots('noindex'))}`, 'xml', true],
   ['P011', 'they differ, HTML', `${piNoNo}${htmlDocument(metaRobots('noindex'))}`, 'html', true],
   ['P011', 'an empty content', `${piNoNo}${htmlDocument(metaRobots(''))}`, 'html', true],
@@ -904,8 +895,6 @@ const nearMisses: readonly (readonly [string, string, string, Parser])[] = [
   ['P008', 'the word only', `<!-- robots index="no" -->${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
   ['P008', 'another target', `<!-- <?robotsx index="no"?> -->${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
   ['P009', 'in the internal subset', `<!DOCTYPE doc [<!ENTITY e "x">${piNoNo}]>${DOCUMENT_ELEMENT}`, 'xml'],
-  ['P010', 'a PI in the document', `<!DOCTYPE doc SYSTEM "d.dtd">${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
-  ['P010', 'no external subset', `<!DOCTYPE doc [<!ENTITY e SYSTEM "x">]>${DOCUMENT_ELEMENT}`, 'xml'],
   ['P011', 'the same', `${piNoNo}${htmlDocument(metaRobots('none'))}`, 'html'],
   ['P011', 'the same in capitals', `${piNoNo}${htmlDocument(metaRobots('NOFOLLOW, NOINDEX'))}`, 'xml'],
   ['P011', 'PI only', `${piNoNo}${htmlDocument('')}`, 'xml'],
@@ -1022,11 +1011,6 @@ describe('pi lints', () => {
     ['beside a legal one', `${piNoNo}${DOCUMENT_ELEMENT}<?robots index="no"`],
   ])('fixes of P014, %s, add no error', (_why, file) => {
     expect(findBadFixes(file, 'xml', 'P014')).toEqual([]);
-  });
-
-  test('fixes of P010 do not contradict META', () => {
-    const type = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x.dtd">';
-    expect(findBadFixes(`${type}${htmlDocument(metaRobots('noindex'))}`, 'xml', 'P010')).toEqual([]);
   });
 
   // An instruction that is closed by > ends at the next ?> of the document, which is correct in XML 1.0.

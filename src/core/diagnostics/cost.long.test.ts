@@ -101,11 +101,6 @@ test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
     [...lines(9000, (i) => `ACAP-allow-crawl: /${i}`), 'ACAP-resource-set: s /a', 'ACAP-allow-crawl: /x'],
     ['orphan-field'],
   ],
-  [
-    'records that say the same',
-    lines(9000, (i) => (i % 2 ? 'ACAP-allow-crawl: /' : 'ACAP-crawler: *')),
-    ['duplicate-field'],
-  ],
 ])('ours: the cost of each fix for %s does not depend on the size of the file', (_what, text, codes) => {
   const { inspection } = fileOf(text);
   const found = runSync(acapInspector.find(inspection)).filter(({ code }) => codes.includes(code));

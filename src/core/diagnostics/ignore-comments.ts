@@ -5,6 +5,7 @@ import { getLine, placedChunks, type SourceLine } from '../document/lines.ts';
 import { placeLines } from '../document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
+import { currentCode } from './earlier-codes.ts';
 import type { Finding } from './finding.ts';
 import { isAboutFile } from './registry.ts';
 
@@ -55,7 +56,7 @@ export function createSilencer(
 ): (finding: Finding) => readonly SilencedCode[] {
   const byPlace = new Map<string, SilencedCode[]>();
   for (const one of codes) {
-    const key = `${one.target} ${one.code}`;
+    const key = `${one.target} ${currentCode(one.code)}`;
     const others = byPlace.get(key);
     if (others) others.push(one);
     else byPlace.set(key, [one]);
@@ -64,13 +65,13 @@ export function createSilencer(
     (isAboutFile(finding) ? undefined : byPlace.get(`${finding.range.start.line} ${finding.code}`)) ?? [];
 }
 
-/** Returns the edit that removes one code from a comment with several. */
+/** Returns the edit that removes one code, in any of its spellings, from a comment with several. */
 function removeCode(text: string, line: number, code: string): TextEdit {
   const from = text.indexOf(KEYWORD) + KEYWORD.length;
   const end = /\s--(?:\s|>|$)/.exec(text.slice(from))?.index ?? text.length - from;
   const codes = text.slice(from, from + end);
   const remainingCodes = codes.replaceAll(/[\s,]*([^\s,]+)/g, (word, one: string) =>
-    one === code ? '' : word,
+    currentCode(one) === code ? '' : word,
   );
   return replaceInLine(line, from, from + end, remainingCodes.replace(/^\s*,\s*/, ' '));
 }
@@ -82,7 +83,7 @@ function removeCode(text: string, line: number, code: string): TextEdit {
 export function removeSilencer(source: Source, finding: Finding): readonly TextEdit[] {
   const codes = silencedCodes(source);
   const lines = new Set(createSilencer(codes)(finding).map(({ line }) => line));
-  const others = new Set(codes.flatMap(({ line, code }) => (code === finding.code ? [] : [line])));
+  const others = new Set(codes.flatMap(({ line, code }) => (currentCode(code) === finding.code ? [] : [line])));
   const whole = [...lines].filter((line) => !others.has(line));
   return [
     ...placeLines(

@@ -4,6 +4,7 @@
 import { lineAt } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import type { IgnoredFinding } from '../workspace/ignored-finding.ts';
+import { currentCode } from './earlier-codes.ts';
 import type { Finding } from './finding.ts';
 import { createSilencer, silencedCodes } from './ignore-comments.ts';
 import { isAboutFile } from './registry.ts';
@@ -68,10 +69,10 @@ function partitionByEntries(
 ): Pick<PartitionedFindings, 'shown' | 'hidden'> {
   const entries = file.ignored.filter((finding) => finding.file === file.path);
   if (entries.length === 0) return { shown: found, hidden: [] };
-  const kinds = new Set(entries.filter(({ line }) => line === undefined).map(({ code }) => code));
+  const kinds = new Set(entries.filter(({ line }) => line === undefined).map(({ code }) => currentCode(code)));
   const places = new Set(
     entries.flatMap(({ code, line, occurrence }) =>
-      line === undefined ? [] : [keyOf(code, line, occurrence)],
+      line === undefined ? [] : [keyOf(currentCode(code), line, occurrence)],
     ),
   );
   const shown: Finding[] = [];
@@ -103,7 +104,7 @@ export function ignoredWithout(
 ): readonly IgnoredFinding[] {
   const { line, occurrence = 0 } = createIgnoreEntry(finding, found, file);
   return file.ignored.filter((entry) => {
-    if (entry.file !== file.path || entry.code !== finding.code) return true;
+    if (entry.file !== file.path || currentCode(entry.code) !== finding.code) return true;
     return entry.line !== undefined && (entry.line !== line || (entry.occurrence ?? 0) !== occurrence);
   });
 }

@@ -20,8 +20,8 @@ test('ours: queries are not cut off as a whole kind, because this blocks more th
 });
 
 test('ours: a finding that is wrong in any case can be fixed as a whole kind', () => {
-  const text = 'User-agent: *\nDisallow: /a**x\nDisallow: /b**x\n';
-  expect(bulkFixesFor('R097', text)).toEqual([['Use /a*x', 2, 2]]);
+  const text = 'User-agent: *\nDisallow: /a%x\nDisallow: /b%x\n';
+  expect(bulkFixesFor('R053', text)).toEqual([['Use /a%25x', 2, 2]]);
 });
 
 test('ours: the findings of the kind that have the fix are counted', () => {

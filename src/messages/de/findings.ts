@@ -26,7 +26,7 @@ export const synonyms: typeof english.synonyms = [
   ['unsichtbar nullbreite homoglyph verwechselbar doppelgänger kyrillisch', ['R098', 'R082']],
   [
     'doppelt wiederholt wiederholung mehrfach duplikat',
-    ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE', 'CSG-DUPLICATE'],
+    ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE'],
   ],
   ['user-agent platzhalter wildcard', ['R025', 'R024']],
   ['regex regexp', ['R096']],
@@ -36,12 +36,12 @@ export const synonyms: typeof english.synonyms = [
   ['sicherheit preisgeben verraten geheim admin', ['R100']],
   ['größe begrenzung obergrenze zu groß zu lang limit', ['R015', 'R016', 'R090', 'R091']],
   ['syntax schreibweise', ['R007', 'missing-colon', 'CUS-SYNTAX']],
-  ['groß- und kleinschreibung großbuchstaben kleinbuchstaben', ['R064', 'R080', 'R056']],
+  ['groß- und kleinschreibung großbuchstaben kleinbuchstaben', ['R064', 'R080']],
   [
     'ki ai künstliche intelligenz training trainieren sprachmodell llm',
     ['CSG-*', 'CUS-*', 'AIU-*', 'RSL-*', 'POL-*', 'TDM-*'],
   ],
-  ['veraltet überholt abgeschafft', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL-OLD']],
+  ['veraltet überholt abgeschafft', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL']],
   ['html 404 fehlerseite', ['R017']],
 ];
 

@@ -23,7 +23,7 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
     ['zero width homoglyph confusable lookalike', ['R098', 'R082']],
     [
       'duplicate repeated double',
-      ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE', 'CSG-DUPLICATE'],
+      ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE'],
     ],
     ['user-agent wildcard', ['R025', 'R024']],
     ['regex regexp', ['R096']],
@@ -33,9 +33,9 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
     ['security disclosure secret admin', ['R100']],
     ['size limit too big large', ['R015', 'R016', 'R090', 'R091']],
     ['syntax', ['R007', 'missing-colon', 'CUS-SYNTAX']],
-    ['case sensitive uppercase lowercase', ['R064', 'R080', 'R056']],
+    ['case sensitive uppercase lowercase', ['R064', 'R080']],
     ['ai training llm', ['CSG-*', 'CUS-*', 'AIU-*', 'RSL-*', 'POL-*', 'TDM-*']],
-    ['deprecated obsolete', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL-OLD']],
+    ['deprecated obsolete', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL']],
     ['html 404 error page', ['R017']],
   ],
 );

@@ -76,11 +76,11 @@ test('product: all findings of a kind are fixed in one step; other lines stay th
 
 test('product: the preview counts the answers that change and lists the findings after the fixes', () => {
   const { plan } = open(
-    `User-agent: *\nDisallow: /a/\n\n${head}ACAP-allow-index /a/\nACAP-allow-index: /a/\n`,
+    `User-agent: *\nDisallow: /a/\n\n${head}ACAP-allow-index /a/\nACAP-disallow-index: /a/\n`,
   );
   const { cells, comes } = plan('missing-colon');
   expect([cells.changed, cells.all]).toEqual([0, 2]);
-  expect(comes.map(({ code }) => code)).toContain('duplicate-field');
+  expect(comes.map(({ code }) => code)).toContain('conflict-tie');
 });
 
 test('ours: a plan is not applied if the file has changed since, or if it has no effect', () => {

@@ -2,9 +2,6 @@
 
 /** The code, a description, and a /data.txt with the finding. */
 export const dataTxtFindingExamples = [
-  ['D001', 'a comment', '# /robots.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n'],
-  ['D001', 'a comment behind a rule', 'User-agent: *\nAllow: / # as in robots.txt\n'],
-  ['D001', 'the value of another field', 'User-agent: *\nAllow: /\nNote: see /robots.txt\n'],
   ['D002', 'nothing but Disallow', 'User-agent: *\nDisallow: /x\nDisallow: /y\n'],
   ['D002', 'in two records', 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow:\n'],
   [
@@ -18,12 +15,6 @@ export const dataTxtFindingExamples = [
 
 /** The same for files that nearly have the finding. */
 export const dataTxtNearMisses = [
-  [
-    'D001',
-    'another path',
-    '# /data.txt, /old/robots.txt, robots.txt.bak, http://x.org/a/robots.txt\nUser-agent: *\nAllow: /\n',
-  ],
-  ['D001', 'a rule, which is no talk', 'User-agent: *\nAllow: /robots.txt\n'],
   ['D002', 'one Allow', 'User-agent: *\nDisallow: /x\nAllow: /y\n'],
   ['D002', 'a line that describes', 'User-agent: *\nDisallow: /x\nTitle: y\n'],
   ['D002', 'no rule at all', '# nothing\n'],

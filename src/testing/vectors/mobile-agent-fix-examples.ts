@@ -15,8 +15,8 @@ export const mobileAgentFixExamples: readonly (readonly [keyof MobileKinds, Find
   ...['atp:/h:1', 'atp//h', '://x:1', 'a_b://x:1', 'www.fict.org', 'ätp', 'atp://h%2'].map(
     (value) => ['M005', createExample(mobileLines(`/a/ ${value}`), '')] as const,
   ),
-  ['M006', createExample(mobileLines('/a/ atp://x:1/y/z'), '')],
-  ['M007', createExample(mobileLines('/a/ atp:///x'), '')],
+  ['M005', createExample(mobileLines('/a/ atp://x:1/y/z'), '')],
+  ['M005', createExample(mobileLines('/a/ atp:///x'), '')],
   ...['atp://x:', 'atp://x:0', 'atp://x:65536', 'atp://u:p@x', 'tcp://x'].map(
     (value) => ['M008', createExample(mobileLines(`/a/ ${value}`), '')] as const,
   ),
@@ -38,5 +38,4 @@ export const mobileAgentFixExamples: readonly (readonly [keyof MobileKinds, Find
   ['M013', createExample(joinLines('User-agent: a', 'Disallow /', assignedLine, 'User-agent: b', 'Disallow: /b'), '')],
   ['M013', createExample(joinLines('User-agent: a', '', assignedLine, '', 'Disallow: /b'), '')],
   ['M013', createExample(joinLines('User-agent: a', '', 'Mobile-agent-server: / none', 'Allow: /a', assignedLine), '')],
-  ['M015', createExample(mobileLines('/a/ ftp://x', '/b/ 1x://h:1'), '')],
 ];

@@ -17,8 +17,6 @@ export const robotsPiFixExamples: readonly (readonly [keyof PiKinds, FindingExam
   ['P006', { file: `<doc>t<?xml version="1.0"?><p/>${LEGAL_PI}</doc>`, near: '' }],
   ['P007', { file: xmlDocument('<?ROBOTS index=no?>\n'), near: '' }],
   ['P008', { file: xmlDocument('', '<![CDATA[a <?robots noindex?> b]]>'), near: '' }],
-  ['P010', { file: htmlPage(metaTag('nofollow'), '<!DOCTYPE html SYSTEM "a">\n'), near: '' }],
-  ['P010', { file: xmlDocument(`<!DOCTYPE doc SYSTEM "x">`, metaTag('none')), near: '' }],
   ['P011', { file: htmlPage('<meta name="robots" content>\n', `${LEGAL_PI}\n`), near: '' }],
   ['P011', { file: htmlPage('<meta name=robots content=noarchive,a"b>\n', `${LEGAL_PI}\n`), near: '' }],
   ['P011', { file: htmlPage('<META NAME=robots>\n', `${LEGAL_PI}\n`), near: '' }],

@@ -39,7 +39,6 @@ export interface MisplacedLine {
     | 'duplicate-version'
     | 'ignore-conventional-late'
     | 'ignore-conventional-misplaced'
-    | 'duplicate-ignore-conventional'
     | 'definition-after-record'
     | 'duplicate-name'
     | 'orphan-field'
@@ -129,8 +128,8 @@ class AcapFileReader {
   }
 
   private readIgnore(line: number): void {
-    if (this.ignoreConventional !== undefined) this.reportMisplaced('duplicate-ignore-conventional', line);
-    else if (this.records.length > 0) this.reportMisplaced('ignore-conventional-misplaced', line);
+    if (this.ignoreConventional !== undefined) return;
+    if (this.records.length > 0) this.reportMisplaced('ignore-conventional-misplaced', line);
     else {
       if (this.hasDefinition) this.reportMisplaced('ignore-conventional-late', line);
       this.ignoreConventional = line;

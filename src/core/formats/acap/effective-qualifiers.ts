@@ -6,7 +6,6 @@ import type { Usage } from './usages.ts';
 
 /** Why a qualifier does not count. */
 type DropCode =
-  | 'time-limit-third'
   | 'time-limit-combo'
   | 'time-limit-plus-not-alone'
   | 'single-qualifier-repeated'
@@ -69,11 +68,10 @@ const makesPair = (limits: readonly Qualifier[]) =>
 /** At most two; `plus-terms` only alone; two only if their kinds differ. */
 const keepPair: Rule = (found) => {
   const { kept, dropped } = dropLoneForm(found.slice(0, 2), 'plus-terms', 'time-limit-plus-not-alone');
-  const third = dropAll(found.slice(2), 'time-limit-third');
-  if (kept.length < 2 || makesPair(kept)) return { kept, dropped: [...dropped, ...third] };
+  const count = kept.length < 2 || makesPair(kept) ? kept.length : 1;
   return {
-    kept: kept.slice(0, 1),
-    dropped: [...dropped, ...dropAll(kept.slice(1), 'time-limit-combo'), ...third],
+    kept: kept.slice(0, count),
+    dropped: [...dropped, ...dropAll([...kept.slice(count), ...found.slice(2)], 'time-limit-combo')],
   };
 };
 

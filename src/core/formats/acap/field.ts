@@ -102,8 +102,7 @@ type Written = { readonly text: string };
  */
 export type IssueValues = {
   readonly 'missing-colon': Named;
-  readonly 'space-before-colon': Nothing;
-  readonly 'leading-whitespace': Nothing;
+  readonly 'stray-space': { readonly before: 'colon' | 'field' };
   readonly 'unknown-field': Named;
   readonly 'unknown-usage': { readonly usage: string };
   readonly 'empty-value': Named;
@@ -117,7 +116,6 @@ export type IssueValues = {
   readonly 'qualifier-value-chars': Valued;
   readonly 'until-recrawl-alias': Valued;
   readonly 'zero-limit': Valued;
-  readonly 'time-limit-third': Written;
   readonly 'time-limit-combo': Written;
   readonly 'time-limit-plus-not-alone': Written;
   readonly 'old-until-recrawled': Valued;
@@ -136,11 +134,9 @@ export type IssueValues = {
   readonly 'prohibition-local-usage': Named;
   readonly 'local-usage-qualified': Written;
   readonly 'other-unqualified': Nothing;
-  readonly 'bad-local-name': Named;
-  readonly 'bad-set-name': Named;
+  readonly 'bad-defined-name': { readonly name: string; readonly of: 'usage' | 'set' };
   readonly 'bad-resource-set-ref': Written;
-  readonly 'definition-no-qualifiers': Named;
-  readonly 'definition-incomplete': Named;
+  readonly 'definition-incomplete': { readonly name: string; readonly lacks: 'qualifier' | 'everything' };
   readonly 'definition-base-local': Written;
   readonly 'composite-qualified': Written;
   readonly 'set-nesting': Written;
@@ -162,7 +158,6 @@ export type IssueValues = {
   readonly 'pattern-network-path': Written;
   readonly 'pattern-no-leading-slash': Written;
   readonly 'pattern-query': Written;
-  readonly 'pattern-double-star': Written;
   readonly 'pattern-trailing-star': Written;
   readonly 'hash-in-value': Valued;
 };

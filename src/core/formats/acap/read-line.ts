@@ -37,18 +37,19 @@ interface LineReading {
 type FieldReader = (reading: LineReading, argument: string) => AcapField | undefined;
 
 /** The name of a definition (2.7). Returns undefined, with an issue, if it is missing or not a valid name. */
-function readDefinitionName(reading: LineReading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {
+function readDefinitionName(reading: LineReading, of: 'usage' | 'set'): Word | undefined {
   const [name, ...body] = reading.words;
   if (!name) reading.report('wrapped-definition', reading.cut.name, { name: reading.cut.name.text }, 'void');
-  else if (!isName(name.text)) reading.report(code, name, { name: name.text }, 'void');
-  else if (body.length === 0) reading.report('definition-incomplete', name, { name: name.text }, 'void');
+  else if (!isName(name.text)) reading.report('bad-defined-name', name, { name: name.text, of }, 'void');
+  else if (body.length === 0) 
+    reading.report('definition-incomplete', name, { name: name.text, lacks: 'everything' }, 'void');
   else return name;
   return undefined;
 }
 
 /** Reads `name usage qualifiers` (2.7.1). */
 const readQualifiedUsage: FieldReader = (reading) => {
-  const name = readDefinitionName(reading, 'bad-local-name');
+  const name = readDefinitionName(reading, 'usage');
   const [, usageWord, ...more] = reading.words;
   if (!name || !usageWord) return undefined;
   const { report, text } = reading;
@@ -56,7 +57,8 @@ const readQualifiedUsage: FieldReader = (reading) => {
   if (usageWord.text.startsWith('('))
     report('definition-base-local', usageWord, { text: usageWord.text }, 'void');
   else if (!usage) report('unknown-usage', usageWord, { usage: usageWord.text }, 'void');
-  else if (more.length === 0) report('definition-no-qualifiers', usageWord, { name: name.text }, 'void');
+  else if (more.length === 0) 
+    report('definition-incomplete', usageWord, { name: name.text, lacks: 'qualifier' }, 'void');
   else {
     const qualifiers = readQualifiers(text, more, usage, report);
     if (usage === 'other' && !qualifiers.some((one) => one.name === 'usage-ref'))
@@ -79,7 +81,7 @@ function readCompositePart(word: Word, report: LineReading['report']): UsageRef 
 
 /** Reads `name parts` (2.7.2). */
 const readCompositeUsage: FieldReader = (reading) => {
-  const name = readDefinitionName(reading, 'bad-local-name');
+  const name = readDefinitionName(reading, 'usage');
   if (!name) return undefined;
   const parts = reading.words.slice(1).flatMap((word) => readCompositePart(word, reading.report) ?? []);
   return { kind: 'composite-usage', name, parts };
@@ -87,7 +89,7 @@ const readCompositeUsage: FieldReader = (reading) => {
 
 /** Reads `name patterns` (2.7.3). */
 const readResourceSet: FieldReader = (reading) => {
-  const name = readDefinitionName(reading, 'bad-set-name');
+  const name = readDefinitionName(reading, 'set');
   if (!name) return undefined;
   const patterns = reading.words.slice(1);
   for (const word of patterns) {
@@ -183,7 +185,8 @@ function readRuleUsage(reading: LineReading, token: string, effect: 'allow' | 'd
   const word: Word = { text: token, start: reading.cut.name.end - token.length, end: reading.cut.name.end };
   const [, name = '', close] = local;
   if (effect === 'deny') reading.report('prohibition-local-usage', word, { name }, 'void');
-  else if (close === '' || !isName(name)) reading.report('bad-local-name', word, { name }, 'void');
+  else if (close === '' || !isName(name)) 
+    reading.report('bad-defined-name', word, { name, of: 'usage' }, 'void');
   else return { kind: 'local', name, word };
   return undefined;
 }
@@ -269,8 +272,9 @@ function readField(reading: LineReading): AcapField | undefined {
 }
 
 function reportLayout({ text, cut, report }: LineReading): void {
-  if (cut.indent > 0) report('leading-whitespace', sliceWord(text, 0, cut.indent), {});
-  if (cut.gap > 0) report('space-before-colon', sliceWord(text, cut.name.end, cut.colon), {});
+  if (cut.indent > 0) report('stray-space', sliceWord(text, 0, cut.indent), { before: 'field' });
+  if (cut.gap > 0) 
+    report('stray-space', sliceWord(text, cut.name.end, cut.colon), { before: 'colon' });
   const isGlued = cut.comment > 0 && /[^ \t]/.test(text.charAt(cut.comment - 1)) && cut.value.text !== '';
   if (isGlued)
     report('hash-in-value', sliceWord(text, cut.value.start, text.length), { value: cut.value.text });

@@ -43,8 +43,7 @@ export function checkPattern(word: Word, report: ReportIssue): boolean {
   if (text.startsWith('//')) report('pattern-network-path', word, { text });
   else if (!/^[/*$]/.test(text)) report('pattern-no-leading-slash', word, { text });
   if (text.includes('?')) report('pattern-query', word, { text });
-  if (text.includes('**')) report('pattern-double-star', word, { text });
-  else if (text.length > 1 && text.endsWith('*')) report('pattern-trailing-star', word, { text });
+  if (text.length > 1 && text.endsWith('*')) report('pattern-trailing-star', word, { text });
   return true;
 }
 

@@ -73,7 +73,7 @@ describe('Content-Signal', () => {
       'search=yes search=no',
       'CSG-CONFLICT',
     ],
-    ['content signals: use needs one of three words', 'use=all', '', 'CSG-USE-VALUE'],
+    ['content signals: use needs one of three words', 'use=all', '', 'CSG-VALUE'],
     [
       'content signals: spaces may surround the equals sign',
       'search = yes , use= full',
@@ -104,7 +104,7 @@ describe('Content-Signal', () => {
       'content signals: a signal that contradicts one of several is a conflict',
       'use=full,use=full,use=reference,use=full',
       'use=full use=full use=reference use=full',
-      'CSG-DUPLICATE CSG-CONFLICT CSG-CONFLICT',
+      'CSG-CONFLICT CSG-CONFLICT',
     ],
   ];
   test.each(rows)('%s', (_sentence, value, read, codes) => {
@@ -201,10 +201,10 @@ describe('Content-Usage', () => {
     const codes = (edition: string) =>
       readContentUsage('train-genai=n', findEdition(edition)!).issues.map(({ code }) => code);
     expect(['vocab-01', 'vocab-02', 'vocab-03', 'vocab-04'].map(codes)).toEqual([
-      ['CUS-LABEL-OLD'],
+      ['CUS-LABEL'],
       [],
       [],
-      ['CUS-LABEL-OLD'],
+      ['CUS-LABEL'],
     ]);
   });
 
@@ -218,7 +218,7 @@ describe('Content-Usage', () => {
   test('vocab-08 4.2, 6.1: ai-use is a label again, for a model that answers; vocab-05 to vocab-07 do not have it', () => {
     const codes = (edition: string) =>
       readContentUsage('ai-use=n', findEdition(edition)!).issues.map(({ code }) => code);
-    expect(['vocab-02', 'vocab-07', 'vocab-08'].map(codes)).toEqual([[], ['CUS-LABEL-OLD'], []]);
+    expect(['vocab-02', 'vocab-07', 'vocab-08'].map(codes)).toEqual([[], ['CUS-LABEL'], []]);
     expect(labelsFor(newestEdition, 'ai-search')).toEqual(['ai-use']);
     expect(labelsFor(findEdition('vocab-07')!, 'ai-input')).toEqual([]);
   });

@@ -78,9 +78,6 @@ export const tdmMetaName = (kind: TdmMetaKind): string => tdmMetaNames[kind];
 
 const EXCLUSION_ATTRIBUTE = 'data-nosnippet';
 
-/** The elements on which Google documents the attribute (robots meta tag specifications). */
-export const exclusionElements: readonly string[] = ['span', 'div', 'section'];
-
 /** Elements that may be in a head (HTML 4.2). */
 const headElements: ReadonlySet<string> = new Set([
   'html',

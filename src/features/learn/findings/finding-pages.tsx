@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { currentCode } from '../../../core/diagnostics/earlier-codes.ts';
 import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
 import { type ConsumerProfile, profiles } from '../../../core/diagnostics/profiles.ts';
@@ -170,6 +171,6 @@ function UnknownFindingPage({ code }: { code: string }) {
 export default function FindingPages() {
   const { code } = useParams();
   if (code === undefined) return <FindingsIndex />;
-  const row = findDiagnostic(code);
+  const row = findDiagnostic(currentCode(code));
   return row ? <FindingPage row={row} /> : <UnknownFindingPage code={code} />;
 }

@@ -22,9 +22,7 @@ export const acapFixWords = {
   'remove-colon': () => 'Löschen, was hinter der Direktive steht',
   'prepend-slash': ({ text }) => `Mit einem Schrägstrich beginnen: ${text}`,
   'path-only': ({ text }) => `Nur den Pfad behalten: ${text}`,
-  'one-star': ({ text }) => `Nur einen Platzhalter behalten: ${text}`,
   'without-star': ({ text }) => `Platzhalter am Ende löschen: ${text}`,
-  'append-dollar': ({ text }) => `Ende des Pfads kennzeichnen: ${text}`,
   'swap-ends': ({ text }) => `Anfang und Ende des Bereichs vertauschen: ${text}`,
   'invert-mask': ({ text }) => `Maske umkehren: ${text}`,
   'wildcard-mask': ({ text }) => `Platzhaltermaske schreiben: ${text}`,
@@ -72,22 +70,15 @@ const NO_BLANK =
   'In der Grammatik steht dort kein Leerzeichen; manche Crawler erkennen das Feld vielleicht nicht.';
 const NEWER =
   'Crawler übergehen das ganze Feld, und stattdessen gilt vielleicht eine weiter gefasste Erlaubnis.';
-const ONCE = 'Einmal genügt.';
-
 export const acapFindingWords = {
   'missing-colon': findingText(
     'Doppelpunkt fehlt',
     ({ name }) => `Hinter ${name} fehlt der Doppelpunkt.`,
     `Jedes Feld hat einen, außer der Direktive, herkömmliche Abschnitte zu übergehen. ${SKIPPED}`,
   ),
-  'space-before-colon': findingText(
-    'Leerzeichen vor dem Doppelpunkt',
-    () => 'Vor dem Doppelpunkt steht ein Leerzeichen.',
-    NO_BLANK,
-  ),
-  'leading-whitespace': findingText(
-    'Leerzeichen am Zeilenanfang',
-    () => 'Das Feld beginnt nicht am Anfang seiner Zeile.',
+  'stray-space': findingText(
+    'Leerzeichen vor einem Feld oder Doppelpunkt',
+    ({ before }) => `Vor dem ${before === 'colon' ? 'Doppelpunkt' : 'Feld'} steht ein Leerzeichen.`,
     NO_BLANK,
   ),
   'unknown-field': findingText(
@@ -158,15 +149,10 @@ export const acapFindingWords = {
     ({ date }) => `Die Erlaubnis ist am ${date} abgelaufen.`,
     'Was sie erlaubt hat, ist nicht mehr erlaubt.',
   ),
-  'time-limit-third': findingText(
-    'Dritte Frist',
-    ({ text }) => `${text} ist eine dritte Frist und zählt nicht.`,
-    'Nur die ersten beiden Fristen eines Felds werden gelesen.',
-  ),
   'time-limit-combo': findingText(
-    'Zwei Fristen derselben Art',
-    ({ text }) => `${text} zählt neben der Frist davor nicht.`,
-    'Zwei Fristen zählen nur zusammen, wenn sie von verschiedener Art sind; dann zählt die, die zuerst endet.',
+    'Frist zu viel',
+    ({ text }) => `${text} zählt neben den Fristen davor nicht.`,
+    'Höchstens zwei Fristen zählen nur zusammen, wenn sie von verschiedener Art sind; dann zählt die, die zuerst endet.',
   ),
   'time-limit-plus-not-alone': findingText(
     'PLUS-Bedingungen neben einer Frist',
@@ -260,14 +246,9 @@ export const acapFindingWords = {
     () => 'Andere Nutzungen sind hier ohne usage-ref erlaubt.',
     'Sie lassen sich nur zusammen mit einem Verweis auf ihre Bedingungen erlauben. Ohne ihn hat die Erlaubnis keine Wirkung.',
   ),
-  'bad-local-name': findingText(
-    'Unzulässiger Name einer Nutzung',
-    ({ name }) => `${name} ist kein Name für eine Nutzung.`,
-    NAMES,
-  ),
-  'bad-set-name': findingText(
-    'Unzulässiger Name einer Ressourcenmenge',
-    ({ name }) => `${name} ist kein Name für eine Ressourcenmenge.`,
+  'bad-defined-name': findingText(
+    'Unzulässiger Name einer Definition',
+    ({ name, of }) => `${name} ist kein Name für eine ${of === 'set' ? 'Ressourcenmenge' : 'Nutzung'}.`,
     NAMES,
   ),
   'bad-resource-set-ref': findingText(
@@ -285,24 +266,15 @@ export const acapFindingWords = {
     ({ name }) => `Die Ressourcenmenge ${name} ist nicht definiert.`,
     'Das Feld passt auf nichts.',
   ),
-  'unused-definition': findingText(
-    'Definition nicht verwendet',
-    ({ name }) => `${name} ist definiert und wird nirgends verwendet.`,
-    'Die Definition hat keine Wirkung.',
-  ),
   'duplicate-name': findingText(
     'Name zweimal definiert',
     ({ name }) => `${name} ist weiter oben schon definiert.`,
     'Die erste Definition zählt; diese hat keine Wirkung.',
   ),
-  'definition-no-qualifiers': findingText(
-    'Definition ohne Einschränkung',
-    ({ name }) => `Die Definition von ${name} hat keine Einschränkung.`,
-    `Eine eingeschränkte Nutzung hat mindestens eine. ${SKIPPED}`,
-  ),
   'definition-incomplete': findingText(
-    'Definition besteht nur aus einem Namen',
-    ({ name }) => `Die Definition von ${name} besteht nur aus dem Namen.`,
+    'Unvollständige Definition',
+    ({ name, lacks }) =>
+      `Die Definition von ${name} ${lacks === 'qualifier' ? 'hat keine Einschränkung' : 'besteht nur aus dem Namen'}.`,
     SKIPPED,
   ),
   'definition-base-local': findingText(
@@ -360,15 +332,10 @@ export const acapFindingWords = {
     ({ version }) => `Version ${version} ist hier nicht bekannt.`,
     'Veröffentlicht wurden nur 1.0 und 1.1. Kein Feld dieser Datei wird gelesen.',
   ),
-  'version-missing': findingText(
-    'Versionsangabe fehlt',
-    ({ text }) =>
-      `${text} gibt es seit Version 1.1, und die Datei sagt nicht, dass sie in dieser Version ist.`,
-    NEWER,
-  ),
   'feature-newer-than-version': findingText(
     'Neuer als die angegebene Version',
-    ({ text }) => `${text} gibt es seit Version 1.1, und die Datei nennt eine ältere.`,
+    ({ text, isStated }) =>
+      `${text} gibt es seit Version 1.1, und die Datei nennt ${isStated ? 'eine ältere' : 'keine'}.`,
     NEWER,
   ),
   'version-misplaced': findingText(
@@ -405,11 +372,6 @@ export const acapFindingWords = {
     'Direktive unter einem Abschnitt',
     ({ name }) => `${name} steht unter einem Abschnitt.`,
     'Die Direktive gehört vor die Definitionen; hier hat sie keine Wirkung.',
-  ),
-  'duplicate-ignore-conventional': findingText(
-    'Direktive zweimal',
-    ({ name }) => `${name} steht hier zum zweiten Mal.`,
-    ONCE,
   ),
   'bad-crawler-name': findingText(
     'Unzulässiger Name eines Crawlers',
@@ -456,11 +418,6 @@ export const acapFindingWords = {
     ({ locator, inner }) => `${locator} verweist weiter auf ${inner}.`,
     'Eine Datei, auf die verwiesen wird, darf nicht auf eine andere verweisen. Bis dahin gilt jede Nutzung als verboten.',
   ),
-  'reference-cross-origin': findingText(
-    'Verweis auf einen anderen Server',
-    ({ locator }) => `${locator} liegt auf einem anderen Server.`,
-    'Wer ihn betreibt, bestimmt über einen Teil Ihrer Regeln.',
-  ),
   'reference-missing': findingText(
     'Datei, auf die verwiesen wird, fehlt',
     ({ locator }) => `${locator} fehlt hier unter den Dateien dieser Website.`,
@@ -475,11 +432,6 @@ export const acapFindingWords = {
     'Unbekannte Anforderung',
     ({ action }) => `${action} lässt sich nicht anfordern.`,
     'Anfordern lassen sich take-down und re-crawl.',
-  ),
-  'stale-action': findingText(
-    'Veraltete Anforderung',
-    ({ action, path, since }) => `Die Anforderung ${action} für ${path} steht hier seit ${since}.`,
-    'Eine Anforderung wird aus der Datei genommen, sobald sie erledigt ist.',
   ),
   'wildcard-in-locator': findingText(
     'Platzhalter in einer Adresse',
@@ -521,20 +473,10 @@ export const acapFindingWords = {
     ({ text }) => `${text} enthält ein Fragezeichen.`,
     'Die gedruckte Grammatik kennt keine Querys, aber Crawler vergleichen sie in der Regel mit.',
   ),
-  'pattern-double-star': findingText(
-    'Mehrere Platzhalter hintereinander',
-    ({ text }) => `In ${text} stehen mehrere Platzhalter hintereinander.`,
-    'Einer passt auf dasselbe.',
-  ),
   'pattern-trailing-star': findingText(
     'Platzhalter am Ende',
     ({ text }) => `${text} endet mit einem Platzhalter.`,
     'Das Muster passt dadurch auf nichts weiter, gilt aber als enger.',
-  ),
-  'pattern-extension-open': findingText(
-    'Muster ohne Zeichen für das Ende',
-    ({ pattern, path }) => `${pattern} passt auch auf Pfade, die hinter der Endung weitergehen, wie ${path}.`,
-    'Ein $ am Ende kennzeichnet das Ende des Pfads.',
   ),
   'hash-in-value': findingText(
     'Rautezeichen im Wert',
@@ -552,11 +494,6 @@ export const acapFindingWords = {
     ({ usage, pattern, line }) =>
       `${usage} ist für ${pattern} in Zeile ${line} mit anderen Einschränkungen erlaubt.`,
     'Alle Einschränkungen für eine Nutzung einer Ressource gehören in ein Feld; die Spezifikation rechnet Felder nicht zusammen.',
-  ),
-  'duplicate-field': findingText(
-    'Feld zweimal',
-    ({ name, line }) => `${name} wiederholt, was Zeile ${line} sagt.`,
-    ONCE,
   ),
   'dollar-star-scope': findingText(
     'Platzhalter gewinnt gegen das Ende des Pfads',

@@ -5,11 +5,6 @@ import type { Translated } from '../../language.ts';
 import { plural } from '../counts.ts';
 
 export const datasetFindingWords = {
-  D001: {
-    title: 'Zeile spricht von robots.txt',
-    message: ({ name }) => `Das ist eine data.txt, und die Zeile spricht von ${name}.`,
-    why: 'Das Memo hat seinen Text aus robots.txt übernommen und dabei oft den Namen stehen lassen. Wer die Datei liest, kann sie für die andere halten.',
-  },
   D002: {
     title: 'Nichts als Disallow',
     message: () => 'Die Datei hat nur Disallow-Zeilen: Keine Zeile sagt, wo Daten zu finden sind.',
@@ -50,7 +45,6 @@ export const datasetFindingWords = {
 } satisfies Translated<typeof english.datasetFindingWords>;
 
 export const datasetFixWords = {
-  'write-own-name': ({ name }) => `${name} schreiben`,
   'describe-data': ({ text }) => `„${text}“ hinzufügen`,
   'close-line': ({ line }) => `Zeile ${line} mit einem leeren Kommentar beenden`,
   'fields-into-record': ({ line, fields }) =>

@@ -109,11 +109,6 @@ export const modernFindingWords = {
     ({ value }) => `${value} ist keine Anzahl von Sekunden.`,
     `${DELAY} ${SKIPPED}`,
   ),
-  'CRD-UNIT': findingText(
-    'Crawl-delay mit Einheit',
-    ({ value }) => `In der Zeile steht „${value}“: Eine Wartezeit hat keine Einheit.`,
-    `${DELAY} ${SKIPPED}`,
-  ),
   'CRD-DECIMAL': findingText(
     'Crawl-delay mit Nachkommastellen',
     ({ text: value }) => `${value} ist keine ganze Zahl: Manche Leser übergehen die Zeile.`,
@@ -209,11 +204,6 @@ export const modernFindingWords = {
     ({ text: value }) => `${value} ist keine Rate.`,
     `${RATE} ${SKIPPED}`,
   ),
-  'RRT-ZERO': findingText(
-    'Rate mit einer Null',
-    ({ text: value }) => `${value} enthält eine Null: Das ist kein Tempo.`,
-    `Um Crawler auszuschließen, Disallow verwenden. ${SKIPPED}`,
-  ),
   'RRT-WINDOW': findingText(
     'Uhrzeiten einer Rate unzulässig',
     ({ text: window }) => `${window} ist kein Paar von Uhrzeiten.`,
@@ -244,16 +234,6 @@ export const modernFindingWords = {
     'Kein Paar von Uhrzeiten',
     ({ text: value }) => `${value} ist kein Paar von Uhrzeiten.`,
     `${HOURS} ${SKIPPED}`,
-  ),
-  'VIS-RANGE': findingText(
-    'Uhrzeit, die es nicht gibt',
-    ({ text: value }) => `${value} enthält eine Uhrzeit, die es nicht gibt.`,
-    `${HOURS} Die letzte Minute eines Tages ist 2359. ${SKIPPED}`,
-  ),
-  'VIS-WRAP': findingText(
-    'Zeitraum über Mitternacht',
-    ({ text: value }) => `${value} geht über Mitternacht.`,
-    'Der Zeitraum beginnt später, als er endet. Keine Spezifikation sagt, was das bedeutet; Gatepost liest es als die Nacht dazwischen.',
   ),
   'NOI-EMPTY': findingText('Noindex ohne Pfad', () => 'Noindex hat keinen Pfad.', NOINDEX),
   'NOI-PATH': findingText(
@@ -298,11 +278,6 @@ export const modernFindingWords = {
         : `Die Lizenz ${url} gilt nur für die Crawler dieses Abschnitts.`,
     'Nach RSL 1.0 nutzen Crawler, deren Abschnitt eine License-Zeile hat, diese statt der globalen; für andere gilt sie nicht.',
   ),
-  'RSL-EXTRA-LINES': findingText(
-    'Zeile, die RSL nicht definiert',
-    ({ name }) => `RSL 1.0 definiert ${name} in robots.txt nicht.`,
-    'Ein Anbieter schreibt Permits, Prohibits, Compensation und Standard neben License. Die Bedingungen stehen im verlinkten Dokument.',
-  ),
   'LIN-GLUE': {
     title: 'Zeile verbindet zwei Abschnitte',
     message: ({ name, line, above, below, others }) =>
@@ -346,14 +321,9 @@ export const modernFindingWords = {
     SIGNALS,
   ),
   'CSG-VALUE': findingText(
-    'Signal weder yes noch no',
-    ({ text }) => `${text} sagt weder yes noch no.`,
-    `${SIGNALS} Die Buchstaben y und n gehören zu Content-Usage.`,
-  ),
-  'CSG-USE-VALUE': findingText(
-    'Unbekannter Wert von use',
-    ({ text }) => `${text}: Das Wort heißt immediate, reference oder full.`,
-    'use sagt, was mit Inhalten höchstens geschehen darf. Das Paar wird übergangen, die anderen zählen.',
+    'Ungültiger Wert eines Signals',
+    ({ text }) => `Der Wert in ${text} ist nicht gültig.`,
+    `${SIGNALS} Ein Zweck ist yes oder no; use ist immediate, reference oder full. Die Buchstaben y und n gehören zu Content-Usage.`,
   ),
   'CSG-CONFLICT': findingText(
     'Signale widersprechen sich',
@@ -361,11 +331,6 @@ export const modernFindingWords = {
     'Keine Spezifikation sagt, welches davon zählt, also entscheidet keines.',
   ),
   'CSG-TRAILING': findingText('Komma am Ende', () => 'Die Zeile endet mit einem Komma.', SIGNALS),
-  'CSG-LABEL': findingText(
-    'Bezeichnung von Content-Usage in Content-Signal',
-    ({ text }) => `${text} enthält eine Bezeichnung von Content-Usage.`,
-    `${SIGNALS} ${UNKNOWN_PURPOSES}`,
-  ),
   'CSG-KEY': findingText(
     'Unbekannter Zweck eines Signals',
     ({ text }) => `${text} nennt keinen bekannten Zweck.`,
@@ -376,16 +341,6 @@ export const modernFindingWords = {
     ({ text }) =>
       `${text} steht neben search=yes, aber ein Index lässt sich nicht aufbauen, ohne etwas zu speichern.`,
     'use=immediate verlangt, dass nichts gespeichert wird; use=reference lässt einen Index, Auszüge und Links zu.',
-  ),
-  'CSG-CASE': findingText(
-    'Signal in Großbuchstaben',
-    ({ text }) => `${text} wird üblicherweise kleingeschrieben.`,
-    'Hier kommt es auf Groß- und Kleinschreibung nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
-  ),
-  'CSG-DUPLICATE': findingText(
-    'Signal zweimal',
-    ({ text }) => `${text} steht schon in der Zeile.`,
-    'Das zweite fügt nichts hinzu.',
   ),
   'CSG-SCOPE': findingText(
     'Signal im Abschnitt für alle anderen',
@@ -413,11 +368,6 @@ export const modernFindingWords = {
   'CUS-LABEL': findingText(
     'Unbekannte Bezeichnung von Content-Usage',
     ({ text: label }) => `${label} ist keine Bezeichnung von Content-Usage.`,
-    `${USAGE} ${OTHER_LABELS}`,
-  ),
-  'CUS-LABEL-OLD': findingText(
-    'Bezeichnung eines älteren Entwurfs',
-    ({ text: label }) => `${label} ist eine Bezeichnung aus einem älteren Entwurf.`,
     `${USAGE} ${OTHER_LABELS}`,
   ),
   'CUS-DUPLICATE': findingText(

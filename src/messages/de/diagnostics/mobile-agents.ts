@@ -25,23 +25,12 @@ export const mobileFindingWords = {
   M005: findingText(
     'Kein Ziel',
     ({ text }) => `${text} ist weder eine vereinfachte URL noch „none“.`,
-    `Ein Ziel besteht aus Protokoll, :// und Adresse, eventuell mit einem Port, zum Beispiel atp://www.example.org:434. ${SKIPPED}`,
+    `Ein Ziel besteht aus Protokoll, :// und Adresse, eventuell mit einem Port, zum Beispiel atp://www.example.org:434. Danach folgt nichts, nicht einmal ein Schrägstrich. ${SKIPPED}`,
   ),
-  M006: findingText(
-    'Ziel mit Pfad',
-    ({ text }) => `${text} geht hinter der Adresse weiter: Eine vereinfachte URL hat keinen Pfad.`,
-    `Sie endet mit dem Port; nicht einmal ein Schrägstrich darf folgen. ${SKIPPED}`,
-  ),
-  M007: findingText('Ziel ohne Host', ({ text }) => `${text} nennt keinen Host.`, SKIPPED),
   M008: findingText(
     'Port fehlt',
     ({ port }) => (port === '' ? 'Der Port fehlt.' : `${port} ist kein Port: Ports gehen von 1 bis 65535.`),
     'Die Grammatik kommt ohne Port aus, aber der Entwurf schreibt Protokoll, Adresse und Port, und Agenten brauchen alle drei.',
-  ),
-  M009: findingText(
-    'Schreibweise von „none“',
-    ({ text }) => `Statt ${text} schreibt man üblicherweise „none“.`,
-    'Auf Groß- und Kleinschreibung kommt es hier bei Schlüsselwörtern nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
   ),
   M010: findingText(
     'Zeile wird nie verwendet',
@@ -69,11 +58,6 @@ export const mobileFindingWords = {
     ({ path, line }) =>
       `${path} ist einem Host zugewiesen, aber Zeile ${line} verbietet den Pfad allen Crawlern.`,
     'Zugang und Zuweisung sind zweierlei. Ein Agent, der beides befolgt, geht zu dem Host und darf dort nichts abrufen.',
-  ),
-  M015: findingText(
-    'Ungewöhnliches Protokoll',
-    ({ scheme }) => `${scheme} ist wahrscheinlich kein Protokoll, über das ein Host Agenten aufnimmt.`,
-    'Jedes Schema ist möglich, aber Agenten reisen mit eigenen Protokollen wie atp.',
   ),
   M016: findingText(
     'Host wird bekannt',

@@ -134,11 +134,6 @@ export const repPathFindingWords = {
       `In ${path} steht ${escape} für ${character}; Google vergleicht es so, wie es geschrieben ist.`,
     'RFC 9309 löst Kodierungen von Buchstaben, Ziffern und - . _ ~ vor dem Vergleich auf, der Parser von Google nicht: Er findet nur URLs mit der Kodierung.',
   ),
-  R056: row(
-    'Prozentkodierung in Kleinbuchstaben',
-    ({ path, escape }) => `${escape} in ${path} schreibt man üblicherweise in Großbuchstaben.`,
-    'Hexadezimale Ziffern bedeuten in beiden Schreibweisen dasselbe; der Standard für URLs schreibt sie in Großbuchstaben.',
-  ),
   R057: row(
     'Pfad außerhalb der Grammatik von 1996',
     ({ path, sign }) => {
@@ -240,11 +235,6 @@ export const repPathFindingWords = {
     ({ path, sign }) =>
       `${path} sieht wie ein regulärer Ausdruck aus (${sign}); in Pfaden haben nur * und ein $ am Ende eine besondere Bedeutung.`,
     'Ein Stern allein steht für jede Folge von Zeichen. Alles andere wird so verglichen, wie es geschrieben ist.',
-  ),
-  R097: row(
-    'Mehrere Sterne hintereinander',
-    ({ path }) => `Sterne nebeneinander in ${path} sagen nicht mehr als einer.`,
-    'Ein Stern passt auf jede Folge von Zeichen, auch auf Schrägstriche. Der zweite macht die Regel nur länger.',
   ),
   R098: row(
     'Ähnliche oder unsichtbare Zeichen in einem Pfad',

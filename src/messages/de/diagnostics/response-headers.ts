@@ -13,7 +13,6 @@ const IGNORED = 'Die Hoster übergehen diese Zeile, der Header wird also nicht g
 const usageFaults: Readonly<Record<UsageFault, (text: string) => string>> = {
   'CUS-VALUE': (text) => `„${text}“ ist weder y noch n.`,
   'CUS-LABEL': (text) => `${text} ist keine Bezeichnung von Content-Usage.`,
-  'CUS-LABEL-OLD': (text) => `${text} ist eine Bezeichnung aus einem älteren Entwurf.`,
   'CUS-PARAM': (text) => `${text} hat Parameter; sie werden übergangen.`,
   'CUS-EMPTY': () => 'In dieser Zeile steht keine Präferenz.',
 };
@@ -24,11 +23,9 @@ const signalFaults: Readonly<Record<SignalFault, (text: string) => string>> = {
     `${text} ist ein Pfad; welche Seiten gemeint sind, sagt schon das URL-Muster darüber.`,
   'CSG-SEPARATOR': () => 'Die Signale sind durch ein Semikolon getrennt statt durch ein Komma.',
   'CSG-PAIR': (text) => `${text} ist kein Paar aus Zweck und Antwort.`,
-  'CSG-VALUE': (text) => `${text} sagt weder yes noch no.`,
-  'CSG-USE-VALUE': (text) => `${text}: Das Wort heißt immediate, reference oder full.`,
+  'CSG-VALUE': (text) => `Der Wert in ${text} ist nicht gültig.`,
   'CSG-CONFLICT': (text) => `${text} widerspricht einem früheren Signal dieses Headers.`,
   'CSG-TRAILING': () => 'Der Header endet mit einem Komma.',
-  'CSG-LABEL': (text) => `${text} enthält eine Bezeichnung von Content-Usage.`,
   'CSG-KEY': (text) => `${text} nennt keinen bekannten Zweck.`,
   'CSG-USE-SEARCH': (text) =>
     `${text} steht neben search=yes, aber ein Index lässt sich nicht aufbauen, ohne etwas zu speichern.`,

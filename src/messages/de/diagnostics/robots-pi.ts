@@ -120,11 +120,6 @@ export const piFindingWords = {
     () => 'Diese Robots-Anweisung steht im Wert einer Entität.',
     'Crawler, deren XML-Parser nicht validiert, sehen sie vielleicht nicht; Gatepost behandelt sie als nicht vorhanden.',
   ),
-  P010: row(
-    'Externer Dokumenttyp',
-    () => 'Das Dokument hat keine Robots-Anweisung, und einen externen Dokumenttyp.',
-    'Manche Crawler lesen einen externen Dokumenttyp nicht und übersehen eine Anweisung darin.',
-  ),
   P011: row(
     'Anweisung und META-Tag weichen ab',
     () => 'Die Robots-Anweisung und das Robots-META-Tag sagen nicht dasselbe.',
@@ -200,11 +195,6 @@ export const piFindingWords = {
     'Bedingungen ohne Vorbehalt',
     ({ name }) => `Das Dokument nennt Bedingungen für Text und Data Mining, hat aber kein META-Tag ${name}.`,
     'Bedingungen zählen nur, wo die Rechte vorbehalten sind.',
-  ),
-  'META-NOSNIPPET': row(
-    'Attribut data-nosnippet an einem anderen Element',
-    ({ element }) => `Google dokumentiert data-nosnippet nicht für das Element ${element}.`,
-    'Google nennt span, div und section. Bing dokumentiert keine solche Grenze.',
   ),
 } satisfies Translated<typeof english.piFindingWords>;
 

@@ -117,23 +117,11 @@ export const rslFindingWords = {
         : `Dieser Inhalt erlaubt ${permitted} und verbietet ${prohibited}, worin es enthalten ist.`,
     'Was zugleich erlaubt und verboten ist, ist nicht lizenziert.',
   ),
-  'RSL-PAYMENT-TYPE': row(
-    'Unbekannte Art der Zahlung',
-    ({ type, nearest }) =>
-      nearest === undefined
-        ? `${type} ist keine Art der Zahlung von RSL.`
-        : `${type} ist keine Art der Zahlung von RSL; vielleicht ist ${nearest} gemeint.`,
-    'Programme erfahren nicht, was verlangt wird.',
-  ),
-  'RSL-NO-PAYMENT-TYPE': row(
-    'Zahlung ohne Art',
-    () => 'Diese Zahlung sagt nicht, wofür gezahlt wird.',
-    'Programme können einen Kauf nicht von einer Zahlung je Abruf oder je Nutzung unterscheiden.',
-  ),
-  'RSL-AMOUNT': row(
-    'Betrag ist keine Zahl',
-    ({ amount }) => (amount === '' ? 'Dieser Betrag ist leer.' : `${amount} ist keine Dezimalzahl.`),
-    'Ein Betrag ist eine Zahl wie 0.015; die Währung ist ein Attribut.',
+  'RSL-PAYMENT': row(
+    'Zahlung ist nicht lesbar',
+    ({ name, value, nearest }) =>
+      `${value ? `${value} ist als ${name} einer Zahlung nicht gültig` : `Diese Zahlung hat keine Angabe ${name}`}${nearest === undefined ? '' : `; gemeint ist vielleicht ${nearest}`}.`,
+    'Die Art ist ein Wort von RSL, der Betrag eine Zahl wie 0.015, die Währung ein Code aus ISO 4217 wie USD. Clients wissen nicht, was verlangt wird.',
   ),
   'RSL-VALUE': row(
     'Wert ist hier nicht erlaubt',
@@ -144,12 +132,6 @@ export const rslFindingWords = {
     'Bericht ohne Profil',
     () => 'Dieses reporting hat kein Profil.',
     'Das Profil legt fest, was wie berichtet wird.',
-  ),
-  'RSL-CURRENCY': row(
-    'Betrag ohne Währungscode',
-    ({ currency }) =>
-      !currency ? 'Dieser Betrag hat keine Währung.' : `${currency} ist kein Währungscode wie USD.`,
-    'Eine Währung sind drei Großbuchstaben nach ISO 4217.',
   ),
 } satisfies Translated<typeof english.rslFindingWords>;
 

@@ -52,12 +52,6 @@ export const tdmrepFindingWords = {
     ({ problem }) => `Die Datei ist kein JSON. ${jsonProblemWords[problem]}.`,
     NOTHING_COUNTS,
   ),
-  'TDM-COMMA': row(
-    'Komma, hinter dem nichts folgt',
-    () => 'Hinter diesem Komma folgt nichts, deshalb ist die Datei kein JSON.',
-    NOTHING_COUNTS,
-  ),
-  'TDM-COMMENT': row('Kommentar', () => 'JSON kennt keine Kommentare.', NOTHING_COUNTS),
   'TDM-LIST': row(
     'Keine Liste',
     ({ found }) =>
@@ -79,26 +73,15 @@ export const tdmrepFindingWords = {
     ({ name }) => `Diesem Objekt fehlt „${name}“.`,
     'Ohne Pfad gilt es für keine URL.',
   ),
-  'TDM-LOCATION': row(
-    'Pfad ist kein Text',
-    ({ text }) => `Der Pfad ${text} ist kein Text in doppelten Anführungszeichen.`,
-    'Ohne Pfad gilt der Eintrag für keine URL.',
-  ),
   'TDM-PATH': row(
     'Kein Pfad',
-    ({ location }) =>
-      location === '' ? 'Der Pfad ist leer.' : `„${location}“ beginnt nicht mit einem Schrägstrich.`,
+    ({ text }) => `Der Pfad ${text} ist kein Text, der mit einem Schrägstrich beginnt.`,
     'Gemeint ist ein Pfad dieser Website. Alles andere passt auf keine URL.',
   ),
   'TDM-NO-RESERVATION': row(
     'Vorbehalt fehlt',
     ({ name }) => `Diesem Objekt fehlt „${name}“.`,
     'Für seine URLs ist nichts erklärt, und spätere Einträge werden nicht mehr beachtet.',
-  ),
-  'TDM-TEXT': row(
-    'Vorbehalt in Anführungszeichen',
-    ({ text }) => `Der Vorbehalt ${text} ist ein Text; er soll eine Zahl ohne Anführungszeichen sein.`,
-    UNSET,
   ),
   'TDM-RESERVATION': row(
     'Vorbehalt ist weder 0 noch 1',

@@ -132,8 +132,7 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
 
 /** Why a restriction does not count, or does not apply to this usage, as a sentence. */
 const hints: Partial<Record<IssueCode, string>> = {
-  'time-limit-third': 'Nur die ersten beiden Fristen gelten.',
-  'time-limit-combo': 'Zwei Fristen derselben Art: Nur die erste gilt.',
+  'time-limit-combo': 'Nur zwei Fristen verschiedener Art gelten.',
   'time-limit-plus-not-alone': 'PLUS-Bedingungen gelten nur allein.',
   'single-qualifier-repeated': 'Davon gilt nur die erste Angabe.',
   'modification-dominated': 'Eine andere Zeile deckt das schon ab, darum zählt diese nicht.',

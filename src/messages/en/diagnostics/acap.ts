@@ -24,9 +24,7 @@ export const acapFixWords: FixTexts<AcapFixes> = inLanguage('acapFixWords', {
   'remove-colon': () => 'Remove the text after the directive',
   'prepend-slash': ({ text }) => `Begin with a slash: ${text}`,
   'path-only': ({ text }) => `Keep only the path: ${text}`,
-  'one-star': ({ text }) => `Keep one wildcard: ${text}`,
   'without-star': ({ text }) => `Remove the wildcard at the end: ${text}`,
-  'append-dollar': ({ text }) => `Mark the end of the path: ${text}`,
   'swap-ends': ({ text }) => `Swap the ends of the range: ${text}`,
   'invert-mask': ({ text }) => `Invert the mask: ${text}`,
   'wildcard-mask': ({ text }) => `Use a wildcard mask: ${text}`,
@@ -73,14 +71,9 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ name }) => `${name} has no colon after it.`,
     `Every field except the directive to ignore conventional records needs one. ${SKIPPED}`,
   ),
-  'space-before-colon': findingText(
-    'Space before colon',
-    () => 'There is a space before the colon.',
-    'The grammar does not allow a space there, and some crawlers may not recognize the field.',
-  ),
-  'leading-whitespace': findingText(
-    'Spaces before a field',
-    () => 'There is a space before the field.',
+  'stray-space': findingText(
+    'Space before a field or colon',
+    ({ before }) => `There is a space before the ${before}.`,
     'The grammar does not allow a space there, and some crawlers may not recognize the field.',
   ),
   'unknown-field': findingText('Unknown field', ({ name }) => `${name} is not a field of ACAP.`, SKIPPED),
@@ -145,15 +138,10 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ date }) => `The permission ended on ${date}.`,
     'What it permitted is no longer permitted.',
   ),
-  'time-limit-third': findingText(
-    'Third time limit',
-    ({ text }) => `${text} is a third time limit, which has no effect.`,
-    'Crawlers read only the first two limits of a field.',
-  ),
   'time-limit-combo': findingText(
-    'Time limits of the same kind',
-    ({ text }) => `${text} has no effect together with the limit before it.`,
-    'A second limit has an effect only if it is of a different kind from the first. Then the limit that ends first counts.',
+    'Time limit too many',
+    ({ text }) => `${text} has no effect together with the limits before it.`,
+    'Crawlers read two limits of a field, and the second only if it is of a different kind from the first. Then the limit that ends first counts.',
   ),
   'time-limit-plus-not-alone': findingText(
     'PLUS terms with another limit',
@@ -245,14 +233,9 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     () => 'Other usages are permitted here without usage-ref.',
     'They can be permitted only with a reference to their terms. Without it, the permission has no effect.',
   ),
-  'bad-local-name': findingText(
-    'Invalid usage name',
-    ({ name }) => `${name} is not a valid name for a usage.`,
-    'A name begins with a letter, followed by letters, digits, hyphens, underscores and periods.',
-  ),
-  'bad-set-name': findingText(
-    'Invalid set name',
-    ({ name }) => `${name} is not a valid name for a resource set.`,
+  'bad-defined-name': findingText(
+    'Invalid name of a definition',
+    ({ name, of }) => `${name} is not a valid name for a ${of === 'set' ? 'resource set' : 'usage'}.`,
     'A name begins with a letter, followed by letters, digits, hyphens, underscores and periods.',
   ),
   'bad-resource-set-ref': findingText(
@@ -270,24 +253,15 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ name }) => `The resource set ${name} is not defined.`,
     'The field matches nothing.',
   ),
-  'unused-definition': findingText(
-    'Unused definition',
-    ({ name }) => `${name} is defined but never used.`,
-    'It has no effect.',
-  ),
   'duplicate-name': findingText(
     'Duplicate name',
     ({ name }) => `${name} is already defined above.`,
     'The first definition counts; this one has no effect.',
   ),
-  'definition-no-qualifiers': findingText(
-    'Definition without a qualifier',
-    ({ name }) => `The definition of ${name} has no qualifier.`,
-    `A qualified usage needs at least one. ${SKIPPED}`,
-  ),
   'definition-incomplete': findingText(
     'Incomplete definition',
-    ({ name }) => `The definition of ${name} has only a name.`,
+    ({ name, lacks }) =>
+      `The definition of ${name} has ${lacks === 'qualifier' ? 'no qualifier' : 'only a name'}.`,
     SKIPPED,
   ),
   'definition-base-local': findingText(
@@ -345,14 +319,10 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ version }) => `Gatepost does not know version ${version}.`,
     'Only 1.0 and 1.1 were published. Gatepost reads no field of this file.',
   ),
-  'version-missing': findingText(
-    'Missing version',
-    ({ text }) => `${text} needs version 1.1, but the file does not state that version.`,
-    'Crawlers ignore the whole field, and a broader permission may apply instead.',
-  ),
   'feature-newer-than-version': findingText(
     'Feature newer than the version',
-    ({ text }) => `${text} needs version 1.1, but the file states an older one.`,
+    ({ text, isStated }) =>
+      `${text} needs version 1.1, but the file states ${isStated ? 'an older one' : 'no version'}.`,
     'Crawlers ignore the whole field, and a broader permission may apply instead.',
   ),
   'version-misplaced': findingText(
@@ -389,11 +359,6 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     'Directive below a record',
     ({ name }) => `${name} is below a record.`,
     'It belongs before the definitions; here it has no effect.',
-  ),
-  'duplicate-ignore-conventional': findingText(
-    'Duplicate directive',
-    ({ name }) => `${name} appears a second time.`,
-    'Once is enough.',
   ),
   'bad-crawler-name': findingText(
     'Invalid crawler name',
@@ -440,11 +405,6 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ locator, inner }) => `${locator} in turn refers to ${inner}.`,
     'A referenced file may not refer to another one. Until this is corrected, every usage counts as prohibited.',
   ),
-  'reference-cross-origin': findingText(
-    'Reference to another server',
-    ({ locator }) => `${locator} is on another server.`,
-    'Its owner controls part of your policy.',
-  ),
   'reference-missing': findingText(
     'Referenced file missing',
     ({ locator }) => `${locator} is not among the files of this site.`,
@@ -459,11 +419,6 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     'Invalid request',
     ({ action }) => `${action} is not a request.`,
     'The requests are take-down and re-crawl.',
-  ),
-  'stale-action': findingText(
-    'Old request',
-    ({ action, path, since }) => `The ${action} request for ${path} has been in the file since ${since}.`,
-    'A request is removed from the file once it is done.',
   ),
   'wildcard-in-locator': findingText(
     'Wildcard in a locator',
@@ -505,21 +460,10 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ text }) => `${text} has a question mark.`,
     'The printed grammar has no queries, but crawlers commonly compare them.',
   ),
-  'pattern-double-star': findingText(
-    'Several wildcards in a row',
-    ({ text }) => `${text} has several wildcards in a row.`,
-    'A single wildcard matches the same paths.',
-  ),
   'pattern-trailing-star': findingText(
     'Wildcard at the end',
     ({ text }) => `${text} ends with a wildcard.`,
     'It matches nothing more, but it makes the pattern count as narrower.',
-  ),
-  'pattern-extension-open': findingText(
-    'Pattern without an end mark',
-    ({ pattern, path }) =>
-      `${pattern} also matches paths that continue after the extension, such as ${path}.`,
-    'A $ at the end marks the end of the path.',
   ),
   'hash-in-value': findingText(
     'Number sign in a value',
@@ -536,11 +480,6 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     'Permitted twice with different qualifiers',
     ({ usage, pattern, line }) => `Line ${line} permits ${usage} for ${pattern} with other qualifiers.`,
     'All qualifiers for one usage of one resource belong in one field; the specification does not combine fields.',
-  ),
-  'duplicate-field': findingText(
-    'Duplicate field',
-    ({ name, line }) => `${name} repeats line ${line}.`,
-    'Once is enough.',
   ),
   'dollar-star-scope': findingText(
     'End mark against a wildcard',

@@ -6,11 +6,6 @@ import { inLanguage } from '../../language.ts';
 import { plural } from '../counts.ts';
 
 export const datasetFindingWords: FindingTexts<DataTxtKinds> = inLanguage('datasetFindingWords', {
-  D001: {
-    title: 'Line is about robots.txt',
-    message: ({ name }) => `This file is a data.txt, but the line is about ${name}.`,
-    why: 'The data.txt specification was copied from the one for robots.txt and often kept that name. People may mistake this file for a robots.txt.',
-  },
   D002: {
     title: 'Nothing but Disallow',
     message: () => 'The file has only Disallow lines: no line says where data can be found.',
@@ -50,7 +45,6 @@ export const datasetFindingWords: FindingTexts<DataTxtKinds> = inLanguage('datas
 });
 
 export const datasetFixWords: FixTexts<DataTxtFixes> = inLanguage('datasetFixWords', {
-  'write-own-name': ({ name }) => `Use ${name}`,
   'describe-data': ({ text }) => `Add “${text}”`,
   'close-line': ({ line }) => `End line ${line} with an empty comment`,
   'fields-into-record': ({ line, fields }) =>

@@ -15,7 +15,8 @@ const CLEAN =
   'Yandex accepts parameters joined by “&”, and one path after a space. A line in any other form has no effect.';
 const RATE =
   'The value is pages/time, such as 1/10, optionally with a unit (s, m, h) and hours in UTC, such as 1/10m 0600-0845.';
-const HOURS = 'The value is two four-digit times in UTC, such as 0600-0845.';
+const HOURS =
+  'The value is two four-digit times in UTC, such as 0600-0845. The last minute of a day is 2359.';
 const NOINDEX =
   'Google supported this line unofficially until 1 September 2019; no known reader has read it since. A robots META tag or an X-Robots-Tag header works if the page may be fetched.';
 const SIGNALS =
@@ -103,11 +104,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     ({ value }) => `${value} is not a number of seconds.`,
     `${DELAY} ${SKIPPED}`,
   ),
-  'CRD-UNIT': findingText(
-    'Crawl-delay with a unit',
-    ({ value }) => `“${value}” has a unit, but a delay is only a number.`,
-    `${DELAY} ${SKIPPED}`,
-  ),
   'CRD-DECIMAL': findingText(
     'Crawl-delay with a fraction',
     ({ text: value }) => `${value} is not a whole number, so some readers skip the line.`,
@@ -192,11 +188,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     `${RATE} ${SKIPPED}`,
   ),
   'RRT-FORM': findingText('Not a rate', ({ text: value }) => `${value} is not a rate.`, `${RATE} ${SKIPPED}`),
-  'RRT-ZERO': findingText(
-    'Rate with a zero',
-    ({ text: value }) => `${value} has a zero, so it is not a rate.`,
-    `To block crawlers, use Disallow. ${SKIPPED}`,
-  ),
   'RRT-WINDOW': findingText(
     'Invalid hours of a rate',
     ({ text: window }) => `${window} is not a pair of times.`,
@@ -227,16 +218,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     'Not a pair of times',
     ({ text: value }) => `${value} is not a pair of times.`,
     `${HOURS} ${SKIPPED}`,
-  ),
-  'VIS-RANGE': findingText(
-    'Time that does not exist',
-    ({ text: value }) => `${value} has a time that does not exist.`,
-    `${HOURS} The last minute of a day is 2359. ${SKIPPED}`,
-  ),
-  'VIS-WRAP': findingText(
-    'Hours across midnight',
-    ({ text: value }) => `${value} begins later than it ends.`,
-    'No specification says what that means; Gatepost reads it as the night between.',
   ),
   'NOI-EMPTY': findingText('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
   'NOI-PATH': findingText(
@@ -273,11 +254,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
         ? `The license ${url} is below the last record. Some crawlers may read it as a part of that record only.`
         : `The license ${url} applies only to the crawlers of this record.`,
     'In RSL 1.0, crawlers whose record has a License use it instead of the global ones, and no other crawler uses it.',
-  ),
-  'RSL-EXTRA-LINES': findingText(
-    'Line that RSL does not define',
-    ({ name }) => `RSL 1.0 does not define ${name} in robots.txt.`,
-    'One vendor uses Permits, Prohibits, Compensation and Standard with License. The terms are in the linked document.',
   ),
   'LIN-GLUE': {
     title: 'Line joins two records',
@@ -322,14 +298,9 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     SIGNALS,
   ),
   'CSG-VALUE': findingText(
-    'Signal neither yes nor no',
-    ({ text }) => `${text} is neither yes nor no.`,
-    `${SIGNALS} The letters y and n belong to Content-Usage.`,
-  ),
-  'CSG-USE-VALUE': findingText(
-    'Unknown value of use',
-    ({ text }) => `The value in ${text} is not one of immediate, reference and full.`,
-    'use sets the most that may be done with content. The pair is skipped; the others count.',
+    'Invalid value of a signal',
+    ({ text }) => `The value in ${text} is not valid.`,
+    `${SIGNALS} A purpose is yes or no; use is immediate, reference or full. The letters y and n belong to Content-Usage.`,
   ),
   'CSG-CONFLICT': findingText(
     'Signals contradict each other',
@@ -337,11 +308,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     'No specification says which of them counts, so neither decides.',
   ),
   'CSG-TRAILING': findingText('Comma at the end', () => 'The line ends with a comma.', SIGNALS),
-  'CSG-LABEL': findingText(
-    'Label of Content-Usage in a Content-Signal',
-    ({ text }) => `${text} uses a label of Content-Usage.`,
-    `${SIGNALS} Unknown purposes are skipped.`,
-  ),
   'CSG-KEY': findingText(
     'Unknown purpose of a signal',
     ({ text }) => `${text} does not have a known purpose.`,
@@ -351,16 +317,6 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
     'Use and search conflict',
     ({ text }) => `${text} conflicts with search=yes: an index cannot be built without storing anything.`,
     'use=immediate asks crawlers to store nothing; use=reference allows an index, excerpts and links.',
-  ),
-  'CSG-CASE': findingText(
-    'Signal in capitals',
-    ({ text }) => `${text} is usually written in lowercase.`,
-    'Gatepost reads it in any case, but a simpler reader may not.',
-  ),
-  'CSG-DUPLICATE': findingText(
-    'Signal twice',
-    ({ text }) => `${text} is already on the line.`,
-    'The second one adds nothing.',
   ),
   'CSG-SCOPE': findingText(
     'Signal that may not apply to every crawler',
@@ -387,12 +343,7 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
   'CUS-LABEL': findingText(
     'Unknown label of Content-Usage',
     ({ text: label }) => `${label} is not a label of Content-Usage.`,
-    `${USAGE} Other labels are ignored.`,
-  ),
-  'CUS-LABEL-OLD': findingText(
-    'Label of an older draft',
-    ({ text: label }) => `${label} is a label of an older draft.`,
-    `${USAGE} Other labels are ignored.`,
+    `${USAGE} Other labels, such as those of older drafts, are ignored.`,
   ),
   'CUS-DUPLICATE': findingText(
     'Label twice on a line',

@@ -26,24 +26,13 @@ export const mobileFindingWords: FindingTexts<MobileKinds> = inLanguage('mobileF
   M005: findingText(
     'Not a target',
     ({ text }) => `${text} is neither a simplified URL nor “none”.`,
-    `A target is a protocol, :// and an address, optionally with a port, such as atp://www.example.org:434. ${SKIPPED}`,
+    `A target is a protocol, :// and an address, optionally with a port, such as atp://www.example.org:434. Nothing follows, not even a slash. ${SKIPPED}`,
   ),
-  M006: findingText(
-    'Target with a path',
-    ({ text }) => `${text} continues after the address, but a simplified URL has no path.`,
-    `A simplified URL ends with the port; not even a slash may follow. ${SKIPPED}`,
-  ),
-  M007: findingText('Target without a host', ({ text }) => `${text} does not name a host.`, SKIPPED),
   M008: findingText(
     'Port missing',
     ({ port }) =>
       port === '' ? 'The port is missing.' : `${port} is not a port: ports range from 1 to 65535.`,
     'The grammar does not require one, but the draft uses protocol, address and port, and agents need all three.',
-  ),
-  M009: findingText(
-    'Spelling of “none”',
-    ({ text }) => `${text} is usually written “none”.`,
-    'Gatepost reads keywords in any case, but a simpler reader may not.',
   ),
   M010: findingText(
     'Line never used',
@@ -69,11 +58,6 @@ export const mobileFindingWords: FindingTexts<MobileKinds> = inLanguage('mobileF
     'Assigned path is blocked for crawlers',
     ({ path, line }) => `${path} is assigned to a host, but line ${line} blocks it for every crawler.`,
     'Access and assignment are separate. An agent that obeys both goes to the host and may fetch nothing.',
-  ),
-  M015: findingText(
-    'Unusual protocol',
-    ({ scheme }) => `${scheme} is probably not a protocol that accepts agents.`,
-    'Any scheme is allowed, but agents use their own protocols, such as atp.',
   ),
   M016: findingText(
     'Host revealed',

@@ -139,11 +139,6 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
       `In ${path}, ${escape} means ${character}, but Google compares it as written.`,
     'RFC 9309 decodes escapes of letters, digits and - . _ ~ before it compares. Google’s parser does not, and matches only URLs with the escape.',
   ),
-  R056: row(
-    'Escape in lowercase',
-    ({ path, escape }) => `In ${path}, ${escape} is usually written in uppercase.`,
-    'Both mean the same; the URL standard writes hexadecimal digits in uppercase.',
-  ),
   R057: row(
     'Path outside the grammar of 1996',
     ({ path, sign }) => {
@@ -239,11 +234,6 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
     ({ path, sign }) =>
       `${path} looks like a regular expression (${sign}); in paths, only * and a $ at the end are special.`,
     'A * by itself matches any run of characters. Everything else is compared as written.',
-  ),
-  R097: row(
-    'Several stars in a row',
-    ({ path }) => `The stars next to each other in ${path} match the same as a single star.`,
-    'One star matches any run of characters, including slashes. The second only makes the rule longer.',
   ),
   R098: row(
     'Look-alike or invisible characters in a path',

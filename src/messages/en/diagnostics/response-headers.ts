@@ -15,7 +15,6 @@ const IGNORED = 'The hosts ignore this line, so the header is not sent.';
 const usageFaults: Readonly<Record<UsageFault, (text: string) => string>> = {
   'CUS-VALUE': (text) => `“${text}” is neither y nor n.`,
   'CUS-LABEL': (text) => `${text} is not a label of Content-Usage.`,
-  'CUS-LABEL-OLD': (text) => `${text} is a label of an older draft.`,
   'CUS-PARAM': (text) => `${text} has parameters, which are ignored.`,
   'CUS-EMPTY': () => 'This line has no preference.',
 };
@@ -26,11 +25,9 @@ const signalFaults: Readonly<Record<SignalFault, (text: string) => string>> = {
   'CSG-PATH': (text) => `${text} is a path; the URL pattern above already says which pages are meant.`,
   'CSG-SEPARATOR': () => 'A semicolon separates the signals instead of a comma.',
   'CSG-PAIR': (text) => `${text} is not a pair of a purpose and an answer.`,
-  'CSG-VALUE': (text) => `${text} is neither yes nor no.`,
-  'CSG-USE-VALUE': (text) => `The value in ${text} is not one of immediate, reference and full.`,
+  'CSG-VALUE': (text) => `The value in ${text} is not valid.`,
   'CSG-CONFLICT': (text) => `${text} contradicts an earlier signal of this header.`,
   'CSG-TRAILING': () => 'The header ends with a comma.',
-  'CSG-LABEL': (text) => `${text} uses a label of Content-Usage.`,
   'CSG-KEY': (text) => `${text} does not have a known purpose.`,
   'CSG-USE-SEARCH': (text) =>
     `${text} conflicts with search=yes: an index cannot be built without storing anything.`,

@@ -120,11 +120,6 @@ export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords'
     () => 'This robots instruction is in the value of an entity.',
     'Crawlers whose XML parser does not validate may not see it, so Gatepost treats it as absent.',
   ),
-  P010: row(
-    'External document type',
-    () => 'The document has no robots instruction and an external document type.',
-    'Some crawlers do not read an external document type, and would miss an instruction in it.',
-  ),
   P011: row(
     'Instruction and META tag differ',
     () => 'The robots instruction and the robots META tag differ.',
@@ -199,11 +194,6 @@ export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords'
     'Policy without a reservation',
     ({ name }) => `The document names a policy for text and data mining, but has no META tag ${name}.`,
     'A policy counts only where the rights are reserved.',
-  ),
-  'META-NOSNIPPET': row(
-    'Attribute data-nosnippet on another element',
-    ({ element }) => `Google does not document data-nosnippet on the element ${element}.`,
-    'Google names span, div and section. Bing documents no such limit.',
   ),
 });
 

@@ -115,23 +115,11 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
         : `This content permits ${permitted} and prohibits ${prohibited}, which includes it.`,
     'What is both permitted and prohibited is not licensed.',
   ),
-  'RSL-PAYMENT-TYPE': row(
-    'Unknown type of payment',
-    ({ type, nearest }) =>
-      nearest === undefined
-        ? `${type} is not a type of payment of RSL.`
-        : `${type} is not a type of payment of RSL; perhaps ${nearest} is meant.`,
-    'Clients do not know what is asked for.',
-  ),
-  'RSL-NO-PAYMENT-TYPE': row(
-    'Payment without a type',
-    () => 'This payment does not say what is paid for.',
-    'Clients cannot tell a purchase from a payment for each crawl or each use.',
-  ),
-  'RSL-AMOUNT': row(
-    'Amount is not a number',
-    ({ amount }) => (amount === '' ? 'This amount is empty.' : `${amount} is not a decimal number.`),
-    'An amount is a number such as 0.015; the currency is an attribute.',
+  'RSL-PAYMENT': row(
+    'Payment cannot be read',
+    ({ name, value, nearest }) =>
+      `${value ? `${value} is not the ${name} of a payment` : `This payment has no ${name}`}${nearest === undefined ? '' : `; perhaps ${nearest} is meant`}.`,
+    'A type is a word of RSL, an amount a number such as 0.015, and a currency a code of ISO 4217 such as USD. Clients do not know what is asked for.',
   ),
   'RSL-VALUE': row(
     'Value is not allowed here',
@@ -142,12 +130,6 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
     'Reporting without a profile',
     () => 'This reporting has no profile.',
     'The profile says what is reported, and how.',
-  ),
-  'RSL-CURRENCY': row(
-    'Amount without a currency code',
-    ({ currency }) =>
-      !currency ? 'This amount has no currency.' : `${currency} is not a currency code such as USD.`,
-    'A currency is three capital letters of ISO 4217.',
   ),
 });
 

@@ -56,12 +56,6 @@ export const tdmrepFindingWords: FindingTexts<TdmrepKinds> = inLanguage('tdmrepF
     ({ problem }) => `The file is not JSON: ${jsonProblemWords[problem]}.`,
     NOTHING_COUNTS,
   ),
-  'TDM-COMMA': row(
-    'Comma with nothing after it',
-    () => 'This comma has nothing after it, so the file is not JSON.',
-    NOTHING_COUNTS,
-  ),
-  'TDM-COMMENT': row('Comment', () => 'JSON does not allow comments.', NOTHING_COUNTS),
   'TDM-LIST': row(
     'Not a list',
     ({ found }) => `The file is ${kinds[found]}; it should be a list of locations in square brackets.`,
@@ -82,15 +76,9 @@ export const tdmrepFindingWords: FindingTexts<TdmrepKinds> = inLanguage('tdmrepF
     ({ name }) => `This object has no “${name}”.`,
     'Without a path, it applies to no URL.',
   ),
-  'TDM-LOCATION': row(
-    'Location is not a text',
-    ({ text }) => `The location ${text} is not a text in double quotes.`,
-    'Without a path, it applies to no URL.',
-  ),
   'TDM-PATH': row(
     'Location is not a path',
-    ({ location }) =>
-      location === '' ? 'The location is empty.' : `The location “${location}” does not begin with a slash.`,
+    ({ text }) => `The location ${text} is not a text that begins with a slash.`,
     'A location is a path of this site. Anything else matches no URL.',
   ),
   'TDM-NO-RESERVATION': row(
@@ -98,14 +86,9 @@ export const tdmrepFindingWords: FindingTexts<TdmrepKinds> = inLanguage('tdmrepF
     ({ name }) => `This object has no “${name}”.`,
     'For its URLs, nothing is declared, and later locations are not looked at.',
   ),
-  'TDM-TEXT': row(
-    'Reservation in quotes',
-    ({ text }) => `The reservation ${text} is a text; it should be a number without quotes.`,
-    UNSET,
-  ),
   'TDM-RESERVATION': row(
     'Reservation is not 0 or 1',
-    ({ text }) => `The reservation ${text} is not 0 or 1.`,
+    ({ text }) => `The reservation ${text} is not 0 or 1, without quotes.`,
     UNSET,
   ),
   'TDM-POLICY': row(

@@ -129,8 +129,7 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
 
 /** Why a restriction does not count, or does not apply to this usage, as a sentence. */
 const hints: Partial<Record<IssueCode, string>> = {
-  'time-limit-third': 'Only the first two time limits count.',
-  'time-limit-combo': 'Two limits of the same kind: only the first counts.',
+  'time-limit-combo': 'Only two time limits of different kinds count.',
   'time-limit-plus-not-alone': 'PLUS terms count only on their own.',
   'single-qualifier-repeated': 'Only the first of these counts.',
   'modification-dominated': 'Another line already covers this, so this one does not count.',

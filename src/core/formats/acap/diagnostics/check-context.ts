@@ -61,9 +61,7 @@ export type AcapFixes = {
   readonly 'remove-colon': NoValues;
   readonly 'prepend-slash': Written;
   readonly 'path-only': Written;
-  readonly 'one-star': Written;
   readonly 'without-star': Written;
-  readonly 'append-dollar': Written;
   readonly 'swap-ends': Written;
   readonly 'invert-mask': Written;
   readonly 'wildcard-mask': Written;

@@ -1,4 +1,4 @@
-// Checks names that are used but not defined, defined but not used, or defined in the wrong order (ACAP 1.1
+// Checks names that are used but not defined, or defined in the wrong order (ACAP 1.1
 // 2.4.1.3, 2.7).
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
@@ -7,12 +7,11 @@ import { findNearestName } from '../../../syntax/nearest-name.ts';
 import type { Word } from '../../../syntax/words.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { lineForDefinition } from '../edit/definitions.ts';
-import { createUseTest } from '../edit/names.ts';
-import { isDefinition, type UsageRef } from '../field.ts';
+import { type UsageRef } from '../field.ts';
 import { definitionText } from '../field-spelling.ts';
-import { type AcapContext, type AcapSubject, acap11, parsedLine } from './check-context.ts';
-import { insertBefore, moveLinesBefore, removeLineFix, replaceColumnsAt } from './edits.ts';
-import { permitPresent, withDefinitions } from './example.ts';
+import { type AcapContext, type AcapSubject, acap11 } from './check-context.ts';
+import { insertBefore, moveLinesBefore, replaceColumnsAt } from './edits.ts';
+import { withDefinitions } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
 
 const kinds = {
@@ -76,16 +75,6 @@ const kinds = {
           ['ACAP-qualified-usage: q index time-limit=3-days', 'ACAP-composite-usage: m (q)'],
           'ACAP-allow-(m): /',
         ),
-      ),
-    ],
-  }),
-  'unused-definition': kind<{ readonly name: string }>({
-    severity: 'info',
-    source: acap11('2.7'),
-    examples: [
-      createExample(
-        withDefinitions(['ACAP-resource-set: s /a/'], permitPresent),
-        withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
       ),
     ],
   }),
@@ -186,37 +175,4 @@ function checkCompositeParts(context: Context) {
     if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(context, line, part);
 }
 
-/**
- * Reports unused definitions. Referenced files can use a definition too; if one of them is missing, nothing is
- * reported.
- */
-function checkUnusedDefinitions(context: Context) {
-  const { policy, file, relatives } = context.subject;
-  if (relatives.children.includes(undefined)) return;
-  const isUsed = createUseTest(
-    file,
-    relatives.children.filter((one) => one !== undefined),
-  );
-  // If this definition is removed, a version field below it takes effect.
-  const isVersionLate = file.misplaced.some(({ code }) => code === 'version-misplaced');
-  const verdicts = isVersionLate ? 'changes' : 'same';
-  const definitions = [
-    ...[...file.usages].filter(([name]) => !isUsed('usage', name)),
-    ...[...file.sets].filter(([name]) => !isUsed('set', name)),
-  ];
-  for (const [, { line, field }] of definitions)
-    if (isDefinition(field))
-      context.report(
-        'unused-definition',
-        { line, ...parsedLine(policy, line).value },
-        { name: field.name.text },
-        () => removeLineFix(context, line, verdicts),
-      );
-}
-
-export const definitionChecks = defineChecks(
-  kinds,
-  checkUndefinedNames,
-  checkCompositeParts,
-  checkUnusedDefinitions,
-);
+export const definitionChecks = defineChecks(kinds, checkUndefinedNames, checkCompositeParts);

@@ -10,30 +10,29 @@ const CODES = {
     missing-colon unknown-field unknown-usage empty-value empty-resource extra-token
     bad-qualifier-syntax unknown-qualifier qualifier-not-applicable bad-qualifier-value
     qualifier-value-chars context-contradiction ip-range-reversed ip-cidr prohibition-qualified
-    prohibition-local-usage local-usage-qualified other-unqualified bad-local-name bad-set-name
+    prohibition-local-usage local-usage-qualified other-unqualified bad-defined-name
     bad-resource-set-ref undefined-local-usage undefined-resource-set duplicate-name
-    definition-no-qualifiers definition-incomplete definition-base-local composite-qualified
+    definition-incomplete definition-base-local composite-qualified
     composite-nesting set-nesting definition-order definition-after-record wrapped-definition
-    bad-version version-unsupported version-missing feature-newer-than-version version-misplaced
+    bad-version version-unsupported feature-newer-than-version version-misplaced
     duplicate-version ignore-conventional-colon ignore-conventional-misplaced bad-crawler-name
     any-crawler-not-alone orphan-field empty-record empty-subrecord reference-not-alone reference-chain
     action-in-subrecord bad-action wildcard-in-locator dollar-not-last pattern-bad-char
     pattern-absolute-uri`,
   warning: `
-    space-before-colon leading-whitespace until-recrawl-alias zero-limit expired-date time-limit-third
-    time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated
+    stray-space until-recrawl-alias zero-limit expired-date time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated
     modification-dominated rulesref-not-alone ip-mask-netmask country-code-unknown
     country-lists-conflict role-without-prefix aux-resource-not-crawlable
     version-needs-space version-newer comment-version-mismatch ignore-conventional-late
-    duplicate-ignore-conventional crawler-name-wildcard crawler-name-start 
-    locator-no-leading-slash pattern-network-path pattern-no-leading-slash pattern-double-star
+    crawler-name-wildcard crawler-name-start 
+    locator-no-leading-slash pattern-network-path pattern-no-leading-slash
     pattern-trailing-star hash-in-value conflict-tie permission-tie-qualifiers dollar-star-scope
     scope-incomparable basic-derived-overlap needs-crawl conventional-after-acap conventional-conflict
     no-records`,
   info: `
     qualifier-usage-disputed ip-v6
-    unused-definition missing-acap-comment 
-    reference-cross-origin reference-missing stale-action pattern-query pattern-extension-open duplicate-field
+    missing-acap-comment 
+    reference-missing pattern-query
     shadowed-by-named copy-needs-preserve `,
 } as const;
 

@@ -2,8 +2,6 @@
 
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
-import { insertAt } from '../../../document/range.ts';
-import type { Word } from '../../../syntax/words.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import type { Qualifier } from '../field.ts';
@@ -25,13 +23,6 @@ const kinds = {
         anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-29'),
         { today: '2024-02-29' },
       ),
-    ],
-  }),
-  'pattern-extension-open': kind<{ readonly pattern: string; readonly path: string }>({
-    severity: 'info',
-    source: acap11('2.9'),
-    examples: [
-      createExample(anyCrawler('ACAP-allow-index: /a/*.gif'), anyCrawler('ACAP-allow-index: /a/*.gif$')),
     ],
   }),
 };
@@ -91,38 +82,4 @@ function checkFieldsInUse(context: Context) {
     for (const one of field.qualifiers) checkQualifier(context, line, field.usage, one, false);
 }
 
-const OPEN_EXTENSION_PATTERN = /\*\.[A-Za-z0-9]{1,5}$/;
-/** The patterns that records use, with their lines: their own, or those of the sets they use. */
-function patternsInUse(file: AcapFile): readonly { readonly line: number; readonly word: Word }[] {
-  const rules = rulesOfFile(file);
-  const sets = new Set(
-    rules.flatMap(({ field: { resource } }) =>
-      resource.kind === 'set' ? (file.sets.get(resource.name.toLowerCase()) ?? []) : [],
-    ),
-  );
-  return [
-    ...rules.flatMap(({ line, field: { resource } }) =>
-      resource.kind === 'pattern' ? [{ line, word: resource.word }] : [],
-    ),
-    ...[...sets].flatMap(({ line, field }) => field.patterns.map((word) => ({ line, word }))),
-  ];
-}
-
-/** A path that the pattern matches although it continues after the extension. */
-function createLongerPath(pattern: string): string {
-  const path = pattern.replaceAll('*', 'a');
-  return `${path.startsWith('/') ? '' : '/'}${path}.bak`;
-}
-
-/** Reports patterns that end with a file extension and also match longer paths. */
-function checkOpenExtensions({ subject: { file }, report, fix }: Context) {
-  for (const { line, word } of patternsInUse(file)) {
-    if (!OPEN_EXTENSION_PATTERN.test(word.text)) continue;
-    const { text: pattern, end } = word;
-    const append = fix('append-dollar', { text: `${pattern}$` }, () => [insertAt(line, end, '$')]);
-    const values = { pattern, path: createLongerPath(pattern) };
-    report('pattern-extension-open', { line, ...word }, values, append);
-  }
-}
-
-export const recordChecks = defineChecks(kinds, checkFieldsInUse, checkOpenExtensions);
+export const recordChecks = defineChecks(kinds, checkFieldsInUse);

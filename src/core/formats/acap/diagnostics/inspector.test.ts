@@ -12,7 +12,6 @@ import { findings } from '../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
-import { acapTarget, matchesAcap } from '../path-patterns.ts';
 import { readAcapText } from '../read-line.ts';
 import { usages } from '../usages.ts';
 import { type AcapCode, acapInspector } from './inspector.ts';
@@ -62,7 +61,6 @@ const WITHOUT_FIX: readonly AcapCode[] = [
   'ip-v6',
   'country-lists-conflict',
   'bad-resource-set-ref',
-  'definition-no-qualifiers',
   'definition-incomplete',
   'definition-base-local',
   'version-newer',
@@ -71,7 +69,6 @@ const WITHOUT_FIX: readonly AcapCode[] = [
   'crawler-name-wildcard',
   'crawler-name-start',
   'reference-chain',
-  'reference-cross-origin',
   'reference-missing',
   'wildcard-in-locator',
   'pattern-query',
@@ -256,16 +253,3 @@ test('ACAP 1.1 2.8: a version in the last line is moved to the top, even if the 
     'ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-other: /a usage-ref=/terms.html',
   );
 });
-
-test.each(['*.gif', '/a/*.html', '/*/b*.tar'])(
-  'acap 1.1 2.9: the path shown for %s matches it and continues after the extension',
-  (pattern) => {
-    const site = siteOf(`ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-index: ${pattern}\n`);
-    const [, path = ''] = Object.values(
-      findings(site, PATH).find(({ code }) => code === 'pattern-extension-open')?.values ?? {},
-    ) as string[];
-    expect(path).toMatch(/^\/.*\.bak$/);
-    expect(matchesAcap(pattern, acapTarget(path))).toBe(true);
-    expect(matchesAcap(`${pattern}$`, acapTarget(path))).toBe(false);
-  },
-);

@@ -73,21 +73,6 @@ const kinds = {
       ),
     ],
   }),
-  'duplicate-ignore-conventional': kind<Named>({
-    severity: 'warning',
-    source: acap11('2.10.1'),
-    examples: [
-      createExample(
-        acapText(
-          'ACAP-ignore-conventional-records',
-          'ACAP-ignore-conventional-records',
-          'ACAP-crawler: *',
-          permitPresent,
-        ),
-        acapText('ACAP-ignore-conventional-records', 'ACAP-crawler: *', permitPresent),
-      ),
-    ],
-  }),
   'definition-after-record': kind<Named>({
     severity: 'error',
     source: acap11('2.7'),
@@ -275,7 +260,6 @@ const fixers: Readonly<Record<MisplacedLine['code'], MisplacedFixer>> = {
   'duplicate-version': removeRepeated,
   'ignore-conventional-late': moveDirective('same'),
   'ignore-conventional-misplaced': moveDirective('changes'),
-  'duplicate-ignore-conventional': removeRepeated,
   'definition-after-record': (context, line) => moveFix(context, line, context.definitionLine()),
   'duplicate-name': renameDuplicate,
   'orphan-field': ({ adoptOrphans }) => adoptOrphans(),

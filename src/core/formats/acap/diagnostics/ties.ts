@@ -2,16 +2,12 @@
 
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
-import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { lazy } from '../../../text/lazy.ts';
-import { isRepDirective } from '../../rep/directives.ts';
-import type { AcapFile } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand-usages.ts';
 import type { Usage } from '../usages.ts';
-import { type AcapContext, acap11, fieldPlace, lineText, parsedLine, writtenName } from './check-context.ts';
+import { type AcapContext, acap11, fieldPlace, lineText, parsedLine } from './check-context.ts';
 import { qualifiersOf, qualifierText } from './duplicates.ts';
-import { isFaultlessLine, removeLineFix, replaceColumnsAt, sortEdits } from './edits.ts';
+import { isFaultlessLine, replaceColumnsAt, sortEdits } from './edits.ts';
 import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
 import { raiseVersion } from './version-edits.ts';
@@ -20,11 +16,6 @@ import { raiseVersion } from './version-edits.ts';
 type Repeated = { readonly usage: Usage; readonly pattern: string; readonly line: number };
 
 const kinds = {
-  'duplicate-field': kind<{ readonly name: string; readonly line: number }>({
-    severity: 'info',
-    source: acap11('2.2'),
-    examples: [conflict('ACAP-allow-index: /a', 'acap-ALLOW-index: /a # again', 'ACAP-allow-index: /b')],
-  }),
   'conflict-tie': kind<Repeated>({
     severity: 'warning',
     source: acap11('2.4.6'),
@@ -44,48 +35,6 @@ const kinds = {
 };
 
 type Context = AcapContext<typeof kinds>;
-
-/**
- * The lines of fields that are alone in their record or sub-record: without them the next lines would be read
- * differently.
- */
-function linesAlone({ records }: AcapFile): ReadonlySet<number> {
-  const alone = records.flatMap(({ rules, requests, subRecords }) => [
-    ...(requests.length + subRecords.length === 0 ? [rules] : []),
-    ...subRecords.map((sub) => sub.rules),
-  ]);
-  return new Set(alone.flatMap(([first, ...others]) => (first && others.length === 0 ? [first.line] : [])));
-}
-
-/** The limit of lines above a repeated line that are examined, as there may be thousands of each. */
-const MAX_DUPLICATE_LOOKUPS = 32;
-
-/**
- * Whether conventional user-agents are above a line without a rule between them. For some readers the line closes
- * or joins records. Also true if the limit is reached.
- */
-function isBelowAgents(policy: Policy, line: number): boolean {
-  for (let above = line - 1; above >= 0; above--) {
-    if (line - above > MAX_DUPLICATE_LOOKUPS) return true;
-    const { kind, directive } = fieldAt(policy, above);
-    if (kind === 'blank') return false;
-    if (directive && isRepDirective(directive)) return directive.role === 'agent';
-  }
-  return false;
-}
-
-/** Reports fields that repeat a field above for the same crawlers. */
-function checkDuplicateFields(context: Context) {
-  const { policy, file, duplicates } = context.subject;
-  const alone = lazy(() => linesAlone(file));
-  for (const [line, first] of duplicates()) {
-    const values = { name: writtenName(policy, line), line: first + 1 };
-    context.report('duplicate-field', fieldPlace(policy, line), values, () => {
-      const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
-      return !alone().has(line) && removeLineFix(context, line, verdicts);
-    });
-  }
-}
 
 /** Merges two permissions into one with the qualifiers of both, if neither uses a name. */
 function mergeFix({ subject, fix }: Context, first: Statement, second: Statement): Fix | undefined {
@@ -152,4 +101,4 @@ function checkTies(context: Context) {
   for (const group of context.subject.groups()) checkGroup(context, group);
 }
 
-export const tieChecks = defineChecks(kinds, checkDuplicateFields, checkTies);
+export const tieChecks = defineChecks(kinds, checkTies);

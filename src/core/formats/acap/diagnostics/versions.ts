@@ -13,21 +13,7 @@ import { rulesOfFile } from './record-rules.ts';
 import { raiseVersion } from './version-edits.ts';
 
 const kinds = {
-  'version-missing': kind<{ readonly text: string }>({
-    severity: 'error',
-    source: acap11('2.8'),
-    examples: [
-      createExample(
-        joinLines(
-          '##ACAP version=1.1',
-          'ACAP-crawler: *',
-          `${permitPresent} target-condition=permittedcountrylist:BE`,
-        ),
-        joinLines('##ACAP version=1.1', 'ACAP-crawler: *', `${permitPresent} time-limit=3-days`),
-      ),
-    ],
-  }),
-  'feature-newer-than-version': kind<{ readonly text: string }>({
+  'feature-newer-than-version': kind<{ readonly text: string; readonly isStated: boolean }>({
     severity: 'error',
     source: acap11('2.8'),
     examples: [
@@ -36,6 +22,14 @@ const kinds = {
           allCrawlers +
           joinLines('ACAP-allow-index: / time-limit=3-days time-limit=until-recrawled'),
         anyCrawler('ACAP-allow-index: / time-limit=3-days time-limit=until-recrawled'),
+      ),
+      createExample(
+        joinLines(
+          '##ACAP version=1.1',
+          'ACAP-crawler: *',
+          `${permitPresent} target-condition=permittedcountrylist:BE`,
+        ),
+        joinLines('##ACAP version=1.1', 'ACAP-crawler: *', `${permitPresent} time-limit=3-days`),
       ),
     ],
   }),
@@ -113,11 +107,11 @@ function findNewFeature(field: AcapField): string | undefined {
 function checkNewFeatures({ subject: { policy, file }, report, fix }: Context) {
   if (file.version.major !== 1 || file.version.minor > 0) return;
   const isStated = file.version.line !== undefined;
-  const code = isStated ? 'feature-newer-than-version' : 'version-missing';
   const raise = fix(isStated ? 'raise-version' : 'add-version', {}, () => raiseVersion(policy, file));
   for (const { line, field } of [...file.usages.values(), ...rulesOfFile(file)]) {
     const text = findNewFeature(field);
-    if (text !== undefined) report(code, fieldPlace(policy, line), { text }, raise);
+    if (text !== undefined)
+      report('feature-newer-than-version', fieldPlace(policy, line), { text, isStated }, raise);
   }
 }
 

@@ -15,7 +15,6 @@ export interface DataTxtSubject {
 
 /** The fixes of data.txt, with what their titles say. `line`: from 1. */
 export type DataTxtFixes = {
-  readonly 'write-own-name': { readonly name: string };
   readonly 'describe-data': { readonly text: string };
   readonly 'close-line': { readonly line: number };
   readonly 'comment-above': { readonly line: number };

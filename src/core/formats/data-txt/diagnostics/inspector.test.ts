@@ -117,32 +117,25 @@ test('ours: a data.txt in YAML has its own lines', () => {
 
 testInspectorExamples(datasetInspector, ['D006']);
 
-test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
+test.each(['D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
   for (const [own, _name, text] of dataTxtFindingExamples)
     if (own === code) expect(findingsWithCode(text, code, '/robots.txt')).toEqual([]);
 });
 
 test('ours: a document has no such comments for any reader', () => {
-  const [, , text] = dataTxtFindingExamples[5];
+  const [, , text] = dataTxtFindingExamples[2];
   const reader = readers.find(({ record }) => record.otherField === 'is-rule')!;
   expect(findingsWithCode(text, 'D003', '/robots.txt', { reader })).toHaveLength(1);
   expect(findingsWithCode(text, 'D003', '/doc.xml', { reader })).toEqual([]);
 });
 
 test('data.txt 3.3: the Internet-Draft prints the same comment rule', () => {
-  const [, , text] = dataTxtFindingExamples[5];
+  const [, , text] = dataTxtFindingExamples[2];
   for (const reader of readers)
     expect([reader.id, findingsWithCode(text, 'D003', '/robots.txt', { reader }).length]).toEqual([
       reader.id,
       reader.record.otherField === 'is-rule' ? 1 : 0,
     ]);
-});
-
-test('data.txt 4: a comment of the memo that mentions /robots.txt is found', () => {
-  const file = '      # /robots.txt for http://www.fict.org/\n\n      User-agent: *\n      Allow: /org/\n';
-  expect(findingsWithCode(file, 'D001').map(({ range }) => [range.start, range.end.column])).toEqual([
-    [{ line: 0, column: 8 }, 19],
-  ]);
 });
 
 describe('each fix resolves the finding, without a new error, another changed line or another verdict', () => {
@@ -163,7 +156,7 @@ describe('each fix resolves the finding, without a new error, another changed li
   );
 
   test('every code with fixes has some', () => {
-    expect([...new Set(fixable.map(([code]) => code))]).toEqual(['D001', 'D002', 'D003']);
+    expect([...new Set(fixable.map(([code]) => code))]).toEqual(['D002', 'D003']);
   });
 
   test.each(fixable)('data.txt %s, %s', (code, _name, text, i, fix) => {
@@ -190,6 +183,6 @@ describe('each fix resolves the finding, without a new error, another changed li
 });
 
 longTest('ours: twenty thousand comments with a finding each are checked', () => {
-  const lines = Array.from({ length: 20_000 }, (_, i) => `Allow: /${i}\n\n# robots.txt`);
-  expect(findingsWithCode(lines.join('\n'), 'D001')).toHaveLength(20_000);
+  const lines = Array.from({ length: 20_000 }, (_, i) => `Allow: /${i}\n\n# trees`);
+  expect(findingsWithCode(lines.join('\n'), 'D003')).toHaveLength(20_000);
 });

@@ -1,8 +1,7 @@
-// Findings about single lines: the name of another file, and comments that are longer or shorter than they look.
+// Findings about single lines: comments that are longer or shorter than they look.
 
 import { cite } from '../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
-import { joinLines } from '../../../diagnostics/finding-example.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { insertAt, replaceInLine } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
@@ -16,16 +15,6 @@ import {
 } from './check-context.ts';
 
 const kinds = {
-  D001: kind<{ readonly name: string }>({
-    severity: 'info',
-    source: cite('datatxt-spec', '4'),
-    examples: [
-      dataTxtExample(
-        joinLines('# /robots.txt for http://www.fict.org/', 'User-agent: *', 'Allow: /trees.csv'),
-        joinLines('# /data.txt for http://www.fict.org/', 'User-agent: *', 'Allow: /trees.csv'),
-      ),
-    ],
-  }),
   D003: kind<{ readonly line: number }>({
     severity: 'warning',
     source: cite('datatxt-spec', '3.3'),
@@ -49,37 +38,6 @@ const kinds = {
 };
 
 type Context = DataTxtContext<typeof kinds>;
-
-/**
- * The name of the file, alone or as the whole path of an address, but not as the end of another path or the
- * beginning of a longer name. The lookbehind for the address is tried last, and does not go beyond its slashes.
- */
-const OTHER_NAME =
-  /(?:(?<![\w./:-])\/?robots\.txt|\/robots\.txt(?<=\w:\/\/[^\s/?#"'<>]+\/robots\.txt))(?![\w/-]|\.\w)/gi;
-
-const OWN_NAME = '/data.txt';
-
-/** D001: a data.txt that mentions /robots.txt, in a comment or in the value of a field. */
-function* checkOtherNames({ subject: { policy, describes }, report, fix }: Context) {
-  if (!describes) return;
-  yield* forEachLine(policy, (line) => {
-    const { kind: lineKind, line: sourceLine, places } = fieldAt(policy, line);
-    const from = lineKind === 'other' ? places.valueStart : places.comment;
-    if (from < 0) return;
-    for (const { index, 0: name } of sourceLine.text.slice(from).matchAll(OTHER_NAME)) {
-      const start = from + index;
-      const end = start + name.length;
-      const own = name.startsWith('/') ? OWN_NAME : OWN_NAME.slice(1);
-      const write = fix(
-        'write-own-name',
-        { name: own },
-        () => [replaceInLine(line, start, end, own)],
-        'same',
-      );
-      report('D001', { line, start, end }, { name }, places.comment >= 0 && start > places.comment && write);
-    }
-  });
-}
 
 /** A field without a comment, and the comments that only blank lines separate from it. */
 interface CommentGap {
@@ -170,4 +128,4 @@ function* checkCutValues({ subject: { policy, describes, isYaml }, report, fix }
   });
 }
 
-export const lineChecks = defineChecks(kinds, checkOtherNames, checkSwallowedComments, checkCutValues);
+export const lineChecks = defineChecks(kinds, checkSwallowedComments, checkCutValues);

@@ -21,7 +21,6 @@ import { extensionInspector } from './inspector.ts';
 
 testInspectorExamples(extensionInspector, [
   'SIT-OTHER-HOST',
-  'VIS-WRAP',
   'POL-NOT-A-CLIENT',
   'POL-CRAWLER-CLOSED',
 ]);

@@ -4,13 +4,9 @@
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
-import { insertAt } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
-import { EXACT_FIELDS } from '../../../syntax/directives.ts';
-import { fieldAt, nameOf } from '../../../syntax/policy.ts';
-import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
-import { recordText, standaloneExample } from '../example.ts';
+import { recordText } from '../example.ts';
 import { type ExtensionLine, linesOf } from '../extension-file.ts';
 import { fromLine } from '../line-readers.ts';
 import { license } from '../lines/license.ts';
@@ -32,14 +28,6 @@ const kinds = {
         near: 'License: https://h.example/license.xml\n\nUser-agent: a\nAllow: /\n',
       },
     ],
-  }),
-  'RSL-EXTRA-LINES': kind<{ readonly name: string }>({
-    severity: 'info',
-    ...fromLine(license),
-    examples: standaloneExample(
-      'License: https://h.example/license.xml\nPermits: all',
-      'License: https://h.example/license.xml\nPermit: all',
-    ),
   }),
 };
 
@@ -77,29 +65,4 @@ function checkLicensesInRecords(context: Context) {
   }
 }
 
-const EXTRA_LINE = /^(?:permits|prohibits|compensation|standard)$/i;
-
-function reportExtraLine({ subject, report, fix }: Context, line: number): void {
-  const field = fieldAt(subject.policy, line);
-  if (!EXTRA_LINE.test(nameOf(field))) return;
-  const { nameStart: start, nameEnd: end } = field.places;
-  report('RSL-EXTRA-LINES', { line, start, end }, { name: nameOf(field) }, () =>
-    fix('modern-comment-out', { line: line + 1 }, () => [insertAt(line, start, '# ')]),
-  );
-}
-
-/** Lines that are not in the guide. Only if the file has a License, because the words are common. */
-function checkExtraLines(context: Context) {
-  const { policy, file } = context.subject;
-  if (linesOf(file, license).length === 0) return;
-  let start = 0;
-  for (const chunk of policy.source.lines.chunks) {
-    const first = start;
-    kindsInChunk(chunk, policy.format, EXACT_FIELDS).forEach((kind, i) => {
-      if (kind === LINE_KIND.other) reportExtraLine(context, first + i);
-    });
-    start += chunk.length;
-  }
-}
-
-export const licenseChecks = defineChecks(kinds, checkLicensesInRecords, checkExtraLines);
+export const licenseChecks = defineChecks(kinds, checkLicensesInRecords);

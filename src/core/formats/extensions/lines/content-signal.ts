@@ -2,7 +2,7 @@
 
 import { type SignalPurpose, signalPurposes } from '../../../catalogue/ai-purposes.ts';
 import { cite } from '../../../catalogue/citations.ts';
-import { labelsFor, newestEdition, usageEditions } from '../../../catalogue/usage-vocabulary.ts';
+import { labelsFor, newestEdition } from '../../../catalogue/usage-vocabulary.ts';
 import { createPart, lastListItem, partsOfPairs } from '../../../syntax/value-parts.ts';
 import { trimmedWord, type Word } from '../../../syntax/words.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
@@ -95,8 +95,6 @@ function signalsAsUsage(value: string): string | undefined {
   return members.every((one) => one !== undefined) ? `${path} ${members.join(', ')}`.trim() : undefined;
 }
 
-const lowerCaseAt = (value: string, at: Columns): string =>
-  replaceSignalAt(value, at, value.slice(at.start, at.end).toLowerCase());
 const allowReference = (value: string, at: Columns): string => replaceSignalAt(value, at, 'use=reference');
 
 /** Keeps one of two pairs, either the earlier or the later one. */
@@ -159,12 +157,8 @@ const issues = {
     examples: [
       ...recordExample('Content-Signal: ai-train=n', 'Content-Signal: ai-train=no'),
       ...recordExample('Content-Signal: search=yes, ai-train=maybe', 'Content-Signal: search=yes'),
+      ...recordExample('Content-Signal: search=yes, use=all', 'Content-Signal: search=yes, use=full'),
     ],
-  },
-  'CSG-USE-VALUE': {
-    severity: 'error',
-    repair: write(removeSignalAt),
-    examples: recordExample('Content-Signal: search=yes, use=all', 'Content-Signal: search=yes, use=full'),
   },
   'CSG-CONFLICT': {
     severity: 'error',
@@ -179,16 +173,12 @@ const issues = {
     repair: write(separateByCommas),
     examples: recordExample('Content-Signal: ai-train=no,', 'Content-Signal: ai-train=no'),
   },
-  'CSG-LABEL': {
-    severity: 'warning',
-    repair: write(correctSignalAt),
-    examples: recordExample('Content-Signal: train-ai=n', 'Content-Signal: ai-train=no'),
-  },
   'CSG-KEY': {
     severity: 'warning',
     repair: write(correctSignalAt),
     examples: [
       ...recordExample('Content-Signal: ai_train=no', 'Content-Signal: ai-train=no'),
+      ...recordExample('Content-Signal: train-ai=n', 'Content-Signal: ai-train=no'),
       ...recordExample('Content-Signal: search=yes, pets=yes', 'Content-Signal: search=yes'),
     ],
   },
@@ -199,16 +189,6 @@ const issues = {
       'Content-Signal: search=yes, use=immediate',
       'Content-Signal: search=yes, use=reference',
     ),
-  },
-  'CSG-CASE': {
-    severity: 'hint',
-    repair: write(lowerCaseAt),
-    examples: recordExample('Content-Signal: Search=Yes', 'Content-Signal: search=yes'),
-  },
-  'CSG-DUPLICATE': {
-    severity: 'info',
-    repair: write(removeSignalAt),
-    examples: recordExample('Content-Signal: search=yes, search=yes', 'Content-Signal: search=yes'),
   },
 } as const satisfies Record<string, ExtensionIssue>;
 
@@ -230,27 +210,20 @@ interface PairReading {
 const isOneOf = <T extends string>(all: readonly T[], word: string): word is T =>
   all.some((one) => one === word);
 
-const isOtherLabel = (key: string) =>
-  usageEditions.some(({ labels }) => labels.some(({ label }) => label === key));
-
 const PAIR = /^([^ \t=]+)[ \t]*=[ \t]*([^ \t=]+)$/;
 
 function parseSignal(key: string, value: string, { start, end }: Word): Signal | ContentSignalCode {
-  if (key === 'use') return isOneOf(contentUses, value) ? { key, value, start, end } : 'CSG-USE-VALUE';
+  if (key === 'use') return isOneOf(contentUses, value) ? { key, value, start, end } : 'CSG-VALUE';
   if (isOneOf(signalPurposes, key))
     return value === 'yes' || value === 'no' ? { key, value, start, end } : 'CSG-VALUE';
-  return isOtherLabel(key) ? 'CSG-LABEL' : 'CSG-KEY';
+  return 'CSG-KEY';
 }
 
-/** Compares a pair with those before it, and adds it to `answers`. */
-function findRepeat({ key, value }: Signal, answers: PairReading['answers']): ContentSignalCode | undefined {
-  const values = answers.get(key);
-  if (!values) {
-    answers.set(key, new Set([value]));
-    return undefined;
-  }
-  values.add(value);
-  return values.size > 1 ? 'CSG-CONFLICT' : 'CSG-DUPLICATE';
+/** Adds a pair to `answers`. Returns whether it contradicts one before it. */
+function hasOtherAnswer({ key, value }: Signal, answers: PairReading['answers']): boolean {
+  const values = answers.get(key) ?? new Set();
+  answers.set(key, values.add(value));
+  return values.size > 1;
 }
 
 function readPair(word: Word, { signals, issues: foundIssues, answers }: PairReading): void {
@@ -264,9 +237,7 @@ function readPair(word: Word, { signals, issues: foundIssues, answers }: PairRea
     foundIssues.push(issue(read, word));
     return;
   }
-  if (lowerCase(word.text) !== word.text) foundIssues.push(issue('CSG-CASE', word));
-  const repeat = findRepeat(read, answers);
-  if (repeat) foundIssues.push(issue(repeat, word));
+  if (hasOtherAnswer(read, answers)) foundIssues.push(issue('CSG-CONFLICT', word));
   signals.push(read);
 }
 

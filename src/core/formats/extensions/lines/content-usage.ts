@@ -1,7 +1,7 @@
 // Content-Usage: an optional path that begins with a slash, then a Dictionary of RFC 9651 (attach-05 3.2).
 
 import { cite } from '../../../catalogue/citations.ts';
-import { newestEdition, type UsageEdition, usageEditions } from '../../../catalogue/usage-vocabulary.ts';
+import { newestEdition, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import { readDictionary, type SfFault, type SfMember } from '../../../syntax/structured-field.ts';
 import {
   createPart,
@@ -125,12 +125,8 @@ const issues = {
     examples: [
       ...recordExample('Content-Usage: ai-train=n', 'Content-Usage: train-ai=n'),
       ...recordExample('Content-Usage: search=y, ai-input=n', 'Content-Usage: search=y'),
+      ...recordExample('Content-Usage: train-genai=n', 'Content-Usage: train-ai=n'),
     ],
-  },
-  'CUS-LABEL-OLD': {
-    severity: 'warning',
-    repair: repairMember(normalizeMember),
-    examples: recordExample('Content-Usage: train-genai=n', 'Content-Usage: train-ai=n'),
   },
   'CUS-DUPLICATE': {
     severity: 'warning',
@@ -183,16 +179,10 @@ export function preferenceOf({ members }: UsageStatement, label: string): Prefer
 
 const isIn = ({ labels }: UsageEdition, key: string) => labels.some(({ label }) => label === key);
 
-function labelIssue({ key, start, keyEnd }: SfMember, edition: UsageEdition): UsageIssue[] {
-  if (isIn(edition, key)) return [];
-  const isOld = usageEditions.some((one) => isIn(one, key));
-  return [issue(isOld ? 'CUS-LABEL-OLD' : 'CUS-LABEL', start, keyEnd)];
-}
-
 /** The issues of a member that counts. */
 function memberIssues(member: SfMember, statement: UsageStatement, edition: UsageEdition): UsageIssue[] {
   const { key, parameters, start, keyEnd, end } = member;
-  const foundIssues = labelIssue(member, edition);
+  const foundIssues = isIn(edition, key) ? [] : [issue('CUS-LABEL', start, keyEnd)];
   if (foundIssues.length === 0 && preferenceOf(statement, key) === 'unknown')
     foundIssues.push(issue('CUS-VALUE', keyEnd, end));
   if (parameters.length > 0) foundIssues.push(issue('CUS-PARAM', start, end));

@@ -61,12 +61,6 @@ const issues = {
     examples: [
       ...recordExample('Crawl-delay: 0,5', 'Crawl-delay: 0.5'),
       ...recordExample('Crawl-delay: -1', 'Crawl-delay: 1'),
-    ],
-  },
-  'CRD-UNIT': {
-    severity: 'error',
-    repair: write(normalizeSeconds),
-    examples: [
       ...recordExample('Crawl-delay: 10s', 'Crawl-delay: 10'),
       ...recordExample('Crawl-delay: 500 ms', 'Crawl-delay: 0.5'),
     ],
@@ -90,13 +84,7 @@ const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof issues> = (value) => 
   const { length } = value;
   if (length === 0) return { issues: [issue('CRD-EMPTY', 0, 0)] };
   const seconds = parseSeconds(value);
-  if (seconds === undefined) {
-    const [number = ''] = /^[0-9]+(?:\.[0-9]+)?/.exec(value) ?? [];
-    const isUnit = number !== '' && /^[ \t]*[A-Za-z]+\.?$/.test(value.slice(number.length));
-    return {
-      issues: [isUnit ? issue('CRD-UNIT', number.length, length) : issue('CRD-NOT-NUMBER', 0, length)],
-    };
-  }
+  if (seconds === undefined) return { issues: [issue('CRD-NOT-NUMBER', 0, length)] };
   const isWhole = !value.includes('.');
   return {
     parts: { seconds, isWhole },

@@ -57,12 +57,8 @@ const issues = {
     examples: [
       ...recordExample('Request-rate: 1 / 5', 'Request-rate: 1/5'),
       ...recordExample('Request-rate: 10', 'Request-rate: 1/10'),
+      ...recordExample('Request-rate: 0/5', 'Request-rate: 1/5'),
     ],
-  },
-  'RRT-ZERO': {
-    severity: 'error',
-    repair: deleteLine,
-    examples: recordExample('Request-rate: 0/5', 'Request-rate: 1/5'),
   },
   'RRT-WINDOW': {
     severity: 'error',
@@ -98,7 +94,7 @@ export const readRequestRate: ValueReader<RequestRate, keyof typeof issues> = (v
   const window = parseWindow(rest);
   const isZero = Number(pages) === 0 || Number(time) === 0;
   const issuesOfRate = [
-    ...(isZero ? [issue('RRT-ZERO', 0, all.length)] : []),
+    ...(isZero ? [issue('RRT-FORM', 0, all.length)] : []),
     ...(isPlain ? [] : [issue('RRT-UNIT', 0, length)]),
     ...(rest !== '' && !window ? [issue('RRT-WINDOW', restStart, length)] : []),
   ];

@@ -8,7 +8,7 @@ import { createIssueFactory, type ValueReader } from '../line-value.ts';
 import { GOOGLE_PARSER } from '../sources.ts';
 import { deleteLine, firstOf, validOnly, write } from '../value-repairs.ts';
 import { isFirstWord, suggestWindows } from '../value-suggestions.ts';
-import { parseTimeWindow, type TimeWindow, wrapsMidnight } from './time-window.ts';
+import { parseTimeWindow, type TimeWindow } from './time-window.ts';
 
 /**
  * Converts times such as `6:00-8:45` to times of four digits. Midnight at the end becomes the last minute of the day.
@@ -35,19 +35,9 @@ const issues = {
     examples: [
       ...recordExample('Visit-time: 6:00-8:45', 'Visit-time: 0600-0845'),
       ...recordExample('Visit-time: night', 'Visit-time: 0000-0600'),
-    ],
-  },
-  'VIS-RANGE': {
-    severity: 'error',
-    repair: firstOf(write(normalizeWindow), deleteLine),
-    examples: [
       ...recordExample('Visit-time: 0600-2400', 'Visit-time: 0600-2359'),
       ...recordExample('Visit-time: 0660-0700', 'Visit-time: 0600-0700'),
     ],
-  },
-  'VIS-WRAP': {
-    severity: 'hint',
-    examples: recordExample('Visit-time: 2200-0400', 'Visit-time: 0400-2200'),
   },
 } as const satisfies Record<string, ExtensionIssue>;
 
@@ -57,11 +47,9 @@ const issue = createIssueFactory(issues);
 const readVisitTime: ValueReader<TimeWindow, keyof typeof issues> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('VIS-EMPTY', 0, 0)] };
-  const [, from, to] = /^([0-9]{4})[ \t]*-[ \t]*([0-9]{4})$/.exec(value) ?? [];
-  if (from === undefined || to === undefined) return { issues: [issue('VIS-FORM', 0, length)] };
+  const [, from = '', to = ''] = /^([0-9]{4})[ \t]*-[ \t]*([0-9]{4})$/.exec(value) ?? [];
   const window = parseTimeWindow(from, to);
-  if (!window) return { issues: [issue('VIS-RANGE', 0, length)] };
-  return { parts: window, issues: wrapsMidnight(window) ? [issue('VIS-WRAP', 0, length)] : [] };
+  return window ? { parts: window, issues: [] } : { issues: [issue('VIS-FORM', 0, length)] };
 };
 
 export const visitTime = defineExtension({

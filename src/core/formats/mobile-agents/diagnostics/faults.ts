@@ -1,4 +1,4 @@
-// Checks lines that are skipped because of a fault: M001 to M007.
+// Checks lines that are skipped because of a fault: M001 to M005.
 
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
@@ -38,17 +38,9 @@ const kinds = {
     source: draft('3.2'),
     examples: [
       createExample(mobileLines('/home/ www.fict.org:434'), mobileLines('/home/ atp://www.fict.org:434')),
+      createExample(mobileLines('/home/ atp://x:1/'), mobileLines('/home/ atp://x:1')),
+      createExample(mobileLines('/home/ atp://'), mobileLines('/home/ atp://x')),
     ],
-  }),
-  M006: kind<{ readonly text: string }>({
-    severity: 'error',
-    source: draft('3.2'),
-    examples: [createExample(mobileLines('/home/ atp://x:1/'), mobileLines('/home/ atp://x:1'))],
-  }),
-  M007: kind<{ readonly text: string }>({
-    severity: 'error',
-    source: draft('3.2'),
-    examples: [createExample(mobileLines('/home/ atp://'), mobileLines('/home/ atp://x'))],
   }),
 };
 
@@ -188,8 +180,8 @@ const codeOf = {
   extra: 'M003',
   'bad-path': 'M004',
   'bad-url': 'M005',
-  'url-path': 'M006',
-  'url-empty': 'M007',
+  'url-path': 'M005',
+  'url-empty': 'M005',
 } as const satisfies Record<MobileFault, keyof typeof kinds>;
 
 /** Reports every fault of every line under its code. A line can have two. */

@@ -19,17 +19,17 @@ const QUESTION = { question: 'mobile-agent' } as const;
 const siteOf = (file: string | Uint8Array, origin = 'http://www.fict.org') =>
   openSite({ origin, files: { [PATH]: file } });
 
-/** The faults of a line as the vectors name them. */
-const faultNames: Readonly<Record<string, string>> = {
-  M001: 'MOB-NO-URL',
-  M002: 'MOB-NO-PATH',
-  M003: 'MOB-EXTRA',
-  M004: 'MOB-PATH',
-  M005: 'MOB-URL',
-  M006: 'MOB-URL-PATH',
-  M007: 'MOB-URL-EMPTY',
-  M009: 'MOB-NONE-CASE',
+/** The codes of the faults of a line, by their names in the vectors. A spelling that is read is no fault. */
+const faultCodes: Readonly<Record<string, string>> = {
+  'MOB-NO-URL': 'M001',
+  'MOB-NO-PATH': 'M002',
+  'MOB-EXTRA': 'M003',
+  'MOB-PATH': 'M004',
+  'MOB-URL': 'M005',
+  'MOB-URL-PATH': 'M005',
+  'MOB-URL-EMPTY': 'M005',
 };
+const isFault = (code: string) => Object.values(faultCodes).includes(code);
 
 test('ours: there are 58 vectors', () => expect(mobileAgentVectors).toHaveLength(58));
 
@@ -46,9 +46,13 @@ test.each(mobileAgentVectors.map((vector) => [vector.source, vector.id, vector.w
     expect(verdict.state).toBe(vector.state);
     expect(verdict.by).toEqual(vector.line === null ? undefined : { path: PATH, line: vector.line - 1 });
     const faults = findings(site, PATH).flatMap(({ code, range }) =>
-      code in faultNames ? [`${faultNames[code]}@${range.start.line + 1}`] : [],
+      isFault(code) ? [`${code}@${range.start.line + 1}`] : [],
     );
-    expect(faults).toEqual(vector.diagnostics ?? []);
+    const expected = (vector.diagnostics ?? []).flatMap((one) => {
+      const [name = '', line] = one.split('@');
+      return name in faultCodes ? [`${faultCodes[name]}@${line}`] : [];
+    });
+    expect(faults).toEqual(expected);
     if (vector.specTable !== undefined)
       expect(vector.specTable === verdict.answer).toBe(vector.erratum !== true);
   },
@@ -60,12 +64,11 @@ test.each([
   ['M003', '/home/ atp://x:1 y'],
   ['M004', 'home/ atp://x:1'],
   ['M005', '/home/ x'],
-  ['M006', '/home/ atp://x:1/'],
-  ['M007', '/home/ atp://'],
-  ['M009', '/home/ NONE'],
+  ['M005', '/home/ atp://x:1/'],
+  ['M005', '/home/ atp://'],
 ])('mobile agents 3.2: %s names its line', (code, value) => {
   const site = siteOf(`Mobile-agent-server: / atp://www.fict.org:1\nMobile-agent-server: ${value}\n`);
-  const faults = findings(site, PATH).filter((one) => one.code in faultNames);
+  const faults = findings(site, PATH).filter((one) => isFault(one.code));
   expect(faults.map((one) => [one.code, one.range.start.line])).toEqual([[code, 1]]);
 });
 

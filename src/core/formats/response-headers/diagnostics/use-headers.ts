@@ -38,8 +38,8 @@ const signalExample = (file: string, near: string) =>
 /** What is wrong with a label of Content-Usage. */
 export type UsageFault = Exclude<ContentUsageCode, 'CUS-SYNTAX' | 'CUS-DUPLICATE' | 'CUS-PATH-STAR'>;
 
-/** What is wrong with a signal. A spelling that every reader accepts is not reported. */
-export type SignalFault = Exclude<ContentSignalCode, 'CSG-CASE' | 'CSG-DUPLICATE'>;
+/** What is wrong with a signal. */
+export type SignalFault = ContentSignalCode;
 
 const kinds = {
   'HDR-RESERVATION': kind<{ readonly value: string }>({
@@ -227,7 +227,6 @@ function checkSignals(context: Context) {
   for (const placed of fieldsOf(context.subject, 'signal'))
     for (const issue of readSignal(placed.value)) {
       const { code: fault } = issue;
-      if (fault === 'CSG-CASE' || fault === 'CSG-DUPLICATE') continue;
       const text = placed.value.slice(issue.start, issue.end);
       context.report('HDR-SIGNAL', inLine(placed, issue), { text, fault }, () =>
         repairFixes(context, placed, issue, contentSignal.issues, readSignal),

@@ -16,7 +16,7 @@ import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { hasValidValue, limitOf } from '../../../syntax/robots-tag.ts';
 import { groupByKey } from '../../../text/group-by-key.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import { type CrawlerMeta, exclusionElements, type MetaDirective, tdmMetaName } from '../crawler-metas.ts';
+import { type CrawlerMeta, type MetaDirective, tdmMetaName } from '../crawler-metas.ts';
 import { addMeta, moveToHead } from '../edit/crawler-meta.ts';
 import type { PiContext } from './check-context.ts';
 import { HTML_PATH, htmlPage, metaTag } from './example.ts';
@@ -95,17 +95,6 @@ const kinds = {
       namedTag('tdm-policy', 'https://h.example/policy.json'),
       namedTag('tdm-reservation', '1') + namedTag('tdm-policy', 'https://h.example/policy.json'),
     ),
-  }),
-  'META-NOSNIPPET': kind<{ readonly element: string }>({
-    severity: 'info',
-    source: cite('pages of the operators'),
-    examples: [
-      {
-        file: '<html><head></head><body><p data-nosnippet="">x</p></body></html>\n',
-        near: '<html><head></head><body><div data-nosnippet="">x</div></body></html>\n',
-        path: HTML_PATH,
-      },
-    ],
   }),
 };
 
@@ -224,17 +213,10 @@ function checkReservation({ source, subject: { document }, report, fix }: Contex
   );
 }
 
-/** The attribute on an element for which Google does not document it. */
-function checkExclusions({ subject: { document }, report }: Context) {
-  for (const { start, end, element } of document.markup.exclusions)
-    if (!exclusionElements.includes(element)) report('META-NOSNIPPET', { start, end }, { element });
-}
-
 export const crawlerMetaChecks = defineChecks(
   kinds,
   checkDirectives,
   checkContradictions,
   checkPlaces,
   checkReservation,
-  checkExclusions,
 );

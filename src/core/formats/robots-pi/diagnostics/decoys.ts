@@ -72,17 +72,6 @@ const kinds = {
       },
     ],
   }),
-  P010: kind({
-    severity: 'info',
-    source: cite('Robots PI 1999', 'Where to put'),
-    examples: [
-      {
-        file: xmlDocument('<!DOCTYPE doc SYSTEM "doc.dtd">\n'),
-        near: xmlDocument(`<!DOCTYPE doc SYSTEM "doc.dtd" [${LEGAL_PI}]>\n`),
-        path: XML_PATH,
-      },
-    ],
-  }),
   P001: kind<{ readonly parser: Parser }>({
     severity: 'hint',
     source: cite('Robots PI 1999', 'Syntax'),
@@ -152,15 +141,6 @@ function checkHidden(context: Context) {
 }
 
 /**
- * No PI, but an external subset that may contain one. The fix copies the directives of META, if there are any.
- */
-function checkExternalSubset(context: Context) {
-  const { pis, doctype } = context.subject.document;
-  if (doctype?.external && pis.length === 0)
-    context.report('P010', doctype.external, {}, () => insertPiFixes(context));
-}
-
-/**
  * The span that the finding marks: the last thing that looks like a PI, otherwise the place where one would be
  * inserted.
  */
@@ -185,6 +165,6 @@ function checkNone(context: Context) {
   });
 }
 
-const xmlChecks = [checkUnterminated, checkMisnamed, checkHidden, checkExternalSubset].map(forXml);
+const xmlChecks = [checkUnterminated, checkMisnamed, checkHidden].map(forXml);
 
 export const decoyChecks = defineChecks(kinds, ...xmlChecks, checkNone);

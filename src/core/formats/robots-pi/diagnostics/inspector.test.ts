@@ -39,7 +39,6 @@ test('ours: every finding has a fix, except for documents that are not well-form
     // Only the author knows what was intended.
     'META-CONTRADICTION',
     'META-DATE',
-    'META-NOSNIPPET',
     'META-PROPOSAL',
     'META-UNUSED',
     'META-UNUSED',

@@ -108,35 +108,20 @@ const kinds = {
       ),
     ],
   }),
-  'RSL-PAYMENT-TYPE': kind<{ readonly type: string; readonly nearest: string | undefined }>({
+  /** `name`: the attribute or the element. `value`: undefined if it is missing. */
+  'RSL-PAYMENT': kind<{
+    readonly name: 'amount' | 'currency' | 'type';
+    readonly value: string | undefined;
+    readonly nearest: string | undefined;
+  }>({
     severity: 'error',
-    source: cite('RSL 1.0', '3.7'),
-    examples: [rslExample(licenseText('<payment type="crawling"/>'), crawlText(''))],
-  }),
-  'RSL-NO-PAYMENT-TYPE': kind({
-    severity: 'info',
-    source: cite('RSL 1.0', '3.7'),
+    source: cite('RSL 1.0', '3.7, 3.10'),
     examples: [
-      rslExample(
-        licenseText('<payment><custom>https://h.example/offer</custom></payment>'),
-        licenseText('<payment type="purchase"><custom>https://h.example/offer</custom></payment>'),
-      ),
-    ],
-  }),
-  'RSL-AMOUNT': kind<{ readonly amount: string }>({
-    severity: 'error',
-    source: cite('RSL 1.0', '3.10'),
-    examples: [
+      rslExample(licenseText('<payment type="crawling"/>'), crawlText('')),
       rslExample(
         crawlText('<amount currency="USD">0,015 $</amount>'),
         crawlText('<amount currency="USD">0.015</amount>'),
       ),
-    ],
-  }),
-  'RSL-CURRENCY': kind<{ readonly currency: string | undefined }>({
-    severity: 'error',
-    source: cite('RSL 1.0', '3.10'),
-    examples: [
       rslExample(
         crawlText('<amount currency="usd">1</amount>'),
         crawlText('<amount currency="USD">1</amount>'),
@@ -315,29 +300,34 @@ function checkPayments({ subject, report, fix }: Context) {
   const { text: all } = subject;
   for (const { payment } of licensesOf(subject)) {
     if (!payment) continue;
-    const { element, type, amount, standard, custom, accepts } = payment;
-    if (type === undefined && (amount ?? standard ?? custom ?? accepts))
-      report('RSL-NO-PAYMENT-TYPE', element.tag.name);
+    const { element, type, amount } = payment;
     if (type !== undefined && !paymentNames.includes(type)) {
       const nearest = findNearestName(type, paymentNames);
       const at = findAttribute(all, element.tag, 'type')?.value ?? element.tag;
       const write = (to: string) =>
         fix('rsl-type', { type: to }, () => changeAttribute(all, element, 'type', to));
-      report('RSL-PAYMENT-TYPE', at, { type, nearest }, nearest !== undefined && write(nearest));
+      report('RSL-PAYMENT', at, { name: 'type', value: type, nearest }, nearest !== undefined && write(nearest));
     }
     if (!amount) continue;
     const { currency, text } = amount;
     if (!isAmount(text)) {
       const repaired = repairAmount(text);
+      const nearest = isAmount(repaired) ? repaired : undefined;
       const write = fix('rsl-use', { text: repaired }, () => changeText(all, amount.element, repaired));
-      report('RSL-AMOUNT', amount.element.tag, { amount: text }, isAmount(repaired) && write);
+      report('RSL-PAYMENT', amount.element.tag, { name: 'amount', value: text, nearest }, nearest !== undefined && write);
     }
     if (!currencyCodes.has(currency ?? '')) {
       const upper = (currency ?? '').trim().toUpperCase();
       const write = fix('rsl-use', { text: upper }, () =>
         changeAttribute(all, amount.element, 'currency', upper),
       );
-      report('RSL-CURRENCY', amount.element.tag, { currency }, currencyCodes.has(upper) && write);
+      const nearest = currencyCodes.has(upper) ? upper : undefined;
+      report(
+        'RSL-PAYMENT',
+        amount.element.tag,
+        { name: 'currency', value: currency, nearest },
+        nearest !== undefined && write,
+      );
     }
   }
 }

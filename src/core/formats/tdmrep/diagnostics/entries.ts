@@ -29,20 +29,14 @@ const kinds = {
     source: tdmrepSection('TDM File on the Origin Server'),
     examples: [tdmrepExample(tdmrepList('"tdm-reservation": 1'), tdmrepList(reservedEntry))],
   }),
-  'TDM-LOCATION': kind<{ readonly text: string }>({
-    severity: 'error',
-    source: tdmrepSection('TDM File on the Origin Server'),
-    examples: [
-      tdmrepExample(tdmrepList('"location": ["/a"], "tdm-reservation": 1'), tdmrepList(reservedEntry)),
-    ],
-  }),
-  'TDM-PATH': kind<{ readonly location: string }>({
+  'TDM-PATH': kind<{ readonly text: string }>({
     severity: 'error',
     source: [
       ...tdmrepSection('TDM File on the Origin Server'),
       ...tdmrepSection('Use of regular expressions'),
     ],
     examples: [
+      tdmrepExample(tdmrepList('"location": ["/a"], "tdm-reservation": 1'), tdmrepList(reservedEntry)),
       tdmrepExample(tdmrepList('"location": "a", "tdm-reservation": 1'), tdmrepList(reservedEntry)),
       tdmrepExample(
         tdmrepList('"location": "https://example.com/a", "tdm-reservation": 1'),
@@ -68,17 +62,11 @@ const kinds = {
       tdmrepExample(tdmrepList('"location": "/a"'), tdmrepList(reservedEntry)),
     ],
   }),
-  'TDM-TEXT': kind<{ readonly text: string }>({
-    severity: 'error',
-    source: tdmrepSection('tdm-reservation'),
-    examples: [
-      tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": "1"'), tdmrepList(reservedEntry)),
-    ],
-  }),
   'TDM-RESERVATION': kind<{ readonly text: string }>({
     severity: 'error',
     source: tdmrepSection('tdm-reservation'),
     examples: [
+      tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": "1"'), tdmrepList(reservedEntry)),
       tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": true'), tdmrepList(reservedEntry)),
       tdmrepExample(tdmrepList('"location": "/a", "tdm-reservation": -1'), tdmrepList(reservedEntry)),
     ],
@@ -141,18 +129,19 @@ function checkLocations({ source, subject: file, report, fix, inspection }: Cont
       return;
     }
     const { value } = members.location;
-    if (location === undefined) report('TDM-LOCATION', value, { text: quotedText(file, value) });
-    else if (!/^[/*]/.test(location)) {
-      const path = intendedPath(location, inspection.site.origin);
-      const write = () =>
-        path !== undefined && fix('tdm-write-location', { path }, () => setLocationPath(source, place, path));
-      report('TDM-PATH', value, { location }, write);
-    }
+    if (location !== undefined && /^[/*]/.test(location)) return;
+    report('TDM-PATH', value, { text: quotedText(file, value) }, () => {
+      const path = location === undefined ? undefined : intendedPath(location, inspection.site.origin);
+      return (
+        path !== undefined && fix('tdm-write-location', { path }, () => setLocationPath(source, place, path))
+      );
+    });
   });
 }
 
-/** The likely meaning of a wrong value: boolean values as they are, and 2 as in the drafts of 2021. */
+/** The likely meaning of a wrong value: numbers in quotes, boolean values, and 2 as in the drafts of 2021. */
 function intendedReservation(value: JsonNode): boolean | undefined {
+  if (value.kind === 'string' && /^[01]$/.test(value.value)) return value.value === '1';
   if (value.kind === 'boolean') return value.value;
   return value.kind === 'number' && value.value === 2 ? true : undefined;
 }
@@ -173,8 +162,6 @@ function checkReservations({ source, subject: file, report, fix }: Context) {
     }
     const { value } = members.reservation;
     const text = quotedText(file, value);
-    if (value.kind === 'string' && /^[01]$/.test(value.value))
-      return report('TDM-TEXT', value, { text }, () => write(value.value === '1'));
     const intended = intendedReservation(value);
     report('TDM-RESERVATION', value, { text }, () => intended !== undefined && write(intended));
   });

@@ -48,25 +48,13 @@ const kinds = {
   }),
   'TDM-JSON': kind<{ readonly problem: JsonProblemCode; readonly text: string }>({
     severity: 'error',
-    source: [...cite('RFC 8259', '2'), ...tdmrepSection('TDM File on the Origin Server')],
+    source: [...cite('RFC 8259', '2 to 7'), ...tdmrepSection('TDM File on the Origin Server')],
     examples: [
       tdmrepExample(tdmrepList('"location": "/" "tdm-reservation": 1'), good),
       tdmrepExample(tdmrepList(`'location': "/"`), good),
       tdmrepExample(`${good}]`, good),
-    ],
-  }),
-  'TDM-COMMA': kind({
-    severity: 'error',
-    source: [...cite('RFC 8259', '4'), ...tdmrepSection('TDM File on the Origin Server')],
-    examples: [
       tdmrepExample(good.replace('}\n', '},\n'), good),
       tdmrepExample(good.replace('1 ', '1, '), good),
-    ],
-  }),
-  'TDM-COMMENT': kind({
-    severity: 'error',
-    source: [...cite('RFC 8259', '2'), ...tdmrepSection('TDM File on the Origin Server')],
-    examples: [
       tdmrepExample(`// all\n${good}`, good),
       tdmrepExample(good.replace('1 ', '1 /* all */ '), good),
     ],
@@ -102,14 +90,16 @@ function checkPlace({ inspection: { path, site }, report }: Context) {
   report('TDM-PLACE', start, { path, place: TDMREP_PATH }, !site.files.has(TDMREP_PATH) && rename);
 }
 
-/** What keeps the text from being JSON. */
+/** What keeps the text from being JSON. Comments and commas with nothing after them can be deleted. */
 function checkJson({ subject: file, report, fix }: Context) {
-  for (const problem of file.problems) {
-    const remove = () => [{ at: problem, text: '' }];
-    if (problem.code === 'comment') report('TDM-COMMENT', problem, {}, fix('tdm-remove-comment', {}, remove));
-    else if (problem.code === 'trailing-comma')
-      report('TDM-COMMA', problem, {}, fix('tdm-remove-comma', {}, remove));
-    else report('TDM-JSON', problem, { problem: problem.code, text: quotedText(file, problem) });
+  for (const at of file.problems) {
+    const { code: problem } = at;
+    const remove = () => [{ at, text: '' }];
+    const fixes = () => {
+      if (problem === 'comment') return fix('tdm-remove-comment', {}, remove);
+      return problem === 'trailing-comma' && fix('tdm-remove-comma', {}, remove);
+    };
+    report('TDM-JSON', at, { problem, text: quotedText(file, at) }, fixes);
   }
 }
 

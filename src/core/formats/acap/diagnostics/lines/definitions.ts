@@ -68,16 +68,6 @@ const joinWrappedLines: LineFixer = ({ subject: { policy }, fix, line, text, rea
 };
 
 export const definitionKinds = defineLineKinds({
-  'definition-no-qualifiers': {
-    severity: 'error',
-    source: acap11('2.7.1'),
-    examples: [
-      createExample(
-        withDefinitions(['ACAP-qualified-usage: q index'], permitPresent),
-        withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
-      ),
-    ],
-  },
   'definition-incomplete': {
     severity: 'error',
     source: acap11('2.7'),
@@ -85,6 +75,10 @@ export const definitionKinds = defineLineKinds({
       createExample(
         withDefinitions(['ACAP-resource-set: s'], permitPresent),
         withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+      ),
+      createExample(
+        withDefinitions(['ACAP-qualified-usage: q index'], permitPresent),
+        withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
       ),
     ],
   },

@@ -108,17 +108,14 @@ export const layoutKinds = defineLineKinds({
     fix: insertColon,
     examples: [createExample(anyCrawler('ACAP-allow-index /a/'), anyCrawler('ACAP-allow-index: /a/'))],
   },
-  'space-before-colon': {
+  'stray-space': {
     severity: 'warning',
     source: acap11('3'),
     fix: removeBlanks,
-    examples: [createExample(anyCrawler('ACAP-allow-index : /a/'), anyCrawler('ACAP-allow-index: /a/'))],
-  },
-  'leading-whitespace': {
-    severity: 'warning',
-    source: acap11('3'),
-    fix: removeBlanks,
-    examples: [createExample(anyCrawler('\t ACAP-allow-index: /a/'), anyCrawler('ACAP-allow-index: /a/'))],
+    examples: [
+      createExample(anyCrawler('ACAP-allow-index : /a/'), anyCrawler('ACAP-allow-index: /a/')),
+      createExample(anyCrawler('\t ACAP-allow-index: /a/'), anyCrawler('ACAP-allow-index: /a/')),
+    ],
   },
   'unknown-field': {
     severity: 'error',

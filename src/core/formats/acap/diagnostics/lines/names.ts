@@ -29,20 +29,19 @@ function sanitizeText(text: string): string {
 }
 
 /** Replaces an invalid name by a valid one at every occurrence. */
-const sanitizeFix =
-  (kind: 'usage' | 'set'): LineFixer =>
-  (context) => {
-    const { subject, fix, line, issue, read } = context;
-    const { policy, file } = subject;
-    const written = issueText(context).replace(/^\(|\)$/g, '');
-    const taken = file[kind === 'usage' ? 'usages' : 'sets'];
-    const isReference = issue.start < read.name.end;
-    const name = freshName(sanitizeText(written), (one) => !isReference && taken.has(one.toLowerCase()));
-    const open = /^\([^)]*$/.test(issueText(context));
-    return fix('rename', { name }, () =>
-      open ? [replaceColumnsAt(line, issue, `(${name})`)] : renameEdits(policy, file, kind, written, name),
-    );
-  };
+const sanitizeName: LineFixer<'bad-defined-name'> = (context) => {
+  const { subject, fix, line, issue, read } = context;
+  const { policy, file } = subject;
+  const { of } = issue.values;
+  const written = issueText(context).replace(/^\(|\)$/g, '');
+  const taken = file[of === 'usage' ? 'usages' : 'sets'];
+  const isReference = issue.start < read.name.end;
+  const name = freshName(sanitizeText(written), (one) => !isReference && taken.has(one.toLowerCase()));
+  const open = /^\([^)]*$/.test(issueText(context));
+  return fix('rename', { name }, () =>
+    open ? [replaceColumnsAt(line, issue, `(${name})`)] : renameEdits(policy, file, of, written, name),
+  );
+};
 
 /**
  * Replaces a local usage in a prohibition by its standard usages. If it is not defined, its name may be a standard
@@ -163,22 +162,15 @@ export const nameKinds = defineLineKinds({
       ),
     ],
   },
-  'bad-local-name': {
+  'bad-defined-name': {
     severity: 'error',
     source: acap11('3'),
-    fix: sanitizeFix('usage'),
+    fix: sanitizeName,
     examples: [
       createExample(
         withDefinitions(['ACAP-composite-usage: 1st index'], 'ACAP-allow-(1st): /a/', permitPresent),
         withDefinitions(['ACAP-composite-usage: first index'], 'ACAP-allow-(first): /a/'),
       ),
-    ],
-  },
-  'bad-set-name': {
-    severity: 'error',
-    source: acap11('3'),
-    fix: sanitizeFix('set'),
-    examples: [
       createExample(
         withDefinitions(['ACAP-resource-set: two_& /a/ /b/'], permitPresent),
         withDefinitions(['ACAP-resource-set: two_ /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:two_'),

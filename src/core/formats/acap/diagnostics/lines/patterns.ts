@@ -126,12 +126,6 @@ export const patternKinds = defineLineKinds({
     source: acap11('3'),
     examples: [createExample(anyCrawler('ACAP-allow-index: /x?y'), anyCrawler('ACAP-allow-index: /x%3Fy'))],
   },
-  'pattern-double-star': {
-    severity: 'warning',
-    source: acap11('2.9'),
-    fix: replaceFix('one-star', (text) => text.replace(/\*{2,}/g, '*')),
-    examples: [createExample(anyCrawler('ACAP-allow-index: /a***b'), anyCrawler('ACAP-allow-index: /a*b*c'))],
-  },
   'pattern-trailing-star': {
     severity: 'warning',
     source: acap11('2.4.6'),

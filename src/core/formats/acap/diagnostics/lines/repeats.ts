@@ -108,17 +108,6 @@ const chooseContext: LineFixer = (context) => {
 };
 
 export const repeatKinds = defineLineKinds({
-  'time-limit-third': {
-    severity: 'warning',
-    source: acap11('2.5.3.1'),
-    fix: dropThis,
-    examples: [
-      createExample(
-        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled time-limit=5-days'),
-        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
-      ),
-    ],
-  },
   'time-limit-combo': {
     severity: 'warning',
     source: acap11('2.5.3.1'),
@@ -126,6 +115,10 @@ export const repeatKinds = defineLineKinds({
     examples: [
       createExample(
         anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=5-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
+      ),
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled time-limit=5-days'),
         anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
       ),
     ],

@@ -1,4 +1,4 @@
-// R053 to R056: percent-escapes.
+// R053 to R055: percent-escapes.
 
 import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
@@ -28,11 +28,6 @@ export const escapeKinds = {
     source: [...cite('robots.cc'), ...cite('RFC 9309', '2.2.2')],
     applies: ({ path }) => path.decode === 'none',
     examples: [pathExample(['Disallow: /%7Ejoe/%61'], ['Disallow: /~joe/a'], { reader: 'google' })],
-  }),
-  R056: kind<{ readonly path: string; readonly escape: string }>({
-    severity: 'hint',
-    source: cite('RFC 3986', '2.1'),
-    examples: [pathExample(['Disallow: /a%3cb%e3'], ['Disallow: /a%3Cb%E3'])],
   }),
 };
 
@@ -82,14 +77,4 @@ export const checkNeedlessEscapes: LineCheck = (rule) => {
       createWritePathFix(text),
     ]),
   ];
-};
-
-/** Hexadecimal digits in lower case. */
-export const checkLowerCaseHex: LineCheck = (rule) => {
-  const { path } = rule;
-  const first = [...path.matchAll(ESCAPES)].find(([escape]) => /[a-f]/.test(escape));
-  if (!first) return [];
-  const text = path.replace(ESCAPES, (escape) => escape.toUpperCase());
-  const stretch = { from: first.index, to: first.index + 3 };
-  return [createSpot(rule, 'R056', stretch, { path, escape: first[0] }, [createWritePathFix(text, 'same')])];
 };

@@ -6,12 +6,7 @@ import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../../syntax/recognize.ts';
 import { lazy, memoizeByKey } from '../../../../text/lazy.ts';
-import {
-  checkBrokenEscapes,
-  checkEscapedSlashes,
-  checkLowerCaseHex,
-  checkNeedlessEscapes,
-} from './escapes.ts';
+import { checkBrokenEscapes, checkEscapedSlashes, checkNeedlessEscapes } from './escapes.ts';
 import type { LineCheck, LineSpot, PathLine } from './line-spot.ts';
 import { checkBeginning, createPolicyFileCheck } from './path-beginnings.ts';
 import {
@@ -22,7 +17,6 @@ import {
   checkUntidyPath,
 } from './path-characters.ts';
 import {
-  checkDoubleStars,
   checkExpressions,
   checkInnerDollars,
   checkLiteralSigns,
@@ -71,13 +65,11 @@ const lineChecks: readonly LineCheck[] = [
   checkBeginning,
   checkLiteralSigns,
   checkInnerDollars,
-  checkDoubleStars,
   checkQueries,
   checkExpressions,
   checkBrokenEscapes,
   checkEscapedSlashes,
   checkNeedlessEscapes,
-  checkLowerCaseHex,
   checkGrammarOf1996,
   checkSpaces,
   checkNumberSigns,

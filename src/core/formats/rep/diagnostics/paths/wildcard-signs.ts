@@ -1,4 +1,4 @@
-// R049 to R052, R096, R097: characters that only some readers treat as wildcards, or that none does.
+// R049 to R052, R096: characters that only some readers treat as wildcards, or that none does.
 
 import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
@@ -47,12 +47,6 @@ export const wildcardKinds = {
       pathExample(['Disallow: /a*b**$'], ['Disallow: /a*b$']),
       pathExample(['Disallow: /tmp/*', 'Allow: /tmp/x*'], ['Disallow: /tmp/', 'Allow: /tmp/x']),
     ],
-  }),
-  R097: kind<{ readonly path: string }>({
-    severity: 'hint',
-    source: cite('RFC 9309', '2.2.3'),
-    applies: readsWildcards,
-    examples: [pathExample(['Disallow: /**/tmp/'], ['Disallow: /*/tmp/'])],
   }),
   R052: kind<{ readonly path: string; readonly isQuery: boolean }>({
     severity: 'warning',
@@ -138,20 +132,6 @@ export function findTrailingStars(rule: PathLine): TrailingStars | undefined {
   if (from === 0 || path[from] !== '*' || path[from - 1] === '$') return undefined;
   return { path, remove: createRewriteFix(rule, [path.slice(0, from)]) };
 }
-
-/** R097: adjacent stars in the middle. */
-export const checkDoubleStars: LineCheck = (rule) => {
-  const { path } = rule;
-  const from = path.indexOf('**');
-  if (from < 0 || !/\*\*[^*$]/.test(path)) return [];
-  let to = from;
-  while (path[to] === '*') to++;
-  return [
-    createSpot(rule, 'R097', { from, to }, { path }, [
-      createRewriteFix(rule, [path.replace(/\*{2,}/g, '*')]),
-    ]),
-  ];
-};
 
 /** Returns a path without its query. Undefined if nothing would be left. */
 function removeQuery(path: string): string | undefined {
