@@ -5,7 +5,7 @@ import type { Finding } from './diagnostics/finding.ts';
 import type { FindingOptions } from './diagnostics/inspection.ts';
 import { appliesToReader, findings as findingsIn } from './diagnostics/registry.ts';
 import type { ReaderOrId } from './fetch.ts';
-import { isCheckerFinding } from './formats/rep/diagnostics/lines/file-checkers.ts';
+import { isCheckerFinding } from './formats/rep/diagnostics/lines/file/file-checkers.ts';
 import { readerOf } from './readers/registry.ts';
 import { assertInput, assertList } from './workspace/library-input.ts';
 import type { Site } from './workspace/site.ts';

@@ -5,7 +5,7 @@ import type { Finding } from '../../core/diagnostics/finding.ts';
 import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
 import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/profiles.ts';
 import { appliesToReader } from '../../core/diagnostics/registry.ts';
-import { isCheckerFinding } from '../../core/formats/rep/diagnostics/lines/file-checkers.ts';
+import { isCheckerFinding } from '../../core/formats/rep/diagnostics/lines/file/file-checkers.ts';
 import { crawlerName } from '../../core/matching/product-token.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readers, watchedReaders } from '../../core/readers/registry.ts';

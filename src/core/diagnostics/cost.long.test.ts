@@ -6,7 +6,7 @@ import { longTest } from '../../testing/long-test.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
 import { acapInspector } from '../formats/acap/diagnostics/inspector.ts';
 import { qualifierAt } from '../formats/acap/diagnostics/lines/qualifiers.ts';
-import { groupStatements } from '../formats/acap/diagnostics/statement-groups.ts';
+import { groupStatements } from '../formats/acap/diagnostics/conflicts/statement-groups.ts';
 import { expandUsage } from '../formats/acap/expand-usages.ts';
 import { collectCrawlerRules } from '../formats/acap/question/usage-plan.ts';
 import { runSync } from '../questions/cooperative-task.ts';

@@ -3,7 +3,7 @@
 // A profile is not a reader: a reported line may well be read as written. A code that ends in "*" matches every
 // code with that prefix.
 import { type FileChecker, googleReport, isItAgentReady, lighthouse } from '../catalogue/file-checkers.ts';
-import { isCheckerFinding, isFindingOfChecker } from '../formats/rep/diagnostics/lines/file-checkers.ts';
+import { isCheckerFinding, isFindingOfChecker } from '../formats/rep/diagnostics/lines/file/file-checkers.ts';
 import type { Reader } from '../readers/reader.ts';
 import { readers } from '../readers/registry.ts';
 import type { Finding, Severity } from './finding.ts';

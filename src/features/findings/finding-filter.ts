@@ -3,7 +3,7 @@
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/profiles.ts';
 import { appliesToReader, sortByPosition } from '../../core/diagnostics/registry.ts';
-import { checkerFindings } from '../../core/formats/rep/diagnostics/lines/file-checkers.ts';
+import { checkerFindings } from '../../core/formats/rep/diagnostics/lines/file/file-checkers.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { readers } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';

@@ -11,8 +11,8 @@ import type { SearchBudget } from '../pattern-index.ts';
 import type { RelatedFiles } from '../question/related-files.ts';
 import { readAcapLine } from '../read-line.ts';
 import type { Usage } from '../usages.ts';
-import { type DuplicateLines, findDuplicates } from './duplicates.ts';
-import { groupStatements, type StatementGroup } from './statement-groups.ts';
+import { type DuplicateLines, findDuplicates } from './conflicts/duplicates.ts';
+import { groupStatements, type StatementGroup } from './conflicts/statement-groups.ts';
 
 /** A section of the specification. */
 export const acap11 = (section: string): Citations => cite('ACAP 1.1', section);

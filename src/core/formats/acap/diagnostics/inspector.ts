@@ -10,17 +10,17 @@ import { findChildFiles, findParentFiles, type RelatedFiles } from '../question/
 import { auxiliaryResourceChecks } from './auxiliary-resources.ts';
 import { createSubject } from './check-context.ts';
 import { conventionalChecks } from './conventional.ts';
-import { conflictChecks } from './conventional-conflicts.ts';
+import { conflictChecks } from './conflicts/conventional-conflicts.ts';
 import { definitionChecks } from './definitions.ts';
-import { dependencyChecks } from './dependencies.ts';
+import { dependencyChecks } from './conflicts/dependencies.ts';
 import { recordChecks } from './in-records.ts';
 import { lineChecks } from './lines/line-issues.ts';
 import { positionChecks } from './misplaced.ts';
-import { scopeChecks } from './scopes.ts';
-import { shadowChecks } from './shadows.ts';
+import { scopeChecks } from './conflicts/scopes.ts';
+import { shadowChecks } from './conflicts/shadows.ts';
 import { referenceChecks } from './site-checks.ts';
 import { structureChecks } from './structure.ts';
-import { tieChecks } from './ties.ts';
+import { tieChecks } from './conflicts/ties.ts';
 import { versionChecks } from './versions.ts';
 
 const checks = [

@@ -9,7 +9,7 @@ import { pathOfRule } from '../../../matching/path-rule.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
 import { dataTxt } from '../../../readers/data-txt.ts';
 import { fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
-import { isBlankPart, isRulePart } from '../../rep/diagnostics/lines/intended-records.ts';
+import { isBlankPart, isRulePart } from '../../rep/diagnostics/lines/records/intended-records.ts';
 import { INTENDED_PART } from '../../rep/diagnostics/lines/line-meaning.ts';
 import { intendedParts } from '../../rep/diagnostics/lines/read-lines.ts';
 import { agentText } from '../../rep/edit/field-spelling.ts';

@@ -3,7 +3,7 @@
 import type { CheckContext, Kinds, NoValues } from '../../../../diagnostics/define-checks.ts';
 import type { ReaderId } from '../../../../readers/registry.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { IntendedRecords } from './intended-records.ts';
+import type { IntendedRecords } from './records/intended-records.ts';
 
 /** A file that is checked. */
 export interface LinesSubject {

@@ -9,18 +9,18 @@ import { hasRecords } from '../../../../syntax/directives.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import { readPinsYaml } from '../../../data-txt/yaml/pins.ts';
-import { agentSubstringChecks } from './agent-substrings.ts';
+import { agentSubstringChecks } from './names/agent-substrings.ts';
 import type { LinesSubject } from './check-context.ts';
-import { defaultRecordChecks } from './default-record.ts';
-import { type CheckerKinds, checkerDiagnostics, checkerFindings } from './file-checkers.ts';
-import { contentChecks, otherContentOf } from './file-content.ts';
-import { shapeChecks } from './file-shape.ts';
-import { traitChecks } from './file-traits.ts';
-import { formIntendedRecords } from './intended-records.ts';
+import { defaultRecordChecks } from './records/default-record.ts';
+import { type CheckerKinds, checkerDiagnostics, checkerFindings } from './file/file-checkers.ts';
+import { contentChecks, otherContentOf } from './file/file-content.ts';
+import { shapeChecks } from './file/file-shape.ts';
+import { traitChecks } from './file/file-traits.ts';
+import { formIntendedRecords } from './records/intended-records.ts';
 import { lineChecks } from './line-findings.ts';
 import { intendedParts } from './read-lines.ts';
-import { recordChecks } from './record-faults.ts';
-import { repeatedNameChecks } from './repeated-names.ts';
+import { recordChecks } from './records/record-faults.ts';
+import { repeatedNameChecks } from './names/repeated-names.ts';
 
 const checks = [
   contentChecks,

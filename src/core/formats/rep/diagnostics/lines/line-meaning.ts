@@ -4,7 +4,7 @@ import { editDistance } from '../../../../syntax/edit-distance.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
 import { directiveOfKind, kindOfText, LINE_KIND } from '../../../../syntax/recognize.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { type FieldNames, isConventional } from './field-names.ts';
+import { type FieldNames, isConventional } from './fields/field-names.ts';
 
 // Which field a misspelled name was meant to be.
 /** Names of fields that some crawlers or tools know. They are not misspellings of other fields. */

@@ -4,13 +4,13 @@ import { sortByCode } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Finding } from '../../../../diagnostics/finding.ts';
 import type { Inspector } from '../../../../diagnostics/inspection.ts';
 import { readRules } from './check-context.ts';
-import { duplicateRuleChecks } from './duplicate-rules.ts';
+import { duplicateRuleChecks } from './rules/duplicate-rules.ts';
 import { lineChecks } from './line-findings.ts';
 import { pageResourceChecks } from './page-resources.ts';
 import { parameterRuleChecks } from './parameter-rules.ts';
 import { readerDifferenceChecks } from './reader-differences.ts';
-import { ruleOrderChecks } from './rule-order.ts';
-import { ruleReachChecks } from './rule-reach.ts';
+import { ruleOrderChecks } from './rules/rule-order.ts';
+import { ruleReachChecks } from './rules/rule-reach.ts';
 import { tableChecks } from './urls-in-table.ts';
 
 const checks = [

@@ -12,7 +12,7 @@ import { checkLines, type PlacedLineResult } from './line-checks.ts';
 import { type LineSpot, trimSpaces } from './line-spot.ts';
 import { beginningKinds } from './path-beginnings.ts';
 import { characterKinds, findUntidyPart } from './path-characters.ts';
-import { keepsRankOrder } from './rank-order.ts';
+import { keepsRankOrder } from './rules/rank-order.ts';
 import { lengthWithoutStars, type TrailingStars, wildcardKinds } from './wildcard-signs.ts';
 
 const kinds = {

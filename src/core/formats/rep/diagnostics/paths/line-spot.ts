@@ -9,7 +9,7 @@ import { trimCharacters } from '../../../../text/trim-characters.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { setPath } from '../../edit/set-path.ts';
 import type { FixContext } from './check-context.ts';
-import { keepsRankOrder } from './rank-order.ts';
+import { keepsRankOrder } from './rules/rank-order.ts';
 
 /** A rule as written in its line. */
 export interface PathLine {

@@ -8,7 +8,7 @@ import { blockAt } from '../../../../syntax/blocks.ts';
 import { addRules } from '../../edit/add-rule.ts';
 import { type EffectiveRule, effectiveRules, type PathContext, pathAt } from './check-context.ts';
 import { pathExample } from './example.ts';
-import { deleteRuleFix } from './redundant-lines.ts';
+import { deleteRuleFix } from './rules/redundant-lines.ts';
 
 const kinds = {
   R099: kind<{ readonly path: string }>({

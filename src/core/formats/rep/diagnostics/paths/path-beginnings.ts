@@ -23,7 +23,7 @@ import {
   wholePath,
 } from './line-spot.ts';
 import { removeHidden } from './path-characters.ts';
-import { deleteRuleFix } from './redundant-lines.ts';
+import { deleteRuleFix } from './rules/redundant-lines.ts';
 
 export const beginningKinds = {
   R043: kind<{ readonly url: string; readonly path: string }>({

@@ -18,7 +18,7 @@ import {
   type SpotFixMaker,
   spotsOf,
 } from './line-spot.ts';
-import { isStableLine } from './redundant-lines.ts';
+import { isStableLine } from './rules/redundant-lines.ts';
 
 export const characterKinds = {
   R057: kind<{ readonly path: string; readonly sign: string }>({

@@ -1,0 +1,203 @@
+// R045, R060, R094: the effect of the order of rules where the first match decides.
+
+import { cite } from '../../../../../catalogue/citations.ts';
+import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
+import type { TextEdit } from '../../../../../document/range.ts';
+import { fieldAt, valueOf } from '../../../../../syntax/policy.ts';
+import { lazy } from '../../../../../text/lazy.ts';
+import { moveRule } from '../../../edit/move-rule.ts';
+import type { RobotsRecord, RuleLine } from '../../../robots-record.ts';
+import { usesFirstMatch, usesFirstOfBoth } from '../applies-to.ts';
+import {
+  type EffectiveRule,
+  effectiveRules,
+  effectiveRulesTask,
+  type FileRules,
+  isPlainPath,
+  type PathContext,
+  pathAt,
+} from '../check-context.ts';
+import { pathExample } from '../example.ts';
+import { firstMatchOf, type IndexedRun, indexRun, nodeOfRule } from './first-match.ts';
+import { deleteRuleFix } from './redundant-lines.ts';
+import { sortRecord } from './sort-record.ts';
+
+/** A path that a rule on an earlier line, with the path `by`, covers. */
+type Covered = { readonly path: string; readonly line: number; readonly by: string };
+
+const kinds = {
+  R045: kind<Covered>({
+    severity: 'warning',
+    source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
+    applies: usesFirstOfBoth,
+    examples: [
+      pathExample(['Disallow: /', 'Allow: /public/'], ['Allow: /public/', 'Disallow: /'], {
+        reader: 'koster-1996',
+      }),
+      pathExample(
+        ['Allow: /', '# kept apart', 'Disallow: /reserved'],
+        ['# kept apart', 'Disallow: /reserved', 'Allow: /'],
+        { reader: 'koster-1996' },
+      ),
+      pathExample(['Disallow: /~joe/', 'Allow: /%7Ejoe/a'], ['Allow: /%7Ejoe/a', 'Disallow: /~joe/'], {
+        reader: 'koster-1996',
+      }),
+      {
+        file: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nAllow: /x\nDisallow: /x/y\nCrawl-delay: 2\n',
+        near: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nDisallow: /x/y\nAllow: /x\n',
+        reader: 'koster-1996',
+      },
+    ],
+  }),
+  R094: kind<Covered>({
+    severity: 'hint',
+    source: cite('draft 1', '3.2.2'),
+    applies: usesFirstMatch,
+    examples: [
+      pathExample(['Disallow: /a', 'Disallow: /b', 'Disallow: /a/b'], ['Disallow: /a', 'Disallow: /b'], {
+        reader: 'koster-1996',
+      }),
+      pathExample(['Disallow: /a', 'Allow: /a/b', 'Disallow: /a/b/c'], ['Disallow: /a', 'Allow: /a/b'], {
+        reader: 'koster-1996',
+      }),
+    ],
+  }),
+  R060: kind<{
+    readonly path: string;
+    readonly line: number;
+    readonly denied: string;
+    readonly count: number;
+  }>({
+    severity: 'hint',
+    source: cite('draft 1', '4.1'),
+    applies: usesFirstMatch,
+    examples: [
+      pathExample(
+        ['Allow: /org/a', 'Allow: /org/b', 'Disallow: /org/'],
+        ['Disallow: /org/', 'Allow: /org/a'],
+        {
+          reader: 'koster-1996',
+        },
+      ),
+    ],
+  }),
+};
+
+type Context = PathContext<typeof kinds>;
+
+/** The number of rules that are checked per step. */
+const RULES_PER_STEP = 500;
+
+/**
+ * Returns the rule at a place of a record.
+ * @throws RangeError if the record has fewer.
+ */
+function ruleAt({ rules }: RobotsRecord, place: number): RuleLine {
+  const rule = rules[place];
+  if (!rule) throw new RangeError(`there is no rule ${place} in a record of ${rules.length}`);
+  return rule;
+}
+
+/** Whether all rules of a file have the same effect for every reader. */
+function haveSameEffect(file: FileRules): boolean {
+  const effects = file.loose.records.flatMap(({ rules }) =>
+    effectiveRules(file, rules, file.today).map(({ rule }) => rule.effect),
+  );
+  return new Set(effects).size === 1 && file.isUnambiguous();
+}
+
+/** Paths that every reader compares character by character: no escapes, no special characters, no empty parts. */
+const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
+
+/** Whether a path begins with another one for every reader. */
+const beginsWith = (path: string, beginning: string) =>
+  path.startsWith(beginning) && PLAIN_PATH.test(beginning) && PLAIN_PATH.test(path);
+
+/**
+ * R045: a rule that an earlier one with the opposite effect covers, so that first match and longest match
+ * disagree. R094: a rule that an earlier one with the same effect covers.
+ */
+function reportCovered(
+  context: Context,
+  record: RobotsRecord,
+  { at: { line }, path, rule }: EffectiveRule,
+  first: number,
+  isOneEffect: () => boolean,
+  sortEdits: () => readonly TextEdit[],
+) {
+  const { subject, report, fix } = context;
+  const { policy } = subject;
+  const earlier = ruleAt(record, first);
+  const by = valueOf(fieldAt(policy, earlier.line));
+  const at = pathAt(subject, line);
+  const values = { path, line: earlier.line + 1, by };
+  if (earlier.effect !== rule.effect)
+    report('R045', at, values, () => [
+      fix('move-rule-above', { line: earlier.line + 1 }, () => moveRule(policy, line, earlier.line)),
+      ...(sortEdits().length > 0 ? [fix('sort-record', {}, sortEdits)] : []),
+    ]);
+  else
+    report('R094', at, values, () => deleteRuleFix(context, line, !beginsWith(path, by) || !isOneEffect()));
+}
+
+function* checkCovered(context: Context, record: RobotsRecord, run: IndexedRun, isOneEffect: () => boolean) {
+  const { subject } = context;
+  const sortEdits = lazy(() => sortRecord(subject, record.rules, subject.earlier));
+  for (const [i, effectiveRule] of run.effective.entries()) {
+    if (i % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
+    const first = firstMatchOf(run, effectiveRule.place);
+    if (first === effectiveRule.place || !isPlainPath(effectiveRule.path)) continue;
+    // Rules with the same path are reported as R047 and R048.
+    if (run.nodeOf.get(first) !== run.nodeOf.get(effectiveRule.place))
+      reportCovered(context, record, effectiveRule, first, isOneEffect, sortEdits);
+  }
+}
+
+/**
+ * R060: an Allow that precedes a Disallow with a prefix of its path, reported once for a record. Equal paths are
+ * R048.
+ */
+function reportOverriding({ subject, report }: Context, record: RobotsRecord, run: IndexedRun) {
+  const { tree, effective } = run;
+  const denyAt = new Int32Array(tree.beginnings.length).fill(-1);
+  for (const { place, rule } of effective) if (rule.effect === 'deny') denyAt[nodeOfRule(run, place)] = place;
+  const last = new Int32Array(denyAt.length).fill(-1);
+  // Prefixes precede the paths that begin with them.
+  tree.parent.forEach((above, node) => {
+    if (above >= 0) last[node] = Math.max(denyAt[above]!, last[above]!);
+  });
+  const lastDenyOfBeginning = (place: number) => last[nodeOfRule(run, place)]!;
+  const overriding = effective.filter(
+    ({ place, rule, path }) =>
+      rule.effect === 'allow' && isPlainPath(path) && lastDenyOfBeginning(place) > place,
+  );
+  const [allow] = overriding;
+  if (!allow) return;
+  const by = ruleAt(record, lastDenyOfBeginning(allow.place)).line;
+  const denied = valueOf(fieldAt(subject.policy, by));
+  report('R060', pathAt(subject, allow.at.line), {
+    path: allow.path,
+    line: by + 1,
+    denied,
+    count: overriding.length,
+  });
+}
+
+/** Record by record, as readers of 1996 form records. */
+function* checkOrder(context: Context) {
+  const { subject } = context;
+  const { strict, earlier } = subject;
+  const isOneEffect = lazy(() => haveSameEffect(subject));
+  for (const record of strict.records) {
+    if (record.rules.length < 2) continue;
+    yield* effectiveRulesTask(subject, record.rules, earlier);
+    const run = indexRun(subject, record.rules, earlier);
+    yield;
+    yield* checkCovered(context, record, run, isOneEffect);
+    yield;
+    reportOverriding(context, record, run);
+    yield;
+  }
+}
+
+export const ruleOrderChecks = defineChecks(kinds, checkOrder);
