@@ -1,9 +1,9 @@
 // Findings and fixes in words. Loaded with the list of findings, not with the first page.
 import type { Finding, Fix } from '../core/diagnostics/finding.ts';
 import { acapFindingWords, acapFixWords } from './en/diagnostics/acap.ts';
-import { datasetFindingWords, datasetFixWords } from './en/diagnostics/data-txt.ts';
-import { modernFindingWords, modernFixWords } from './en/diagnostics/extensions.ts';
-import { mobileFindingWords, mobileFixWords } from './en/diagnostics/mobile-agents.ts';
+import { dataTxtFindingWords, dataTxtFixWords } from './en/diagnostics/data-txt.ts';
+import { extensionFindingWords, extensionFixWords } from './en/diagnostics/extensions.ts';
+import { mobileAgentFindingWords, mobileAgentFixWords } from './en/diagnostics/mobile-agents.ts';
 import { repLineFindingWords, repLineFixWords } from './en/diagnostics/rep-lines.ts';
 import { repPathFindingWords, repPathFixWords } from './en/diagnostics/rep-paths.ts';
 import { responseHeaderFindingWords, responseHeaderFixWords } from './en/diagnostics/response-headers.ts';
@@ -15,9 +15,9 @@ import type { FindingText, FixText } from './finding-words.ts';
 
 const findingWords: Readonly<Record<string, FindingText<never>>> = {
   ...acapFindingWords,
-  ...datasetFindingWords,
-  ...mobileFindingWords,
-  ...modernFindingWords,
+  ...dataTxtFindingWords,
+  ...mobileAgentFindingWords,
+  ...extensionFindingWords,
   ...piFindingWords,
   ...repLineFindingWords,
   ...repPathFindingWords,
@@ -27,9 +27,9 @@ const findingWords: Readonly<Record<string, FindingText<never>>> = {
 };
 const fixWords: Readonly<Record<string, FixText<never>>> = {
   ...acapFixWords,
-  ...datasetFixWords,
-  ...mobileFixWords,
-  ...modernFixWords,
+  ...dataTxtFixWords,
+  ...mobileAgentFixWords,
+  ...extensionFixWords,
   ...piFixWords,
   ...repLineFixWords,
   ...repPathFixWords,

@@ -17,3 +17,16 @@ test.each([
 ])('product: the word %s finds %j', (word, codes) => {
   for (const code of codes) expect(findingSynonyms(code).split(' ')).toContain(word);
 });
+
+test('ours: each kind of finding and each fix has its words in one system', () => {
+  const modules = Object.values(
+    import.meta.glob<Readonly<Record<string, object>>>('./en/diagnostics/*.ts', { eager: true }),
+  );
+  for (const ending of ['FindingWords', 'FixWords']) {
+    const codes = modules.flatMap((words) =>
+      Object.entries(words).flatMap(([name, rows]) => (name.endsWith(ending) ? Object.keys(rows) : [])),
+    );
+    expect(codes.length).toBeGreaterThan(100);
+    expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([]);
+  }
+});

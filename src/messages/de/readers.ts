@@ -56,7 +56,7 @@ const names: Readonly<Record<string, string>> = {
 export const readerNamed: typeof english.readerNamed = (title) => names[title] ?? title;
 
 /** The titles by id. The registry of readers is not loaded before the words are. */
-const titles: Readonly<Record<ReaderId, string>> = {
+const titles: Readonly<Partial<Record<ReaderId, string>>> = {
   'norobots-1994': 'Konsens von 1994',
   'koster-1996': 'Entwurf 1 von 1996',
   'koster-1997-internet-draft': 'Internet-Draft von 1996',

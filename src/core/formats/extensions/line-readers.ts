@@ -9,16 +9,14 @@ import type { ExtensionDefinition } from './define-extension.ts';
 import { type Extension, extensions } from './registry.ts';
 
 /**
- * How a reader treats the lines that it is not known to read. `open`: its specification leaves them to any reader
+ * How a reader treats the lines that it is not known to read. Not listed: its specification leaves them to any reader
  * that knows them (RFC 9309 2.2.4). `skips`: its specification, or the list of its parser, leaves no doubt.
  * `unclear`: they are not mentioned.
  */
-const otherLines: Readonly<Record<ReaderId, 'open' | 'skips' | 'unclear'>> = {
+const otherLines: Readonly<Partial<Record<ReaderId, 'skips' | 'unclear'>>> = {
   'norobots-1994': 'unclear',
   'koster-1996': 'skips',
   'koster-1997-internet-draft': 'skips',
-  rfc9309: 'open',
-  'data.txt': 'open',
   google: 'skips',
   yandex: 'unclear',
   bing: 'unclear',

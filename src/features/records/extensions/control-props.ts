@@ -8,14 +8,14 @@ import {
 import type { LineIssue } from '../../../core/formats/extensions/line-value.ts';
 import type { Extension, ExtensionIssueCode } from '../../../core/formats/extensions/registry.ts';
 import { isWritable, type WritingResult } from '../../../core/syntax/writable-value.ts';
-import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
+import { extensionFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
 import { extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { FieldRefusal } from '../rows/draft-input.tsx';
 import { writableFieldValue } from '../rows/other-rows.tsx';
 
 /** Returns the sentence for an issue of a value. */
 export const problemSentence = ({ code, start, end }: LineIssue<ExtensionIssueCode>, value: string): string =>
-  modernFindingWords[code].message({ text: value.slice(start, end), value });
+  extensionFindingWords[code].message({ text: value.slice(start, end), value });
 
 export interface ControlProps {
   /** The id of the line, which stays valid when line numbers change. */

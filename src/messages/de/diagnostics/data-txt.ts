@@ -4,7 +4,7 @@ import type * as english from '../../en/diagnostics/data-txt.ts';
 import type { Translated } from '../../language.ts';
 import { plural } from '../counts.ts';
 
-export const datasetFindingWords = {
+export const dataTxtFindingWords = {
   D002: {
     title: 'Nichts als Disallow',
     message: () => 'Die Datei hat nur Disallow-Zeilen: Keine Zeile sagt, wo Daten zu finden sind.',
@@ -42,9 +42,9 @@ export const datasetFindingWords = {
     message: () => 'Die Datei hat keinen Abschnitt und nennt also keine Daten.',
     why: 'Eine data.txt besteht aus Abschnitten: User-agent-Zeilen, dann Allow-Zeilen für die Daten und Felder, die sie beschreiben.',
   },
-} satisfies Translated<typeof english.datasetFindingWords>;
+} satisfies Translated<typeof english.dataTxtFindingWords>;
 
-export const datasetFixWords = {
+export const dataTxtFixWords = {
   'describe-data': ({ text }) => `„${text}“ hinzufügen`,
   'close-line': ({ line }) => `Zeile ${line} mit einem leeren Kommentar beenden`,
   'fields-into-record': ({ line, fields }) =>
@@ -52,4 +52,4 @@ export const datasetFixWords = {
       ? `Feld in den Abschnitt der Zeile ${line} verschieben`
       : `${fields} Felder in den Abschnitt der Zeile ${line} verschieben`,
   'comment-above': ({ line }) => `Kommentar über Zeile ${line} verschieben`,
-} satisfies Translated<typeof english.datasetFixWords>;
+} satisfies Translated<typeof english.dataTxtFixWords>;

@@ -52,7 +52,7 @@ const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' 
 const listDated = (dated: readonly { readonly who: string; readonly date: string }[]): string =>
   listAll(dated.map(({ who, date }) => `${who} (${formatDay(date)})`));
 
-export const modernFindingWords = {
+export const extensionFindingWords = {
   R070: findingText(
     'Sitemap ohne vollständige URL',
     ({ value: url }) =>
@@ -436,9 +436,9 @@ export const modernFindingWords = {
       `${token} ist erlaubt, aber ${listAll(crawlers)} ${crawlers.length > 1 ? 'dürfen' : 'darf'} nichts abrufen.`,
     why: 'Ein Schalter erlaubt nie, was sein Crawler nicht abrufen darf.',
   },
-} satisfies Translated<typeof english.modernFindingWords>;
+} satisfies Translated<typeof english.extensionFindingWords>;
 
-export const modernFixWords = {
+export const extensionFixWords = {
   'modern-write': ({ text }) => `${text} schreiben`,
   'modern-split': ({ count }) => `Daraus ${count} Zeilen machen`,
   'modern-delete': ({ line }) => `Zeile ${line} löschen`,
@@ -460,4 +460,4 @@ export const modernFixWords = {
     count === 1 ? 'Zeile in den anderen Abschnitt kopieren' : `Zeile in ${count} andere Abschnitte kopieren`,
   'modern-to-top': () => 'Zeile an den Anfang der Datei verschieben',
   'modern-own-record': () => 'Dem Schalter einen eigenen Abschnitt mit denselben Regeln geben',
-} satisfies Translated<typeof english.modernFixWords>;
+} satisfies Translated<typeof english.extensionFixWords>;

@@ -5,7 +5,7 @@ import type { Translated } from '../../language.ts';
 
 const SKIPPED = 'So, wie die Zeile dasteht, wird sie übergangen; die anderen Zeilen werden gelesen.';
 
-export const mobileFindingWords = {
+export const mobileAgentFindingWords = {
   M001: findingText(
     'Ziel fehlt',
     ({ text }) => `${text} steht allein: Das Feld braucht einen Pfad und eine URL oder „none“.`,
@@ -82,21 +82,19 @@ export const mobileFindingWords = {
     },
     'Ein Pfad besteht nach der Grammatik aus Buchstaben, Ziffern und einigen Zeichen von US-ASCII sowie Kodierungen wie %C3%A9. Den Rest vergleichen Agenten vielleicht auf ihre Weise.',
   ),
-} satisfies Translated<typeof english.mobileFindingWords>;
+} satisfies Translated<typeof english.mobileAgentFindingWords>;
 
 const writeFix: FixText<{ readonly text: string }> = ({ text }) => `${text} schreiben`;
 
-export const mobileFixWords = {
-  'write-value': writeFix,
+export const mobileAgentFixWords = {
   'write-path': writeFix,
   'write-target': writeFix,
   'keep-two': ({ text }) => `${text} behalten`,
   'swap-parts': ({ text }) => `Teile vertauschen: ${text}`,
-  'insert-blank': () => 'Leerzeichen einfügen',
   'append-none': () => '„none“ hinzufügen',
   'put-root': () => 'Auf die ganze Website beziehen: /',
   'remove-mobile-line': () => 'Zeile löschen',
   'sort-mobile-lines': () => 'Vom Allgemeinen zum Besonderen sortieren',
   'add-root': () => 'Mit „/ none“ beginnen',
   'own-block': () => 'In einen eigenen Block unter dem Abschnitt verschieben',
-} satisfies Translated<typeof english.mobileFixWords>;
+} satisfies Translated<typeof english.mobileAgentFixWords>;

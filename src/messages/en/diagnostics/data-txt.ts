@@ -5,7 +5,7 @@ import type { FindingTexts, FixTexts } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { plural } from '../counts.ts';
 
-export const datasetFindingWords: FindingTexts<DataTxtKinds> = inLanguage('datasetFindingWords', {
+export const dataTxtFindingWords: FindingTexts<DataTxtKinds> = inLanguage('dataTxtFindingWords', {
   D002: {
     title: 'Nothing but Disallow',
     message: () => 'The file has only Disallow lines: no line says where data can be found.',
@@ -44,7 +44,7 @@ export const datasetFindingWords: FindingTexts<DataTxtKinds> = inLanguage('datas
   },
 });
 
-export const datasetFixWords: FixTexts<DataTxtFixes> = inLanguage('datasetFixWords', {
+export const dataTxtFixWords: FixTexts<DataTxtFixes> = inLanguage('dataTxtFixWords', {
   'describe-data': ({ text }) => `Add “${text}”`,
   'close-line': ({ line }) => `End line ${line} with an empty comment`,
   'fields-into-record': ({ line, fields }) =>

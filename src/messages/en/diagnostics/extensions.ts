@@ -47,7 +47,7 @@ const numberOfOthers = (count: number) => `${count} more ${count === 1 ? 'name' 
 const listDated = (dated: readonly { readonly who: string; readonly date: string }[]): string =>
   listAll(dated.map(({ who, date }) => `${who} (${formatDay(date)})`));
 
-export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('modernFindingWords', {
+export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('extensionFindingWords', {
   R070: findingText(
     'Sitemap without a full URL',
     ({ value: url }) =>
@@ -412,7 +412,7 @@ export const modernFindingWords: FindingTexts<ExtensionKinds> = inLanguage('mode
   },
 });
 
-export const modernFixWords: FixTexts<ExtensionFixes> = inLanguage('modernFixWords', {
+export const extensionFixWords: FixTexts<ExtensionFixes> = inLanguage('extensionFixWords', {
   'modern-write': ({ text }) => `Use ${text}`,
   'modern-split': ({ count }) => `Split into ${count} lines`,
   'modern-delete': ({ line }) => `Delete line ${line}`,

@@ -6,7 +6,7 @@ import { inLanguage } from '../../language.ts';
 
 const SKIPPED = 'The line is skipped as written; the other lines are read.';
 
-export const mobileFindingWords: FindingTexts<MobileKinds> = inLanguage('mobileFindingWords', {
+export const mobileAgentFindingWords: FindingTexts<MobileKinds> = inLanguage('mobileAgentFindingWords', {
   M001: findingText(
     'Target missing',
     ({ text }) => `The field has only ${text}; it needs a path, and a URL or “none”.`,
@@ -85,13 +85,11 @@ export const mobileFindingWords: FindingTexts<MobileKinds> = inLanguage('mobileF
 
 const useText: FixText<{ readonly text: string }> = ({ text }) => `Use ${text}`;
 
-export const mobileFixWords: FixTexts<MobileFixes> = inLanguage('mobileFixWords', {
-  'write-value': useText,
+export const mobileAgentFixWords: FixTexts<MobileFixes> = inLanguage('mobileAgentFixWords', {
   'write-path': useText,
   'write-target': useText,
   'keep-two': ({ text }) => `Keep ${text}`,
   'swap-parts': ({ text }) => `Swap the parts: ${text}`,
-  'insert-blank': () => 'Insert a space',
   'append-none': () => 'Add “none”',
   'put-root': () => 'Apply it to the whole site: /',
   'remove-mobile-line': () => 'Delete the line',

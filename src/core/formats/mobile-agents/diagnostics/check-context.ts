@@ -27,12 +27,10 @@ type Written = { readonly text: string };
 
 /** The fixes of these lines, with what their titles say. */
 export type MobileFixes = {
-  readonly 'write-value': Written;
   readonly 'write-path': Written;
   readonly 'write-target': Written;
   readonly 'keep-two': Written;
   readonly 'swap-parts': Written;
-  readonly 'insert-blank': NoValues;
   readonly 'append-none': NoValues;
   readonly 'put-root': NoValues;
   readonly 'remove-mobile-line': NoValues;
@@ -41,8 +39,18 @@ export type MobileFixes = {
   readonly 'own-block': NoValues;
 };
 
+/** Fixes that other systems have too, with their words. */
+type SharedFixes = {
+  readonly 'write-value': Written;
+  readonly 'insert-blank': NoValues;
+};
+
 /** The context of checks that may report some kinds. */
-export type MobileContext<Codes extends Kinds = Kinds> = CheckContext<MobileSubject, Codes, MobileFixes>;
+export type MobileContext<Codes extends Kinds = Kinds> = CheckContext<
+  MobileSubject,
+  Codes,
+  MobileFixes & SharedFixes
+>;
 
 /** Replaces the text at columns of a line. */
 export const replaceAt =
