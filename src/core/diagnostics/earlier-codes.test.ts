@@ -25,7 +25,10 @@ const open = (text: string) => {
 
 test('product: a comment with an earlier code silences the finding, and is removed with it', () => {
   const { source, found } = open(`User-agent: *\n# gatepost-ignore-next-line CRD-UNIT\n${delay}Disallow:\n`);
-  expect(partitionIgnored(found, { path, source, ignored: [] })).toMatchObject({ shown: [], silenced: found });
+  expect(partitionIgnored(found, { path, source, ignored: [] })).toMatchObject({
+    shown: [],
+    silenced: found,
+  });
   expect(removeSilencer(source, found[0]!)).not.toEqual([]);
 });
 

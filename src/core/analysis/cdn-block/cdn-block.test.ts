@@ -39,8 +39,13 @@ function compared(
 }
 
 const everybody = 'User-agent: *\nAllow: /\n\n';
-const merging = ['rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.14'];
-const first = readers.map(({ id }) => id).filter((id) => !merging.includes(id));
+/** Readers by their options, in their order. */
+const idsOf = (isOne: (reader: (typeof readers)[number]) => boolean) =>
+  readers.filter(isOne).map(({ id }) => id);
+const merging = idsOf(({ group }) => group.default === 'merge');
+const first = idsOf(({ group }) => group.default !== 'merge');
+/** Those for which neither a blank line nor a Content-Signal ends a record. */
+const gluing = idsOf(({ record }) => record.blankLine === 'ignored');
 
 describe('a block at the beginning of a file', () => {
   test('the sample has a rule for *, so that no records run together (ours)', () => {
@@ -158,14 +163,14 @@ describe('a block at the beginning of a file', () => {
     expect(groups).toEqual([
       {
         cause: 'glued',
-        count: 4,
+        count: gluing.length,
         changes: [
           {
             url: '/a',
             agents: ['x'],
             before: 'allow',
             after: 'deny',
-            readers: ['rfc9309', 'google', 'bing', 'python-urllib-3.14'],
+            readers: gluing,
           },
         ],
       },
