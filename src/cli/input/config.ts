@@ -1,6 +1,7 @@
 // The configuration file gatepost.config.json: defaults of lint and test for what the command line does not set.
-import { currentCode, isRetiredCode } from '../../core/diagnostics/earlier-codes.ts';
+
 import { dirname, join, normalize, sep, win32 } from 'node:path';
+import { currentCode, isRetiredCode } from '../../core/diagnostics/earlier-codes.ts';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { findNearestName, findNearestValue } from '../../core/syntax/nearest-name.ts';
@@ -194,7 +195,9 @@ export async function openConfig({ inputs, values }: Invocation): Promise<Config
 
 /** The severities that are set, and the codes that are not listed. */
 function splitSeverities({ severities = {} }: ConfigFile) {
-  const entries = Object.entries(severities).map(([code, severity]) => [currentCode(code), severity] as const);
+  const entries = Object.entries(severities).map(
+    ([code, severity]) => [currentCode(code), severity] as const,
+  );
   return {
     severities: Object.fromEntries(
       entries.flatMap(([code, severity]) => (severity === NOT_LISTED ? [] : [[code, severity] as const])),

@@ -333,7 +333,13 @@ const table: readonly Row[] = [
     '+composite-usage: 1c index|' + orphanTail,
     '+composite-usage: c.1_-x index|' + orphanTail,
   ],
-  ['bad-defined-name', 'error', '3', '+resource-set: 1s /a|' + orphanTail, '+resource-set: s1 /a|' + orphanTail],
+  [
+    'bad-defined-name',
+    'error',
+    '3',
+    '+resource-set: 1s /a|' + orphanTail,
+    '+resource-set: s1 /a|' + orphanTail,
+  ],
   [
     'bad-resource-set-ref',
     'error',
@@ -356,13 +362,7 @@ const table: readonly Row[] = [
     `${q}+composite-usage: Q crawl|${any}+allow-(q): /a`,
     `${q}+resource-set: q /a|${any}+allow-(q): the-acap:resource-set:q`,
   ],
-  [
-    'definition-incomplete',
-    'error',
-    '2.7.1',
-    `+qualified-usage: q index|${orphanTail}`,
-    `${q}${orphanTail}`,
-  ],
+  ['definition-incomplete', 'error', '2.7.1', `+qualified-usage: q index|${orphanTail}`, `${q}${orphanTail}`],
   [
     'definition-incomplete',
     'error',
@@ -423,7 +423,13 @@ const table: readonly Row[] = [
   ['version-needs-space', 'warning', '2.8', `+version:1.1|${orphanTail}`, `+version:\t1.1|${orphanTail}`],
   ['version-newer', 'warning', '2.8', `+version: 1.2|${orphanTail}`, `+version: 1.1|${orphanTail}`],
   ['version-unsupported', 'error', '2.8', `+version: 2.0|${orphanTail}`, `+version: 1.2|${orphanTail}`],
-  ['feature-newer-than-version', 'error', '2.8', `${index}time-limit=plus-terms`, `${v}${index}time-limit=plus-terms`],
+  [
+    'feature-newer-than-version',
+    'error',
+    '2.8',
+    `${index}time-limit=plus-terms`,
+    `${v}${index}time-limit=plus-terms`,
+  ],
   [
     'feature-newer-than-version',
     'error',
@@ -733,7 +739,11 @@ const further: readonly (readonly [code: string, has: 'yes' | 'no', file: string
   ['conflict-tie', 'no', `${any}+allow-present: /a|+disallow-present-link: /a`],
   ['feature-newer-than-version', 'yes', `${index}time-limit=3-days time-limit=until-recrawled`],
   ['feature-newer-than-version', 'no', `${index}must-use-resource=/a must-use-resource=/b`],
-  ['feature-newer-than-version', 'yes', '+qualified-usage: q index time-limit=plus-terms|+crawler: *|+allow-(q): /'],
+  [
+    'feature-newer-than-version',
+    'yes',
+    '+qualified-usage: q index time-limit=plus-terms|+crawler: *|+allow-(q): /',
+  ],
   ['feature-newer-than-version', 'no', `${any}+disallow-other: /`],
   ['feature-newer-than-version', 'no', `${index}time-limit=3-weeks`],
   ['bad-qualifier-value', 'yes', '+qualified-usage: q index time-limit=1-day|+crawler: *|+allow-(q): /'],

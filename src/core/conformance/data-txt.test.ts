@@ -634,15 +634,16 @@ describe('dat lints', () => {
     expect(lints.map(({ code }) => code)).toEqual(['D003']);
   });
 
-  test.each([
-    ['D003', 'User-agent: *\nAllow: /x\n\n# c\n', 'User-agent: *\n# c\nAllow: /x\n\n'],
-  ])('quick fix of %s: %j becomes %j', (code, file, result) => {
-    const site = createDataTxtSite(file);
-    const results = findings(site, path)
-      .filter((finding) => finding.code === code)
-      .flatMap(({ fixes }) => fixes.map(({ edits }) => printedText(applyEdits(site, path, edits))));
-    expect(results).toContain(result);
-  });
+  test.each([['D003', 'User-agent: *\nAllow: /x\n\n# c\n', 'User-agent: *\n# c\nAllow: /x\n\n']])(
+    'quick fix of %s: %j becomes %j',
+    (code, file, result) => {
+      const site = createDataTxtSite(file);
+      const results = findings(site, path)
+        .filter((finding) => finding.code === code)
+        .flatMap(({ fixes }) => fixes.map(({ edits }) => printedText(applyEdits(site, path, edits))));
+      expect(results).toContain(result);
+    },
+  );
 });
 
 // ---- Hostile input --------------------------------------------------------------------------------------------------

@@ -83,7 +83,9 @@ function removeCode(text: string, line: number, code: string): TextEdit {
 export function removeSilencer(source: Source, finding: Finding): readonly TextEdit[] {
   const codes = silencedCodes(source);
   const lines = new Set(createSilencer(codes)(finding).map(({ line }) => line));
-  const others = new Set(codes.flatMap(({ line, code }) => (currentCode(code) === finding.code ? [] : [line])));
+  const others = new Set(
+    codes.flatMap(({ line, code }) => (currentCode(code) === finding.code ? [] : [line])),
+  );
   const whole = [...lines].filter((line) => !others.has(line));
   return [
     ...placeLines(

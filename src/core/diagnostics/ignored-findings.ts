@@ -69,7 +69,9 @@ function partitionByEntries(
 ): Pick<PartitionedFindings, 'shown' | 'hidden'> {
   const entries = file.ignored.filter((finding) => finding.file === file.path);
   if (entries.length === 0) return { shown: found, hidden: [] };
-  const kinds = new Set(entries.filter(({ line }) => line === undefined).map(({ code }) => currentCode(code)));
+  const kinds = new Set(
+    entries.filter(({ line }) => line === undefined).map(({ code }) => currentCode(code)),
+  );
   const places = new Set(
     entries.flatMap(({ code, line, occurrence }) =>
       line === undefined ? [] : [keyOf(currentCode(code), line, occurrence)],

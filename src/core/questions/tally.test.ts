@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agentToken, robotsText, urlPath } from '../../testing/arbitraries/robots-txt.ts';
 import { answerFetch } from '../formats/rep/question/fetch.ts';
-import { addDecidedRows, fetchTally } from '../formats/rep/question/fetch-tally.ts';
+import { decidedRows, fetchTally } from '../formats/rep/question/fetch-tally.ts';
 import { blockOfLines, recordTotals } from '../formats/rep/question/record-totals.ts';
 import { readers } from '../readers/registry.ts';
 import { applyEdits, openSite } from '../workspace/site.ts';
@@ -42,7 +42,6 @@ test('ours: totals equal the sums of single answers, for every reader', () => {
       (text, agents, urls, reader) => {
         const site = openSite({ origin: '', files: { '/robots.txt': text } });
         const query = answerFetch(site, { question: 'fetch', reader, file: '/robots.txt' });
-        const tallies = agents.map((agent) => runSync(fetchTally(query, agent, urls)));
         const progress: number[] = [];
         const { counts, rows } = runSync(
           tallyTable(
@@ -64,8 +63,8 @@ test('ours: totals equal the sums of single answers, for every reader', () => {
         );
         expect(rowsTallied).toEqual(rowsAsked);
         const { policy } = query.plan.file!;
-        const decided = new Float64Array(policy.source.lines.length);
-        agents.forEach((agent, place) => addDecidedRows(decided, query.classOf(agent), tallies[place]!, 2));
+        const twice = agents.map(() => 2);
+        const decided = runSync(decidedRows(query, agents, twice, urls));
         const decidedAsked = new Float64Array(decided.length);
         for (const { by } of cells.flat()) if (by) decidedAsked[by.line]! += 2;
         expect(decided).toEqual(decidedAsked);

@@ -1,7 +1,7 @@
 // What is proved of a change for every URL, and not only for those of a table.
 
 import { type Difference, type DifferenceOptions, differenceTask } from '../proof/difference.ts';
-import { ruleListOf } from '../proof/rule-list.ts';
+import { ruleListsOf } from '../proof/rule-list.ts';
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { type AlikeColumns, groupAlikeTask } from '../questions/table-diff.ts';
 import type { Version } from './version.ts';
@@ -33,11 +33,12 @@ export function* settleTask(
   const [first, second] = [before, after].map(({ prepared }) => prepared[place]?.asking);
   const reader = after.readers[place];
   if (!first || !second || !reader) return [];
+  const rulesIn = ({ asked: { site, ...asked } }: Version) => ruleListsOf(site, { ...asked, reader });
+  const [rulesBefore, rulesAfter] = [rulesIn(before), rulesIn(after)];
   const settled: SettledColumns[] = [];
   for (const names of yield* groupAlikeTask([first, second], agents)) {
     const [agent] = names;
-    const listOf = ({ asked: { site, ...asked } }: Version) => ruleListOf(site, { ...asked, agent, reader });
-    const difference = yield* differenceTask([listOf(before), listOf(after)], options);
+    const difference = yield* differenceTask([rulesBefore(agent), rulesAfter(agent)], options);
     const { opened, closed, other, open } = difference;
     settled.push({ names, result: resultOf(difference), opened, closed, other, open });
     yield;

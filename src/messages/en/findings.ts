@@ -21,10 +21,7 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
     ['empty line', ['R003', 'R004', 'R001']],
     ['encoding charset unicode umlaut utf-16 utf-8', ['R083', 'R084', 'R013']],
     ['zero width homoglyph confusable lookalike', ['R098', 'R082']],
-    [
-      'duplicate repeated double',
-      ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE'],
-    ],
+    ['duplicate repeated double', ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE']],
     ['user-agent wildcard', ['R025', 'R024']],
     ['regex regexp', ['R096']],
     ['conflict order precedence first longest', ['R045', 'R048', 'R067', 'R102']],

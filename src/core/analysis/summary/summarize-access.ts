@@ -5,7 +5,7 @@ import { printSource } from '../../document/source.ts';
 import { detectOtherContent } from '../../formats/other-content.ts';
 import { classOfAgent, planFetch } from '../../formats/rep/question/fetch-plan.ts';
 import { differenceTask } from '../../proof/difference.ts';
-import { type RuleList, type RuleListOptions, ruleListOf } from '../../proof/rule-list.ts';
+import { type RuleList, type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -111,10 +111,11 @@ export function* summarizeAccessTask(
   const file = site.files.get(path);
   if (!file) throw new RangeError(`the site has no file ${path}`);
   const { source } = file;
-  const options: Omit<RuleListOptions, 'agent'> = { reader, file: path };
-  const listFor = (of: PolicyFiles, agent: string) => ruleListOf(of, { ...options, agent });
-  const trivialSite = (text: string) => openSite({ origin: site.origin, files: { [path]: text } });
-  const trivial = { open: listFor(trivialSite(''), ''), closed: listFor(trivialSite(CLOSED), '') };
+  const options: RuleListOptions = { reader, file: path };
+  const trivialList = (text: string) =>
+    ruleListsOf(openSite({ origin: site.origin, files: { [path]: text } }), options)('');
+  const trivial = { open: trivialList(''), closed: trivialList(CLOSED) };
+  const listFor = ruleListsOf(site, options);
   const plan = planFetch(site, { question: 'fetch', ...options });
   const byRules = new Map<string, string[]>();
   for (const agent of ['', ...findNamedAgents(path, source, MAX_NAMES)]) {
@@ -126,7 +127,7 @@ export function* summarizeAccessTask(
   const groups: ReachGroup[] = [];
   for (const agents of [...byRules.values()].slice(0, MAX_GROUPS)) {
     const [agent = ''] = agents;
-    groups.push(yield* reachTask(listFor(site, agent), agents, trivial, pathOf));
+    groups.push(yield* reachTask(listFor(agent), agents, trivial, pathOf));
     yield;
   }
   const isOtherContent = detectOtherContent(printSource(source).slice(0, 1024)) !== undefined;

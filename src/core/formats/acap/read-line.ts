@@ -41,7 +41,7 @@ function readDefinitionName(reading: LineReading, of: 'usage' | 'set'): Word | u
   const [name, ...body] = reading.words;
   if (!name) reading.report('wrapped-definition', reading.cut.name, { name: reading.cut.name.text }, 'void');
   else if (!isName(name.text)) reading.report('bad-defined-name', name, { name: name.text, of }, 'void');
-  else if (body.length === 0) 
+  else if (body.length === 0)
     reading.report('definition-incomplete', name, { name: name.text, lacks: 'everything' }, 'void');
   else return name;
   return undefined;
@@ -57,7 +57,7 @@ const readQualifiedUsage: FieldReader = (reading) => {
   if (usageWord.text.startsWith('('))
     report('definition-base-local', usageWord, { text: usageWord.text }, 'void');
   else if (!usage) report('unknown-usage', usageWord, { usage: usageWord.text }, 'void');
-  else if (more.length === 0) 
+  else if (more.length === 0)
     report('definition-incomplete', usageWord, { name: name.text, lacks: 'qualifier' }, 'void');
   else {
     const qualifiers = readQualifiers(text, more, usage, report);
@@ -185,7 +185,7 @@ function readRuleUsage(reading: LineReading, token: string, effect: 'allow' | 'd
   const word: Word = { text: token, start: reading.cut.name.end - token.length, end: reading.cut.name.end };
   const [, name = '', close] = local;
   if (effect === 'deny') reading.report('prohibition-local-usage', word, { name }, 'void');
-  else if (close === '' || !isName(name)) 
+  else if (close === '' || !isName(name))
     reading.report('bad-defined-name', word, { name, of: 'usage' }, 'void');
   else return { kind: 'local', name, word };
   return undefined;
@@ -273,8 +273,7 @@ function readField(reading: LineReading): AcapField | undefined {
 
 function reportLayout({ text, cut, report }: LineReading): void {
   if (cut.indent > 0) report('stray-space', sliceWord(text, 0, cut.indent), { before: 'field' });
-  if (cut.gap > 0) 
-    report('stray-space', sliceWord(text, cut.name.end, cut.colon), { before: 'colon' });
+  if (cut.gap > 0) report('stray-space', sliceWord(text, cut.name.end, cut.colon), { before: 'colon' });
   const isGlued = cut.comment > 0 && /[^ \t]/.test(text.charAt(cut.comment - 1)) && cut.value.text !== '';
   if (isGlued)
     report('hash-in-value', sliceWord(text, cut.value.start, text.length), { value: cut.value.text });

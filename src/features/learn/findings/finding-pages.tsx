@@ -2,8 +2,8 @@
 
 import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { currentCode } from '../../../core/diagnostics/earlier-codes.ts';
 import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
+import { currentCode } from '../../../core/diagnostics/earlier-codes.ts';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
 import { type ConsumerProfile, profiles } from '../../../core/diagnostics/profiles.ts';
 import { findDiagnostic, inspectors } from '../../../core/diagnostics/registry.ts';

@@ -9,18 +9,18 @@ import { versionCommentLine } from '../edit/version-comment.ts';
 import { findChildFiles, findParentFiles, type RelatedFiles } from '../question/related-files.ts';
 import { auxiliaryResourceChecks } from './auxiliary-resources.ts';
 import { createSubject } from './check-context.ts';
-import { conventionalChecks } from './conventional.ts';
 import { conflictChecks } from './conflicts/conventional-conflicts.ts';
-import { definitionChecks } from './definitions.ts';
 import { dependencyChecks } from './conflicts/dependencies.ts';
+import { scopeChecks } from './conflicts/scopes.ts';
+import { shadowChecks } from './conflicts/shadows.ts';
+import { tieChecks } from './conflicts/ties.ts';
+import { conventionalChecks } from './conventional.ts';
+import { definitionChecks } from './definitions.ts';
 import { recordChecks } from './in-records.ts';
 import { lineChecks } from './lines/line-issues.ts';
 import { positionChecks } from './misplaced.ts';
-import { scopeChecks } from './conflicts/scopes.ts';
-import { shadowChecks } from './conflicts/shadows.ts';
 import { referenceChecks } from './site-checks.ts';
 import { structureChecks } from './structure.ts';
-import { tieChecks } from './conflicts/ties.ts';
 import { versionChecks } from './versions.ts';
 
 const checks = [

@@ -306,7 +306,12 @@ function checkPayments({ subject, report, fix }: Context) {
       const at = findAttribute(all, element.tag, 'type')?.value ?? element.tag;
       const write = (to: string) =>
         fix('rsl-type', { type: to }, () => changeAttribute(all, element, 'type', to));
-      report('RSL-PAYMENT', at, { name: 'type', value: type, nearest }, nearest !== undefined && write(nearest));
+      report(
+        'RSL-PAYMENT',
+        at,
+        { name: 'type', value: type, nearest },
+        nearest !== undefined && write(nearest),
+      );
     }
     if (!amount) continue;
     const { currency, text } = amount;
@@ -314,7 +319,12 @@ function checkPayments({ subject, report, fix }: Context) {
       const repaired = repairAmount(text);
       const nearest = isAmount(repaired) ? repaired : undefined;
       const write = fix('rsl-use', { text: repaired }, () => changeText(all, amount.element, repaired));
-      report('RSL-PAYMENT', amount.element.tag, { name: 'amount', value: text, nearest }, nearest !== undefined && write);
+      report(
+        'RSL-PAYMENT',
+        amount.element.tag,
+        { name: 'amount', value: text, nearest },
+        nearest !== undefined && write,
+      );
     }
     if (!currencyCodes.has(currency ?? '')) {
       const upper = (currency ?? '').trim().toUpperCase();

@@ -6,11 +6,11 @@ import { removeFields } from '../../edit/remove-fields.ts';
 import { needsVersion11 } from '../../expand-usages.ts';
 import type { Usage } from '../../usages.ts';
 import { type AcapContext, acap11, fieldPlace, lineText, parsedLine } from '../check-context.ts';
-import { qualifiersOf, qualifierText } from './duplicates.ts';
 import { isFaultlessLine, replaceColumnsAt, sortEdits } from '../edits.ts';
 import { conflict } from '../example.ts';
-import type { Statement, StatementGroup } from './statement-groups.ts';
 import { raiseVersion } from '../version-edits.ts';
+import { qualifiersOf, qualifierText } from './duplicates.ts';
+import type { Statement, StatementGroup } from './statement-groups.ts';
 
 /** The usage and pattern that an earlier line has too. `line`: from 1. */
 type Repeated = { readonly usage: Usage; readonly pattern: string; readonly line: number };

@@ -6,11 +6,11 @@ import type { Format } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../../text/lazy.ts';
+import { type ReplacedLine, replaceLookAlikes } from './characters/look-alikes.ts';
+import { findOddRuns, type OddRun, removeRuns } from './characters/odd-characters.ts';
 import { shortenForMessage } from './concerned-readers.ts';
 import { createFieldNames, type FieldNames } from './fields/field-names.ts';
 import { interpretLine } from './line-meaning.ts';
-import { type ReplacedLine, replaceLookAlikes } from './characters/look-alikes.ts';
-import { findOddRuns, type OddRun, removeRuns } from './characters/odd-characters.ts';
 
 // HTML tags before and after a field, which a page around the text has left in its lines.
 const TAG = String.raw`<\/?[a-z][a-z0-9]*(?:[ \t][^<>]*|[ \t]*\/)?>`;

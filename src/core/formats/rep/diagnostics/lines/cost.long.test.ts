@@ -9,9 +9,9 @@ import { canonicalRule } from '../../../../matching/percent-encoding.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import { applyEdits, openSite, type Site } from '../../../../workspace/site.ts';
-import { countSeparators, isOneRun } from './records/intended-records.ts';
 import { INTENDED_PART, interpretLine } from './line-meaning.ts';
 import { agentNameAt } from './line-text.ts';
+import { countSeparators, isOneRun } from './records/intended-records.ts';
 import { verdictsAfterEdits } from './same-verdicts.ts';
 
 vi.mock(import('./line-meaning.ts'), async (original) => {

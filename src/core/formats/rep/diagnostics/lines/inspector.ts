@@ -9,18 +9,18 @@ import { hasRecords } from '../../../../syntax/directives.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import { readPinsYaml } from '../../../data-txt/yaml/pins.ts';
-import { agentSubstringChecks } from './names/agent-substrings.ts';
 import type { LinesSubject } from './check-context.ts';
-import { defaultRecordChecks } from './records/default-record.ts';
 import { type CheckerKinds, checkerDiagnostics, checkerFindings } from './file/file-checkers.ts';
 import { contentChecks, otherContentOf } from './file/file-content.ts';
 import { shapeChecks } from './file/file-shape.ts';
 import { traitChecks } from './file/file-traits.ts';
-import { formIntendedRecords } from './records/intended-records.ts';
 import { lineChecks } from './line-findings.ts';
-import { intendedParts } from './read-lines.ts';
-import { recordChecks } from './records/record-faults.ts';
+import { agentSubstringChecks } from './names/agent-substrings.ts';
 import { repeatedNameChecks } from './names/repeated-names.ts';
+import { intendedParts } from './read-lines.ts';
+import { defaultRecordChecks } from './records/default-record.ts';
+import { formIntendedRecords } from './records/intended-records.ts';
+import { recordChecks } from './records/record-faults.ts';
 
 const checks = [
   contentChecks,

@@ -7,10 +7,10 @@ import type { Encoding } from '../../../../document/encoding.ts';
 import type { LineColumns } from '../../../../document/range.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
+import type { CleanLine } from './characters/odd-characters.ts';
 import type { FixContext } from './check-context.ts';
 import type { FieldNames } from './fields/field-names.ts';
 import type { LineMeaning } from './line-meaning.ts';
-import type { CleanLine } from './characters/odd-characters.ts';
 
 /** Creates the fixes of a fault in a line of a file. */
 export type LineFixMaker = (context: FixContext, line: number) => Fix | readonly Fix[];

@@ -7,13 +7,13 @@ import type { Format } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../../text/lazy.ts';
-import { agentKinds, findAgentFaults } from './names/agent-faults.ts';
 import { characterKinds, findLookAlikes, findOddFaults } from './characters/character-faults.ts';
 import { readMeantLine } from './clean-line.ts';
 import { fieldKinds, findFieldFaults } from './fields/field-faults.ts';
 import { createFieldNames } from './fields/field-names.ts';
 import type { LineFault, LineView } from './line-fault.ts';
 import { INTENDED_PART, interpretLine } from './line-meaning.ts';
+import { agentKinds, findAgentFaults } from './names/agent-faults.ts';
 
 /** The kinds of faults that a line can have. */
 export const lineKinds = { ...characterKinds, ...fieldKinds, ...agentKinds };

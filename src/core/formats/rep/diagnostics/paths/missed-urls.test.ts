@@ -101,19 +101,24 @@ const tables = {
       'Disallow: /search$ + Disallow: /search?',
     ],
   },
-} as const;
+} as const satisfies Readonly<
+  Record<string, { told: readonly (readonly [string, string])[]; quiet: readonly string[] }>
+>;
 
 describe.each(Object.entries(tables))('rfc 9309 2.2.2, 2.2.3: %s', (code, { told, quiet }) => {
-  test.each(told)('%s misses %s, and its fix matches it', (rules, missed) => {
-    const [finding, ...others] = findingsOf(rules, code);
-    expect(others).toEqual([]);
-    expect(finding?.values).toMatchObject({ missed });
-    const site = siteOf(rules);
-    expect(answerIn(site, missed)).toBe('allow');
-    expect(answerIn(applyEdits(site, PATH, finding?.fixes[0]?.edits ?? []), missed)).toBe('deny');
-  });
+  test.each<readonly [rules: string, missed: string]>(told)(
+    '%s misses %s, and its fix matches it',
+    (rules, missed) => {
+      const [finding, ...others] = findingsOf(rules, code);
+      expect(others).toEqual([]);
+      expect(finding?.values).toMatchObject({ missed });
+      const site = siteOf(rules);
+      expect(answerIn(site, missed)).toBe('allow');
+      expect(answerIn(applyEdits(site, PATH, finding?.fixes[0]?.edits ?? []), missed)).toBe('deny');
+    },
+  );
 
-  test.each(quiet)('nothing is said about %s', (rules) => {
+  test.each<string>(quiet)('nothing is said about %s', (rules) => {
     expect(findingsOf(rules, code)).toEqual([]);
   });
 });

@@ -19,12 +19,12 @@ import {
 import { pathExample } from './example.ts';
 
 /** `missed`: a URL that the rule does not match. `lines`: those of all such rules, from 1; at most a dozen of `count`. */
-interface MissingRule {
+type MissingRule = {
   readonly path: string;
   readonly missed: string;
   readonly count: number;
   readonly lines: readonly number[];
-}
+};
 
 const kinds = {
   R108: kind<{ readonly path: string; readonly parameter: string; readonly missed: string }>({

@@ -21,16 +21,16 @@ import { isToken } from '../../../../../syntax/token.ts';
 import { smallestOf } from '../../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
 import { textBeforeMatch } from '../../../../../text/trim-characters.ts';
-import { findNameFault } from '../names/agent-names.ts';
+import { LINE_BOUNDARY } from '../characters/odd-characters.ts';
 import type { FixContext } from '../check-context.ts';
 import { knowsOldFormat, readerIds, shortenForMessage } from '../concerned-readers.ts';
 import { ALLOW_ALL, encodeOctets } from '../example.ts';
-import { isConventional } from './field-names.ts';
-import { findGluedLines, gluedKinds } from './glued-lines.ts';
 import type { LineFault, LineFixMaker, LineView } from '../line-fault.ts';
 import { textColumns } from '../line-fault.ts';
 import { INTENDED_PART } from '../line-meaning.ts';
-import { LINE_BOUNDARY } from '../characters/odd-characters.ts';
+import { findNameFault } from '../names/agent-names.ts';
+import { isConventional } from './field-names.ts';
+import { findGluedLines, gluedKinds } from './glued-lines.ts';
 
 /**
  * A line that is not a field, and the number of such lines from it on. `field`: the field that some readers take it

@@ -7,11 +7,11 @@ import type { LineColumns } from '../../../../../document/range.ts';
 import { replaceInLine } from '../../../../../document/range.ts';
 import type { Directive } from '../../../../../syntax/directives.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
+import type { CleanLine } from '../characters/odd-characters.ts';
 import { shortenForMessage } from '../concerned-readers.ts';
-import { valueBeginnings } from './field-names.ts';
 import type { LineFault, LineFixMaker, LineView } from '../line-fault.ts';
 import { textColumns } from '../line-fault.ts';
-import type { CleanLine } from '../characters/odd-characters.ts';
+import { valueBeginnings } from './field-names.ts';
 
 /** Shorter names, such as Allow and Host, also are the ends of other words. */
 const MIN_NAME_LENGTH = 7;

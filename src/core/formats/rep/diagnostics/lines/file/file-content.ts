@@ -10,11 +10,11 @@ import { rangeInLine, type TextEdit } from '../../../../../document/range.ts';
 import type { Policy } from '../../../../../syntax/policy.ts';
 import { detectOtherContent } from '../../../../other-content.ts';
 import { addBlock } from '../../../edit/add-block.ts';
+import { byteOrderMarkLength } from '../characters/odd-characters.ts';
 import type { LinesContext, LinesSubject } from '../check-context.ts';
 import { isTaggedField } from '../clean-line.ts';
 import { convertToUtf8Fix } from '../concerned-readers.ts';
 import { ALLOW_ALL } from '../example.ts';
-import { byteOrderMarkLength } from '../characters/odd-characters.ts';
 
 const encodeUtf16 = (text: string) =>
   Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((unit) => [unit.charCodeAt(0), 0])]);

@@ -19,11 +19,11 @@ import { findVisibleLines } from '../../../../../matching/visible-lines.ts';
 import type { Reader } from '../../../../../readers/reader.ts';
 import { type ReaderId, readers } from '../../../../../readers/registry.ts';
 import type { Policy } from '../../../../../syntax/policy.ts';
+import { byteOrderMarkLength } from '../characters/odd-characters.ts';
 import type { LineEnding, LinesContext } from '../check-context.ts';
 import { convertToUtf8Fix, knowsOldFormat, readerIds } from '../concerned-readers.ts';
 import { ALLOW_ALL, disallowLines, encodeOctets } from '../example.ts';
 import type { IntendedRecords } from '../records/intended-records.ts';
-import { byteOrderMarkLength } from '../characters/odd-characters.ts';
 import { verdictsAfterEdits } from '../same-verdicts.ts';
 
 /** Whether a reader reads a byte order mark, or octets that are only part of one, as part of the text. */

@@ -12,12 +12,12 @@ import { google } from '../../../../../readers/google.ts';
 import type { Reader } from '../../../../../readers/reader.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
 import { agentText } from '../../../edit/field-spelling.ts';
-import { findNameFault, isTokenOf1996, type NameFaultCode, namesKnownCrawler } from './agent-names.ts';
 import type { FixContext } from '../check-context.ts';
 import { shortenForMessage } from '../concerned-readers.ts';
 import type { LineFault, LineFixMaker, LineView } from '../line-fault.ts';
 import { textColumns } from '../line-fault.ts';
 import { INTENDED_PART } from '../line-meaning.ts';
+import { findNameFault, isTokenOf1996, type NameFaultCode, namesKnownCrawler } from './agent-names.ts';
 
 /** Whether names are product tokens of RFC 9309, not tokens of 1996, which may contain digits and most signs. */
 const readsProductTokens = ({ record }: Reader): boolean => record.blankLine === 'ignored';

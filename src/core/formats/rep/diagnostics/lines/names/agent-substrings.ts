@@ -5,18 +5,18 @@ import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts'
 import type { Fix } from '../../../../../diagnostics/finding.ts';
 import type { Reader } from '../../../../../readers/reader.ts';
 import { type ReaderId, readers } from '../../../../../readers/registry.ts';
+import { fieldAt, nameOf, type Policy, valueOf } from '../../../../../syntax/policy.ts';
+import { memoizeByKey } from '../../../../../text/lazy.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
 import { moveBlock } from '../../../edit/move-block.ts';
+import { isOutsideRecords } from '../../../outside-records.ts';
 import type { FixContext, LinesContext } from '../check-context.ts';
 import { readerIds } from '../concerned-readers.ts';
 import { ALLOW_ALL } from '../example.ts';
+import { agentNameAt, valueRange } from '../line-text.ts';
 import type { IntendedRecord } from '../records/intended-records.ts';
 import { blockOfRecord } from '../records/intended-records.ts';
-import { agentNameAt, valueRange } from '../line-text.ts';
 import { crawlersWithOtherRules } from '../same-verdicts.ts';
-import { fieldAt, nameOf, type Policy, valueOf } from '../../../../../syntax/policy.ts';
-import { memoizeByKey } from '../../../../../text/lazy.ts';
-import { isOutsideRecords } from '../../../outside-records.ts';
 
 /** A crawler to which readers apply the record of another name. `line`: of that name. `ownLine`: of its own. */
 type TakenName = {

@@ -12,11 +12,11 @@ import { lowerCase } from '../../../../../text/lower-case.ts';
 import { lastOf } from '../../../../../text/non-empty.ts';
 import { mergeBlocks } from '../../../edit/merge-blocks.ts';
 import type { FixContext, LinesContext } from '../check-context.ts';
+import { isTaggedField } from '../clean-line.ts';
 import { readerIds } from '../concerned-readers.ts';
 import { ALLOW_ALL } from '../example.ts';
-import { blockOfRecord, type IntendedRecord, isOneRun } from '../records/intended-records.ts';
 import { agentNameAt, fieldForAllReaders, valueRange } from '../line-text.ts';
-import { isTaggedField } from '../clean-line.ts';
+import { blockOfRecord, type IntendedRecord, isOneRun } from '../records/intended-records.ts';
 
 /** The second of two records that name the same crawlers. `line`: where the first begins. */
 type SecondRecord = {

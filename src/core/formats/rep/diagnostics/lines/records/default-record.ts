@@ -23,11 +23,11 @@ import { findAgentChoice } from '../../../question/select-records.ts';
 import type { LinesContext } from '../check-context.ts';
 import { knowsOldFormat } from '../concerned-readers.ts';
 import { ALLOW_ALL } from '../example.ts';
-import type { IntendedRecord } from './intended-records.ts';
-import { blockOfRecord } from './intended-records.ts';
 import { INTENDED_PART } from '../line-meaning.ts';
 import { agentNameAt, fieldForAllReaders, fieldRange, valueAt, valueRange } from '../line-text.ts';
 import { verdictsAfterEdits, verdictsWithDefaultRecord } from '../same-verdicts.ts';
+import type { IntendedRecord } from './intended-records.ts';
+import { blockOfRecord } from './intended-records.ts';
 
 const kinds = {
   R019: kind({

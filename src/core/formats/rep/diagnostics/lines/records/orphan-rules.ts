@@ -16,9 +16,9 @@ import {
   rowRoleAt,
 } from '../../../edit/record-rows.ts';
 import type { FixContext } from '../check-context.ts';
-import { type IntendedRecord, isBlankPart, isRulePart } from './intended-records.ts';
 import { INTENDED_PART } from '../line-meaning.ts';
 import { agentNameAt } from '../line-text.ts';
+import { type IntendedRecord, isBlankPart, isRulePart } from './intended-records.ts';
 
 const lineAboveComments = (policy: Policy, line: number) =>
   rowRoleAt(policy, line) === 'rule' ? firstLineWithComments(policy, line) : line;

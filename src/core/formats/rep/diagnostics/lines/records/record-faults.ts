@@ -24,9 +24,9 @@ import {
   shortenForMessage,
 } from '../concerned-readers.ts';
 import { ALLOW_ALL } from '../example.ts';
-import { type IntendedRecord, type IntendedRecords, isBlankPart, isRulePart } from './intended-records.ts';
 import { INTENDED_PART } from '../line-meaning.ts';
 import { agentNameAt, fieldForAllReaders, fieldRange, textInRange } from '../line-text.ts';
+import { type IntendedRecord, type IntendedRecords, isBlankPart, isRulePart } from './intended-records.ts';
 import { orphanFixes } from './orphan-rules.ts';
 
 /** Whether a reader takes fields between names for rules: any of them, or those of a pace. */

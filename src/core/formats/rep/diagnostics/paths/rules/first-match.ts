@@ -2,7 +2,11 @@
 // paths.
 
 import type { Effect } from '../../../../../matching/path-rule.ts';
-import { buildRuleIndex, getRuleIndex, type RuleIndex } from '../../../../../matching/rule-index/rule-index.ts';
+import {
+  buildRuleIndex,
+  getRuleIndex,
+  type RuleIndex,
+} from '../../../../../matching/rule-index/rule-index.ts';
 import { createRuleTree, type RuleTree } from '../../../../../matching/rule-index/rule-tree.ts';
 import type { Reader } from '../../../../../readers/reader.ts';
 import type { RuleLine } from '../../../robots-record.ts';
