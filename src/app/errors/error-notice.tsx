@@ -59,7 +59,7 @@ export function ErrorReport(unhandledError: UnhandledError) {
     <div className={`stack ${styles['report']}`}>
       <output className={problem === undefined ? 'vh' : undefined}>{problem}</output>
       <details>
-        <summary>{words.report}</summary>
+        <summary className="target">{words.report}</summary>
         <p>{words.reportHint}</p>
         <textarea className="field" readOnly rows={12} aria-label={words.reportText} value={text} />
         <button

@@ -188,7 +188,9 @@ export default function CdnBlockSection() {
         {result && <AffectedLines result={result} />}
         {result && (
           <details className={styles['combined']}>
-            <summary>{words.combined(result.combined.source.lines.length, result.combined.offset)}</summary>
+            <summary className="target">
+              {words.combined(result.combined.source.lines.length, result.combined.offset)}
+            </summary>
             <ScrollRegion as="pre">
               <VisibleLines text={combined ?? ''} />
             </ScrollRegion>

@@ -130,7 +130,7 @@ export function VersionHistory() {
   const count = versions?.length ?? 0;
   return (
     <details open className={`text-s ${styles['kept']}`}>
-      <summary>
+      <summary className="target">
         <h2>{count > 0 ? words.titleOf(count) : words.title}</h2>
       </summary>
       <div className={`flow ${styles['head']}`}>

@@ -48,7 +48,7 @@ function TextComparison({ versions, diff, TextDiff, children }: TextComparisonPr
             </Suspense>
           </div>
           <details>
-            <summary>{words.lineByLine}</summary>
+            <summary className="target">{words.lineByLine}</summary>
             {list}
           </details>
         </>

@@ -74,7 +74,7 @@ function CrawlerRow({ crawler, day, onMessage }: RowProps) {
         )}
         {exampleUserAgent !== null && (
           <details className={`text-s quiet breaks ${styles['small']}`}>
-            <summary>{words.example}</summary>
+            <summary className="target">{words.example}</summary>
             <code>{exampleUserAgent}</code>
           </details>
         )}

@@ -181,7 +181,7 @@ function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
     );
   return (
     <details className={styles['about']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+      <summary className="target">
         <VisibleText text={agentName(agent)} />
       </summary>
       {isOpen && <AgentDetails {...about} />}

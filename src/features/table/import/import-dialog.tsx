@@ -27,7 +27,7 @@ function SkippedLines({ skipped, files }: ImportResult) {
   if (count === 0) return <p>{words.nothingSkipped}</p>;
   return (
     <details>
-      <summary>{words.skipped(count)}</summary>
+      <summary className="target">{words.skipped(count)}</summary>
       <ul className={styles['list']}>
         {skipped.map(({ code, count: times, file, line, example }) => (
           <li key={code}>
