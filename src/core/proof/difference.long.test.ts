@@ -16,7 +16,7 @@ import { runSync } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
 import { readers } from '../readers/registry.ts';
 import { differenceTask } from './difference.ts';
-import { isNormalPath } from './tokens.ts';
+import { isNormalPath, tokenUnitsOf } from './tokens.ts';
 
 const NAMES = ['cart', 'account', 'wp-admin', 'search', 'en', 'de', 'p', 'index.html', 'print', '~me', 'a'];
 const ENDINGS = [
@@ -119,7 +119,7 @@ function checkVersions(
 const byId = readers.map((reader) => [reader.id, reader] as const);
 
 /** Whether the search follows all that a reader does with a URL. */
-const isSearchable = ({ rule, path }: Reader) => rule.choice !== 'match-end' && !path.queryDelims;
+const isSearchable = (reader: Reader) => tokenUnitsOf(reader).isExact && !reader.path.queryDelims;
 
 describe('ours: in files like those of sites, what is found is so, and what is proved is not refuted', () => {
   test.each(byId)('under %s, for each kind of edit', (_, reader) => {
