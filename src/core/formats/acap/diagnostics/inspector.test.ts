@@ -62,6 +62,7 @@ const WITHOUT_FIX: readonly AcapCode[] = [
   'country-lists-conflict',
   'bad-resource-set-ref',
   'definition-incomplete',
+  'definition-incomplete',
   'definition-base-local',
   'version-newer',
   'version-unsupported',

@@ -47,8 +47,8 @@ const issue = createIssueFactory(issues);
 const readVisitTime: ValueReader<TimeWindow, keyof typeof issues> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('VIS-EMPTY', 0, 0)] };
-  const [, from = '', to = ''] = /^([0-9]{4})[ \t]*-[ \t]*([0-9]{4})$/.exec(value) ?? [];
-  const window = parseTimeWindow(from, to);
+  const [, from, to] = /^([0-9]{4})[ \t]*-[ \t]*([0-9]{4})$/.exec(value) ?? [];
+  const window = from !== undefined && to !== undefined && parseTimeWindow(from, to);
   return window ? { parts: window, issues: [] } : { issues: [issue('VIS-FORM', 0, length)] };
 };
 
