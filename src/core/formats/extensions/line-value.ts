@@ -7,7 +7,7 @@ export type Columns = Pick<Word, 'start' | 'end'>;
 
 /** An issue of a value. `messages` has the sentence under its code. */
 export interface LineIssue<Code extends string = string> extends Columns {
-  /** A kind of finding, such as `CRD-UNIT`. */
+  /** A kind of finding, such as `CRD-EMPTY`. */
   readonly code: Code;
   readonly severity: Severity;
 }

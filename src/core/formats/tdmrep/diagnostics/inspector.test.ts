@@ -20,7 +20,7 @@ const one = '{"location": "/a", "tdm-reservation": 1}';
 describe('TDMRep, TDM File on the Origin Server: findings', () => {
   test.each([
     [`[${one}]`, []],
-    [`[${one},\n]`, ['TDM-COMMA 0:41']],
+    [`[${one},\n]`, ['TDM-JSON 0:41']],
     ['', ['TDM-EMPTY 0:0']],
     [one, ['TDM-LIST 0:0']],
     ['[{}]', ['TDM-NO-LOCATION 0:1', 'TDM-NO-RESERVATION 0:1']],
