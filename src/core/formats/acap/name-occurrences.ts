@@ -51,10 +51,10 @@ export function namesInField(field: AcapField): NameInField[] {
   return field.kind === 'composite-usage' ? [definition, ...field.parts.flatMap(usageName)] : [definition];
 }
 
-export type AcapLines = readonly { readonly line: number; readonly read: AcapLine }[];
+type AcapLines = readonly { readonly line: number; readonly read: AcapLine }[];
 
 /** Case is ignored. */
-export const nameKey = ({ space, name }: Pick<NameInField, 'space' | 'name'>) =>
+const nameKey = ({ space, name }: Pick<NameInField, 'space' | 'name'>) =>
   `${space} ${name.toLowerCase()}`;
 
 /** Creates a function that finds a name in some lines. The lines are read once. */

@@ -3,14 +3,7 @@
 import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
-import {
-  type AcapLines,
-  type NameOccurrence,
-  type NameSpace,
-  nameKey,
-  namesInField,
-  ruleLines,
-} from '../name-occurrences.ts';
+import { type NameOccurrence, type NameSpace, namesInField } from '../name-occurrences.ts';
 import { isName } from '../read-pattern.ts';
 import { renameEdits } from './name-edits.ts';
 
@@ -34,19 +27,6 @@ export const usesOfParentName = (
   name: string,
 ): readonly NameOccurrence[] =>
   isDefined(file, space, name) ? [] : file.facts.ruleOccurrences()(space, name);
-
-/** Creates a function that returns whether the file, or a file it refers to, uses one of its definitions. */
-export function createUseTest(file: AcapFile, children: readonly AcapFile[]) {
-  const usesIn = (lines: AcapLines) =>
-    lines.flatMap(({ read }) =>
-      read.field ? namesInField(read.field).filter(({ role }) => role === 'use') : [],
-    );
-  const usesInChildren = children.flatMap((child) =>
-    usesIn(ruleLines(child.lines)).filter(({ space, name }) => !isDefined(child, space, name)),
-  );
-  const used = new Set([...usesIn(file.lines), ...usesInChildren].map(nameKey));
-  return (space: NameSpace, name: string): boolean => used.has(nameKey({ space, name }));
-}
 
 /** The name at a position of a line, for "go to definition" and "rename"; undefined if there is none. */
 export function nameAt(policy: Policy, line: number, column: number) {
