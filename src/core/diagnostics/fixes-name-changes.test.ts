@@ -13,7 +13,7 @@ import type { Finding, Fix } from './finding.ts';
 import { appliesToReader, findings } from './registry.ts';
 
 const PATH = '/robots.txt';
-const siteOf = (text: string) => openSite({ origin: '', files: { [PATH]: text } });
+const siteOf = (text: string | Uint8Array) => openSite({ origin: '', files: { [PATH]: text } });
 const textOf = (site: Site) => textOfSource(fileAt(site, PATH).source);
 const linesOf = (site: Site) => textOf(site).split(/\r\n|[\r\n]/);
 const pathIn = (line = '') => (/^[^:#]*:[ \t]*([^#]*?)[ \t]*(?:#.*)?$/.exec(line)?.[1] ?? '').trim();
@@ -43,6 +43,7 @@ const anyReader = () => true;
  */
 const structuralFixes: Readonly<Record<string, (reader: Reader) => boolean>> = {
   'write-literally': ({ path }) => path.wildcards,
+  'write-octets': ({ text }) => text.notUtf8 === 'error',
   'remove-stars': ({ path }) => !path.wildcards,
   'add-rules': ({ path }) => !path.wildcards,
   'delete-blank-lines': ({ record }) => record.blankLine !== 'ignored',
@@ -86,7 +87,7 @@ function unnamedChanges(site: Site, finding: Finding, fix: Fix): string[] {
   });
 }
 
-const violations = (text: string) => {
+const violations = (text: string | Uint8Array) => {
   const site = siteOf(text);
   return findings(site, PATH, { readers }).flatMap((finding) =>
     finding.fixes
@@ -173,6 +174,10 @@ describe('product: a fix changes no answer that its title does not name, for any
     ['names within names', 'User-agent: Google\nDisallow: /d\n\nUser-agent: Adsbot-Google\nDisallow: /e\n'],
   ])('%s', (_what, text) => {
     expect(violations(text)).toEqual([]);
+  });
+  test('paths that are not UTF-8', () => {
+    const text = 'User-agent: *\nDisallow: /caf\u00e9/\nAllow: /x\n';
+    expect(violations(Uint8Array.from(text, (octet) => octet.charCodeAt(0)))).toEqual([]);
   });
   test('whatever the file', () => {
     fc.assert(

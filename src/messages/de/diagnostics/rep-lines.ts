@@ -392,6 +392,7 @@ export const repLineFixWords = {
   'write-field': writeText,
   'write-name': ({ name }) => `Zu „${name}“ korrigieren`,
   'write-value': writeText,
+  'write-octets': ({ text }) => `${text} schreiben, was auch lesbar ist, wo UTF-8 verlangt wird`,
   'write-agent': ({ name }) => `${name} schreiben`,
   'split-names': ({ names }) => `Jedem Namen eine eigene Zeile geben: ${listAll(names)}`,
   'split-lines': ({ lines }) => `In ${lines} Zeilen aufteilen`,

@@ -391,6 +391,7 @@ export const repLineFixWords: FixTexts<RepLineFixes & RepLineCommands> = inLangu
   'write-field': useText,
   'write-name': useName,
   'write-value': useText,
+  'write-octets': ({ text }) => `Use ${text}, which readers that require UTF-8 can read`,
   'write-agent': useName,
   'split-names': ({ names }) => `Give each name its own line: ${listAll(names)}`,
   'split-lines': ({ lines }) => `Split into ${lines} lines`,

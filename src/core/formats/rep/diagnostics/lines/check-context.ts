@@ -27,6 +27,7 @@ export type RepLineFixes = {
   readonly 'write-field': Written;
   readonly 'write-name': { readonly name: string };
   readonly 'write-value': Written;
+  readonly 'write-octets': Written;
   readonly 'write-agent': { readonly name: string };
   readonly 'split-names': { readonly names: readonly string[] };
   readonly 'split-lines': Lines;
