@@ -26,9 +26,7 @@ function CrawlerRow({ listed, isWishStated, onChoose }: CrawlerRowProps) {
       <span>
         <strong>{words.crawler(crawler.tokens[0], crawler.operator)}</strong>{' '}
         {!isWishStated && <span>{words.wish[wish]}</span>}{' '}
-        <span className={`quiet ${styles['quiet']}`}>
-          {wish === 'out' && <span lang="en">{crawler.effectOfBlocking}</span>}
-        </span>
+        <span className="quiet">{wish === 'out' && <span lang="en">{crawler.effectOfBlocking}</span>}</span>
       </span>
     </label>
   );
@@ -49,7 +47,7 @@ export function CrawlerChecklist({ groups, onChoose }: CrawlerChecklistProps) {
   return (
     <details className={styles['fold']}>
       <summary>{words.crawlers(countSelected(allCrawlers), allCrawlers.length)}</summary>
-      <p className={`quiet ${styles['quiet']}`}>
+      <p className="quiet">
         {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
         {wishes.includes('out') && words.lostWhereKnown}
       </p>

@@ -59,7 +59,7 @@ export function PresetCarriers({ question: { state, preset, carriers }, onChoose
           />
           <span>
             <strong>{words.carrier[id]}</strong>{' '}
-            <span className={`quiet ${styles['quiet']}`}>
+            <span className="quiet">
               {path === undefined ? words.inDocuments(paths) : words.place(path, paths.length > 0)}
             </span>
           </span>

@@ -22,7 +22,7 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
   return (
     <fieldset className={styles['decision']}>
       <legend>
-        {crawler.tokens[0]} <span className={`quiet ${styles['quiet']}`}>({words.purposes(besides)})</span>
+        {crawler.tokens[0]} <span className="quiet">({words.purposes(besides)})</span>
       </legend>
       {choices.map((choice) => (
         <label key={choice} className={`target row ${styles['crawler']}`}>
@@ -35,7 +35,7 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
           <span>
             <strong>{words.choice[choice]}</strong>
             {choice === byDefault && ` (${words.byDefault})`}{' '}
-            <span className={`quiet ${styles['quiet']}`}>
+            <span className="quiet">
               {choice === 'out' && crawler.effectOfBlocking !== null ? (
                 <span lang="en">{crawler.effectOfBlocking}</span>
               ) : (
@@ -82,7 +82,7 @@ export function PresetDecisions({ decisions, onDecide, community, untouched }: P
           />
           <span>
             {words.community(communityTrainingCrawlers.length)}{' '}
-            <span className={`quiet ${styles['quiet']}`}>
+            <span className="quiet">
               {words.communityWhy(
                 communityList,
                 communityTrainingCrawlers.map(({ tokens }) => tokens[0]),

@@ -78,7 +78,7 @@ function PresetOptions({
           />
           <span>
             {words.statement(statement)}{' '}
-            <span className={`quiet ${styles['quiet']}`}>{words.statementAbout[statement.directive]}</span>
+            <span className="quiet">{words.statementAbout[statement.directive]}</span>
           </span>
         </label>
       ))}
@@ -131,7 +131,7 @@ function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
           />
           <span>
             <strong>{presetTitle(preset.id)}</strong> {words.sentence(preset.id)}{' '}
-            <span className={`quiet ${styles['quiet']}`}>{crawlerCountSentence(preset, crawlers)}</span>
+            <span className="quiet">{crawlerCountSentence(preset, crawlers)}</span>
           </span>
         </label>
       ))}

@@ -49,7 +49,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
   return (
     <AcapRowFrame {...props} className={styles['request']}>
       {menu}
-      <span className={`text-s quiet ${styles['quiet']}`}>{words.request}</span>
+      <span className={`text-s quiet ${styles['word']}`}>{words.request}</span>
       <select
         aria-label={words.request}
         data-field="action"
@@ -95,7 +95,7 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
   return (
     <AcapRowFrame {...props} className={styles['purpose']}>
       <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
-      <span className={`text-s quiet ${styles['quiet']}`}>{isHead ? words.onlyWhen : words.orPurpose}</span>
+      <span className={`text-s quiet ${styles['word']}`}>{isHead ? words.onlyWhen : words.orPurpose}</span>
       <span className={`text-s ${listStyles['name']}`}>
         <WordField
           row={props}
@@ -157,7 +157,7 @@ export function ReferenceRow(props: AcapRowProps<'reference'>) {
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
       <LineMenu {...props} />
-      <span className={`text-s quiet ${styles['quiet']}`}>{words.reference}</span>
+      <span className={`text-s quiet ${styles['word']}`}>{words.reference}</span>
       <span className={listStyles['cell']}>
         <WordField
           row={props}
@@ -182,7 +182,7 @@ export function VersionRow(props: AcapRowProps<'version'>) {
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
       <LineMenu {...props} />
-      <span className={`text-s quiet ${styles['quiet']}`}>{read.name.text}</span>
+      <span className={`text-s quiet ${styles['word']}`}>{read.name.text}</span>
       <span>
         <Select
           aria-label={read.name.text}
@@ -203,7 +203,7 @@ export function IgnoreRow(props: AcapRowProps<'ignore-conventional'>) {
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
       <LineMenu {...props} />
-      <span className={`text-s quiet ${styles['quiet']}`}>{props.read.name.text}</span>
+      <span className={`text-s quiet ${styles['word']}`}>{props.read.name.text}</span>
       <span />
     </AcapRowFrame>
   );

@@ -41,7 +41,7 @@ export function RateControl(props: ControlProps) {
     <>
       <span className={`flow ${styles['controls']}`}>
         {number('pages', words.pages)}
-        <span className={`text-s faint ${styles['quiet']}`}>{words.pagesIn}</span>
+        <span className={`text-s faint ${styles['unit']}`}>{words.pagesIn}</span>
         {number('time', words.time)}
         <ChoiceField
           {...props}

@@ -142,7 +142,7 @@ function SecondsControl(props: ControlProps) {
     <>
       <span className={`flow ${styles['controls']}`} data-short="true">
         <ValueField {...props} inputMode="decimal" writable={writable} />
-        <span className={`text-s faint ${styles['quiet']}`}>{words.seconds}</span>
+        <span className={`text-s faint ${styles['unit']}`}>{words.seconds}</span>
       </span>
       <ObeyingCrawlers line={props.line} />
     </>

@@ -41,9 +41,9 @@ export function HoursFields({ control }: { control: ControlProps }) {
   return (
     <span className="inline tight">
       <ClockField control={control} end="from" hhmm={hours.from} />
-      <span className={`text-s faint ${styles['quiet']}`}>–</span>
+      <span className={`text-s faint ${styles['unit']}`}>–</span>
       <ClockField control={control} end="to" hhmm={hours.to} />
-      <span className={`text-s faint ${styles['quiet']}`}>{words.utc}</span>
+      <span className={`text-s faint ${styles['unit']}`}>{words.utc}</span>
     </span>
   );
 }
