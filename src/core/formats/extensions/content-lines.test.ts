@@ -114,15 +114,15 @@ describe('Content-Signal', () => {
   });
 
   test('ours: columns are those of the pair', () => {
-    const value = 'search=yes,  Ai-Train=no ';
+    const value = 'search=yes,  Ai-Train=n ';
     const { parts = [], issues } = readContentSignal(value);
-    expect(parts.map(({ start, end }) => value.slice(start, end))).toEqual(['search=yes', 'Ai-Train=no']);
-    expect(issues.map(({ start, end }) => value.slice(start, end))).toEqual(['Ai-Train=no']);
+    expect(parts.map(({ start, end }) => value.slice(start, end))).toEqual(['search=yes']);
+    expect(issues.map(({ start, end }) => value.slice(start, end))).toEqual(['Ai-Train=n']);
   });
 
   test('ours: a pair is visited once, not compared with all before it', () => {
     const { parts = [], issues } = readContentSignal(`${'search=yes,'.repeat(40_000)}search=no`);
-    expect([parts.length, issues.length, issues.at(-1)!.code]).toEqual([40_001, 40_000, 'CSG-CONFLICT']);
+    expect([parts.length, issues.length, issues.at(-1)!.code]).toEqual([40_001, 1, 'CSG-CONFLICT']);
   });
 });
 
