@@ -38,7 +38,7 @@ function purposeOf(agents: readonly string[]): string {
   const all = agents.map(columnPurposeOf);
   const counts: readonly (readonly [number, string])[] = [
     [all.filter((purpose) => purpose === 'ai-training').length, 'AI training'],
-    [all.filter((purpose) => /^ai-/.test(purpose)).length, 'AI'],
+    [all.filter((purpose) => purpose.startsWith('ai-')).length, 'AI'],
     [all.filter((purpose) => purpose === 'seo').length, 'SEO tools'],
   ];
   const most = counts.find(([count]) => 2 * count > agents.length);

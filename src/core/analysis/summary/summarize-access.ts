@@ -59,7 +59,7 @@ const CLOSED = 'User-agent: *\nDisallow: /\n';
 /** A path that no rule of a list names, to find what applies where no exception does. */
 function freshPath({ deciders }: RuleList): string {
   const used = deciders.map(({ pattern }) => pattern.segments.join('')).join('');
-  const letter = [...'zqxjkvwyfbghmcprldunsitoae'].find((one) => !used.includes(one)) ?? 'z';
+  const letter = 'zqxjkvwyfbghmcprldunsitoae'.split('').find((one) => !used.includes(one)) ?? 'z';
   return `/${letter.repeat(3)}`;
 }
 

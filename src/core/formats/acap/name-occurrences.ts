@@ -54,8 +54,7 @@ export function namesInField(field: AcapField): NameInField[] {
 type AcapLines = readonly { readonly line: number; readonly read: AcapLine }[];
 
 /** Case is ignored. */
-const nameKey = ({ space, name }: Pick<NameInField, 'space' | 'name'>) =>
-  `${space} ${name.toLowerCase()}`;
+const nameKey = ({ space, name }: Pick<NameInField, 'space' | 'name'>) => `${space} ${name.toLowerCase()}`;
 
 /** Creates a function that finds a name in some lines. The lines are read once. */
 export function createOccurrenceFinder(lines: AcapLines): OccurrenceFinder {
