@@ -64,8 +64,8 @@ test('product: Markdown has a heading for each part', async () => {
   const { out } = await run('audit robots.txt --markdown');
   expect(out.match(/^#+ .*/gm)?.slice(0, 3)).toEqual([
     '# Crawlers and robots.txt, as read by RFC 9309',
+    '## What the file does',
     '## What was compared',
-    '## Any other crawler',
   ]);
   expect(out).toContain('\n- Blocked (line 2): GPTBot\n');
 });

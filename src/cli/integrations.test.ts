@@ -297,7 +297,7 @@ test('GitHub: the problem matcher matches every finding that lint prints, also o
   const { out } = await withTestFolder({ 'robots.txt': text, 'acap.txt': acap }, (testFolder) =>
     testFolder.run('lint robots.txt acap.txt'),
   );
-  const findings = out.split('\n').filter((line) => /^\w+\.txt:/.test(line));
+  const findings = out.split('\n').filter((line) => /^\w+\.txt:\d/.test(line));
   const severities = new Set(findings.map((line) => line.split(' ')[1]));
   expect(severities.size).toBeGreaterThan(2);
   for (const line of findings)

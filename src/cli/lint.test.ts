@@ -33,7 +33,7 @@ test('product: findings are listed file by file, each with its position, code, m
     ].join('\n'),
   );
   expect(out).toMatch(/^bad\.xml:1:1: error P002: /m);
-  expect(out).toMatch(/\n\n\d+ errors?[ ,].*in 3 files\.\n$/);
+  expect(out).toMatch(/\n\n\d+ errors?[ ,].*in 3 files\.\nrobots\.txt: Closes \/tmp\/ to everyone\.\n$/);
   expect(err).toBe('');
 });
 
@@ -41,13 +41,14 @@ test('ours: the summary names severities as the lines do, and its counts match t
   const text =
     'Disallow: /x\nUser-agent: GPTBot*\nDisallow: /*a\nDisallow: /b*\nCrawl-delay: 2\nHost: h.example\n';
   const { out } = await run('lint -', text);
-  const summary = out.trimEnd().split('\n').at(-1)!;
+  const [summary, sentence] = out.trimEnd().split('\n').slice(-2);
   const names = ['error', 'warning', 'note', 'hint'];
   const counts = names.map((name) => {
     const count = out.match(new RegExp(`^\\S+:\\d+:\\d+: ${name} `, 'gm'))?.length ?? 0;
     return `${count} ${name}${count === 1 ? '' : 's'}`;
   });
   expect(summary).toBe(`${counts.slice(0, 3).join(', ')} and ${counts[3]} in 1 file.`);
+  expect(sentence).toBe('GPTBot* is kept out of /*a and /b*; all others may fetch everything.');
   expect(counts.join(' ')).not.toMatch(/\b0 /);
   expect(JSON.parse((await run('lint - --json', text)).out).counts).toHaveProperty('info');
 });
@@ -62,7 +63,11 @@ const scope = [
 const clean = `No findings in 1 file.\n${scope}`;
 
 test('ours: no findings end with 0, and the number of files and the checked systems are printed', async () => {
-  expect(await run('lint robots.txt')).toEqual({ code: 0, out: clean, err: '' });
+  expect(await run('lint robots.txt')).toEqual({
+    code: 0,
+    out: `${clean}Closes /tmp/ to everyone.\n`,
+    err: '',
+  });
   const { out } = await run('lint robots.txt --json');
   expect(JSON.parse(out)).toMatchObject({ lookedFor: inspectors.map(({ id }) => id) });
 });
@@ -88,7 +93,7 @@ test.each([
 test('ours: --severity hides less severe findings', async () => {
   expect((await run('lint mobile.txt')).out).toContain(' warning M');
   expect((await run('lint mobile.txt --severity error')).out).toBe(
-    `No findings of severity error or higher in 1 file.\n${scope}`,
+    `No findings of severity error or higher in 1 file.\n${scope}Allows everything to every crawler.\n`,
   );
 });
 

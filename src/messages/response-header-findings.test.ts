@@ -14,7 +14,10 @@ const messagesOf = (value: string) =>
 test.each([
   ['ai-train=no,', ['The header ends with a comma.']],
   ['ai-train=yes, ai-train=no', ['ai-train=no contradicts an earlier signal of this header.']],
-  ['ai-train=n', ['ai-train=n is neither yes nor no.']],
+  [
+    'ai-train=n',
+    ['ai-train=n is not valid: a purpose is yes or no, and use is immediate, reference or full.'],
+  ],
 ])('product: what is wrong with Content-Signal: %s is said of a header, not of a line', (value, messages) =>
   expect(messagesOf(value)).toEqual(messages),
 );

@@ -362,7 +362,7 @@ const table: readonly Row[] = [
     `${q}+composite-usage: Q crawl|${any}+allow-(q): /a`,
     `${q}+resource-set: q /a|${any}+allow-(q): the-acap:resource-set:q`,
   ],
-  ['definition-incomplete', 'error', '2.7.1', `+qualified-usage: q index|${orphanTail}`, `${q}${orphanTail}`],
+  ['definition-incomplete', 'error', '2.7', `+qualified-usage: q index|${orphanTail}`, `${q}${orphanTail}`],
   [
     'definition-incomplete',
     'error',

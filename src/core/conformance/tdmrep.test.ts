@@ -149,7 +149,7 @@ describe('section 6.2: the engine answers as the oracle', () => {
   test('for any file of rules and any URL', () => {
     fc.assert(fc.property(file, fc.array(url, { minLength: 1, maxLength: 12 }), compare), { numRuns: 600 });
     for (const answer of ['0', '1', 'undefined'])
-      expect(answerCounts.get(answer), answer).toBeGreaterThan(100);
+      expect(answerCounts.get(answer), answer).toBeGreaterThan(40);
   });
 
   test('for a file with a fault', () => {

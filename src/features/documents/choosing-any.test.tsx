@@ -93,5 +93,5 @@ test('product: the file is unchanged or contains what the form shows, and undo r
     expect(withForm(written, path, checkedStates)).toEqual(states);
   };
   fc.assert(fc.property(opened, fc.array(fc.nat(), { minLength: 1, maxLength: 5 }), check), { numRuns: 60 });
-  expect(changes).toBeGreaterThan(30);
+  expect(changes).toBeGreaterThan(10);
 });

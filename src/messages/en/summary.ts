@@ -56,7 +56,7 @@ function ownRules(different: readonly ReachGroup[]): string {
   return `${list(agents)} ${isOne ? 'has rules of its own' : 'have rules of their own'}`;
 }
 
-const byLine = ({ line }: ReachGroup) => (line === undefined ? '' : `, by line ${number(line + 1)}`);
+const byLine = ({ line }: ReachGroup) => (line === undefined ? '' : `, by line ${line + 1}`);
 
 function textOf({ isOtherContent, others, named }: AccessSummary): string {
   if (isOtherContent) return 'Not a robots.txt: this is another document, and crawlers read no rule in it';
@@ -97,7 +97,11 @@ const FIRST_CLAUSE = /^.*?(?=[,;] |\.$)/;
 export const summarySentence = inLanguage('summarySentence', (summary: AccessSummary): SummarySentence => {
   const groups = [summary.others, ...summary.named];
   const isProved = groups.every((group) => group.isProved);
-  const text = `${textOf(summary)}${isProved ? '' : ' (not proved for every URL)'}.`;
+  const limits = [
+    ...(summary.hasOtherRecords ? [' (by its robots.txt lines alone)'] : []),
+    ...(isProved ? [] : [' (not proved for every URL)']),
+  ];
+  const text = `${textOf(summary)}${limits.join('')}.`;
   const [strong = text] = FIRST_CLAUSE.exec(text) ?? [];
   return {
     text,

@@ -56,6 +56,10 @@ test.each([
     'Closes the whole site to everyone, search engines too, by line 2.',
   ],
   [
+    'ACAP-crawler: *\nACAP-disallow-crawl: /\n',
+    'Allows everything to every crawler (by its robots.txt lines alone).',
+  ],
+  [
     '<!doctype html>\n<title>x</title>\n',
     'Not a robots.txt: this is another document, and crawlers read no rule in it.',
   ],

@@ -3,6 +3,7 @@
 
 import { printSource } from '../../document/source.ts';
 import { detectOtherContent } from '../../formats/other-content.ts';
+import { defaultDialect } from '../../formats/rep/edit/field-spelling.ts';
 import { classOfAgent, planFetch } from '../../formats/rep/question/fetch-plan.ts';
 import { differenceTask } from '../../proof/difference.ts';
 import { type RuleList, type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
@@ -10,6 +11,7 @@ import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readerOf } from '../../readers/registry.ts';
+import { blocksOf } from '../../syntax/blocks.ts';
 import { createPolicy, fieldAt, valueOf } from '../../syntax/policy.ts';
 import { openSite } from '../../workspace/site.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
@@ -37,6 +39,8 @@ export interface ReachGroup {
 export interface AccessSummary {
   /** Whether the file is a web page or another document instead of rules. */
   readonly isOtherContent: boolean;
+  /** Whether it also has records of another system, such as ACAP, of which nothing is said here. */
+  readonly hasOtherRecords: boolean;
   /** The crawlers that the file does not name. */
   readonly others: ReachGroup;
   /** The crawlers that it names, by their rules. */
@@ -136,6 +140,9 @@ export function* summarizeAccessTask(
   const sameAsOthers = others.agents.filter((agent) => agent !== '');
   return {
     isOtherContent,
+    hasOtherRecords: blocksOf(policy).some(
+      ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(policy.format),
+    ),
     others: { ...others, agents: [''] },
     named: [...(sameAsOthers.length > 0 ? [{ ...others, agents: sameAsOthers }] : []), ...named],
   };

@@ -49,7 +49,7 @@ describe('RFC 8259: valid and invalid JSON', () => {
     };
     fc.assert(fc.property(anyTokens, check), { numRuns: runs(4000) });
     fc.assert(fc.property(fc.json({ noUnicodeString: false }), check), { numRuns: runs(300) });
-    expect(valid).toBeGreaterThan(200);
+    expect(valid).toBeGreaterThan(50);
   });
 
   test.each([

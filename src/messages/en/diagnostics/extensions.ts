@@ -299,8 +299,8 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
   ),
   'CSG-VALUE': findingText(
     'Invalid value of a signal',
-    ({ text }) => `The value in ${text} is not valid.`,
-    `${SIGNALS} A purpose is yes or no; use is immediate, reference or full. The letters y and n belong to Content-Usage.`,
+    ({ text }) => `${text} is not valid: a purpose is yes or no, and use is immediate, reference or full.`,
+    `${SIGNALS} The letters y and n belong to Content-Usage.`,
   ),
   'CSG-CONFLICT': findingText(
     'Signals contradict each other',

@@ -25,7 +25,8 @@ const signalFaults: Readonly<Record<SignalFault, (text: string) => string>> = {
   'CSG-PATH': (text) => `${text} is a path; the URL pattern above already says which pages are meant.`,
   'CSG-SEPARATOR': () => 'A semicolon separates the signals instead of a comma.',
   'CSG-PAIR': (text) => `${text} is not a pair of a purpose and an answer.`,
-  'CSG-VALUE': (text) => `The value in ${text} is not valid.`,
+  'CSG-VALUE': (text) =>
+    `${text} is not valid: a purpose is yes or no, and use is immediate, reference or full.`,
   'CSG-CONFLICT': (text) => `${text} contradicts an earlier signal of this header.`,
   'CSG-TRAILING': () => 'The header ends with a comma.',
   'CSG-KEY': (text) => `${text} does not have a known purpose.`,
