@@ -18,14 +18,12 @@ import { hasMetaPlace } from '../../core/formats/robots-pi/edit/meta-tag.ts';
 import { readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
 import { documentWords } from '../../messages/en/formats/documents.ts';
 import { updateView } from '../../state/document/document-store.ts';
+import type { EditAt } from '../../state/document/edit-open-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { DraftField } from '../../ui/controls/draft-field.tsx';
-import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
-import { Select } from '../../ui/controls/select.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { AddButton, RemoveButton } from '../../ui/forms/form-pane.tsx';
+import { type FieldSchema, SchemaFields } from '../../ui/forms/schema-fields.tsx';
 import { editMetas } from './document-edits.ts';
 import styles from './documents.module.css';
-import { focusFormProps } from './focus-form.ts';
 import type { OpenDocument } from './use-open-document.ts';
 
 const words = documentWords.metas;
@@ -35,93 +33,80 @@ const otherNames: readonly string[] = [...new Set(crawlers.flatMap(({ tokens }) 
   .filter((name) => !documentedNames.includes(name.toLowerCase()))
   .toSorted();
 
-/** A select, because a name that is only partly typed is not the name of a crawler. */
-function CrawlerSelect({ name, onChoose }: { name: string; onChoose: (name: string) => void }) {
-  const isListed = [ALL_CRAWLERS, ...documentedNames, ...otherNames].includes(name);
-  return (
-    <label className={styles['metaField']}>
-      {words.crawler}
-      <Select value={name} onChange={({ target }) => onChoose(target.value)}>
-        {!isListed && <option value={name}>{name}</option>}
-        <option value={ALL_CRAWLERS}>{words.allCrawlers}</option>
-        <optgroup label={words.documented}>
-          {documentedNames.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </optgroup>
-        <optgroup label={words.undocumented}>
-          {otherNames.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </optgroup>
-      </Select>
-    </label>
-  );
-}
+const isForCrawler = (meta: ShownMeta): boolean => !('kind' in meta);
+const isKind = (kind: 'policy' | 'reservation') => (meta: ShownMeta) => 'kind' in meta && meta.kind === kind;
 
-const directiveNames = robotsTagDirectives.map(({ name, value }) => (value === 'none' ? name : `${name}:`));
+const contentField = {
+  value: ({ value }: ShownMeta) => value,
+  write:
+    (text: string): EditAt<number> =>
+    (source, place) =>
+      setMetaContent(source, place, text),
+};
 
-/** The field for the content of a tag. */
-function MetaContent({ meta, place }: { meta: ShownMeta; place: number }) {
-  const write = (text: string, visit?: string) =>
-    editMetas((source) => setMetaContent(source, place, text), visit);
-  if (!('kind' in meta))
-    return (
-      <DraftField label={words.directives} value={meta.value} suggestions={directiveNames} onWrite={write} />
-    );
-  if (meta.kind === 'policy')
-    return (
-      <DraftField
-        label={words.policy}
-        value={meta.value}
-        placeholder="https://www.example.com/tdm-policy.json"
-        onWrite={write}
-      />
-    );
-  const isKnown = meta.value === '0' || meta.value === '1';
-  return (
-    <label className={styles['metaField']}>
-      {words.reservation}
-      <Select value={meta.value} onChange={({ target }) => write(target.value)}>
-        {!isKnown && <option value={meta.value}>{words.unset(meta.value)}</option>}
-        <option value="1">{words.reserved}</option>
-        <option value="0">{words.notReserved}</option>
-      </Select>
-    </label>
-  );
-}
+const metaFields: readonly FieldSchema<ShownMeta, EditAt<number>>[] = [
+  {
+    // A choice, because a name that is only partly typed is not the name of a crawler.
+    kind: 'choice',
+    id: 'crawler',
+    label: words.crawler,
+    value: ({ name }) => name,
+    options: [
+      { value: ALL_CRAWLERS, title: words.allCrawlers },
+      { heading: words.documented, options: documentedNames.map((value) => ({ value })) },
+      { heading: words.undocumented, options: otherNames.map((value) => ({ value })) },
+    ],
+    isShown: isForCrawler,
+    write: (name) => (source, place) => setMetaName(source, place, name),
+  },
+  {
+    ...contentField,
+    kind: 'text',
+    id: 'directives',
+    label: words.directives,
+    suggestions: robotsTagDirectives.map(({ name, value }) => (value === 'none' ? name : `${name}:`)),
+    isShown: isForCrawler,
+  },
+  {
+    ...contentField,
+    kind: 'text',
+    id: 'policy',
+    label: words.policy,
+    placeholder: 'https://www.example.com/tdm-policy.json',
+    isShown: isKind('policy'),
+  },
+  {
+    ...contentField,
+    kind: 'choice',
+    id: 'reservation',
+    label: words.reservation,
+    options: [
+      { value: '1', title: words.reserved },
+      { value: '0', title: words.notReserved },
+    ],
+    titleOfOther: words.unset,
+    isShown: isKind('reservation'),
+  },
+];
 
 function MetaRow({ meta, place, line }: { meta: ShownMeta; place: number; line: number }) {
-  const label = words.remove(meta.name, line);
   return (
     <li className={`stack ${styles['meta']}`} aria-label={words.row(meta.name, line)}>
-      {'kind' in meta ? (
-        <span className={styles['metaField']}>
+      {'kind' in meta && (
+        <span className={`labeled ${styles['name']}`}>
           {words.name}
           <code>{meta.name}</code>
         </span>
-      ) : (
-        <CrawlerSelect
-          name={meta.name}
-          onChoose={(name) => editMetas((source) => setMetaName(source, place, name))}
-        />
       )}
-      <MetaContent meta={meta} place={place} />
-      <button
-        type="button"
-        className="ibtn"
-        aria-label={label}
-        title={label}
-        onClick={({ currentTarget }) =>
-          removeAndRefocus(
-            currentTarget,
-            currentTarget.closest(`[data-form="${focusFormProps['data-form']}"]`),
-            () => editMetas((source) => removeMeta(source, place)),
-          )
-        }
-      >
-        <Icon name="g-cross" />
-      </button>
+      <SchemaFields
+        fields={metaFields}
+        part={meta}
+        run={(edit, visit) => editMetas((source) => edit(source, place), visit)}
+      />
+      <RemoveButton
+        label={words.remove(meta.name, line)}
+        remove={() => editMetas((source) => removeMeta(source, place))}
+      />
     </li>
   );
 }
@@ -171,7 +156,7 @@ export function CrawlerMetas({ open }: { open: OpenDocument }) {
   return (
     <section className={`stack ${styles['metas']}`} aria-label={words.title}>
       <h3>{words.title}</h3>
-      {metas.length === 0 && <p className={`faint ${styles['hint']}`}>{words.none}</p>}
+      {metas.length === 0 && <p className="faint">{words.none}</p>}
       <ul>
         {metas.map((meta, i) => (
           <MetaRow
@@ -184,21 +169,12 @@ export function CrawlerMetas({ open }: { open: OpenDocument }) {
       </ul>
       {canAdd && (
         <div className={styles['metaButtons']}>
-          <button type="button" className="btn" onClick={add(ALL_CRAWLERS, 'nosnippet')}>
-            <Icon name="g-plus" />
-            {words.add}
-          </button>
+          <AddButton label={words.add} add={add(ALL_CRAWLERS, 'nosnippet')} />
           {lacks('reservation') && (
-            <button type="button" className="btn" onClick={add(tdmMetaName('reservation'), '1')}>
-              <Icon name="g-plus" />
-              {words.addReservation}
-            </button>
+            <AddButton label={words.addReservation} add={add(tdmMetaName('reservation'), '1')} />
           )}
           {!lacks('reservation') && lacks('policy') && (
-            <button type="button" className="btn" onClick={add(tdmMetaName('policy'), '')}>
-              <Icon name="g-plus" />
-              {words.addPolicy}
-            </button>
+            <AddButton label={words.addPolicy} add={add(tdmMetaName('policy'), '')} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 // The form of a document: two switches, the instruction as written, its position, how parsers read it, and what
 // is wrong.
 
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { offsetOf, type PiSpot, piSpots, spotOf } from '../../core/formats/robots-pi/edit/pi-spots.ts';
 import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import { effectiveDirectives, firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
@@ -15,12 +15,12 @@ import { useFindingItems } from '../../state/findings/use-finding-items.ts';
 import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
 import { FindingList } from '../../ui/content/finding-list.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { PaneTitle } from '../../ui/controls/pane-title.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { FormPane, useForm } from '../../ui/forms/form-pane.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
 import { CrawlerMetas } from './crawler-metas.tsx';
 import { insertInstruction, moveInstruction, setDirective } from './document-edits.ts';
 import styles from './documents.module.css';
-import { FocusFormContext, focusFormProps, useAndFocusForm } from './focus-form.ts';
+import { FocusFormContext, useAndFocusForm } from './focus-form.ts';
 import { ParserTable } from './parser-table.tsx';
 import { type OpenDocument, useOpenDocument } from './use-open-document.ts';
 
@@ -76,22 +76,19 @@ interface DirectiveSwitchProps {
 }
 
 function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
-  const name = useId();
   return (
     <fieldset className={`flow ${styles['bit']}`}>
       <legend>{words.bits[bit]}</legend>
-      <span className={`faint ${styles['hint']}`}>{words.means[bit][value ? 'yes' : 'no']}</span>
-      <span className={`segments ${styles['segments']}`}>
-        {[true, false].map((option) => (
-          <label key={String(option)}>
-            <input type="radio" name={name} checked={option === value} onChange={() => choose(option)} />
-            <span data-answer={option ? 'yes' : 'no'}>
-              <Icon name={option ? 'g-yes' : 'g-no'} />
-              {words.answer(option)}
-            </span>
-          </label>
-        ))}
-      </span>
+      <span className="faint">{words.means[bit][value ? 'yes' : 'no']}</span>
+      <Segments
+        value={value ? 'yes' : 'no'}
+        segments={(['yes', 'no'] as const).map((tone) => ({
+          value: tone,
+          title: words.answer(tone === 'yes'),
+          tone,
+        }))}
+        onChoose={(answer) => choose(answer === 'yes')}
+      />
     </fieldset>
   );
 }
@@ -105,7 +102,7 @@ function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument
   const isIllegal = instructions[0] === pi && pi && !pi.reading.isLegal;
   if (instructions.length === 0) {
     return (
-      <p className={`faint ${styles['hint']}`}>
+      <p className="faint">
         {words.nothingWritten} {words.firstStep}{' '}
         {parser === 'xml' && (
           <button
@@ -121,7 +118,7 @@ function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument
   }
   return (
     <div className={`stack tight ${styles['written']}`}>
-      <span className={`faint ${styles['hint']}`}>{words.writtenAs}</span>
+      <span className="faint">{words.writtenAs}</span>
       {instructions.map(({ start, end }) => (
         <code key={start}>
           <VisibleText text={text.slice(start, end)} />
@@ -172,30 +169,27 @@ function AllDocumentsLink() {
 
 export default function DocumentsPane() {
   const open = useOpenDocument();
-  const form = useRef<HTMLDivElement>(null);
-  const focusForm = useCallback(() => form.current?.focus(), []);
+  const { form, focusForm } = useForm();
   const findings = useFindingItems(open.path, focusForm);
   return (
-    <section className="pane" aria-label={words.pane}>
-      <div className="pane-head">
-        <PaneTitle name={words.instruction} />
-        <span className="meta">
-          <VisibleText text={open.path} />
-        </span>
-        <span className="spring" />
-        <AllDocumentsLink />
-      </div>
-      <FocusFormContext value={focusForm}>
-        <div ref={form} className={`form-body ${styles['body']}`} {...focusFormProps}>
-          <DirectiveSwitches open={open} />
-          <WrittenInstruction open={open} />
-          <InstructionPosition {...open} />
-          <ParserTable open={open} />
-          <CrawlerMetas open={open} />
-          <FindingList {...findings} />
-          <p className={`faint ${styles['hint']}`}>{words.noAccess}</p>
-        </div>
-      </FocusFormContext>
-    </section>
+    <FocusFormContext value={focusForm}>
+      <FormPane
+        label={words.pane}
+        title={words.instruction}
+        path={open.path}
+        form={form}
+        id="document"
+        className={styles['body']}
+        actions={<AllDocumentsLink />}
+      >
+        <DirectiveSwitches open={open} />
+        <WrittenInstruction open={open} />
+        <InstructionPosition {...open} />
+        <ParserTable open={open} />
+        <CrawlerMetas open={open} />
+        <FindingList {...findings} />
+        <p className="faint">{words.noAccess}</p>
+      </FormPane>
+    </FocusFormContext>
   );
 }

@@ -1,9 +1,6 @@
 // Moves the focus to the form when an action removes its own button.
 import { createContext, useContext } from 'react';
 
-/** Props of the form that takes the focus. */
-export const focusFormProps = { 'data-form': 'document', tabIndex: -1 } as const;
-
 /** Moves the focus to the form. */
 export const FocusFormContext = createContext<() => void>(() => undefined);
 

@@ -1,5 +1,4 @@
 // The form of response headers: what is wrong with the file, and each pattern of URLs with its headers.
-import { useCallback, useRef } from 'react';
 import { createLineKeys } from '../../core/document/line-keys.ts';
 import type { Source } from '../../core/document/source.ts';
 import {
@@ -7,8 +6,6 @@ import {
   addGroup,
   removeField,
   removeGroup,
-  setName,
-  setPattern,
   setValue,
 } from '../../core/formats/response-headers/edit/headers-edits.ts';
 import {
@@ -27,14 +24,11 @@ import { openFile } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { useFindingItems } from '../../state/findings/use-finding-items.ts';
 import { FindingList } from '../../ui/content/finding-list.tsx';
-import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { DraftField } from '../../ui/controls/draft-field.tsx';
-import { PaneTitle } from '../../ui/controls/pane-title.tsx';
-import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
 import { Select } from '../../ui/controls/select.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { AddButton, FormPane, RemoveButton, useForm } from '../../ui/forms/form-pane.tsx';
+import { SchemaFields } from '../../ui/forms/schema-fields.tsx';
 import { CopyForServer } from './copy-for-server.tsx';
-import { editHeaders } from './headers-edit.ts';
+import { editHeaders, headerFields, headerNames, patternFields } from './headers-schema.ts';
 import styles from './response-headers.module.css';
 import { RobotsTagControl } from './robots-tag-control.tsx';
 
@@ -51,8 +45,6 @@ const firstValues = {
   link: '<https://example.com/license.xml>; rel="license"; type="application/rsl+xml"',
 } as const;
 
-const headerNames = useHeaders.map(({ name }) => name);
-
 interface FieldProps {
   readonly field: HeaderField;
   readonly group: number;
@@ -61,36 +53,23 @@ interface FieldProps {
 
 function HeaderRow({ field, group, at }: FieldProps) {
   const { name } = field;
-  const value = valueOfField(field);
-  const write = (text: string, visit?: string) =>
-    editHeaders((source) => setValue(source, group, at, text.trim()), visit);
   return (
-    <li className={`stack ${styles['row']}`}>
-      <DraftField
-        label={words.name}
-        value={name.text}
-        suggestions={headerNames}
-        onWrite={(text, visit) => editHeaders((source) => setName(source, group, at, text.trim()), visit)}
+    <li className={`stack ${styles['header']}`}>
+      <SchemaFields
+        fields={headerFields}
+        part={field}
+        run={(edit, visit) => editHeaders((source) => edit(source, { group, at }), visit)}
       />
-      {field.detaches ? (
-        <span>{words.detaches}</span>
-      ) : (
-        <DraftField label={words.value(name.text)} value={value} onWrite={write} />
-      )}
-      <button
-        type="button"
-        className="ibtn"
-        aria-label={words.removeHeader(name.text, field.line)}
-        onClick={({ currentTarget }) =>
-          removeAndRefocus(currentTarget, currentTarget.closest('[data-form]'), () =>
-            editHeaders((source) => removeField(source, group, at)),
-          )
-        }
-      >
-        <Icon name="g-cross" />
-      </button>
+      {field.detaches && <span>{words.detaches}</span>}
+      <RemoveButton
+        label={words.removeHeader(name.text, field.line)}
+        remove={() => editHeaders((source) => removeField(source, group, at))}
+      />
       {useHeaderOf(name.text) === 'robots' && !field.detaches && (
-        <RobotsTagControl value={value} write={write} />
+        <RobotsTagControl
+          value={valueOfField(field)}
+          write={(text, visit) => editHeaders((source) => setValue(source, group, at, text.trim()), visit)}
+        />
       )}
     </li>
   );
@@ -110,26 +89,18 @@ function GroupCard({ source, group, at }: GroupProps) {
     <section className={`stack loose card ${styles['group']}`} aria-label={title}>
       <div className={`stack ${styles['head']}`}>
         {pattern ? (
-          <DraftField
-            label={words.pattern}
-            value={pattern.text}
-            onWrite={(text, visit) => editHeaders((source) => setPattern(source, at, text.trim()), visit)}
+          <SchemaFields
+            fields={patternFields}
+            part={group}
+            run={(edit, visit) => editHeaders((source) => edit(source, at), visit)}
           />
         ) : (
           <h3>{title}</h3>
         )}
-        <button
-          type="button"
-          className="ibtn"
-          aria-label={words.removeGroup(pattern?.text ?? title)}
-          onClick={({ currentTarget }) =>
-            removeAndRefocus(currentTarget, currentTarget.closest('[data-form]'), () =>
-              editHeaders((source) => removeGroup(source, at)),
-            )
-          }
-        >
-          <Icon name="g-cross" />
-        </button>
+        <RemoveButton
+          label={words.removeGroup(pattern?.text ?? title)}
+          remove={() => editHeaders((source) => removeGroup(source, at))}
+        />
       </div>
       <ul className={`stack ${styles['rows']}`}>
         {fields.map((field, i) => (
@@ -167,8 +138,7 @@ function freePattern(groups: readonly HeaderGroup[]): string {
 
 export default function ResponseHeadersPane() {
   const { path, source } = useDocument(openFile);
-  const form = useRef<HTMLDivElement>(null);
-  const focusForm = useCallback(() => form.current?.focus(), []);
+  const { form, focusForm } = useForm();
   const file = readHeadersFile(source);
   const { groups } = file;
   const keyOf = createLineKeys(source);
@@ -176,29 +146,17 @@ export default function ResponseHeadersPane() {
   const add = () =>
     editHeaders((from) => addGroup(from, freePattern(groups), nameOfUseHeader('robots'), firstValues.robots));
   return (
-    <section className="pane" aria-label={words.pane}>
-      <div className="pane-head">
-        <PaneTitle name={words.title} />
-        <span className="meta">
-          <VisibleText text={path} />
-        </span>
+    <FormPane label={words.pane} title={words.title} path={path} form={form} id="response-headers">
+      {groups.length === 0 && <p className="faint">{words.firstStep}</p>}
+      <FindingList {...findings} />
+      {groups.slice(0, MAX_GROUPS).map((group, i) => (
+        <GroupCard key={keyOf(group.line)} source={source} group={group} at={i} />
+      ))}
+      {groups.length > MAX_GROUPS && <p>{words.more(groups.length - MAX_GROUPS)}</p>}
+      <div>
+        <AddButton label={words.addPattern} add={add} /> <CopyForServer file={file} />
       </div>
-      <div ref={form} className="form-body" data-form="response-headers" tabIndex={-1}>
-        {groups.length === 0 && <p className="faint">{words.firstStep}</p>}
-        <FindingList {...findings} />
-        {groups.slice(0, MAX_GROUPS).map((group, i) => (
-          <GroupCard key={keyOf(group.line)} source={source} group={group} at={i} />
-        ))}
-        {groups.length > MAX_GROUPS && <p>{words.more(groups.length - MAX_GROUPS)}</p>}
-        <div>
-          <button type="button" className="btn" onClick={add}>
-            <Icon name="g-plus" />
-            {words.addPattern}
-          </button>{' '}
-          <CopyForServer file={file} />
-        </div>
-        <p className="faint">{words.serve}</p>
-      </div>
-    </section>
+      <p className="faint">{words.serve}</p>
+    </FormPane>
   );
 }

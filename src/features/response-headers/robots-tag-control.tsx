@@ -12,9 +12,8 @@ import {
 import { headersWords as words } from '../../messages/en/formats/response-headers.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { DraftField } from '../../ui/controls/draft-field.tsx';
-import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
 import { Select } from '../../ui/controls/select.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { RemoveButton } from '../../ui/forms/form-pane.tsx';
 import styles from './response-headers.module.css';
 
 /** The initial value of a directive. */
@@ -68,18 +67,10 @@ export function RobotsTagControl({ value, write }: Props) {
               )}
               <small>{part.directive && !hasValidValue(part) ? words.badValue : noteOf(part)}</small>
               {parts.length > 1 && (
-                <button
-                  type="button"
-                  className="ibtn"
-                  aria-label={words.removeDirective(name.text)}
-                  onClick={({ currentTarget }) =>
-                    removeAndRefocus(currentTarget, currentTarget.closest('[data-form]'), () =>
-                      write(removeRobotsDirective(value, at)),
-                    )
-                  }
-                >
-                  <Icon name="g-cross" />
-                </button>
+                <RemoveButton
+                  label={words.removeDirective(name.text)}
+                  remove={() => write(removeRobotsDirective(value, at))}
+                />
               )}
             </li>
           );

@@ -4,24 +4,18 @@ import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { createLineKeys } from '../../core/document/line-keys.ts';
 import type { Source } from '../../core/document/source.ts';
 import { positionAt } from '../../core/document/spans.ts';
-import {
-  addLicense,
-  removeContent,
-  removeLicense,
-  setContentAttribute,
-  setTerms,
-} from '../../core/formats/rsl/edit/license-edits.ts';
+import { addLicense, removeContent, removeLicense } from '../../core/formats/rsl/edit/license-edits.ts';
 import { answerOf } from '../../core/formats/rsl/rsl-answer.ts';
 import type { RslContent } from '../../core/formats/rsl/rsl-document.ts';
 import { rslWords as words } from '../../messages/en/formats/rsl.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { DraftField } from '../../ui/controls/draft-field.tsx';
+import { AddButton, RemoveButton } from '../../ui/forms/form-pane.tsx';
+import { SchemaFields } from '../../ui/forms/schema-fields.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { ContentMetadata } from './content-metadata.tsx';
+import { Fold } from './fold.tsx';
 import { LicenseForm } from './license-form.tsx';
-import { RemoveButton } from './remove-button.tsx';
 import styles from './rsl.module.css';
-import { editLicenses } from './rsl-edits.ts';
+import { type ContentField, editLicenses, metadataFields, termsFields, urlFields } from './rsl-schema.ts';
 
 const answerIcons = { yes: 'g-yes', no: 'g-no', terms: 'g-limited' } as const;
 
@@ -59,17 +53,18 @@ interface ContentProps {
 export function ContentCard({ source, content, at }: ContentProps) {
   const keyOf = createLineKeys(source);
   const name = content.url?.text ?? '';
+  const { schema, copyright, lastmod } = content;
+  const fieldsOf = (fields: readonly ContentField[]) => (
+    <SchemaFields
+      fields={fields}
+      part={content}
+      run={(edit, visit) => editLicenses((source) => edit(source, at), visit)}
+    />
+  );
   return (
     <section className={`stack loose card ${styles['content']}`} aria-label={words.content(name)}>
       <div className={`stack ${styles['head']}`}>
-        <DraftField
-          label={words.url}
-          value={name}
-          placeholder="/"
-          onWrite={(typed, visit) =>
-            editLicenses((source) => setContentAttribute(source, at, 'url', typed.trim()), visit)
-          }
-        />
+        {fieldsOf(urlFields)}
         <RemoveButton
           label={words.removeContent(name)}
           remove={() => editLicenses((source) => removeContent(source, at))}
@@ -90,32 +85,13 @@ export function ContentCard({ source, content, at }: ContentProps) {
         </fieldset>
       ))}
       <div>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => editLicenses((source) => addLicense(source, at))}
-        >
-          <Icon name="g-plus" />
-          {words.addLicense}
-        </button>
+        <AddButton label={words.addLicense} add={() => editLicenses((source) => addLicense(source, at))} />
       </div>
-      <div className={styles['fields']}>
-        <DraftField
-          label={words.terms}
-          value={content.terms?.text ?? ''}
-          placeholder="https://www.example.com/terms"
-          onWrite={(typed, visit) => editLicenses((source) => setTerms(source, at, typed.trim()), visit)}
-        />
-        <DraftField
-          label={words.server}
-          value={content.server?.text ?? ''}
-          placeholder="https://license.example.com"
-          onWrite={(typed, visit) =>
-            editLicenses((source) => setContentAttribute(source, at, 'server', typed.trim()), visit)
-          }
-        />
-      </div>
-      <ContentMetadata content={content} at={at} />
+      <div className={styles['fields']}>{fieldsOf(termsFields)}</div>
+      <Fold title={words.metadata} isOpen={(schema ?? copyright ?? lastmod) !== undefined}>
+        <div className={styles['fields']}>{fieldsOf(metadataFields)}</div>
+        {schema?.isInline && <p className="faint">{words.inlineSchema}</p>}
+      </Fold>
     </section>
   );
 }

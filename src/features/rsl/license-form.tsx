@@ -1,29 +1,28 @@
-// The form of one license: usages, users and regions, and what is required in return.
-import {
-  type LicensePlace,
-  setAmount,
-  setOffer,
-  setPaymentType,
-  setWord,
-  setWords,
-  stateOfWord,
-} from '../../core/formats/rsl/edit/license-edits.ts';
-import { listsOfType } from '../../core/formats/rsl/rsl-answer.ts';
-import type { RslLicense, RslList } from '../../core/formats/rsl/rsl-document.ts';
-import { rslPayments, rslUsages } from '../../core/formats/rsl/vocabulary.ts';
+// The form of one license: usages, users and regions, what is required in return, reports, and legal statements.
+import { addReporting, removeReporting } from '../../core/formats/rsl/edit/legal-edits.ts';
+import { type LicensePlace, setWord, stateOfWord } from '../../core/formats/rsl/edit/license-edits.ts';
+import type { RslLicense, RslReporting } from '../../core/formats/rsl/rsl-document.ts';
+import { rslLegalTypes, rslUsages } from '../../core/formats/rsl/vocabulary.ts';
 import { rslWords as words } from '../../messages/en/formats/rsl.ts';
-import { DraftField } from '../../ui/controls/draft-field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { LicenseStatements } from './license-statements.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { AddButton, RemoveButton } from '../../ui/forms/form-pane.tsx';
+import { SchemaFields } from '../../ui/forms/schema-fields.tsx';
+import { Fold } from './fold.tsx';
 import styles from './rsl.module.css';
-import { editLicenses } from './rsl-edits.ts';
+import {
+  conditionFields,
+  editLicenses,
+  type LicenseField,
+  legalFields,
+  listEffects,
+  paymentFields,
+  reportFields,
+} from './rsl-schema.ts';
 
 interface LicenseProps {
   readonly license: RslLicense;
   readonly place: LicensePlace;
 }
-
-const effects = ['permits', 'prohibits'] as const;
 
 function UsageTable({ license, place }: LicenseProps) {
   return (
@@ -32,7 +31,7 @@ function UsageTable({ license, place }: LicenseProps) {
       <thead>
         <tr>
           <th scope="col">{words.usage}</th>
-          {effects.map((effect) => (
+          {listEffects.map((effect) => (
             <th key={effect} scope="col">
               {words.effects[effect]}
             </th>
@@ -47,7 +46,7 @@ function UsageTable({ license, place }: LicenseProps) {
               <th scope="row">
                 <code>{name}</code> <span className="faint">{words.usageMeanings[name]}</span>
               </th>
-              {effects.map((effect) => (
+              {listEffects.map((effect) => (
                 <td key={effect}>
                   <label>
                     <input
@@ -71,98 +70,75 @@ function UsageTable({ license, place }: LicenseProps) {
   );
 }
 
-const wordsOf = (license: RslLicense, type: 'user' | 'geo', effect: RslList['effect']): string =>
-  listsOfType(license, type)
-    .filter((list) => list.effect === effect)
-    .flatMap((list) => list.words.map(({ text }) => text))
-    .join(' ');
-
-const splitWords = (typed: string): readonly string[] => typed.split(/[\s,]+/).filter(Boolean);
-
-function Conditions({ license, place }: LicenseProps) {
+function LicenseFields({
+  license,
+  place,
+  fields,
+}: LicenseProps & { readonly fields: readonly LicenseField[] }) {
   return (
     <div className={styles['fields']}>
-      {(['user', 'geo'] as const).flatMap((type) =>
-        effects.map((effect) => (
-          <DraftField
-            key={`${type} ${effect}`}
-            label={words.conditions[type][effect]}
-            value={wordsOf(license, type, effect)}
-            placeholder={words.examples[type]}
-            onWrite={(typed, visit) =>
-              editLicenses((source) => setWords(source, place, effect, type, splitWords(typed)), visit)
-            }
-          />
-        )),
-      )}
+      <SchemaFields
+        fields={fields}
+        part={license}
+        run={(edit, visit) => editLicenses((source) => edit(source, place), visit)}
+      />
     </div>
   );
 }
 
-function Payment({ license: { payment }, place }: LicenseProps) {
-  const type = payment?.type ?? '';
-  const isKnown = rslPayments.some(({ name }) => name === type);
+interface ReportProps {
+  readonly report: RslReporting;
+  readonly place: LicensePlace;
+  readonly at: number;
+  readonly count: number;
+}
+
+function Report({ report, place, at, count }: ReportProps) {
   return (
-    <div className={styles['fields']}>
-      <label className={styles['field']}>
-        {words.payment}
-        <Select
-          value={payment ? type : 'none'}
-          onChange={({ target }) =>
-            editLicenses((source) =>
-              setPaymentType(source, place, target.value === 'none' ? undefined : target.value),
-            )
-          }
-        >
-          <option value="none">{words.noPayment}</option>
-          {payment && !isKnown && <option value={type}>{type === '' ? words.noType : type}</option>}
-          {rslPayments.map(({ name }) => (
-            <option key={name} value={name}>
-              {words.payments[name]}
-            </option>
-          ))}
-        </Select>
-      </label>
-      {payment && (
-        <>
-          <DraftField
-            label={words.amount}
-            value={payment.amount?.text ?? ''}
-            placeholder="0.015"
-            onWrite={(typed, visit) =>
-              editLicenses(
-                (source) => setAmount(source, place, typed.trim(), payment.amount?.currency ?? 'USD'),
-                visit,
-              )
-            }
-          />
-          {payment.amount && (
-            <DraftField
-              label={words.currency}
-              value={payment.amount.currency ?? ''}
-              placeholder="USD"
-              onWrite={(typed, visit) =>
-                editLicenses(
-                  (source) => setAmount(source, place, payment.amount?.text ?? '', typed.trim()),
-                  visit,
-                )
-              }
-            />
-          )}
-          {(['standard', 'custom'] as const).map((name) => (
-            <DraftField
-              key={name}
-              label={words.offers[name]}
-              value={payment[name]?.text ?? ''}
-              placeholder={words.examples[name]}
-              onWrite={(typed, visit) =>
-                editLicenses((source) => setOffer(source, place, name, typed.trim()), visit)
-              }
-            />
-          ))}
-        </>
+    <fieldset className={`stack loose ${styles['part']}`}>
+      <legend>{words.report(at + 1, count)}</legend>
+      <RemoveButton
+        label={words.removeReport(at + 1)}
+        remove={() => editLicenses((source) => removeReporting(source, place, at))}
+      />
+      <div className={styles['fields']}>
+        <SchemaFields
+          fields={reportFields}
+          part={report}
+          run={(edit, visit) => editLicenses((source) => edit(source, { license: place, at }), visit)}
+        />
+      </div>
+      {report.hasInner && <p className="faint">{words.reportSettings}</p>}
+    </fieldset>
+  );
+}
+
+/** What a license states in addition to its uses and its price. */
+function Statements(props: LicenseProps) {
+  const { license, place } = props;
+  const { reports, legal } = license;
+  const others = legal.filter(({ type }) => !rslLegalTypes.some((legalType) => legalType === type));
+  return (
+    <Fold title={words.statements} isOpen={reports.length + legal.length > 0}>
+      {reports.map((report, i) => (
+        <Report key={i} report={report} place={place} at={i} count={reports.length} />
+      ))}
+      <div>
+        <AddButton
+          label={words.addReport}
+          add={() => editLicenses((source) => addReporting(source, place, 'telemetry'))}
+        />
+      </div>
+      <LicenseFields {...props} fields={legalFields} />
+      {others.length > 0 && (
+        <p className="faint">
+          {words.otherLegal}{' '}
+          <code>
+            <VisibleText text={others.map(({ type }) => type ?? words.noType).join(', ')} />
+          </code>
+        </p>
       )}
-    </div>
+    </Fold>
   );
 }
 
@@ -170,9 +146,9 @@ export function LicenseForm(props: LicenseProps) {
   return (
     <>
       <UsageTable {...props} />
-      <Payment {...props} />
-      <Conditions {...props} />
-      <LicenseStatements {...props} />
+      <LicenseFields {...props} fields={paymentFields} />
+      <LicenseFields {...props} fields={conditionFields} />
+      <Statements {...props} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 // The form of a license document (RSL): its contents, each with its licenses.
 
-import { useCallback, useRef } from 'react';
 import { createLineKeys } from '../../core/document/line-keys.ts';
 import { positionAt } from '../../core/document/spans.ts';
 import { addContent } from '../../core/formats/rsl/edit/license-edits.ts';
@@ -11,11 +10,9 @@ import { openFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useFindingItems } from '../../state/findings/use-finding-items.ts';
 import { FindingList } from '../../ui/content/finding-list.tsx';
-import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { PaneTitle } from '../../ui/controls/pane-title.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { AddButton, FormPane, useForm } from '../../ui/forms/form-pane.tsx';
 import { ContentCard } from './content-card.tsx';
-import { editLicenses } from './rsl-edits.ts';
+import { editLicenses } from './rsl-schema.ts';
 
 /** The maximum number of contents in the form; the text contains all of them. */
 const MAX_CONTENTS = 100;
@@ -31,8 +28,7 @@ function freeUrl(usedUrls: readonly string[]): string {
 
 export default function RslPane() {
   const { path, source } = useDocument(openFile);
-  const form = useRef<HTMLDivElement>(null);
-  const focusForm = useCallback(() => form.current?.focus(), []);
+  const { form, focusForm } = useForm();
   const findings = useFindingItems(path, focusForm);
   const { contents, problem, root, isEmpty } = readRslDocument(source);
   const keyOf = createLineKeys(source);
@@ -42,43 +38,32 @@ export default function RslPane() {
   const add = () =>
     editLicenses((from) => addContent(from, freeUrl(contents.map(({ url }) => url?.text ?? ''))));
   return (
-    <section className="pane" aria-label={words.pane}>
-      <div className="pane-head">
-        <PaneTitle name={words.title} />
-        <span className="meta">
-          <VisibleText text={path} />
-        </span>
-      </div>
-      <div ref={form} className="form-body" data-form="rsl" tabIndex={-1}>
-        {isEmpty && <p className="faint">{words.firstStep}</p>}
-        {position && (
-          <output>
-            {words.broken}{' '}
-            <button
-              type="button"
-              className="btn btn-link"
-              onClick={() => updateView(documentStore, { caret: { position, by: 'link' } })}
-            >
-              {words.goTo(position.line)}
-            </button>
-          </output>
-        )}
-        {!problem && !isEmpty && !root && <output>{words.noRoot}</output>}
-        <FindingList {...findings} />
-        {contents.slice(0, MAX_CONTENTS).map((content, i) => (
-          <ContentCard key={keyOf(lineOf(content))} source={source} content={content} at={i} />
-        ))}
-        {contents.length > MAX_CONTENTS && <p>{words.more(contents.length - MAX_CONTENTS)}</p>}
-        {canAdd && (
-          <div>
-            <button type="button" className="btn" onClick={add}>
-              <Icon name="g-plus" />
-              {words.addContent}
-            </button>
-          </div>
-        )}
-        <p className="faint">{words.announce}</p>
-      </div>
-    </section>
+    <FormPane label={words.pane} title={words.title} path={path} form={form} id="rsl">
+      {isEmpty && <p className="faint">{words.firstStep}</p>}
+      {position && (
+        <output>
+          {words.broken}{' '}
+          <button
+            type="button"
+            className="btn btn-link"
+            onClick={() => updateView(documentStore, { caret: { position, by: 'link' } })}
+          >
+            {words.goTo(position.line)}
+          </button>
+        </output>
+      )}
+      {!problem && !isEmpty && !root && <output>{words.noRoot}</output>}
+      <FindingList {...findings} />
+      {contents.slice(0, MAX_CONTENTS).map((content, i) => (
+        <ContentCard key={keyOf(lineOf(content))} source={source} content={content} at={i} />
+      ))}
+      {contents.length > MAX_CONTENTS && <p>{words.more(contents.length - MAX_CONTENTS)}</p>}
+      {canAdd && (
+        <div>
+          <AddButton label={words.addContent} add={add} />
+        </div>
+      )}
+      <p className="faint">{words.announce}</p>
+    </FormPane>
   );
 }

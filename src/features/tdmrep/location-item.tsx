@@ -1,87 +1,31 @@
 // One location of the form: its path, whether the rights are reserved there, the policy, and its position in the
 // list.
 
-import { memo, useId } from 'react';
-import type { Reservation } from '../../core/formats/tdmrep/tdmrep-file.ts';
+import { memo } from 'react';
 import { tdmrepWords as words } from '../../messages/en/formats/tdmrep.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
+import { SchemaColumns } from '../../ui/forms/schema-columns.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './tdmrep.module.css';
-import { setPath, setPolicy, setReservation } from './tdmrep-edits.ts';
+import { editLocation } from './tdmrep-edits.ts';
+import { type LocationView, locationFields } from './tdmrep-schema.ts';
 
-/** What the form shows of an item of the list. */
-export interface LocationView {
-  /** False for an item that is not an object, and so has no meaning. */
-  readonly isObject: boolean;
-  /** Undefined if it is not a string. */
-  readonly path: string | undefined;
-  readonly reservation: Reservation;
-  readonly policy: string;
-  readonly hasPolicy: boolean;
-  /** 0-based. */
-  readonly line: number;
-}
-
-export interface LocationItemProps extends LocationView {
-  /** 0-based. */
-  readonly place: number;
+interface LocationItemProps extends LocationView {
   readonly isLast: boolean;
   readonly move: (place: number, to: number) => void;
   readonly remove: (place: number) => void;
 }
 
-const choices = ['reserved', 'not-reserved'] as const;
-
-function ReservationChoice({ place, reservation }: Pick<LocationItemProps, 'place' | 'reservation'>) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className="vh">{words.reservationOf(place + 1)}</legend>
-      <span className={`segments ${styles['segments']}`}>
-        {choices.map((option) => (
-          <label key={option}>
-            <input
-              type="radio"
-              name={name}
-              checked={reservation === option}
-              onChange={() => setReservation(place, option === 'reserved')}
-            />
-            <span data-choice={option}>
-              <Icon name={option === 'reserved' ? 'g-no' : 'g-yes'} />
-              {words.choices[option]}
-            </span>
-          </label>
-        ))}
-      </span>
-    </fieldset>
-  );
-}
-
-function LocationFields(props: LocationItemProps) {
-  const { place, path, reservation, policy, hasPolicy } = props;
-  const at = place + 1;
+function LocationFields(location: LocationView) {
+  const { place, path, reservation, hasPolicy } = location;
   return (
     <div className={styles['fields']}>
-      <span aria-hidden>{words.path}</span>
-      <SingleUndoField
-        label={words.pathOf(at)}
-        value={path ?? ''}
-        placeholder={words.pathHint}
-        className={styles['code']}
-        onWrite={(text, visit) => setPath(place, text, visit)}
-      />
-      <span aria-hidden>{words.reservation}</span>
-      <ReservationChoice place={place} reservation={reservation} />
-      <span aria-hidden>{words.policy}</span>
-      <SingleUndoField
-        label={words.policyOf(at)}
-        value={policy}
-        placeholder={words.policyHint}
-        className={styles['code']}
-        onWrite={(text, visit) => setPolicy(place, text, visit)}
+      <SchemaColumns
+        fields={locationFields}
+        part={location}
+        run={({ code, make }, visit) => editLocation(code, place, (source) => make(source, place), visit)}
       />
       <p className={`quiet breaks ${styles['says']}`}>
         <VisibleText text={words.says(reservation, /^[/*]/.test(path ?? '') ? path : undefined, hasPolicy)} />

@@ -1,6 +1,6 @@
 // The form of tdmrep.json: its locations in the order in which they apply, and what is wrong with the file.
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createLineKeys } from '../../core/document/line-keys.ts';
 import type { Source } from '../../core/document/source.ts';
@@ -12,12 +12,11 @@ import { openFile } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { useFindingItems } from '../../state/findings/use-finding-items.ts';
 import { FindingList } from '../../ui/content/finding-list.tsx';
-import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { PaneTitle } from '../../ui/controls/pane-title.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { LocationItem, type LocationView } from './location-item.tsx';
+import { AddButton, FormPane, useForm } from '../../ui/forms/form-pane.tsx';
+import { LocationItem } from './location-item.tsx';
 import styles from './tdmrep.module.css';
 import { addLocation, moveLocation, removeLocation } from './tdmrep-edits.ts';
+import type { LocationView } from './tdmrep-schema.ts';
 
 /** How many locations are rendered initially; a button adds more. */
 const LOCATIONS_PER_PAGE = 100;
@@ -26,6 +25,7 @@ function viewLocation({ entries, items, lineOf }: TdmrepFile, place: number): Lo
   const entry = entries[place];
   const policy = entry?.members.policy?.value;
   return {
+    place,
     isObject: entry !== undefined,
     path: entry?.location,
     reservation: entry?.reservation ?? 'unset',
@@ -53,7 +53,6 @@ function LocationList({ source, file, move, remove }: LocationListProps) {
         {places.map((place) => (
           <LocationItem
             key={keyOf(file.lineOf(file.items[place]!.start))}
-            place={place}
             isLast={place === count - 1}
             move={move}
             remove={remove}
@@ -76,12 +75,11 @@ function LocationList({ source, file, move, remove }: LocationListProps) {
 
 export default function TdmrepPane() {
   const { path, source } = useDocument(openFile);
-  const form = useRef<HTMLDivElement>(null);
+  const { form, focusForm } = useForm();
   const file = readTdmrepFile(source);
   const canEdit = isEditable(file);
   const isEmpty = file.items.length === 0;
 
-  const focusForm = useCallback(() => form.current?.focus(), []);
   const findings = useFindingItems(path, focusForm);
   /** Focuses the first of these controls of a location that can get the focus, or else the form. */
   const focusIn = useCallback(
@@ -94,7 +92,7 @@ export default function TdmrepPane() {
       if (target) target.focus();
       else focusForm();
     },
-    [focusForm],
+    [form, focusForm],
   );
   const move = useCallback(
     (place: number, to: number) => {
@@ -120,27 +118,20 @@ export default function TdmrepPane() {
   };
 
   return (
-    <section className="pane" aria-label={recordsTitle}>
-      <div className="pane-head">
-        <PaneTitle name={words.title} />
-        <span className="meta">
-          <VisibleText text={path} />
-        </span>
-        <span className="spring" />
-        {canEdit && (
-          <button type="button" className="btn" onClick={add}>
-            <Icon name="g-plus" />
-            {words.add}
-          </button>
-        )}
-      </div>
-      <div ref={form} className={`form-body ${styles['body']}`} data-form="tdmrep" tabIndex={-1}>
-        {canEdit && (isEmpty ? <p>{words.empty}</p> : <p className="faint">{words.about}</p>)}
-        {!canEdit && <p>{file.root === undefined ? words.notJson : words.notList}</p>}
-        <FindingList {...findings} />
-        {canEdit && !isEmpty && <LocationList source={source} file={file} move={move} remove={remove} />}
-        {canEdit && !isEmpty && <p className="faint">{words.noCrawler}</p>}
-      </div>
-    </section>
+    <FormPane
+      label={recordsTitle}
+      title={words.title}
+      path={path}
+      form={form}
+      id="tdmrep"
+      className={styles['body']}
+      actions={canEdit && <AddButton label={words.add} add={add} />}
+    >
+      {canEdit && (isEmpty ? <p>{words.empty}</p> : <p className="faint">{words.about}</p>)}
+      {!canEdit && <p>{file.root === undefined ? words.notJson : words.notList}</p>}
+      <FindingList {...findings} />
+      {canEdit && !isEmpty && <LocationList source={source} file={file} move={move} remove={remove} />}
+      {canEdit && !isEmpty && <p className="faint">{words.noCrawler}</p>}
+    </FormPane>
   );
 }

@@ -1,7 +1,6 @@
 // A text field that writes at every input event, but shows the typed text until it loses the focus: the stored
 // value may differ, for example a list without a trailing space.
 import { useId, useRef, useState } from 'react';
-import styles from './draft-field.module.css';
 
 interface DraftFieldProps {
   readonly label: string;
@@ -21,7 +20,7 @@ export function DraftField({ label, value, placeholder, hint, suggestions, onWri
   const visit = useRef('');
   const [draft, setDraft] = useState<string>();
   return (
-    <div className={styles['field']}>
+    <div className="labeled">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
