@@ -169,7 +169,7 @@ function AllDocumentsLink() {
 
 export default function DocumentsPane() {
   const open = useOpenDocument();
-  const { form, focusForm } = useForm();
+  const { formRef, focusForm } = useForm();
   const findings = useFindingItems(open.path, focusForm);
   return (
     <FocusFormContext value={focusForm}>
@@ -177,7 +177,7 @@ export default function DocumentsPane() {
         label={words.pane}
         title={words.instruction}
         path={open.path}
-        form={form}
+        form={formRef}
         id="document"
         className={styles['body']}
         actions={<AllDocumentsLink />}

@@ -138,7 +138,7 @@ function freePattern(groups: readonly HeaderGroup[]): string {
 
 export default function ResponseHeadersPane() {
   const { path, source } = useDocument(openFile);
-  const { form, focusForm } = useForm();
+  const { formRef, focusForm } = useForm();
   const file = readHeadersFile(source);
   const { groups } = file;
   const keyOf = createLineKeys(source);
@@ -146,7 +146,7 @@ export default function ResponseHeadersPane() {
   const add = () =>
     editHeaders((from) => addGroup(from, freePattern(groups), nameOfUseHeader('robots'), firstValues.robots));
   return (
-    <FormPane label={words.pane} title={words.title} path={path} form={form} id="response-headers">
+    <FormPane label={words.pane} title={words.title} path={path} form={formRef} id="response-headers">
       {groups.length === 0 && <p className="faint">{words.firstStep}</p>}
       <FindingList {...findings} />
       {groups.slice(0, MAX_GROUPS).map((group, i) => (

@@ -28,7 +28,7 @@ function freeUrl(usedUrls: readonly string[]): string {
 
 export default function RslPane() {
   const { path, source } = useDocument(openFile);
-  const { form, focusForm } = useForm();
+  const { formRef, focusForm } = useForm();
   const findings = useFindingItems(path, focusForm);
   const { contents, problem, root, isEmpty } = readRslDocument(source);
   const keyOf = createLineKeys(source);
@@ -38,7 +38,7 @@ export default function RslPane() {
   const add = () =>
     editLicenses((from) => addContent(from, freeUrl(contents.map(({ url }) => url?.text ?? ''))));
   return (
-    <FormPane label={words.pane} title={words.title} path={path} form={form} id="rsl">
+    <FormPane label={words.pane} title={words.title} path={path} form={formRef} id="rsl">
       {isEmpty && <p className="faint">{words.firstStep}</p>}
       {position && (
         <output>

@@ -75,7 +75,7 @@ function LocationList({ source, file, move, remove }: LocationListProps) {
 
 export default function TdmrepPane() {
   const { path, source } = useDocument(openFile);
-  const { form, focusForm } = useForm();
+  const { formRef, focusForm } = useForm();
   const file = readTdmrepFile(source);
   const canEdit = isEditable(file);
   const isEmpty = file.items.length === 0;
@@ -84,7 +84,7 @@ export default function TdmrepPane() {
   /** Focuses the first of these controls of a location that can get the focus, or else the form. */
   const focusIn = useCallback(
     (place: number, ...controls: readonly string[]) => {
-      const item = form.current?.querySelector(`[data-place="${place}"]`);
+      const item = formRef.current?.querySelector(`[data-place="${place}"]`);
       const elements = controls.map((selector) =>
         item?.querySelector<HTMLElement>(`${selector}:not(:disabled)`),
       );
@@ -92,7 +92,7 @@ export default function TdmrepPane() {
       if (target) target.focus();
       else focusForm();
     },
-    [form, focusForm],
+    [formRef, focusForm],
   );
   const move = useCallback(
     (place: number, to: number) => {
@@ -122,7 +122,7 @@ export default function TdmrepPane() {
       label={recordsTitle}
       title={words.title}
       path={path}
-      form={form}
+      form={formRef}
       id="tdmrep"
       className={styles['body']}
       actions={canEdit && <AddButton label={words.add} add={add} />}

@@ -8,9 +8,9 @@ import styles from './form-pane.module.css';
 
 /** Returns the element of a form, and a function that focuses it. */
 export function useForm() {
-  const form = useRef<HTMLDivElement>(null);
-  const focusForm = useCallback(() => form.current?.focus(), []);
-  return { form, focusForm };
+  const formRef = useRef<HTMLDivElement>(null);
+  const focusForm = useCallback(() => formRef.current?.focus(), []);
+  return { formRef, focusForm };
 }
 
 interface FormPaneProps {
