@@ -102,10 +102,11 @@ test('META and the instruction: which crawlers read which, and both change toget
   await choose(bench, 'Follow its links', 'No');
   const readers = bench.records.getByRole('table', { name: 'Who reads it' });
   await expect(readers.getByRole('row', { name: /^XML/ })).toContainText('instruction, line 1');
-  await expect(bench.records.getByRole('listitem').first()).toContainText('and the robots META tag differ');
+  const difference = bench.records.getByText('The robots instruction and the robots META tag differ.');
+  await expect(difference).toBeVisible();
   await readers.getByRole('button', { name: 'Copy to META' }).click();
   expect(await asText(bench)).toContain('content="noindex,nofollow,noarchive"');
-  await expect(bench.records.getByRole('listitem')).toHaveCount(0);
+  await expect(difference).toHaveCount(0);
 });
 
 test('a finding has its fix next to it', { tag: '@long' }, async ({ page }) => {
@@ -283,7 +284,6 @@ test('META tags for crawlers: added, given to one crawler, with a reservation, a
   expect(await asText(bench)).toContain('<meta name="tdm-reservation" content="0"/>');
   const findings = bench.records.getByRole('region', { name: 'Findings' });
   await expect(findings).toContainText('noai is a proposal of DeviantArt.');
-  await expect(findings).toContainText('Google does not document data-nosnippet on the element p.');
   await expect(tags).toContainText('1 part is kept out of snippets (data-nosnippet): Line 9');
   expect((await new AxeBuilder({ page }).include('[data-form="document"]').analyze()).violations).toEqual([]);
   await tags.getByRole('button', { name: /^Delete the META tag googlebot/ }).click();
