@@ -51,8 +51,8 @@ describe('announced sentences', () => {
     updateView(store, { reader: 'google' });
     updateView(store, { reader: 'google' });
     expect(said).toEqual([
-      'Read as 1996 draft 1: no answer changes',
-      'Read as Google: 2 of 4 answers change',
+      'Read as 1996 draft 1: no answer of the table changes',
+      'Read as Google: 2 of 4 answers of the table change',
       undefined,
     ]);
   });

@@ -49,7 +49,7 @@ test('design: the effect of an edit is announced once, after a pause, and not at
   type('y', 13);
   expect(said).toEqual([]);
   waitForPause();
-  expect(said).toEqual(['2 of 2 answers change']);
+  expect(said).toEqual(['2 of 2 answers of the table change']);
 });
 
 test('ours: an unchanged count is not announced again; a new count is, and a count of zero', () => {
@@ -58,11 +58,11 @@ test('ours: an unchanged count is not announced again; a new count is, and a cou
   waitForPause();
   type(' ', 12);
   waitForPause();
-  expect(said).toEqual(['1 of 2 answers changes']);
+  expect(said).toEqual(['1 of 2 answers of the table changes']);
   const range = { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } };
   edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'set-path' } });
   waitForPause();
-  expect(said.slice(1)).toEqual(['No answer changes']);
+  expect(said.slice(1)).toEqual(['No answer of the table changes']);
 });
 
 test('ours: changed answers of crawlers outside of the table are announced, even if no cell changes', () => {
@@ -73,7 +73,7 @@ test('ours: changed answers of crawlers outside of the table are announced, even
     label: { code: 'add-record' },
   });
   waitForPause();
-  expect(said).toEqual(['No answer changes; answers change for 1 crawler outside the table']);
+  expect(said).toEqual(['No answer of the table changes; answers change for 1 crawler outside the table']);
 });
 
 test('ours: undo and redo are announced at once, in place of the edit; an edit without an effect is not announced', () => {
@@ -110,7 +110,7 @@ describe('product: expectations that start or stop failing are announced in the 
     type('a');
     expect(said).toEqual([]);
     waitForPause();
-    expect(said).toEqual(['1 of 2 answers changes. 1 of 1 expectation fails.']);
+    expect(said).toEqual(['1 of 2 answers of the table changes. 1 of 1 expectation fails.']);
   });
 
   test('as undo, and as another reader', () => {
@@ -124,7 +124,7 @@ describe('product: expectations that start or stop failing are announced in the 
     expect(said).toEqual(['Undone: the path on line 2. The expectation holds.']);
     updateView(store, { reader: 'koster-1996' });
     waitForPause();
-    expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no answer changes']);
+    expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no answer of the table changes']);
   });
 
   test('ours: adding and removing expectations is announced by those actions, not here', () => {

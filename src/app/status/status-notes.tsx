@@ -6,6 +6,7 @@ import { matchesKeys } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
 import { readerOf } from '../../core/readers/registry.ts';
+import { describeChangesInShort } from '../../messages/describe-changes.ts';
 import { noticeWords, cutOffWords as words } from '../../messages/en/app/notices.ts';
 import { announcedChanges, editChangesWords } from '../../messages/en/changes.ts';
 import { compareReadersWords, keptVersionsWords } from '../../messages/en/compare.ts';
@@ -33,6 +34,7 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { shellStore } from '../shell/shell-store.ts';
 import styles from './status-line.module.css';
 import unsavedChangesStyles from './unsaved-changes.module.css';
+import { useProvedChanges } from './use-proved-changes.ts';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
 
 const Snippets = lazyComponent(
@@ -116,22 +118,31 @@ function FindingCount() {
 const describeNoFindings = ({ hidden }: FindingReport) =>
   hidden.length > 0 ? findingWords.ignored(hidden.length) : findingWords.nothing;
 
-/** The effect of unsaved edits: a count that links to the list. */
-function UnsavedChangesCount() {
+/**
+ * The effect of unsaved edits: what is proved for any URL, and how many answers of the table change. Links to the
+ * list.
+ */
+function UnsavedChangesNote() {
   const diff = useUnsavedChanges();
+  const proved = useProvedChanges();
   if (!diff) return null;
   const { changed, all, isCurrent, outside = 0 } = diff;
-  const full = announcedChanges(changed, all, outside);
+  const anywhere = proved && describeChangesInShort(proved.changes);
+  const inTable = announcedChanges(changed, all, proved ? 0 : outside);
+  const full = anywhere ? (changed > 0 ? `${anywhere}; ${inTable}` : anywhere) : inTable;
   const brief = outside > 0 ? editChangesWords.outside(outside) : editChangesWords.none;
+  const isChange = changed + outside > 0 || (proved?.changes.areas.length ?? 0) > 0;
   return (
     <Link
       to="/compare/versions"
-      className={`inline tight target ${unsavedChangesStyles['count']} ${changed + outside > 0 ? `strong changed` : ''}`}
-      aria-busy={!isCurrent}
+      className={`inline tight target ${unsavedChangesStyles['count']} ${isChange ? `strong changed` : ''}`}
+      aria-busy={!isCurrent || proved?.isCurrent === false}
       title={editChangesWords.hint}
     >
-      {changed + outside > 0 && <Icon name="g-changed" />}{' '}
-      <CompactText full={full}>{changed > 0 ? editChangesWords.onTab(changed) : brief}</CompactText>
+      {isChange && <Icon name="g-changed" />}{' '}
+      <CompactText full={full}>
+        {changed > 0 ? editChangesWords.onTab(changed) : (anywhere ?? brief)}
+      </CompactText>
     </Link>
   );
 }
@@ -158,7 +169,7 @@ export default function StatusNotes() {
   const isAnswered = useDocument(queriedFileTooBig) === undefined;
   return (
     <>
-      {isAnswered && <UnsavedChangesCount />}
+      {isAnswered && <UnsavedChangesNote />}
       {isEditable && <CutOffNote />}
       {isAnswered && <Expectations />}
       {isAnswered && <ReaderDifferences />}

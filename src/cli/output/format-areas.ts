@@ -1,9 +1,10 @@
 // Formats the areas that open or close between two versions: as text, as Markdown and as data.
-import type { ChangedArea, UnsettledArea } from '../../core/proof/crawler-changes.ts';
+import type { ChangedArea } from '../../core/proof/crawler-changes.ts';
 import { type DecidedAnswer, urlOfPath } from '../../core/proof/decided-answer.ts';
-import type { Direction, OpenReason } from '../../core/proof/difference.ts';
-import { groupByKey } from '../../core/text/group-by-key.ts';
+import type { Direction } from '../../core/proof/difference.ts';
 import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
+import { describeNoRule, describeUnsettled } from '../../messages/describe-changes.ts';
+import { changedAreasWords } from '../../messages/en/changed-areas.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { list, listAll } from '../../messages/en/counts.ts';
 import { answerWords } from '../../messages/en/steps.ts';
@@ -56,17 +57,17 @@ function formatLine(context: AreaContext, version: 0 | 1, by: NonNullable<Decide
   return `${context.nameOf(file)}:${line}: ${text.trim()}`;
 }
 
-function formatAnswer(context: AreaContext, version: 0 | 1, { answer, reason, by }: DecidedAnswer): string {
-  const word = answerWords[answer];
-  if (by) return areaWords.decided(word, formatLine(context, version, by));
-  return areaWords.undecided(word, areaWords.reasons[reason === 'rule' ? 'no-rule' : reason]);
+function formatAnswer(context: AreaContext, version: 0 | 1, decided: DecidedAnswer): string {
+  const word = answerWords[decided.answer];
+  if (decided.by) return areaWords.decided(word, formatLine(context, version, decided.by));
+  return areaWords.undecided(word, describeNoRule(decided));
 }
 
 function formatArea(context: AreaContext, area: ChangedArea): StyledText {
   const { direction, isOdd, before, after, agents } = area;
   const format = isOdd ? areaWords.oddArea : areaWords.area;
   const url = urlOfArea(context, area);
-  const text = format(areaWords.directions[direction], url, formatAgents(agents, context.isVerbose));
+  const text = format(changedAreasWords.directions[direction], url, formatAgents(agents, context.isVerbose));
   const style = isOdd ? 'faint' : direction === 'opened' ? 'good' : 'error';
   return [
     '  ',
@@ -78,37 +79,29 @@ function formatArea(context: AreaContext, area: ChangedArea): StyledText {
 }
 
 /** What is not settled, in a sentence for each reason. */
-function formatOpen({ isVerbose }: AreaContext, open: readonly UnsettledArea[]): readonly string[] {
-  const byReason: ReadonlyMap<OpenReason, readonly UnsettledArea[]> = groupByKey(
-    open,
-    ({ reason }) => reason,
-  );
-  return [...byReason].map(([reason, areas]) => {
-    const agents = [...new Set(areas.flatMap((area) => area.agents))];
-    return areaWords.open(formatAgents(agents, isVerbose), areas.length, areaWords.openReasons[reason]);
-  });
-}
+const formatOpen = ({ isVerbose }: AreaContext, { open }: ProvedChanges): readonly string[] =>
+  describeUnsettled(open, (agents) => formatAgents(agents, isVerbose));
 
 /** Formats what changes under one reader as text. */
 export function formatAreasText(context: AreaContext, lead: string, changes: ProvedChanges): StyledText {
-  const { areas, open } = changes;
+  const { areas } = changes;
   const omitted = areas.length - context.limit;
   return [
     styled('strong', lead + formatSum(context, changes)),
     '\n',
     ...areas.slice(0, context.limit).flatMap((area) => formatArea(context, area)),
     ...(omitted > 0 ? [`  ${words.diff.more(omitted)}\n`] : []),
-    ...formatOpen(context, open).map((text) => `  ${joinLines(text)}\n`),
+    ...formatOpen(context, changes).map((text) => `  ${joinLines(text)}\n`),
   ];
 }
 
 const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The answer of a version, and the line that decides, as code. */
-function markdownAnswer(context: AreaContext, version: 0 | 1, { answer, reason, by }: DecidedAnswer): string {
-  const word = answerWords[answer];
-  if (!by)
-    return markdownCell(areaWords.undecided(word, areaWords.reasons[reason === 'rule' ? 'no-rule' : reason]));
+function markdownAnswer(context: AreaContext, version: 0 | 1, decided: DecidedAnswer): string {
+  const word = answerWords[decided.answer];
+  const { by } = decided;
+  if (!by) return markdownCell(areaWords.undecided(word, describeNoRule(decided)));
   const file = context.versions[version];
   const { line, text } = lineToJson(file.site, by);
   const place = `${context.nameOf(file)}, ${words.diff.line(line)}`;
@@ -117,12 +110,12 @@ function markdownAnswer(context: AreaContext, version: 0 | 1, { answer, reason, 
 
 /** Formats what changes under one reader as Markdown: a sentence and a table. */
 export function formatAreasMarkdown(context: AreaContext, lead: string, changes: ProvedChanges): string[] {
-  const { areas, open } = changes;
+  const { areas } = changes;
   const omitted = areas.length - context.limit;
   const rows = areas.slice(0, context.limit).map((area) => {
-    const direction = areaWords.directions[area.direction];
+    const direction = changedAreasWords.directions[area.direction];
     return markdownRow([
-      markdownCell(area.isOdd ? `${direction}, ${areaWords.odd}` : direction),
+      markdownCell(area.isOdd ? `${direction}, ${changedAreasWords.odd}` : direction),
       markdownCellCode(urlOfArea(context, area)),
       markdownCell(formatAgents(area.agents, context.isVerbose)),
       markdownAnswer(context, 0, area.before),
@@ -134,7 +127,7 @@ export function formatAreasMarkdown(context: AreaContext, lead: string, changes:
     lead + markdownText(formatSum(context, changes)),
     ...(rows.length > 0 ? ['', ...head, ...rows] : []),
     ...(omitted > 0 ? ['', words.diff.more(omitted)] : []),
-    ...formatOpen(context, open).flatMap((text) => ['', markdownText(text)]),
+    ...formatOpen(context, changes).flatMap((text) => ['', markdownText(text)]),
   ];
 }
 

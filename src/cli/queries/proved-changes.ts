@@ -1,14 +1,12 @@
 // Finds what gatepost diff says about all URLs: the areas that open or close, for all crawlers that are compared.
 import { isDeepStrictEqual } from 'node:util';
-import { comparedCrawlers } from '../../core/analysis/versions/compared-crawlers.ts';
-import { type CrawlerChanges, crawlerChangesTask } from '../../core/proof/crawler-changes.ts';
-import { ruleListsOf } from '../../core/proof/rule-list.ts';
+import { versionChangesTask } from '../../core/analysis/versions/version-changes.ts';
+import type { CrawlerChanges } from '../../core/proof/crawler-changes.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { fileAt, printFile } from '../../core/workspace/site.ts';
-import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
+import { printFile } from '../../core/workspace/site.ts';
 import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
-import { parseAgents, type ReaderQuery, uniqueAgents } from './query-options.ts';
+import { parseAgents, type ReaderQuery } from './query-options.ts';
 
 type FileVersions = readonly [CliFile, CliFile];
 type QueryVersions = readonly [ReaderQuery, ReaderQuery];
@@ -48,14 +46,11 @@ export function findProvedChanges(
   queries: QueryVersions,
   given: readonly string[] | undefined,
 ): ProvedChanges {
-  const [before, after] = queries.map(({ options }, i) =>
-    options.question === 'fetch' ? ruleListsOf(versions[i]!.site, options) : undefined,
-  );
+  const [before, after] = queries.map(({ options }, i) => {
+    const { site, path } = versions[i]!;
+    return options.question === 'fetch' ? { site, path, options } : undefined;
+  });
   if (!before || !after)
     return { settled: isSame(versions, queries), areas: [], open: [], isProvable: false };
-  const named = versions.flatMap(({ site, path }) =>
-    findNamedAgents(path, fileAt(site, path).source, Infinity),
-  );
-  const agents = given ?? comparedCrawlers(uniqueAgents(named), [before, after]);
-  return { ...runSync(crawlerChangesTask(before, after, agents)), isProvable: true };
+  return { ...runSync(versionChangesTask(before, after, given)), isProvable: true };
 }

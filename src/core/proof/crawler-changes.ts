@@ -1,5 +1,7 @@
 // The areas that open or close between two versions, for many crawlers: those with the same rules are compared once.
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
+import { lazy } from '../text/lazy.ts';
+import { type AreaShape, areaShape, commonShape } from './area-shape.ts';
 import { type DecidedAnswer, decidedAnswer } from './decided-answer.ts';
 import {
   type Difference,
@@ -24,6 +26,8 @@ export interface ChangedArea {
   readonly before: DecidedAnswer;
   readonly after: DecidedAnswer;
   readonly agents: readonly string[];
+  /** Describes the URLs by the paths of rules. */
+  readonly shape: () => AreaShape;
 }
 
 /** Rules of which it is not known whether any URL is decided differently by them. */
@@ -102,6 +106,7 @@ const DIRECTIONS: readonly Direction[] = ['opened', 'closed', 'other'];
 interface MergedArea extends ChangedArea {
   readonly key: string;
   readonly agents: string[];
+  readonly shapes: [() => AreaShape, ...(() => AreaShape)[]];
 }
 
 /** Returns a key that is equal if the answers and the lines that decide are. */
@@ -141,12 +146,19 @@ export function* crawlerChangesTask(
       const key = pairKey(decided.before, decided.after);
       const sameLines = areasByKey.get(key) ?? [];
       const existing = sameLines.find((area) => area.isOdd === isOdd && isDecidedAlike(area, lists));
+      const ownShape = () => areaShape([region.before, region.after], lists);
       if (existing) {
         for (const name of names) existing.agents.push(name);
+        existing.shapes.push(ownShape);
         continue;
       }
       const { direction, path } = region;
-      const area = { direction, path, isOdd, ...decided, agents: [...names], key };
+      const shapes: MergedArea['shapes'] = [ownShape];
+      const shape = lazy(() => {
+        const [first, ...others] = shapes;
+        return commonShape([first(), ...others.map((other) => other())]);
+      });
+      const area: MergedArea = { direction, path, isOdd, ...decided, agents: [...names], shape, key, shapes };
       areas.push(area);
       areasByKey.set(key, [...sameLines, area]);
     }
@@ -161,7 +173,7 @@ export function* crawlerChangesTask(
   return {
     settled: open.size === 0,
     areas: areas
-      .map(({ key: _, ...area }) => area)
+      .map(({ key: _, shapes: __, ...area }) => area)
       .sort((a, b) => DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction)),
     open: [...open.values()],
   };

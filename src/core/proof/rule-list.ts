@@ -13,6 +13,7 @@ import {
   lowestRank,
   type PathRule,
   parseRules,
+  pathOfRule,
   type RuleOptions,
   rankOfMatch,
   takesWholeUrl,
@@ -61,6 +62,8 @@ export interface RuleList {
   readonly decide: (url: string) => Decider | undefined;
   /** Returns the line of a decider's rule. Undefined for a path that may always be fetched. */
   readonly lineOf: (decider: Decider) => FieldRef | undefined;
+  /** Returns the path of a decider's rule as written. '' for a path that may always be fetched. */
+  readonly pathOf: (decider: Decider) => string;
 }
 
 /** What the rules are read for: everything that `ask` needs besides the crawler and the URL. */
@@ -167,6 +170,10 @@ const createRuleList = (
     lineOf: ({ place }) => {
       const line = lines[place]?.line;
       return line === undefined ? undefined : { path, line };
+    },
+    pathOf: ({ place }) => {
+      const rule = lines[place];
+      return rule ? pathOfRule(rule) : '';
     },
   };
 };

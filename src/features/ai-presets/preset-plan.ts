@@ -16,6 +16,7 @@ import {
 } from '../../core/analysis/presets/preset-carriers.ts';
 import { communityTrainingCrawlers } from '../../core/analysis/presets/preset-decisions.ts';
 import { differencesWithContext } from '../../core/analysis/versions/line-differences.ts';
+import type { VersionChanges } from '../../core/analysis/versions/version-changes.ts';
 import {
   purposes as allPurposes,
   crawlers as catalogue,
@@ -44,6 +45,8 @@ import {
   findChangedCells,
   withFiles,
 } from '../../state/table/comparison/changed-cells.ts';
+import { matrixQuery } from '../../state/table/matrix-query.ts';
+import { provedChangesTask } from '../../state/versions/proved-changes.ts';
 
 /** The maximum number of lines of a file that is processed while the user waits. */
 export const MAX_PRESET_LINES = 5000;
@@ -174,14 +177,23 @@ function withPlannedFiles(document: SiteDocument, files: readonly PlannedFile[])
 /** The maximum number of cells that are listed. */
 const MAX_LISTED_CELLS = 50;
 
-/** Finds the cells of the table whose answer about fetching changes. */
-export function* findPresetCells(
+/** What a preset changes in the table, and for any URL. */
+export interface PresetEffects {
+  readonly cells: ChangedCells;
+  readonly proved: VersionChanges | undefined;
+}
+
+/** Finds what changes about fetching: the cells of the table, and the areas that open or close. */
+export function* findPresetEffects(
   { state, reader }: PresetQuestion,
   after: SiteDocument,
-): CooperativeTask<ChangedCells> {
+): CooperativeTask<PresetEffects> {
   const { subject: _, cell: __, ...view } = state.view;
   const stateWithReader = { ...state, view: { ...view, reader } };
-  return yield* findChangedCells(stateWithReader, withFiles(stateWithReader, after.files), MAX_LISTED_CELLS);
+  const stateAfter = withFiles(stateWithReader, after.files);
+  const cells = yield* findChangedCells(stateWithReader, stateAfter, MAX_LISTED_CELLS);
+  const proved = yield* provedChangesTask([matrixQuery(stateWithReader), matrixQuery(stateAfter)]);
+  return { cells, proved };
 }
 
 /**

@@ -6,6 +6,7 @@ import { groupChanges } from '../../core/analysis/presets/check-preset.ts';
 import { leadingIdentifier } from '../../core/matching/product-token.ts';
 import type { Answer } from '../../core/questions/answer.ts';
 import { readerOf, readers } from '../../core/readers/registry.ts';
+import { describeChanges } from '../../messages/describe-changes.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { titledFindings } from '../../messages/explain-finding.ts';
@@ -18,7 +19,7 @@ import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './ai-presets.module.css';
 import { CarrierPreviews } from './preset-carriers.tsx';
-import { findPresetCells, type PlannedPreset } from './preset-plan.ts';
+import { findPresetEffects, type PlannedPreset } from './preset-plan.ts';
 
 const titlesOfReaders = (ids: readonly string[]) =>
   ids.map((id) => readerTitle(readers.find((reader) => reader.id === id) ?? { id, title: id }));
@@ -185,13 +186,22 @@ function CrawlerPreview({ planned: { question, result } }: { planned: PlannedPre
   );
 }
 
-const createCellsTask = ({ question, result }: PlannedPreset) => findPresetCells(question, result.after);
+const createCellsTask = ({ question, result }: PlannedPreset) => findPresetEffects(question, result.after);
 
 function CellsPreview({ planned }: { planned: PlannedPreset }) {
   const last = useIdleTask(planned, createCellsTask);
-  const cells = last?.question === planned ? last.result : undefined;
+  const { cells, proved } = (last?.question === planned ? last.result : undefined) ?? {};
+  const sentence = proved && describeChanges(proved);
   return (
     <section>
+      {sentence && (
+        <p>
+          <strong>
+            <VisibleText text={sentence.strong} />
+          </strong>
+          <VisibleText text={sentence.rest} />
+        </p>
+      )}
       <h3>{words.cells}</h3>
       {!cells && <p>{words.counting}</p>}
       {cells?.all === 0 && <p>{words.noCells}</p>}

@@ -20,8 +20,8 @@ export const lineChangesWords = {
 // How many answers the unsaved edits change: in the status line, on the tab of a narrow screen, and for screen readers.
 export const editChangesWords = {
   changes: (changed, all) =>
-    `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
-  none: 'Keine Antwort ändert sich',
+    `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} der Tabelle ${changed === 1 ? 'ändert' : 'ändern'} sich`,
+  none: 'Keine Antwort der Tabelle ändert sich',
   outside: (crawlers) =>
     `für ${plural(crawlers, 'Crawler', 'Crawler')} außerhalb der Tabelle ändern sich Antworten`,
   /** After the name of the pane. */

@@ -297,15 +297,15 @@ export const versionsWords = {
   counted: (changed, all, tableCells) =>
     changed === 0
       ? all === 1
-        ? 'Die eine Antwort ändert sich nicht'
-        : `Keine von ${cells(all)} ändert sich`
-      : `${number(changed)} von ${cells(all)} ${changed === 1 ? 'ändert' : 'ändern'} sich${tableCells === changed ? '' : `, in ${plural(tableCells, 'Zelle', 'Zellen')} der Tabelle`}`,
+        ? 'Die eine Antwort der Tabelle ändert sich nicht'
+        : `Keine von ${cells(all)} der Tabelle ändert sich`
+      : `${number(changed)} von ${cells(all)} der Tabelle ${changed === 1 ? 'ändert' : 'ändern'} sich${tableCells === changed ? '' : `, in ${plural(tableCells, 'Zelle', 'Zellen')}`}`,
   readAs: (reader) => `Beide Fassungen gelesen als ${reader}.`,
   counting: 'Antworten werden verglichen…',
   nothing:
     'Beide Fassungen sind gleich. Bearbeiten Sie den Text im Editor, oder wählen Sie oben eine andere Fassung.',
   noCell: (urls, columns) =>
-    `Die Unterschiede ändern keine dieser Antworten. Die Tabelle hat ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'Spalte', 'Spalten')}; eine geänderte Zeile kann trotzdem für eine URL oder einen Crawler entscheiden, die nicht in der Tabelle sind.`,
+    `Die Unterschiede ändern keine dieser Antworten. Die Tabelle hat ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'Spalte', 'Spalten')}. Was sich für andere URLs und Crawler ändert, steht oben.`,
   noTable:
     'Die Tabelle ist leer. Fügen Sie URLs und User-Agents hinzu, um die Antworten beider Fassungen zu vergleichen.',
   toTable: 'Zur Tabelle',

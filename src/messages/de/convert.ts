@@ -160,7 +160,7 @@ export const convertWords = {
   nothing: 'Es würde sich nichts ändern.',
   losses: (count) => {
     if (count === 0)
-      return 'Nichts geht verloren: Die Antworten zum Abruf bleiben für jeden Crawler und jede URL dieselben.';
+      return 'Es wurde kein Verlust gefunden. Unten werden die Antworten der Tabelle verglichen.';
     return count === 1
       ? '1 Angabe ginge verloren oder würde sich ändern'
       : `${number(count)} Angaben gingen verloren oder würden sich ändern`;

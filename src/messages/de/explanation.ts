@@ -176,12 +176,14 @@ export const suggestWords = {
   brings: 'Ein Schritt: Er lässt sich rückgängig machen.',
   onlyFetch: 'Vorschläge gibt es nur zur Frage „Darf er abrufen?“.',
   cancel: 'Abbrechen',
-  effect: (others, elsewhere) => {
-    if (others > 0)
-      return others === 1 ? 'ändert 1 andere Antwort' : `ändert ${number(others)} andere Antworten`;
-    return elsewhere.length > 0
-      ? `ändert andere Antworten nur, wie ${listAll(elsewhere)} ${elsewhere.length === 1 ? 'liest' : 'lesen'}`
-      : 'ändert nur diese Antwort';
+  effect: (others, elsewhere, anywhere) => {
+    const inTable =
+      others > 0
+        ? `ändert ${plural(others, 'andere Antwort', 'andere Antworten')} der Tabelle`
+        : elsewhere.length > 0
+          ? `ändert andere Antworten der Tabelle nur, wie ${listAll(elsewhere)} ${elsewhere.length === 1 ? 'liest' : 'lesen'}`
+          : 'ändert in der Tabelle nur diese Antwort';
+    return anywhere === undefined ? inTable : `${inTable}; ${anywhere}`;
   },
   others: (count, readers) =>
     `${count === 1 ? '1 andere Antwort der Tabelle ändert' : `${number(count)} andere Antworten der Tabelle ändern`} sich, gelesen als ${listAll(readers)}:`,

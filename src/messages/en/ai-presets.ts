@@ -249,8 +249,8 @@ export const presetWords = inLanguage('presetWords', {
   cells: 'Answers in the table',
   cellsChanged: (changed: number, all: number, reader: string) =>
     changed === 0
-      ? `Read as ${reader}, none of ${plural(all, 'answer', 'answers')} changes.`
-      : `Read as ${reader}, ${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}.`,
+      ? `Read as ${reader}, none of ${plural(all, 'answer', 'answers')} of the table changes.`
+      : `Read as ${reader}, ${number(changed)} of ${plural(all, 'answer', 'answers')} of the table ${changed === 1 ? 'changes' : 'change'}.`,
   noCells: 'The table has no URLs yet, so there are no answers to compare.',
   counting: 'Comparing the answers…',
   cellColumns: { url: 'URL', agents: 'User-agents', before: 'Before', after: 'After' },

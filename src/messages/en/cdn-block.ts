@@ -59,8 +59,8 @@ export const cdnBlockWords = inLanguage('cdnBlockWords', {
   summary: (changed: number, all: number, agents: number, urls: number, readers: number) => {
     const tableSize = `${plural(agents, 'crawler', 'crawlers')}, ${plural(urls, 'URL', 'URLs')} and ${plural(readers, 'reader', 'readers')}`;
     return changed === 0
-      ? `The block changes none of ${number(all)} answers: ${tableSize}.`
-      : `The block changes ${number(changed)} of ${number(all)} answers: ${tableSize}.`;
+      ? `The block changes none of ${number(all)} answers of the table: ${tableSize}.`
+      : `The block changes ${number(changed)} of ${number(all)} answers of the table: ${tableSize}.`;
   },
   cause: (cause: CdnChangeCause) => causes[cause],
   answers: (count: number) => plural(count, 'answer', 'answers'),

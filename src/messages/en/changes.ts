@@ -16,11 +16,12 @@ export const lineChangesWords = inLanguage('lineChangesWords', {
   moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
 } as const);
 
-// How many answers the unsaved edits change: in the status line, on the tab of a narrow screen, and for screen readers.
+// How many answers of the table the unsaved edits change: in the status line, on the tab of a narrow screen, and for
+// screen readers. What is said of any URL is in changed-areas.ts.
 export const editChangesWords = inLanguage('editChangesWords', {
   changes: (changed: number, all: number) =>
-    `${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}`,
-  none: 'No answer changes',
+    `${number(changed)} of ${plural(all, 'answer', 'answers')} of the table ${changed === 1 ? 'changes' : 'change'}`,
+  none: 'No answer of the table changes',
   outside: (crawlers: number) =>
     `answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table`,
   /** After the name of the pane. */

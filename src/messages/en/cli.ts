@@ -1,7 +1,7 @@
 // Words of the command line: help, errors, and what the commands print around the answers.
 import type { Access } from '../../core/analysis/audit/audit-access.ts';
 import type { Severity } from '../../core/diagnostics/finding.ts';
-import type { Direction, OpenReason } from '../../core/proof/difference.ts';
+import type { Direction } from '../../core/proof/difference.ts';
 import { inLanguage } from '../language.ts';
 import { expectedValue } from './app/files.ts';
 import { formatSize, list, listAll, number, plural } from './counts.ts';
@@ -832,7 +832,6 @@ export const cliWords = inLanguage('cliWords', {
         ...(closed > 0 ? [plural(closed, 'area closes', 'areas close')] : []),
         ...(other > 0 ? [plural(other, 'area changes otherwise', 'areas change otherwise')] : []),
       ])}.`,
-    directions: { opened: 'Opened', closed: 'Closed', other: 'Changed' } satisfies Record<Direction, string>,
     /** `Opened: URLs such as /cartx, for GPTBot` */
     area: (direction: string, url: string, crawlers: string) =>
       `${direction}: URLs such as ${url}, for ${crawlers}`,
@@ -840,22 +839,8 @@ export const cliWords = inLanguage('cliWords', {
       `${direction}, but only in an unusual spelling: URLs such as ${url}, for ${crawlers}`,
     decided: (word: string, line: string) => `${word}, by ${line}`,
     undecided: (word: string, why: string) => `${word}, because ${why}`,
-    reasons: {
-      'own-file': 'this is the path of the policy file',
-      'no-rule': 'no rule matches',
-      unread: 'the file is not read',
-    },
-    open: (crawlers: string, pairs: number, why: string) =>
-      `Not settled for ${crawlers}: ${plural(pairs, 'pair of rules', 'pairs of rules')}. ${why}`,
-    openReasons: {
-      budget: 'The search was stopped at its limit of steps.',
-      'query-reading': 'A rule with a wildcard has an escape that reads differently after a question mark.',
-      reader: 'This reader does not compare URLs character by character.',
-      'too-many': 'There are too many pairs of rules.',
-    } satisfies Record<OpenReason, string>,
     notProvable: 'Not settled: for this question, only the answers below are compared.',
     heads: ['Change', 'URLs such as', 'Crawlers', 'Before', 'After'],
-    odd: 'only in an unusual spelling',
   },
   diff: {
     sum: (changed: number, all: number) =>

@@ -87,8 +87,8 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   lensChanges: (lens: string) => `${lens} also changes its answer.`,
   dependThen: (now: number, then: number) =>
     `Readers disagree on ${cells(now)} now, ${then === 0 ? 'none' : number(then)} after.`,
-  noOther: 'No other answers change.',
-  others: (count: number) => `Changes ${plural(count, 'other answer', 'other answers')}`,
+  noOther: 'No other answers of the table change.',
+  others: (count: number) => `Changes ${plural(count, 'other answer', 'other answers')} of the table`,
   sideEffect: (url: string, agents: readonly string[], before: Answer, after: Answer, readers: string) =>
     `${url} for ${agents.map(crawlerInSentence).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
   everyReader: 'every reader',
@@ -207,11 +207,11 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   answersChanged: (changed: number, all: number) =>
     changed === 0
       ? 'no answer in the table changed'
-      : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed since the version before`,
+      : `${number(changed)} of ${plural(all, 'answer', 'answers')} of its table changed since the version before`,
   answersChangedNow: (changed: number, all: number) =>
     changed === 0
       ? 'no answer in the table changed'
-      : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed`,
+      : `${number(changed)} of ${plural(all, 'answer', 'answers')} of the table changed`,
   first: 'the first version kept',
   failing: (failed: number, all: number) =>
     failed === 0
@@ -299,14 +299,14 @@ export const versionsWords = inLanguage('versionsWords', {
   counted: (changed: number, all: number, tableCells: number) =>
     changed === 0
       ? all === 1
-        ? 'The one answer does not change'
-        : `None of ${cells(all)} changes`
-      : `${number(changed)} of ${cells(all)} ${changed === 1 ? 'changes' : 'change'}${tableCells === changed ? '' : `, in ${plural(tableCells, 'cell', 'cells')} of the table`}`,
+        ? 'The one answer of the table does not change'
+        : `None of ${cells(all)} of the table changes`
+      : `${number(changed)} of ${cells(all)} of the table ${changed === 1 ? 'changes' : 'change'}${tableCells === changed ? '' : `, in ${plural(tableCells, 'cell', 'cells')}`}`,
   readAs: (reader: string) => `Both versions read as ${reader}.`,
   counting: 'Comparing the answers…',
   nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',
   noCell: (urls: number, columns: number) =>
-    `The differences do not change any of these answers. The table has ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a changed line may still decide for a URL or crawler that is not in it.`,
+    `The differences do not change any of these answers: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}. What changes for other URLs and crawlers is said above.`,
   noTable: 'The table is empty. Add URLs and user-agents to compare what each version answers.',
   toTable: 'Go to the table',
   line: (line: number) => `Line ${line}`,

@@ -123,8 +123,8 @@ const lossTitles: { readonly [Code in LossCode]: string } = {
 
 const cells = (what: string, changed: number, all: number) =>
   changed === 0
-    ? `${what}: none of ${plural(all, 'answer', 'answers')} changes.`
-    : `${what}: ${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}.`;
+    ? `${what}: none of ${plural(all, 'answer', 'answers')} of the table changes.`
+    : `${what}: ${number(changed)} of ${plural(all, 'answer', 'answers')} of the table ${changed === 1 ? 'changes' : 'change'}.`;
 
 const records = { acap: 'ACAP', conventional: 'conventional records' } as const;
 
@@ -145,7 +145,7 @@ export const convertWords = inLanguage('convertWords', {
   nothing: 'Nothing would change.',
   losses: (count: number) =>
     count === 0
-      ? 'Nothing is lost: for crawling, the answers stay the same for every crawler and URL.'
+      ? 'No loss was found. The answers of the table are compared below.'
       : `${plural(count, 'thing', 'things')} would be lost or change`,
   lossTitle: (code: LossCode, count: number) => `${lossTitles[code]} (${number(count)})`,
   answers: 'Answers in the table',

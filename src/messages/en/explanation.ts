@@ -184,12 +184,18 @@ export const suggestWords = inLanguage('suggestWords', {
   brings: 'One undo reverts it.',
   onlyFetch: 'Edits are suggested only for the question “May it fetch?”.',
   cancel: 'Cancel',
-  /** How many other answers change; if none does, the other readers under which some do. */
-  effect: (others: number, elsewhere: readonly string[]) => {
-    if (others > 0) return `changes ${plural(others, 'other answer', 'other answers')}`;
-    return elsewhere.length > 0
-      ? `changes other answers only when read as ${listAll(elsewhere)}`
-      : 'changes only this answer';
+  /**
+   * How many other answers of the table change; if none does, the other readers under which some do.
+   * @param anywhere what changes for any URL, if that is known
+   */
+  effect: (others: number, elsewhere: readonly string[], anywhere?: string) => {
+    const inTable =
+      others > 0
+        ? `changes ${plural(others, 'other answer', 'other answers')} of the table`
+        : elsewhere.length > 0
+          ? `changes other answers of the table only when read as ${listAll(elsewhere)}`
+          : 'changes only this answer of the table';
+    return anywhere === undefined ? inTable : `${inTable}; ${anywhere}`;
   },
   others: (count: number, readers: readonly string[]) =>
     `${plural(count, 'other answer', 'other answers')} in the table ${count === 1 ? 'changes' : 'change'} when read as ${listAll(readers)}:`,

@@ -1,4 +1,4 @@
-// The differences between two versions of the files: the texts next to the cells that change.
+// The differences between two versions of the files: what changes for any URL, the cells that change, and the texts.
 import type { ComponentType } from 'react';
 import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import { LineDifferences } from '../../../ui/content/line-differences.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ChangedRulesList } from './changed-rules-list.tsx';
 import { LineChanges } from './line-changes.tsx';
+import { ProvedAreas, ProvedSentence, useProvedAreas } from './proved-areas.tsx';
 import { VersionChooser } from './version-chooser.tsx';
 import { VersionHistory } from './version-history.tsx';
 import styles from './versions.module.css';
@@ -89,7 +90,7 @@ function ChangedAnswers({ versions, latest, isNow }: ChangedAnswersProps) {
   const diff = latest?.result;
   const listed = diff?.causes.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
-    <section aria-labelledby={heading} className={`column ${styles['cells']}`} aria-busy={isStale}>
+    <section aria-labelledby={heading} className={`column ${styles['answers']}`} aria-busy={isStale}>
       <h2 id={heading} className={diff && diff.changed > 0 ? 'changed' : undefined}>
         {diff && diff.changed > 0 && <Icon name="g-changed" />}{' '}
         {diff && diff.all > 0 ? words.counted(diff.changed, diff.all, diff.tableCells) : words.cellsTitle}
@@ -117,20 +118,28 @@ interface VersionsSectionProps {
 
 export function VersionsSection({ TextDiff, Question }: VersionsSectionProps) {
   const { choice, versions, latest } = useVersionComparison();
+  const proved = useProvedAreas(versions);
   const isNow = choice.after.kind === 'now';
   const isStale = latest?.question !== versions;
+  const isProvedStale = proved?.question !== versions;
+  const diff = isStale ? undefined : latest?.result;
+  const lines = diff?.differences.length ?? 0;
   return (
     <section aria-label={compareWords.versions} className={styles['part']}>
       <VersionChooser choice={choice} versions={versions}>
         <Question />
       </VersionChooser>
-      <VersionHistory />
+      <ProvedSentence latest={proved} isStale={isProvedStale} lines={lines} />
       <div className={styles['sides']} aria-busy={isStale}>
-        <TextComparison versions={versions} diff={isStale ? undefined : latest?.result} TextDiff={TextDiff}>
+        <div className={`column ${styles['cells']}`}>
+          <ProvedAreas latest={proved} isStale={isProvedStale} isNow={isNow} />
+          <ChangedAnswers versions={versions} latest={latest} isNow={isNow} />
+        </div>
+        <TextComparison versions={versions} diff={diff} TextDiff={TextDiff}>
           <ChangedRulesList versions={versions} isNow={isNow} />
         </TextComparison>
-        <ChangedAnswers versions={versions} latest={latest} isNow={isNow} />
       </div>
+      <VersionHistory />
     </section>
   );
 }

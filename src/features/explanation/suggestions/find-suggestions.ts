@@ -3,6 +3,7 @@
 import type { NoSuggestion } from '../../../core/analysis/suggestions/candidate.ts';
 import { type Suggestion, weighTask } from '../../../core/analysis/suggestions/weigh.ts';
 import { differencesWithContext } from '../../../core/analysis/versions/line-differences.ts';
+import { type VersionChanges, versionChangesTask } from '../../../core/analysis/versions/version-changes.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { AskOptions } from '../../../core/questions/question.ts';
 import { readers } from '../../../core/readers/registry.ts';
@@ -15,12 +16,17 @@ import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
 export interface SuggestionPreview {
   readonly suggestion: Suggestion;
   readonly differences: ReturnType<typeof differencesWithContext>;
+  /** What it changes for any URL, for the selected reader. */
+  readonly changes: VersionChanges;
 }
 
 export interface SuggestionResult {
   readonly shown: readonly SuggestionPreview[];
   readonly reason?: NoSuggestion;
 }
+
+/** The steps of a proof for each group of crawlers with the same rules. */
+const PROOF_STEPS = 200_000;
 
 /** How many changed cells are kept for each reader: more than are ever shown. */
 const MAX_LISTED_CELLS = 100;
@@ -44,14 +50,20 @@ export function* findSuggestions({
   const wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
   const cells = { agents, urls, readers, most: MAX_LISTED_CELLS };
   const { suggestions, reason } = yield* weighTask(asked.site, wish, cells);
-  const before = asked.site.files.get(asked.path)?.source;
-  const shown = suggestions.map((suggestion) => {
-    const after = withEdits(asked.site, asked.path, suggestion.edits).files.get(asked.path)?.source;
-    return {
+  const { site, path } = asked;
+  const before = site.files.get(path)?.source;
+  const version = { site, path, options: { ...options, reader: asked.reader, file: path } };
+  const shown: SuggestionPreview[] = [];
+  for (const suggestion of suggestions) {
+    const edited = withEdits(site, path, suggestion.edits);
+    const after = edited.files.get(path)?.source;
+    const changed = { ...version, site: edited };
+    shown.push({
       suggestion,
       differences: before && after ? differencesWithContext(before.lines, after.lines) : [],
-    };
-  });
+      changes: yield* versionChangesTask(version, changed, undefined, PROOF_STEPS),
+    });
+  }
   return reason ? { shown, reason } : { shown };
 }
 

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Flip } from '../../../core/analysis/suggestions/side-effects.ts';
 import type { Change } from '../../../core/analysis/suggestions/weigh.ts';
+import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explainSuggestion } from '../../../messages/explain-suggestion.ts';
@@ -97,13 +98,19 @@ interface Props {
 }
 
 /** The side effects are summarized next to each suggestion, and listed below the selected one. */
-export function SuggestionOption({ shown: { suggestion, differences }, question, isPicked, onPick }: Props) {
+export function SuggestionOption({
+  shown: { suggestion, differences, changes },
+  question,
+  isPicked,
+  onPick,
+}: Props) {
   const id = useId();
   const [selectedReaderChange, ...others] = suggestion.changes;
   const withSideEffects = others.filter((change) => countOtherChanges(change) > 0);
   const effect = words.effect(
     selectedReaderChange ? countOtherChanges(selectedReaderChange) : 0,
     withSideEffects.map(({ reader }) => readerTitle(reader)),
+    describeChangesAsClause(changes),
   );
   return (
     <div className={`breaks ${styles['choice']}`} data-picked={isPicked || undefined}>
@@ -120,7 +127,9 @@ export function SuggestionOption({ shown: { suggestion, differences }, question,
           <label htmlFor={id}>
             <VisibleText text={explainSuggestion(suggestion)} />
           </label>
-          <span id={`${id}-effects`}>{effect}</span>
+          <span id={`${id}-effects`}>
+            <VisibleText text={effect} />
+          </span>
         </div>
         <LineChanges changes={differences.filter(({ kind }) => kind !== 'same')} />
         <div id={`${id}-details`}>

@@ -101,8 +101,8 @@ export const announcementWords = inLanguage('announcementWords', {
   redone: (what: string) => `Redone: ${what}`,
   readAs: (reader: string, changed: number, all: number) =>
     changed === 0
-      ? `Read as ${reader}: no answer changes`
-      : `Read as ${reader}: ${number(changed)} of ${number(all)} answers ${changed === 1 ? 'changes' : 'change'}`,
+      ? `Read as ${reader}: no answer of the table changes`
+      : `Read as ${reader}: ${number(changed)} of ${number(all)} answers of the table ${changed === 1 ? 'changes' : 'change'}`,
 } as const);
 
 /** How to publish a file on its platform; `there` is the address that must return it. */

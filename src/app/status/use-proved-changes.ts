@@ -1,0 +1,38 @@
+// A hook for what unsaved changes do for any URL. Not part of the first page.
+import { useShallow } from 'zustand/react/shallow';
+import type { VersionChanges } from '../../core/analysis/versions/version-changes.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { savedFiles } from '../../state/document/saved-files.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { debounceIdle } from '../../state/idle-tasks.ts';
+import { withFiles } from '../../state/table/comparison/changed-cells.ts';
+import type { MatrixQuery } from '../../state/table/create-matrix-query.ts';
+import { matrixQuery } from '../../state/table/matrix-query.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { provedChangesTask } from '../../state/versions/proved-changes.ts';
+
+/** What is known of the changes. `isCurrent`: false while those of a newer text are not known. */
+export interface ProvedChanges {
+  readonly changes: VersionChanges;
+  readonly isCurrent: boolean;
+}
+
+/** Returns the queries of the saved files and of the current ones; none if there are no unsaved changes. */
+function unsavedQueries(state: GatepostState): readonly MatrixQuery[] {
+  const before = withFiles(state, savedFiles(state));
+  return before === state ? [] : [matrixQuery(before), matrixQuery(state)];
+}
+
+const createTask = ([before, after]: readonly MatrixQuery[]) =>
+  before && after && provedChangesTask([before, after]);
+
+/**
+ * Returns what unsaved changes do for any URL, after a pause in typing; undefined if there are none, or if this is
+ * not known for the question.
+ */
+export function useProvedChanges(): ProvedChanges | undefined {
+  const queries = useDocument(useShallow(unsavedQueries));
+  const latest = useIdleTask(queries, createTask, debounceIdle);
+  if (queries.length === 0 || !latest?.result) return undefined;
+  return { changes: latest.result, isCurrent: latest.question === queries };
+}

@@ -1,0 +1,71 @@
+// Which URLs change with a pair of rules, in the paths of the rules: those that both match, without those that a
+// rule with another answer decides.
+
+import { alwaysBeats, type Decider, OWN_FILE_PLACE, type RuleList } from './rule-list.ts';
+
+/** The URLs of an area. */
+export interface AreaShape {
+  /** Paths as written in the rules; every URL of the area matches all of them. None if that is every URL. */
+  readonly paths: readonly string[];
+  /** Paths whose URLs do not change in this way. Undefined if they are not the same for all crawlers of the area. */
+  readonly except: readonly string[] | undefined;
+}
+
+type Lists = readonly [RuleList, RuleList];
+type Deciders = readonly [before: Decider | undefined, after: Decider | undefined];
+
+const isPrefix = ({ pattern: { segments, anchored } }: Decider) => segments.length === 1 && !anchored;
+
+/** Whether a pattern matches every URL. */
+const matchesAll = (decider: Decider) => isPrefix(decider) && decider.pattern.segments[0].length <= 1;
+
+const beginningOf = ({ pattern }: Decider): string => pattern.segments[0];
+
+/** Whether every URL of a rule is known to match another one. */
+const isWithin = (narrow: Decider, wide: Decider) =>
+  isPrefix(wide) && beginningOf(narrow).startsWith(beginningOf(wide));
+
+const canOverlap = (a: Decider, b: Decider) =>
+  beginningOf(a).startsWith(beginningOf(b)) || beginningOf(b).startsWith(beginningOf(a));
+
+/** The rules of a list that can decide URLs of an area, and give them another answer than the area has there. */
+function exceptionsIn(list: RuleList, decider: Decider | undefined, area: readonly Decider[]): Decider[] {
+  const answer = decider ? decider.effect : list.fallback;
+  return list.deciders.filter(
+    (other) =>
+      other.place !== OWN_FILE_PLACE &&
+      other.effect !== answer &&
+      !(decider && alwaysBeats(decider, other, list.reader)) &&
+      area.every((part) => canOverlap(other, part)),
+  );
+}
+
+/** Describes the URLs that a pair of rules decides. Asks every rule of both lists. */
+export function areaShape([before, after]: Deciders, lists: Lists): AreaShape {
+  const parts = [before, after].flatMap((decider, i) =>
+    decider && decider.place !== OWN_FILE_PLACE && !matchesAll(decider)
+      ? [{ decider, path: lists[i]?.pathOf(decider) ?? '' }]
+      : [],
+  );
+  const [first, second] = parts;
+  const narrow =
+    first && second
+      ? isWithin(second.decider, first.decider)
+        ? [second]
+        : isWithin(first.decider, second.decider)
+          ? [first]
+          : parts
+      : parts;
+  const area = narrow.map(({ decider }) => decider);
+  const except = [before, after].flatMap((decider, i) => {
+    const list = lists[i];
+    return list ? exceptionsIn(list, decider, area).map((other) => list.pathOf(other)) : [];
+  });
+  return { paths: narrow.map(({ path }) => path), except: [...new Set(except)] };
+}
+
+/** The shape of an area that several groups of crawlers have: its exceptions are known if they have the same. */
+export function commonShape([first, ...others]: readonly [AreaShape, ...AreaShape[]]): AreaShape {
+  const key = ({ except }: AreaShape) => JSON.stringify(except?.toSorted());
+  return others.every((shape) => key(shape) === key(first)) ? first : { ...first, except: undefined };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { type VersionChanges, versionChangesTask } from '../core/analysis/versions/version-changes.ts';
+import { runSync } from '../core/questions/cooperative-task.ts';
+import type { ReaderId } from '../core/readers/registry.ts';
+import { openSite } from '../core/workspace/site.ts';
+import {
+  describeChanges,
+  describeChangesInShort,
+  describeShape,
+  describeUnsettled,
+} from './describe-changes.ts';
+
+const record = (agent: string, ...rules: string[]) => [`User-agent: ${agent}`, ...rules, ''].join('\n');
+const all = (...rules: string[]) => record('*', ...rules);
+
+function changesOf(
+  before: string,
+  after: string,
+  reader: ReaderId = 'rfc9309',
+  budget?: number,
+): VersionChanges {
+  const version = (text: string) => ({
+    site: openSite({ origin: '', files: { '/robots.txt': text } }),
+    path: '/robots.txt',
+    options: { reader },
+  });
+  return runSync(versionChangesTask(version(before), version(after), undefined, budget));
+}
+
+function sentenceOf(before: string, after: string, lines = 0): string {
+  const { strong, rest } = describeChanges(changesOf(before, after), lines);
+  return strong + rest;
+}
+
+const shared = 'Disallow: /admin/';
+
+describe('product: a sentence says what opens and closes, for whom, and that it is proved', () => {
+  test.each([
+    [
+      'a rule with an end',
+      all('Disallow: /cart'),
+      all('Disallow: /cart$'),
+      'Opens 1 area for everyone; proved for every URL.',
+      'Opens /cart except /cart$ for everyone',
+    ],
+    [
+      'a rule that is removed',
+      all(shared, 'Disallow: /tag/'),
+      all(shared),
+      'Opens 1 area for everyone; proved for every URL.',
+      'Opens /tag/ for everyone',
+    ],
+    [
+      'a rule that is added',
+      all(shared),
+      all(shared, 'Disallow: /tag/'),
+      'Closes 1 area for everyone; proved for every URL.',
+      'Closes /tag/ for everyone',
+    ],
+    [
+      'the whole site',
+      all(''),
+      all('Disallow: /'),
+      'Closes the whole site for everyone; proved for every URL.',
+      'Closes the whole site for everyone',
+    ],
+    [
+      'one crawler, and the others',
+      `${record('GPTBot', 'Allow: /')}\n${all('Disallow: /old/')}`,
+      `${record('GPTBot', 'Disallow: /')}\n${all()}`,
+      'Closes 1 area for GPTBot, opens 1 for everyone else; proved for every URL.',
+      'Closes the whole site for GPTBot, opens /old/ for everyone else',
+    ],
+    [
+      'everyone but a crawler with a record of its own',
+      `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /old/')}`,
+      `${record('GPTBot', 'Disallow: /')}\n${all()}`,
+      'Opens 1 area for everyone but GPTBot; proved for every URL.',
+      'Opens /old/ for everyone but GPTBot',
+    ],
+    [
+      'a spelling that no answer depends on',
+      all('Disallow: /a'),
+      all('Disallow: /a*'),
+      'No answer changes, for any crawler and any URL; 2 lines of text differ.',
+      'No answer changes, for any URL',
+      2,
+    ],
+    [
+      'many areas',
+      all('Disallow: /a/', 'Disallow: /b/', 'Disallow: /c/'),
+      all('Disallow: /d/'),
+      'Closes 1 area for everyone, opens 3 for everyone; proved for every URL.',
+      'Closes /d/ for everyone, opens 3 areas for everyone',
+    ],
+    [
+      'more clauses than are easy to read',
+      ['a', 'b', 'c', 'd'].map((name) => record(name, `Disallow: /${name}/`)).join('\n'),
+      ['a', 'b', 'c', 'd'].map((name) => record(name, `Disallow: /x${name}/`)).join('\n'),
+      'Closes 4 areas, opens 4 for various crawlers; proved for every URL.',
+      'Closes 4 areas, opens 4 for various crawlers',
+    ],
+  ])('%s', (_name, before, after, sentence, short, lines = 0) => {
+    expect(sentenceOf(before, after, lines)).toBe(sentence);
+    expect(describeChangesInShort(changesOf(before, after))).toBe(short);
+  });
+
+  test('a site that closes has the weight of a warning; a part of it does not', () => {
+    expect(describeChanges(changesOf(all(), all('Disallow: /'))).isWarning).toBe(true);
+    expect(describeChanges(changesOf(all(), all('Disallow: /x'))).isWarning).toBe(false);
+    expect(describeChanges(changesOf(all(), all('Disallow: /', 'Allow: /a'))).isWarning).toBe(false);
+  });
+});
+
+test('ours: what is not settled is said as such, with the reason and for whom', () => {
+  const before = all('Disallow: /*a*b*c*d', 'Disallow: /*d*c*b*a');
+  const after = all('Disallow: /*a*b*c*d', 'Allow: /*d*c*b*a*x');
+  const changes = changesOf(before, after, 'rfc9309', 1);
+  expect(changes.settled).toBe(false);
+  const { strong, rest } = describeChanges(changes, 1);
+  expect(strong + rest).toMatch(/^No change was found; not settled: \d+ pairs? of rules\.$/);
+  expect(describeChangesInShort(changes)).toMatch(/^No change was found; not settled: \d+ pairs? of rules$/);
+  expect(describeUnsettled(changes.open)).toEqual([
+    expect.stringMatching(/^Not settled for any other crawler: \d+ .*limit of steps\.$/),
+  ]);
+});
+
+describe('ours: the URLs of an area are named by the paths of its rules', () => {
+  test.each([
+    ['all', all(), all('Disallow: /'), ['the whole site']],
+    ['all but an exception', all(), all('Disallow: /', 'Allow: /open/'), ['everything except /open/']],
+    [
+      'a path with an exception',
+      all('Disallow: /'),
+      all('Disallow: /', 'Allow: /*.pdf', 'Disallow: /secret/'),
+      ['URLs that match /*.pdf'],
+    ],
+    ['the narrower of two rules', all('Disallow: /a'), all('Disallow: /a', 'Allow: /a/b/'), ['/a/b/']],
+    [
+      'many exceptions',
+      all(),
+      all('Disallow: /', 'Allow: /a', 'Allow: /b', 'Allow: /c'),
+      ['everything with 3 exceptions'],
+    ],
+  ])('%s', (_name, before, after, shapes) => {
+    const { areas } = changesOf(before, after);
+    expect(areas.map(({ shape }) => describeShape(shape()))).toEqual(shapes);
+  });
+
+  test('exceptions that only some of its crawlers have are not listed', () => {
+    const rules = (agent: string, ...more: string[]) => record(agent, 'Disallow: /a/', ...more);
+    const before = [record('x', 'Allow: /a/b/'), rules('x'), ''].join('\n');
+    const shape = (changes: VersionChanges) => changes.areas.map(({ shape: of }) => describeShape(of()));
+    expect(shape(changesOf(before, record('x')))).toEqual(['/a/ except /a/b/']);
+  });
+});

@@ -1,0 +1,163 @@
+// What changes between two versions in a sentence, for every URL. What is not proved says so.
+import {
+  type Audience,
+  audienceOf,
+  type ChangeClause,
+  changeClauses,
+} from '../core/analysis/versions/change-clauses.ts';
+import type { VersionChanges } from '../core/analysis/versions/version-changes.ts';
+import type { AreaShape } from '../core/proof/area-shape.ts';
+import type { ChangedArea, UnsettledArea } from '../core/proof/crawler-changes.ts';
+import { groupByKey } from '../core/text/group-by-key.ts';
+import { changedAreasWords as words } from './en/changed-areas.ts';
+import { list, number } from './en/counts.ts';
+import { crawlerInSentence } from './en/table.ts';
+
+/** A sentence, its beginning that matters most, and whether it has the weight of a warning. */
+export interface ChangeSentence {
+  readonly strong: string;
+  readonly rest: string;
+  readonly isWarning: boolean;
+}
+
+const MAX_CLAUSES = 3;
+const MAX_EXCEPTIONS = 2;
+/** How many clauses a sentence has where there is little room. */
+const MAX_SHORT_CLAUSES = 2;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const nameCrawlers = (agents: readonly string[]) => list(agents.map(crawlerInSentence));
+
+function describeAudience(audience: Audience): string {
+  if (audience.kind === 'everyone') return words.everyone;
+  const names = nameCrawlers(audience.agents);
+  return audience.kind === 'some' ? names : words.everyoneBut(names);
+}
+
+/** Describes for whom an area changes. */
+export const describeAgents = (agents: readonly string[], compared: readonly string[]): string =>
+  describeAudience(audienceOf(agents, compared));
+
+const hasSameNames = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((name) => b.includes(name));
+
+/** Describes the crawlers of a clause after those of the clauses before it. */
+function describeAudienceAfter({ audience }: ChangeClause, before: readonly ChangeClause[]): string {
+  const isRest =
+    audience.kind === 'everyone-but' &&
+    before.some(
+      ({ audience: other }) => other.kind === 'some' && hasSameNames(other.agents, audience.agents),
+    );
+  return isRest ? words.everyoneElse : describeAudience(audience);
+}
+
+/** Describes the URLs of an area by paths as they are written in the file. */
+export function describeShape({ paths: [path, other], except }: AreaShape): string {
+  const isComplete = except?.length === 0;
+  const area =
+    path === undefined
+      ? isComplete
+        ? words.wholeSite
+        : words.everything
+      : other === undefined
+        ? path
+        : words.common(path, other);
+  if (!except) return words.partsOf(area);
+  if (isComplete) return area;
+  return except.length <= MAX_EXCEPTIONS ? words.except(area, except) : words.exceptions(area, except.length);
+}
+
+const isWholeSite = ({ direction, audience, areas: [area, ...others] }: ChangeClause): boolean => {
+  if (direction !== 'closed' || audience.kind !== 'everyone' || others.length > 0) return false;
+  const { paths, except } = area.shape();
+  return paths.length === 0 && except?.length === 0;
+};
+
+/** Joins clauses: each says how many areas change, for whom. A verb is not repeated. */
+function joinClauses(clauses: readonly ChangeClause[], isNamed: boolean): string {
+  const texts = clauses.map((clause, i) => {
+    const { direction, areas } = clause;
+    const [area, ...others] = areas;
+    const crawlers = words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i)));
+    const verb = clauses[i - 1]?.direction === direction ? [] : [words.verbs[direction]];
+    const isShort = isNamed || isWholeSite(clause);
+    const what =
+      isShort && others.length === 0
+        ? describeShape(area.shape())
+        : i === 0 || isShort
+          ? words.areas(areas.length)
+          : number(areas.length);
+    return [...verb, what, crawlers].join(' ');
+  });
+  return texts.join(', ');
+}
+
+/** Sums many clauses up by direction. */
+function sumClauses(clauses: readonly ChangeClause[]): string {
+  const byDirection = groupByKey(clauses, ({ direction }) => direction);
+  const texts = [...byDirection].map(([direction, group], i) => {
+    const count = group.reduce((sum, { areas }) => sum + areas.length, 0);
+    return `${words.verbs[direction]} ${i === 0 ? words.areas(count) : number(count)}`;
+  });
+  return `${texts.join(', ')} ${words.forCrawlers(words.variousCrawlers)}`;
+}
+
+/** Says what changes, for whom, and whether that is proved. `lines`: how many lines of text differ. */
+export function describeChanges(changes: VersionChanges, lines = 0): ChangeSentence {
+  const { settled, areas, open } = changes;
+  const clauses = changeClauses(changes);
+  const odd = areas.filter(({ isOdd }) => isOdd).length;
+  const oddPart = odd > 0 ? [words.onlyOdd(odd)] : [];
+  const linesPart = lines > 0 ? [words.linesDiffer(lines)] : [];
+  const restOf = (parts: readonly string[]) => `${parts.map((part) => `; ${part}`).join('')}.`;
+  if (clauses.length > 0) {
+    const text = clauses.length <= MAX_CLAUSES ? joinClauses(clauses, false) : sumClauses(clauses);
+    const state = settled ? words.proved : words.notSettled(open.length);
+    return {
+      strong: capitalized(text),
+      rest: restOf([...oddPart, state]),
+      isWarning: clauses.some(isWholeSite),
+    };
+  }
+  if (!settled)
+    return {
+      strong: words.noneFound,
+      rest: restOf([...oddPart, words.notSettled(open.length)]),
+      isWarning: false,
+    };
+  const where = odd > 0 ? words.noneNormal : words.noneAnywhere;
+  return { strong: words.none, rest: `, ${where}${restOf([...oddPart, ...linesPart])}`, isWarning: false };
+}
+
+/** Says what changes as a part of a sentence: `opens /old/ for everyone`. */
+export function describeChangesAsClause(changes: VersionChanges): string {
+  const { settled, areas, open } = changes;
+  const clauses = changeClauses(changes);
+  const rest = settled ? [] : [words.notSettled(open.length)];
+  if (clauses.length > 0) {
+    const text = clauses.length <= MAX_SHORT_CLAUSES ? joinClauses(clauses, true) : sumClauses(clauses);
+    return [text, ...rest].join('; ');
+  }
+  if (areas.length > 0) return [words.onlyOdd(areas.length), ...rest].join('; ');
+  return settled ? words.noneInShort : [words.noneFoundInShort, ...rest].join('; ');
+}
+
+/** Says what changes where there is little room, without a period. */
+export const describeChangesInShort = (changes: VersionChanges): string =>
+  capitalized(describeChangesAsClause(changes));
+
+/** Says what is not settled, in a sentence for each reason. */
+export function describeUnsettled(
+  open: readonly UnsettledArea[],
+  formatAgents: (agents: readonly string[]) => string = nameCrawlers,
+): readonly string[] {
+  return [...groupByKey(open, ({ reason }) => reason)].map(([reason, areas]) => {
+    const agents = [...new Set(areas.flatMap((area) => area.agents))];
+    return words.open(formatAgents(agents), areas.length, words.openReasons[reason]);
+  });
+}
+
+/** Says why no rule decides. */
+export const describeNoRule = ({ reason }: ChangedArea['before']): string =>
+  words.reasons[reason === 'rule' ? 'no-rule' : reason];

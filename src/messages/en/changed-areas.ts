@@ -1,0 +1,64 @@
+// What opens and closes between two versions, for every URL.
+
+import type { DecidedAnswer } from '../../core/proof/decided-answer.ts';
+import type { Direction, OpenReason } from '../../core/proof/difference.ts';
+import { inLanguage } from '../language.ts';
+import { listAll, number, plural } from './counts.ts';
+
+export const changedAreasWords = inLanguage('changedAreasWords', {
+  title: 'What changes',
+  directions: { opened: 'Opened', closed: 'Closed', other: 'Changed' } satisfies Record<Direction, string>,
+  /** The beginning of a clause, before areas and crawlers. */
+  verbs: { opened: 'opens', closed: 'closes', other: 'changes' } satisfies Record<Direction, string>,
+  areas: (count: number) => plural(count, 'area', 'areas'),
+  forCrawlers: (crawlers: string) => `for ${crawlers}`,
+  everyone: 'everyone',
+  everyoneElse: 'everyone else',
+  everyoneBut: (crawlers: string) => `everyone but ${crawlers}`,
+  variousCrawlers: 'various crawlers',
+  /** The URLs of an area. */
+  wholeSite: 'the whole site',
+  everything: 'everything',
+  common: (path: string, other: string) => `URLs that match ${path} and ${other}`,
+  except: (area: string, paths: readonly string[]) => `${area} except ${listAll(paths)}`,
+  exceptions: (area: string, count: number) => `${area} with ${plural(count, 'exception', 'exceptions')}`,
+  partsOf: (area: string) => `parts of ${area}`,
+  proved: 'proved for every URL',
+  notSettled: (pairs: number) => `not settled: ${plural(pairs, 'pair of rules', 'pairs of rules')}`,
+  onlyOdd: (count: number) =>
+    `${plural(count, 'area changes', 'areas change')} only for URLs in an unusual spelling`,
+  none: 'No answer changes',
+  noneAnywhere: 'for any crawler and any URL',
+  noneNormal: 'for any crawler and any URL in normal form',
+  noneInShort: 'no answer changes, for any URL',
+  noneFoundInShort: 'no change was found',
+  noneFound: 'No change was found',
+  linesDiffer: (count: number) => plural(count, 'line of text differs', 'lines of text differ'),
+  same: ['The two versions are the same', ', byte for byte.'],
+  /** For questions whose answers are not compared for all URLs. */
+  notProvable: ['Not settled', ': for this question, only the answers of the table are compared.'],
+  working: 'Comparing for every URL…',
+  reasons: {
+    'own-file': 'this is the path of the policy file',
+    'no-rule': 'no rule matches',
+    unread: 'the file is not read',
+  } satisfies Record<Exclude<DecidedAnswer['reason'], 'rule'>, string>,
+  noRuleMatched: 'no rule matched',
+  odd: 'only in an unusual spelling',
+  open: (crawlers: string, pairs: number, why: string) =>
+    `Not settled for ${crawlers}: ${plural(pairs, 'pair of rules', 'pairs of rules')}. ${why}`,
+  openReasons: {
+    budget: 'The search was stopped at its limit of steps.',
+    'query-reading': 'A rule with a wildcard has an escape that reads differently after a question mark.',
+    reader: 'This reader does not compare URLs character by character.',
+    'too-many': 'There are too many pairs of rules.',
+  } satisfies Record<OpenReason, string>,
+  before: 'before',
+  now: 'now',
+  example: 'for example',
+  ask: 'Ask',
+  askUrl: (url: string) => `Ask ${url}: add it to the table`,
+  asked: 'In the table',
+  added: (url: string) => `${url} is in the table.`,
+  more: (count: number) => `Show ${number(count)} more`,
+} as const);
