@@ -11,6 +11,7 @@ const retiredCodes: ReadonlySet<string> = new Set([
   'M015',
   'META-NOSNIPPET',
   'P010',
+  'POL-NOT-A-CLIENT',
   'R056',
   'R097',
   'RSL-EXTRA-LINES',

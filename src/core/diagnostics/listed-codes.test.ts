@@ -55,7 +55,7 @@ const listed: readonly (readonly [authority: string, most: readonly Severity[], 
     'modern lines 16, info or hint',
     ['info', 'hint'],
     `
-    CRD-DECIMAL CRD-LARGE HOST-OBSOLETE NOI-OBSOLETE RRT-UNIT RSL-IN-RECORD POL-NOT-A-CLIENT
+    CRD-DECIMAL CRD-LARGE HOST-OBSOLETE NOI-OBSOLETE RRT-UNIT RSL-IN-RECORD
     `,
   ],
 ];

@@ -292,12 +292,6 @@ export const extensionFindingWords = {
         : `${name} steht für ${readersNamed(parted.readers)} in keinem Abschnitt: Die leere Zeile ${parted.line} beendet den von ${parted.agent}. Wo eine leere Zeile nichts bedeutet, gehört ${name} zu diesem Abschnitt.`,
     `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Spezifikationen von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet er auch an einer Leerzeile.`,
   ),
-  'POL-NOT-A-CLIENT': findingText(
-    'Schalter, kein Crawler',
-    ({ name, operator }) =>
-      `${name} ist ein Schalter${operator === undefined ? '' : ` von ${operator}`}, kein Crawler: Kein Crawler benutzt diesen Namen.`,
-    'Er sagt, was mit dem geschehen darf, was andere abrufen. In einem Zugriffsprotokoll steht er nie.',
-  ),
   'POL-MIXED': {
     title: 'Schalter teilt Regeln mit Crawlern',
     message: ({ token, crawlers }) =>

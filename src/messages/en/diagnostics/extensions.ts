@@ -269,12 +269,6 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
         : `For ${readersNamed(parted.readers)}, blank line ${parted.line} ends the record of ${parted.agent} above ${name}. For other readers, ${name} is in that record.`,
     `${GROUP} There is no record above the first user-agent. The specifications of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
   ),
-  'POL-NOT-A-CLIENT': findingText(
-    'Switch, not a crawler',
-    ({ name, operator }) =>
-      `${name} is a switch${operator === undefined ? '' : ` of ${operator}`}, not a crawler: no crawler uses this name.`,
-    'A switch controls the use of what other crawlers fetch, and never appears in a log.',
-  ),
   'POL-MIXED': {
     title: 'Switch shares rules with crawlers',
     message: ({ token, crawlers }) =>

@@ -342,10 +342,20 @@ describe('LIN-ORPHAN: a line that a blank line separates from its record', () =>
 });
 
 test('POL-MIXED: names every crawler of the record once, however often it occurs', () => {
-  const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
+  const text = 'User-agent: Google-Extended\nUser-agent: Googlebot\nUser-agent: googlebot\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
-  expect(mixed?.values).toEqual({ token: 'Google-Extended', crawlers: ['gptbot'] });
+  expect(mixed?.values).toEqual({ token: 'Google-Extended', crawlers: ['googlebot'] });
+});
+
+test.each([
+  'User-agent: Google-Extended\nDisallow: /\n',
+  'User-agent: Applebot-Extended\nDisallow: /private/\n',
+  'User-agent: GPTBot\nUser-agent: Google-Extended\nUser-agent: CCBot\nDisallow: /\n',
+  'User-agent: Google-Extended\nAllow: /\n',
+])('ours: nothing is said about a policy token that is used as it should be: %j', (text) => {
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  expect(findings(site, '/robots.txt').filter(({ code }) => code.startsWith('POL-'))).toEqual([]);
 });
 
 test.each(['Crawl-delay: 5', 'Content-Usage: train-ai=n'])(

@@ -19,7 +19,7 @@ import { cleanUrl } from '../clean-url.ts';
 import { preparePace } from '../question/pace.ts';
 import { extensionInspector } from './inspector.ts';
 
-testInspectorExamples(extensionInspector, ['SIT-OTHER-HOST', 'POL-NOT-A-CLIENT', 'POL-CRAWLER-CLOSED']);
+testInspectorExamples(extensionInspector, ['SIT-OTHER-HOST', 'POL-CRAWLER-CLOSED']);
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });

@@ -2,7 +2,6 @@
 // fetch.
 
 import { cite } from '../../../catalogue/citations.ts';
-import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { policyTokens as knownTokens } from '../../../catalogue/policy-tokens.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
@@ -17,16 +16,6 @@ import { type ExtensionContext, type FixContext, forEachInTask } from './check-c
 import { distinctNames } from './lines-by-record.ts';
 
 const kinds = {
-  'POL-NOT-A-CLIENT': kind<{ readonly name: string; readonly operator: string | undefined }>({
-    severity: 'info',
-    source: [...cite('Google crawler list'), ...cite('Apple crawler page', '2026')],
-    examples: [
-      {
-        file: 'User-agent: Google-Extended\nDisallow: /\n',
-        near: 'User-agent: Googlebot\nDisallow: /private/\n',
-      },
-    ],
-  }),
   'POL-MIXED': kind<{ readonly token: string; readonly crawlers: readonly string[] }>({
     severity: 'info',
     source: [...cite('Google crawler list'), ...cite('Apple crawler page', '2026')],
@@ -51,7 +40,9 @@ const kinds = {
 
 type Context = ExtensionContext<typeof kinds>;
 
-const isPolicyToken = (name: string) => findCrawler(name)?.clientExists === false;
+/** The crawlers whose content a token controls. */
+const controlledBy = (name: string) =>
+  knownTokens.find(({ token }) => token && lowerCase(token) === lowerCase(name))?.agents ?? [];
 
 const agentsOfRecord = (policy: Policy, { agents }: RobotsRecord) =>
   agents.map((line) => {
@@ -82,27 +73,22 @@ function moveToOwnRecordFixes(
   ];
 }
 
-/** POL-NOT-A-CLIENT, and POL-MIXED where such a name is in one record with crawlers. */
+/** POL-MIXED: a token in one record with the crawlers whose content it controls. */
 function checkPolicyTokens(context: Context) {
   const { policy, records } = context.subject;
   return forEachInTask(records.records, (record) => {
     const agents = agentsOfRecord(policy, record);
-    const tokens = agents.filter(({ name }) => isPolicyToken(name));
-    if (tokens.length === 0) return;
-    const isCrawler = (name: string) =>
-      name !== '*' && !isPolicyToken(name) && findCrawler(name) !== undefined;
-    const crawlers = distinctNames(agents.map(({ name }) => name).filter(isCrawler));
-    for (const at of tokens)
-      context.report('POL-NOT-A-CLIENT', at, {
-        name: at.name,
-        operator: findCrawler(at.name)?.operator ?? undefined,
-      });
-    if (crawlers.length === 0) return;
-    const lines = tokens.map(({ line }) => line);
-    for (const at of tokens)
+    const tokens = agents.filter(({ name }) => controlledBy(name).length > 0);
+    for (const at of tokens) {
+      const controlled = new Set(controlledBy(at.name).map(lowerCase));
+      const isControlled = (name: string) => controlled.has(lowerCase(name));
+      const crawlers = distinctNames(agents.map(({ name }) => name).filter(isControlled));
+      if (crawlers.length === 0) continue;
+      const lines = tokens.map(({ line }) => line);
       context.report('POL-MIXED', at, { token: at.name, crawlers }, () =>
         moveToOwnRecordFixes(context, record, lines),
       );
+    }
   });
 }
 
@@ -114,10 +100,8 @@ function checkClosedCrawlers({ inspection, subject: { policy, records }, report 
   return forEachInTask(records.records, (record) => {
     const isOpen = record.rules.every(({ effect }) => effect === 'allow') && record.rules.length > 0;
     for (const at of isOpen ? agentsOfRecord(policy, record) : []) {
-      const agents = knownTokens.find(
-        ({ token }) => token && lowerCase(token) === lowerCase(at.name),
-      )?.agents;
-      if (agents?.every((agent) => (ask ??= prepare())(agent, '/').answer === 'deny'))
+      const agents = controlledBy(at.name);
+      if (agents.length > 0 && agents.every((agent) => (ask ??= prepare())(agent, '/').answer === 'deny'))
         report('POL-CRAWLER-CLOSED', at, { token: at.name, crawlers: agents });
     }
   });
