@@ -40,7 +40,9 @@ test('by keyboard: a named version is compared, restored, undone, and still ther
   await expect(versions(page).last()).toContainText('2 lines differ');
   await versions(page).first().getByRole('button', { name: 'Compare' }).press('Enter');
   await expect(part(page).getByRole('combobox', { name: 'Before' })).toContainText('before the launch');
-  await expect(part(page).getByRole('heading', { name: '4 of 44 answers change' })).toBeVisible();
+  await expect(
+    part(page).getByRole('heading', { name: '4 of 44 answers of the table change' }),
+  ).toBeVisible();
   await expect(part(page).getByText('Disallow: /second').first()).toBeAttached();
 
   await versions(page).first().getByRole('button', { name: 'Return to this text' }).press('Enter');

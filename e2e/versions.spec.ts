@@ -26,9 +26,9 @@ test('the status line counts what an edit changes, cells show their previous ans
   page,
 }) => {
   const bench = await edited(page);
-  await expect(count(page)).toContainText('4 of 44 answers change');
+  await expect(count(page)).toContainText('4 of 44 answers of the table change');
   await expect(cell(page, 'Yes, no rule matches, was No')).toHaveCount(4);
-  const announcement = page.getByRole('status').filter({ hasText: '4 of 44 answers change' });
+  const announcement = page.getByRole('status').filter({ hasText: '4 of 44 answers of the table change' });
   await expect(announcement).toHaveCount(1);
   await page
     .getByRole('group', { name: 'Filter answers' })
@@ -37,9 +37,9 @@ test('the status line counts what an edit changes, cells show their previous ans
   await expect(page.getByRole('grid', { name: 'Access matrix' }).getByRole('rowheader')).toHaveCount(4);
   await expect(cell(page, 'was No')).toHaveCount(4);
   await bench.paths('*').last().fill('/');
-  await expect(count(page)).toContainText('No answer changes');
+  await expect(count(page)).toContainText('No answer changes, for any URL');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(count(page)).toContainText('4 of 44 answers change');
+  await expect(count(page)).toContainText('4 of 44 answers of the table change');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count(page)).toHaveCount(0);
 });
@@ -50,7 +50,9 @@ test('two versions: cells grouped by the line that changed them, with links; und
   const bench = await edited(page);
   await bench.paths('*').first().fill('/org');
   await count(page).click();
-  await expect(part(page).getByRole('heading', { name: '4 of 44 answers change' })).toBeVisible();
+  await expect(
+    part(page).getByRole('heading', { name: '4 of 44 answers of the table change' }),
+  ).toBeVisible();
   const editors = part(page).getByRole('textbox', { name: /^Text (before|after)/ });
   await expect(editors.first()).toBeAttached();
   await part(page).getByText('Line by line').click();
@@ -61,13 +63,17 @@ test('two versions: cells grouped by the line that changed them, with links; und
   });
   await expect(removedRule).toContainText('Disallow: /');
   await part(page).getByRole('combobox', { name: 'Before' }).selectOption('step-0');
-  await expect(part(page).getByRole('heading', { name: '2 of 44 answers change' })).toBeVisible();
+  await expect(
+    part(page).getByRole('heading', { name: '2 of 44 answers of the table change' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await part(page).getByRole('combobox', { name: 'Before' }).selectOption('saved');
   await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(part(page).getByRole('heading', { name: '4 of 44 answers change' })).toBeVisible();
+  await expect(
+    part(page).getByRole('heading', { name: '4 of 44 answers of the table change' }),
+  ).toBeVisible();
   await part(page).getByRole('button', { name: 'Why /orgo.gif for any other crawler' }).click();
   await expect(bench.trace.getByRole('heading', { name: /\/orgo\.gif/ })).toBeVisible();
 });
@@ -132,7 +138,9 @@ for (const [colorScheme, width] of viewports) {
         mimeType: 'text/plain',
         buffer: Buffer.from('User-agent: *\nDisallow: /services\n'),
       });
-      await expect(part(page).getByRole('heading', { name: /^\d+ of 44 answers change$/ })).toBeVisible();
+      await expect(
+        part(page).getByRole('heading', { name: /^\d+ of 44 answers of the table change$/ }),
+      ).toBeVisible();
       await expect(part(page).getByText('Disallow: /services').first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(

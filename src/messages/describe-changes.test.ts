@@ -133,7 +133,7 @@ describe('ours: the URLs of an area are named by the paths of its rules', () => 
       'a path with an exception',
       all('Disallow: /'),
       all('Disallow: /', 'Allow: /*.pdf', 'Disallow: /secret/'),
-      ['URLs that match /*.pdf'],
+      ['/*.pdf except /secret/'],
     ],
     ['the narrower of two rules', all('Disallow: /a'), all('Disallow: /a', 'Allow: /a/b/'), ['/a/b/']],
     [
