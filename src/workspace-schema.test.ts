@@ -34,6 +34,7 @@ const accepted: readonly (readonly [string, unknown])[] = [
   ['bytes', { ...minimal, files: [{ path: '/a', base64: '/+8=' }] }],
   ['bytes with white space', { ...minimal, files: [{ path: '/a', base64: 'AA AA\n' }] }],
   ['a linked file', { ...minimal, files: [{ path: '/a', href: 'a.txt', format: 'xml' }] }],
+  ['a claim', { ...minimal, claims: [{ claim: 'closed', purpose: 'ai-training', area: '/a', later: 1 }] }],
   ['an expectation', { ...minimal, expectations: [expectation] }],
   [
     'an expectation with all keys',
@@ -111,6 +112,8 @@ const refused: readonly (readonly [string, unknown])[] = [
   ['an own crawler with a leading space', { ...minimal, crawlers: [{ token: ' a' }] }],
   ['an own crawler for one purpose', { ...minimal, crawlers: [{ token: 'a', purposes: 'search' }] }],
   ['an own crawler with an invalid date', { ...minimal, crawlers: [{ token: 'a', date: 'today' }] }],
+  ['a claim without its kind', { ...minimal, claims: [{ agent: '' }] }],
+  ['a claim about an area without a slash', { ...minimal, claims: [{ claim: 'closed', area: 'a' }] }],
   ['an expectation without an answer', { ...minimal, expectations: [{ agent: '', url: '/' }] }],
   ['an expectation without a URL', { ...minimal, expectations: [{ agent: '', expect: '' }] }],
   [
@@ -157,6 +160,7 @@ describe('ours: the schema accepts and refuses the same files as the program', (
       'question',
       'reader',
       'expectations',
+      'claims',
       'asked',
       'ignored',
       'requests',
@@ -235,7 +239,7 @@ const defs = schema['$defs'] as Readonly<Record<string, unknown>>;
 test('ours: docs/workspace.md has a row for each key of the schema, and its example is a workspace', () => {
   for (const key of [
     schema,
-    ...['file', 'expectation', 'ignored', 'crawler', 'requests'].map((name) => defs[name]),
+    ...['file', 'expectation', 'claim', 'ignored', 'crawler', 'requests'].map((name) => defs[name]),
   ].flatMap(keysOf))
     expect(page).toMatch(new RegExp(`^\\| \`${key}\` \\|`, 'm'));
   const [, example = ''] = /```json\n([^]*?)```/.exec(page) ?? [];

@@ -24,51 +24,41 @@ import { formatJunit } from '../output/junit.ts';
 import { noteEncodings } from '../output/note-encodings.ts';
 import { printStyled, type StyledPart, type StyledText, styled } from '../output/styled-text.ts';
 import { writeReport } from '../output/write-output.ts';
-import { type CheckedExpectation, checkWorkspaceExpectations } from '../queries/check-expectations.ts';
+import { checkWorkspaceClaims } from '../queries/check-claims.ts';
+import { checkWorkspaceExpectations } from '../queries/check-expectations.ts';
+import type { CheckedStatement } from '../queries/checked-statement.ts';
 import { selectReaders } from '../queries/query-options.ts';
 
 type TestReport = CheckedWorkspace & Pick<CliWorkspace, 'replaced' | 'workspace'>;
 
-function formatCheckedExpectation({ result, about, wanted, got, by, why }: CheckedExpectation): StyledPart[] {
-  if (result.outcome === 'met') return [];
-  const who = `${about} (${result.reader})`;
-  const { note } = result.expectation;
-  const head = got === undefined ? words.test.unknown(who, wanted) : words.test.failed(who, wanted, got);
+function formatUnmet({
+  isMet: isFine,
+  about,
+  reader,
+  failure,
+  by,
+  why,
+  note,
+}: CheckedStatement): StyledPart[] {
+  if (isFine) return [];
   const details = [
     ...(why === '' ? [] : [`    ${why}`]),
     ...(by ? [`    ${by.path}:${by.line}: ${by.text}`] : []),
     ...(note === undefined ? [] : [`    ${words.test.note(note)}`]),
   ];
+  const head = failure(`${about} (${reader})`);
   return [styled('error', `  ${joinLines(head)}`), '\n', ...details.map((line) => `${joinLines(line)}\n`)];
 }
 
-const countMet = (checked: readonly CheckedExpectation[]) =>
-  checked.filter(({ result }) => result.outcome === 'met').length;
+const countMet = (checked: readonly CheckedStatement[]) =>
+  checked.filter(({ isMet: isFine }) => isFine).length;
 
 function formatTestReport({ name, checked, replaced }: TestReport): StyledText {
-  const readers = [...new Set(checked.map(({ result }) => result.reader))].join(', ');
+  const readers = [...new Set(checked.map(({ reader }) => reader))].join(', ');
   const others = replaced.map(({ path, file }) => words.test.replacing(path, file));
   const met = countMet(checked);
   const sum = `${name}: ${words.test.sum(met, checked.length, readers, others)}`;
-  return [
-    styled(met < checked.length ? 'error' : 'good', sum),
-    '\n',
-    ...checked.flatMap(formatCheckedExpectation),
-  ];
-}
-
-function checkedExpectationToJson({ result, wanted, got, by, why }: CheckedExpectation): object {
-  const { expectation, outcome, reader, verdict, problem } = result;
-  return {
-    outcome,
-    reader,
-    expectation,
-    wanted,
-    ...(verdict ? { got: { key: verdict.key, word: got, reason: verdict.reason } } : {}),
-    ...(by ? { by } : {}),
-    ...(problem ? { problem } : {}),
-    ...(why === '' ? {} : { why }),
-  };
+  return [styled(met < checked.length ? 'error' : 'good', sum), '\n', ...checked.flatMap(formatUnmet)];
 }
 
 function noteResponses(
@@ -92,7 +82,10 @@ async function testWorkspaces({ io, inputs, values, files }: Invocation): Promis
       noteEncodings(io, opened.site, (path) => findNameOnDisk(opened, path) ?? path);
     }
     const start = performance.now();
-    const checked = checkWorkspaceExpectations(opened, readers);
+    const checked = [
+      ...checkWorkspaceExpectations(opened, readers),
+      ...checkWorkspaceClaims(opened, readers),
+    ];
     const milliseconds = performance.now() - start;
     if (checked.length === 0) throw new CliError('no-expectations', { file: name });
     const { replaced, workspace } = opened;
@@ -138,7 +131,7 @@ const reportToJson = ({ name, checked, replaced }: TestReport) => ({
     file: one.file,
     ...responseProperty(one, watchedReaders(one.path)),
   })),
-  results: checked.map(checkedExpectationToJson),
+  results: checked.map(({ json }) => json),
 });
 
 function formatTestReports(tested: readonly TestReport[], isQuiet: boolean): StyledText {

@@ -1,36 +1,33 @@
 // Formats checked expectations for programs: as suites of a JUnit report, and as annotations.
 import { cliWords as words } from '../../messages/en/cli.ts';
-import type { CheckedExpectation } from '../queries/check-expectations.ts';
+import type { CheckedStatement } from '../queries/checked-statement.ts';
 import type { Annotation } from './github-annotation.ts';
 import type { JunitCase, JunitOutcome, JunitSuite } from './junit.ts';
 
 /** The checked expectations of one workspace. */
 export interface CheckedWorkspace {
   readonly name: string;
-  readonly checked: readonly CheckedExpectation[];
+  readonly checked: readonly CheckedStatement[];
   readonly milliseconds: number;
 }
 
-function formatFailureDetail({ by, why, result }: CheckedExpectation): string {
-  const { note } = result.expectation;
+function formatFailureDetail({ by, why, note }: CheckedStatement): string {
   const line = by ? [`${by.path}:${by.line}: ${by.text}`] : [];
   return [why, ...line, ...(note === undefined ? [] : [words.test.note(note)])]
     .filter((text) => text !== '')
     .join('\n');
 }
 
-function toOutcome(expectation: CheckedExpectation): JunitOutcome {
-  const { about, wanted, got } = expectation;
-  const text = formatFailureDetail(expectation);
-  return got === undefined
-    ? { kind: 'error', message: words.test.unknown(about, wanted), text }
-    : { kind: 'failure', message: words.test.failed(about, wanted, got), text };
-}
+const toOutcome = (checked: CheckedStatement): JunitOutcome => ({
+  kind: checked.isUnknown ? 'error' : 'failure',
+  message: checked.failure(checked.about),
+  text: formatFailureDetail(checked),
+});
 
 /** The location of an expectation on disk: the deciding line if its file is there, else the workspace. */
 function placeOnDisk(
   { name }: CheckedWorkspace,
-  { by }: CheckedExpectation,
+  { by }: CheckedStatement,
   nameOf: (path: string) => string | undefined,
 ): { readonly file: string; readonly line?: number } {
   const file = by && nameOf(by.path);
@@ -43,11 +40,11 @@ export const toExpectationAnnotations = (
   nameOf: (path: string) => string | undefined,
 ): readonly Omit<Annotation, 'level'>[] =>
   workspace.checked
-    .filter(({ result }) => result.outcome !== 'met')
-    .map((expectation) => ({
-      ...placeOnDisk(workspace, expectation, nameOf),
-      title: `${expectation.about} (${expectation.result.reader})`,
-      message: [toOutcome(expectation).message, formatFailureDetail(expectation)]
+    .filter(({ isMet }) => !isMet)
+    .map((checked) => ({
+      ...placeOnDisk(workspace, checked, nameOf),
+      title: `${checked.about} (${checked.reader})`,
+      message: [toOutcome(checked).message, formatFailureDetail(checked)]
         .filter((text) => text !== '')
         .join('\n'),
     }));
@@ -58,14 +55,13 @@ export function toExpectationSuite(
   nameOf: (path: string) => string | undefined,
 ): JunitSuite {
   const { name, checked, milliseconds } = workspace;
-  const cases = checked.map((expectation): JunitCase => {
-    const { result, about, wanted } = expectation;
-    return {
-      className: result.reader,
-      name: `${about}: ${wanted}`,
-      ...placeOnDisk(workspace, expectation, nameOf),
-      ...(result.outcome === 'met' ? {} : { outcome: toOutcome(expectation) }),
-    };
-  });
+  const cases = checked.map(
+    (statement): JunitCase => ({
+      className: statement.reader,
+      name: statement.name,
+      ...placeOnDisk(workspace, statement, nameOf),
+      ...(statement.isMet ? {} : { outcome: toOutcome(statement) }),
+    }),
+  );
   return { name, file: name, milliseconds, cases };
 }

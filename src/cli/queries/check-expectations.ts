@@ -10,22 +10,9 @@ import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';
 import { statusOfResponse } from '../network/fetch-file.ts';
-import { crawlerName, type LineJson, lineToJson } from '../output/format-verdict.ts';
+import { crawlerName, lineToJson } from '../output/format-verdict.ts';
+import type { CheckedStatement } from './checked-statement.ts';
 import { questionRows } from './question-table.ts';
-
-/** A checked expectation with its texts. */
-export interface CheckedExpectation {
-  readonly result: ExpectationResult;
-  /** The cell of the expectation: `GPTBot, /private/`. */
-  readonly about: string;
-  readonly wanted: string;
-  /** Absent if there is no answer. */
-  readonly got?: string;
-  /** The deciding line, if there is one. */
-  readonly by?: LineJson;
-  /** Why the expectation is not met. */
-  readonly why: string;
-}
 
 const answerWordFor = (result: ExpectationResult, key: string): string => {
   const { expectation } = result;
@@ -68,23 +55,41 @@ function explainFailure(site: Site, fileReaderId: string, result: ExpectationRes
   return isExplainable ? explain(explainableVerdict(site, fileReaderId, result)) : '';
 }
 
-function toCheckedExpectation(
+function toCheckedStatement(
   { site }: CliWorkspace,
   fileReaderId: string,
   result: ExpectationResult,
-): CheckedExpectation {
-  const { expectation, verdict } = result;
-  const { agent, url, expect } = expectation;
+): CheckedStatement {
+  const { expectation, verdict, outcome, reader, problem } = result;
+  const { agent, url, expect, note } = expectation;
   const settings = Object.values(expectation.asked ?? {}).filter((value) => typeof value === 'string');
   const part = cellPart(expectation);
-  const aboutParts = [crawlerName(agent), ...settings, ...(part === undefined ? [] : [part]), url];
+  const about = [crawlerName(agent), ...settings, ...(part === undefined ? [] : [part]), url].join(', ');
+  const wanted = answerWordFor(result, expect);
+  const got = verdict && answerWordFor(result, verdict.key);
+  const by = verdict?.by && lineToJson(site, verdict.by);
+  const why = explainFailure(site, fileReaderId, result);
   return {
-    result,
-    about: aboutParts.join(', '),
-    wanted: answerWordFor(result, expect),
-    ...(verdict ? { got: answerWordFor(result, verdict.key) } : {}),
-    ...(verdict?.by ? { by: lineToJson(site, verdict.by) } : {}),
-    why: explainFailure(site, fileReaderId, result),
+    isMet: outcome === 'met',
+    isUnknown: got === undefined,
+    reader,
+    about,
+    name: `${about}: ${wanted}`,
+    failure: (who) =>
+      got === undefined ? words.test.unknown(who, wanted) : words.test.failed(who, wanted, got),
+    ...(by ? { by } : {}),
+    why,
+    ...(note === undefined ? {} : { note }),
+    json: {
+      outcome,
+      reader,
+      expectation,
+      wanted,
+      ...(verdict ? { got: { key: verdict.key, word: got, reason: verdict.reason } } : {}),
+      ...(by ? { by } : {}),
+      ...(problem ? { problem } : {}),
+      ...(why === '' ? {} : { why }),
+    },
   };
 }
 
@@ -110,7 +115,7 @@ function withResponses(
 export function checkWorkspaceExpectations(
   opened: CliWorkspace,
   readers: readonly string[] | undefined,
-): CheckedExpectation[] {
+): CheckedStatement[] {
   const { reader } = opened.workspace;
   const readerId = reader || defaultReader;
   const expectations = withResponses(opened, readerId);
@@ -118,5 +123,5 @@ export function checkWorkspaceExpectations(
     reader: readerId,
     readers: readers ?? [readerId],
   });
-  return results.map((result) => toCheckedExpectation(opened, readerId, result));
+  return results.map((result) => toCheckedStatement(opened, readerId, result));
 }

@@ -11,7 +11,14 @@ import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { TokenChoice } from './alphabet.ts';
 import { type DeciderPair, pairsTask } from './pairs.ts';
 import { freshCharacters, readablePath } from './readable-path.ts';
-import { alwaysBeats, answerOf, createOwnDecider, type Decider, type RuleList } from './rule-list.ts';
+import {
+  alwaysBeats,
+  answerOf,
+  createAreaDecider,
+  createOwnDecider,
+  type Decider,
+  type RuleList,
+} from './rule-list.ts';
 import { type SearchResult, type StepBudget, shortestPathTask, type TrackedDecider } from './search.ts';
 import { canonicalPath, tokenUnitsOf, writtenUnits } from './tokens.ts';
 
@@ -67,6 +74,8 @@ export interface DifferenceOptions {
    * and `-._~`), or all. Normal by default.
    */
   readonly urls?: 'normal' | 'all';
+  /** The beginning, in normal form, of the paths that are compared. All by default. */
+  readonly area?: string;
   /** Whether to find all pairs of rules and not only one for each direction. */
   readonly all?: boolean;
   /** The number of steps after which what remains is not settled; one step advances one pattern by one character. */
@@ -89,6 +98,8 @@ const answersOf = ([before, after]: Deciders, lists: RuleLists) =>
 
 interface PairSearch {
   readonly lists: RuleLists;
+  /** The beginning of the URLs, as written. Undefined if all are searched. */
+  readonly area: Decider | undefined;
   readonly choice: TokenChoice;
   readonly budget: StepBudget;
 }
@@ -126,11 +137,14 @@ const AS_WRITTEN = 2;
 /** Searches for a URL that a pair of rules decides, each in its list. */
 function* pairTask(
   pair: DeciderPair,
-  { lists, choice, budget }: PairSearch,
+  { lists, area, choice, budget }: PairSearch,
 ): CooperativeTask<SearchResult<Witness> | { readonly end: 'query-reading' }> {
   const wanted = byList(pair);
   const expected = answersOf(wanted, lists);
-  const musts = wanted.flatMap((decider, reader) => (decider ? [{ decider, reader }] : []));
+  const musts: TrackedDecider[] = [
+    ...(area ? [{ decider: area, reader: AS_WRITTEN }] : []),
+    ...wanted.flatMap((decider, reader) => (decider ? [{ decider, reader }] : [])),
+  ];
   if (musts.some(({ decider }) => decider.hasQueryReading)) return { end: 'query-reading' };
   const nots: TrackedDecider[] = [];
   const readers = lists.map(({ reader }) => tokenUnitsOf(reader));
@@ -159,7 +173,7 @@ function* pairTask(
     return hasAnswers ? { path, deciders } : 'refused';
   };
   for (;;) {
-    const isWritten = nots.some(({ reader }) => reader === AS_WRITTEN);
+    const isWritten = [...musts, ...nots].some(({ reader }) => reader === AS_WRITTEN);
     const search = { musts, nots, readers: isWritten ? [...readers, writtenUnits] : readers, ...choice };
     const result = yield* shortestPathTask(search, budget, accept);
     if (result.end !== 'found') return result;
@@ -191,10 +205,15 @@ const lengthOf = (url: string) => url.replace(/%[0-9A-F]{2}/g, '%').length;
  */
 export function* differenceTask(
   lists: RuleLists,
-  { urls = 'normal', all = false, budget: steps = DEFAULT_STEPS }: DifferenceOptions = {},
+  { urls = 'normal', area = '/', all = false, budget: steps = DEFAULT_STEPS }: DifferenceOptions = {},
 ): CooperativeTask<Difference> {
   const choice = { isNormal: urls === 'normal', fresh: freshCharacters(lists) };
-  const search: PairSearch = { lists, choice, budget: { left: steps } };
+  const search: PairSearch = {
+    lists,
+    area: area === '/' ? undefined : createAreaDecider(area, lists[0].reader),
+    choice,
+    budget: { left: steps },
+  };
   const regions: Region[] = [];
   const open: OpenRegion[] = [];
   const hasRegion = (direction: Direction) => regions.some((region) => region.direction === direction);
@@ -212,7 +231,7 @@ export function* differenceTask(
     const result = yield* pairTask(pair, search);
     if (result.end === 'found') {
       const { path: shortestPath, deciders } = result.found;
-      const path = readablePath(shortestPath, lists, deciders, choice);
+      const path = readablePath(shortestPath, lists, deciders, choice, area);
       regions.push({ direction, path, shortestPath, before: deciders[0], after: deciders[1], answers });
     } else {
       const reason = result.end === 'none' ? noneReason : reasonOf(result.end);

@@ -21,12 +21,16 @@ function filledPaths({ pattern: { segments, anchored } }: Decider, text: string)
   return anchored ? [filled] : [filled, filled + text];
 }
 
-/** Returns a path that the same deciders decide as a shortest one, and that reads better, if there is one. */
+/**
+ * Returns a path that the same deciders decide as a shortest one, and that reads better, if there is one.
+ * @param area the beginning of all paths that are compared
+ */
 export function readablePath(
   shortest: string,
   lists: readonly RuleList[],
   deciders: readonly (Decider | undefined)[],
   { isNormal, fresh }: TokenChoice,
+  area: string,
 ): string {
   const isDecidedAlike = (path: string) =>
     lists.every((list, i) => list.decide(canonicalPath(list.reader)(path)) === deciders[i]);
@@ -37,5 +41,7 @@ export function readablePath(
   ].map((path) => (path.startsWith('/') ? path : `/${path}`));
   const isReadable = (path: string) =>
     isNormal || isNormalPath(shortest) ? isNormalPath(path) : /^[!-"$-~]+$/.test(path);
-  return candidates.find((path) => isReadable(path) && isDecidedAlike(path)) ?? shortest;
+  return (
+    candidates.find((path) => path.startsWith(area) && isReadable(path) && isDecidedAlike(path)) ?? shortest
+  );
 }

@@ -118,9 +118,16 @@ const decidersOfRule = (rule: PathRule, place: number, { rule: reading }: Reader
 
 /** Creates the decider of a path that the reader may always fetch, from its canonical form. */
 export function createOwnDecider(units: string, { rule }: Reader): Decider {
+  return createDecider(plainPattern(units, true), 'allow', -1, OWN_FILE_PLACE, rule);
+}
+
+/** Creates a decider that matches all URLs with a beginning. It is of no list: it limits a search. */
+export const createAreaDecider = (units: string, { rule }: Reader): Decider =>
+  createDecider(plainPattern(units, false), 'allow', -1, OWN_FILE_PLACE, rule);
+
+function plainPattern(units: string, anchored: boolean): PathPattern {
   const segments: NonEmpty<string> = [units];
-  const pattern = { units, segments, querySegments: segments, anchored: true, octets: 0 };
-  return createDecider(pattern, 'allow', -1, OWN_FILE_PLACE, rule);
+  return { units, segments, querySegments: segments, anchored, octets: 0 };
 }
 
 /** Returns the deciders without those that another one with the same pattern always precedes. */

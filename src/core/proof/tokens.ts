@@ -56,6 +56,19 @@ const NORMAL_PATH =
 /** Whether a path, with its query, is in normal form: all its tokens are `normal`. */
 export const isNormalPath = (path: string): boolean => NORMAL_PATH.test(path);
 
+/** Whether a character may be in a path in normal form as it is. */
+const isPlain = (char: string) => char.length === 1 && READABLE.includes(char);
+
+const escapeOf = (char: string) => [...new TextEncoder().encode(char)].map(percentEncodeOctet).join('');
+
+/** Returns a path in normal form: its characters and escapes as the URLs have them that are compared. */
+export const normalPathOf = (path: string): string =>
+  path.replace(/%([0-9A-Fa-f]{2})|[^]/gu, (written: string, hex: string | undefined) => {
+    if (hex === undefined) return isPlain(written) ? written : escapeOf(written);
+    const char = String.fromCharCode(Number.parseInt(hex, 16));
+    return UNRESERVED.test(char) ? char : written.toUpperCase();
+  });
+
 /** The units that each token adds to a canonical URL, by index in `urlTokens`. */
 export interface TokenUnits {
   /** Before a `?` that is not escaped, and after it. */

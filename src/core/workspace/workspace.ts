@@ -1,6 +1,7 @@
 // The schema of the workspace file `*.gatepost.json`, version 1: a site, its files and the questions about it.
 import * as v from 'valibot';
 import { automaticQuestionsSchema } from './automatic-questions.ts';
+import { claimSchema } from './claim.ts';
 import { expectationSchema } from './expectation.ts';
 import { ignoredFindingSchema } from './ignored-finding.ts';
 import { findTooDeepKey, isTooDeep, LEVELS_LIMIT_CODE } from './json-limits.ts';
@@ -48,6 +49,8 @@ const workspaceSchema = v.looseObject({
   /** The readers that are compared and that report findings; the default ones if absent. */
   watched: v.optional(v.array(v.string())),
   expectations: v.optional(v.array(expectationSchema), []),
+  /** Expectations about all URLs. */
+  claims: v.optional(v.array(claimSchema)),
   /** Findings that are not shown. */
   ignored: v.optional(v.array(ignoredFindingSchema)),
   crawlers: v.optional(v.array(ownCrawlerSchema)),

@@ -866,6 +866,13 @@ export const cliWords = inLanguage('cliWords', {
       `failed: ${about}: expected ${wanted}, got ${got}`,
     unknown: (about: string, wanted: string) =>
       `unknown: ${about}: expected ${wanted}, but this cannot be answered`,
+    /** What a sentence about all URLs came to, by its outcome. */
+    claims: {
+      met: (sentence: string) => `proved: ${sentence}`,
+      failed: (sentence: string) => `failed: ${sentence}`,
+      'not-settled': (sentence: string) => `not settled: ${sentence}`,
+      unknown: (sentence: string) => `unknown: ${sentence}: this cannot be checked`,
+    },
     note: (text: string) => `note: ${text}`,
     notAnAnswer: (expected: string, near: string) =>
       `${expected} is not an answer to this question. Did you mean ${near}?`,

@@ -1,26 +1,20 @@
 // The audit of access: what current crawlers may fetch, grouped by their purpose.
-import {
-  type ColumnPurpose,
-  columnPurposeOf,
-  columnPurposes,
-  importanceRank,
-} from '../../catalogue/column-purposes.ts';
+import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../catalogue/column-purposes.ts';
 import { communityNamesAmong } from '../../catalogue/community-crawlers.ts';
-import { crawlerKindOf, crawlerKindOfName } from '../../catalogue/crawler-kind.ts';
-import { crawlers } from '../../catalogue/crawlers.ts';
+import { crawlerKindOfName } from '../../catalogue/crawler-kind.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import type { Answer, Status } from '../../questions/answer.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { createPolicy } from '../../syntax/policy.ts';
-import { lowerCase } from '../../text/lower-case.ts';
 import type { NonEmpty } from '../../text/non-empty.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 import { probeUrlsOf } from '../presets/current-answers.ts';
 import { findIgnoringFacts } from '../presets/targets.ts';
 import { readerDiffTask } from '../reader-differences/reader-diff.ts';
 import { exampleUrls } from '../table/example-urls.ts';
+import { auditedAgents } from './audited-agents.ts';
 import { mostUrlsFor } from './cell-limit.ts';
 
 /**
@@ -95,16 +89,6 @@ export interface AuditQuery {
 const MAX_URLS = 500;
 const MAX_NAMES = 300;
 const MAX_EXAMPLES = 3;
-
-/** Returns the crawlers of the catalog, each by its preferred name, and the other names. */
-function auditedAgents(namedAgents: readonly string[]): readonly string[] {
-  const catalogNames = crawlers
-    .filter((crawler) => crawlerKindOf(crawler) !== 'unused')
-    .map(({ tokens }) => tokens[0]);
-  const names = new Map(catalogNames.map((name) => [lowerCase(name), name]));
-  for (const name of namedAgents) if (!names.has(lowerCase(name))) names.set(lowerCase(name), name);
-  return [...names.values()].toSorted((a, b) => importanceRank(a) - importanceRank(b));
-}
 
 const accessOfSite: Readonly<Record<Answer, Access>> = {
   allow: 'all',
