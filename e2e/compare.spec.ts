@@ -22,7 +22,9 @@ test('a cause with its fix: applied in one step, readers agree, and undo restore
   await expect(causes(page)).toHaveText([/^2 ?A blank line ends the record$/]);
   await expect(page.getByRole('list', { name: 'Lines' })).toContainText('(blank)');
   const fix = page.getByRole('button', { name: 'Delete blank line 3' });
-  await expect(page.getByText('Then all 10 readers say No. No other answers change.')).toBeVisible();
+  await expect(
+    page.getByText('Then all 10 readers say No. No other answers of the table change.'),
+  ).toBeVisible();
   await fix.focus();
   await page.keyboard.press('Enter');
   await expect(side.getByRole('status')).toHaveText('All 10 readers agree on all 4 answers.');

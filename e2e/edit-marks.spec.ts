@@ -29,7 +29,7 @@ test('design: a removed line is marked in form, text, table, explanation, and st
   await expect(note).toBeVisible();
   await expect(cell.first()).toHaveAccessibleName(/^Yes.*was No/);
   await expect(bench.access.getByRole('button', { name: /Changed 1/ })).toBeVisible();
-  await expect(status.getByText(/1 of \d+ answers changes?/)).toBeVisible();
+  await expect(status.getByText(/1 of \d+ answers of the table changes?/)).toBeVisible();
 
   await bench.records.getByRole('button', { name: 'Bring line 3 back' }).click();
   expect(await text()).toBe(file);

@@ -100,13 +100,13 @@ test('versions on a timeline: each shows how many answers it changed and which e
   await bench.paths('unhipbot').first().fill('/nothing');
   await page.goto('./#/compare/versions');
   await expect(page.getByText('since the latest version').locator('..')).toContainText(
-    '10 of 44 answers changed',
+    '10 of 44 answers of the table changed',
   );
   await page.getByRole('button', { name: 'Keep this version…' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('opened to it');
   await page.keyboard.press('Enter');
   await expect(versions).toHaveCount(2);
-  await expect(versions.first()).toContainText('10 of 44 answers changed');
+  await expect(versions.first()).toContainText('10 of 44 answers of the table changed');
   await expect(page.getByText('since the latest version').locator('..')).toContainText(
     'no answer in the table changed',
   );

@@ -4,8 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-const count = (page: Page): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name: /answers? changes?$/ });
+const count = (page: Page): Locator => page.getByRole('contentinfo').locator('a[href$="#/compare/versions"]');
 const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions' });
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: 'Access matrix' }).getByRole('gridcell', { name });

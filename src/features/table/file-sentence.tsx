@@ -27,10 +27,10 @@ export default function FileSentence({ path }: FileSentenceProps) {
   const reader = useDocument((state) => state.view.reader);
   const question = useMemo(() => ({ site: siteOf(document), reader, path }), [document, reader, path]);
   const summarized = useIdleTask(question, createTask);
-  if (!summarized) return <p className={styles['sentence']} aria-busy />;
+  if (!summarized) return <p className={`row strip ${styles['sentence']}`} aria-busy />;
   const { strong, rest, isWarning } = summarySentence(summarized.result);
   return (
-    <p className={styles['sentence']} data-warning={isWarning || undefined}>
+    <p className={`row strip ${styles['sentence']}`} data-warning={isWarning || undefined}>
       {isWarning && <Icon name="g-warning" />}
       <span>
         <b>{strong}</b>

@@ -28,7 +28,7 @@ const AddUrls = lazyComponent<AddUrlsProps>(() => import('./add/add-urls.tsx'), 
 /** The dialog that imports files with URLs or requests. */
 const ImportDialogHost = lazyComponent(() => import('./import/import-dialog-host.tsx'), EmptyPlaceholder);
 /** Reserves the space of the sentence. */
-const FileSentencePlaceholder = () => <p className={styles['sentence']} aria-busy />;
+const FileSentencePlaceholder = () => <p className={`row strip ${styles['sentence']}`} aria-busy />;
 /** What the file does, in one sentence. Its proofs are code of their own. */
 const FileSentence = lazyComponent<FileSentenceProps>(
   () => import('./file-sentence.tsx'),
