@@ -260,6 +260,48 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
       `For readers that use the longest rule, ${lines.length === 1 ? `line ${lines[0]} overrides` : `lines ${listAll(lines.slice(0, 5).map(String))} override`} this line wherever it matches.`,
     'Of the rules that match, the one with the most bytes decides; between equals Allow wins, then the first. Another line has the same path, or several lines together cover it.',
   ),
+  R111: row(
+    'Names joined with those below',
+    ({ names, line, others, rule, ruleLine, isWholeSite }) => {
+      const isStar = names.includes('*');
+      const whom = isStar ? 'everyone' : listAll(names);
+      const what = isWholeSite ? `closes the whole site to ${whom}` : `applies to ${whom}`;
+      return `${rule} in line ${ruleLine} ${what}, not only to ${listAll(others)}: the record that begins in line ${line} does not end above ${others.length === 1 ? 'that name' : 'those names'}.`;
+    },
+    'Names belong to one record until its first rule; blank lines and comments do not end it. A name that should have no rules needs a Disallow without a path.',
+  ),
+  R112: row(
+    'Disallow without a path lifts nothing',
+    ({ name, closing, closingLine }) =>
+      `This Disallow lifts nothing: all records for ${name} are read as one, and ${closing} in line ${closingLine} still closes the whole site.`,
+    'Readers of RFC 9309 put all records of one name together. A Disallow without a path matches nothing, so any other rule decides. To open the site, delete the rule that closes it.',
+  ),
+  R113: row(
+    'Disallow without a path lifts nothing',
+    ({ name, closing, closingLine }) =>
+      `This Disallow lifts nothing: all records for ${name} are read as one, and ${closing} in line ${closingLine} still counts.`,
+    'Readers of RFC 9309 put all records of one name together. A Disallow without a path matches nothing, so any other rule decides.',
+  ),
+  R114: row(
+    'Allowed more than all others',
+    ({ names, count, paths }) =>
+      `${listAll(names.slice(0, 5))}${names.length > 5 ? ` and ${number(names.length - 5)} more` : ''} may also fetch ${count === 1 ? `${paths[0]}, which is` : `the ${number(count)} paths, such as ${paths[0]}, that are`} closed to all others: a record of its own replaces that for *.`,
+    'A crawler follows only the record that names it and inherits no rules. Where a path should be closed to it too, repeat its rule in that record.',
+  ),
+  R115: row(
+    'Overruled by the block of a service',
+    ({ name, title, from, to, rule, blockRule, blockLine, isOpen }) =>
+      isOpen
+        ? `${rule} does not close the site to ${name}: ${blockRule} in line ${blockLine}, of the block “${title}” (lines ${from} to ${to}), wins.`
+        : `${rule} makes no difference for ${name}: ${blockRule} in line ${blockLine}, of the block “${title}” (lines ${from} to ${to}), closes the whole site.`,
+    'A service adds its block to the file of the site. Readers of RFC 9309 put all records of one name together, the longest rule decides, and Allow wins a tie. Change the setting of the service, or use another name.',
+  ),
+  R116: row(
+    'Overrules the block of a service',
+    ({ name, title, from, to, rule, blockRule, blockLine }) =>
+      `${rule} opens the site to ${name}, although ${blockRule} in line ${blockLine}, of the block “${title}” (lines ${from} to ${to}), closes it.`,
+    'A service adds its block to the file of the site. Readers of RFC 9309 put all records of one name together, the longest rule decides, and Allow wins a tie. Readers that take only the first record follow the block.',
+  ),
   R108: row(
     'Parameter written as a path',
     ({ path, parameter, missed }) =>
@@ -316,6 +358,10 @@ export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords'
       : `Block these too: add ${number(others.length + 1)} rules, such as Disallow: ${short(first)}`,
   'match-parameter': ({ path, paths }) =>
     `Block the parameter wherever it is: use ${listAll(paths.map(short))} instead of ${short(path)}`,
+  'end-record': ({ text, names }) =>
+    `Allow everything to ${names.includes('*') ? 'all others' : listAll(names)}: add “${text}” below`,
+  'copy-default-rules': ({ rules, records }) =>
+    `Copy ${plural(rules, 'rule', 'rules')} into ${records === 1 ? 'this record' : `${number(records)} records`}`,
   'only-folder': ({ path, paths, opens }) =>
     `Block only ${short(path)} and what is in it: use ${listAll(paths.map(short))}; this opens ${short(opens)}`,
   'remove-stars': ({ count }) =>

@@ -66,6 +66,9 @@ export type PathFixes = {
   readonly 'allow-resources': Paths;
   readonly 'add-rules': Paths;
   readonly 'match-parameter': Paths & { readonly path: string };
+  /** `text`: a rule that ends the record of some names. */
+  readonly 'end-record': Written & { readonly names: readonly string[] };
+  readonly 'copy-default-rules': { readonly rules: number; readonly records: number };
   /** `opens`: an example of what the rule no longer matches. */
   readonly 'only-folder': Paths & { readonly path: string; readonly opens: string };
   readonly 'remove-stars': { readonly count: number };

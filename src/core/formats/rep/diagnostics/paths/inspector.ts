@@ -8,6 +8,9 @@ import { lineChecks } from './line-findings.ts';
 import { pageResourceChecks } from './page-resources.ts';
 import { parameterRuleChecks } from './parameter-rules.ts';
 import { readerDifferenceChecks } from './reader-differences.ts';
+import { joinedNameChecks } from './records/joined-names.ts';
+import { mergedRecordChecks } from './records/merged-records.ts';
+import { replacedDefaultChecks } from './records/replaced-default.ts';
 import { duplicateRuleChecks } from './rules/duplicate-rules.ts';
 import { ruleOrderChecks } from './rules/rule-order.ts';
 import { ruleReachChecks } from './rules/rule-reach.ts';
@@ -21,6 +24,9 @@ const checks = [
   ruleReachChecks,
   pageResourceChecks,
   parameterRuleChecks,
+  joinedNameChecks,
+  mergedRecordChecks,
+  replacedDefaultChecks,
   tableChecks,
   readerDifferenceChecks,
 ] as const;
