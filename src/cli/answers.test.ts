@@ -253,6 +253,15 @@ test.each([
   expect((await run(`matrix ${args}`)).out).toBe(table);
 });
 
+test('product: with several readers, the answers are counted first, for each crawler and URL', async () => {
+  const { out } = await run('ask robots.txt --agent GPTBot --url /private/map --url /x --reader all');
+  const [first, second] = out.split('\n');
+  expect(first).toMatch(/^\d Yes, \d No: GPTBot, \/private\/map$/);
+  expect(second).toBe(`${readers.length} Yes: GPTBot, /x`);
+  const one = await run('ask robots.txt --agent GPTBot --url /x');
+  expect(one.out).toMatch(/^Yes: GPTBot, \/x \(rfc9309\)\n/);
+});
+
 test('product: a verdict diff lists the cells that change, with the lines that cause it', async () => {
   const { code, out } = await run(
     'diff robots.txt new.txt --sampled --url /private/map --url /tmp/ --agents GPTBot,other',

@@ -33,7 +33,9 @@ test('product: findings are listed file by file, each with its position, code, m
     ].join('\n'),
   );
   expect(out).toMatch(/^bad\.xml:1:1: error P002: /m);
-  expect(out).toMatch(/\n\n\d+ errors?[ ,].*in 3 files\.\nrobots\.txt: Closes \/tmp\/ to everyone\.\n$/);
+  expect(out).toMatch(
+    /\n\n\d+ errors?[ ,].*in 3 files\.\n(?:\d+ more for readers that you do not watch .*\n)?robots\.txt: Closes \/tmp\/ to everyone\.\n$/,
+  );
   expect(err).toBe('');
 });
 
@@ -41,13 +43,14 @@ test('ours: the summary names severities as the lines do, and its counts match t
   const text =
     'Disallow: /x\nUser-agent: GPTBot*\nDisallow: /*a\nDisallow: /b*\nCrawl-delay: 2\nHost: h.example\n';
   const { out } = await run('lint -', text);
-  const [summary, sentence] = out.trimEnd().split('\n').slice(-2);
+  const [summary, more, sentence] = out.trimEnd().split('\n').slice(-3);
   const names = ['error', 'warning', 'note', 'hint'];
   const counts = names.map((name) => {
     const count = out.match(new RegExp(`^\\S+:\\d+:\\d+: ${name} `, 'gm'))?.length ?? 0;
     return `${count} ${name}${count === 1 ? '' : 's'}`;
   });
   expect(summary).toBe(`${counts.slice(0, 3).join(', ')} and ${counts[3]} in 1 file.`);
+  expect(more).toMatch(/^\d+ more for readers that you do not watch \(.*\): add --reader all\.$/);
   expect(sentence).toBe('GPTBot* is kept out of /*a and /b*; all others may fetch everything.');
   expect(counts.join(' ')).not.toMatch(/\b0 /);
   expect(JSON.parse((await run('lint - --json', text)).out).counts).toHaveProperty('info');
@@ -70,6 +73,18 @@ test('ours: no findings end with 0, and the number of files and the checked syst
   });
   const { out } = await run('lint robots.txt --json');
   expect(JSON.parse(out)).toMatchObject({ lookedFor: inspectors.map(({ id }) => id) });
+});
+
+test.each([
+  ['User-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n'],
+  ['\ufeffUser-agent: *\nDisallow: /a\n'],
+  ['User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n'],
+  ['User-agent: a\n\nUser-agent: b\nDisallow: /\n'],
+])('ours: what readers do that are not watched is one line: %j', async (text) => {
+  const lines = (out: string) => out.split('\n').filter((line) => line.includes('more for readers'));
+  expect(lines((await run('lint -', text)).out)).toHaveLength(1);
+  for (const args of ['lint - --reader all', 'lint - --quiet', 'lint - --json'])
+    expect(lines((await run(args, text)).out)).toEqual([]);
 });
 
 test('ours: every checked system has a name, which is printed if there are no findings', async () => {

@@ -6,7 +6,7 @@ import { type ReaderId, readerOf } from '../../../../readers/registry.ts';
 import { openSite } from '../../../../workspace/site.ts';
 import { repPathsInspector } from './inspector.ts';
 
-testInspectorExamples(repPathsInspector, ['R057', 'R060', 'R112', 'R113', 'R115', 'R116']);
+testInspectorExamples(repPathsInspector, ['R057', 'R060', 'R113', 'R115', 'R116']);
 
 test('ours: R049 does not offer to select a reader with wildcards if the selected reader has them', () => {
   const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /*.pdf$\n' } });

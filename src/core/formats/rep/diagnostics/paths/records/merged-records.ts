@@ -6,6 +6,7 @@ import { textLines } from '../../../../../document/lines.ts';
 import { pathOfRule } from '../../../../../matching/path-rule.ts';
 import type { Reader } from '../../../../../readers/reader.ts';
 import { lazy } from '../../../../../text/lazy.ts';
+import { setPath } from '../../../edit/set-path.ts';
 import type { RobotsRecord } from '../../../robots-record.ts';
 import { type PathContext, pathAt, recordsJoinedWith } from '../check-context.ts';
 import { answersOf, closesAll, opensAll, ruleAt, urlOf } from './record-answers.ts';
@@ -100,7 +101,7 @@ const nameOf = ({ subject: { agentLinesOf } }: Context, place: number) =>
 
 /** R112, R113: a Disallow without a path, all that a record says, does not lift the rules of the others. */
 function checkVoidOpening(context: Context, { place, record, others }: MergedRecord): void {
-  const { subject, report } = context;
+  const { subject, report, fix } = context;
   const [empty, ...more] = record.rules;
   if (!empty || more.length > 0 || empty.effect !== 'deny' || pathOfRule(empty) !== '') return;
   const together = answersOf(subject, others);
@@ -110,11 +111,16 @@ function checkVoidOpening(context: Context, { place, record, others }: MergedRec
   const total = closing.find((rule) => closesAll(rule) && together.closesSite());
   const shown = total ?? closing[0];
   if (!shown) return;
-  report(total ? 'R112' : 'R113', pathAt(subject, empty.line), {
+  const values = {
     name: nameOf(context, place),
     closing: ruleAt(subject, shown.at.line),
     closingLine: shown.at.line + 1,
-  });
+  };
+  const at = pathAt(subject, empty.line);
+  if (total) {
+    const open = () => setPath(subject.policy, total.at.line, '');
+    report('R112', at, values, () => fix('empty-disallow', {}, open));
+  } else report('R113', at, values);
 }
 
 interface Block {

@@ -1,6 +1,7 @@
 // What the rules of some records decide, for checks of records that do not do what they seem to.
 
 import { columnPurposeOf } from '../../../../../catalogue/column-purposes.ts';
+import { pathOfRule } from '../../../../../matching/path-rule.ts';
 import { canonicalUrl } from '../../../../../matching/percent-encoding.ts';
 import { decideByIndex, getRuleIndex } from '../../../../../matching/rule-index/rule-index.ts';
 import { fieldAt } from '../../../../../syntax/policy.ts';
@@ -39,7 +40,10 @@ export function answersOf(subject: FileRules, records: readonly RobotsRecord[]):
     rules: effectiveRules(subject, run, today),
     decider,
     isClosed: (url) => closing(url) !== undefined,
-    closesSite: () => closing(ANY_PAGE),
+    closesSite: () => {
+      const rule = closing(ANY_PAGE);
+      return rule && isEverything(pathOfRule(rule)) ? rule : undefined;
+    },
   };
 }
 
@@ -47,7 +51,7 @@ export function answersOf(subject: FileRules, records: readonly RobotsRecord[]):
 export const defaultRecords = ({ loose, looseAgents: { stars } }: FileRules): readonly RobotsRecord[] =>
   stars.flatMap((place) => loose.records[place] ?? []);
 
-/** Whether some rules block the whole site as written. */
+/** Whether a rule blocks the whole site as written. */
 export const closesAll = ({ rule, path }: EffectiveRule): boolean =>
   rule.effect === 'deny' && isEverything(path);
 

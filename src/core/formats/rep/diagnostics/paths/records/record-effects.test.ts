@@ -5,146 +5,216 @@ import { prepare } from '../../../../../questions/registry.ts';
 import { applyEdits, openSite } from '../../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
-const siteOf = (text: string) => openSite({ origin: '', files: { [PATH]: text } });
-/** Lines between bars; two bars are a blank line. */
-const fileOf = (lines: string) => `${lines.split('|').join('\n')}\n`;
-const findingsOf = (lines: string, code: string) =>
-  findings(siteOf(fileOf(lines)), PATH).filter((finding) => finding.code === code);
 
-const tables: Readonly<
-  Record<string, { readonly told: readonly string[]; readonly quiet: readonly string[] }>
-> = {
+/** A file in one line: lines are parted by `|`, `-` is an empty line, and names and paths stand for their fields. */
+const textOf = (short: string) =>
+  short
+    .split(' | ')
+    .map((line) => {
+      if (line === '-') return '\n';
+      if (line.startsWith('@')) return `User-agent: ${line.slice(1)}\n`;
+      if (line.startsWith('!')) return `Disallow: ${line.slice(1)}\n`;
+      return line.startsWith('+') ? `Allow: ${line.slice(1)}\n` : `${line}\n`;
+    })
+    .join('');
+const siteOf = (short: string) => openSite({ origin: '', files: { [PATH]: textOf(short) } });
+const findingsOf = (short: string, code: string) =>
+  findings(siteOf(short), PATH).filter((finding) => finding.code === code);
+const answerIn = (site: ReturnType<typeof siteOf>, agent: string, url: string) =>
+  prepare(site, { question: 'fetch', reader: 'google', file: PATH })(agent, url).answer;
+
+const BEGIN = '# BEGIN Cloudflare Managed content';
+const END = '# END Cloudflare Managed content';
+const managed = (lines: string, own: string) => `${BEGIN} | ${lines} | ${END} | - | ${own}`;
+
+/** By code: files that are told, with a crawler, a URL and its answer there; and similar ones that are right. */
+const tables = {
   R111: {
     told: [
-      'User-agent: *||User-agent: GPTBot|Disallow: /',
-      'User-agent: *|# AI|User-agent: GPTBot|Disallow: /',
-      'User-agent: *|||User-agent: ClaudeBot|User-agent: CCBot|Disallow: /',
-      'User-agent: Googlebot||User-agent: GPTBot|Disallow: /',
-      'User-agent: bingbot||# bad bots|User-agent: AhrefsBot|Disallow: /',
-      'User-agent: Googlebot||User-agent: *|Disallow: /',
-      'User-agent: *||User-agent: GPTBot|Disallow: /private/',
-      'User-agent: *||# one|# two|User-agent: Bytespider|Disallow: /',
-      'User-agent: DuckDuckBot|| |User-agent: SemrushBot|Disallow: /',
-      'User-agent: a|User-agent: *||User-agent: GPTBot|Disallow: /',
+      ['@* | - | @GPTBot | !/', 'anybot', '/', 'deny'],
+      ['@* | # not this one | @rudebot | !/', 'anybot', '/', 'deny'],
+      ['@* | - | # AI | - | @GPTBot | @CCBot | !/', 'anybot', '/x', 'deny'],
+      ['@* | Foo: bar | @GPTBot | !/', 'anybot', '/', 'deny'],
+      ['@* | - | @Bytespider | !/ | - | @* | !', 'anybot', '/', 'deny'],
+      ['@* | - | @BadBot | !/shop/', 'anybot', '/shop/', 'deny'],
+      ['@Googlebot | - | @* | !/', 'Googlebot', '/', 'deny'],
+      ['@Googlebot | @bingbot | - | @GPTBot | @ClaudeBot | !/', 'bingbot', '/', 'deny'],
+      ['@Googlebot | # the rest | @* | !/', 'Googlebot', '/x', 'deny'],
+      ['@a | !/a | - | @* | - | @b | !/', 'anybot', '/', 'deny'],
+      ['@a | @* | - | @GPTBot | !/', 'anybot', '/', 'deny'],
+      ['@DuckDuckBot | - | # bad bots | @SemrushBot | !/', 'DuckDuckBot', '/', 'deny'],
     ],
     quiet: [
-      'User-agent: *|Disallow:||User-agent: GPTBot|Disallow: /',
-      'User-agent: *|User-agent: GPTBot|Disallow: /',
-      'User-agent: GPTBot||User-agent: ClaudeBot|Disallow: /',
-      'User-agent: *||Disallow: /',
-      'User-agent: *||User-agent: GPTBot|Allow: /',
-      'User-agent: GPTBot||User-agent: Googlebot|Disallow: /x',
-      'User-agent: AhrefsBot|# more|User-agent: SemrushBot|Disallow: /',
-      'User-agent: *||User-agent: GPTBot|Disallow: /||User-agent: *|Disallow: /',
-      'User-agent: Googlebot||User-agent: bingbot|Disallow: /',
-      'User-agent: Googlebot|Allow: /||User-agent: *|Disallow: /',
+      '@* | - | !/',
+      '@Googlebot | +/ | - | @* | !/',
+      '@* | ! | - | @GPTBot | !/',
+      '@* | @GPTBot | !/',
+      '@GPTBot | - | @CCBot | !/',
+      '@GPTBot | # Anthropic | @ClaudeBot | # others | @Bytespider | !/',
+      '@* | - | @GPTBot | !',
+      '@* | - | @GPTBot | +/',
+      '@Googlebot | - | @bingbot | !/private/',
+      '@Googlebot | - | @* | !/admin/',
+      '@* | - | @b | !/ | - | @* | !/',
+      '@GPTBot | !/ | - | @* | !/admin/',
     ],
   },
   R112: {
     told: [
-      'User-agent: *|Disallow: /||User-agent: *|Disallow:',
-      'User-agent: *|Disallow:||User-agent: *|Disallow: /',
-      'User-agent: a|Disallow: /||User-agent: a|Disallow:',
-      'User-agent: A|Disallow: /||User-agent: a|Disallow:',
-      'User-agent: *|Disallow: /*||User-agent: *|Disallow:',
-      'User-agent: *|Disallow: /|Allow: /x||User-agent: *|Disallow:',
-      'User-agent: *|Disallow: /||User-agent: b|Disallow: /b||User-agent: *|Disallow:',
-      '# one|User-agent: *|Disallow: /|# two|User-agent: *|Disallow: # nothing',
-      'User-agent: a|User-agent: *|Disallow: /||User-agent: *|Disallow:',
-      'User-agent: *|Disallow: /||Sitemap: https://h.example/s|User-agent: *|Disallow:',
+      ['@* | !/ | - | @* | !', 'anybot', '/', 'deny'],
+      ['@* | ! | - | @* | !/', 'anybot', '/', 'deny'],
+      ['# START generator | @* | !/ | # END generator | - | @* | !', 'anybot', '/x', 'deny'],
+      ['@GPTBot | !/ | - | @GPTBot | !', 'GPTBot', '/', 'deny'],
+      ['@gptbot | !/ | - | @x | !/x | - | @GPTBot | !', 'GPTBot', '/', 'deny'],
+      ['@* | !/ | - | @* | ! | Crawl-delay: 5', 'anybot', '/', 'deny'],
+      ['@* | !/* | - | @* | !', 'anybot', '/x', 'deny'],
+      ['@a | @b | !/ | - | @b | !', 'b', '/', 'deny'],
+      ['@* | !/ | !/a | - | @* | !', 'anybot', '/', 'deny'],
+      ['@* | +/x | !/ | - | @* | ! # open', 'anybot', '/', 'deny'],
     ],
     quiet: [
-      'User-agent: *|Disallow: /||User-agent: *|Allow: /',
-      'User-agent: *|Disallow: /||User-agent: b|Disallow:',
-      'User-agent: *|Disallow:',
-      'User-agent: *|Disallow: /a||User-agent: *|Disallow:',
-      'User-agent: *|Disallow: /|Allow: /||User-agent: *|Disallow:',
-      'User-agent: a|Disallow:||User-agent: *|Disallow: /',
-      'User-agent: *|Disallow:||User-agent: *|Disallow:',
-      'User-agent: *|Disallow: /||User-agent: *|Disallow: /b',
-      'User-agent: *|Disallow: /|Disallow:',
-      'User-agent: *||Disallow:',
+      '@* | - | !',
+      '@* | !/ | - | @* | +/',
+      '@* | !/ | - | @Googlebot | !',
+      '@* | !',
+      '@* | ! | - | @* | !',
+      '@* | !/a | - | @* | !',
+      '@GPTBot | ! | - | @ClaudeBot | !/',
+      '@* | !/ | !',
+      '@* | +/ | !/ | - | @* | !',
+      '@* | !/ | - | @* | !/b',
+      '@* | ! | - | @* | !/$',
+    ],
+  },
+  R113: {
+    told: [
+      ['@* | !/a | - | @* | !', 'anybot', '/a', 'deny'],
+      ['@* | ! | - | @* | !/admin/', 'anybot', '/admin/', 'deny'],
+      ['@bingbot | !/x | - | @bingbot | !', 'bingbot', '/x', 'deny'],
+      ['@* | !/*.pdf | - | @* | !', 'anybot', '/a.pdf', 'deny'],
+      ['@* | !/a | !/b | - | @* | !', 'anybot', '/b', 'deny'],
+      ['@* | !/a | +/a/b | - | @* | !', 'anybot', '/a', 'deny'],
+      ['@b | !/b | - | @c | !/c | - | @B | !', 'b', '/b', 'deny'],
+      ['@* | !/cgi-bin/ | - | # open | @* | !', 'anybot', '/cgi-bin/', 'deny'],
+      ['@* | !/?s= | - | @* | !', 'anybot', '/?s=', 'deny'],
+      ['@a | @b | !/x | - | @a | !', 'a', '/x', 'deny'],
+    ],
+    quiet: [
+      '@* | !/a | - | @b | !',
+      '@* | !/a | !',
+      '@* | ! | - | @* | !',
+      '@* | +/a | - | @* | !',
+      '@* | !/a | +/a | - | @* | !',
+      '@* | !/ | - | @* | !',
+      '@a | !/a | - | @b | ! | - | @* | !',
+      '@* | !/a | - | @* | !/b',
+      '@* | !/a | - | @* | +/b',
+      '@a | ! | - | @b | !/b',
     ],
   },
   R114: {
     told: [
-      'User-agent: *|Disallow: /a||User-agent: GPTBot|Allow: /',
-      'User-agent: *|Disallow: /a|Disallow: /b||User-agent: GPTBot|User-agent: CCBot|Allow: /',
-      'User-agent: OurBot|Allow: /||User-agent: *|Disallow: /admin/',
-      'User-agent: *|Disallow: /*.pdf$||User-agent: Googlebot|Allow: /',
-      'User-agent: *|Disallow: /a||User-agent: GPTBot|Allow: /*',
-      'User-agent: *|Disallow: /a||User-agent: GPTBot|Crawl-delay: 5|Allow: /',
-      'User-agent: *|Disallow: /a||User-agent: GPTBot|Allow: /|Allow: /x',
-      'User-agent: *|Disallow: /cgi-bin/|Disallow: /tmp||User-agent: archive.org_bot|Allow: /',
-      'User-agent: *|Disallow: /search||User-agent: bingbot|Allow: /||User-agent: Slurp|Allow: /',
-      'User-agent: *|Disallow: /a|Allow: /a/b||User-agent: GPTBot|Allow: /',
+      [
+        '@* | !/styleguide | !/follow-up/ | - | @GPTBot | @PerplexityBot | +/',
+        'GPTBot',
+        '/styleguide',
+        'allow',
+      ],
+      ['@* | !/admin/ | - | @Googlebot | +/', 'Googlebot', '/admin/', 'allow'],
+      ['@GPTBot | +/ | - | @* | !/cart', 'GPTBot', '/cart', 'allow'],
+      ['@* | +/ | !/api/ | - | @ClaudeBot | +/', 'ClaudeBot', '/api/', 'allow'],
+      ['@* | !/*.pdf$ | - | @bingbot | +/*', 'bingbot', '/a.pdf', 'allow'],
+      ['@* | !/a | - | @ClaudeBot | +/ | - | @CCBot | +/', 'CCBot', '/a', 'allow'],
+      ['@* | !/a | - | @Applebot | +/ | +/b', 'Applebot', '/a', 'allow'],
+      ['@* | !/a | - | @* | !/b | - | @CCBot | +/', 'CCBot', '/b', 'allow'],
+      ['@* | !/private | +/private/open | - | @OAI-SearchBot | +/', 'OAI-SearchBot', '/private', 'allow'],
+      ['@* | !/a | - | @Twitterbot | @GPTBot | +/', 'GPTBot', '/a', 'allow'],
     ],
     quiet: [
-      'User-agent: *|Disallow: /a||User-agent: GPTBot|Allow: /|Disallow: /a',
-      'User-agent: *|Disallow: /||User-agent: Googlebot|Allow: /',
-      'User-agent: *|Disallow:||User-agent: GPTBot|Allow: /',
-      'User-agent: *|Disallow: /a||User-agent: GPTBot|Disallow: /',
-      'User-agent: *|Disallow: /a||User-agent: Mediapartners-Google|Allow: /',
-      'User-agent: *|Disallow: /a||User-agent: facebookexternalhit|Allow: /',
-      'User-agent: GPTBot|Allow: /',
-      'User-agent: *|Disallow: /a||User-agent: GPTBot|Disallow: /b',
-      'User-agent: *|Disallow: /a||User-agent: *|Allow: /',
-      'User-agent: *|Disallow: /a|Allow: /a||User-agent: GPTBot|Allow: /',
+      '@* | !/a | +/a | - | @GPTBot | +/',
+      '@* | !/a | - | @* | +/',
+      '@* | !/ | - | @Googlebot | +/',
+      '@* | !/a | - | @Mediapartners-Google | +/',
+      '@* | !/a | - | @Twitterbot | +/',
+      '@* | !/a | - | @GPTBot | +/ | !/a',
+      '@* | ! | - | @GPTBot | +/',
+      '@* | !/a | - | @GPTBot | +/ | +/a',
+      '@* | !/a | - | @our-monitor | +/',
+      '@GPTBot | +/ | - | @CCBot | !/c',
+      '@* | @GPTBot | !/a | +/',
+      '@* | !/a | - | @GPTBot | +/ | - | @GPTBot | !/a',
     ],
   },
   R115: {
     told: [
-      '# BEGIN service|User-agent: b|Allow: /|# END service||User-agent: b|Disallow: /',
-      '# BEGIN Cloudflare Managed content|User-agent: GPTBot|Disallow: /|# END Cloudflare Managed content||User-agent: GPTBot|Disallow: /a',
-      '# START plugin|User-agent: *|Allow: /|# END plugin|User-agent: *|Disallow: /',
+      [managed('@* | +/', '@* | !/'), 'anybot', '/', 'allow'],
+      [managed('@* | Content-Signal: search=yes | +/', '@* | !/'), 'anybot', '/x', 'allow'],
+      [managed('@GPTBot | !/', '@GPTBot | !/private/'), 'GPTBot', '/x', 'deny'],
+      [managed('@* | +/ | - | @ClaudeBot | !/', '@ClaudeBot | !/a | !/b'), 'ClaudeBot', '/x', 'deny'],
+      [`@* | !/ | - | ${BEGIN} | @* | +/ | ${END}`, 'anybot', '/', 'allow'],
+      [`# START host | @b | !/ | # END host | - | @b | !/x`, 'b', '/y', 'deny'],
+      [`## --- BEGIN plugin --- | @* | +/ | ## --- END plugin --- | - | @* | !/`, 'anybot', '/', 'allow'],
+      [managed('@CCBot | @GPTBot | !/', '@GPTBot | !/x'), 'GPTBot', '/', 'deny'],
+      [managed('@b | +/*', '@b | !/*'), 'b', '/x', 'allow'],
+      [managed('@* | !/', '@* | !/tmp/'), 'anybot', '/', 'deny'],
     ],
     quiet: [
-      '# BEGIN service|User-agent: b|Disallow: /|# END service||User-agent: c|Disallow: /a',
-      '# BEGIN service|User-agent: b|Disallow: /|# END service||User-agent: b|Disallow: /',
-      '# service|User-agent: b|Disallow: /||User-agent: b|Disallow: /a',
+      managed('@* | +/', '@* | !/sandbox/'),
+      managed('@GPTBot | !/', '@GPTBot | !/'),
+      managed('@GPTBot | !/', '@* | !/private/'),
+      managed('@GPTBot | !/', '@GPTBot | +/'),
+      managed('@GPTBot | !/', '@GPTBot | +/blog/ | !/blog/x'),
+      managed('@* | !/a', '@* | !/b'),
+      managed('@* | +/', '@* | +/ | !/'),
+      '# Start here | @* | +/ | - | @* | !/',
+      managed('@a | !/', '@b | !/x'),
+      managed('@* | !/ | - | @* | !/x', '@b | !/x'),
     ],
   },
   R116: {
     told: [
-      '# BEGIN service|User-agent: b|Disallow: /|# END service||User-agent: b|Allow: /',
-      '# BEGIN Cloudflare Managed content|User-agent: ClaudeBot|Disallow: /|# END||User-agent: claudebot|Allow: /',
+      [managed('@ClaudeBot | !/', '@ClaudeBot | +/'), 'ClaudeBot', '/', 'allow'],
+      [managed('@GPTBot | @CCBot | !/', '@CCBot | +/'), 'CCBot', '/x', 'allow'],
+      [managed('@* | !/', '@* | +/'), 'anybot', '/', 'allow'],
+      [managed('@gptbot | !/', '@GPTBot | +/'), 'GPTBot', '/', 'allow'],
+      [`@b | +/ | - | ${BEGIN} | @b | !/ | ${END}`, 'b', '/', 'allow'],
+      [managed('@b | !/', '@b | +/ | !/x'), 'b', '/', 'allow'],
+      ['# START host | @b | !/ | # END host | - | @b | +/', 'b', '/', 'allow'],
+      [managed('@b | !/*', '@b | +/*'), 'b', '/x', 'allow'],
+      [managed('@a | !/ | - | @b | !/', '@b | +/'), 'b', '/', 'allow'],
+      [managed('@Google-Extended | !/', '@Google-Extended | +/'), 'Google-Extended', '/', 'allow'],
     ],
     quiet: [
-      '# BEGIN service|User-agent: b|Disallow: /|# END service||User-agent: b|Disallow: /',
-      '# BEGIN service|User-agent: b|Disallow: /|# END service||User-agent: *|Allow: /',
-      'User-agent: b|Disallow: /||User-agent: b|Allow: /',
+      managed('@b | !/', '@b | !/'),
+      managed('@b | !/', '@c | +/'),
+      managed('@b | +/', '@b | +/'),
+      managed('@b | !/x', '@b | +/'),
+      '@b | !/ | - | @b | +/',
+      `${BEGIN} | @b | !/ | - | @b | +/ | ${END}`,
+      managed('@b | !/', '@b | +/x'),
+      managed('@b | !/', '@b | !'),
+      managed('@b | +/', '@b | !/'),
+      managed('@b | !/*', '@b | +/'),
     ],
   },
-};
+} as const satisfies Readonly<
+  Record<string, { told: readonly (readonly [string, string, string, string])[]; quiet: readonly string[] }>
+>;
 
-describe.each(Object.entries(tables))('rfc 9309 2.2.1: %s', (code, { told, quiet }) => {
-  test.each(told)('%s', (lines) => {
-    expect(findingsOf(lines, code)).not.toEqual([]);
+describe.each(Object.entries(tables))('rfc 9309 2.1, 2.2.1: %s', (code, { told, quiet }) => {
+  test.each<readonly [file: string, agent: string, url: string, answer: string]>(told)(
+    '%s: for %s, %s is %s, which is told',
+    (file, agent, url, answer) => {
+      const [finding, ...others] = findingsOf(file, code);
+      expect(finding).toBeDefined();
+      expect(others).toEqual([]);
+      expect(answerIn(siteOf(file), agent, url)).toBe(answer);
+      const edits = finding?.fixes[0]?.edits;
+      if (edits) expect(answerIn(applyEdits(siteOf(file), PATH, edits), agent, url)).not.toBe(answer);
+    },
+  );
+
+  test.each<string>(quiet)('nothing is said about %s', (file) => {
+    expect(findingsOf(file, code)).toEqual([]);
   });
-
-  test.each(quiet)('nothing is said about %s', (lines) => {
-    expect(findingsOf(lines, code)).toEqual([]);
-  });
-});
-
-test('rfc 9309 2.2.1: the fix of R111 opens the site to the upper names and keeps it closed to the others', () => {
-  const site = siteOf(fileOf('User-agent: *||User-agent: GPTBot|Disallow: /'));
-  const [finding] = findings(site, PATH).filter(({ code }) => code === 'R111');
-  const after = applyEdits(site, PATH, finding?.fixes[0]?.edits ?? []);
-  const answersIn = (one: typeof site) => {
-    const ask = prepare(one, { question: 'fetch', reader: 'rfc9309', file: PATH });
-    return [ask('anybot', '/').answer, ask('GPTBot', '/').answer];
-  };
-  expect([answersIn(site), answersIn(after)]).toEqual([
-    ['deny', 'deny'],
-    ['allow', 'deny'],
-  ]);
-});
-
-test('rfc 9309 2.2.1: the fix of R114 closes the paths to the named crawlers too', () => {
-  const site = siteOf(fileOf('User-agent: *|Disallow: /a||User-agent: GPTBot|Allow: /'));
-  const [finding] = findings(site, PATH).filter(({ code }) => code === 'R114');
-  const after = applyEdits(site, PATH, finding?.fixes[0]?.edits ?? []);
-  const ask = prepare(after, { question: 'fetch', reader: 'rfc9309', file: PATH });
-  expect(['/a', '/b'].map((url) => ask('GPTBot', url).answer)).toEqual(['deny', 'allow']);
 });

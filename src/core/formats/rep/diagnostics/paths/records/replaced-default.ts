@@ -3,6 +3,7 @@
 import { cite } from '../../../../../catalogue/citations.ts';
 import { findCrawler } from '../../../../../catalogue/crawlers.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
+import { pathOfRule } from '../../../../../matching/path-rule.ts';
 import { blockAt } from '../../../../../syntax/blocks.ts';
 import { isWritable } from '../../../../../syntax/writable-value.ts';
 import { addRules } from '../../../edit/add-rule.ts';
@@ -10,6 +11,7 @@ import type { AgentLine } from '../../../question/select-records.ts';
 import {
   type EffectiveRule,
   effectiveRulesTask,
+  isEverything,
   type PathContext,
   pathAt,
   recordsJoinedWith,
@@ -45,9 +47,12 @@ const MAX_COMPARED = 500_000;
 /** What people would rather not open, and so what is named first. */
 const SENSITIVE = /admin|login|account|private|internal|api|config|checkout|cart|user|backup|staging|test/i;
 
-/** Crawlers that are meant to see more than others: of advertisements on pages, and of links that people post. */
-const seesMore = ({ value }: AgentLine) =>
-  findCrawler(value)?.purposes.some((purpose) => purpose === 'ads' || purpose === 'social-preview') ?? false;
+/**
+ * Whether a crawler is not meant to see more than others. Those of advertisements and of links that people post are,
+ * and so are those that only the site knows.
+ */
+const isOrdinary = ({ value }: AgentLine) =>
+  findCrawler(value)?.purposes.every((purpose) => purpose !== 'ads' && purpose !== 'social-preview') ?? false;
 
 /** A record that opens, and the rules for `*` that it replaces. */
 interface Opening {
@@ -67,7 +72,7 @@ function* findOpenings({ subject }: Context) {
   let budget = MAX_COMPARED;
   for (const [place, record] of loose.records.entries()) {
     const lines = agentLinesOf().get(place) ?? [];
-    if (stars.includes(record) || record.rules.length === 0 || lines.every(seesMore)) continue;
+    if (stars.includes(record) || record.rules.length === 0 || !lines.some(isOrdinary)) continue;
     const rules = yield* effectiveRulesTask(subject, record.rules, today);
     if (!rules.some(opensAll) || rules.some(({ rule }) => rule.effect === 'deny')) continue;
     budget -= denied.length;
@@ -75,8 +80,12 @@ function* findOpenings({ subject }: Context) {
     if (!joined) continue;
     const own = answersOf(subject, [record, ...joined]);
     if (own.rules.some(closesAll)) continue;
-    const opened = denied.filter(({ path }) => !own.isClosed(urlOf(path)));
-    if (opened.length > 0) openings.push({ lines: lines.filter((line) => !seesMore(line)), opened });
+    // What a rule of their own opens is meant so.
+    const opened = denied.filter(({ path }) => {
+      const decider = own.decider(urlOf(path));
+      return decider === undefined || (decider.effect === 'allow' && isEverything(pathOfRule(decider)));
+    });
+    if (opened.length > 0) openings.push({ lines: lines.filter(isOrdinary), opened });
     yield;
   }
   return openings;
