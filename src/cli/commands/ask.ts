@@ -3,6 +3,7 @@ import { communityList, findCommunityCrawler } from '../../core/catalogue/commun
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { type AnyVerdict, questionOf } from '../../core/questions/registry.ts';
+import { groupByKey } from '../../core/text/group-by-key.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { explain } from '../../messages/explain.ts';
@@ -14,7 +15,7 @@ import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { crawlerName, formatDecidingLines, verdictToJson } from '../output/format-verdict.ts';
 import { printJson } from '../output/io.ts';
 import { noteFileEncodings } from '../output/note-encodings.ts';
-import { printStyled, type StyledText, styled } from '../output/styled-text.ts';
+import { printStyled, type StyledPart, type StyledText, styled } from '../output/styled-text.ts';
 import { openQueried } from '../queries/open-queried.ts';
 import {
   createReaderQueries,
@@ -26,6 +27,8 @@ import type { QuestionRow } from '../queries/question-table.ts';
 
 interface QueryAnswer {
   readonly query: ReaderQuery;
+  /** The crawler as the user named it. */
+  readonly asked: string;
   /** The name of the crawler for the reader. */
   readonly agent: string;
   readonly url: string;
@@ -48,6 +51,7 @@ function createAnswers({ io, values }: Invocation, row: QuestionRow, file: CliFi
       urls.map(
         (url): QueryAnswer => ({
           query,
+          asked: agent,
           agent: query.nameOf(agent),
           url,
           verdict: query.question(agent, url),
@@ -104,6 +108,21 @@ function formatAnswer(
   return [styled('strong', head), '\n', ...lines.map((line) => `${line}\n`)];
 }
 
+/** Counts the answers of several readers, for each crawler and URL. */
+function formatTallies(row: QuestionRow, queryAnswers: readonly QueryAnswer[]): StyledText {
+  const groups = groupByKey(queryAnswers, ({ asked, url }) => `${asked}\n${url}`);
+  return [...groups.values()].flatMap((group): StyledPart[] => {
+    const [first] = group;
+    if (!first || group.length < 2) return [];
+    const crawlerNames = row.column === undefined ? [crawlerName(first.asked)] : [];
+    const byWord = groupByKey(group, ({ verdict }) => row.word(verdict.key));
+    const counts = [...byWord].map(([word, alike]) => [word, alike.length] as const);
+    const ordered = counts.toSorted(([, a], [, b]) => b - a);
+    const tally = words.ask.tally(ordered, [...crawlerNames, first.url].join(', '));
+    return [styled('strong', tally), '\n'];
+  });
+}
+
 async function runAsk(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
   const { file, row } = await openQueried(invocation);
@@ -130,10 +149,14 @@ async function runAsk(invocation: Invocation): Promise<number> {
     });
   } else {
     const answers = queryAnswers.map((queryAnswer) => formatAnswer(file, row, queryAnswer, values.verbose));
-    printStyled(
-      io,
-      answers.flatMap((answer, index) => [...(index === 0 ? [] : ['\n']), ...answer]),
-    );
+    const tallies = formatTallies(row, queryAnswers);
+    printStyled(io, [
+      ...tallies,
+      ...answers.flatMap((answer, index) => [
+        ...(index === 0 && tallies.length === 0 ? [] : ['\n']),
+        ...answer,
+      ]),
+    ]);
   }
   return EXIT_CODES.fine;
 }

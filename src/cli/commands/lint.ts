@@ -107,7 +107,7 @@ interface InspectionContext {
 /** Inspects one file. */
 function inspectFile(
   file: LintFile,
-  { options, selectFindings }: FindingSelection,
+  { options, selectFindings, isUnwatched }: FindingSelection,
   { io, isVerbose, severities }: InspectionContext,
 ): FileReport {
   const { site, path, name, ignored, heldBy, response } = file;
@@ -120,7 +120,7 @@ function inspectFile(
     ...(response ? { response } : {}),
   };
   if (response !== undefined && !isContent(response))
-    return { ...common, findings: [], ignored: 0, milliseconds: 0 };
+    return { ...common, findings: [], unwatched: [], ignored: 0, milliseconds: 0 };
   const { source } = site.files.get(path)!;
   const allFindings = findings(site, path, options);
   const { shown, hidden, silenced } = partitionIgnored(allFindings, { path, source, ignored });
@@ -131,6 +131,7 @@ function inspectFile(
   return {
     ...common,
     findings: onlySelected(shown).map((finding) => withSeverity(finding, severities)),
+    unwatched: shown.filter(isUnwatched).map((finding) => withSeverity(finding, severities)),
     ignored: onlySelected(hidden).length + onlySelected(silenced).length,
     milliseconds: performance.now() - start,
   };
@@ -242,10 +243,10 @@ async function runLint(unconfigured: Invocation): Promise<number> {
     const closedSite =
       response && closesSite(response, watched) ? formatClosedSite(response, watched) : undefined;
     isClosed ||= closedSite !== undefined;
-    const listed = report.findings.filter(
-      ({ severity }) => severitiesByGravity.indexOf(severity) <= leastSevere,
-    );
-    reports.push({ ...report, findings: listed, ...(closedSite ? { closedSite } : {}) });
+    const isListed = ({ severity }: Finding) => severitiesByGravity.indexOf(severity) <= leastSevere;
+    const listed = report.findings.filter(isListed);
+    const unwatched = report.unwatched.filter(isListed);
+    reports.push({ ...report, findings: listed, unwatched, ...(closedSite ? { closedSite } : {}) });
   }
   if (isDryRun && !isFixed) printNote(io, words.lint.nothingToFix(allReports.length));
   const counts = countFindings(allReports);

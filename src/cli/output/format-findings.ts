@@ -7,11 +7,13 @@ import {
   fixesNotKept,
   type Severity,
 } from '../../core/diagnostics/finding.ts';
-import { inspectors } from '../../core/diagnostics/registry.ts';
+import { appliesToReader, inspectors } from '../../core/diagnostics/registry.ts';
 import type { Position, Range } from '../../core/document/range.ts';
+import { readers } from '../../core/readers/registry.ts';
 import type { NonEmpty } from '../../core/text/non-empty.ts';
 import { citeSource } from '../../messages/cite-source.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { sourceToJson } from './source-to-json.ts';
@@ -19,6 +21,8 @@ import { type StyledPart, type StyledText, styled } from './styled-text.ts';
 
 export interface FileReport extends CliFile {
   readonly findings: readonly Finding[];
+  /** Findings that are not listed, because they matter only to readers that are not watched. */
+  readonly unwatched: readonly Finding[];
   /** How many findings the user has ignored. */
   readonly ignored: number;
   /** The workspace that contains the file as a copy. */
@@ -139,6 +143,21 @@ const formatIgnoredFiles = (reports: readonly FileReport[]) => {
   return ignored > 0 ? [words.lint.ignored(ignored)] : [];
 };
 
+const MAX_NAMED_READERS = 3;
+
+/** Says how many findings there are for other readers, and for which most of them are. */
+function formatUnwatched(reports: readonly FileReport[]): StyledText {
+  const unwatched = reports.flatMap((report) => report.unwatched);
+  if (unwatched.length === 0) return [];
+  const counted = readers.map((reader) => {
+    const count = unwatched.filter((finding) => appliesToReader(finding, reader)).length;
+    return { title: readerTitle(reader), count };
+  });
+  const concerned = counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  const titles = concerned.map(({ title }) => title);
+  return [words.lint.unwatched(unwatched.length, titles.slice(0, MAX_NAMED_READERS), titles.length), '\n'];
+}
+
 /** Says that nothing was found and what was checked, so that nothing else is assumed to be correct. */
 function formatCleanReport(reports: readonly FileReport[], leastSevere: Severity | undefined): StyledText {
   const systems = inspectedSystems.map((id) => words.lint.systems[id] ?? id);
@@ -146,6 +165,7 @@ function formatCleanReport(reports: readonly FileReport[], leastSevere: Severity
     styled('good', words.lint.clean(reports.length, leastSevere)),
     '\n',
     ...formatIgnoredFiles(reports).map((line) => `${line}\n`),
+    ...formatUnwatched(reports),
     `  ${words.lint.lookedFor(systems)}\n`,
     `  ${words.lint.decides}\n`,
   ];
@@ -185,5 +205,12 @@ export function formatReports(
   if (isQuiet) return body;
   const pairs = presentSeverities.map((severity) => [severity, counts[severity]] as const);
   const sum = [words.lint.sum(pairs, reports.length), ...formatIgnoredFiles(reports)].join(' ');
-  return [...body, '\n', styled('strong', sum), '\n', ...formatSummaries(reports)];
+  return [
+    ...body,
+    '\n',
+    styled('strong', sum),
+    '\n',
+    ...formatUnwatched(reports),
+    ...formatSummaries(reports),
+  ];
 }

@@ -32,6 +32,8 @@ export interface FindingSelection {
   readonly isSelected: (finding: Finding) => boolean;
   /** Selects the findings to report from all findings of a file. */
   readonly selectFindings: (found: readonly Finding[]) => readonly Finding[];
+  /** Whether a finding matters only to readers that are not watched. Never if readers or a profile are selected. */
+  readonly isUnwatched: (finding: Finding) => boolean;
 }
 
 /** Splits a value at commas. */
@@ -74,11 +76,17 @@ export async function createFindingSelection(
     };
     if (selectedProfiles.length === 0) {
       const isSelected = (finding: Finding) => isNotIgnored(finding) && matters(finding);
-      return { options: findingOptions, isSelected, selectFindings: (found) => found.filter(isSelected) };
+      return {
+        options: findingOptions,
+        isSelected,
+        selectFindings: (found) => found.filter(isSelected),
+        isUnwatched: (finding) => values.reader === undefined && isNotIgnored(finding) && !matters(finding),
+      };
     }
     const checkers = selectedProfiles.flatMap(({ checker }) => checker?.of.id ?? []);
     return {
       options: { ...findingOptions, checkers },
+      isUnwatched: () => false,
       isSelected: (finding) =>
         isNotIgnored(finding) &&
         matters(finding) &&

@@ -23,6 +23,23 @@ export interface RuleParams {
 }
 
 /**
+ * What else a person must know of an answer. `unread`: a rule that would decide otherwise is behind the part of the
+ * file that is read. `star-ignored`: the crawler ignores the records for any other crawler. `fallback`: it follows the
+ * records of another name. `replaced`: a rule for any other crawler, which its own record replaces, would decide
+ * otherwise.
+ */
+export type Aside =
+  | { readonly why: 'unread'; readonly line: number; readonly octets: number; readonly effect: Effect }
+  | { readonly why: 'star-ignored' }
+  | { readonly why: 'fallback'; readonly name: string; readonly token: string }
+  | { readonly why: 'replaced'; readonly name: string; readonly line: number; readonly effect: Effect };
+
+/** The parameters of steps that decide. */
+interface DecidingParams {
+  readonly aside?: Aside;
+}
+
+/**
  * A matching rule and the length of the match in octets: the length of the rule, or how far the match reaches in
  * the URL.
  */
@@ -107,13 +124,15 @@ export interface StepParams
   readonly 'record-default-later': { readonly name: string };
   readonly 'record-default-unused': { readonly name: string };
   /** No record applies to the crawler. */
-  readonly 'no-record': { readonly name: string; readonly answer: Answer };
+  readonly 'no-record': DecidingParams & { readonly name: string; readonly answer: Answer };
   /** The URL is compared in another form than written. */
   readonly 'url-read-as': { readonly written: string; readonly read: string };
   /** The rule decides: the first match, or of `matching` rules the longest, or the one whose match ends last. */
-  readonly 'rule-first': MatchParams;
-  readonly 'rule-longest': MatchParams & { readonly matching: number; readonly tie?: RuleTie };
-  readonly 'rule-furthest': MatchParams & { readonly matching: number; readonly tie?: RuleTie };
+  readonly 'rule-first': MatchParams & DecidingParams;
+  readonly 'rule-longest': MatchParams &
+    DecidingParams & { readonly matching: number; readonly tie?: RuleTie };
+  readonly 'rule-furthest': MatchParams &
+    DecidingParams & { readonly matching: number; readonly tie?: RuleTie };
   /** Where the rule first differs from the URL, as columns of `rule` and `url`, and what the URL lacks there. */
   readonly 'rule-no-match': RuleParams & {
     readonly why: PatternDifference['why'];
@@ -138,7 +157,7 @@ export interface StepParams
   /** The rule belongs to no record. */
   readonly 'rule-orphan': { readonly effect: Effect; readonly path: string };
   /** No rule of the record matches. */
-  readonly 'no-rule': { readonly name: string; readonly answer: Answer };
+  readonly 'no-rule': DecidingParams & { readonly name: string; readonly answer: Answer };
 }
 
 export type StepCode = keyof StepParams;

@@ -643,6 +643,9 @@ export const cliWords = inLanguage('cliWords', {
     ignored: (count: number) => `${plural(count, 'finding is', 'findings are')} ignored.`,
     sum: (counts: readonly (readonly [Severity, number])[], files: number) =>
       `${listAll(counts.map(([severity, count]) => plural(count, ...severityNouns[severity])))} in ${plural(files, 'file', 'files')}.`,
+    /** `titles`: of the readers that most of them concern, of all `readers`. */
+    unwatched: (count: number, titles: readonly string[], readers: number) =>
+      `${number(count)} more for readers that you do not watch (${titles.join(', ')}${readers > titles.length ? ` and ${number(readers - titles.length)} more` : ''}): add --reader all.`,
     tooManyWarnings: (warnings: number, most: number) =>
       `${plural(warnings, 'warning', 'warnings')}, but --max-warnings allows ${number(most)}.`,
     fixed: (file: string, count: number) => `${file}: ${plural(count, 'fix', 'fixes')} applied.`,
@@ -727,6 +730,9 @@ export const cliWords = inLanguage('cliWords', {
   ask: {
     /** `No: AnyBot, /private/ (RFC 9309)` */
     head: (word: string, about: string) => `${word}: ${about}`,
+    /** `5 Yes, 5 No: AnyBot, /private/` */
+    tally: (counts: readonly (readonly [word: string, count: number])[], about: string) =>
+      `${counts.map(([word, count]) => `${number(count)} ${word}`).join(', ')}: ${about}`,
     trace: 'Step by step',
     hasSteps: (count: number) => `${plural(count, 'step', 'steps')}: add --verbose`,
     moreSteps: (count: number) => `and ${plural(count, 'more step', 'more steps')}; --json lists them all`,

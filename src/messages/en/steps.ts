@@ -11,15 +11,16 @@ import type { MobileStepParams } from '../../core/formats/mobile-agents/step-par
 import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import type { PiFault } from '../../core/formats/robots-pi/read-pi.ts';
 import type { DirectiveParams, DocumentStepParams } from '../../core/formats/robots-pi/step-params.ts';
+import type { Effect } from '../../core/matching/path-rule.ts';
 import type { Answer, FieldRef } from '../../core/questions/answer.ts';
-import type { RuleTie, StepCode, StepParams } from '../../core/questions/explanation-step.ts';
+import type { Aside, RuleTie, StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { Reason } from '../../core/questions/question.ts';
 import type { UseCarrierId, UseConflict, UseKind } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
-import { formatDay, list, listAll, number, plural } from './counts.ts';
+import { formatDay, formatSize, list, listAll, number, plural } from './counts.ts';
 import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
@@ -605,6 +606,22 @@ function whyFurthest({ matching, tie }: Longest): string {
   return matching === 1 ? 'it is the only rule that matches' : 'its match ends last in the URL';
 }
 
+const wouldBe = { allow: 'would allow it', deny: 'would block it' } as const satisfies Record<Effect, string>;
+
+/** What else a person must know of the answer, as a further sentence. */
+function asideNote({ aside }: { readonly aside?: Aside }): string {
+  switch (aside?.why) {
+    case 'unread':
+      return ` Line ${aside.line + 1} ${wouldBe[aside.effect]}, but only the first ${formatSize(aside.octets)} of the file are read.`;
+    case 'fallback':
+      return ` No record names ${aside.name}, so it follows that for ${aside.token}.`;
+    case 'replaced':
+      return ` ${robot(aside.name)} follows only its own record: line ${aside.line + 1}, for all others, ${wouldBe[aside.effect]}.`;
+    default:
+      return '';
+  }
+}
+
 /** A sentence from the parameters of a code. `line`: the line of the step, as `Line 13`. */
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
@@ -668,12 +685,20 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     `${line} also applies to any other crawler, but only the first such record counts.`,
   'record-default-unused': ({ name }, line) =>
     `${line} applies to crawlers without a record of their own. ${name} has one.`,
-  'no-record': ({ name, answer }) =>
-    `No record applies to ${robot(name)}, so it may fetch ${answer === 'allow' ? 'everything' : 'nothing'}.`,
+  'no-record': ({ name, answer, aside }) => {
+    const why =
+      aside?.why === 'star-ignored'
+        ? `${robot(name)} ignores the record for *, and no other names it`
+        : `No record applies to ${robot(name)}`;
+    return `${why}, so it may fetch ${answer === 'allow' ? 'everything' : 'nothing'}.${asideNote({ ...(aside && { aside }) })}`;
+  },
   'url-read-as': ({ written, read }) => `${written} is compared as ${read}.`,
-  'rule-first': (params, line) => `${line} decides: it is the first rule that matches.${matchNote(params)}`,
-  'rule-longest': (params, line) => `${line} decides: ${whyLongest(params)}.${matchNote(params)}`,
-  'rule-furthest': (params, line) => `${line} decides: ${whyFurthest(params)}.${matchNote(params)}`,
+  'rule-first': (params, line) =>
+    `${line} decides: it is the first rule that matches.${matchNote(params)}${asideNote(params)}`,
+  'rule-longest': (params, line) =>
+    `${line} decides: ${whyLongest(params)}.${matchNote(params)}${asideNote(params)}`,
+  'rule-furthest': (params, line) =>
+    `${line} decides: ${whyFurthest(params)}.${matchNote(params)}${asideNote(params)}`,
   'rule-no-match': (params, line) => `${line} does not match: ${whyNoMatch[params.why](params)}.`,
   'rule-not-asked': ({ deciding }, line) =>
     `${line} is not reached: ${lineNumber(deciding)} comes first and decides.`,
@@ -690,10 +715,12 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     `${line} is skipped: this reader ignores a rule with a $ inside its path.`,
   'rule-unknown': (_params, line) => `${line} is skipped: this reader does not know Allow.`,
   'rule-orphan': (_params, line) => `${line} is not in a record, so it is skipped.`,
-  'no-rule': ({ answer }) =>
-    answer === 'allow'
-      ? 'No rule matches, so it may be fetched.'
-      : 'No rule matches, so it may not be fetched.',
+  'no-rule': ({ answer, aside }) => {
+    const may = answer === 'allow' ? 'it may be fetched' : 'it may not be fetched';
+    return aside?.why === 'unread'
+      ? `No rule matches in the first ${formatSize(aside.octets)}, which is all that is read, so ${may}: line ${aside.line + 1} ${wouldBe[aside.effect]}.`
+      : `No rule matches, so ${may}.${asideNote({ ...(aside && { aside }) })}`;
+  },
 });
 
 const lower = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);

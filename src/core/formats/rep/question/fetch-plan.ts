@@ -102,6 +102,24 @@ export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
   return file ? { ...plan, file: readRecordsOfFile(createPolicy(file.source, file.format), reader) } : plan;
 }
 
+/** The plan of a reader that reads the whole file. Cached, because each explanation of a cut file needs it. */
+const readWholeFile = memoizeByKey((file: RecordsOfFile) =>
+  memoizeByKey((reader: Reader) => {
+    const whole = { ...reader, text: { ...reader.text, maxBytes: null } };
+    return { reader: whole, file: readRecordsOfFile(file.policy, whole) };
+  }),
+);
+
+/** The same plan without a limit for the file. Undefined if no limit cuts it. */
+export function planWithoutLimit(plan: FetchPlan): FetchPlan | undefined {
+  const { file, reader } = plan;
+  if (!file || reader.text.maxBytes === null) return undefined;
+  const { end, altered } = file.records.seen;
+  const isCut =
+    end < file.policy.source.lines.length || [...altered.values()].some(({ why }) => why === 'file-cut');
+  return isCut ? { ...plan, ...readWholeFile(file)(reader) } : undefined;
+}
+
 /** Returns the reference to a line of the plan's file, with what the reader reads of it if a limit cuts it. */
 export function lineRef({ path, file }: FetchPlan, line: number): FieldRef {
   const altered = file?.records.seen.altered.get(line);

@@ -1,14 +1,27 @@
 // Explains a fetch verdict: every candidate with its own reason. Computed only on demand.
 
+import { effectOfRule } from '../../../matching/path-rule.ts';
 import { printCanonical } from '../../../matching/percent-encoding.ts';
 import { crawlerName } from '../../../matching/product-token.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
-import { citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
+import type { Answer } from '../../../questions/answer.ts';
+import { type Aside, citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
 import { printedField } from '../record-parts.ts';
 import { lineAsRead } from '../records.ts';
+import type { RuleLine } from '../robots-record.ts';
 import { findUnconvertible } from '../stopping-line.ts';
-import { type AgentClass, type FetchPlan, lineRef, type RecordsOfFile, targetOf } from './fetch-plan.ts';
+import {
+  type AgentClass,
+  classOfAgent,
+  decidingRule,
+  type FetchPlan,
+  lineRef,
+  planWithoutLimit,
+  type RecordsOfFile,
+  targetOf,
+} from './fetch-plan.ts';
 import { type FetchStep, fetchStepSections } from './fetch-steps.ts';
+import { selectRecords } from './select-records.ts';
 import { traceQuirks } from './trace-quirks.ts';
 import { noRecordStep, traceRecords } from './trace-records.ts';
 import { traceDecidingRule, traceRules } from './trace-rules.ts';
@@ -113,6 +126,54 @@ const noRuleStep = ({ reader }: FetchPlan, agent: string): FetchStep => ({
   outcome: 'decides',
 });
 
+/** The effect of a rule, or of none. */
+const effectOf = (rule: RuleLine | undefined, { reader }: FetchPlan) =>
+  rule ? effectOfRule(rule, reader) : reader.fallback.noRule;
+
+/** Returns a rule that the reader does not read, and that would decide otherwise. */
+function findUnread(plan: FetchPlan, agent: string, url: string, answer: Answer): Aside | undefined {
+  const whole = planWithoutLimit(plan);
+  const rule = whole && decidingRule(whole, classOfAgent(whole, agent), url);
+  if (!rule || effectOf(rule, whole) === answer) return undefined;
+  const { line, effect } = rule;
+  return { why: 'unread', line, octets: plan.reader.text.maxBytes ?? 0, effect };
+}
+
+/** Returns a rule for any other crawler that would decide otherwise, but that the crawler's own record replaces. */
+function findReplaced(plan: FetchPlan, name: string, url: string, answer: Answer): Aside | undefined {
+  const { file, reader } = plan;
+  if (!file) return undefined;
+  const selection = selectRecords(file.agents, [], reader, false);
+  const rule = decidingRule(plan, { ...file.classOf(selection.records), selection }, url);
+  if (!rule || effectOf(rule, plan) === answer) return undefined;
+  return { why: 'replaced', name, line: rule.line, effect: rule.effect };
+}
+
+/** Returns what else a person must know of the answer. */
+function findAside(plan: FetchPlan, agent: string, { selection, rules }: AgentClass, url: string) {
+  const { records, name, quirk } = selection;
+  if (quirk === 'star-ignored' && plan.file && plan.file.agents.stars.length > 0)
+    return { why: quirk } as const;
+  const agentClass = { key: '', selection, rules };
+  const answer =
+    records.length > 0 ? effectOf(decidingRule(plan, agentClass, url), plan) : plan.reader.fallback.noRecord;
+  const unread = findUnread(plan, agent, url, answer);
+  if (unread) return unread;
+  if (name === undefined) return undefined;
+  return quirk === 'fallback'
+    ? ({ why: quirk, name: agent, token: name } as const)
+    : findReplaced(plan, agent, url, answer);
+}
+
+/** Adds what else a person must know to the step that decides. */
+function withAside(plan: FetchPlan, agent: string, agentClass: AgentClass, url: string) {
+  const aside = findAside(plan, agent, agentClass, url);
+  return (step: FetchStep): FetchStep =>
+    aside && step.outcome === 'decides'
+      ? ({ ...step, params: { ...step.params, aside } } as FetchStep)
+      : step;
+}
+
 /** A crawler, in any form of its user-agent, and the function that finds its class if records are needed. */
 interface AgentClasses {
   readonly agent: string;
@@ -141,7 +202,8 @@ function fetchSteps(plan: FetchPlan, { agent, classOf }: AgentClasses, url: stri
     ...traceQuirks(plan, file, agent),
     ...mergeByLine(traceRecords(plan, file, agent), ineffective.agents),
   ];
-  if (agentClass.selection.records.length === 0) return steps;
+  const complete = withAside(plan, agent, agentClass, target.url);
+  if (agentClass.selection.records.length === 0) return steps.map(complete);
   const rules = mergeByLine(traceRules(plan, file, agentClass, target.url), ineffective.rules);
   const isDecided = rules.some((step) => step.outcome === 'decides');
   return [
@@ -149,7 +211,7 @@ function fetchSteps(plan: FetchPlan, { agent, classOf }: AgentClasses, url: stri
     ...urlSteps(plan, url, target.url),
     ...rules,
     ...(isDecided ? [] : [noRuleStep(plan, agent)]),
-  ];
+  ].map(complete);
 }
 
 /** Returns all steps that lead to the answer for one crawler and URL. Exactly one has the outcome `decides`. */
@@ -163,8 +225,9 @@ function decidingFetchStep(plan: FetchPlan, { agent, classOf }: AgentClasses, ur
   const [unread] = ignoredFileSteps(plan, plan.file);
   if (unread) return unread;
   const agentClass = classOf(agent);
-  if (agentClass.selection.records.length === 0) return noRecordStep(plan, agent);
-  return traceDecidingRule(plan, plan.file, agentClass, target.url) ?? noRuleStep(plan, agent);
+  const complete = withAside(plan, agent, agentClass, target.url);
+  if (agentClass.selection.records.length === 0) return complete(noRecordStep(plan, agent));
+  return complete(traceDecidingRule(plan, plan.file, agentClass, target.url) ?? noRuleStep(plan, agent));
 }
 
 /** Returns only the step of `traceFetch` that decides. About as fast as the answer itself. */
