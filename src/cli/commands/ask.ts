@@ -115,9 +115,10 @@ function formatTallies(row: QuestionRow, queryAnswers: readonly QueryAnswer[]): 
     const [first] = group;
     if (!first || group.length < 2) return [];
     const crawlerNames = row.column === undefined ? [crawlerName(first.asked)] : [];
-    const byWord = groupByKey(group, ({ verdict }) => row.word(verdict.key));
-    const counts = [...byWord].map(([word, alike]) => [word, alike.length] as const);
-    const ordered = counts.toSorted(([, a], [, b]) => b - a);
+    const byKey = groupByKey(group, ({ verdict }) => verdict.key);
+    const order = questionOf(row.id)?.answers ?? [];
+    const sorted = [...byKey].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+    const ordered = sorted.map(([key, alike]) => [row.word(key), alike.length] as const);
     const tally = words.ask.tally(ordered, [...crawlerNames, first.url].join(', '));
     return [styled('strong', tally), '\n'];
   });
