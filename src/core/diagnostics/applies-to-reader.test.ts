@@ -174,7 +174,13 @@ describe('findings with one cause, or without consequence, are reported once', (
     const file =
       'User-agent: Foo Bar\nUser-agent: x1\nUser-agent: GPTBot/1.0\nUser-agent: baz/2\nDisallow: /x\n';
     expect(all(file).filter((code) => /^R(?:02[0-5]|104)$/.test(code))).toEqual(['R104', 'R104', 'R021']);
-    expect(findByCode(file, 'R104')!.values).toEqual({ name: 'Foo Bar', names: 2, isTokenOf1996: false });
+    expect(findByCode(file, 'R104')!.values).toEqual({
+      names: [
+        { name: 'Foo Bar', left: 'Foo', follows: false },
+        { name: 'baz/2', left: 'baz', follows: true },
+      ],
+      isTokenOf1996: false,
+    });
   });
   test('R082: an invisible character is not also reported as R040 and R098', () => {
     expect(all('User-agent: *\nDisallow: \u200e/a\n')).toEqual(['R082']);

@@ -327,12 +327,6 @@ export const repLineFindingWords = {
     ({ name, nearest }) => `Kein bekannter Crawler heißt ${name}. Einer heißt ${nearest.join(', ')}.`,
     'Ein falsch geschriebener Name passt auf keinen Crawler, und der Abschnitt wird nie verwendet. Der Crawler-Katalog hat einen bestimmten Stand und Lücken.',
   ),
-  R104: row(
-    'Unbekannte Namen in ungewöhnlicher Form',
-    ({ name, names }) =>
-      `„${name}“ ist nicht so geschrieben, wie Crawler heißen${names > 1 ? `, ebenso ${names === 2 ? 'ein weiterer Name' : `${names - 1} weitere Namen`}` : ''}.`,
-    'Namen bestehen in RFC 9309 nur aus Buchstaben, _ und -, und Google liest nicht weiter. Keiner dieser Crawler steht im Katalog; manche suchen nach solchen Namen.',
-  ),
   R105: row(
     'Text, der kein Feld ist',
     ({ text, lines }) =>

@@ -15,7 +15,7 @@ import {
   findingText as row,
 } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { formatDay, listAll } from '../counts.ts';
+import { formatDay, listAll, number } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 
 const numbered = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -24,6 +24,8 @@ const verb = (readers: readonly ReaderId[], one: string, many: string) =>
   `${readersNamed(readers)} ${readers.length === 1 ? one : many}`;
 const andOthers = (count: number, what: string) =>
   count > 1 ? ` and ${numbered(count - 1, `other ${what}`)}` : '';
+/** More names than these are counted. */
+const MAX_CUT_NAMES = 8;
 const hereAndOn = (lines: number) => (lines > 1 ? `, here and on ${numbered(lines - 1, 'other line')}` : '');
 /** The end of a sentence about a line that readers skip, and the lines below that they also skip. */
 const skippedWithBelow = (lines: number) => {
@@ -327,10 +329,23 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
     'A misspelled name matches no crawler, and its record is never used. The crawler catalogue has gaps and can be out of date.',
   ),
   R104: row(
-    'Unknown names in an unusual form',
-    ({ name, names }) =>
-      `“${name}”${andOthers(names, 'name')} ${names > 1 ? 'do' : 'does'} not have the form of a crawler name.`,
+    'Names that are cut',
+    ({ names }) => {
+      const shown = names.slice(0, MAX_CUT_NAMES);
+      const more = names.length - shown.length;
+      const each = shown.map(({ name, left, follows }) => {
+        if (left === '') return `nothing is left of “${name}”, so no crawler follows it`;
+        return `${left} is left of “${name}”, ${follows ? 'which that crawler follows' : `so ${name} itself may not follow it`}`;
+      });
+      return `Cut at the first character that no name may have: ${each.join('; ')}${more > 0 ? `; and ${number(more)} more` : ''}.`;
+    },
     'RFC 9309 allows only letters, _ and - in names, and Google reads no further. The catalogue has none of these crawlers; some look for such names.',
+  ),
+  R118: row(
+    'Browser, not a crawler',
+    ({ name }) =>
+      `“${name}” is a browser. No crawler looks for that name, and browsers do not read robots.txt, so these rules apply to nobody.`,
+    'Crawlers look for their own names, even those that send the header of a browser. To turn visitors away, use the settings of the server or a firewall.',
   ),
   R105: row(
     'Text that is not a field',

@@ -302,6 +302,12 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
       `${rule} opens the site to ${name}, although ${blockRule} in line ${blockLine}, of the block “${title}” (lines ${from} to ${to}), closes it.`,
     'A service adds its block to the file of the site. Readers of RFC 9309 put all records of one name together, the longest rule decides, and Allow wins a tie. Readers that take only the first record follow the block.',
   ),
+  R117: row(
+    'Old name of a crawler',
+    ({ names, operator, successor, path }) =>
+      `${listAll(names)} ${names.length === 1 ? 'is an old name' : 'are old names'} of ${operator}. Its crawler is ${successor} now, to which ${path === '/' ? 'the site' : path} is open.`,
+    'A crawler looks for its present name. Keep the old one if you like, and add the new one.',
+  ),
   R108: row(
     'Parameter written as a path',
     ({ path, parameter, missed }) =>
@@ -360,6 +366,7 @@ export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords'
     `Block the parameter wherever it is: use ${listAll(paths.map(short))} instead of ${short(path)}`,
   'end-record': ({ text, names }) =>
     `Allow everything to ${names.includes('*') ? 'all others' : listAll(names)}: add “${text}” below`,
+  'add-name': ({ name }) => `Add ${name} to this record`,
   'copy-default-rules': ({ rules, records }) =>
     `Copy ${plural(rules, 'rule', 'rules')} into ${records === 1 ? 'this record' : `${number(records)} records`}`,
   'only-folder': ({ path, paths, opens }) =>

@@ -69,10 +69,10 @@ function reportStrangeNames(context: Context, strange: readonly StrangeName[]): 
   const [first] = strange;
   if (!first) return;
   const { line, fault } = first;
-  const names = strange.length;
-  if (names === 1) return reportFault(context, line, fault);
+  if (strange.length === 1) return reportFault(context, line, fault);
   const lines = strange.map((name) => name.line);
-  const show = createCommandFix('show-lines', { count: names }, { do: 'show-lines', lines });
+  const show = createCommandFix('show-lines', { count: lines.length }, { do: 'show-lines', lines });
+  const names = strange.flatMap((one) => one.fault.values.names);
   context.report('R104', rangeInLine(line, fault), { ...fault.values, names }, show);
 }
 

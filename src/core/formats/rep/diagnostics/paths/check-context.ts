@@ -68,6 +68,7 @@ export type PathFixes = {
   readonly 'match-parameter': Paths & { readonly path: string };
   /** `text`: a rule that ends the record of some names. */
   readonly 'end-record': Written & { readonly names: readonly string[] };
+  readonly 'add-name': { readonly name: string };
   readonly 'copy-default-rules': { readonly rules: number; readonly records: number };
   /** `opens`: an example of what the rule no longer matches. */
   readonly 'only-folder': Paths & { readonly path: string; readonly opens: string };

@@ -9,6 +9,7 @@ import { pageResourceChecks } from './page-resources.ts';
 import { parameterRuleChecks } from './parameter-rules.ts';
 import { readerDifferenceChecks } from './reader-differences.ts';
 import { joinedNameChecks } from './records/joined-names.ts';
+import { legacyNameChecks } from './records/legacy-names.ts';
 import { mergedRecordChecks } from './records/merged-records.ts';
 import { replacedDefaultChecks } from './records/replaced-default.ts';
 import { duplicateRuleChecks } from './rules/duplicate-rules.ts';
@@ -25,6 +26,7 @@ const checks = [
   pageResourceChecks,
   parameterRuleChecks,
   joinedNameChecks,
+  legacyNameChecks,
   mergedRecordChecks,
   replacedDefaultChecks,
   tableChecks,

@@ -17,7 +17,13 @@ import { shortenForMessage } from '../concerned-readers.ts';
 import type { LineFault, LineFixMaker, LineView } from '../line-fault.ts';
 import { textColumns } from '../line-fault.ts';
 import { INTENDED_PART } from '../line-meaning.ts';
-import { findNameFault, isTokenOf1996, type NameFaultCode, namesKnownCrawler } from './agent-names.ts';
+import {
+  findNameFault,
+  isTokenOf1996,
+  type NameFaultCode,
+  namesBrowser,
+  namesKnownCrawler,
+} from './agent-names.ts';
 
 /** Whether names are product tokens of RFC 9309, not tokens of 1996, which may contain digits and most signs. */
 const readsProductTokens = ({ record }: Reader): boolean => record.blankLine === 'ignored';
@@ -29,6 +35,12 @@ type BadName = {
   readonly readByGoogle: string;
   readonly hasDigits: boolean;
 };
+
+/**
+ * A name, and what is `left` of it for readers that cut it. `follows`: whether the crawler that was probably meant has
+ * the name that is left: the rest is a version.
+ */
+export type CutName = { readonly name: string; readonly left: string; readonly follows: boolean };
 
 export const agentKinds = {
   R020: kind<BadName>({
@@ -120,7 +132,18 @@ export const agentKinds = {
       { file: 'User-agent: Google-bot\nDisallow: /\n', near: 'User-agent: Googlebot\nDisallow: /\n' },
     ],
   }),
-  R104: kind<{ readonly name: string; readonly names: number; readonly isTokenOf1996: boolean }>({
+  /** A browser's name or header, which no crawler looks for. */
+  R118: kind<{ readonly name: string }>({
+    severity: 'warning',
+    source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
+    examples: [
+      {
+        file: 'User-agent: Mozilla/5.0 (Windows NT 10.0; Win64; x64)\nDisallow: /\n',
+        near: 'User-agent: Googlebot\nDisallow: /\n',
+      },
+    ],
+  }),
+  R104: kind<{ readonly names: readonly CutName[]; readonly isTokenOf1996: boolean }>({
     severity: 'info',
     source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
     applies: (reader, { isTokenOf1996: isToken }) => !isToken || readsProductTokens(reader),
@@ -190,6 +213,7 @@ export function findAgentFaults(view: LineView): readonly Fault[] {
   const { valueStart, valueEnd, nameStart, nameEnd } = places;
   const value = clean.text.slice(valueStart, valueEnd);
   const at = textColumns(clean, valueStart, valueEnd);
+  if (namesBrowser(value)) return [{ code: 'R118', ...at, values: { name: shortenForMessage(value) } }];
   const fault = findNameFault(value);
   if (!fault) return findIgnoredText(view, value, at);
   const shownAt = value === '' ? textColumns(clean, nameStart, nameEnd) : at;
@@ -197,7 +221,10 @@ export function findAgentFaults(view: LineView): readonly Fault[] {
   const fixes: LineFixMaker = (context, line) =>
     fault.corrections.map((names) => writeNamesFix(context, line, view, at, names));
   if (strangeNames.has(fault.code) && !namesKnownCrawler(value, fault)) {
-    const values = { name, names: 1, isTokenOf1996: isTokenOf1996(value) };
+    const left = leadingIdentifier(value);
+    const follows = left !== '' && value.startsWith('/', left.length);
+    const names = [{ name, left: shortenForMessage(left), follows }];
+    const values = { names, isTokenOf1996: isTokenOf1996(value) };
     return [{ code: 'R104', ...shownAt, values, fixes }];
   }
   const values = {

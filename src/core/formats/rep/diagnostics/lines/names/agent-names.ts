@@ -65,6 +65,14 @@ function splitAtSpaces(value: string): string[][] {
 /** Whether a value is a whole User-agent header instead of a name. */
 const isHeaderValue = (value: string) => /\(|^Mozilla\//i.test(value);
 
+/** Browsers and their engines by the names that people copy from headers. */
+const BROWSER_NAME =
+  /^(?:mozilla|applewebkit|gecko|trident|safari|(?:headless)?chrome|chromium|firefox|msie|edge?|opera|opr)$/;
+
+/** Whether a value is the name or the header of a browser, and names no crawler. */
+export const namesBrowser = (value: string): boolean =>
+  BROWSER_NAME.test(productToken(value.replace(/\*+$/, ''), NAME_READING));
+
 /** Returns the crawler in a browser's header. '' if there is none. */
 function headerName(value: string): string {
   const name = productToken(value, NAME_READING);

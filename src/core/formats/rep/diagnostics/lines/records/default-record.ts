@@ -1,5 +1,6 @@
 // Checks the record for any other crawler: whether it exists, where it is, and which crawlers it does not reach.
 
+import { starIgnorers } from '../../../../../catalogue/agent-choices.ts';
 import { cite } from '../../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
 import { MAX_QUESTION_COST } from '../../../../../diagnostics/question-budget.ts';
@@ -246,20 +247,30 @@ function reportMissingRules(context: Context, record: IntendedRecord, denied: re
 const hasDisallow = (context: Context, record: IntendedRecord) =>
   rulesOf(context, record).some(({ effect, path }) => effect === 'deny' && path !== '');
 
-/** R087: crawlers in the table that ignore records of robots.txt for any other crawler, if that record blocks something. */
+const closesSite = (context: Context, record: IntendedRecord) => {
+  const rules = rulesOf(context, record);
+  return isTotal(rules.filter(({ path }) => path !== '')) && rules.every(({ effect }) => effect === 'deny');
+};
+
+/**
+ * R087: crawlers that ignore records of robots.txt for any other crawler: those in the table, if that record blocks
+ * something, and all of them, if it blocks the whole site.
+ */
 function checkNotReached(context: Context, defaults: ReadonlySet<IntendedRecord>): void {
   const { report, fix, inspection } = context;
   const { policy, intended } = context.subject;
   if (policy.format.id !== 'robots-txt') return;
   const { records } = intended;
-  const agents = inspection.options.agents ?? [];
-  const unreached = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
   const record = records.find((candidate) => defaults.has(candidate));
-  if (unreached.length === 0 || !record || !hasDisallow(context, record)) return;
+  if (!record) return;
+  const asked = inspection.options.agents ?? [];
+  const agents = closesSite(context, record) ? [...asked, ...starIgnorers] : asked;
+  const unreached = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
+  if (unreached.length === 0 || !hasDisallow(context, record)) return;
   const namesInFile = new Set(
     records.flatMap((candidate) => candidate.agents.map((line) => lowerCase(agentNameAt(context, line)))),
   );
-  const names = unreached.filter((agent) => {
+  const names = [...new Set(unreached)].filter((agent) => {
     const { fallbackTokens = [] } = findAgentChoice(agent) ?? {};
     return ![agent, ...fallbackTokens].some((name) => namesInFile.has(lowerCase(name)));
   });
