@@ -42,7 +42,7 @@ test("a newcomer's own file: answers for all its rules, an explanation, the most
   const heads = list.getByRole('heading', { level: 3 });
   await expect(heads.first()).toHaveText('Changes what crawlers do 1 finding');
   // Findings that do not concern watched readers are one line, until they are opened.
-  await expect(list.getByText(/more concerns? only readers that are not watched: /)).toBeVisible();
+  await expect(list.getByText(/more for readers that you do not watch: /)).toBeVisible();
   await list.getByRole('button', { name: 'Show all findings' }).click();
   await expect(
     heads.filter({ hasText: 'Changes what crawlers do, but only for readers other than RFC 9309' }),

@@ -53,8 +53,3 @@ const choiceRows: readonly AgentChoice[] = [
 export const agentChoices: ReadonlyMap<string, AgentChoice> = new Map(
   choiceRows.flatMap((row) => row.agents.map((agent) => [agent.toLowerCase(), row] as const)),
 );
-
-/** The crawlers that obey only records with their names. */
-export const starIgnorers: readonly string[] = choiceRows
-  .filter(({ star, fallbackTokens }) => star === 'ignored' && !fallbackTokens)
-  .flatMap(({ agents }) => agents);

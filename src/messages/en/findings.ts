@@ -250,7 +250,7 @@ export const findingWords = inLanguage('findingWords', {
   silenced: (count: number) => `${number(count)} silenced by comments in the file`,
   /** `by`: readers with their counts. One finding may concern several readers. */
   unwatched: (count: number, by: readonly (readonly [string, number])[]) =>
-    `${number(count)} more ${count === 1 ? 'concerns' : 'concern'} only readers that are not watched: ${by
+    `${number(count)} more for readers that you do not watch: ${by
       .map(([title, some]) => `${title} (${number(some)})`)
       .join(', ')}.`,
   showUnwatched: 'Show all findings',

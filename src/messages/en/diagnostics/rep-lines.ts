@@ -6,6 +6,7 @@ import type {
   RepLineFixes,
 } from '../../../core/formats/rep/diagnostics/lines/check-context.ts';
 import type { RepLineKinds } from '../../../core/formats/rep/diagnostics/lines/inspector.ts';
+import type { CutName } from '../../../core/formats/rep/diagnostics/lines/names/agent-faults.ts';
 import type { ReaderId } from '../../../core/readers/registry.ts';
 import {
   type FindingTexts,
@@ -333,11 +334,19 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
     ({ names }) => {
       const shown = names.slice(0, MAX_CUT_NAMES);
       const more = names.length - shown.length;
-      const each = shown.map(({ name, left, follows }) => {
-        if (left === '') return `nothing is left of “${name}”, so no crawler follows it`;
-        return `${left} is left of “${name}”, ${follows ? 'which that crawler follows' : `so ${name} itself may not follow it`}`;
-      });
-      return `Cut at the first character that no name may have: ${each.join('; ')}${more > 0 ? `; and ${number(more)} more` : ''}.`;
+      const words = ({ name, left }: CutName) => `“${name}” (${left === '' ? 'nothing' : left})`;
+      const still = shown.filter(({ follows }) => follows).map(words);
+      const without = shown.filter(({ follows }) => !follows).map(words);
+      const effects = [
+        ...(still.length > 0 ? [`${listAll(still)} still ${still.length === 1 ? 'works' : 'work'}`] : []),
+        ...(without.length > 0
+          ? [
+              `${listAll(without)} may have no effect on ${without.length === 1 ? 'that crawler' : 'those crawlers'}`,
+            ]
+          : []),
+        ...(more > 0 ? [`${number(more)} more are cut too`] : []),
+      ];
+      return `Google and others read only the part in parentheses: ${effects.join('; ')}.`;
     },
     'RFC 9309 allows only letters, _ and - in names, and Google reads no further. The catalogue has none of these crawlers; some look for such names.',
   ),

@@ -342,7 +342,7 @@ describe('LIN-ORPHAN: a line that a blank line separates from its record', () =>
 });
 
 test('POL-MIXED: names every crawler of the record once, however often it occurs', () => {
-  const text = 'User-agent: Google-Extended\nUser-agent: Googlebot\nUser-agent: googlebot\nDisallow: /\n';
+  const text = 'User-agent: Google-Extended\nUser-agent: Googlebot\nUser-agent: googlebot\nDisallow: /x\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
   expect(mixed?.values).toEqual({ token: 'Google-Extended', crawlers: ['googlebot'] });
@@ -353,6 +353,7 @@ test.each([
   'User-agent: Applebot-Extended\nDisallow: /private/\n',
   'User-agent: GPTBot\nUser-agent: Google-Extended\nUser-agent: CCBot\nDisallow: /\n',
   'User-agent: Google-Extended\nAllow: /\n',
+  'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /\n',
 ])('ours: nothing is said about a policy token that is used as it should be: %j', (text) => {
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   expect(findings(site, '/robots.txt').filter(({ code }) => code.startsWith('POL-'))).toEqual([]);

@@ -13,7 +13,7 @@ import { lowerCase } from '../../../text/lower-case.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
 import { type ExtensionContext, type FixContext, forEachInTask } from './check-context.ts';
-import { distinctNames } from './lines-by-record.ts';
+import { distinctNames, findClosingRule } from './lines-by-record.ts';
 
 const kinds = {
   'POL-MIXED': kind<{ readonly token: string; readonly crawlers: readonly string[] }>({
@@ -79,7 +79,8 @@ function checkPolicyTokens(context: Context) {
   return forEachInTask(records.records, (record) => {
     const agents = agentsOfRecord(policy, record);
     const tokens = agents.filter(({ name }) => controlledBy(name).length > 0);
-    for (const at of tokens) {
+    // Names that are closed together are meant to be.
+    for (const at of findClosingRule(record) ? [] : tokens) {
       const controlled = new Set(controlledBy(at.name).map(lowerCase));
       const isControlled = (name: string) => controlled.has(lowerCase(name));
       const crawlers = distinctNames(agents.map(({ name }) => name).filter(isControlled));

@@ -19,6 +19,7 @@ testInspectorExamples(repLineInspector, [
   'R073',
   'R088',
   'R090',
+  'R118',
   'R091',
   'R092',
 ]);

@@ -134,7 +134,7 @@ export const agentKinds = {
   }),
   /** A browser's name or header, which no crawler looks for. */
   R118: kind<{ readonly name: string }>({
-    severity: 'warning',
+    severity: 'info',
     source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
     examples: [
       {

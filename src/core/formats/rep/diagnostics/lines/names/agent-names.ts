@@ -69,9 +69,12 @@ const isHeaderValue = (value: string) => /\(|^Mozilla\//i.test(value);
 const BROWSER_NAME =
   /^(?:mozilla|applewebkit|gecko|trident|safari|(?:headless)?chrome|chromium|firefox|msie|edge?|opera|opr)$/;
 
+/** What the header of a crawler has and that of a browser does not: an address, a version in words, or what it is. */
+const OF_CRAWLER = /https?:|@|[a-z]\.[a-z]{2,}|\bv\d|bot|crawl|spider/i;
+
 /** Whether a value is the name or the header of a browser, and names no crawler. */
 export const namesBrowser = (value: string): boolean =>
-  BROWSER_NAME.test(productToken(value.replace(/\*+$/, ''), NAME_READING));
+  !OF_CRAWLER.test(value) && BROWSER_NAME.test(productToken(value.replace(/\*+$/, ''), NAME_READING));
 
 /** Returns the crawler in a browser's header. '' if there is none. */
 function headerName(value: string): string {

@@ -1,6 +1,7 @@
 // Checks the record for any other crawler: whether it exists, where it is, and which crawlers it does not reach.
 
-import { starIgnorers } from '../../../../../catalogue/agent-choices.ts';
+import { agentChoices } from '../../../../../catalogue/agent-choices.ts';
+import { agentQuirks } from '../../../../../catalogue/agent-quirks.ts';
 import { cite } from '../../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
 import { MAX_QUESTION_COST } from '../../../../../diagnostics/question-budget.ts';
@@ -247,6 +248,14 @@ function reportMissingRules(context: Context, record: IntendedRecord, denied: re
 const hasDisallow = (context: Context, record: IntendedRecord) =>
   rulesOf(context, record).some(({ effect, path }) => effect === 'deny' && path !== '');
 
+/** The crawlers whose operators state that they obey only records with their names. */
+const starIgnorers: readonly string[] = [...agentChoices].flatMap(
+  ([name, { agents, star, fallbackTokens }]) =>
+    star === 'ignored' && !fallbackTokens && agentQuirks.get(name)?.confidence === 'operator-stated'
+      ? agents.filter((agent) => lowerCase(agent) === name)
+      : [],
+);
+
 const closesSite = (context: Context, record: IntendedRecord) => {
   const rules = rulesOf(context, record);
   return isTotal(rules.filter(({ path }) => path !== '')) && rules.every(({ effect }) => effect === 'deny');
@@ -254,7 +263,7 @@ const closesSite = (context: Context, record: IntendedRecord) => {
 
 /**
  * R087: crawlers that ignore records of robots.txt for any other crawler: those in the table, if that record blocks
- * something, and all of them, if it blocks the whole site.
+ * something, and, if it blocks the whole site, those of which their operators say so.
  */
 function checkNotReached(context: Context, defaults: ReadonlySet<IntendedRecord>): void {
   const { report, fix, inspection } = context;
@@ -263,13 +272,15 @@ function checkNotReached(context: Context, defaults: ReadonlySet<IntendedRecord>
   const { records } = intended;
   const record = records.find((candidate) => defaults.has(candidate));
   if (!record) return;
-  const asked = inspection.options.agents ?? [];
-  const agents = closesSite(context, record) ? [...asked, ...starIgnorers] : asked;
-  const unreached = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
-  if (unreached.length === 0 || !hasDisallow(context, record)) return;
   const namesInFile = new Set(
     records.flatMap((candidate) => candidate.agents.map((line) => lowerCase(agentNameAt(context, line)))),
   );
+  const asked = inspection.options.agents ?? [];
+  // A file that names one of them was written by someone who knows.
+  const isKnown = starIgnorers.some((name) => namesInFile.has(lowerCase(name)));
+  const agents = !isKnown && closesSite(context, record) ? [...asked, ...starIgnorers] : asked;
+  const unreached = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
+  if (unreached.length === 0 || !hasDisallow(context, record)) return;
   const names = [...new Set(unreached)].filter((agent) => {
     const { fallbackTokens = [] } = findAgentChoice(agent) ?? {};
     return ![agent, ...fallbackTokens].some((name) => namesInFile.has(lowerCase(name)));
