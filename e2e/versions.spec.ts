@@ -43,6 +43,33 @@ test('the status line counts what an edit changes, cells show their previous ans
   await expect(count(page)).toHaveCount(0);
 });
 
+test('product: an edit of one character says what it opens, for every URL, here and in Compare; its example is asked', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('.');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /cart\n');
+  await bench.readAs('rfc9309');
+  await expect(count(page)).toHaveCount(0);
+  await bench.paths('*').last().fill('/cart$');
+  await expect(count(page)).toContainText('Opens /cart except /cart$ for everyone');
+  await count(page).click();
+  await expect(part(page).getByText(/^Opens 1 area for everyone.*; proved for every URL\.$/)).toBeVisible();
+  const areas = part(page).getByRole('region', { name: 'What changes' });
+  await expect(areas.getByRole('listitem')).toHaveCount(1);
+  const area = areas.getByRole('listitem');
+  await expect(area).toContainText('Opened');
+  await expect(area).toContainText(/before\s*Line 2 Disallow: \/cart/);
+  await expect(area).toContainText('no rule matches');
+  const ask = area.getByRole('button', { name: /^Ask \/cart.*: add it to the table$/ });
+  await ask.press('Enter');
+  await expect(area.getByRole('button', { name: 'In the table' })).toBeFocused();
+  await expect(part(page).getByRole('button', { name: /^Why \/cart/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(part(page).getByText('The two versions are the same, byte for byte.')).toBeVisible();
+});
+
 test('two versions: cells grouped by the line that changed them, with links; undo is shown at once', {
   tag: '@second',
 }, async ({ page }) => {
