@@ -17,10 +17,21 @@ export interface ProvedChanges {
   readonly isCurrent: boolean;
 }
 
-/** Returns the queries of the saved files and of the current ones; none if there are no unsaved changes. */
-function unsavedQueries(state: GatepostState): readonly MatrixQuery[] {
+/**
+ * The maximum number of lines of a file: the rules of more are not read within a slice, and a key would wait. Compare
+ * has no limit.
+ */
+const MAX_LINES = 2000;
+
+const isShort = ({ site, path }: MatrixQuery) =>
+  (site.files.get(path)?.source.lines.length ?? 0) <= MAX_LINES;
+
+/** Returns the queries of the saved files and of the current ones; none if there is nothing to prove. */
+export function unsavedQueries(state: GatepostState): readonly MatrixQuery[] {
   const before = withFiles(state, savedFiles(state));
-  return before === state ? [] : [matrixQuery(before), matrixQuery(state)];
+  if (before === state) return [];
+  const queries = [matrixQuery(before), matrixQuery(state)];
+  return queries.every(isShort) ? queries : [];
 }
 
 const createTask = ([before, after]: readonly MatrixQuery[]) =>
@@ -28,11 +39,12 @@ const createTask = ([before, after]: readonly MatrixQuery[]) =>
 
 /**
  * Returns what unsaved changes do for any URL, after a pause in typing; undefined if there are none, or if this is
- * not known for the question.
+ * not known for the question, or the file is long.
  */
 export function useProvedChanges(): ProvedChanges | undefined {
   const queries = useDocument(useShallow(unsavedQueries));
   const latest = useIdleTask(queries, createTask, debounceIdle);
-  if (queries.length === 0 || !latest?.result) return undefined;
+  // A result about the files before they were saved says nothing about later edits.
+  if (queries.length === 0 || !latest?.result || latest.question[0] !== queries[0]) return undefined;
   return { changes: latest.result, isCurrent: latest.question === queries };
 }

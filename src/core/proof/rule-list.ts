@@ -178,9 +178,12 @@ const createRuleList = (
       const line = lines[place]?.line;
       return line === undefined ? undefined : { path, line };
     },
-    pathOf: ({ place }) => {
+    pathOf: ({ place, pattern }) => {
       const rule = lines[place];
-      return rule ? pathOfRule(rule) : '';
+      const path = rule ? pathOfRule(rule) : '';
+      // An Allow of an index page also has a pattern for its directory.
+      const isDirectory = pattern.anchored && !path.endsWith('$');
+      return isDirectory ? `${path.slice(0, path.lastIndexOf('/') + 1)}$` : path;
     },
   };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
+import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
 import { newFile } from '../../../state/document/document.ts';
 import {
@@ -50,6 +51,14 @@ test('product: suggesting writes nothing; applying is one step that changes the 
   expect(describeStep(step!.label)).toBe('changing /x to Yes for bot');
   undo(store);
   expect(textIn(store)).toBe(shared);
+});
+
+test('product: a suggestion says what it opens for any URL, and counts the answers of the table', () => {
+  const { shown } = runSync(findSuggestions(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
+  expect(shown.map(({ changes }) => describeChangesAsClause(changes))).toEqual([
+    'opens /x$ for bot',
+    'opens /x except /x/ for bot',
+  ]);
 });
 
 test('product: the lines of a suggestion are those that it changes', () => {
