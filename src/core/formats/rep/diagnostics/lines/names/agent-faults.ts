@@ -7,7 +7,7 @@ import { insertLines } from '../../../../../document/place-lines.ts';
 import type { LineColumns } from '../../../../../document/range.ts';
 import { replaceInLine } from '../../../../../document/range.ts';
 import { isStar } from '../../../../../matching/agent-names.ts';
-import { leadingIdentifier } from '../../../../../matching/product-token.ts';
+import { isBrowser, leadingIdentifier } from '../../../../../matching/product-token.ts';
 import { google } from '../../../../../readers/google.ts';
 import type { Reader } from '../../../../../readers/reader.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
@@ -222,7 +222,7 @@ export function findAgentFaults(view: LineView): readonly Fault[] {
     fault.corrections.map((names) => writeNamesFix(context, line, view, at, names));
   if (strangeNames.has(fault.code) && !namesKnownCrawler(value, fault)) {
     const left = leadingIdentifier(value);
-    const follows = left !== '' && value.startsWith('/', left.length);
+    const follows = left !== '' && /^\/\d/.test(value.slice(left.length)) && !isBrowser(lowerCase(left));
     const names = [{ name, left: shortenForMessage(left), follows }];
     const values = { names, isTokenOf1996: isTokenOf1996(value) };
     return [{ code: 'R104', ...shownAt, values, fixes }];

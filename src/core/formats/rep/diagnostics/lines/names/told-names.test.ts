@@ -63,6 +63,13 @@ describe('rfc 9309 2.2.1: R104 says of each name what is left, and what it then 
     expect(finding && findingMessage(finding)).toContain(sentence);
     expect(answerIn(siteOf(closing(name)), agent)).toBe(answer);
   });
+  test.each(['Mozilla/4.0 (compatible; MS Search 4.0 Robot)', 'Foo/bar.example'])(
+    'what is left of %s is no name of that crawler',
+    (name) => {
+      const [finding] = findingsOf(closing(name), 'R104');
+      expect(finding && findingMessage(finding)).toContain('may have no effect on that crawler');
+    },
+  );
   test('all names are in one sentence, and a very long list is counted', () => {
     const [finding] = findingsOf(closing('iaskspider/2.0', 'Kangaroo Bot', 'Some Bot'), 'R104');
     const message = finding && findingMessage(finding);
