@@ -199,7 +199,7 @@ function printResult(io: Io, result: LintResult, values: OptionValues): void {
   }
 }
 
-/** The number of files that are summarized: after a long list, nobody reads what each file does. */
+/** The maximum number of files whose effect is said: more sentences would hide the counts above them. */
 const MAX_SUMMARIES = 5;
 
 function withSummary(report: FileReport, values: OptionValues): FileReport {

@@ -5,6 +5,7 @@ import type { Site } from '../../core/workspace/site.ts';
 import { summarySentence } from '../../messages/en/summary.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
+import { debounceIdle } from '../../state/idle-tasks.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './table-pane.module.css';
@@ -26,11 +27,16 @@ export default function FileSentence({ path }: FileSentenceProps) {
   const document = useDocument((state) => state.document);
   const reader = useDocument((state) => state.view.reader);
   const question = useMemo(() => ({ site: siteOf(document), reader, path }), [document, reader, path]);
-  const summarized = useIdleTask(question, createTask);
+  const summarized = useIdleTask(question, createTask, debounceIdle);
+  if (!question.site.files.has(path)) return null;
   if (!summarized) return <p className={`row strip ${styles['sentence']}`} aria-busy />;
   const { strong, rest, isWarning } = summarySentence(summarized.result);
   return (
-    <p className={`row strip ${styles['sentence']}`} data-warning={isWarning || undefined}>
+    <p
+      className={`row strip ${styles['sentence']}`}
+      data-warning={isWarning || undefined}
+      aria-busy={summarized.question !== question}
+    >
       {isWarning && <Icon name="g-warning" />}
       <span>
         <b>{strong}</b>

@@ -46,6 +46,10 @@ test.each([
   ],
   [record(['Slurp'], 'Disallow: /a'), 'Slurp is kept out of /a; all others may fetch everything.'],
   [record(['*'], 'Disallow: /*/', 'Disallow: /*', 'Allow: /$'), 'Closes the site to everyone, except /$.'],
+  // What another rule opens again is not closed.
+  [record(['*'], 'Disallow: /ab', 'Allow: /a*b', 'Disallow: /c'), 'Closes /c to everyone.'],
+  [record(['*'], 'Disallow: /a/b', 'Disallow: /a', 'Disallow: /a/b*'), 'Closes /a and /a/b* to everyone.'],
+  ['<!doctype html>\n' + record(['*'], 'Disallow: /a'), 'Closes /a to everyone.'],
   // The exception never decides, as a longer rule matches wherever it does.
   [
     record(['*'], 'Disallow: /', 'Allow: /a', 'Disallow: /a*'),
@@ -98,4 +102,23 @@ test('product: open and closed are true for every URL that is asked, for every r
     ),
     { numRuns: 200 },
   );
+});
+
+test('product: the rules of every crawler count, however many there are', () => {
+  const many = Array.from({ length: 80 }, (_, i) =>
+    record([`bot${String.fromCharCode(97 + (i % 26))}${'x'.repeat(i)}`], `Disallow: /${i}`),
+  );
+  const summary = summarize(`${many.join('')}${record(['last'], 'Disallow: /')}`);
+  expect(summary.named.flatMap(({ agents }) => agents)).toHaveLength(81);
+  expect(summarySentence(summary).text).toMatch(
+    /^Closes last completely; all others but .* may fetch everything\.$/,
+  );
+});
+
+test('product: where the steps are not enough, the sentence says that it is not proved', () => {
+  const rules = Array.from({ length: 12 }, (_, i) => `Disallow: /*${i}*a*${i}*b`);
+  const summary = runSync(
+    summarizeAccessTask(siteOf(record(['*'], ...rules)), { reader: 'rfc9309', file, budget: 10 }),
+  );
+  expect(summarySentence(summary).text).toContain('(not proved for every URL)');
 });

@@ -4,15 +4,16 @@
 import { printSource } from '../../document/source.ts';
 import { detectOtherContent } from '../../formats/other-content.ts';
 import { defaultDialect } from '../../formats/rep/edit/field-spelling.ts';
-import { classOfAgent, planFetch } from '../../formats/rep/question/fetch-plan.ts';
+import { readAhead } from '../../formats/rep/question/read-ahead.ts';
 import { differenceTask } from '../../proof/difference.ts';
-import { type RuleList, type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
+import { OWN_FILE_PLACE, type RuleList, type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readerOf } from '../../readers/registry.ts';
 import { blocksOf } from '../../syntax/blocks.ts';
-import { createPolicy, fieldAt, valueOf } from '../../syntax/policy.ts';
+import { createPolicy, fieldAt } from '../../syntax/policy.ts';
+import { groupByKey } from '../../text/group-by-key.ts';
 import { openSite } from '../../workspace/site.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 
@@ -27,11 +28,11 @@ export interface ReachGroup {
   /** Names as written; `''` is any crawler that the file does not name. */
   readonly agents: readonly string[];
   readonly reach: Reach;
-  /** The paths of the rules that make the exceptions, each once, as written. */
+  /** The paths of the rules that decide the exceptions, each once, as written and in file order. */
   readonly areas: readonly string[];
   /** The line, 0-based, of the rule that decides where no exception does. Undefined if no rule does. */
   readonly line: number | undefined;
-  /** Whether `open` or `closed` is proved for every URL; exceptions are rules of the file and need no proof. */
+  /** Whether `reach` and `areas` are proved for every URL. */
   readonly isProved: boolean;
 }
 
@@ -51,12 +52,11 @@ export interface SummaryQuery {
   readonly reader: ReaderId | Reader;
   /** The path of the policy file. */
   readonly file: string;
+  /** The steps of the proof for each group. 500,000 by default: many times what files that people write need. */
+  readonly budget?: number;
 }
 
-const MAX_NAMES = 1000;
-const MAX_GROUPS = 60;
-/** Steps of a proof for one group: enough for the files that people write. */
-const STEPS = 200_000;
+const DEFAULT_STEPS = 500_000;
 
 const CLOSED = 'User-agent: *\nDisallow: /\n';
 
@@ -67,6 +67,7 @@ function freshPath({ deciders }: RuleList): string {
   return `/${letter.repeat(3)}`;
 }
 
+/** What the rules of a crawler are compared with: everything is allowed, or nothing. */
 interface TrivialLists {
   readonly open: RuleList;
   readonly closed: RuleList;
@@ -75,32 +76,27 @@ interface TrivialLists {
 /** Returns what the rules of one crawler let it fetch. */
 function* reachTask(
   list: RuleList,
-  agents: readonly string[],
   trivial: TrivialLists,
-  pathOf: (line: number) => string,
-): CooperativeTask<ReachGroup> {
+  budget: number,
+): CooperativeTask<Omit<ReachGroup, 'agents'>> {
   const general = list.decide(freshPath(list));
-  const effect = general?.effect ?? (list.fallback === 'allow' ? 'allow' : 'deny');
-  const isOpen = effect === 'allow';
-  const lineOf = general && list.lineOf(general)?.line;
-  const exceptions = list.deciders.filter(
-    (decider) => decider.effect !== effect && decider.place >= 0 && list.lineOf(decider) !== undefined,
+  const isOpen = (general?.effect ?? list.fallback) === 'allow';
+  const compared = [isOpen ? trivial.open : trivial.closed, list] as const;
+  const { regions, open, settled } = yield* differenceTask(compared, { all: true, budget });
+  const direction = isOpen ? 'closed' : 'opened';
+  const deciders = [...regions, ...open].flatMap(({ direction: its, after }) =>
+    its === direction && after && list.lineOf(after) ? [after] : [],
   );
-  const group = (reach: Reach, isProved: boolean, areas: readonly string[] = []): ReachGroup => ({
-    agents,
-    reach,
+  const byPlace = [...new Set(deciders)].toSorted((a, b) => a.place - b.place);
+  const areas = [...new Set(byPlace.map(list.pathOf))];
+  const exceptional = isOpen ? 'except' : 'only';
+  const trivially = isOpen ? 'open' : 'closed';
+  return {
+    reach: areas.length > 0 ? exceptional : trivially,
     areas,
-    line: lineOf,
-    isProved,
-  });
-  const trivialReach = isOpen ? 'open' : 'closed';
-  if (exceptions.length === 0) return group(trivialReach, true);
-  const difference = yield* differenceTask([isOpen ? trivial.open : trivial.closed, list], { budget: STEPS });
-  const witness = isOpen ? difference.closed : difference.opened;
-  if (!witness) return group(trivialReach, difference.settled);
-  const lines = exceptions.flatMap((decider) => list.lineOf(decider)?.line ?? []);
-  const areas = [...new Set(lines.toSorted((a, b) => a - b).map(pathOf))];
-  return group(isOpen ? 'except' : 'only', true, areas);
+    line: general && list.lineOf(general)?.line,
+    isProved: settled,
+  };
 }
 
 /**
@@ -109,41 +105,39 @@ function* reachTask(
  */
 export function* summarizeAccessTask(
   site: PolicyFiles,
-  { reader: asReader, file: path }: SummaryQuery,
+  { reader: asReader, file: path, budget = DEFAULT_STEPS }: SummaryQuery,
 ): CooperativeTask<AccessSummary> {
   const reader = readerOf(asReader);
   const file = site.files.get(path);
   if (!file) throw new RangeError(`the site has no file ${path}`);
-  const { source } = file;
+  const { source, format } = file;
   const options: RuleListOptions = { reader, file: path };
+  yield* readAhead(site, { question: 'fetch', ...options });
   const trivialList = (text: string) =>
     ruleListsOf(openSite({ origin: site.origin, files: { [path]: text } }), options)('');
   const trivial = { open: trivialList(''), closed: trivialList(CLOSED) };
   const listFor = ruleListsOf(site, options);
-  const plan = planFetch(site, { question: 'fetch', ...options });
-  const byRules = new Map<string, string[]>();
-  for (const agent of ['', ...findNamedAgents(path, source, MAX_NAMES)]) {
-    const { key } = classOfAgent(plan, agent);
-    byRules.set(key, [...(byRules.get(key) ?? []), agent]);
-  }
-  const policy = createPolicy(source, file.format);
-  const pathOf = (line: number) => valueOf(fieldAt(policy, line));
-  const groups: ReachGroup[] = [];
-  for (const agents of [...byRules.values()].slice(0, MAX_GROUPS)) {
-    const [agent = ''] = agents;
-    groups.push(yield* reachTask(listFor(agent), agents, trivial, pathOf));
+  const names = findNamedAgents(path, source, Infinity);
+  yield;
+  // Crawlers with the same rules have the same list.
+  const namesByList = groupByKey(names, listFor);
+  const othersList = listFor('');
+  const ofOthers = yield* reachTask(othersList, trivial, budget);
+  const named: ReachGroup[] = [];
+  for (const [list, agents] of namesByList) {
+    named.push({ agents, ...(list === othersList ? ofOthers : yield* reachTask(list, trivial, budget)) });
     yield;
   }
-  const isOtherContent = detectOtherContent(printSource(source).slice(0, 1024)) !== undefined;
-  const [others, ...named] = groups;
-  if (!others) throw new RangeError('there is always a group of crawlers that are not named');
-  const sameAsOthers = others.agents.filter((agent) => agent !== '');
+  const policy = createPolicy(source, format);
+  const hasRules = [othersList, ...namesByList.keys()].some(({ deciders }) =>
+    deciders.some(({ place }) => place !== OWN_FILE_PLACE),
+  );
   return {
-    isOtherContent,
+    isOtherContent: !hasRules && detectOtherContent(printSource(source)) !== undefined,
     hasOtherRecords: blocksOf(policy).some(
-      ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(policy.format),
+      ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(format),
     ),
-    others: { ...others, agents: [''] },
-    named: [...(sameAsOthers.length > 0 ? [{ ...others, agents: sameAsOthers }] : []), ...named],
+    others: { agents: [''], ...ofOthers },
+    named,
   };
 }
