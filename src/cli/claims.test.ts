@@ -28,6 +28,20 @@ test('product: a claim that holds for every URL is proved', async () => {
   expect([code, out]).toEqual([0, 'site.gatepost.json: 3 of 3 expectations are met (rfc9309).\n']);
 });
 
+test('product: a claim may be written as a sentence; other words are a claim that this version does not know', async () => {
+  const { code, out } = await testClaims([
+    { claim: 'Crawlers for AI training are closed everywhere.', note: 'agreed in May' },
+    { claim: 'Googlebot is closed in /admin/x' },
+    { claim: 'Googlebot behaves' },
+  ]);
+  expect(code).toBe(1);
+  expect(out).toContain('1 of 3 expectations are met');
+  expect(out).toMatch(
+    /failed: crawlers for AI training are closed everywhere \(rfc9309\)\n(?: +.*\n)*? +note: agreed in May/,
+  );
+  expect(out).toContain('Googlebot behaves');
+});
+
 test('product: a claim that does not hold names a URL and the line that decides', async () => {
   const { code, out } = await testClaims([
     { claim: 'closed', purpose: 'ai-training', note: 'agreed in May' },

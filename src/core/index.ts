@@ -189,13 +189,13 @@ export type { AskOptions, Verdict } from './questions/question.ts';
 export { type AnyOptions, type AnyVerdict, answersTo } from './questions/registry.ts';
 export type { CellProblem, CellVerdict } from './workspace/cell-queries.ts';
 export { cleanUrl } from './workspace/clean-url.ts';
-export type { ExpectableCell, Expectation } from './workspace/expectation.ts';
+export type { ExpectableCell, Expectation } from './workspace/expectations/expectation.ts';
 export {
   checkExpectations,
   type ExpectationOutcome,
   type ExpectationReaders,
   type ExpectationResult,
-} from './workspace/expectations.ts';
+} from './workspace/expectations/expectations.ts';
 export { type OpenedWorkspace, openWorkspace } from './workspace/opened-workspace.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './workspace/records-view.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
-import { type Claim, claimKinds } from '../core/workspace/claim.ts';
+import { type Claim, claimKinds } from '../core/workspace/expectations/claim.ts';
 import { claimSentence, parseClaim } from './claim-sentences.ts';
 
 test.each<[string, Claim]>([

@@ -1,7 +1,7 @@
 // Expectations about all URLs as sentences: printed, and read from what a person types.
 import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
 import type { ColumnPurpose } from '../core/catalogue/column-purposes.ts';
-import { type Claim, type ClaimKind, claimKinds } from '../core/workspace/claim.ts';
+import { type Claim, type ClaimKind, claimKinds } from '../core/workspace/expectations/claim.ts';
 import { claimWords as words } from './en/claims.ts';
 import { crawlerInSentence } from './en/table.ts';
 
@@ -84,4 +84,10 @@ export function parseClaim(sentence: string): Claim | undefined {
     };
   }
   return undefined;
+}
+
+/** Returns a claim whose `claim` is a sentence as what the sentence says. Other keys are kept and win. */
+export function readClaim(claim: Claim): Claim {
+  const said = isKind(claim.claim) ? undefined : parseClaim(claim.claim);
+  return said ? { ...said, ...claim, claim: said.claim } : claim;
 }

@@ -6,7 +6,7 @@ import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { exampleUrls } from '../../core/analysis/table/example-urls.ts';
 import { importantCrawlers } from '../../core/catalogue/column-purposes.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
-import type { Expectation } from '../../core/workspace/expectation.ts';
+import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
 import { packFile, printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { fileAt } from '../../core/workspace/site.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';

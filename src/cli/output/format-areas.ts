@@ -1,4 +1,5 @@
 // Formats the areas that open or close between two versions: as text, as Markdown and as data.
+import { closedFirst } from '../../core/analysis/versions/change-clauses.ts';
 import type { ChangedArea } from '../../core/proof/crawler-changes.ts';
 import { type DecidedAnswer, urlOfPath } from '../../core/proof/decided-answer.ts';
 import type { Direction } from '../../core/proof/difference.ts';
@@ -84,7 +85,7 @@ const formatOpen = ({ isVerbose }: AreaContext, { open }: ProvedChanges): readon
 
 /** Formats what changes under one reader as text. */
 export function formatAreasText(context: AreaContext, lead: string, changes: ProvedChanges): StyledText {
-  const { areas } = changes;
+  const areas = closedFirst(changes.areas);
   const omitted = areas.length - context.limit;
   return [
     styled('strong', lead + formatSum(context, changes)),
@@ -110,7 +111,7 @@ function markdownAnswer(context: AreaContext, version: 0 | 1, decided: DecidedAn
 
 /** Formats what changes under one reader as Markdown: a sentence and a table. */
 export function formatAreasMarkdown(context: AreaContext, lead: string, changes: ProvedChanges): string[] {
-  const { areas } = changes;
+  const areas = closedFirst(changes.areas);
   const omitted = areas.length - context.limit;
   const rows = areas.slice(0, context.limit).map((area) => {
     const direction = changedAreasWords.directions[area.direction];

@@ -4,8 +4,8 @@ import { urlOfPath } from '../../core/proof/decided-answer.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
-import type { Claim } from '../../core/workspace/claim.ts';
-import { claimSentence } from '../../messages/claim-sentences.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
+import { claimSentence, readClaim } from '../../messages/claim-sentences.ts';
 import { changedAreasWords } from '../../messages/en/changed-areas.ts';
 import { claimWords } from '../../messages/en/claims.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -64,9 +64,11 @@ export function checkWorkspaceClaims(
   readers: readonly string[] | undefined,
 ): CheckedStatement[] {
   const selected = readers ?? [opened.workspace.reader || defaultReader];
-  return (opened.workspace.claims ?? []).flatMap((claim) =>
-    (claim.reader === undefined ? selected : [claim.reader]).map((reader) =>
-      checkClaim(opened, claim, reader),
-    ),
-  );
+  return (opened.workspace.claims ?? [])
+    .map(readClaim)
+    .flatMap((claim) =>
+      (claim.reader === undefined ? selected : [claim.reader]).map((reader) =>
+        checkClaim(opened, claim, reader),
+      ),
+    );
 }

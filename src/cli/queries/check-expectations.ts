@@ -3,8 +3,8 @@ import { type AnyVerdict, prepareAny, questionOf } from '../../core/questions/re
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { findNearestValue } from '../../core/syntax/nearest-name.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
-import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
-import { checkExpectations, type ExpectationResult } from '../../core/workspace/expectations.ts';
+import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectations/expectation.ts';
+import { checkExpectations, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';

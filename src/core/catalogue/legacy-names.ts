@@ -1,4 +1,4 @@
-// Names that an operator's crawlers no longer have, and the names that they have now. Dated data with sources. Version
+// Names that an operator's crawlers had earlier, and their present names. Dated data with sources. Version
 // 2026-11-29.
 import { lowerCase } from '../text/lower-case.ts';
 

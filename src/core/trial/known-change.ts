@@ -1,4 +1,4 @@
-// What is known of a change: the answers of a table that it changes, and what is proved for every URL.
+// What is known of a change: the answers of a table that it changes.
 
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Decision, DecisionOf, PreparedQuestion } from '../questions/question.ts';
@@ -9,7 +9,6 @@ import {
   groupAlikeTask,
   tableDiffTask,
 } from '../questions/table-diff.ts';
-import type { SettledColumns } from './settle.ts';
 
 type AnyDecision = DecisionOf<string, string>;
 
@@ -71,8 +70,6 @@ export interface KnownChange<V extends AnyDecision = AnyDecision> {
   readonly urls: ReadonlySet<string>;
   /** The changed cells, up to a limit. */
   readonly columns: readonly ChangedColumns<V>[];
-  /** What is proved for every URL, for columns that are alike. Absent if it was not asked for. */
-  readonly settled?: readonly SettledColumns[];
 }
 
 /** The questions that are asked before and after a change. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { replaceInLine } from '../document/range.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { readerOf } from '../readers/registry.ts';
@@ -60,53 +60,4 @@ test('ours: each changed cell is reported with its reader, whatever the limit', 
 test('ours: a file that the site lacks is not edited', () => {
   const site = openSite({ origin: '', files: { [path]: cart } });
   expect(withEdits(site, '/data.txt', [replaceInLine(0, 0, 0, 'x')])).toBe(site);
-});
-
-describe('what is proved', () => {
-  const proved = (
-    text: string,
-    edit: readonly [number, string],
-    { agents = ['bot'], reader = 'rfc9309', budget = 100_000 } = {},
-  ) =>
-    tryLine(text, edit, [reader], { agents, urls: ['/'] }, { proof: { budget } }).flatMap(
-      ({ changed, settled = [] }) => {
-        expect(changed).toBe(0);
-        return settled.map(({ names, result, opened, closed }) => [
-          names.join(),
-          result,
-          opened?.path,
-          closed?.path,
-        ]);
-      },
-    );
-
-  test('ours: it is absent if the caller does not ask for it', () => {
-    const [known] = tryLine(cart, [1, 'Disallow: /'], ['rfc9309'], { agents: ['bot'], urls: ['/'] });
-    expect(known?.settled).toBeUndefined();
-  });
-
-  test('rfc 9309 2.2.2: a change that the table does not show opens or closes a URL, which is named', () => {
-    const [narrower] = proved(cart, [1, 'Disallow: /cart/']);
-    expect(narrower).toEqual(['bot', 'changes', expect.stringMatching(/^\/cart(?!\/)/), undefined]);
-    const [wider] = proved(cart, [1, 'Disallow: /car']);
-    expect(wider).toEqual(['bot', 'changes', undefined, expect.stringMatching(/^\/car(?!t)/)]);
-  });
-
-  test('rfc 9309 2.2.3: another spelling of the same rule changes no URL', () => {
-    expect(proved(cart, [1, 'disallow: /cart*'])).toEqual([['bot', 'same', undefined, undefined]]);
-  });
-
-  test('ours: crawlers that are alike before and after are settled together', () => {
-    const named = 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
-    expect(proved(named, [1, 'Disallow: /x*'], { agents: ['a', 'b', 'c'] })).toEqual([
-      ['a', 'same', undefined, undefined],
-      ['b,c', 'same', undefined, undefined],
-    ]);
-  });
-
-  test('ours: where the steps are not enough, neither is claimed', () => {
-    expect(proved(cart, [1, 'Disallow: /cart/'], { budget: 1 })).toEqual([
-      ['bot', 'not-settled', undefined, undefined],
-    ]);
-  });
 });

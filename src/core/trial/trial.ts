@@ -3,7 +3,6 @@ import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Decision } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { fetchTable, type KnownChange, type KnownChangeOptions, knownChangeTask } from './known-change.ts';
-import { type ProofOptions, settleTask } from './settle.ts';
 import type { Version } from './version.ts';
 
 /** The cells of a table: every URL under every user-agent. Neither list has duplicates. */
@@ -22,19 +21,17 @@ export interface TrialOptions extends Pick<KnownChangeOptions, 'limit'> {
   readonly onChange?: (
     ...change: [...Parameters<NonNullable<KnownChangeOptions['onChange']>>, number]
   ) => void;
-  /** Given to prove what the change does for every URL, for the crawlers of the table. */
-  readonly proof?: ProofOptions;
 }
 
 /**
  * Returns what is known of a change, per reader in their order, including readers without changes.
- * @param table the questions to ask. Without URLs, only what is proved is known.
+ * @param table the questions to ask.
  */
 export function* trialTask(
   before: Version,
   after: Version,
   { agents, urls }: TableCells,
-  { limit, onChange, proof }: TrialOptions = {},
+  { limit, onChange }: TrialOptions = {},
 ): CooperativeTask<readonly ReaderChange[]> {
   const changes: ReaderChange[] = [];
   for (const [place, reader] of after.readers.entries()) {
@@ -49,8 +46,7 @@ export function* trialTask(
         ...(onChange && { onChange: (names, url, row) => onChange(names, url, row, place) }),
       },
     );
-    const settled = proof && (yield* settleTask([before, after], place, agents, proof));
-    changes.push({ reader, ...known, ...(settled && { settled }) });
+    changes.push({ reader, ...known });
   }
   return changes;
 }

@@ -5,7 +5,7 @@ import type { CellQueryContext, PolicyFiles } from '../questions/question.ts';
 import { type AnyVerdict, questionOf } from '../questions/registry.ts';
 import type { Reader } from '../readers/reader.ts';
 import { defaultReader, isReaderId, readerOf } from '../readers/registry.ts';
-import { cellId, cellPart, cellQuestion, type ExpectableCell } from './expectation.ts';
+import { cellId, cellPart, cellQuestion, type ExpectableCell } from './expectations/expectation.ts';
 import { findFileForQuestion } from './file-for-question.ts';
 
 /** A verdict in the form that expectations use. */

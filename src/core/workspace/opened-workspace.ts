@@ -1,6 +1,6 @@
 // A workspace file for other programs: the site and its questions.
 import { type FormatId, formatOf } from '../formats/file-formats.ts';
-import type { Expectation } from './expectation.ts';
+import type { Expectation } from './expectations/expectation.ts';
 import { unpackFile } from './pack-workspace.ts';
 import type { Site } from './site.ts';
 import { readWorkspace, type WorkspaceProblem } from './workspace.ts';

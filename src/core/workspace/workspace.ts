@@ -1,8 +1,8 @@
 // The schema of the workspace file `*.gatepost.json`, version 1: a site, its files and the questions about it.
 import * as v from 'valibot';
 import { automaticQuestionsSchema } from './automatic-questions.ts';
-import { claimSchema } from './claim.ts';
-import { expectationSchema } from './expectation.ts';
+import { claimSchema } from './expectations/claim.ts';
+import { expectationSchema } from './expectations/expectation.ts';
 import { ignoredFindingSchema } from './ignored-finding.ts';
 import { findTooDeepKey, isTooDeep, LEVELS_LIMIT_CODE } from './json-limits.ts';
 import { ownCrawlerSchema } from './own-crawler.ts';

@@ -1,7 +1,7 @@
 // All expectations, including those of cells that are no longer in the table. Only visible entries are rendered.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
-import type { Expectation } from '../../core/workspace/expectation.ts';
+import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import {

@@ -1,6 +1,6 @@
 // Imports expectations from a file or a pasted text. Errors are shown row by row before anything is imported.
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { mergeExpectations, parseExpectations } from '../../core/workspace/expectation-files.ts';
+import { mergeExpectations, parseExpectations } from '../../core/workspace/expectations/expectation-files.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { chooseFiles } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';

@@ -4,7 +4,7 @@ import { focusTrace } from '../../actions/table-focus.ts';
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
-import type { ExpectationResult } from '../../core/workspace/expectations.ts';
+import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';

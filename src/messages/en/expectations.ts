@@ -1,6 +1,6 @@
 // Words about expectations: what a cell must answer, whether it does, and the list of them.
 import type { CellProblem } from '../../core/workspace/cell-queries.ts';
-import type { ImportProblem } from '../../core/workspace/expectation-files.ts';
+import type { ImportProblem } from '../../core/workspace/expectations/expectation-files.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
 import { crawlerInSentence } from './table.ts';

@@ -4,7 +4,7 @@ import type { Source } from '../../core/document/source.ts';
 import type { FormatId } from '../../core/formats/file-formats.ts';
 import { memoizeByKey } from '../../core/text/lazy.ts';
 import type { AutomaticQuestions } from '../../core/workspace/automatic-questions.ts';
-import type { Expectation } from '../../core/workspace/expectation.ts';
+import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import type { OwnCrawler } from '../../core/workspace/own-crawler.ts';
 import type { SiteRequests } from '../../core/workspace/site-requests.ts';

@@ -2,8 +2,8 @@
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { type CellQueries, createCellQueries } from '../../core/workspace/cell-queries.ts';
-import type { Expectation } from '../../core/workspace/expectation.ts';
-import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations.ts';
+import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
+import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
 import { pathOnSite } from '../table/path-on-site.ts';

@@ -3,9 +3,9 @@
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import type { CellQueries } from '../../core/workspace/cell-queries.ts';
-import type { ExpectableCell, Expectation } from '../../core/workspace/expectation.ts';
-import type { MergedExpectations } from '../../core/workspace/expectation-files.ts';
-import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations.ts';
+import type { ExpectableCell, Expectation } from '../../core/workspace/expectations/expectation.ts';
+import type { MergedExpectations } from '../../core/workspace/expectations/expectation-files.ts';
+import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';

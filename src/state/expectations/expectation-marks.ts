@@ -1,5 +1,5 @@
 // Marks the cells that have expectations: met or failed.
-import type { ExpectationResult } from '../../core/workspace/expectations.ts';
+import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { type MarkedCells, markCells } from '../table/cell-marks.ts';

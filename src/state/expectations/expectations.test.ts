@@ -1,7 +1,7 @@
 // Expectations in the workbench: adding, removing, marks in the table, and undo.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
-import type { Expectation } from '../../core/workspace/expectation.ts';
+import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
 import { openExpectedCell } from '../../features/expectations/expectation-entry.tsx';
 import { describeStep } from '../../messages/en/changes.ts';
 import { newFile } from '../document/document.ts';

@@ -4,7 +4,7 @@
 import type { Status } from '../../core/questions/answer.ts';
 import type { PolicyFiles } from '../../core/questions/question.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
-import type { ExpectableCell } from '../../core/workspace/expectation.ts';
+import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { GatepostState } from '../document/state.ts';

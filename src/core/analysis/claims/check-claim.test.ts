@@ -6,7 +6,7 @@ import { answerFetch } from '../../formats/rep/question/fetch.ts';
 import { isNormalPath } from '../../proof/tokens.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { readers } from '../../readers/registry.ts';
-import { type Claim, claimKinds } from '../../workspace/claim.ts';
+import { type Claim, claimKinds } from '../../workspace/expectations/claim.ts';
 import { openSite } from '../../workspace/site.ts';
 import { checkClaimTask } from './check-claim.ts';
 

@@ -8,7 +8,7 @@ import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { isReaderId, readerOf } from '../../readers/registry.ts';
 import { fileOfCell } from '../../workspace/cell-queries.ts';
-import { type Claim, type ClaimKind, claimKinds, isAboutChange } from '../../workspace/claim.ts';
+import { type Claim, type ClaimKind, claimKinds, isAboutChange } from '../../workspace/expectations/claim.ts';
 import { openSite } from '../../workspace/site.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 import { auditedAgents } from '../audit/audited-agents.ts';
@@ -40,7 +40,7 @@ export interface ClaimResult {
   readonly problem?: ClaimProblem;
 }
 
-/** `no-before`: there is no earlier text to compare with. `no-agent`: it needs one crawler. */
+/** `no-before`: the claim has no earlier text to compare with. `no-agent`: it needs one crawler. */
 export interface ClaimProblem {
   readonly code: 'unknown-claim' | 'unknown-purpose' | 'unknown-reader' | 'no-before' | 'no-agent';
   readonly params: { readonly value: string };

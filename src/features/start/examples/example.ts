@@ -1,5 +1,5 @@
 // The type of the examples in the gallery.
-import type { ExpectableCell, Expectation } from '../../../core/workspace/expectation.ts';
+import type { ExpectableCell, Expectation } from '../../../core/workspace/expectations/expectation.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { exampleWords } from '../../../messages/en/app/start.ts';
 

@@ -6,7 +6,7 @@ import {
   rfcSimple,
 } from '../../../core/catalogue/printed-examples.ts';
 import type { ReaderId } from '../../../core/readers/registry.ts';
-import type { Expectation } from '../../../core/workspace/expectation.ts';
+import type { Expectation } from '../../../core/workspace/expectations/expectation.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import { createWorkspace, type Example } from './example.ts';
 

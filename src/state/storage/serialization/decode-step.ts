@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Position } from '../../../core/document/range.ts';
 import { type FormatId, formats } from '../../../core/formats/file-formats.ts';
 import { automaticQuestionsSchema } from '../../../core/workspace/automatic-questions.ts';
-import { expectationSchema } from '../../../core/workspace/expectation.ts';
+import { expectationSchema } from '../../../core/workspace/expectations/expectation.ts';
 import { ignoredFindingSchema } from '../../../core/workspace/ignored-finding.ts';
 import { ownCrawlerSchema } from '../../../core/workspace/own-crawler.ts';
 import { parseRequests } from '../../../core/workspace/site-requests.ts';

@@ -1,4 +1,4 @@
-// Rules that miss URLs which their author probably meant, or match more: what is told, and what is not.
+// Rules that miss URLs which their author probably meant, or match more: rules with a finding, and similar ones without.
 import { describe, expect, test } from 'vitest';
 import type { FindingOptions } from '../../../../diagnostics/inspection.ts';
 import { findings } from '../../../../diagnostics/registry.ts';
@@ -21,10 +21,10 @@ const findingsOf = (rules: string, code: string, options: FindingOptions = {}) =
 const answerIn = (site: ReturnType<typeof siteOf>, url: string) =>
   prepare(site, { question: 'fetch', reader: 'google', file: PATH })('anybot', url).answer;
 
-/** By code: rules that are told, and similar rules that are right. */
+/** By code: rules with the finding, and similar rules that are right. */
 const tables = {
   R108: {
-    told: [
+    found: [
       ['Disallow: /nocrawl=1', '/page?nocrawl=1'],
       ['Disallow: /&sort=', '/page?sort='],
       ['Disallow: /filter=red', '/page?filter=red'],
@@ -50,7 +50,7 @@ const tables = {
     ],
   },
   R109: {
-    told: [
+    found: [
       ['Disallow: /*?add-to-cart=', '/page?other=1&add-to-cart='],
       ['Disallow: /*?sort=price', '/page?other=1&sort=price'],
       ['Disallow: *?replytocom=', '/page?other=1&replytocom='],
@@ -76,7 +76,7 @@ const tables = {
     ],
   },
   R110: {
-    told: [
+    found: [
       ['Disallow: /*.pdf$', '/page.pdf?version=2'],
       ['Disallow: /search$', '/search?version=2'],
       ['Disallow: /*.doc$ + Disallow: /*.pdf?', '/page.doc?version=2'],
@@ -102,11 +102,11 @@ const tables = {
     ],
   },
 } as const satisfies Readonly<
-  Record<string, { told: readonly (readonly [string, string])[]; quiet: readonly string[] }>
+  Record<string, { found: readonly (readonly [string, string])[]; quiet: readonly string[] }>
 >;
 
-describe.each(Object.entries(tables))('rfc 9309 2.2.2, 2.2.3: %s', (code, { told, quiet }) => {
-  test.each<readonly [rules: string, missed: string]>(told)(
+describe.each(Object.entries(tables))('rfc 9309 2.2.2, 2.2.3: %s', (code, { found, quiet }) => {
+  test.each<readonly [rules: string, missed: string]>(found)(
     '%s misses %s, and its fix matches it',
     (rules, missed) => {
       const [finding, ...others] = findingsOf(rules, code);

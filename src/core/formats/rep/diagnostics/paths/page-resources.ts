@@ -8,6 +8,7 @@ import { blockAt } from '../../../../syntax/blocks.ts';
 import { addRules } from '../../edit/add-rule.ts';
 import { type EffectiveRule, effectiveRules, type PathContext, pathAt } from './check-context.ts';
 import { pathExample } from './example.ts';
+import { urlOf } from './records/record-answers.ts';
 import { deleteRuleFix } from './rules/redundant-lines.ts';
 
 const kinds = {
@@ -38,14 +39,11 @@ const RESOURCE_FOLDER =
 
 const RESOURCE_ENDINGS = ['css', 'js'] as const;
 
-/** Returns a URL for a path with wildcards. */
-const samplePath = (path: string) => path.replace(/^\*/, '/*').replaceAll('*', 'x').replace(/\$$/, '');
-
 /** Returns URLs of such files that a rule reaches. */
 function samplePaths(path: string): readonly string[] {
-  if (RESOURCE_FILE.test(path)) return [samplePath(path)];
+  if (RESOURCE_FILE.test(path)) return [urlOf(path)];
   if (!RESOURCE_FOLDER.test(path)) return [];
-  return RESOURCE_ENDINGS.map((ending) => samplePath(`${folderOf(path)}x.${ending}`));
+  return RESOURCE_ENDINGS.map((ending) => urlOf(`${folderOf(path)}x.${ending}`));
 }
 
 const folderOf = (path: string) => path.replace(/\/?\*?$/, '/');

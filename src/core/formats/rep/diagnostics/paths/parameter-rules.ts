@@ -2,21 +2,21 @@
 
 import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
-import { canonicalUrl } from '../../../../matching/percent-encoding.ts';
-import { decideByIndex, getRuleIndex } from '../../../../matching/rule-index/rule-index.ts';
 import { blockAt } from '../../../../syntax/blocks.ts';
+import { lazy } from '../../../../text/lazy.ts';
 import { addRuleBelow, addRules } from '../../edit/add-rule.ts';
 import { setPath } from '../../edit/set-path.ts';
-import type { RuleLine } from '../../robots-record.ts';
+import type { RobotsRecord } from '../../robots-record.ts';
 import { readsWildcards } from './applies-to.ts';
 import {
   type EffectiveRule,
-  effectiveRules,
+  effectiveRulesTask,
   type PathContext,
   pathAt,
   recordsJoinedWith,
 } from './check-context.ts';
 import { pathExample } from './example.ts';
+import { answersOf, urlOf } from './records/record-answers.ts';
 
 /** `missed`: a URL that the rule does not match. `lines`: those of all such rules, from 1; at most a dozen of `count`. */
 type MissingRule = {
@@ -74,10 +74,6 @@ const FIRST_PARAMETER = new RegExp(String.raw`^([^?]*\*)\?(${NAME})[^?&$*]*\*?\$
 /** An ending that is not a folder. */
 const ENDING = /^([/*][^?$&=]*[^/?$*&=])\$$/;
 
-/** Any text where a pattern has a star, so that the URL reads like one. */
-const urlOf = (pattern: string) =>
-  pattern.replace(/^\*?/, (star) => (star ? '/page' : '')).replaceAll('*', 'page');
-
 interface WrittenParameter {
   readonly parameter: string;
   readonly miss: Miss;
@@ -115,21 +111,12 @@ function findEnding({ at: { line }, path }: EffectiveRule): Miss | undefined {
   return { line, path, missed: `${urlOf(beginning)}?version=2`, paths: [`${beginning}?`] };
 }
 
-/** Returns a function that says whether a crawler of a record may fetch a URL; true if it is not known. */
-function prepareAnswer(
-  { subject }: Context,
-  place: number,
-  own: readonly RuleLine[],
-): (url: string) => boolean {
-  const { policy, today } = subject;
+/** Whether the crawlers of a record may fetch a URL; false if too many records apply together. */
+function prepareAnswer({ subject }: Context, place: number, record: RobotsRecord) {
   const joined = recordsJoinedWith(subject, place);
   if (!joined) return () => false;
-  const run = joined.length === 0 ? own : [...own, ...joined.flatMap(({ rules }) => rules)];
-  const index = getRuleIndex(run, policy.source.encoding, today);
-  return (url) => {
-    const decider = run[decideByIndex(index, canonicalUrl(url, today.path))];
-    return decider?.effect !== 'deny';
-  };
+  const { isClosed } = answersOf(subject, [record, ...joined]);
+  return (url: string) => !isClosed(url);
 }
 
 const MAX_NAMED_LINES = 12;
@@ -173,11 +160,11 @@ function* checkRecords(context: Context) {
   if (policy.format.describes) return;
   const onlyFirst: Miss[] = [];
   const endings: Miss[] = [];
-  for (const [place, { rules }] of loose.records.entries()) {
-    if (rules.length === 0) continue;
-    let isOpen: ((url: string) => boolean) | undefined;
-    const isMissed = ({ missed }: Miss) => (isOpen ??= prepareAnswer(context, place, rules))(missed);
-    for (const rule of effectiveRules(subject, rules, today)) {
+  for (const [place, record] of loose.records.entries()) {
+    if (record.rules.length === 0) continue;
+    const isOpenOf = lazy(() => prepareAnswer(context, place, record));
+    const isMissed = ({ missed }: Miss) => isOpenOf()(missed);
+    for (const rule of yield* effectiveRulesTask(subject, record.rules, today)) {
       if (rule.rule.effect !== 'deny') continue;
       const written = findParameterAsPath(rule);
       if (written && isMissed(written.miss)) reportParameter(context, written);

@@ -322,7 +322,7 @@ function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly 
   const fixes: LineFixMaker = ({ fix }, line) => {
     const isSame = isPlain && isSamePath(value, encoded, encoding);
     const write = () => [replaceInLine(line, at.from, at.to, encoded)];
-    // For some readers, a file with other octets is no text, and each of its lines becomes readable with the last one.
+    // For some readers, a file with other octets is not a text, and each of its lines becomes readable with the last one.
     if (encoding !== 'utf-8') return fix('write-octets', { text: values.encoded }, write);
     return fix('write-value', { text: values.encoded }, write, isSame ? 'same' : 'changes');
   };

@@ -42,7 +42,7 @@ type Context = PathContext<typeof kinds>;
 type Names = readonly [AgentLine, ...AgentLine[]];
 
 /**
- * Parts the names of a record at lines that are no names. A known field between them is another finding (LIN-GLUE):
+ * Parts the names of a record at lines that do not name a crawler. A known field between them is another finding (LIN-GLUE):
  * names that it parts stay together here.
  */
 function partNames(policy: Policy, lines: readonly AgentLine[]): readonly Names[] {

@@ -1,4 +1,4 @@
-// R117: rules for names that an operator's crawlers no longer have, where the names of today have no such rules.
+// R117: rules for names that an operator's crawlers had earlier, where their present names have no such rules.
 
 import { cite } from '../../../../../catalogue/citations.ts';
 import { findLegacyName, type LegacyName } from '../../../../../catalogue/legacy-names.ts';

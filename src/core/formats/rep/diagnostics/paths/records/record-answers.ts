@@ -37,7 +37,9 @@ export function answersOf(subject: FileRules, records: readonly RobotsRecord[]):
     return rule?.effect === 'deny' ? rule : undefined;
   };
   return {
-    rules: effectiveRules(subject, run, today),
+    get rules() {
+      return effectiveRules(subject, run, today);
+    },
     decider,
     isClosed: (url) => closing(url) !== undefined,
     closesSite: () => {

@@ -1,4 +1,4 @@
-// Records that do not do what they seem to: what is told, and what is not.
+// Records that do not do what they seem to: files with a finding, and files without one.
 import { describe, expect, test } from 'vitest';
 import { findings } from '../../../../../diagnostics/registry.ts';
 import { prepare } from '../../../../../questions/registry.ts';
@@ -27,10 +27,10 @@ const BEGIN = '# BEGIN Cloudflare Managed content';
 const END = '# END Cloudflare Managed content';
 const managed = (lines: string, own: string) => `${BEGIN} | ${lines} | ${END} | - | ${own}`;
 
-/** By code: files that are told, with a crawler, a URL and its answer there; and similar ones that are right. */
+/** By code: files with the finding, with a crawler, a URL and its answer there; and similar ones that are right. */
 const tables = {
   R111: {
-    told: [
+    found: [
       ['@* | - | @GPTBot | !/', 'anybot', '/', 'deny'],
       ['@* | # not this one | @rudebot | !/', 'anybot', '/', 'deny'],
       ['@* | - | # AI | - | @GPTBot | @CCBot | !/', 'anybot', '/x', 'deny'],
@@ -60,7 +60,7 @@ const tables = {
     ],
   },
   R112: {
-    told: [
+    found: [
       ['@* | !/ | - | @* | !', 'anybot', '/', 'deny'],
       ['@* | ! | - | @* | !/', 'anybot', '/', 'deny'],
       ['# START generator | @* | !/ | # END generator | - | @* | !', 'anybot', '/x', 'deny'],
@@ -87,7 +87,7 @@ const tables = {
     ],
   },
   R113: {
-    told: [
+    found: [
       ['@* | !/a | - | @* | !', 'anybot', '/a', 'deny'],
       ['@* | ! | - | @* | !/admin/', 'anybot', '/admin/', 'deny'],
       ['@bingbot | !/x | - | @bingbot | !', 'bingbot', '/x', 'deny'],
@@ -113,7 +113,7 @@ const tables = {
     ],
   },
   R114: {
-    told: [
+    found: [
       [
         '@* | !/styleguide | !/follow-up/ | - | @GPTBot | @PerplexityBot | +/',
         'GPTBot',
@@ -146,7 +146,7 @@ const tables = {
     ],
   },
   R115: {
-    told: [
+    found: [
       [managed('@* | +/', '@* | !/'), 'anybot', '/', 'allow'],
       [managed('@* | Content-Signal: search=yes | +/', '@* | !/'), 'anybot', '/x', 'allow'],
       [managed('@GPTBot | !/', '@GPTBot | !/private/'), 'GPTBot', '/x', 'deny'],
@@ -172,7 +172,7 @@ const tables = {
     ],
   },
   R116: {
-    told: [
+    found: [
       [managed('@ClaudeBot | !/', '@ClaudeBot | +/'), 'ClaudeBot', '/', 'allow'],
       [managed('@GPTBot | @CCBot | !/', '@CCBot | +/'), 'CCBot', '/x', 'allow'],
       [managed('@* | !/', '@* | +/'), 'anybot', '/', 'allow'],
@@ -198,12 +198,12 @@ const tables = {
     ],
   },
 } as const satisfies Readonly<
-  Record<string, { told: readonly (readonly [string, string, string, string])[]; quiet: readonly string[] }>
+  Record<string, { found: readonly (readonly [string, string, string, string])[]; quiet: readonly string[] }>
 >;
 
-describe.each(Object.entries(tables))('rfc 9309 2.1, 2.2.1: %s', (code, { told, quiet }) => {
-  test.each<readonly [file: string, agent: string, url: string, answer: string]>(told)(
-    '%s: for %s, %s is %s, which is told',
+describe.each(Object.entries(tables))('rfc 9309 2.1, 2.2.1: %s', (code, { found, quiet }) => {
+  test.each<readonly [file: string, agent: string, url: string, answer: string]>(found)(
+    '%s: for %s, %s is %s; the finding says so',
     (file, agent, url, answer) => {
       const [finding, ...others] = findingsOf(file, code);
       expect(finding).toBeDefined();

@@ -1,14 +1,14 @@
 // Checks the expectations of a workspace, for any question and reader. Unknown values give an outcome, not an error.
-import type { PolicyFiles } from '../questions/question.ts';
-import type { Reader } from '../readers/reader.ts';
-import { defaultReader } from '../readers/registry.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { defaultReader } from '../../readers/registry.ts';
 import {
   type CellProblem,
   type CellQueries,
   type CellVerdict,
   createCellQueries,
   readerIdOf,
-} from './cell-queries.ts';
+} from '../cell-queries.ts';
 import type { Expectation } from './expectation.ts';
 
 export type ExpectationOutcome = 'met' | 'failed' | 'unknown';

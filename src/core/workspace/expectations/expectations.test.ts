@@ -1,13 +1,13 @@
 // Expectations of any question: met, failed or unknown, with one reader or several.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { usages } from '../formats/acap/usages.ts';
-import { defaultReader, readers } from '../readers/registry.ts';
-import { createCellQueries } from './cell-queries.ts';
+import { usages } from '../../formats/acap/usages.ts';
+import { defaultReader, readers } from '../../readers/registry.ts';
+import { createCellQueries } from '../cell-queries.ts';
+import { openSite } from '../site.ts';
+import { readWorkspace } from '../workspace.ts';
 import { cellId, type Expectation } from './expectation.ts';
 import { checkExpectations, type ExpectationOutcome } from './expectations.ts';
-import { openSite } from './site.ts';
-import { readWorkspace } from './workspace.ts';
 
 const robots = [
   'User-agent: *', // 1

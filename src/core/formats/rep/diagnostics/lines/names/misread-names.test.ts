@@ -1,4 +1,4 @@
-// Names that mean less than they seem to: what is told, and what is not.
+// Names that mean less than they seem to: those with a finding, and similar ones without.
 import { describe, expect, test } from 'vitest';
 import { findingMessage } from '../../../../../../messages/explain-finding.ts';
 import { findings } from '../../../../../diagnostics/registry.ts';
@@ -64,7 +64,7 @@ describe('rfc 9309 2.2.1: R104 says of each name what is left, and what it then 
     expect(answerIn(siteOf(closing(name)), agent)).toBe(answer);
   });
   test.each(['Mozilla/4.0 (compatible; MS Search 4.0 Robot)', 'Foo/bar.example'])(
-    'what is left of %s is no name of that crawler',
+    'what is left of %s does not name that crawler',
     (name) => {
       const [finding] = findingsOf(closing(name), 'R104');
       expect(finding && findingMessage(finding)).toContain('may have no effect on that crawler');
@@ -93,7 +93,7 @@ describe('rfc 9309 2.2.1: R104 says of each name what is left, and what it then 
   });
 });
 
-describe('operators: R117, old names that close nothing to the crawlers of today', () => {
+describe('operators: R117, old names whose rules do not close a path to present crawlers', () => {
   test.each([
     closing('anthropic-ai'),
     closing('Claude-Web'),

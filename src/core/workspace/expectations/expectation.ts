@@ -1,8 +1,8 @@
 // An expectation: the answer that a cell must have. It is about one question, in whichever table the cell was drawn.
 import * as v from 'valibot';
-import type { Status } from '../questions/answer.ts';
-import { decidingSettingsOf, questionOf } from '../questions/registry.ts';
-import { isTooDeep, MAX_LEVELS } from './json-limits.ts';
+import type { Status } from '../../questions/answer.ts';
+import { decidingSettingsOf, questionOf } from '../../questions/registry.ts';
+import { isTooDeep, MAX_LEVELS } from '../json-limits.ts';
 
 const statusSchema = v.union([v.number(), v.picklist(['timeout', 'network'])]);
 

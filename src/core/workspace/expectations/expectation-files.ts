@@ -1,6 +1,6 @@
 // Reads and writes files that contain only expectations: JSON as in a workspace, or a CSV table.
 import * as v from 'valibot';
-import { formatCsvRecord, parseCsv } from '../text/csv.ts';
+import { formatCsvRecord, parseCsv } from '../../text/csv.ts';
 import { cellId, type Expectation, expectationSchema } from './expectation.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Expectations in files: reading returns what was written, and problems are reported row by row.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCsvRecord, parseCsv } from '../text/csv.ts';
+import { formatCsvRecord, parseCsv } from '../../text/csv.ts';
 import type { Expectation } from './expectation.ts';
 import {
   mergeExpectations,
