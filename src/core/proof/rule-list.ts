@@ -64,6 +64,8 @@ export interface RuleList {
   readonly lineOf: (decider: Decider) => FieldRef | undefined;
   /** Returns the path of a decider's rule as written. '' for a path that may always be fetched. */
   readonly pathOf: (decider: Decider) => string;
+  /** The same list without the rules of some lines (0-based). Records are not formed again. */
+  readonly withoutLines: (lines: ReadonlySet<number>) => RuleList;
 }
 
 /** What the rules are read for: everything that `ask` needs besides the crawler and the URL. */
@@ -144,10 +146,12 @@ function keepStrongest(deciders: readonly Decider[], { rule: reading }: Reader):
 }
 
 const createRuleList = (
-  { reader, file, path, own: ownPaths }: FetchPlan,
+  plan: FetchPlan,
   always: Answer | undefined,
-  { rules: lines, selection }: Pick<AgentClass, 'rules' | 'selection'>,
+  agentClass: Pick<AgentClass, 'rules' | 'selection'>,
 ): RuleList => {
+  const { reader, file, path, own: ownPaths } = plan;
+  const { rules: lines, selection } = agentClass;
   const encoding = file?.policy.source.encoding ?? 'utf-8';
   const rules = parseRules(lines, encoding, reader);
   const own = [...ownPaths].map((units) => createOwnDecider(units, reader));
@@ -184,6 +188,10 @@ const createRuleList = (
       // An Allow of an index page also has a pattern for its directory.
       const isDirectory = pattern.anchored && !path.endsWith('$');
       return isDirectory ? `${path.slice(0, path.lastIndexOf('/') + 1)}$` : path;
+    },
+    withoutLines: (removed) => {
+      const rules = lines.filter(({ line }) => !removed.has(line));
+      return createRuleList(plan, always, { ...agentClass, rules });
     },
   };
 };

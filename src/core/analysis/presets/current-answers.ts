@@ -48,6 +48,9 @@ function unnamedUrl(policy: Policy, reader: Reader): string {
   return `/${free.repeat(3)}`;
 }
 
+/** The paths that some reader may always fetch. */
+const ownPaths = new Set(readers.flatMap(({ file }) => file.alwaysAllowed));
+
 /** Returns URLs that show what the rules say: a URL that no rule names, the front page, and one for each path. */
 export function probeUrlsOf(policy: Policy, reader: Reader): readonly string[] {
   // A misspelled field is a rule for some readers only.
@@ -58,9 +61,11 @@ export function probeUrlsOf(policy: Policy, reader: Reader): readonly string[] {
     ),
   );
   const distinct = [...new Set(paths.map(samplePath))].filter((path) => path.startsWith('/'));
-  const step = Math.ceil(distinct.length / MAX_PATHS);
+  // Rules cannot block a reader's own file, but what begins like it.
+  const probes = distinct.flatMap((path) => (ownPaths.has(path) ? [path, `${path}x`] : [path]));
+  const step = Math.ceil(probes.length / MAX_PATHS);
   // Spread over the file: readers that differ about where a record ends lose its last rules.
-  return [unnamedUrl(policy, reader), '/', ...distinct.filter((_, place) => place % step === 0)];
+  return [unnamedUrl(policy, reader), '/', ...probes.filter((_, place) => place % step === 0)];
 }
 
 /** Whether rules cannot block a URL: the reader's own file (RFC 9309 2.2.2), or `//x`, which is another site. */

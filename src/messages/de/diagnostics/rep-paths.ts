@@ -216,12 +216,6 @@ export const repPathFindingWords = {
       `Disallow: ${path} verbietet für RFC 9309 und Google die ganze Website, für Leser, die keine Platzhalter kennen, nichts.`,
     'Für die Leser von 1996 ist ein Stern ein gewöhnliches Zeichen. Ein Schrägstrich verbietet die Website für jeden Leser.',
   ),
-  R094: row(
-    'Regel in einer umfassenderen enthalten',
-    ({ path, line, by }) =>
-      `Zeile ${line} (${by}) sagt Lesern, die die erste Regel nehmen, schon alles, was ${path} sagt.`,
-    'Die frühere Zeile passt überall zuerst, wo diese passen würde, und bewirkt dasselbe.',
-  ),
   R095: row(
     'Allow, das nichts erlaubt',
     ({ path, count }) =>

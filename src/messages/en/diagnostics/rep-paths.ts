@@ -24,6 +24,13 @@ const shortValue = (value: FindingValue): FindingValue => {
   return Array.isArray(value) ? value.map(shortValue) : value;
 };
 
+/** Lines that follow one another as a range, others one by one: at most five. */
+const lineList = (lines: readonly number[]): string => {
+  const [first = 0, last = first] = [lines[0], lines.at(-1)];
+  const isRange = lines.length > 2 && last - first === lines.length - 1;
+  return `lines ${isRange ? `${first} to ${last}` : listAll(lines.slice(0, 5).map(String))}`;
+};
+
 /** A row that shortens long words. */
 const row = <Values extends FindingValues>(
   title: string,
@@ -216,10 +223,21 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
     'For readers of 1996, a * is an ordinary character; a slash blocks the site for every reader.',
   ),
   R094: row(
-    'Rule inside a wider one',
-    ({ path, line, by }) =>
-      `Line ${line} (${by}) already covers ${path} for readers that use the first rule.`,
-    'The earlier line matches first wherever this one would, and has the same effect.',
+    'Rule that could be deleted',
+    ({ lines, covers, isAllow }) => {
+      const isOne = lines.length === 1;
+      const whose = isOne ? 'this line' : lineList(lines);
+      const them = isOne ? 'it' : 'they';
+      const verb = (isAllow ? 'allow' : 'block') + (isOne ? 's' : '');
+      const cover =
+        covers.length === 1
+          ? `line ${covers[0]} already ${isAllow ? 'allows' : 'blocks'}`
+          : `${lineList(covers)} already ${isAllow ? 'allow' : 'block'}`;
+      return covers.length === 0
+        ? `Every URL has the same answer without ${whose}.`
+        : `Every URL has the same answer without ${whose}: ${cover} what ${them} ${verb}.`;
+    },
+    'Proved for all URLs and all crawlers, under the readers that you watch.',
   ),
   R095: row(
     'Allow without effect',
@@ -352,6 +370,7 @@ export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords'
     `Use ${short(text)} instead of ${short(path)}; the rest becomes a comment`,
   'delete-rule': ({ line, path }) =>
     path === undefined ? `Delete line ${line}` : `Delete line ${line}, the rule for ${short(path)}`,
+  'delete-rules': ({ lines }) => `Delete ${lines.length === 1 ? `line ${lines[0]}` : lineList(lines)}`,
   'forbid-nothing': () => 'Use Disallow without a path, which blocks nothing',
   'move-rule-above': ({ line }) => `Move it above line ${line}`,
   'sort-record': () => 'Sort the rules of this record so that all readers agree',

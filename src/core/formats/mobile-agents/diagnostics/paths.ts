@@ -76,10 +76,10 @@ interface PathFault {
 /** The part of a path that the grammar does not allow, and the path without it. */
 function findPathFault(path: string, encoding: Encoding): PathFault | undefined {
   const query = path.indexOf('?');
-  if (query >= 0) return { fault: 'query', part: path.slice(query), written: path.slice(0, query) };
-  const written = path
+  const written = (query < 0 ? path : path.slice(0, query))
     .replace(BROKEN_ESCAPE, '%25')
     .replace(NOT_ASCII, (run) => percentEncode(run, encoding));
+  if (query >= 0) return { fault: 'query', part: path.slice(query), written };
   const [escape] = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(path) ?? [];
   if (escape !== undefined) return { fault: 'escape', part: escape, written };
   const [part] = path.match(NOT_ASCII) ?? [];

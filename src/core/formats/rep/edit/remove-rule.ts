@@ -11,9 +11,15 @@ import { endOfRule, fieldInRole, firstLineOfRule, removeRows } from './record-ro
  * user-agents above would otherwise join those of the next block.
  * @throws RangeError if the line is not a rule.
  */
-export function removeRule(policy: Policy, line: number): TextEdit[] {
-  fieldInRole(policy, line, 'rule');
-  return placeLines(policy.source, [
-    removeRows(policy, firstLineOfRule(policy, line), endOfRule(policy, line)),
-  ]);
+export const removeRule = (policy: Policy, line: number): TextEdit[] => removeRules(policy, [line]);
+
+/** The same for several rules. @throws RangeError if one of the lines is not a rule. */
+export function removeRules(policy: Policy, lines: readonly number[]): TextEdit[] {
+  const changes = lines
+    .toSorted((a, b) => a - b)
+    .map((line) => {
+      fieldInRole(policy, line, 'rule');
+      return removeRows(policy, firstLineOfRule(policy, line), endOfRule(policy, line));
+    });
+  return placeLines(policy.source, changes);
 }

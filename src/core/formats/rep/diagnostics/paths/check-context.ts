@@ -58,6 +58,7 @@ export type PathFixes = {
   readonly 'comment-rest': Written & { readonly path: string };
   /** `path`: undefined if the rule makes no difference. */
   readonly 'delete-rule': { readonly line: number; readonly path: string | undefined };
+  readonly 'delete-rules': { readonly lines: readonly number[] };
   readonly 'forbid-nothing': NoValues;
   readonly 'move-rule-above': { readonly line: number };
   readonly 'sort-record': NoValues;

@@ -13,6 +13,7 @@ import { legacyNameChecks } from './records/legacy-names.ts';
 import { mergedRecordChecks } from './records/merged-records.ts';
 import { replacedDefaultChecks } from './records/replaced-default.ts';
 import { duplicateRuleChecks } from './rules/duplicate-rules.ts';
+import { needlessRuleChecks } from './rules/needless-rules.ts';
 import { ruleOrderChecks } from './rules/rule-order.ts';
 import { ruleReachChecks } from './rules/rule-reach.ts';
 import { tableChecks } from './urls-in-table.ts';
@@ -21,8 +22,9 @@ const checks = [
   lineChecks,
   duplicateRuleChecks,
   ruleOrderChecks,
-  // After the duplicates, which it leaves out.
+  // After the duplicates, which these leave out.
   ruleReachChecks,
+  needlessRuleChecks,
   pageResourceChecks,
   parameterRuleChecks,
   joinedNameChecks,

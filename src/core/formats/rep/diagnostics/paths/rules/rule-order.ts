@@ -1,4 +1,4 @@
-// R045, R060, R094: the effect of the order of rules where the first match decides.
+// R045, R060: the effect of the order of rules where the first match decides.
 
 import { cite } from '../../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
@@ -10,23 +10,18 @@ import type { RobotsRecord, RuleLine } from '../../../robots-record.ts';
 import { usesFirstMatch, usesFirstOfBoth } from '../applies-to.ts';
 import {
   type EffectiveRule,
-  effectiveRules,
   effectiveRulesTask,
-  type FileRules,
   isPlainPath,
   type PathContext,
   pathAt,
 } from '../check-context.ts';
 import { pathExample } from '../example.ts';
 import { firstMatchOf, type IndexedRun, indexRun, nodeOfRule } from './first-match.ts';
-import { deleteRuleFix } from './redundant-lines.ts';
 import { sortRecord } from './sort-record.ts';
 
-/** A path that a rule on an earlier line, with the path `by`, covers. */
-type Covered = { readonly path: string; readonly line: number; readonly by: string };
-
 const kinds = {
-  R045: kind<Covered>({
+  /** `line`: of an earlier rule, with the path `by`, that covers `path`. */
+  R045: kind<{ readonly path: string; readonly line: number; readonly by: string }>({
     severity: 'warning',
     source: [...cite('draft 1', '3.2.2'), ...cite('RFC 9309', '2.2.2')],
     applies: usesFirstOfBoth,
@@ -47,19 +42,6 @@ const kinds = {
         near: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nDisallow: /x/y\nAllow: /x\n',
         reader: 'koster-1996',
       },
-    ],
-  }),
-  R094: kind<Covered>({
-    severity: 'hint',
-    source: cite('draft 1', '3.2.2'),
-    applies: usesFirstMatch,
-    examples: [
-      pathExample(['Disallow: /a', 'Disallow: /b', 'Disallow: /a/b'], ['Disallow: /a', 'Disallow: /b'], {
-        reader: 'koster-1996',
-      }),
-      pathExample(['Disallow: /a', 'Allow: /a/b', 'Disallow: /a/b/c'], ['Disallow: /a', 'Allow: /a/b'], {
-        reader: 'koster-1996',
-      }),
     ],
   }),
   R060: kind<{
@@ -98,49 +80,28 @@ function ruleAt({ rules }: RobotsRecord, place: number): RuleLine {
   return rule;
 }
 
-/** Whether all rules of a file have the same effect for every reader. */
-function haveSameEffect(file: FileRules): boolean {
-  const effects = file.loose.records.flatMap(({ rules }) =>
-    effectiveRules(file, rules, file.today).map(({ rule }) => rule.effect),
-  );
-  return new Set(effects).size === 1 && file.isUnambiguous();
-}
-
-/** Paths that every reader compares character by character: no escapes, no special characters, no empty parts. */
-const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
-
-/** Whether a path begins with another one for every reader. */
-const beginsWith = (path: string, beginning: string) =>
-  path.startsWith(beginning) && PLAIN_PATH.test(beginning) && PLAIN_PATH.test(path);
-
-/**
- * R045: a rule that an earlier one with the opposite effect covers, so that first match and longest match
- * disagree. R094: a rule that an earlier one with the same effect covers.
- */
+/** R045: a rule that an earlier one with the opposite effect covers, so that first match and longest match disagree. */
 function reportCovered(
   context: Context,
   record: RobotsRecord,
   { at: { line }, path, rule }: EffectiveRule,
   first: number,
-  isOneEffect: () => boolean,
   sortEdits: () => readonly TextEdit[],
 ) {
   const { subject, report, fix } = context;
   const { policy } = subject;
   const earlier = ruleAt(record, first);
+  if (earlier.effect === rule.effect) return;
   const by = valueOf(fieldAt(policy, earlier.line));
   const at = pathAt(subject, line);
   const values = { path, line: earlier.line + 1, by };
-  if (earlier.effect !== rule.effect)
-    report('R045', at, values, () => [
-      fix('move-rule-above', { line: earlier.line + 1 }, () => moveRule(policy, line, earlier.line)),
-      ...(sortEdits().length > 0 ? [fix('sort-record', {}, sortEdits)] : []),
-    ]);
-  else
-    report('R094', at, values, () => deleteRuleFix(context, line, !beginsWith(path, by) || !isOneEffect()));
+  report('R045', at, values, () => [
+    fix('move-rule-above', { line: earlier.line + 1 }, () => moveRule(policy, line, earlier.line)),
+    ...(sortEdits().length > 0 ? [fix('sort-record', {}, sortEdits)] : []),
+  ]);
 }
 
-function* checkCovered(context: Context, record: RobotsRecord, run: IndexedRun, isOneEffect: () => boolean) {
+function* checkCovered(context: Context, record: RobotsRecord, run: IndexedRun) {
   const { subject } = context;
   const sortEdits = lazy(() => sortRecord(subject, record.rules, subject.earlier));
   for (const [i, effectiveRule] of run.effective.entries()) {
@@ -149,7 +110,7 @@ function* checkCovered(context: Context, record: RobotsRecord, run: IndexedRun, 
     if (first === effectiveRule.place || !isPlainPath(effectiveRule.path)) continue;
     // Rules with the same path are reported as R047 and R048.
     if (run.nodeOf.get(first) !== run.nodeOf.get(effectiveRule.place))
-      reportCovered(context, record, effectiveRule, first, isOneEffect, sortEdits);
+      reportCovered(context, record, effectiveRule, first, sortEdits);
   }
 }
 
@@ -187,13 +148,12 @@ function reportOverriding({ subject, report }: Context, record: RobotsRecord, ru
 function* checkOrder(context: Context) {
   const { subject } = context;
   const { strict, earlier } = subject;
-  const isOneEffect = lazy(() => haveSameEffect(subject));
   for (const record of strict.records) {
     if (record.rules.length < 2) continue;
     yield* effectiveRulesTask(subject, record.rules, earlier);
     const run = indexRun(subject, record.rules, earlier);
     yield;
-    yield* checkCovered(context, record, run, isOneEffect);
+    yield* checkCovered(context, record, run);
     yield;
     reportOverriding(context, record, run);
     yield;
