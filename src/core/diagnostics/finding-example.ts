@@ -19,6 +19,8 @@ export interface FindingExample {
   readonly urls?: readonly string[];
   readonly nearUrls?: readonly string[];
   readonly agents?: readonly string[];
+  /** URLs that a sitemap of the site offers. */
+  readonly offered?: readonly string[];
   /** The programs whose reports are checked for. */
   readonly checkers?: readonly string[];
   readonly today?: string;

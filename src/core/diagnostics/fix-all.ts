@@ -63,6 +63,7 @@ const UNCERTAIN_FIXES: ReadonlySet<string> = new Set([
   'empty-disallow',
   'close-the-rest',
   'add-rule',
+  'open-urls',
   'headers-guess',
   'headers-insert-pattern',
   'headers-keep',

@@ -16,6 +16,8 @@ export interface FindingOptions {
   /** URLs and agents that matter to the caller, in addition to those that the file names. */
   readonly urls?: readonly string[];
   readonly agents?: readonly string[];
+  /** URLs that a sitemap or a list of the site offers to crawlers. */
+  readonly offered?: readonly string[];
   /** The readers whose differences matter. */
   readonly readers?: readonly Reader[];
   /** The ids of programs that check files. Lines that they report are findings too. */

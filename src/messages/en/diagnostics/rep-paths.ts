@@ -326,6 +326,16 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
       `${listAll(names)} ${names.length === 1 ? 'is an old name' : 'are old names'} of ${operator}. Its crawler is ${successor} now, to which ${path === '/' ? 'the site' : path} is open.`,
     'A crawler looks for its present name. Keep the old one if you like, and add the new one.',
   ),
+  R119: row(
+    'Blocks URLs that the sitemap offers',
+    ({ path, count, offered, urls, agents, forAll }) => {
+      const names = agents.map((agent) => (agent === '' ? 'any other crawler' : agent));
+      const others = count - urls.length;
+      const named = listAll(others > 0 ? [...urls, `${number(others)} more`] : urls);
+      return `${path} blocks ${number(count)} of ${plural(offered, 'URL', 'URLs')} that the sitemap or list offers${forAll ? '' : `, to ${listAll(names)}`}: ${named}.`;
+    },
+    'A sitemap asks crawlers to fetch its URLs, and this rule asks them not to. Open the URLs, or remove them from the sitemap.',
+  ),
   R108: row(
     'Parameter written as a path',
     ({ path, parameter, missed }) =>
@@ -381,6 +391,10 @@ export const repPathFixWords: FixTexts<PathFixes> = inLanguage('repPathFixWords'
     others.length === 0
       ? `Block these too: add Disallow: ${short(first)}`
       : `Block these too: add ${number(others.length + 1)} rules, such as Disallow: ${short(first)}`,
+  'open-urls': ({ paths: [first = '', ...others] }) =>
+    others.length === 0
+      ? `Open it: add Allow: ${short(first)}`
+      : `Open them: add ${number(others.length + 1)} rules, such as Allow: ${short(first)}`,
   'match-parameter': ({ path, paths }) =>
     `Block the parameter wherever it is: use ${listAll(paths.map(short))} instead of ${short(path)}`,
   'end-record': ({ text, names }) =>

@@ -66,6 +66,7 @@ export type PathFixes = {
   readonly 'close-the-rest': NoValues;
   readonly 'allow-resources': Paths;
   readonly 'add-rules': Paths;
+  readonly 'open-urls': Paths;
   readonly 'match-parameter': Paths & { readonly path: string };
   /** `text`: a rule that ends the record of some names. */
   readonly 'end-record': Written & { readonly names: readonly string[] };

@@ -5,6 +5,7 @@ import type { Finding } from '../../../../diagnostics/finding.ts';
 import type { Inspector } from '../../../../diagnostics/inspection.ts';
 import { readRules } from './check-context.ts';
 import { lineChecks } from './line-findings.ts';
+import { offeredUrlChecks } from './offered-urls.ts';
 import { pageResourceChecks } from './page-resources.ts';
 import { parameterRuleChecks } from './parameter-rules.ts';
 import { readerDifferenceChecks } from './reader-differences.ts';
@@ -32,6 +33,7 @@ const checks = [
   mergedRecordChecks,
   replacedDefaultChecks,
   tableChecks,
+  offeredUrlChecks,
   readerDifferenceChecks,
 ] as const;
 

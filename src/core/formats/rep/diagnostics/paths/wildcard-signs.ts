@@ -70,7 +70,8 @@ export const wildcardKinds = {
 const createSpot = spotsOf(wildcardKinds);
 
 const SPECIALS = /\*|\$$/;
-const escapeSpecials = (path: string) => path.replaceAll('*', '%2A').replace(/\$$/, '%24');
+/** A path in which stars and a dollar sign at the end match themselves. */
+export const escapeSpecials = (path: string) => path.replaceAll('*', '%2A').replace(/\$$/, '%24');
 
 /** Selects a reader with wildcards, unless the selected one has them. */
 const createModernReadingFix: SpotFixMaker = ({ inspection: { options } }) =>
