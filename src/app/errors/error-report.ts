@@ -31,7 +31,7 @@ const textsBesideLines = ({
   ...rows,
   ...columns,
   ...files.map(({ path, unknown }) => `${path} ${JSON.stringify(unknown ?? {})}`),
-  ...[links, expectations, rest.ignored, rest.crawlers, rest.requests, rest.unknown].map(
+  ...[links, expectations, rest.ignored, rest.crawlers, rest.requests, rest.offered, rest.unknown].map(
     (part) => JSON.stringify(part) ?? '',
   ),
 ];

@@ -12,14 +12,16 @@ import { fileAt } from '../../core/workspace/site.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import type { Workspace, WorkspaceFile } from '../../core/workspace/workspace.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
+import { findingMessage } from '../../messages/explain-finding.ts';
 import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { isOutsideFolder, STDIN } from '../input/read-input.ts';
 import { escapeJson } from '../output/escape.ts';
-import { printNote } from '../output/io.ts';
+import { printErrorLines, printNote } from '../output/io.ts';
 import { writeReport } from '../output/write-output.ts';
+import { findBlockedOffers, readOfferedUrls } from '../queries/check-offered.ts';
 import { createReaderQueries, selectReaders, uniqueAgents } from '../queries/query-options.ts';
 import { fetchQuestion } from '../queries/question-table.ts';
 
@@ -79,12 +81,14 @@ async function runInit(invocation: Invocation): Promise<number> {
   const named = findNamedAgents(path, source, limits.names);
   const columns = uniqueAgents([...named, ...importantCrawlers, '']);
   const rows = exampleUrls(createPolicy(source, format), undefined, site.origin, limits.urls);
-  const expectations = expectationsOf(query!.question, columns, rows.urls);
+  const offered = (await readOfferedUrls(invocation))?.urls ?? [];
+  const listed = [...new Set([...rows.urls, ...offered.slice(0, limits.urls)])];
+  const expectations = expectationsOf(query!.question, columns, listed);
   const workspace: Workspace = {
     gatepost: 1,
     origin: site.origin,
     files: [toWorkspaceFile(file, workspaceName, io.cwd)],
-    rows: [...rows.urls],
+    rows: listed,
     columns: [...columns],
     question: 'fetch',
     reader: reader!.id,
@@ -93,17 +97,24 @@ async function runInit(invocation: Invocation): Promise<number> {
   await writeReport(io, workspaceName, escapeJson(printWorkspace(workspace)));
   printNote(io, words.init.written(workspaceName, expectations.length));
   if (rows.all > rows.urls.length) printNote(io, words.init.some(rows.urls.length, rows.all));
+  if (offered.length > limits.urls) printNote(io, words.init.someListed(limits.urls, offered.length));
   if (workspaceName !== STDIN) printNote(io, words.init.next(workspaceName, response !== undefined));
-  return EXIT_CODES.fine;
+  const blocked = findBlockedOffers(file, { reader: reader!, offered });
+  printErrorLines(
+    io,
+    blocked.map((finding) => `${name}:${finding.range.start.line + 1}: ${findingMessage(finding)}`),
+  );
+  return blocked.length > 0 ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
 
 export const initCommand: Command = {
   name: 'init',
-  usage: 'FILE [WORKSPACE.json] [--reader READER] [--all]',
+  usage: 'FILE [WORKSPACE.json] [--reader READER] [--urls FILE] [--all]',
   files: { least: 1, most: 2 },
   formats: ['text'],
   options: [
     'reader',
+    'urls',
     'all',
     ...fileOptions.filter((name) => name !== 'with'),
     ...addressOptions,

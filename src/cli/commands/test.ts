@@ -26,6 +26,7 @@ import { printStyled, type StyledPart, type StyledText, styled } from '../output
 import { writeReport } from '../output/write-output.ts';
 import { checkWorkspaceClaims } from '../queries/check-claims.ts';
 import { checkWorkspaceExpectations } from '../queries/check-expectations.ts';
+import { checkOfferedUrls, readOfferedUrls } from '../queries/check-offered.ts';
 import type { CheckedStatement } from '../queries/checked-statement.ts';
 import { selectReaders } from '../queries/query-options.ts';
 
@@ -71,9 +72,11 @@ function noteResponses(
   for (const { response } of replaced) noteResponse(io, response, known);
 }
 
-async function testWorkspaces({ io, inputs, values, files }: Invocation): Promise<TestReport[]> {
+async function testWorkspaces(invocation: Invocation): Promise<TestReport[]> {
+  const { io, inputs, values, files } = invocation;
   const readers = values.reader === undefined ? undefined : selectReaders(values).map(({ id }) => id);
   const replacements = await readReplacements(values.file, inputs);
+  const offered = await readOfferedUrls(invocation);
   const tested: TestReport[] = [];
   for (const name of await expandNames(files, io.cwd, isWorkspaceName, noteEmpty(io))) {
     const opened = await openWorkspace(name, inputs, replacements, values.live);
@@ -85,6 +88,7 @@ async function testWorkspaces({ io, inputs, values, files }: Invocation): Promis
     const checked = [
       ...checkWorkspaceExpectations(opened, readers),
       ...checkWorkspaceClaims(opened, readers),
+      ...(offered ? checkOfferedUrls(opened, offered, readers) : []),
     ];
     const milliseconds = performance.now() - start;
     if (checked.length === 0) throw new CliError('no-expectations', { file: name });
@@ -177,12 +181,13 @@ async function runTest(given: Invocation): Promise<number> {
 
 export const testCommand: Command = {
   name: 'test',
-  usage: '[WORKSPACE.json...] [--file PATH=FILE] [--live] [--reader READER] [--format FORMAT]',
+  usage: '[WORKSPACE.json...] [--file PATH=FILE] [--live] [--urls FILE] [--reader READER]',
   files: { least: 0, most: Infinity },
   formats: ['text', 'json', 'junit', 'github'],
   options: [
     'file',
     'live',
+    'urls',
     'reader',
     'junit',
     ...addressOptions,

@@ -38,8 +38,16 @@ const splitLines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
+/** The content of a list. */
+export interface UrlList {
+  /** All URLs, as written; of a log the most requested first. */
+  readonly urls: readonly string[];
+  /** Those that the site offers to crawlers: those of a list or a sitemap, not those that a log says were requested. */
+  readonly offered: readonly string[];
+}
+
 /** Imports other formats than a plain list as the editor does, with the same limits, and notes skipped lines. */
-function importUrls(io: Io, file: string, bytes: Uint8Array): readonly string[] {
+function importUrls(io: Io, file: string, bytes: Uint8Array): UrlList {
   const listImport = createListImport();
   listImport.begin(file);
   listImport.feed(bytes);
@@ -49,18 +57,15 @@ function importUrls(io: Io, file: string, bytes: Uint8Array): readonly string[] 
   for (const { count, code, line } of skipped)
     printNote(io, `${file}: ${importWords.skip(count, code, undefined, line)}`);
   for (const name of further.names) printNote(io, `${file}: ${importWords.further(further.count)} ${name}`);
-  return [...pages, ...(log?.urls.map(({ url }) => url) ?? [])];
+  return { urls: [...pages, ...(log?.urls.map(({ url }) => url) ?? [])], offered: pages };
 }
 
-/**
- * The URLs in a file, as written; of a log the most requested first.
- * @throws CliError if it cannot be read, or is not a list.
- */
-export async function readUrls(io: Io, inputs: InputReader, file: string): Promise<readonly string[]> {
+/** Reads the URLs in a file. @throws CliError if it cannot be read, or is not a list. */
+export async function readUrlList(io: Io, inputs: InputReader, file: string): Promise<UrlList> {
   const bytes = unpackIfGzipped(file, await readListBytes(inputs, file));
   const text = textOfSource(readSource(bytes));
   if (text.includes('\0')) throw new CliError('not-a-list', { file });
-  return detectFormat(text.slice(0, EXAMINED_CHARACTERS)) === 'lines'
-    ? splitLines(text)
-    : importUrls(io, file, bytes);
+  if (detectFormat(text.slice(0, EXAMINED_CHARACTERS)) !== 'lines') return importUrls(io, file, bytes);
+  const urls = splitLines(text);
+  return { urls, offered: urls };
 }

@@ -11,16 +11,18 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readers, watchedReaders } from '../../core/readers/registry.ts';
 import { parseChoice, parseDay } from '../arguments/option-values.ts';
 import type { Invocation } from '../command.ts';
-import { readUrls } from '../input/url-list.ts';
+import { readUrlList } from '../input/url-list.ts';
 import { rejectUnknownCode } from './known-codes.ts';
 import { parseAgents, selectReaders } from './query-options.ts';
 
 /** Reads the options that do not depend on readers. */
 async function readFindingOptions({ io, inputs, values }: Invocation): Promise<FindingOptions> {
   const parser = parseChoice('parser', values.parser, ['xml', 'html']);
+  const list = values.urls === undefined ? undefined : await readUrlList(io, inputs, values.urls);
   return {
     today: parseDay(values.today) ?? io.today,
-    urls: [...values.url, ...(values.urls === undefined ? [] : await readUrls(io, inputs, values.urls))],
+    urls: [...values.url, ...(list?.urls ?? [])],
+    offered: list?.offered ?? [],
     agents: parseAgents(io, values, [...values.agents, ...values.agent]).map((agent) => crawlerName(agent)),
     ...(parser ? { parser } : {}),
   };

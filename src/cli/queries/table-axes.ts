@@ -5,7 +5,7 @@ import { cliWords as words } from '../../messages/en/cli.ts';
 import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
-import { readUrls } from '../input/url-list.ts';
+import { readUrlList } from '../input/url-list.ts';
 import { printNote } from '../output/io.ts';
 import { parseAgents, uniqueAgents } from './query-options.ts';
 import type { QuestionRow } from './question-table.ts';
@@ -48,7 +48,7 @@ function limitAxis(
 
 /** The URLs that are given one by one or in a list. @throws CliError for a list without any. */
 async function readGivenUrls({ io, inputs, values }: Invocation): Promise<readonly string[]> {
-  const listed = values.urls === undefined ? [] : await readUrls(io, inputs, values.urls);
+  const listed = values.urls === undefined ? [] : (await readUrlList(io, inputs, values.urls)).urls;
   const given = [...values.url, ...listed];
   if (given.length === 0 && values.urls !== undefined) throw new CliError('no-urls', { file: values.urls });
   return uniqueTexts(given);

@@ -385,7 +385,7 @@ const exitCodes = [
   [0, 'success'],
   [
     1,
-    'the check failed: lint found errors or too many warnings, an expectation failed, or answers changed with --exit-code',
+    'the check failed: lint found errors or too many warnings, an expectation failed, the file blocks URLs of --urls, or answers changed with --exit-code',
   ],
   [
     2,
@@ -575,6 +575,7 @@ export const cliWords = inLanguage('cliWords', {
     lint: [
       'gatepost lint public/robots.txt',
       'gatepost lint https://www.example.com',
+      'gatepost lint public/robots.txt --urls sitemap.xml',
       'gatepost lint --root public public/robots.txt public/data.txt',
       'gatepost lint --format sarif --output gatepost.sarif public/robots.txt',
       'curl -s https://www.example.com/data.txt | gatepost lint - --path /data.txt',
@@ -596,6 +597,7 @@ export const cliWords = inLanguage('cliWords', {
       'gatepost test --file /robots.txt=public/robots.txt site.gatepost.json',
       'gatepost test site.gatepost.json',
       'gatepost test --live site.gatepost.json',
+      'gatepost test site.gatepost.json --urls sitemap.xml',
       'gatepost test --reader all --junit report.xml *.gatepost.json',
     ],
     diff: [
@@ -803,6 +805,8 @@ export const cliWords = inLanguage('cliWords', {
       `${file}: ${plural(expectations, 'expectation', 'expectations')} written.`,
     some: (taken: number, all: number) =>
       `Included ${number(taken)} of ${plural(all, 'URL', 'URLs')} that the rules suggest. Use --all to include all of them.`,
+    someListed: (taken: number, all: number) =>
+      `Included ${number(taken)} of ${plural(all, 'URL', 'URLs')} of the list. Use --all to include all of them.`,
     next: (file: string, isLive: boolean) => `To check them: gatepost test${isLive ? ' --live' : ''} ${file}`,
   },
   man: { name: 'Name' },
@@ -878,6 +882,12 @@ export const cliWords = inLanguage('cliWords', {
       failed: (sentence: string) => `failed: ${sentence}`,
       'not-settled': (sentence: string) => `not settled: ${sentence}`,
       unknown: (sentence: string) => `unknown: ${sentence}: this cannot be checked`,
+    },
+    /** Whether crawlers may fetch the URLs of a sitemap or a list. */
+    offered: {
+      open: (count: number, file: string) =>
+        `${plural(count, 'URL', 'URLs')} of ${file}: open to search engines`,
+      blocked: (who: string) => `failed: ${who}`,
     },
     note: (text: string) => `note: ${text}`,
     notAnAnswer: (expected: string, near: string) =>

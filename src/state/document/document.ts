@@ -44,6 +44,8 @@ export interface SiteDocument {
   readonly crawlers?: readonly OwnCrawler[];
   /** Requests read from a log: which crawler requested which URL. */
   readonly requests?: SiteRequests;
+  /** URLs that imported sitemaps offer to crawlers. The session keeps them; the workspace file does not. */
+  readonly offered?: readonly string[];
   /** Files that the workspace lists by address only; their text is not here. */
   readonly links: readonly WorkspaceFile[];
   /** Keys of the workspace file that this version does not know. They are written back unchanged. */

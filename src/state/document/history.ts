@@ -83,6 +83,7 @@ function estimateStepBytes(before: SiteDocument, after: SiteDocument): number {
   if (before.rows !== after.rows) bytes += 8 * before.rows.length;
   if (before.columns !== after.columns) bytes += 8 * before.columns.length;
   if (before.expectations !== after.expectations) bytes += 8 * before.expectations.length;
+  if (before.offered !== after.offered) bytes += 8 * (before.offered?.length ?? 0);
   if (before.requests !== after.requests) bytes += REQUEST_BYTES * (before.requests?.urls.length ?? 0);
   const unchanged = new Set(after.files);
   const changed = before.files.filter((file) => !unchanged.has(file));

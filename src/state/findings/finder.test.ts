@@ -5,6 +5,7 @@ import { insertAt } from '../../core/document/range.ts';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
 import {
+  changeDocument,
   createDocumentStore,
   DEFAULT_PATH,
   edit,
@@ -96,4 +97,17 @@ test('the caller passes the day: an expired limit is a finding on the day after'
   };
   expect(codesOn('2026-01-30')).not.toContain('expired-date');
   expect(codesOn('2026-02-02')).toContain('expired-date');
+});
+
+test('sitemaps.org: a URL that an imported sitemap offers and a rule blocks is found at once', () => {
+  const { store, finder, work, codes } = open('User-agent: *\nDisallow: /cart\n');
+  finder.listen(() => undefined);
+  work();
+  expect(codes()).not.toContain('R119');
+  changeDocument(store, { origin: 'matrix', label: { code: 'add-lists' } }, (document) => ({
+    ...document,
+    offered: ['/cartography'],
+  }));
+  work();
+  expect(codes()).toContain('R119');
 });

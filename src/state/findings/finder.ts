@@ -61,11 +61,11 @@ const mattersTo = (watched: readonly Reader[]) => (finding: Finding) =>
 
 /** Returns the options for finding problems. */
 export const findingOptions = (
-  { rows: urls, columns: agents }: SiteDocument,
+  { rows: urls, columns: agents, offered = [] }: SiteDocument,
   reader: ReaderId,
   watched: readonly Reader[],
   day = today(),
-): FindingOptions => ({ reader: readerOf(reader), readers: watched, urls, agents, today: day });
+): FindingOptions => ({ reader: readerOf(reader), readers: watched, urls, agents, offered, today: day });
 
 /** Returns a file of a document with its ignored findings; undefined if there is no file at the path. */
 export function ignoringFile(document: SiteDocument, path: string): FileWithIgnored | undefined {
@@ -146,10 +146,10 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
   };
   const update = (state: GatepostState) => {
     const { path, source } = openFile(state);
-    const { files, origin, rows, columns } = state.document;
+    const { files, origin, rows, columns, offered } = state.document;
     const readers = watchedReadersOf(state, path);
     const ids = readers.map(({ id }) => id).join(' ');
-    const task = findingsTaskKey(files, origin, path, state.view.reader, rows, columns, ids);
+    const task = findingsTaskKey(files, origin, path, state.view.reader, rows, columns, offered, ids);
     if (task === currentTask) return applyIgnored(state);
     currentTask = task;
     cancel();

@@ -60,6 +60,7 @@ async function storedSession(): Promise<StoredSession> {
       ignored: [{ code: 'R001', file: PATH }],
       crawlers: [{ token: 'own', purposes: ['search'] }],
       requests: { from: ['log'], total: 1, agents: ['bot'], urls: ['/a'], hits: ['1 0:1'], others: 0 },
+      offered: ['/a'],
       unknown: { later: { key: [1] } },
     }),
   );

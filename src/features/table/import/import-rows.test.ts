@@ -72,4 +72,18 @@ describe('lists in the table', () => {
     addImport(store, outcomeOf('/z\n'), { urls: ['/z'], agents: [], replace: false });
     expect(store.getState().document.requests).toBe(requests);
   });
+
+  test('sitemaps.org: the URLs of a sitemap are offered, all of them, until the import is undone', () => {
+    const sitemap = (...paths: readonly string[]) =>
+      outcomeOf(`<urlset>${paths.map((path) => `<url><loc>${path}</loc></url>`).join('')}</urlset>`);
+    const store = createDocumentStore();
+    const choice = { urls: ['/a'], agents: [], replace: false };
+    addImport(store, outcomeOf('/list\n'), choice);
+    expect(store.getState().document.offered).toBeUndefined();
+    addImport(store, sitemap('/a', '/b'), choice);
+    addImport(store, sitemap('/b', '/c'), choice);
+    expect(store.getState().document.offered).toEqual(['/a', '/b', '/c']);
+    undo(store);
+    expect(store.getState().document.offered).toEqual(['/a', '/b']);
+  });
 });

@@ -74,6 +74,10 @@ function withEmptyTable(state: GatepostState, areColumnsReplaced: boolean): Site
   };
 }
 
+/** The URLs that sitemaps offer. Other lists may be of any URLs, and a log says only what was requested. */
+const offeredBy = ({ files, pages }: ImportResult): readonly string[] =>
+  files.every(({ format }) => format === 'xml' || isLogFormat(format)) ? pages : [];
+
 /**
  * Returns the document with the selected URLs and user-agents, and with the requests of the log if there is one.
  */
@@ -88,10 +92,15 @@ function applyImport(state: GatepostState, outcome: ImportResult, choice: Import
     addRowsTo({ ...cleared, origin }, rows).document,
     agents.map((agent) => ({ given: agent, agent })),
   ).document;
+  const offered = offeredBy(outcome);
+  const next =
+    offered.length === 0
+      ? filled
+      : { ...filled, offered: [...new Set([...(filled.offered ?? []), ...offered])] };
   const { log, files } = outcome;
-  if (!log) return filled;
+  if (!log) return next;
   const from = files.filter(({ format }) => isLogFormat(format)).map(({ name }) => name);
-  return { ...filled, requests: createSiteRequests(log, from, origin) };
+  return { ...next, requests: createSiteRequests(log, from, origin) };
 }
 
 /** Adds the import to the table, as one step. */

@@ -50,11 +50,12 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
     assertReadable(requests !== undefined);
     return requests;
   },
+  offered: parser(stringList),
   links: parser(v.array(workspaceFileSchema)),
   unknown: parser(unknownRecord),
 };
 
-const optional = new Set<string>(['automatic', 'ignored', 'crawlers', 'requests']);
+const optional = new Set<string>(['automatic', 'ignored', 'crawlers', 'requests', 'offered']);
 
 /** Returns a document with decoded properties besides its files; `null` removes an optional one. */
 function withDecodedProperties(document: SiteDocument, data: UnknownRecord): SiteDocument {

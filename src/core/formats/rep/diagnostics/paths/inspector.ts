@@ -32,8 +32,8 @@ const checks = [
   legacyNameChecks,
   mergedRecordChecks,
   replacedDefaultChecks,
-  tableChecks,
   offeredUrlChecks,
+  tableChecks,
   readerDifferenceChecks,
 ] as const;
 

@@ -2,6 +2,7 @@
 
 import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
+import type { Finding } from '../../../../diagnostics/finding.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { answerAt, type Matrix } from '../../../../questions/question.ts';
@@ -137,3 +138,6 @@ function* checkOffered(context: Context) {
 }
 
 export const offeredUrlChecks = defineChecks(kinds, checkOffered);
+
+/** Whether a finding is about offered URLs that a rule blocks. */
+export const isBlockedOffer = ({ code }: Pick<Finding, 'code'>): boolean => code in kinds;
