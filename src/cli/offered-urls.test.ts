@@ -57,6 +57,13 @@ describe('sitemaps.org: lint --urls fails if rules block what the list offers', 
     expect([actual, out.match(/error R119/g)?.length ?? 0]).toEqual([code, count]);
   });
 
+  test('URLs of another site are noted, so that a wrong address does not pass for an open site', async () => {
+    const { err } = await run('lint robots.txt --urls sitemap.xml --origin https://www.h.example');
+    expect(err).toBe(
+      '4 URLs of the list are not of https://www.h.example, so the file does not decide about them.\n',
+    );
+  });
+
   test('the finding counts the URLs and lists the first', async () => {
     const { out } = await run('lint robots.txt --urls sitemap.xml');
     expect(out).toContain(

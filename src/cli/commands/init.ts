@@ -21,7 +21,7 @@ import { isOutsideFolder, STDIN } from '../input/read-input.ts';
 import { escapeJson } from '../output/escape.ts';
 import { printErrorLines, printNote } from '../output/io.ts';
 import { writeReport } from '../output/write-output.ts';
-import { findBlockedOffers, readOfferedUrls } from '../queries/check-offered.ts';
+import { findBlockedOffers, noteOtherSites, readOfferedUrls } from '../queries/check-offered.ts';
 import { createReaderQueries, selectReaders, uniqueAgents } from '../queries/query-options.ts';
 import { fetchQuestion } from '../queries/question-table.ts';
 
@@ -82,6 +82,7 @@ async function runInit(invocation: Invocation): Promise<number> {
   const columns = uniqueAgents([...named, ...importantCrawlers, '']);
   const rows = exampleUrls(createPolicy(source, format), undefined, site.origin, limits.urls);
   const offered = (await readOfferedUrls(invocation))?.urls ?? [];
+  noteOtherSites(io, site, offered);
   const listed = [...new Set([...rows.urls, ...offered.slice(0, limits.urls)])];
   const expectations = expectationsOf(query!.question, columns, listed);
   const workspace: Workspace = {

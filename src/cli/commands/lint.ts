@@ -42,6 +42,7 @@ import { createSarifLog } from '../output/sarif.ts';
 import { printRaw, printStyled } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeEditedFile, writeReport } from '../output/write-output.ts';
+import { noteOtherSites } from '../queries/check-offered.ts';
 import { createFindingSelection, type FindingSelection } from '../queries/finding-selection.ts';
 import { selectWatchedReaders } from '../queries/query-options.ts';
 import { summaryTextOf } from '../queries/summarize-file.ts';
@@ -234,6 +235,7 @@ async function runLint(unconfigured: Invocation): Promise<number> {
   for (const opened of await openLintFiles(files, values, context, noteEmpty(io))) {
     const selection = selectionFor(opened.path);
     const file = values.fix ? await fixInPlace(io, opened, selection, isDryRun) : opened;
+    noteOtherSites(io, opened.site, selection.options.offered ?? []);
     const report = inspectFile(file, selection, inspection);
     allReports.push(report);
     isFixed ||= file !== opened;

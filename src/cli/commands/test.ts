@@ -26,7 +26,7 @@ import { printStyled, type StyledPart, type StyledText, styled } from '../output
 import { writeReport } from '../output/write-output.ts';
 import { checkWorkspaceClaims } from '../queries/check-claims.ts';
 import { checkWorkspaceExpectations } from '../queries/check-expectations.ts';
-import { checkOfferedUrls, readOfferedUrls } from '../queries/check-offered.ts';
+import { checkOfferedUrls, noteOtherSites, readOfferedUrls } from '../queries/check-offered.ts';
 import type { CheckedStatement } from '../queries/checked-statement.ts';
 import { selectReaders } from '../queries/query-options.ts';
 
@@ -84,6 +84,7 @@ async function testWorkspaces(invocation: Invocation): Promise<TestReport[]> {
       noteResponses(io, opened, readers);
       noteEncodings(io, opened.site, (path) => findNameOnDisk(opened, path) ?? path);
     }
+    noteOtherSites(io, opened.site, offered?.urls ?? []);
     const start = performance.now();
     const checked = [
       ...checkWorkspaceExpectations(opened, readers),

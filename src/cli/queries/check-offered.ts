@@ -3,6 +3,7 @@ import type { Finding } from '../../core/diagnostics/finding.ts';
 import { partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
 import { findings } from '../../core/diagnostics/registry.ts';
 import { isBlockedOffer } from '../../core/formats/rep/diagnostics/paths/offered-urls.ts';
+import { isOtherSite, urlParts } from '../../core/matching/url-parts.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
@@ -14,6 +15,7 @@ import type { Invocation } from '../command.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';
 import { readUrlList } from '../input/url-list.ts';
 import { lineToJson } from '../output/format-verdict.ts';
+import { type Io, printNote } from '../output/io.ts';
 import type { CheckedStatement } from './checked-statement.ts';
 
 /** A sitemap or a list of the site. */
@@ -28,6 +30,13 @@ export async function readOfferedUrls({ io, inputs, values }: Invocation): Promi
   if (values.urls === undefined) return undefined;
   const { offered } = await readUrlList(io, inputs, values.urls);
   return { file: values.urls, urls: offered };
+}
+
+/** Notes how many offered URLs are of other sites, so that no file says anything about them. */
+export function noteOtherSites(io: Io, { origin }: Site, offered: readonly string[]): void {
+  const { authority } = urlParts(origin);
+  const count = origin === '' ? 0 : offered.filter((url) => isOtherSite(urlParts(url), authority)).length;
+  if (count > 0) printNote(io, words.otherSites(count, origin));
 }
 
 /** Finds the rules of a file that block offered URLs, without those that are ignored. */

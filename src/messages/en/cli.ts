@@ -800,6 +800,8 @@ export const cliWords = inLanguage('cliWords', {
       `line ${line}: ${severity} ${code}: ${message}`,
     alike: (lines: readonly number[]) => `also: ${atLines(lines)}`,
   },
+  otherSites: (count: number, origin: string) =>
+    `${plural(count, 'URL of the list is', 'URLs of the list are')} not of ${origin}, so the file does not decide about ${count === 1 ? 'it' : 'them'}.`,
   init: {
     written: (file: string, expectations: number) =>
       `${file}: ${plural(expectations, 'expectation', 'expectations')} written.`,
