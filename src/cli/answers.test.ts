@@ -61,9 +61,9 @@ const answered: readonly (readonly [string, string])[] = [
   ['data.txt --url /trees.csv', 'Yes: any other crawler, /trees.csv'],
   ['data.txt --url /trees.csv --status 404', 'Unknown: any other crawler, /trees.csv'],
   ['data.txt --agent a --url /x --question fetch --reader data.txt', 'No: a, /x (data.txt)'],
-  ['feed.xml', 'noindex, follow: /feed.xml'],
-  ['looks-like-text.txt', 'noindex, nofollow: /robots.txt'],
-  ['feed.xml --parser html', 'index, follow: /feed.xml'],
+  ['feed.xml', 'Not indexed: /feed.xml'],
+  ['looks-like-text.txt', 'Not indexed, links not followed: /robots.txt'],
+  ['feed.xml --parser html', 'May be indexed: /feed.xml'],
 ];
 
 test.each(answered)('product: gatepost ask %s prints %s', async (args, head) => {
@@ -248,7 +248,7 @@ test.each([
   ['agents.txt --question mobile-agent --url /home/', 'URL     HOST\n\n/home/  not available\n'],
   ['data.txt --url /trees.csv --csv', 'URL,Any other crawler\r\n/trees.csv,Yes\r\n'],
   ['acap.txt --usage preserve --agents a --url /news/1 --csv', 'URL,a\r\n/news/1,Limited: 7 days\r\n'],
-  ['feed.xml', 'URL        INDEX, FOLLOW\n\n/feed.xml  noindex, follow\n'],
+  ['feed.xml', 'URL        INDEX, FOLLOW\n\n/feed.xml  Not indexed\n'],
 ])('product: gatepost matrix %s', async (args, table) => {
   expect((await run(`matrix ${args}`)).out).toBe(table);
 });
@@ -337,7 +337,7 @@ test.each([
   [
     'feed.xml looks-like-text.txt --path /feed.xml',
     0,
-    expect.stringContaining('/feed.xml: noindex, follow -> noindex, nofollow'),
+    expect.stringContaining('/feed.xml: Not indexed -> Not indexed, links not followed'),
   ],
 ] as const)('product: gatepost diff %s ends with %i', async (args, code, out) => {
   expect(await run(`diff ${args}`)).toMatchObject({ code, out });
@@ -376,23 +376,23 @@ const askDocument = (args: string) =>
 test.each([
   [
     'private/page.html --with robots.txt',
-    'Never read: /private/page.html',
+    'Not read, so it may still be listed without its text: /private/page.html',
     '  robots.txt:2: Disallow: /private/',
   ],
   [
     'robots.txt --with private/page.html --url /private/page.html',
-    'Never read: /private/page.html',
+    'Not read, so it may still be listed without its text: /private/page.html',
     '  robots.txt:2: Disallow: /private/',
   ],
-  ['open.html --with robots.txt', 'index, follow: /open.html', undefined],
+  ['open.html --with robots.txt', 'May be indexed: /open.html', undefined],
   [
     'open.html --with robots.txt --agent acmebot',
-    'index, nofollow: acmebot, /open.html',
+    'May be indexed, links not followed: acmebot, /open.html',
     '  open.html:2: <meta name="acmebot" content="nofollow"></head></html>',
   ],
   [
     'open.html --with robots.txt --with _headers --agent OtherBot',
-    'noindex, follow: OtherBot, /open.html',
+    'Not indexed: OtherBot, /open.html',
     '  /_headers:2:   X-Robots-Tag: otherbot: noindex',
   ],
 ])('product: the answer about a document is that of the page: ask %s', async (args, head, line) => {
@@ -419,7 +419,7 @@ test('product: an answer that adds up several statements is explained by each of
       return out.split('\n');
     });
   const lines = await linesFor('wombot');
-  expect(lines[0]).toBe('noindex, nofollow: wombot, /p.html');
+  expect(lines[0]).toBe('Not indexed, links not followed: wombot, /p.html');
   expect(lines[1]).toMatch(
     /^ {2}Line 2 decides: the robots META tag says: index it, do not follow its links\./,
   );
@@ -439,7 +439,7 @@ test('product: a table about documents has a column for each crawler that is giv
       'matrix open.html --with robots.txt --root . --agents acmebot,otherbot --question index-follow --csv',
     ),
   );
-  expect(out).toBe('URL,acmebot,otherbot\r\n/open.html,"index, nofollow","index, follow"\r\n');
+  expect(out).toBe('URL,acmebot,otherbot\r\n/open.html,"May be indexed, links not followed",Not indexed\r\n');
 });
 
 test('product: an answer that the sources leave open has the lines of both sides, and says what is open', async () => {

@@ -1,10 +1,10 @@
 // Formats the help from the table of commands.
 
-import { questionIds } from '../../core/questions/registry.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import type { Command } from '../command.ts';
 import { conversionTargets } from '../commands/convert-targets.ts';
+import { questionNames } from '../queries/question-table.ts';
 import { describeOption, type OptionName, optionMetavar, usualFormats } from './options.ts';
 
 const HELP_WIDTH = 80;
@@ -41,7 +41,7 @@ const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) =>
 
 /** The help text of an option of a command. */
 export const describeCommandOption = (name: OptionName, { formats = usualFormats }: Command): string =>
-  describeOption(name, questionIds.join(', '), joinIds(conversionTargets), formats);
+  describeOption(name, questionNames.join(', '), joinIds(conversionTargets), formats);
 
 function formatOptionRow(name: OptionName, command: Command): readonly [string, string] {
   const metavar = optionMetavar(name);

@@ -1,11 +1,13 @@
 // gatepost ask: answers one question, with the deciding line and, with --verbose, all steps.
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
+import { mayStillBeListed } from '../../core/catalogue/still-listed.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { type AnyVerdict, questionOf } from '../../core/questions/registry.ts';
 import { groupByKey } from '../../core/text/group-by-key.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { explanationWords } from '../../messages/en/explanation.ts';
 import { explain } from '../../messages/explain.ts';
 import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
@@ -86,6 +88,16 @@ function furtherDecidingSteps(verdict: AnyVerdict): Step[] {
     : verdict.trace().filter(({ outcome, by }) => outcome === 'chosen' && by && isFurther(by));
 }
 
+/** The steps of what tags and headers say besides, if the crawler reads them. */
+const directiveSteps = (verdict: AnyVerdict): readonly Step[] =>
+  'directives' in verdict && verdict.directives.length > 0
+    ? verdict.trace().filter(({ code }) => code === 'directive-beside')
+    : [];
+
+/** Whether it is a no to fetching that leaves the address in search results. */
+const isStillListed = ({ query, agent, verdict }: QueryAnswer): boolean =>
+  query.options.question === 'fetch' && mayStillBeListed(verdict.key, agent);
+
 /** The answer, its reason and the deciding line; with `isVerbose` also each step that led to it. */
 function formatAnswer(
   file: CliFile,
@@ -100,8 +112,9 @@ function formatAnswer(
   const head = words.ask.head(row.word(verdict.key), about);
   const lines = [
     `  ${explain(verdict)}`,
-    ...furtherDecidingSteps(verdict).map((step) => `  ${explain(step)}`),
+    ...[...furtherDecidingSteps(verdict), ...directiveSteps(verdict)].map((step) => `  ${explain(step)}`),
     ...formatDecidingLines(file.site, verdict, nameOf).map((line) => `  ${line}`),
+    ...(isStillListed(queryAnswer) ? [`  ${explanationWords.stillListed}`] : []),
     ...(findCommunityCrawler(agent) ? [`  ${crawlerWords.community.about(communityList)}`] : []),
     ...(isVerbose ? formatSteps(verdict) : [`  ${words.ask.hasSteps(verdict.trace().length)}`]),
   ];
@@ -134,12 +147,13 @@ async function runAsk(invocation: Invocation): Promise<number> {
   }
   const queryAnswers = createAnswers(invocation, row, file);
   if (values.json) {
-    const verdicts = queryAnswers.map(({ query, agent, url, verdict }) => ({
-      ...(query.reader ? { reader: query.reader.id } : {}),
-      agent,
-      ...(findCommunityCrawler(agent) ? { listedByCommunity: communityList } : {}),
-      url,
-      ...verdictToJson(file.site, row, verdict, true),
+    const verdicts = queryAnswers.map((queryAnswer) => ({
+      ...(queryAnswer.query.reader ? { reader: queryAnswer.query.reader.id } : {}),
+      agent: queryAnswer.agent,
+      ...(findCommunityCrawler(queryAnswer.agent) ? { listedByCommunity: communityList } : {}),
+      url: queryAnswer.url,
+      ...verdictToJson(file.site, row, queryAnswer.verdict, true),
+      ...(isStillListed(queryAnswer) ? { mayStillBeListed: true } : {}),
     }));
     printJson(io, {
       question: row.id,

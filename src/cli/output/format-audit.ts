@@ -76,6 +76,13 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
   const formatClass = (audited: AuditedClass) => ({
     text: `${isSameAsOthers(audited) ? words.asOthers : formatAccess(audited)}: ${formatNames(audited.agents)}`,
   });
+  /** Whether a rule keeps a search engine from reading some of the URLs. */
+  const isClosedToSearch = report.aiAudit.uses.some(
+    ({ agent, purpose, reason, exceptions }) =>
+      agent === '' &&
+      purpose === 'search' &&
+      [reason, ...exceptions.map((exception) => exception.reason)].includes('closed'),
+  );
   const formatUse = ({ purpose, verdict }: AuditReport['uses'][number]) => {
     const refs = [...verdict.yes, ...verdict.no, ...verdict.terms];
     const lines = refs.filter(({ path }) => path === file.path).map(({ line }) => line + 1);
@@ -89,12 +96,15 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
         lines,
         others,
       ),
-      below: exceptionsOf({
-        urls: report.aiAudit.urls,
-        uses: report.aiAudit.uses.filter((use) => use.agent === '' && use.purpose === purpose),
-      }).map(({ urls, answer }) =>
-        words.useAt(urlList(urls, hasAllNames ? Infinity : SHOWN_URLS), aiUseWords.answers[answer]),
-      ),
+      below: [
+        ...exceptionsOf({
+          urls: report.aiAudit.urls,
+          uses: report.aiAudit.uses.filter((use) => use.agent === '' && use.purpose === purpose),
+        }).map(({ urls, answer }) =>
+          words.useAt(urlList(urls, hasAllNames ? Infinity : SHOWN_URLS), aiUseWords.answers[answer]),
+        ),
+        ...(purpose === 'search' && isClosedToSearch ? [words.stillListed] : []),
+      ],
     };
   };
   const { disagreements, heedless, community } = access;

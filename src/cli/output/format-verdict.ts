@@ -58,6 +58,9 @@ function questionDetailsToJson(site: Site, verdict: AnyVerdict): object {
       ? { metadata: verdict.metadata.map(({ line, ...rest }) => ({ ...rest, line: line + 1 })) }
       : {}),
     ...('beside' in verdict ? aiUseToJson(site, verdict) : {}),
+    ...('directives' in verdict
+      ? { directives: verdict.directives.map(({ by, ...rest }) => ({ ...rest, by: lineToJson(site, by) })) }
+      : {}),
     ...('state' in verdict ? { state: verdict.state } : {}),
   };
 }

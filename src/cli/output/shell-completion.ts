@@ -1,13 +1,13 @@
 // Formats completion scripts for shells from the table of commands.
 import { profiles } from '../../core/diagnostics/profiles.ts';
 import { formats as fileKinds } from '../../core/formats/file-formats.ts';
-import { questionIds } from '../../core/questions/registry.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { describeCommandOption } from '../arguments/help.ts';
 import { type OptionName, optionKind, optionMetavar, usualFormats } from '../arguments/options.ts';
 import type { Command } from '../command.ts';
 import { conversionTargets } from '../commands/convert-targets.ts';
+import { questionNames } from '../queries/question-table.ts';
 import { severitiesByGravity } from './format-findings.ts';
 
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
@@ -22,7 +22,7 @@ function choicesOf(option: OptionName, { formats = usualFormats }: Command): rea
     case 'profile':
       return idsOf(profiles);
     case 'question':
-      return questionIds;
+      return questionNames;
     case 'kind':
       return idsOf(fileKinds);
     case 'to':

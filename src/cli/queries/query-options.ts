@@ -3,13 +3,7 @@ import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
 import { agentsIn } from '../../core/matching/parse-agents.ts';
 import { isUserAgentHeader, readableCrawlerName } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
-import {
-  type AnyOptions,
-  type AnyVerdict,
-  prepareAny,
-  questionIds,
-  questionOf,
-} from '../../core/questions/registry.ts';
+import { type AnyOptions, type AnyVerdict, prepareAny, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, readers, watchedReaders } from '../../core/readers/registry.ts';
 import { groupByKey } from '../../core/text/group-by-key.ts';
@@ -24,7 +18,13 @@ import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { statusOfResponse } from '../network/fetch-file.ts';
 import { type Io, printNote } from '../output/io.ts';
-import { defaultQuestionFor, type QuestionRow, questionRows } from './question-table.ts';
+import {
+  defaultQuestionFor,
+  type QuestionRow,
+  questionIdOf,
+  questionNames,
+  questionRows,
+} from './question-table.ts';
 
 const ALL_READERS = 'all' as const;
 
@@ -53,7 +53,8 @@ function rejectForeignOptions(values: OptionValues, { id, takes }: QuestionRow):
  * that ACAP does not define is accepted, with a note.
  */
 export function selectQuestion({ io, values }: Invocation, { site, path }: CliFile): QuestionRow {
-  const id = parseChoice('question', values.question, questionIds);
+  const name = parseChoice('question', values.question, questionNames);
+  const id = name === undefined ? undefined : questionIdOf(name);
   const isImplied = ({ impliedBy }: QuestionRow) => impliedBy && isOptionSet(values, impliedBy);
   const row =
     questionRows.find((candidate) => (id === undefined ? isImplied(candidate) : candidate.id === id)) ??

@@ -146,11 +146,12 @@ const documentQuestion: QuestionRow = {
   usualFor: 'xml',
   takes: ['reader', 'parser', 'agent', 'agents', 'spread'],
   hasOptionalReader: true,
+  readsCarriers: true,
   // The file can be the document itself. Whether it may be fetched is in the file that the reader requests.
   options: ({ parser }, { reader }) =>
     documentOptions(parseChoice('parser', parser, ['xml', 'html'] as const), { reader }),
   column: words.columns.directives,
-  word: (key) => (key === 'unread' ? documentWords.matrix.unreadFilter : key.replace(',', ', ')),
+  word: wordsFrom(documentWords.answers),
 };
 
 const rowsWithOptions: readonly QuestionRow[] = [
@@ -161,6 +162,15 @@ const rowsWithOptions: readonly QuestionRow[] = [
   datasetQuestion,
   documentQuestion,
 ];
+
+/** Names of questions that people look for, besides their ids. */
+const questionAliases: Readonly<Record<string, QuestionId>> = { appear: 'index-follow' };
+
+/** What --question accepts. */
+export const questionNames: readonly string[] = [...questionIds, ...Object.keys(questionAliases)];
+
+/** The id of the question that a name is for. */
+export const questionIdOf = (name: string): string => questionAliases[name] ?? name;
 
 /** The row of a question without its own options. Its keys are printed unchanged. */
 export const createPlainRow = (id: QuestionId): QuestionRow => ({

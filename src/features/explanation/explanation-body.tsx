@@ -2,6 +2,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { focusTrace } from '../../actions/table-focus.ts';
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
+import { mayStillBeListed } from '../../core/catalogue/still-listed.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
@@ -220,6 +221,9 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
           <VisibleText text={decidingSentence(steps)} />
         </span>
       </p>
+      {kind === fetchPresentation && mayStillBeListed(deferred.verdict.answer, deferred.agent) && (
+        <p className={`text-s quiet ${styles['community']}`}>{words.stillListed}</p>
+      )}
       <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
       <SameFor chosen={deferred} />
       {findCommunityCrawler(deferred.agent) && (

@@ -17,6 +17,8 @@ import { crawlerInSentence, matrixWords } from './table.ts';
 const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
 export const explanationWords = {
+  stillListed:
+    'Die Adresse kann weiter in Suchergebnissen stehen, ohne ihren Text: Eine Sperre entfernt sie nicht, und ein noindex auf der Seite wird nicht gelesen.',
   sameFor: (names, hasOtherLines) => {
     const [first, second, third, ...others] = names.map(crawlerInSentence);
     const named = [first, second, third].filter((name) => name !== undefined);

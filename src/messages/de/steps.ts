@@ -134,6 +134,12 @@ export const documentStepWords = {
     `${decidingLine(params, line)} Das META-Tag für ${params.agent} sagt: ${directivesInWords(params)}.`,
   'header-obeyed': (params, line) =>
     `${decidingLine(params, line)} Der Antwort-Header${params.agent === '' ? '' : ` für ${params.agent}`} sagt: ${directivesInWords(params)}.`,
+  'directive-beside': ({ text, agent, documentedBy, operator }, line) => {
+    const what = `${line} sagt außerdem ${text}${agent === '' ? '' : ` zu ${agent}`}.`;
+    return operator === undefined || documentedBy.includes(operator)
+      ? `${what} Dokumentiert von ${listAll(documentedBy)}.`
+      : `${what} ${operator} dokumentiert das nicht.`;
+  },
   'document-silent': ({ parser }) =>
     parser === 'xml'
       ? 'Ein XML-Parser sieht keine Robots-Anweisung: Das Dokument darf in den Index, und seinen Links darf gefolgt werden.'
@@ -247,6 +253,11 @@ export const useConflictWords = {
   },
 } satisfies Translated<typeof english.useConflictWords>;
 
+const notUsedFor = (purpose: AiPurpose) =>
+  purpose === 'search'
+    ? ': Der Text wird für die Suche nicht gelesen. Die Adresse kann weiter in Suchergebnissen stehen.'
+    : `: Das ist ein Nein ${toPurpose[purpose]}.`;
+
 function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: Params['ai-answer']): string {
   const closing = no.filter((ref) => ref.path === path);
   const open = conflict ? ` ${useConflictWords.leftOpen(conflict)}` : '';
@@ -255,7 +266,7 @@ function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: P
     return 'Die Regeldatei selbst ist kein Inhalt: Über ihre Nutzung ist nichts gesagt.';
   if (reason === 'no-file') return 'Die Website hat keine solche Datei: Es ist nichts gesagt.';
   if (reason === 'closed')
-    return `${upper(list(placesIn(closing, path)))} verbietet den Abruf: Das ist ein Nein ${to}.`;
+    return `${upper(list(placesIn(closing, path)))} verbietet den Abruf${notUsedFor(purpose)}`;
   if (reason === 'closed-and-granted')
     return `${upper(list(placesIn(closing, path)))} verbietet den Abruf, aber ${saying(yes, path, 'Ja')} ${to}.${open}`;
   if (answer === 'contradictory')
@@ -295,7 +306,9 @@ const aiUseStepsScopes: Readonly<Record<Params['ai-other-scope']['scope'], strin
 export const aiUseStepWords = {
   'ai-answer': answered,
   'ai-closed': ({ purpose }, line) =>
-    `${line} verbietet den Abruf. Jeder Zweck beginnt mit dem Abruf: Das ist ein Nein ${toPurpose[purpose]}.`,
+    purpose === 'search'
+      ? `${line} verbietet den Abruf${notUsedFor(purpose)}`
+      : `${line} verbietet den Abruf. Jeder Zweck beginnt mit dem Abruf: Das ist ein Nein ${toPurpose[purpose]}.`,
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
       ? `Eine andere Zeile sagt Ja für mehr als diesen Pfad: ${lineNumber(rule)} ist eine Ausnahme davon, kein Widerspruch.`

@@ -780,6 +780,8 @@ export const cliWords = inLanguage('cliWords', {
       return `${purpose}: ${answer}${places.length === 0 ? '' : ` (${places.join('; ')})`}`;
     },
     /** Another answer for some URLs. */
+    stillListed:
+      'Where a rule blocks fetching, No means that the text is not read. Search results may still list the address.',
     useAt: (urls: string, answer: string) => `${urls}: ${answer}`,
     otherFile: (path: string, line: number) => `${path} line ${line}`,
     unanswered: (url: string) => `${url} gave no answer and is left out.`,

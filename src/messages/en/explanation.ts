@@ -23,6 +23,8 @@ export const explanationWords = inLanguage('explanationWords', {
     const named = [first, second, third].filter((name) => name !== undefined);
     return `Same answer for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}${hasOtherLines ? ', partly from other lines' : ''}.`;
   },
+  stillListed:
+    'Search results may still list the address, without its text: blocking a page does not remove it, and a noindex on it is not read.',
   explainFor: 'Explain for',
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {

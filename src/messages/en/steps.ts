@@ -1,6 +1,7 @@
 // English for every code that core returns: one function per code. No other code turns them into sentences.
 
 import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
+import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
 import type { FieldPlace, IgnoredField } from '../../core/formats/acap/applicable-rules.ts';
 import type { FallbackReplacement } from '../../core/formats/acap/fallback.ts';
 import type { AcapStepParams, UsageFieldParams } from '../../core/formats/acap/step-params.ts';
@@ -109,8 +110,22 @@ function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'f
 const decidingLine = ({ decides }: { readonly decides: boolean }, line: string) =>
   decides ? `${line} decides:` : `${line} also counts:`;
 
+/** What directives besides noindex and nofollow ask for, as the operators that document them say. */
+const directiveMeanings: Readonly<Record<string, string>> = {
+  nosnippet: 'results show no text of the page',
+  'max-snippet': 'a limit to the text in results',
+  'max-image-preview': 'a limit to the images in results',
+  'max-video-preview': 'a limit to the videos in results',
+  noarchive: 'no copy of the page is shown',
+  noimageindex: 'images of the page are not indexed',
+  notranslate: 'results offer no translation',
+  unavailable_after: 'the page leaves the results on that date',
+  indexifembedded: 'what is embedded in other pages is indexed with them',
+};
+
 export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: DocumentStepsWords<Code> } = {
-  'document-absent': ({ path }) => `${path} is not among the files of this site, so what it says is unknown.`,
+  'document-absent': ({ path }) =>
+    `${path} is not among the files of this site, so what it says is unknown. It may be indexed unless it says noindex.`,
   'document-read': ({ path, parser }) => `${path} is read by ${parserNames[parser]}.`,
   'document-not-well-formed': () =>
     'The document is not well-formed XML. Gatepost reads what it can, but an XML parser stops at the error.',
@@ -136,6 +151,13 @@ export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: D
     `${decidingLine(params, line)} the META tag for ${params.agent} says: ${directivesInWords(params)}.`,
   'header-obeyed': (params, line) =>
     `${decidingLine(params, line)} the response header${params.agent === '' ? '' : ` for ${params.agent}`} says: ${directivesInWords(params)}.`,
+  'directive-beside': ({ name, text, agent, documentedBy, operator }, line) => {
+    const meaning = directiveMeanings[name];
+    const what = `${line} also says ${text}${agent === '' ? '' : ` to ${agent}`}${meaning === undefined ? '' : `: ${meaning}`}.`;
+    return operator === undefined || documentedBy.includes(operator)
+      ? `${what} Documented by ${listAll(documentedBy)}.`
+      : `${what} ${operator} does not document it.`;
+  },
   'document-silent': ({ parser }) =>
     parser === 'xml'
       ? 'An XML parser sees no robots instruction, so the document may be indexed and its links followed.'
@@ -234,6 +256,12 @@ export const useConflictWords = inLanguage('useConflictWords', {
   },
 });
 
+/** What follows for one purpose from a rule that blocks fetching. An address needs no fetching to be a search result. */
+const notUsedFor = (purpose: AiPurpose) =>
+  purpose === 'search'
+    ? ', so the text is not read for search. Search results may still list the address.'
+    : `, which is a no to ${purposeWords[purpose]}.`;
+
 function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: Params['ai-answer']): string {
   const closing = no.filter((ref) => ref.path === path);
   const open = conflict ? ` ${useConflictWords.leftOpen(conflict)}` : '';
@@ -242,7 +270,7 @@ function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: P
     return 'The policy file itself is not content, so nothing is said about its use.';
   if (reason === 'no-file') return 'The site has no such file, so nothing is said.';
   if (reason === 'closed')
-    return `${upper(list(placesIn(closing, path)))} blocks fetching, which is a no ${to}.`;
+    return `${upper(list(placesIn(closing, path)))} blocks fetching${notUsedFor(purpose)}`;
   if (reason === 'closed-and-granted')
     return `${upper(list(placesIn(closing, path)))} blocks fetching, but ${saying(yes, path, 'yes')} ${to}.${open}`;
   if (answer === 'contradictory')
@@ -281,7 +309,9 @@ const aiUseStepsScopes: Readonly<Record<Params['ai-other-scope']['scope'], strin
 export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<Code> } = {
   'ai-answer': answered,
   'ai-closed': ({ purpose }, line) =>
-    `${line} blocks fetching. Every purpose begins with fetching, so this is a no to ${purposeWords[purpose]}.`,
+    purpose === 'search'
+      ? `${line} blocks fetching${notUsedFor(purpose)}`
+      : `${line} blocks fetching. Every purpose begins with fetching, so this is a no to ${purposeWords[purpose]}.`,
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
       ? `Another line says yes for more than this path. ${upper(lineNumber(rule))} is an exception to it, not a contradiction.`

@@ -109,7 +109,7 @@ describe('auditUsesTask', () => {
   ] as const)('product: a path of a carrier is audited: %s', (_what, files) => {
     const { uses } = audit(files);
     const exceptions = uses.flatMap((use) => (use.agent === 'GPTBot' ? use.exceptions : []));
-    expect(exceptions).toEqual([{ url: expect.stringMatching(/^\/art\//), answer: 'no' }]);
+    expect(exceptions).toMatchObject([{ url: expect.stringMatching(/^\/art\//), answer: 'no' }]);
   });
 
   test('ours: a complete audit examines every name and URL', () => {
@@ -126,7 +126,7 @@ describe('auditUsesTask', () => {
     expect(agents).toEqual(expect.arrayContaining(['bot89', 'GPTBot', 'Google-CloudVertexBot']));
     expect(
       uses.find(({ agent, purpose }) => agent === 'bot89' && purpose === 'ai-train')?.exceptions,
-    ).toEqual([{ url: '/p89/', answer: 'no' }]);
+    ).toEqual([{ url: '/p89/', answer: 'no', reason: 'usage' }]);
   });
 
   test('product: a complete audit includes the crawlers without an AI purpose, for which a statement counts too', () => {
@@ -189,5 +189,5 @@ test('ours: crawlers with the same rules are asked about once, and each has its 
   const training = uses.filter(({ purpose }) => purpose === 'ai-train');
   expect(training.length).toBeGreaterThan(3);
   for (const { answer, exceptions } of training)
-    expect([answer, exceptions]).toEqual(['not-stated', [{ url: '/a/', answer: 'no' }]]);
+    expect([answer, exceptions]).toEqual(['not-stated', [{ url: '/a/', answer: 'no', reason: 'usage' }]]);
 });

@@ -47,7 +47,11 @@ export interface AuditedUse {
   readonly answer: AiUseAnswer;
   readonly reason: AiUseReason;
   /** The other URLs with a different answer. */
-  readonly exceptions: readonly { readonly url: string; readonly answer: AiUseAnswer }[];
+  readonly exceptions: readonly {
+    readonly url: string;
+    readonly answer: AiUseAnswer;
+    readonly reason: AiUseReason;
+  }[];
 }
 
 /** `unsettled`: no specification and no operator defines the words. `overruled`: another carrier takes precedence. */
@@ -316,9 +320,7 @@ export function* auditUsesTask(
         return { url, answer: verdict.answer, reason: verdict.reason };
       });
       const [{ answer, reason }, ...others] = answers as [(typeof answers)[0], ...typeof answers];
-      const exceptions = others
-        .filter((use) => use.answer !== answer)
-        .map((use) => ({ url: use.url, answer: use.answer }));
+      const exceptions = others.filter((use) => use.answer !== answer);
       for (const one of alike) uses.push({ purpose, agent: one, answer, reason, exceptions });
       yield;
     }

@@ -43,6 +43,17 @@ export interface DocumentStepParams {
   /** A META tag for the crawler that asks, or a response header, forbids something. `agent`: the name in it, if any. */
   readonly 'meta-for-crawler': RestrictionParams;
   readonly 'header-obeyed': RestrictionParams;
+  /**
+   * A tag or a header says something besides indexing and following. `agent`: the name in it, if any. `operator`: that
+   * of the crawler that asks, if it is known.
+   */
+  readonly 'directive-beside': {
+    readonly name: string;
+    readonly text: string;
+    readonly agent: string;
+    readonly documentedBy: readonly string[];
+    readonly operator: string | undefined;
+  };
   /** There is no directive that this parser reads. */
   readonly 'document-silent': { readonly parser: Parser };
   /** There are PIs, but none is legal. */

@@ -85,7 +85,15 @@ export const documentWords = inLanguage('documentWords', {
       `${plural(count, 'part is', 'parts are')} kept out of snippets (data-nosnippet):`,
     licenses: (count: number) => `${plural(count, 'link', 'links')} to a license:`,
   },
-  question: 'May it be indexed and its links followed?',
+  question: 'May it appear in search, and its links be followed?',
+  /** The answers in words. */
+  answers: {
+    'index,follow': 'May be indexed',
+    'noindex,follow': 'Not indexed',
+    'index,nofollow': 'May be indexed, links not followed',
+    'noindex,nofollow': 'Not indexed, links not followed',
+    unread: 'Not read, so it may still be listed without its text',
+  },
   questionGroup: 'Documents (robots instruction)',
   matrix: {
     columns: { index: 'Index', follow: 'Follow' },
@@ -102,7 +110,8 @@ export const documentWords = inLanguage('documentWords', {
       silence: () => 'nothing in it applies to this parser',
       'no-document': () => 'the site does not have this document',
       'other-site': () => 'it is on another site',
-      unread: () => 'the crawler may not fetch it, so it never reads what it says',
+      unread: () =>
+        'the crawler may not fetch it, so it never reads what it says, and may still list the address',
     } as Readonly<Record<string, (at: number) => string>>,
   },
   bar: {

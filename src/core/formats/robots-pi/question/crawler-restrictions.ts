@@ -1,6 +1,7 @@
 // Finds what META tags for one crawler and X-Robots-Tag headers forbid about a document. They add up with the
 // directive of the document, and the more restrictive one counts (Google, robots meta tag specifications).
 
+import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { positionAt } from '../../../document/spans.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
@@ -25,6 +26,53 @@ export interface Restriction {
   readonly agent: string;
 }
 
+/** A directive that says something else than whether to index or follow, such as `nosnippet` or `unavailable_after`. */
+export interface PageDirective extends Pick<Restriction, 'carrier' | 'by' | 'agent'> {
+  /** In lower case. */
+  readonly name: string;
+  /** As written, with its value. */
+  readonly text: string;
+  /** The operators that document it and follow it. */
+  readonly documentedBy: readonly string[];
+  /** The operator of the crawler, if it is known. */
+  readonly operator?: string;
+}
+
+/** What tags and headers say to a crawler about a page. */
+export interface CrawlerStatements {
+  readonly restrictions: readonly Restriction[];
+  readonly directives: readonly PageDirective[];
+}
+
+const INDEX_AND_FOLLOW = ['index', 'noindex', 'follow', 'nofollow', 'all', 'none'];
+
+/** The directives of a tag or a header, besides those about indexing and following. */
+function directivesIn(
+  parts: readonly RobotsTagPart[],
+  crawler: string,
+  { carrier, by, agent, text }: Pick<Restriction, 'carrier' | 'by' | 'agent' | 'text'>,
+): readonly PageDirective[] {
+  const operator = findCrawler(crawler)?.operator ?? undefined;
+  return parts.flatMap((part) => {
+    const { directive } = part;
+    if (!directive || !hasValidValue(part) || INDEX_AND_FOLLOW.includes(directive.name)) return [];
+    const documentedBy = directive.documentedBy
+      .filter(({ standing }) => standing === undefined)
+      .map((source) => source.operator);
+    return [
+      {
+        name: directive.name,
+        text: text.slice(part.start, part.end),
+        carrier,
+        by,
+        agent: part.agent?.text ?? agent,
+        documentedBy: [...new Set(documentedBy)],
+        ...(operator === undefined ? {} : { operator }),
+      },
+    ];
+  });
+}
+
 const forbids = (part: RobotsTagPart, name: string): boolean =>
   part.directive !== undefined &&
   hasValidValue(part) &&
@@ -38,46 +86,57 @@ const directivesOf = (parts: readonly RobotsTagPart[]): Directives => ({
 const isRestriction = ({ says }: Restriction): boolean => !says.index || !says.follow;
 
 /** A header can name several crawlers. Those that apply to this one count. */
-function restrictionOfHeader(path: string, field: HeaderField, agent: string): Restriction {
+function statementsOfHeader(path: string, field: HeaderField, agent: string): CrawlerStatements {
   const text = valueOfField(field);
   const parts = readRobotsTag(text, { hasAgents: true }).parts.filter((part) => appliesToAgent(part, agent));
-  const says = directivesOf(parts);
   const named = parts.find((part) => part.agent && isRestricting(part));
-  return { says, carrier: 'header', by: { path, line: field.line }, text, agent: named?.agent?.text ?? '' };
+  const common = { carrier: 'header', by: { path, line: field.line }, text } as const;
+  return {
+    restrictions: [{ ...common, says: directivesOf(parts), agent: named?.agent?.text ?? '' }],
+    directives: directivesIn(parts, agent, { ...common, agent: '' }),
+  };
 }
 
 const isRestricting = (part: RobotsTagPart): boolean => forbids(part, 'noindex') || forbids(part, 'nofollow');
 
-function restrictionOfMeta({ path, source }: ReadDocument, meta: CrawlerMeta): Restriction {
+function statementsOfMeta(
+  { path, source }: ReadDocument,
+  meta: CrawlerMeta,
+  agent: string,
+): CrawlerStatements {
   const by = { path, line: positionAt(source, meta.start).line };
-  return { says: directivesOf(meta.directives), carrier: 'meta', by, text: meta.value, agent: meta.agent };
+  const common = { carrier: 'meta', by, text: meta.value, agent: meta.agent } as const;
+  // Those for all crawlers are the directive of the document.
+  const restrictions = meta.agent === '' ? [] : [{ ...common, says: directivesOf(meta.directives) }];
+  return { restrictions, directives: directivesIn(meta.directives, agent, common) };
 }
 
-const namedMetas = ({ document: { markup } }: ReadDocument): readonly CrawlerMeta[] =>
-  [...markup.metas, ...markup.otherMetas]
-    .filter(({ agent }) => agent !== '')
-    .toSorted((a, b) => a.start - b.start);
+const metasOf = ({ document: { markup } }: ReadDocument): readonly CrawlerMeta[] =>
+  [...markup.metas, ...markup.otherMetas].toSorted((a, b) => a.start - b.start);
 
 /** Prepares a site. Only an HTML parser reads META tags; headers do not depend on the parser. */
-export function prepareRestrictions(
+export function prepareStatements(
   site: PolicyFiles,
-): (agent: string, url: string, lookup: DocumentLookup) => readonly Restriction[] {
+): (agent: string, url: string, lookup: DocumentLookup) => CrawlerStatements {
   const headers = prepareHeaders(site);
   return (agent, url, lookup) => {
     const isHtml = !('missing' in lookup) && lookup.parser === 'html';
-    const metas =
-      isHtml && agent !== ''
-        ? namedMetas(lookup)
-            .filter((meta) => lowerCase(meta.agent) === lowerCase(agent))
-            .map((meta) => restrictionOfMeta(lookup, meta))
-        : [];
+    const metas = isHtml
+      ? metasOf(lookup)
+          .filter((meta) => meta.agent === '' || lowerCase(meta.agent) === lowerCase(agent))
+          .map((meta) => statementsOfMeta(lookup, meta, agent))
+      : [];
     const ofHeaders = headers
       .fieldsAt(url)
       .flatMap(({ path, fields }) =>
         fields
           .filter(({ name }) => useHeaderOf(name.text) === 'robots')
-          .map((field) => restrictionOfHeader(path, field, agent)),
+          .map((field) => statementsOfHeader(path, field, agent)),
       );
-    return [...metas, ...ofHeaders].filter(isRestriction);
+    const all = [...metas, ...ofHeaders];
+    return {
+      restrictions: all.flatMap(({ restrictions }) => restrictions).filter(isRestriction),
+      directives: all.flatMap(({ directives }) => directives),
+    };
   };
 }

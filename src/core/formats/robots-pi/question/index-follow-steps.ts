@@ -32,6 +32,7 @@ export const documentStepSections: StepSections<DocumentStepCode> = {
   'meta-joined': PARSERS,
   'meta-for-crawler': cite('pages of the operators'),
   'header-obeyed': cite('pages of the operators'),
+  'directive-beside': cite('pages of the operators'),
   'document-silent': SYNTAX,
   'pi-only-illegal': SYNTAX,
 };

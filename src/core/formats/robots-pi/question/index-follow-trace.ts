@@ -3,7 +3,7 @@
 import { positionAt, type TextSpan } from '../../../document/spans.ts';
 import { DEFAULT_DIRECTIVES } from '../read-pi.ts';
 import type { RobotsPi } from '../robots-document.ts';
-import type { Restriction } from './crawler-restrictions.ts';
+import type { CrawlerStatements, PageDirective, Restriction } from './crawler-restrictions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
 import type { DocumentStep } from './index-follow-steps.ts';
 
@@ -116,6 +116,13 @@ const restrictionSteps = (
     return { code, params, by, outcome: decides ? 'decides' : 'chosen' };
   });
 
+const directiveStep = ({ name, text, agent, documentedBy, operator, by }: PageDirective): DocumentStep => ({
+  code: 'directive-beside',
+  params: { name, text: text.slice(0, MAX_WORDS_LENGTH), agent, documentedBy, operator },
+  by,
+  outcome: 'chosen',
+});
+
 function documentSteps(
   lookup: DocumentLookup,
   { origin, url }: QueriedUrl,
@@ -144,13 +151,14 @@ function documentSteps(
 
 /** Returns all steps. Exactly one of them decides. */
 export function traceIndexFollow(
-  {
-    lookup,
-    restrictions,
-  }: { readonly lookup: DocumentLookup; readonly restrictions: readonly Restriction[] },
+  { lookup, restrictions, directives }: CrawlerStatements & { readonly lookup: DocumentLookup },
   queried: QueriedUrl,
 ): readonly DocumentStep[] {
   const says = 'missing' in lookup ? DEFAULT_DIRECTIVES : lookup.effective.says;
   const decides = restrictions.length === 0 || !says.index || !says.follow;
-  return [...documentSteps(lookup, queried, decides), ...restrictionSteps(restrictions, decides)];
+  return [
+    ...documentSteps(lookup, queried, decides),
+    ...restrictionSteps(restrictions, decides),
+    ...directives.map(directiveStep),
+  ];
 }

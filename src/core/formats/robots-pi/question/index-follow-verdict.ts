@@ -6,6 +6,7 @@ import type { Reader } from '../../../readers/reader.ts';
 import type { ReaderId } from '../../../readers/registry.ts';
 import type { Parser } from '../effective-directives.ts';
 import type { Directives } from '../read-pi.ts';
+import type { PageDirective } from './crawler-restrictions.ts';
 
 /** All answers, as keys. A matrix contains their indexes in this list. */
 export const indexFollowKeys = [
@@ -50,6 +51,8 @@ export interface IndexFollowOptions {
 export interface IndexFollowVerdict extends Omit<VerdictOf<string, IndexFollowReason>, 'answer'> {
   readonly answer: Directives | 'unread';
   readonly key: IndexFollowKey;
+  /** What tags and headers say to the crawler besides; empty if it does not read them. */
+  readonly directives: readonly PageDirective[];
 }
 
 export type IndexFollowDecision = Omit<DecisionOf<string, IndexFollowReason>, 'answer' | 'key'> &

@@ -22,7 +22,7 @@ import { defaultReader } from '../../../readers/registry.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { fetchQuestion } from '../../rep/question/fetch-explain.ts';
 import { DEFAULT_DIRECTIVES, type Directives } from '../read-pi.ts';
-import { prepareRestrictions, type Restriction } from './crawler-restrictions.ts';
+import { type CrawlerStatements, prepareStatements } from './crawler-restrictions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
 import { lookUpDocument } from './index-follow-lookup.ts';
 import { documentStepSections } from './index-follow-steps.ts';
@@ -59,9 +59,8 @@ function statementOfDocument(lookup: DocumentLookup): Statement {
 }
 
 /** All that a crawler receives for a URL. */
-interface Received {
+interface Received extends CrawlerStatements {
   readonly lookup: DocumentLookup;
-  readonly restrictions: readonly Restriction[];
 }
 
 /** Adds up the statements: "no" wins. The lines that forbid one of the parts decide, else the document does. */
@@ -105,13 +104,13 @@ function prepareSite(
   site: PolicyFiles,
   { parser, reader = defaultReader, question: _, ...request }: IndexFollowOptions,
 ): PreparedSite {
-  const restrictionsFor = prepareRestrictions(site);
+  const statementsFor = prepareStatements(site);
   const fetching: AskOptions = { question: 'fetch', reader, ...request };
   return {
     fetch: fetchQuestion.prepare(site, fetching),
     receive(agent, url) {
       const lookup = lookUpDocument(site, parser, url);
-      return { lookup, restrictions: restrictionsFor(agent, url, lookup) };
+      return { lookup, ...statementsFor(agent, url, lookup) };
     },
   };
 }
@@ -128,12 +127,13 @@ function verdictOf(
   if (fetched.answer === 'deny')
     return {
       ...unread(fetched),
+      directives: [],
       because: () => fetched.because(),
       // The document is explained too: it is what the crawler would read.
       trace: () => [...fetched.trace(), ...trace().map(withoutOutcome)],
     };
   const because = () => trace().find(({ outcome }) => outcome === 'decides')!;
-  return { ...decide(received), because, trace };
+  return { ...decide(received), directives: received.directives, because, trace };
 }
 
 /** The number of documents that are read before other work may run. */
