@@ -1,6 +1,9 @@
 // A page that may not be fetched can still be a search result: blocking is not a request to leave an index.
 import { findCrawler } from './crawlers.ts';
 
+/** Whom a sitemap and a noindex are for: any other crawler, and those of the two search engines that most sites mean. */
+export const searchCrawlers: readonly string[] = ['', 'Googlebot', 'bingbot'];
+
 /**
  * Whether search results may still have the address of a page that a crawler may not fetch: for a crawler of a search
  * engine, and for one whose purposes are not known.

@@ -69,6 +69,7 @@ const UNCERTAIN_FIXES: ReadonlySet<string> = new Set([
   'headers-keep',
   'headers-add',
   'meta-guess',
+  'meta-delete',
   'meta-reserve',
   'tdm-guess-reservation',
   'rsl-guess-type',

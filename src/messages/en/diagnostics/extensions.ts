@@ -3,6 +3,7 @@ import type { ExtensionFixes } from '../../../core/formats/extensions/diagnostic
 import type { ExtensionKinds } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import { type FindingTexts, type FixTexts, findingText } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
+import { closedWhy } from '../closed-noindex.ts';
 import { formatDay, listAll } from '../counts.ts';
 import { purposeWords } from '../formats/extensions.ts';
 import { readersNamed } from '../readers.ts';
@@ -229,7 +230,7 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
   'NOI-CLOSED': findingText(
     'Noindex for a blocked path',
     ({ path, line }) => `Line ${line} blocks ${path}, so crawlers do not see that it must not be indexed.`,
-    'A blocked page can stay in an index by its address, because crawlers do not see what the page says about itself.',
+    closedWhy,
   ),
   'NOI-ALONE': findingText(
     'Only Noindex keeps a path out of an index',

@@ -7,6 +7,7 @@ import type {
 } from '../../../core/formats/response-headers/diagnostics/use-headers.ts';
 import { type FindingTexts, type FixTexts, findingText as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
+import { closedSentence, closedWhy } from '../closed-noindex.ts';
 import { directiveTexts } from './robots-pi.ts';
 
 const IGNORED = 'The hosts ignore this line, so the header is not sent.';
@@ -37,6 +38,11 @@ const signalFaults: Readonly<Record<SignalFault, (text: string) => string>> = {
 export const responseHeaderFindingWords: FindingTexts<ResponseHeaderKinds> = inLanguage(
   'responseHeaderFindingWords',
   {
+    'HDR-CLOSED': row(
+      'Noindex on blocked pages',
+      ({ file, line, agents, pattern }) => closedSentence({ file, line, agents }, pattern),
+      closedWhy,
+    ),
     'HDR-COLON': row(
       'Line without a colon',
       ({ text }) => `“${text}” has no colon, so it is not a header.`,

@@ -6,6 +6,7 @@ import type { PiKinds } from '../../../core/formats/robots-pi/diagnostics/inspec
 import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
 import { type FindingTexts, type FixTexts, findingText as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
+import { closedSentence, closedWhy } from '../closed-noindex.ts';
 import { listAll } from '../counts.ts';
 import { faultWords } from '../steps.ts';
 
@@ -180,6 +181,11 @@ export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords'
     ({ name, other }) => `${name} contradicts ${other}, which applies to the same crawler.`,
     'Google follows the more restrictive one, Yandex the one that permits.',
   ),
+  'META-CLOSED': row(
+    'Noindex on a blocked page',
+    ({ file, line, agents, path }) => closedSentence({ file, line, agents }, path),
+    closedWhy,
+  ),
   'META-IN-BODY': row(
     'META tag outside the head',
     ({ name }) => `This META tag ${name} is after the head of the document.`,
@@ -213,6 +219,7 @@ export const piFixWords: FixTexts<PiFixes> = inLanguage('piFixWords', {
   'meta-use': ({ text }) => `Use ${text}`,
   'meta-guess': ({ text }) => `Use ${text}`,
   'meta-name': ({ name }) => `Use ${name} as the name`,
+  'meta-delete': ({ name }) => `Delete the META tag ${name}`,
   'meta-to-head': () => 'Move it to the head',
   'meta-reserve': ({ name }) => `Insert ${name} with the value 1`,
 });

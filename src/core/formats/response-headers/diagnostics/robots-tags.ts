@@ -12,18 +12,22 @@ import {
   unusedDirective,
 } from '../../../catalogue/robots-tag-directives.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
+import { urlParts } from '../../../matching/url-parts.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { hasValidValue, limitOf, type RobotsTagPart, readRobotsTag } from '../../../syntax/robots-tag.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
+import { type ClosingRule, prepareClosing } from '../../rep/question/find-closing.ts';
 import { nameOfUseHeader } from '../header-names.ts';
 import {
   fieldsOf,
   type HeadersContext,
+  headersExample,
   inLine,
   type PlacedField,
   pageExample,
   partFix,
+  valueFix,
 } from './check-context.ts';
 
 const OPERATORS = cite('pages of the operators');
@@ -32,6 +36,20 @@ const robots = nameOfUseHeader('robots');
 const tagExample = (file: string, near: string) => pageExample(`${robots}: ${file}`, `${robots}: ${near}`);
 
 const kinds = {
+  'HDR-CLOSED': kind<ClosingRule & { readonly pattern: string }>({
+    severity: 'warning',
+    source: OPERATORS,
+    examples: [
+      {
+        ...headersExample('/print/*\n  X-Robots-Tag: noindex\n', '/art/*\n  X-Robots-Tag: noindex\n'),
+        files: { '/robots.txt': 'User-agent: *\nDisallow: /print/\n' },
+      },
+      {
+        ...headersExample('/old\n  X-Robots-Tag: none, noarchive\n', '/old\n  X-Robots-Tag: noarchive\n'),
+        files: { '/robots.txt': 'User-agent: *\nDisallow: /\n' },
+      },
+    ],
+  }),
   'HDR-DIRECTIVE': kind<{ readonly written: string; readonly nearest: string | undefined }>({
     severity: 'warning',
     source: OPERATORS,
@@ -190,4 +208,40 @@ function checkContradictions(context: Context) {
     }
 }
 
-export const robotsTagChecks = defineChecks(kinds, checkTags, checkContradictions);
+/** Whether a directive keeps the page out of an index. */
+const isNoindex = (part: RobotsTagPart): boolean =>
+  hasValidValue(part) && meaningsOf(part).includes('noindex');
+
+/** URLs that a pattern is for: the shortest, and a longer one. */
+const urlsOfPattern = (pattern: string): readonly string[] =>
+  ['', 'page'].map(
+    (text) => urlParts(pattern.replace(/\*|:[A-Za-z]\w*/g, (piece) => (piece === '*' ? text : 'page'))).path,
+  );
+
+/** The value without a noindex for all crawlers; undefined if it names crawlers. */
+const withoutNoindex = ({ value }: PlacedField, parts: readonly RobotsTagPart[]): string | undefined =>
+  parts.some(({ agent }) => agent)
+    ? undefined
+    : parts
+        .filter((part) => !isNoindex(part))
+        .map(({ start, end }) => value.slice(start, end))
+        .join(', ');
+
+/** A noindex that no crawler reads, because a rule blocks the pages that have it. */
+function checkClosed(context: Context) {
+  const { inspection, report } = context;
+  const findClosing = prepareClosing(inspection.site, inspection.options.reader);
+  for (const placed of fieldsOf(context.subject, 'robots')) {
+    const { parts } = readRobotsTag(placed.value, { hasAgents: true });
+    const part = parts.find(isNoindex);
+    const pattern = placed.group.pattern?.text;
+    if (!part || pattern === undefined) continue;
+    const closing = findClosing(urlsOfPattern(pattern), part.agent?.text);
+    if (!closing) continue;
+    const rest = withoutNoindex(placed, parts);
+    const use = rest === undefined ? undefined : valueFix(context, placed, rest, 'headers-guess');
+    report('HDR-CLOSED', inLine(placed, part), { ...closing, pattern }, use);
+  }
+}
+
+export const robotsTagChecks = defineChecks(kinds, checkTags, checkContradictions, checkClosed);

@@ -45,6 +45,7 @@ export type PiFixes = {
   readonly 'meta-guess': Written;
   readonly 'meta-name': { readonly name: string };
   readonly 'meta-to-head': NoValues;
+  readonly 'meta-delete': { readonly name: string };
   readonly 'meta-reserve': { readonly name: string };
 };
 

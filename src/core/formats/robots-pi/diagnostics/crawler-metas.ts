@@ -16,6 +16,7 @@ import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { hasValidValue, limitOf } from '../../../syntax/robots-tag.ts';
 import { groupByKey } from '../../../text/group-by-key.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
+import { type ClosingRule, prepareClosing } from '../../rep/question/find-closing.ts';
 import { type CrawlerMeta, type MetaDirective, tdmMetaName } from '../crawler-metas.ts';
 import { addMeta, moveToHead } from '../edit/crawler-meta.ts';
 import type { PiContext } from './check-context.ts';
@@ -71,6 +72,16 @@ const kinds = {
       metaTag('noindex') + metaTag('index'),
       metaTag('noindex') + namedTag('bingbot', 'index'),
     ),
+  }),
+  'META-CLOSED': kind<ClosingRule & { readonly path: string; readonly name: string }>({
+    severity: 'warning',
+    source: cite('pages of the operators'),
+    examples: ['noindex', 'noindex, nosnippet'].map((content) => ({
+      file: htmlPage(metaTag(content)),
+      near: htmlPage(metaTag('nosnippet')),
+      path: HTML_PATH,
+      files: { '/robots.txt': 'User-agent: *\nDisallow: /\n' },
+    })),
   }),
   'META-IN-BODY': kind<{ readonly name: string }>({
     severity: 'warning',
@@ -193,6 +204,29 @@ function checkPlaces({ source, subject: { document }, report, fix }: Context) {
       );
 }
 
+/** A noindex that no crawler reads, because a rule blocks the document. */
+function checkClosed({ inspection, subject: { document, parser }, report, fix }: Context) {
+  if (parser !== 'html') return;
+  const { path } = inspection;
+  const findClosing = prepareClosing(inspection.site, inspection.options.reader);
+  const isNoindex = ({ directive }: MetaDirective) =>
+    directive !== undefined && [directive.name, ...(directive.equals ?? [])].includes('noindex');
+  for (const meta of document.markup.metas) {
+    const noindex = meta.directives.find(isNoindex);
+    const closing = noindex && findClosing([path], meta.agent === '' ? undefined : meta.agent);
+    if (!closing) continue;
+    const text = meta.directives
+      .filter((part) => !isNoindex(part))
+      .map(({ written }) => written)
+      .join(', ');
+    report('META-CLOSED', noindex.at, { ...closing, path, name: meta.name }, () =>
+      text === ''
+        ? fix('meta-delete', { name: meta.name }, () => [{ at: meta, text: '' }])
+        : fix('meta-guess', { text }, () => [{ at: meta.content.value, text }]),
+    );
+  }
+}
+
 /** Requirements of the TDM Reservation Protocol for its tags. */
 function checkReservation({ source, subject: { document }, report, fix }: Context) {
   const { tdm } = document.markup;
@@ -218,5 +252,6 @@ export const crawlerMetaChecks = defineChecks(
   checkDirectives,
   checkContradictions,
   checkPlaces,
+  checkClosed,
   checkReservation,
 );

@@ -18,7 +18,7 @@ vi.mock(import('../../../syntax/xml/scan-xml.ts'), async (original) => {
 
 const pathOf = ({ path = '/doc.xml' }: Partial<FindingExample>) => path;
 const siteOf = (file: FindingExample['file'], example: FindingExample) =>
-  openSite({ origin: '', files: { [pathOf(example)]: file } });
+  openSite({ origin: '', files: { ...example.files, [pathOf(example)]: file } });
 const codesIn = (site: Site, path: string) => findings(site, path).map(({ code }) => code);
 
 const examples = robotsPiInspector.checks.flatMap(({ code, examples: list }) =>

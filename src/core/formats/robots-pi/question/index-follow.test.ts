@@ -135,6 +135,50 @@ test('product: the explanation names the header, and what the document says besi
   ]);
 });
 
+describe('pages of the operators: what else tags and headers say to a crawler', () => {
+  const html =
+    '<head>\n<meta name="robots" content="nofollow, unavailable_after: 2027-01-31, none, max-snippet:oops">\n<meta name="bingbot" content="noarchive">\n</head>\n';
+  const headers = '/p*\n  X-Robots-Tag: googlebot: nosnippet\n  X-Robots-Tag: noimageindex\n';
+  const saidTo = (agent: string, robots = '') =>
+    ask(siteOf({ document: html, url: '/p.html', headers, robots }), {
+      question: 'index-follow',
+      agent,
+      url: '/p.html',
+    }).directives.map(({ text, by, operator, documentedBy }) => [
+      text,
+      `${by.path}:${by.line + 1}`,
+      operator === undefined || documentedBy.includes(operator),
+    ]);
+  test.each<[string, readonly unknown[]]>([
+    [
+      'Googlebot',
+      [
+        ['unavailable_after: 2027-01-31', '/p.html:2', true],
+        ['nosnippet', '/_headers:2', true],
+        ['noimageindex', '/_headers:3', true],
+      ],
+    ],
+    [
+      'bingbot',
+      [
+        ['unavailable_after: 2027-01-31', '/p.html:2', false],
+        ['noarchive', '/p.html:3', true],
+        ['noimageindex', '/_headers:3', false],
+      ],
+    ],
+    [
+      '',
+      [
+        ['unavailable_after: 2027-01-31', '/p.html:2', true],
+        ['noimageindex', '/_headers:3', true],
+      ],
+    ],
+  ])('to %j', (agent, expected) => expect(saidTo(agent)).toEqual(expected));
+
+  test('nothing is read of a page that may not be fetched', () =>
+    expect(saidTo('Googlebot', 'User-agent: *\nDisallow: /p\n')).toEqual([]));
+});
+
 test('ours: the whole answer, its parts, the matrix and the classes agree', () => {
   const agents = ['', 'openbot', 'acmebot', 'Googlebot', 'OpenBot'];
   const urls = ['/a.xml', '/p.html', '/missing', 'https://other.example/a.xml'];

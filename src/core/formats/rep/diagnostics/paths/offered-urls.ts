@@ -1,6 +1,7 @@
 // R119: rules that block URLs which a sitemap or a list of the site offers to crawlers.
 
 import { cite } from '../../../../catalogue/citations.ts';
+import { searchCrawlers } from '../../../../catalogue/still-listed.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import type { Finding } from '../../../../diagnostics/finding.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
@@ -48,9 +49,6 @@ const kinds = {
 };
 
 type Context = PathContext<typeof kinds>;
-
-/** Whom a sitemap is for: any crawler of a search engine, and the two that most sites mean. */
-const SEARCHING = ['', 'Googlebot', 'bingbot'] as const;
 
 const MAX_NAMED_URLS = 3;
 /** More rules than these are not offered as a fix. */
@@ -110,7 +108,7 @@ function* checkOffered(context: Context) {
   const prepareFor = (site: Site) => prepareAnswers(site, { question: 'fetch', reader, file });
   const asking = prepareFor(inspection.site);
   const columns: (readonly [string, Matrix])[] = [];
-  for (const agent of SEARCHING) columns.push([agent, yield* asking.column(agent, urls)]);
+  for (const agent of searchCrawlers) columns.push([agent, yield* asking.column(agent, urls)]);
   for (const [line, group] of yield* groupBlocked(context, columns, urls)) {
     const [blocked, agents] = [[...group.urls], [...group.agents]];
     const { line: written, places } = fieldAt(policy, line);
@@ -120,7 +118,7 @@ function* checkOffered(context: Context) {
       offered: urls.length,
       urls: blocked.slice(0, MAX_NAMED_URLS),
       agents,
-      forAll: agents.length === SEARCHING.length,
+      forAll: agents.length === searchCrawlers.length,
     };
     report('R119', pathAt(subject, line), values, () => {
       const block = blockAt(policy, line);
