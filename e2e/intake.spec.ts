@@ -55,6 +55,31 @@ test('a dropped compressed sitemap becomes rows in one step', async ({ page }) =
   await expect(grid).toHaveAttribute('aria-rowcount', String(before));
 });
 
+test('product: a rule that blocks what a sitemap offers is an error, and its URL may still be listed', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openTable('User-agent: *\nDisallow: /cart\n', ['Googlebot', ''], ['/']);
+  const sitemap = '<urlset><url><loc>/cartography</loc></url><url><loc>/about</loc></url></urlset>';
+  await chooseLists(bench, { name: 'sitemap.xml', buffer: Buffer.from(sitemap) });
+  await page.getByRole('button', { name: 'Add 2 URLs' }).click();
+  await expect(bench.records).toContainText(
+    '/cart blocks 1 of 2 URLs that the sitemap or list offers: /cartography.',
+  );
+  await bench.access.getByRole('gridcell', { name: /^No/ }).click();
+  const listed = 'Search results may still list the address, without its text';
+  await expect(bench.trace).toContainText(listed);
+  await bench.access
+    .getByRole('combobox', { name: 'Question' })
+    .selectOption({ label: 'May it appear in search, and its links be followed?' });
+  await bench.access
+    .getByRole('gridcell', { name: /never read/ })
+    .first()
+    .click();
+  await expect(bench.trace).toContainText(listed);
+});
+
 test('an access log adds crawlers with their requests, and shows requests for blocked URLs', {
   tag: '@second',
 }, async ({ page }) => {

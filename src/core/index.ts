@@ -154,6 +154,7 @@ export {
   mobileStates,
 } from './formats/mobile-agents/question/mobile-verdict.ts';
 export type { Parser } from './formats/robots-pi/effective-directives.ts';
+export type { PageDirective } from './formats/robots-pi/question/crawler-restrictions.ts';
 export {
   type IndexFollowKey,
   type IndexFollowOptions,

@@ -213,6 +213,9 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
   const answer = useRef<HTMLParagraphElement>(null);
   const { kind } = deferred.asked;
   const Steps = kind === fetchPresentation ? FetchSteps : (partsOfQuestion(kind.question)?.Steps ?? StepList);
+  const { answer: given } = deferred.verdict;
+  const isStillListed =
+    given === 'unread' || (kind === fetchPresentation && mayStillBeListed(given, deferred.agent));
   return (
     <>
       <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']}`}>
@@ -221,9 +224,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
           <VisibleText text={decidingSentence(steps)} />
         </span>
       </p>
-      {kind === fetchPresentation && mayStillBeListed(deferred.verdict.answer, deferred.agent) && (
-        <p className={`text-s quiet ${styles['community']}`}>{words.stillListed}</p>
-      )}
+      {isStillListed && <p className={`text-s quiet ${styles['community']}`}>{words.stillListed}</p>}
       <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
       <SameFor chosen={deferred} />
       {findCommunityCrawler(deferred.agent) && (

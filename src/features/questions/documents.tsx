@@ -68,7 +68,7 @@ function DocumentOptions() {
 
 /** The codes of steps about the document itself. */
 const isDocumentStep = ({ code }: Step) =>
-  code.startsWith('document-') || code.startsWith('pi-') || code.startsWith('meta-');
+  ['document-', 'pi-', 'meta-', 'header-', 'directive-'].some((prefix) => code.startsWith(prefix));
 
 function DocumentSteps({ steps }: { steps: readonly Step[] }) {
   const first = steps.findIndex(isDocumentStep);

@@ -60,8 +60,11 @@ export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> extend
   present(subject: S, path: string, isPresent: boolean): QuestionPresentation;
   createQuery(subject: S, context: QueryContext, kind: QuestionPresentation): MatrixQuery;
   columns?(subject: S): readonly string[] | undefined;
-  /** Returns the files that are the rows, if the question is about files. The same list for the same document. */
-  rows?(document: SiteDocument): readonly string[];
+  /**
+   * Returns the files that are the rows, if the question is about files and the site has some. The same list for the same
+   * document.
+   */
+  rows?(document: SiteDocument): readonly string[] | undefined;
   /** Returns the URLs in files other than the one that is read, as patterns with `*` and `$`. */
   patterns?(site: PolicyFiles): readonly string[];
   /**

@@ -94,7 +94,7 @@ export const documentWords = inLanguage('documentWords', {
     'noindex,nofollow': 'Not indexed, links not followed',
     unread: 'Not read, so it may still be listed without its text',
   },
-  questionGroup: 'Documents (robots instruction)',
+  questionGroup: 'Search (robots.txt, headers, documents)',
   matrix: {
     columns: { index: 'Index', follow: 'Follow' },
     headings: { index: 'may be indexed', follow: 'may have its links followed' },
@@ -122,7 +122,7 @@ export const documentWords = inLanguage('documentWords', {
     fetchedBy: 'fetched by',
     agent: crawlerInSentence,
     several: 'Change several',
-    none: 'The site has no documents yet. Add XML files, or drop a folder of XML files here.',
+    none: 'The site has no documents yet, so only robots.txt and response headers are known. Add pages, or drop a folder of them here.',
   },
   trace: { fetching: 'May it be fetched?', document: 'The document', unread: 'Its instruction (not read)' },
   batch: {

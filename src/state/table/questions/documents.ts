@@ -144,7 +144,11 @@ export const documentsInTable: TableQuestion<DocumentQuestion> = {
   }),
   createQuery: createDocumentQuery,
   columns: () => documentParts,
-  rows: documentPaths,
+  // What robots.txt and response headers say needs no document: without one, the rows are those of the other questions.
+  rows(document) {
+    const paths = documentPaths(document);
+    return paths.length > 0 ? paths : undefined;
+  },
   cell(subject, column, target) {
     const settings = decidingSettingsOf('index-follow', subject);
     return {
