@@ -68,6 +68,10 @@ export interface LogRequest {
   readonly userAgent: string;
   /** The status of the response; 0 if the log has none. */
   readonly status: number;
+  /** The client; '' if the log has none. */
+  readonly address: string;
+  /** The time as in the log; '' if it has none. */
+  readonly time: string;
 }
 
 /** Receives the results of parsers. Line numbers are 1-based. */

@@ -6,6 +6,7 @@ import {
   importLimits,
   isUrlOrPath,
   type ListSink,
+  type LogRequest,
   type Skip,
   type SkipCode,
 } from './list.ts';
@@ -36,7 +37,7 @@ export class ImportTally implements ListSink {
     this.#taken++;
   }
 
-  request(request: { url: string; userAgent: string; status: number }, line: number): void {
+  request(request: LogRequest, line: number): void {
     if (!this.#isValid(request.url, line, request.url)) return;
     this.log.add(request);
     this.#taken++;

@@ -13,10 +13,10 @@ export function createLogParser(
       if (text.trim() === '') return;
       const parsed = read(text);
       if (!parsed) return sink.skip(unknown, number, text);
-      const { request, site, status, userAgent } = parsed;
+      const { request, site, ...others } = parsed;
       if (!request) return sink.skip('no-request', number, text);
       if (!isFetchMethod(request.method)) return sink.skip('other-method', number, text);
-      const logRequest = createLogRequest(site, request.target, { status, userAgent });
+      const logRequest = createLogRequest(site, request.target, others);
       if (isUrlOrPath(logRequest.url)) sink.request(logRequest, number);
       else sink.skip('not-a-url', number, text);
     },

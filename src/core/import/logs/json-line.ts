@@ -36,6 +36,27 @@ const AGENT_FIELDS = ['httpuseragent', 'useragent', 'ua', 'requestuseragent', 'a
 const HOST_FIELDS = ['httphost', 'vhost', 'servername', 'requesthost', 'host'];
 const STATUS_FIELDS = ['status', 'statuscode', 'responsestatus', 'responsecode', 'code'];
 const SCHEME_FIELDS = ['scheme', 'requestscheme', 'proto', 'xforwardedproto'];
+const ADDRESS_FIELDS = [
+  'clientip',
+  'remoteaddr',
+  'remoteip',
+  'clientaddr',
+  'ip',
+  'remotehost',
+  'client',
+  'remoteaddress',
+];
+const TIME_FIELDS = [
+  'timestamp',
+  'time',
+  'timeiso8601',
+  'timelocal',
+  'ts',
+  'datetime',
+  'date',
+  'msec',
+  'starttime',
+];
 const REQUEST_FIELD = 'request';
 
 /** Whether a text is a host name, not the IP address of the machine that wrote the log. */
@@ -70,5 +91,7 @@ export function parseJsonLine(line: string): LogLine | undefined {
     site: siteOfFields(fields),
     status: Number(firstField(fields, STATUS_FIELDS)) || 0,
     userAgent: firstField(fields, AGENT_FIELDS) ?? '',
+    address: firstField(fields, ADDRESS_FIELDS) ?? '',
+    time: firstField(fields, TIME_FIELDS)?.replace(/^\[(.*)\]$/, '$1') ?? '',
   };
 }

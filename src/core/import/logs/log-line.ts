@@ -1,5 +1,6 @@
 // Parses one line of a log in the common or the combined format, with or without a virtual host before it.
 import { decodeOctets } from '../../matching/percent-encoding.ts';
+import { parseIpAddress } from '../../text/ip-address.ts';
 import type { LogRequest } from '../list.ts';
 
 /** The method and target of a request line. */
@@ -70,22 +71,36 @@ export interface LogLine {
   readonly site: string;
   readonly status: number;
   readonly userAgent: string;
+  /** The client: its IP address, or its name if the server looks names up; '' if the log has none. */
+  readonly address: string;
+  /** As in the log; '' if it has none. */
+  readonly time: string;
 }
 
 /** Matches nearly every line: without escapes, and without a virtual host before it. */
 const ORDINARY_LINE =
-  /^(?:[^\s:]+|[^\s:]*:[^\s:]*:\S*) [^\s["]+ [^\s["]+ \[[^\]"]*\] "([A-Z]+) ([^\s"\\]+) HTTP\/\d[\d.]*" (\d{3}) (?:\d{1,20}|-)(?: "[^"\\]*" "([^"\\]*)"|$)/;
+  /^([^\s:]+|[^\s:]*:[^\s:]*:\S*) [^\s["]+ [^\s["]+ \[([^\]"]*)\] "([A-Z]+) ([^\s"\\]+) HTTP\/\d[\d.]*" (\d{3}) (?:\d{1,20}|-)(?: "[^"\\]*" "([^"\\]*)"|$)/;
 
 /** Parses a line: `host ident user [time] "request" status size`, optionally `"referer" "user-agent"`. */
 export function parseLogLine(line: string): LogLine | undefined {
-  const [, method, target, status, agent] = ORDINARY_LINE.exec(line) ?? [];
+  const [, address = '', time = '', method, target, status, agent] = ORDINARY_LINE.exec(line) ?? [];
   if (method === undefined || target === undefined) return parseUnusualLine(line);
   return {
     request: { method, target },
     site: '',
     status: Number(status),
     userAgent: agent === undefined || agent === '-' ? '' : agent,
+    address,
+    time,
   };
+}
+
+const isIpAddress = (text: string) => parseIpAddress(text) !== undefined;
+
+/** The client in the words before the time. There can be a virtual host before it. */
+function clientOf(head: string, site: string): string {
+  const words = head.split(' ', 3);
+  return words.find(isIpAddress) ?? words[site === '' ? 0 : 1] ?? '';
 }
 
 function parseUnusualLine(line: string): LogLine | undefined {
@@ -98,11 +113,15 @@ function parseUnusualLine(line: string): LogLine | undefined {
   const referer = readQuoted(line, first.end + all.length + 1);
   const agent = referer && readQuoted(line, referer.end + 1);
   const request = parseRequestLine(first.text);
+  const head = line.slice(0, time + 1);
+  const site = siteBeforeAddress(head);
   return {
     ...(request ? { request } : {}),
-    site: siteBeforeAddress(line.slice(0, time + 1)),
+    site,
     status: Number(status) || 0,
     userAgent: agent && agent.text !== '-' ? agent.text : '',
+    address: clientOf(head, site),
+    time: line.slice(time + 2, at),
   };
 }
 
@@ -110,10 +129,6 @@ function parseUnusualLine(line: string): LogLine | undefined {
 export const isFetchMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** Creates a request to a site. The target is a path, or a whole URL as proxies receive it (RFC 9112 3.2.2). */
-export function createLogRequest(
-  site: string,
-  target: string,
-  others: Pick<LogRequest, 'status' | 'userAgent'>,
-): LogRequest {
+export function createLogRequest(site: string, target: string, others: Omit<LogRequest, 'url'>): LogRequest {
   return { url: target.startsWith('/') ? site + target : target, ...others };
 }
