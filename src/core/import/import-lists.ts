@@ -1,7 +1,7 @@
 // Imports lists and logs, file by file, from chunks of bytes. The result does not depend on where the chunks are split.
 
 import { createCsvParser } from './csv-list.ts';
-import { detectFormat, EXAMINED_CHARACTERS } from './detect-format.ts';
+import { detectFormat } from './detect-format.ts';
 import {
   type FileProblem,
   isLogFormat,
@@ -10,12 +10,10 @@ import {
   type ListSink,
   type OctetParser,
   type Skip,
-  type TextParser,
 } from './list.ts';
-import { createLogParser } from './logs/access-log.ts';
-import { parseJsonLine } from './logs/json-line.ts';
+import { decodeForParser, ListFile } from './list-file.ts';
+import { logParsers } from './logs/access-log.ts';
 import type { LogCounts } from './logs/log-counts.ts';
-import { parseLogLine } from './logs/log-line.ts';
 import { createSitemapParser } from './sitemap-xml.ts';
 import { createLineSplitter } from './split-lines.ts';
 import { ImportTally } from './tally.ts';
@@ -29,21 +27,6 @@ function createPlainListParser(sink: ListSink): LineParser {
     },
     tooLong: (text, number) => sink.skip('line-too-long', number, text),
     end: () => {},
-  };
-}
-
-/** Feeds a text parser with UTF-8 octets. A byte order mark at the beginning is removed. */
-function decodeForParser(parser: TextParser): OctetParser {
-  const decoder = new TextDecoder();
-  return {
-    feed: (bytes) => parser.feed(decoder.decode(bytes, { stream: true })),
-    end: () => {
-      parser.feed(decoder.decode());
-      parser.end();
-    },
-    get lines() {
-      return parser.lines;
-    },
   };
 }
 
@@ -105,86 +88,24 @@ const listParsers: Readonly<Record<ListFormat, (tally: ImportTally) => OctetPars
   lines: (tally) => decodeForParser(createLineSplitter(createPlainListParser(tally))),
   csv: (tally) => decodeForParser(createLineSplitter(createCsvParser(tally))),
   xml: (tally) => decodeForParser(createSitemapParser(tally)),
-  log: (tally) => decodeForParser(createLineSplitter(createLogParser(tally, parseLogLine, 'not-a-log-line'))),
-  'json-log': (tally) =>
-    decodeForParser(createLineSplitter(createLogParser(tally, parseJsonLine, 'not-json'))),
+  ...logParsers,
 };
 
-/** Detects text of two octets a character, with or without a byte order mark, and content that is not text. */
-function findFileProblem(start: string): FileProblem | undefined {
-  if (!start.includes('\0')) return undefined;
-  return /^(?:\u{fffd}\u{fffd}|<\0|\0<)/u.test(start) ? 'utf-16' : 'binary';
-}
-
-/** This many octets are always enough to detect the format of a file. */
-const DETECTION_OCTETS = 4 * EXAMINED_CHARACTERS;
-
-/** The import of one file. Octets are buffered until there are enough to detect its format. */
-class FileImport {
-  readonly #decoder = new TextDecoder();
-  readonly #tally: ImportTally;
-  readonly #requestedFormat: ListFormat | undefined;
-  #buffer: Uint8Array[] = [];
-  /** The text of the buffered octets, as far as it is examined. */
-  #startText = '';
-  #parser: OctetParser | undefined;
-  #isRefused = false;
-  format: ListFormat | undefined;
-
-  constructor(tally: ImportTally, requestedFormat: ListFormat | undefined) {
-    this.#tally = tally;
-    this.#requestedFormat = requestedFormat;
-  }
-
-  get lines(): number {
-    return this.#parser?.lines ?? 0;
-  }
-
-  get bufferedLength(): number {
-    return this.#startText.length;
-  }
-
-  feed(bytes: Uint8Array): void {
-    if (this.#isRefused) return;
-    if (this.#parser) return this.#parser.feed(bytes);
-    this.#buffer.push(bytes);
-    this.#startText += this.#decoder.decode(bytes.subarray(0, DETECTION_OCTETS), { stream: true });
-    if (this.#startText.length >= EXAMINED_CHARACTERS) this.#begin();
-  }
-
-  #begin(): void {
-    const start = this.#startText.slice(0, EXAMINED_CHARACTERS);
-    const problem = findFileProblem(start);
-    if (problem) {
-      this.#tally.problem(problem);
-      this.#isRefused = true;
-    } else {
-      this.format = this.#requestedFormat ?? detectFormat(start);
-      this.#parser = listParsers[this.format](this.#tally);
-      for (const bytes of this.#buffer) this.#parser.feed(bytes);
-    }
-    this.#buffer = [];
-    this.#startText = '';
-  }
-
-  end(): void {
-    if (this.#isRefused) return;
-    if (!this.#parser) this.#startText += this.#decoder.decode();
-    if (!this.#parser && this.#startText.trim() === '') return this.#tally.problem('empty');
-    if (!this.#parser) this.#begin();
-    this.#parser?.end();
-  }
-}
+/** Opens a parser for a file by its beginning. */
+const openParser = (tally: ImportTally, requested: ListFormat | undefined) => (start: string) => {
+  const format = requested ?? detectFormat(start);
+  return { format, parser: listParsers[format](tally) };
+};
 
 /** Starts an import. Never fails: what cannot be read is counted with the reason. */
 export function createListImport({ format, fold = false }: ImportOptions = {}): ListImport {
   const tally = new ImportTally(fold);
   const files: ImportedFile[] = [];
-  let open: FileImport | undefined;
+  let open: ListFile | undefined;
   return {
     begin: (name) => {
       tally.file = name;
-      open = new FileImport(tally, format);
+      open = new ListFile(openParser(tally, format), (code) => tally.problem(code));
     },
     feed: (bytes) => open?.feed(bytes),
     endFile: (problem) => {

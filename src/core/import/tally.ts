@@ -1,31 +1,19 @@
 // Collects the results of an import, and the skipped lines, over all files and in bounded memory.
-import {
-  beginning,
-  copyText,
-  type FileProblem,
-  importLimits,
-  isUrlOrPath,
-  type ListSink,
-  type LogRequest,
-  type Skip,
-  type SkipCode,
-} from './list.ts';
+import { copyText, importLimits, isUrlOrPath, type ListSink, type LogRequest } from './list.ts';
 import { LogCounter } from './logs/log-counts.ts';
+import { SkipTally } from './skip-tally.ts';
 
 /** Collects what parsers find. */
-export class ImportTally implements ListSink {
-  /** The file that is being read. */
-  file = '';
+export class ImportTally extends SkipTally implements ListSink {
   readonly log: LogCounter;
   readonly #pages = new Set<string>();
-  readonly #skips = new Map<SkipCode, { -readonly [K in keyof Skip]: Skip[K] }>();
   readonly #named: string[] = [];
   #namedCount = 0;
   #repeated = 0;
   #taken = 0;
-  #problem: FileProblem | undefined;
 
   constructor(fold: boolean) {
+    super();
     this.log = new LogCounter(fold);
   }
 
@@ -48,16 +36,6 @@ export class ImportTally implements ListSink {
     if (this.#named.length < importLimits.named) this.#named.push(copyText(url));
   }
 
-  skip(code: SkipCode, line: number, example: string): void {
-    const existing = this.#skips.get(code);
-    if (existing) existing.count++;
-    else this.#skips.set(code, { code, count: 1, file: this.file, line, example: beginning(example) });
-  }
-
-  problem(code: FileProblem): void {
-    this.#problem ??= code;
-  }
-
   #isValid(url: string, line: number, example: string): boolean {
     if (url.length > importLimits.url) this.skip('url-too-long', line, example);
     else if (!isUrlOrPath(url)) this.skip('not-a-url', line, example);
@@ -65,15 +43,8 @@ export class ImportTally implements ListSink {
     return false;
   }
 
-  /** Returns the problem of the file that was read, if any, and resets it. Called once for each file. */
-  takeProblem(): FileProblem | undefined {
-    const problem = this.#problem;
-    this.#problem = undefined;
-    return problem;
-  }
-
   get sizes(): readonly number[] {
-    return [this.#pages.size, this.#skips.size, this.#named.length, ...this.log.sizes];
+    return [this.#pages.size, this.#named.length, ...this.log.sizes];
   }
 
   found() {
@@ -81,7 +52,7 @@ export class ImportTally implements ListSink {
       pages: [...this.#pages],
       repeated: this.#repeated,
       taken: this.#taken,
-      skipped: [...this.#skips.values()].sort((a, b) => b.count - a.count),
+      skipped: this.skipped(),
       further: { names: [...this.#named], count: this.#namedCount },
     };
   }

@@ -1,10 +1,23 @@
 // Parses an access log with one request a line. Only requests that fetch a page count (GET and HEAD).
-import { isUrlOrPath, type LineParser, type ListSink, type SkipCode } from '../list.ts';
-import { createLogRequest, isFetchMethod, type LogLine } from './log-line.ts';
+import {
+  isUrlOrPath,
+  type LineParser,
+  type ListFormat,
+  type ListSink,
+  type OctetParser,
+  type SkipCode,
+} from '../list.ts';
+import { decodeForParser, type OpenParser } from '../list-file.ts';
+import { createLineSplitter } from '../split-lines.ts';
+import { parseJsonLine } from './json-line.ts';
+import { createLogRequest, isFetchMethod, type LogLine, parseLogLine } from './log-line.ts';
+
+/** Receives the results of a log. */
+export type LogSink = Pick<ListSink, 'request' | 'skip'>;
 
 /** Creates a parser for a log whose lines `read` parses. `unknown`: why a line that it cannot parse is skipped. */
-export function createLogParser(
-  sink: ListSink,
+function createLogParser(
+  sink: LogSink,
   read: (line: string) => LogLine | undefined,
   unknown: SkipCode,
 ): LineParser {
@@ -24,3 +37,22 @@ export function createLogParser(
     end: () => {},
   };
 }
+
+const parserOf =
+  (read: (line: string) => LogLine | undefined, unknown: SkipCode) =>
+  (sink: LogSink): OctetParser =>
+    decodeForParser(createLineSplitter(createLogParser(sink, read, unknown)));
+
+/** The parsers of the formats of logs. */
+export const logParsers = {
+  log: parserOf(parseLogLine, 'not-a-log-line'),
+  'json-log': parserOf(parseJsonLine, 'not-json'),
+} as const satisfies Partial<Record<ListFormat, (sink: LogSink) => OctetParser>>;
+
+/** Opens a parser for a log by its beginning. What is not a line of a log is skipped. */
+export const openLogParser =
+  (sink: LogSink): OpenParser =>
+  (start) => {
+    const format = start.trimStart().startsWith('{') ? 'json-log' : 'log';
+    return { format, parser: logParsers[format](sink) };
+  };

@@ -40,6 +40,7 @@ export function createRankTest(ranks: Float64Array, keep: number): (rank: number
  */
 export class MostFrequent<K> {
   readonly #keep: number;
+  readonly #spare: number;
   /** The entries in the table, in order of arrival. */
   #counted: FrequencyEntry<K>[] = [];
   /** The entries in the table, and some that left it. */
@@ -48,8 +49,10 @@ export class MostFrequent<K> {
   #missed = 0;
   #others = 0;
 
-  constructor(keep: number) {
+  /** @param spare how many keys that left the table are remembered, at least */
+  constructor(keep: number, spare = MIN_CAPACITY) {
     this.#keep = keep;
+    this.#spare = spare;
   }
 
   /** The number of keys in the table; at most twice `keep`. */
@@ -79,7 +82,7 @@ export class MostFrequent<K> {
       const current = this.#entries.get(entry.key);
       if (current) return this.hit(current);
       this.#enter(entry);
-      if (this.#entries.size >= 2 * this.#counted.length + MIN_CAPACITY) this.#forget();
+      if (this.#entries.size >= 2 * this.#counted.length + this.#spare) this.#forget();
       this.#entries.set(entry.key, entry);
       entry.serial = ++this.#lastSerial;
     }
