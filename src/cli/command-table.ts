@@ -8,6 +8,7 @@ import { diff } from './commands/diff.ts';
 import { explainCommand } from './commands/explain.ts';
 import { initCommand } from './commands/init.ts';
 import { lintCommand } from './commands/lint.ts';
+import { logCommand } from './commands/log.ts';
 import { matrixCommand } from './commands/matrix.ts';
 import { presetCommand } from './commands/preset.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -21,6 +22,7 @@ export const commandTable: readonly Command[] = [
   testCommand,
   diff,
   convertCommand,
+  logCommand,
   initCommand,
   presetCommand,
   rulesCommand,

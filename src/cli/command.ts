@@ -43,6 +43,7 @@ export type CommandName =
   | 'test'
   | 'diff'
   | 'convert'
+  | 'log'
   | 'init'
   | 'preset'
   | 'rules'

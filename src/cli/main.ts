@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { asksForJson } from './arguments/output-format.ts';
 import { CliError, EXIT_CODES } from './cli-error.ts';
-import { errorCode } from './input/read-input.ts';
+import { errorCode } from './input/error-code.ts';
 import type { Io } from './output/io.ts';
 import { printError, run } from './run.ts';
 

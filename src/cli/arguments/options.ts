@@ -69,6 +69,8 @@ const optionKinds = {
   leave: 'list',
   community: 'flag',
   also: 'list',
+  robots: 'one',
+  ranges: 'many',
 } as const;
 
 /** The values of --format. */

@@ -6,7 +6,8 @@ import { cliWords as words } from '../../messages/en/cli.ts';
 import { CliError } from '../cli-error.ts';
 import { isAddress } from '../network/address.ts';
 import { type Io, printNote } from '../output/io.ts';
-import { errorCode, STDIN } from './read-input.ts';
+import { errorCode } from './error-code.ts';
+import { STDIN } from './read-input.ts';
 
 /** Whether a folder is not searched: it contains no policy files of the site. */
 const isSkipped = (folder: string) =>

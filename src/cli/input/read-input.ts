@@ -6,6 +6,8 @@ import { CliError } from '../cli-error.ts';
 import { isAddress } from '../network/address.ts';
 import { type FetchLimits, fetchFile, type ServerResponse } from '../network/fetch-file.ts';
 import type { Io } from '../output/io.ts';
+import { errorCode } from './error-code.ts';
+import { unpackStream } from './unpack-gzip.ts';
 
 /** Far more than any crawler reads of a file. Larger input is refused, so that a command ends. */
 export const MAX_INPUT_BYTES = 64 * 1024 * 1024;
@@ -21,6 +23,11 @@ export type NamedBy = 'user' | 'file';
 export interface InputReader {
   /** The bytes of a file, or of standard input for `-`. @throws CliError if they cannot be read, or are too many. */
   read(file: string, namedBy?: NamedBy): Promise<Uint8Array>;
+  /**
+   * The bytes of a file of any size, or of standard input, in chunks and decompressed (gzip). Iterating throws a CliError
+   * if they cannot be read to the end.
+   */
+  stream(file: string): AsyncIterable<Uint8Array>;
   /** Fetches a file, once in a run. @throws CliError if the server does not respond. */
   fetch(url: URL): Promise<ServerResponse>;
   /** The path of a file after links are followed; undefined if it cannot be resolved. */
@@ -30,9 +37,6 @@ export interface InputReader {
 /** Whether a relative path leaves the folder. */
 export const isOutsideFolder = (path: string): boolean =>
   path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
-
-/** The system's code of an error. */
-export const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 function toCliError(file: string, error: unknown): CliError {
   if (error instanceof CliError) return error;
@@ -78,6 +82,16 @@ async function readFileBytes(
   }
 }
 
+async function* streamFile(file: string, path: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(path, constants.O_RDONLY);
+  try {
+    if ((await handle.stat()).isDirectory()) throw new CliError('is-directory', { file });
+    yield* handle.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Whether a path is a folder or below it, after links are followed. True if it does not exist. */
 export async function isInFolder(inputs: InputReader, path: string, folder: string): Promise<boolean> {
   const realFolder = await inputs.realPlace(folder);
@@ -92,6 +106,11 @@ export function createInputReader(io: Io, limits: FetchLimits): InputReader {
   const maxOctets = MAX_INPUT_BYTES;
   let isStdinRead = false;
   const responses = new Map<string, Promise<ServerResponse>>();
+  const takeStdin = () => {
+    if (isStdinRead) throw new CliError('stdin-twice');
+    isStdinRead = true;
+    return io.stdin();
+  };
   return {
     fetch(url) {
       const response = responses.get(url.href) ?? fetchFile(url, limits);
@@ -100,12 +119,18 @@ export function createInputReader(io: Io, limits: FetchLimits): InputReader {
     },
     realPlace: (file) => realpath(resolve(io.cwd, file)).catch(() => undefined),
     async read(file, namedBy = 'user') {
-      if (file === STDIN && isStdinRead) throw new CliError('stdin-twice');
       if (isAddress(file)) throw new CliError('is-address', { file });
       try {
         if (file !== STDIN) return await readFileBytes(file, resolve(io.cwd, file), maxOctets, namedBy);
-        isStdinRead = true;
-        return await readChunks(file, io.stdin(), maxOctets);
+        return await readChunks(file, takeStdin(), maxOctets);
+      } catch (error) {
+        throw toCliError(file, error);
+      }
+    },
+    async *stream(file) {
+      if (isAddress(file)) throw new CliError('is-address', { file });
+      try {
+        yield* unpackStream(file, file === STDIN ? takeStdin() : streamFile(file, resolve(io.cwd, file)));
       } catch (error) {
         throw toCliError(file, error);
       }

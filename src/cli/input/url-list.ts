@@ -6,7 +6,9 @@ import { createListImport } from '../../core/import/import-lists.ts';
 import { importWords } from '../../messages/en/app/import.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printNote } from '../output/io.ts';
-import { errorCode, type InputReader, MAX_INPUT_BYTES } from './read-input.ts';
+import { errorCode } from './error-code.ts';
+import { type InputReader, MAX_INPUT_BYTES } from './read-input.ts';
+import { isGzip, toGzipError } from './unpack-gzip.ts';
 
 const tooBigError = (file: string) => new CliError('list-too-big', { file, most: String(MAX_INPUT_BYTES) });
 
@@ -20,15 +22,11 @@ async function readListBytes(inputs: InputReader, file: string): Promise<Uint8Ar
 }
 
 function unpackIfGzipped(file: string, bytes: Uint8Array): Uint8Array {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  if (!isGzip(bytes)) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: MAX_INPUT_BYTES });
   } catch (error) {
-    const why = errorCode(error);
-    if (why === 'ERR_BUFFER_TOO_LARGE') throw tooBigError(file);
-    throw why === 'Z_BUF_ERROR'
-      ? new CliError('cut-short', { file })
-      : new CliError('damaged', { file, why });
+    throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? tooBigError(file) : toGzipError(file, error);
   }
 }
 

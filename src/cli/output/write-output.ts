@@ -4,7 +4,8 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CliError } from '../cli-error.ts';
-import { errorCode, STDIN } from '../input/read-input.ts';
+import { errorCode } from '../input/error-code.ts';
+import { STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
 import type { Io } from './io.ts';
 

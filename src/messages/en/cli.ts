@@ -232,6 +232,26 @@ const complaints = {
     what: `${file} is not a list of URLs.`,
     todo: 'Use a text file with one URL per line (lines that begin with # are skipped), a sitemap, a table with a column of URLs, or an access log.',
   }),
+  'no-robots': ({ file }: Params) => ({
+    what: `There is no ${file} here to compare the log with.`,
+    todo: 'Name it with --robots FILE.',
+  }),
+  'not-a-log': ({ file }: Params) => ({
+    what: `${file} is not an access log.`,
+    todo: 'Use a log in the common or the combined format, or with one JSON object per line, in UTF-8. It may be compressed with gzip.',
+  }),
+  'ranges-owner': ({ file }: Params) => ({
+    what: `The name of ${file} does not say which crawler the ranges belong to.`,
+    todo: `Name the crawler: --ranges NAME=${file}, such as --ranges GPTBot=${file}`,
+  }),
+  'not-ranges': ({ file }: Params) => ({
+    what: `${file} is not a file of address ranges.`,
+    todo: 'Use the file that the operator publishes: a JSON object with "prefixes", such as [{"ipv4Prefix": "192.0.2.0/24"}].',
+  }),
+  'not-a-range': ({ file, value }: Params) => ({
+    what: `${file} has an entry that is not a range of addresses: ${value}. No address was compared with the file.`,
+    todo: 'Save the file again from the operator’s site.',
+  }),
   'no-urls': ({ file }: Params) => ({
     what: `${file} does not contain any URLs.`,
     todo: 'Specify URLs with --url or --urls FILE.',
@@ -385,7 +405,7 @@ const exitCodes = [
   [0, 'success'],
   [
     1,
-    'the check failed: lint found errors or too many warnings, an expectation failed, the file blocks URLs of --urls, or answers changed with --exit-code',
+    'the check failed: lint found errors or too many warnings, an expectation failed, the file blocks URLs of --urls, or with --exit-code, answers changed or a crawler fetched what is closed',
   ],
   [
     2,
@@ -432,6 +452,7 @@ export const cliWords = inLanguage('cliWords', {
     test: 'Checks the expectations in workspaces saved by the editor.',
     diff: 'Finds the URLs that two versions of a file decide differently, or proves that there are none.',
     convert: 'Converts a file to another protocol and lists what is lost.',
+    log: 'Reports from an access log which crawlers fetched what the file closes.',
     init: 'Writes a workspace that expects the answers of today.',
     preset: 'Writes rules for AI and other crawlers into a file.',
     completion: 'Prints a script that completes commands and options in a shell.',
@@ -442,6 +463,7 @@ export const cliWords = inLanguage('cliWords', {
   /** The texts below the summary of a command. */
   commandNotes: {
     lint: 'Checks what is in the files. To see what they decide, use test, diff and matrix. The files of a saved workspace are checked one by one, without the findings ignored in it.',
+    log: 'The log is read on this computer, as a stream, in a bounded amount of memory. Addresses are compared only with files of ranges that you have saved; nothing is requested.',
   } as Partial<Readonly<Record<string, string>>>,
   operands: {
     lint: 'one FILE or more',
@@ -451,6 +473,7 @@ export const cliWords = inLanguage('cliWords', {
     test: 'one WORKSPACE.json or more',
     diff: 'two files, OLD and NEW',
     convert: 'one FILE',
+    log: 'one log or more',
     init: 'one FILE, and the name of a workspace if it is not site.gatepost.json',
     preset: 'the NAME of a preset and one FILE',
     completion: 'the name of a shell: bash, zsh or fish',
@@ -511,7 +534,8 @@ export const cliWords = inLanguage('cliWords', {
     markdown: 'short for --format markdown',
     csv: 'short for --format csv',
     spread: 'give each crawler its own column, even if the answers are equal',
-    'exit-code': 'exit with 1 if an answer changes, and with 2 if that is not settled',
+    'exit-code':
+      'exit with 1 if an answer changes, and with 2 if that is not settled; log: with 1 if a crawler fetched what is closed, except from addresses that are not its own',
     sampled:
       'compare only the answers for some URLs: those of --urls and --url, else those that the files name',
     limit: 'list at most this many changes',
@@ -529,6 +553,9 @@ export const cliWords = inLanguage('cliWords', {
     statements:
       'also write the lines about the use of content that belong to the preset, such as Content-Signal',
     also: 'also write the preset into these files beside FILE: tdmrep, headers, license; separate several with commas',
+    robots: 'the file with the rules; by default robots.txt in the current folder',
+    ranges:
+      'a saved file with the addresses of a crawler, such as gptbot.json, or NAME=FILE for the crawler NAME; can be repeated',
     live: 'check the files that the site of the workspace serves, instead of the copies in the workspace',
   },
   metavars: {
@@ -570,6 +597,8 @@ export const cliWords = inLanguage('cliWords', {
     limit: 'NUMBER',
     to: 'PROTOCOL',
     timeout: 'SECONDS',
+    robots: 'FILE',
+    ranges: 'FILE',
   },
   examplesOf: {
     lint: [
@@ -604,6 +633,12 @@ export const cliWords = inLanguage('cliWords', {
       'gatepost diff old-robots.txt robots.txt',
       'gatepost diff https://www.example.com public/robots.txt',
       'git show main:robots.txt | gatepost diff - robots.txt --urls urls.txt --markdown',
+    ],
+    log: [
+      'gatepost log access.log',
+      'gatepost log access.log access.log.1.gz --robots public/robots.txt',
+      'gatepost log access.log --ranges gptbot.json --ranges googlebot.json',
+      'zcat -f /var/log/nginx/access.log* | gatepost log - --markdown',
     ],
     init: ['gatepost init public/robots.txt', 'gatepost init https://www.example.com live.gatepost.json'],
     completion: ['gatepost completion bash'],

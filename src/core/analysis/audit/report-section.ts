@@ -7,7 +7,8 @@ export interface ReportSection {
   readonly entries: readonly { readonly text: string; readonly below?: readonly string[] }[];
 }
 
-const sectionAsMarkdown = ({ title, entries }: ReportSection): string =>
+/** Returns a section in Markdown. */
+export const sectionAsMarkdown = ({ title, entries }: ReportSection): string =>
   [
     `## ${markdownText(title)}`,
     '',

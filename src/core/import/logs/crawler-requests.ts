@@ -105,7 +105,7 @@ export interface CrawlerRequests {
   readonly requests: number;
   readonly first: LogTime | undefined;
   readonly last: LogTime | undefined;
-  /** Requests for the robots.txt itself. */
+  /** Requests for the robots.txt itself, without those from addresses that are not the crawler's. */
   readonly robotsTxt: { readonly requests: number; readonly last: LogTime | undefined };
   /** Requests against the rules; `outside`: from addresses that are not the crawler's. */
   readonly against: {
@@ -236,7 +236,7 @@ export class CrawlerRequestCounter extends SkipTally {
     extendPeriod(tally.period, time);
     if (tally.address === '') tally.address = copyText(address);
     if (origin === 'outside') countText(tally.outsideAddresses, address);
-    if (path === this.#robotsPath || path.startsWith(`${this.#robotsPath}?`)) {
+    if (origin !== 'outside' && this.#isRobotsTxt(path)) {
       tally.robotsTxt.requests++;
       extendPeriod(tally.robotsTxt.period, time);
     }
@@ -247,6 +247,10 @@ export class CrawlerRequestCounter extends SkipTally {
     extendPeriod(tally.against.period, time);
     countText(tally.paths, path);
     if (answer.line !== undefined) tally.lines.hit(tally.lines.entryOf(answer.line));
+  }
+
+  #isRobotsTxt(path: string): boolean {
+    return path === this.#robotsPath || path.startsWith(`${this.#robotsPath}?`);
   }
 
   #originOf(name: string, address: string): AddressOrigin {

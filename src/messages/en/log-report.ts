@@ -1,0 +1,150 @@
+// Words of the report of an access log: which crawlers requested what the file closes.
+import type { CrawlerReport, LogReport } from '../../core/analysis/log-report/log-report.ts';
+import type { CrawlerCheck } from '../../core/catalogue/crawler-checks.ts';
+import { dayOf, type LogTime } from '../../core/import/logs/log-time.ts';
+import { inLanguage } from '../language.ts';
+import { formatDay, listAll, number, plural } from './counts.ts';
+import { crawlerWords } from './crawlers.ts';
+
+const dayIn = (time: LogTime) => formatDay(dayOf(time));
+
+/** `1 Nov 2026 to 28 Nov 2026`, or one day. */
+function period({
+  first,
+  last,
+}: {
+  readonly first: LogTime | undefined;
+  readonly last: LogTime | undefined;
+}) {
+  if (!first || !last) return '';
+  return dayIn(first) === dayIn(last) ? dayIn(first) : `${dayIn(first)} to ${dayIn(last)}`;
+}
+
+const requests = (count: number) => plural(count, 'request', 'requests');
+
+/** What of the requests did not come from the crawlers that they name. */
+function forged(outside: number, all: number): string {
+  if (outside === 0) return '';
+  if (all === 1) return '; it did not come from the crawler it names';
+  if (outside === all) return '; none of them came from the crawler they name';
+  return `; ${number(outside)} of them did not come from the crawler ${outside === 1 ? 'it names' : 'they name'}`;
+}
+
+/** What matters most, in one sentence. */
+function sentence({ crawlers }: Pick<LogReport, 'crawlers'>): string {
+  if (crawlers.length === 0) return 'No crawler that the catalogue or the file names is in the log.';
+  const closed = crawlers.filter(({ against }) => against.requests > 0);
+  const isOne = crawlers.length === 1;
+  if (closed.length === 0)
+    return isOne
+      ? 'The one crawler in the log fetched nothing that the file closes.'
+      : `None of ${number(crawlers.length)} crawlers fetched what the file closes.`;
+  const all = closed.reduce((sum, { against }) => sum + against.requests, 0);
+  const outside = closed.reduce((sum, { against }) => sum + against.outside, 0);
+  const who = isOne
+    ? 'The one crawler in the log'
+    : `${number(closed.length)} of ${number(crawlers.length)} crawlers`;
+  return `${who} fetched what the file closes, in ${requests(all)}${forged(outside, all)}.`;
+}
+
+/** Whether a visitor is the crawler that it names, as far as its addresses show. */
+function identity({ known, origins, addresses, check, requests: all }: CrawlerReport): string {
+  const { inside, outside } = origins;
+  if (known && known.kind !== 'visitor') return 'no crawler uses this name';
+  if (outside > 0) return `${number(outside)} of ${number(all)} from other addresses`;
+  if (inside === all) return 'addresses in its ranges';
+  if (inside > 0) return `${number(inside)} of ${number(all)} in its ranges, the others not checked`;
+  if (addresses && !addresses.isComplete) return 'not checked: some of its range files are missing';
+  if (addresses) return 'not checked: no IP addresses in the log';
+  return check ? 'not checked' : 'no way known';
+}
+
+const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+/** How to check that an address belongs to a crawler. `address`: one from the log; '' if it has none. */
+function howToCheck({ reverseNames, ranges, network }: CrawlerCheck, address: string): readonly string[] {
+  const command = address === '' ? '' : ` To look it up: host ${address}`;
+  const urls = ranges.map(([url]) => url);
+  return [
+    ...(urls.length > 0
+      ? [`Save ${listAll(urls)}, and add ${urls.map((url) => `--ranges ${fileOf(url)}`).join(' ')}`]
+      : []),
+    ...(reverseNames.length > 0
+      ? [
+          `The reverse name of its address ends in ${reverseNames.join(' or ')}, and leads back to the address.${command}`,
+        ]
+      : []),
+    ...(network === null ? [] : [`Its addresses are the routes of the network ${network}.`]),
+  ];
+}
+
+export const logReportWords = inLanguage('logReportWords', {
+  title: (files: readonly string[]) => `Crawlers in ${listAll(files)}`,
+  sentence,
+  /** What was read, and what it was compared with. */
+  about: (log: Pick<LogReport, 'first' | 'last'>, files: readonly string[], lines: number, rules: string) =>
+    [`${listAll(files)}: ${plural(lines, 'line', 'lines')}`, period(log), rules]
+      .filter((part) => part !== '')
+      .join(', '),
+  rules: (file: string, reader: string) => `against ${file} as it is now, as read by ${reader}.`,
+  heads: [
+    'Crawler',
+    'Purpose',
+    'Requests',
+    'Against the rules',
+    'Since',
+    'Last read robots.txt',
+    'Is it the crawler it names?',
+  ],
+  none: 'none',
+  never: 'never',
+  day: dayIn,
+  unknownTime: 'unknown',
+  identity,
+  against: (name: string, count: number, since: LogTime | undefined) =>
+    `${name}: ${requests(count)} against the rules${since ? `, since ${dayIn(since)}` : ''}`,
+  /** `14  /product/tent-4/ (line 35: Disallow: /)` */
+  path: (count: string, path: string, line: number | undefined, text: string) =>
+    `${count}  ${path}${line === undefined ? '' : ` (line ${line}: ${text})`}`,
+  morePaths: (count: number) => `and ${requests(count)} for other paths`,
+  outside: (addresses: readonly (readonly [string, number])[], others: number) =>
+    `From addresses that are not its own: ${listAll([
+      ...addresses.map(([address, count]) => `${address} (${number(count)})`),
+      ...(others > 0 ? [`others (${number(others)})`] : []),
+    ])}`,
+  /** Requests from before a change of the file could obey other rules. */
+  rulesNow: 'The rules are those of the file as it is now. Earlier requests may have obeyed an earlier file.',
+  checks: {
+    title: 'A name can be forged: any program can send it. How to check an address',
+    how: howToCheck,
+    source: ({ source, sourceDate, confidence }: CrawlerCheck) =>
+      `Source: ${source}, ${confidence === 'second-hand' ? 'not the operator, ' : ''}read ${formatDay(sourceDate)}`,
+    used: (names: readonly string[], files: readonly string[]) =>
+      `${listAll(names)}: compared with ${listAll(files)}`,
+    /** A file, and when the operator made it. */
+    rangeFile: (file: string, created: string) =>
+      created === '' ? file : `${file} of ${formatDay(created.slice(0, 10))}`,
+    names: (names: readonly string[]) => listAll(names),
+    unknown: (names: readonly string[]) => `No way is known: ${listAll(names)}`,
+    unused: (names: readonly string[]) =>
+      `No crawler uses this name, so another program sent it: ${listAll(names)}`,
+  },
+  others: 'Not in the table',
+  /** Requests that name no crawler of the catalogue or of the file. */
+  people: ({ browsers, programs }: Pick<LogReport, 'browsers' | 'programs'>) => {
+    const count = `${programs.isComplete ? '' : 'more than '}${plural(programs.count, 'program', 'programs')}`;
+    const who = [
+      ...(browsers > 0 ? ['of people’s browsers'] : []),
+      ...(programs.requests > 0 ? [`of ${count} without a crawler’s name`] : []),
+    ];
+    return who.length === 0 ? undefined : `${requests(browsers + programs.requests)} ${who.join(' and ')}`;
+  },
+  /** The programs with most requests. */
+  programs: (names: readonly (readonly [string, number])[]) =>
+    `Programs: ${listAll(names.map(([name, count]) => `${name === '' ? 'no User-Agent' : name} (${number(count)})`))}`,
+  elsewhere: (count: number, origin: string) => `${requests(count)} for other sites than ${origin}`,
+  hosts: (hosts: readonly string[]) =>
+    `The log names several hosts (${listAll(hosts)}). All are compared with this file. To select one: --origin https://${hosts[0]}`,
+  notRead: (skip: string) => `Lines that are not counted: ${skip}`,
+  purposes: crawlerWords.purposes,
+} as const);
