@@ -55,7 +55,12 @@ async function readRanges(inputs: InputReader, value: string): Promise<GivenRang
 }
 
 /** Why lines are skipped in files that are not logs at all. */
-const NOT_OF_A_LOG: ReadonlySet<string> = new Set(['not-a-log-line', 'not-json', 'line-too-long']);
+const NOT_OF_A_LOG: ReadonlySet<string> = new Set([
+  'not-a-log-line',
+  'not-json',
+  'no-request',
+  'line-too-long',
+]);
 
 function rejectOtherFiles({ requests, skipped, files }: LogReport): void {
   const broken = files.find(({ problem }) => problem !== undefined && problem !== 'empty');

@@ -48,7 +48,8 @@ const COPY_MARK = /(?:[ ._-]*(?:\(\d+\)|\d[\d._-]*))+$/;
 export function ownerOfFile(fileName: string): RangeOwner | undefined {
   const stem = rangeFileStem(fileName.replaceAll('\\', '/'));
   for (const name of [stem, stem.replace(COPY_MARK, '')]) {
-    const owner = ownersByStem.get(name) ?? (findCrawler(name) ? ownerOfName(name) : undefined);
+    const crawler = findCrawler(name)?.tokens.find((token) => lowerCase(token) === name);
+    const owner = ownersByStem.get(name) ?? (crawler === undefined ? undefined : ownerOfName(crawler));
     if (owner) return owner;
   }
   return undefined;

@@ -236,9 +236,11 @@ export class CrawlerRequestCounter extends SkipTally {
     extendPeriod(tally.period, time);
     if (tally.address === '') tally.address = copyText(address);
     if (origin === 'outside') countText(tally.outsideAddresses, address);
-    if (origin !== 'outside' && this.#isRobotsTxt(path)) {
+    if (this.#isRobotsTxt(path)) {
+      if (origin === 'outside') return;
       tally.robotsTxt.requests++;
       extendPeriod(tally.robotsTxt.period, time);
+      return;
     }
     const answer = this.#answers.getOrMake(`${name}\n${path}`, () => this.#judge.closingRule(name, path));
     if (answer === 'open') return;
@@ -249,6 +251,7 @@ export class CrawlerRequestCounter extends SkipTally {
     if (answer.line !== undefined) tally.lines.hit(tally.lines.entryOf(answer.line));
   }
 
+  /** Whatever its query is: no rule closes the file with the rules. */
   #isRobotsTxt(path: string): boolean {
     return path === this.#robotsPath || path.startsWith(`${this.#robotsPath}?`);
   }

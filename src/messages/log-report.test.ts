@@ -1,0 +1,57 @@
+// The first sentence of the report of a log.
+import { expect, test } from 'vitest';
+import type { CrawlerReport } from '../core/analysis/log-report/log-report.ts';
+import { logReportWords } from './en/log-report.ts';
+
+/** A crawler with requests against the rules, of which some are from other addresses. */
+const crawler = (requests: number, outside = 0): CrawlerReport => ({
+  name: 'GPTBot',
+  requests: requests + 1,
+  first: undefined,
+  last: undefined,
+  robotsTxt: { requests: 0, last: undefined },
+  known: null,
+  against: {
+    requests,
+    outside,
+    first: undefined,
+    last: undefined,
+    paths: [],
+    others: 0,
+    lines: { kept: [], others: 0 },
+  },
+  origins: { inside: 0, outside, unchecked: 0 },
+  outsideAddresses: { kept: [], others: 0 },
+  address: '',
+  check: undefined,
+  addresses: undefined,
+});
+
+test.each<[string, CrawlerReport[], string]>([
+  ['no crawler', [], 'No crawler that the catalogue or the file names is in the log.'],
+  ['one, nothing', [crawler(0)], 'The one crawler in the log fetched nothing that the file closes.'],
+  ['several, nothing', [crawler(0), crawler(0)], 'None of 2 crawlers fetched what the file closes.'],
+  ['one', [crawler(1)], 'The one crawler in the log fetched what the file closes, in 1 request.'],
+  [
+    'some',
+    [crawler(388), crawler(24, 24), crawler(0)],
+    '2 of 3 crawlers fetched what the file closes, in 412 requests; 24 of them did not come from the crawler they name.',
+  ],
+  [
+    'one forged of several',
+    [crawler(1200, 1), crawler(0)],
+    '1 of 2 crawlers fetched what the file closes, in 1,200 requests; 1 of them did not come from the crawler it names.',
+  ],
+  [
+    'all forged',
+    [crawler(3, 3), crawler(0)],
+    '1 of 2 crawlers fetched what the file closes, in 3 requests; none of them came from the crawler they name.',
+  ],
+  [
+    'the only one forged',
+    [crawler(1, 1), crawler(0)],
+    '1 of 2 crawlers fetched what the file closes, in 1 request; it did not come from the crawler it names.',
+  ],
+])('product: a log with %s in one sentence', (_, crawlers, sentence) => {
+  expect(logReportWords.sentence({ crawlers })).toBe(sentence);
+});
