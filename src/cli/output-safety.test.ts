@@ -24,7 +24,10 @@ const workspace = JSON.stringify({
     },
   ],
 });
+const oddRequest = (agent: string) =>
+  `::x - - [28/Nov/2026:04:12:09 +0000] "GET /b${CONTROLS}${COMMAND} HTTP/1.1" 200 5 "-" "${agent}"\n`;
 const files = {
+  'odd.log': ['GPTBot/1.4', `::error${CONTROLS}/1`, `a${CONTROLS}`].map(oddRequest).join(''),
   'robots.txt': robots,
   'acap.txt': acap,
   'plain.txt': plain,
@@ -60,6 +63,10 @@ const commands: readonly (readonly string[])[] = [
   ['test', 'site.json', '--format', 'github'],
   ['test', 'site.json', '--format', 'junit'],
   ['test', 'site.json', '--json'],
+  ['log', 'odd.log', '--robots', odd],
+  ['log', 'odd.log', '--robots', odd, '--markdown'],
+  ['log', 'odd.log', '--robots', odd, '--json'],
+  ['log', 'gone\n::error ::x'],
   ['init', odd, '-'],
   ['convert', 'robots.txt', '--to', 'meta', '--accept-losses', '--url', '/b\n::error ::x'],
 ];

@@ -162,7 +162,13 @@ test('ours: help lists all readers and questions', async () => {
 
 test('ours: every example of the help can be run as it is printed', async () => {
   const old = { 'old-robots.txt': 'User-agent: *\nDisallow:\n', 'urls.txt': '/\n/private/\n' };
-  await withTestFolder({ ...files, ...old }, async ({ run }) => {
+  const ranges = '{"prefixes": [{"ipv4Prefix": "192.0.2.0/24"}]}';
+  const logs = {
+    'access.log': '192.0.2.7 - - [28/Nov/2026:04:12:09 +0000] "GET / HTTP/1.1" 200 5 "-" "GPTBot/1.4"\n',
+    'gptbot.json': ranges,
+    'googlebot.json': ranges,
+  };
+  await withTestFolder({ ...files, ...old, ...logs }, async ({ run }) => {
     const lines = commandTable.flatMap(({ name }) => [...cliWords.examplesOf[name]] as string[]);
     // Without those that begin with another program, or need files of a project, or a server.
     const runnable = lines.filter(

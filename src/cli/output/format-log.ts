@@ -131,7 +131,7 @@ function checkSection({ report, ranges }: PrintedLog): ReportSection {
             text: words.checks.used(names(alike), files(alike[0])),
           }))),
       ...[...byCheck.values()].flatMap((alike) => {
-        const [{ check, address } = { check: undefined, address: '' }] = alike;
+        const [{ check, address }] = alike;
         return check
           ? [
               {

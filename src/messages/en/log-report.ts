@@ -4,7 +4,6 @@ import type { CrawlerCheck } from '../../core/catalogue/crawler-checks.ts';
 import { dayOf, type LogTime } from '../../core/import/logs/log-time.ts';
 import { inLanguage } from '../language.ts';
 import { formatDay, listAll, number, plural } from './counts.ts';
-import { crawlerWords } from './crawlers.ts';
 
 const dayIn = (time: LogTime) => formatDay(dayOf(time));
 
@@ -146,5 +145,4 @@ export const logReportWords = inLanguage('logReportWords', {
   hosts: (hosts: readonly string[]) =>
     `The log names several hosts (${listAll(hosts)}). All are compared with this file. To select one: --origin https://${hosts[0]}`,
   notRead: (skip: string) => `Lines that are not counted: ${skip}`,
-  purposes: crawlerWords.purposes,
 } as const);
