@@ -47,7 +47,7 @@ describe('what crawlers fetched against the rules', () => {
       err: '',
       head: [
         '1 of 2 crawlers fetched what the file closes, in 3 requests.',
-        'access.log: 8 lines, 19 Nov 2026 to 27 Nov 2026, against robots.txt as it is now, as read by RFC 9309. The rules are those of the file as it is now. Earlier requests may have obeyed an earlier file.',
+        'access.log: 8 lines, 19 Nov 2026 to 27 Nov 2026, against robots.txt as it is now, as read by RFC 9309. Earlier requests may have obeyed an earlier file.',
       ],
     });
     expect(cells(out, 'GPTBot')).toEqual([

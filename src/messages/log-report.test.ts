@@ -1,6 +1,6 @@
 // The first sentence of the report of a log.
 import { expect, test } from 'vitest';
-import type { CrawlerReport } from '../core/analysis/log-report/log-report.ts';
+import type { CrawlerReport, LogReport } from '../core/analysis/log-report/log-report.ts';
 import { logReportWords } from './en/log-report.ts';
 
 /** A crawler with requests against the rules, of which some are from other addresses. */
@@ -25,6 +25,13 @@ const crawler = (requests: number, outside = 0): CrawlerReport => ({
   address: '',
   check: undefined,
   addresses: undefined,
+});
+
+const programs = (...names: string[]): LogReport['programs'] => ({
+  requests: names.length,
+  count: names.length,
+  isComplete: true,
+  names: { kept: names.map((key) => ({ key, requests: 1 })), others: 0 },
 });
 
 test.each<[string, CrawlerReport[], string]>([
@@ -53,5 +60,15 @@ test.each<[string, CrawlerReport[], string]>([
     '1 of 2 crawlers fetched what the file closes, in 1 request; it did not come from the crawler it names.',
   ],
 ])('product: a log with %s in one sentence', (_, crawlers, sentence) => {
-  expect(logReportWords.sentence({ crawlers })).toBe(sentence);
+  expect(logReportWords.sentence({ crawlers, browsers: 0, programs: programs() })).toBe(sentence);
+});
+
+test('product: a log without User-Agent headers is said to name no crawler', () => {
+  const sentenceOf = (...names: string[]) =>
+    logReportWords.sentence({ crawlers: [], browsers: 0, programs: programs(...names) });
+  const nothing = 'No crawler that the catalogue or the file names is in the log.';
+  expect(sentenceOf('')).toBe(
+    'The log has no User-Agent headers, so its requests name no crawler. Use the combined log format.',
+  );
+  expect([sentenceOf('', 'curl'), sentenceOf()]).toEqual([nothing, nothing]);
 });

@@ -29,21 +29,27 @@ function forged(outside: number, all: number): string {
   return `; ${number(outside)} of them did not come from the crawler ${outside === 1 ? 'it names' : 'they name'}`;
 }
 
+/** What the sentence is about. */
+type LogSum = Pick<LogReport, 'crawlers' | 'browsers' | 'programs'>;
+
 /** What matters most, in one sentence. */
-function sentence({ crawlers }: Pick<LogReport, 'crawlers'>): string {
+function sentence({ crawlers, browsers, programs }: LogSum): string {
+  const isNamed = crawlers.length + browsers > 0 || programs.names.kept.some(({ key }) => key !== '');
+  if (!isNamed && programs.requests > 0)
+    return 'The log has no User-Agent headers, so its requests name no crawler. Use the combined log format.';
   if (crawlers.length === 0) return 'No crawler that the catalogue or the file names is in the log.';
-  const closed = crawlers.filter(({ against }) => against.requests > 0);
+  const closed = crawlers.filter((crawler) => crawler.against.requests > 0);
   const isOne = crawlers.length === 1;
   if (closed.length === 0)
     return isOne
       ? 'The one crawler in the log fetched nothing that the file closes.'
       : `None of ${number(crawlers.length)} crawlers fetched what the file closes.`;
-  const all = closed.reduce((sum, { against }) => sum + against.requests, 0);
-  const outside = closed.reduce((sum, { against }) => sum + against.outside, 0);
+  const against = closed.reduce((sum, crawler) => sum + crawler.against.requests, 0);
+  const outside = closed.reduce((sum, crawler) => sum + crawler.against.outside, 0);
   const who = isOne
     ? 'The one crawler in the log'
     : `${number(closed.length)} of ${number(crawlers.length)} crawlers`;
-  return `${who} fetched what the file closes, in ${requests(all)}${forged(outside, all)}.`;
+  return `${who} fetched what the file closes, in ${requests(against)}${forged(outside, against)}.`;
 }
 
 /** Whether a visitor is the crawler that it names, as far as its addresses show. */
@@ -112,7 +118,7 @@ export const logReportWords = inLanguage('logReportWords', {
       ...(others > 0 ? [`others (${number(others)})`] : []),
     ])}`,
   /** Requests from before a change of the file could obey other rules. */
-  rulesNow: 'The rules are those of the file as it is now. Earlier requests may have obeyed an earlier file.',
+  rulesNow: 'Earlier requests may have obeyed an earlier file.',
   checks: {
     title: 'A name can be forged: any program can send it. How to check an address',
     how: howToCheck,
