@@ -24,7 +24,7 @@ const crawler = (requests: number, outside = 0): CrawlerReport => ({
   outsideAddresses: { kept: [], others: 0 },
   address: '',
   check: undefined,
-  addresses: undefined,
+  compared: undefined,
 });
 
 const programs = (...names: string[]): LogReport['programs'] => ({

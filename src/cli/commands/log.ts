@@ -90,7 +90,7 @@ async function runLog(invocation: Invocation): Promise<number> {
   const report = reading.report();
   rejectOtherFiles(report);
   if (!values.json) noteFileEncodings(io, rules);
-  const printed = { report, rules, reader: reader!, ranges };
+  const printed = { report, rules, reader: reader! };
   if (values.json) printJson(io, logToJson(printed));
   else printText(io, values.markdown ? logAsMarkdown(printed) : formatLog(printed));
   const isClosedFetched = report.crawlers.some(({ against }) => against.requests > against.outside);

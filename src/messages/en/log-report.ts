@@ -53,27 +53,33 @@ function sentence({ crawlers, browsers, programs }: LogSum): string {
 }
 
 /** Whether a visitor is the crawler that it names, as far as its addresses show. */
-function identity({ known, origins, addresses, check, requests: all }: CrawlerReport): string {
+function identity({ known, origins, compared, check, requests: all }: CrawlerReport): string {
   const { inside, outside } = origins;
   if (known && known.kind !== 'visitor') return 'no crawler uses this name';
   if (outside > 0) return `${number(outside)} of ${number(all)} from other addresses`;
   if (inside === all) return 'addresses in its ranges';
   if (inside > 0) return `${number(inside)} of ${number(all)} in its ranges, the others not checked`;
-  if (addresses && !addresses.isComplete) return 'not checked: some of its range files are missing';
-  if (addresses) return 'not checked: no IP addresses in the log';
+  if (compared && !compared.isComplete) return 'not checked: some of its range files are missing';
+  if (compared) return 'not checked: no IP addresses in the log';
   return check ? 'not checked' : 'no way known';
 }
 
 const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** How to check that an address belongs to a crawler. `address`: one from the log; '' if it has none. */
-function howToCheck({ reverseNames, ranges, network }: CrawlerCheck, address: string): readonly string[] {
+function howToCheck(
+  { reverseNames, ranges, network }: CrawlerCheck,
+  address: string,
+  place: 'page' | 'command',
+): readonly string[] {
   const command = address === '' ? '' : ` To look it up: host ${address}`;
   const urls = ranges.map(([url]) => url);
+  const use =
+    place === 'page'
+      ? 'choose it together with the log'
+      : `add ${urls.map((url) => `--ranges ${fileOf(url)}`).join(' ')}`;
   return [
-    ...(urls.length > 0
-      ? [`Save ${listAll(urls)}, and add ${urls.map((url) => `--ranges ${fileOf(url)}`).join(' ')}`]
-      : []),
+    ...(urls.length > 0 ? [`Save ${listAll(urls)}, and ${use}`] : []),
     ...(reverseNames.length > 0
       ? [
           `The reverse name of its address ends in ${reverseNames.join(' or ')}, and leads back to the address.${command}`,

@@ -55,12 +55,17 @@ export function ownerOfFile(fileName: string): RangeOwner | undefined {
   return undefined;
 }
 
-/** The ranges of one crawler. */
-export interface CrawlerAddresses {
-  /** The files that were used. */
-  readonly files: readonly Pick<GivenRanges, 'name' | 'file'>[];
+/** The ranges that a crawler's addresses were compared with. */
+export interface ComparedRanges {
+  /** The files, and when the operator made them ('' if they do not say it). */
+  readonly files: readonly { readonly name: string; readonly created: string }[];
   /** Whether these are all its ranges. Otherwise an address outside of them can still be one of its own. */
   readonly isComplete: boolean;
+}
+
+/** The addresses of one crawler, as far as ranges are given. */
+export interface CrawlerAddresses {
+  readonly compared: ComparedRanges;
   readonly originOf: (address: string) => AddressOrigin;
 }
 
@@ -70,8 +75,7 @@ function addressesOf(token: string, given: readonly GivenRanges[]): CrawlerAddre
   const isComplete =
     parts.has('all') || (findCrawlerCheck(token)?.ranges ?? []).every((_, part) => parts.has(part));
   return {
-    files: given,
-    isComplete,
+    compared: { files: given.map(({ name, file }) => ({ name, created: file.created })), isComplete },
     originOf(address) {
       const digits = parseIpAddress(address);
       if (digits === undefined) return 'unchecked';

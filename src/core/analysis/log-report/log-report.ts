@@ -18,7 +18,7 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { fileAt, type Site } from '../../workspace/site.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 import { createClientNamer } from './client-names.ts';
-import { type CrawlerAddresses, crawlerAddresses, type GivenRanges } from './crawler-addresses.ts';
+import { type ComparedRanges, crawlerAddresses, type GivenRanges } from './crawler-addresses.ts';
 
 /** What a log is compared with. */
 export interface LogReportOptions {
@@ -51,7 +51,7 @@ export interface CrawlerReport extends Omit<CrawlerRequests, 'against'> {
   /** How to check that it is the crawler; undefined if no way is known. */
   readonly check: CrawlerCheck | undefined;
   /** The ranges that its addresses were compared with. */
-  readonly addresses: CrawlerAddresses | undefined;
+  readonly compared: ComparedRanges | undefined;
 }
 
 /** A file that was read. */
@@ -128,7 +128,7 @@ export function readLogs(site: Site, { file, question, ranges }: LogReportOption
         }),
       },
       check: findCrawlerCheck(name),
-      addresses: addresses.get(lowerCase(name)),
+      compared: addresses.get(lowerCase(name))?.compared,
     };
   };
   const files: LogFile[] = [];

@@ -1,0 +1,175 @@
+// The report of access logs as a table and sections, for the page and the command line.
+import type { ReportSection } from '../core/analysis/audit/report-section.ts';
+import type { CrawlerReport, LogReport } from '../core/analysis/log-report/log-report.ts';
+import { columnPurposeOf } from '../core/catalogue/column-purposes.ts';
+import { lineAt } from '../core/document/lines.ts';
+import type { Reader } from '../core/readers/reader.ts';
+import { groupByKey } from '../core/text/group-by-key.ts';
+import { largestOf } from '../core/text/large-lists.ts';
+import type { Site } from '../core/workspace/site.ts';
+import { importWords } from './en/app/import.ts';
+import { number } from './en/counts.ts';
+import { logReportWords as words } from './en/log-report.ts';
+import { matrixWords } from './en/table.ts';
+
+/** A report, and what it was made with. */
+export interface ComparedLog {
+  readonly report: LogReport;
+  readonly site: Site;
+  /** The path of the file with the rules, and its name for people. */
+  readonly path: string;
+  readonly name: string;
+  readonly reader: Pick<Reader, 'title'>;
+  /** Where the report is read, which decides how more is found out. */
+  readonly place: 'page' | 'command';
+}
+
+/** How many paths, addresses and programs the text shows. JSON has all that are kept. */
+const SHOWN = 5;
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+export function logTableRows({ crawlers }: LogReport): readonly (readonly string[])[] {
+  return crawlers.map((crawler) => {
+    const { name, requests, against, robotsTxt } = crawler;
+    const since = against.first ? words.day(against.first) : words.unknownTime;
+    const lastRead = robotsTxt.last ? words.day(robotsTxt.last) : words.unknownTime;
+    return [
+      name,
+      matrixWords.purposes([columnPurposeOf(name)]),
+      number(requests),
+      against.requests === 0 ? words.none : number(against.requests),
+      against.requests === 0 ? '' : since,
+      robotsTxt.requests === 0 ? words.never : lastRead,
+      words.identity(crawler),
+    ];
+  });
+}
+
+/** The most frequent of some entries, and the requests of the others. */
+function mostOf<K>(kept: readonly { readonly key: K; readonly requests: number }[], others: number) {
+  const shown = kept.slice(0, SHOWN);
+  return { shown, others: others + sumOf(kept.slice(SHOWN).map(({ requests }) => requests)) };
+}
+
+/** What a crawler requested against the rules. */
+function closedSection({ site, path: file }: ComparedLog, crawler: CrawlerReport): ReportSection {
+  const { against, name, outsideAddresses } = crawler;
+  const source = site.files.get(file)?.source;
+  const textOf = (line: number) => (source && lineAt(source.lines, line)?.text.trim()) ?? '';
+  const paths = against.paths.slice(0, SHOWN);
+  const more = against.requests - sumOf(paths.map(({ requests }) => requests));
+  const width = largestOf(paths.map(({ requests }) => number(requests).length));
+  const outside = mostOf(outsideAddresses.kept, outsideAddresses.others);
+  return {
+    title: words.against(name, against.requests, against.first),
+    entries: [
+      ...paths.map(({ path, requests, line }) => ({
+        text: words.path(
+          number(requests).padStart(width),
+          path,
+          line === undefined ? undefined : line + 1,
+          line === undefined ? '' : textOf(line),
+        ),
+      })),
+      ...(more > 0 ? [{ text: words.morePaths(more) }] : []),
+      ...(outside.shown.length > 0
+        ? [
+            {
+              text: words.outside(
+                outside.shown.map(({ key, requests }) => [key, requests] as const),
+                outside.others,
+              ),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+const isIdentified = ({ origins, requests }: CrawlerReport) => origins.inside + origins.outside === requests;
+
+/** How to check the crawlers in the log. */
+function checkSection({ report, place }: ComparedLog): ReportSection {
+  const names = (crawlers: readonly CrawlerReport[]) => crawlers.map(({ name }) => name);
+  const open = report.crawlers.filter((crawler) => !isIdentified(crawler));
+  const sent = open.filter(({ known }) => !known || known.kind === 'visitor');
+  const unused = open.filter((crawler) => !sent.includes(crawler));
+  const checkable = sent.filter(({ check }) => check !== undefined);
+  const unknown = sent.filter(({ check }) => check === undefined);
+  const withRanges = groupByKey(
+    report.crawlers.filter(({ compared }) => compared !== undefined),
+    ({ compared }) => compared?.files.map(({ name }) => name).join('\n') ?? '',
+  );
+  const files = (crawler: CrawlerReport | undefined) =>
+    crawler?.compared?.files.map(({ name, created }) => words.checks.rangeFile(name, created)) ?? [];
+  const byCheck = groupByKey(checkable, ({ check }) => check?.tokens.join('\n') ?? '');
+  return {
+    title: words.checks.title,
+    entries: [
+      ...[...withRanges.values()].map((alike) => ({
+        text: words.checks.used(names(alike), files(alike[0])),
+      })),
+      ...[...byCheck.values()].flatMap((alike) => {
+        const [{ check, address }] = alike;
+        return check
+          ? [
+              {
+                text: words.checks.names(names(alike)),
+                below: [...words.checks.how(check, address, place), words.checks.source(check)],
+              },
+            ]
+          : [];
+      }),
+      ...(unknown.length > 0 ? [{ text: words.checks.unknown(names(unknown)) }] : []),
+      ...(unused.length > 0 ? [{ text: words.checks.unused(names(unused)) }] : []),
+    ],
+  };
+}
+
+/** What is counted, but is not about a crawler, and what is not counted. */
+function otherSection({ report, site }: ComparedLog): ReportSection {
+  const { programs, elsewhere, hosts, skipped, files } = report;
+  const people = words.people(report);
+  const { shown } = mostOf(programs.names.kept, 0);
+  const isElsewhereCounted = site.origin === '' && hosts.length > 1;
+  return {
+    title: words.others,
+    entries: [
+      ...(people === undefined
+        ? []
+        : [
+            {
+              text: people,
+              below:
+                shown.length === 0
+                  ? []
+                  : [words.programs(shown.map(({ key, requests }) => [key, requests] as const))],
+            },
+          ]),
+      ...(elsewhere > 0 ? [{ text: words.elsewhere(elsewhere, site.origin) }] : []),
+      ...(isElsewhereCounted ? [{ text: words.hosts(hosts) }] : []),
+      ...skipped.map(({ count, code, file, line }) => ({
+        text: words.notRead(importWords.skip(count, code, files.length > 1 ? file : undefined, line)),
+      })),
+    ],
+  };
+}
+
+export function logSections(log: ComparedLog): readonly ReportSection[] {
+  const closed = log.report.crawlers.filter(({ against }) => against.requests > 0);
+  return [
+    ...closed.map((crawler) => closedSection(log, crawler)),
+    checkSection(log),
+    otherSection(log),
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/** The sentence, and what it is about. */
+export function logIntro({ report, name, reader }: ComparedLog): readonly string[] {
+  const names = report.files.map((file) => file.name);
+  const lines = sumOf(report.files.map((file) => file.lines));
+  const isClosedFetched = report.crawlers.some(({ against }) => against.requests > 0);
+  const about = words.about(report, names, lines, words.rules(name, reader.title));
+  return [words.sentence(report), isClosedFetched ? `${about} ${words.rulesNow}` : about];
+}
