@@ -28,6 +28,7 @@ const StartPage = lazyPage(() => import('./routes/start-page.tsx'));
 const ComparePage = lazyPage(() => import('./routes/compare-page.tsx'));
 const ShareLinkRoute = lazyPage(() => import('./routes/share-link-route.tsx'));
 const AuditPage = lazyPage(() => import('../features/audit/audit-page.tsx'));
+const LogPage = lazyPage(() => import('../features/log-report/log-page.tsx'));
 const LearnRoute = lazyPage(() => import('./routes/learn-route.tsx'));
 
 /** An error on a page stays there: each page has its own boundary. */
@@ -45,6 +46,7 @@ const Pages = () => (
     <Route path="/edit" element={<Workbench />} />
     <Route path="/compare/:part?" element={withErrorBoundary(words.compare, <ComparePage />)} />
     <Route path="/audit" element={withErrorBoundary(aiAuditTitle, <AuditPage />)} />
+    <Route path="/log" element={withErrorBoundary(words.checkLog, <LogPage />)} />
     <Route path="/learn/:slug?/:code?" element={<LearnRoute />} />
     <Route path="/w/*" element={withErrorBoundary(words.share, <ShareLinkRoute />)} />
     <Route path="*" element={<Navigate to="/" replace />} />

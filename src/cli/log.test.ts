@@ -60,7 +60,7 @@ describe('what crawlers fetched against the rules', () => {
       'not checked',
     ]);
     expect(cells(out, 'bingbot')).toEqual(['bingbot', 'Search', '1', 'none', 'never', 'not checked']);
-    expect(out).toContain('  2  /product/tent-4/ (line 5: Disallow: /)\n  1  / (line 5: Disallow: /)\n');
+    expect(out).toContain('  2 /product/tent-4/ (line 5: Disallow: /)\n  1 / (line 5: Disallow: /)\n');
     expect(out).toContain(
       '2 requests of people’s browsers and of 1 program without a crawler’s name\n    Programs: curl (1)\n',
     );
@@ -152,7 +152,7 @@ describe('what crawlers fetched against the rules', () => {
     );
     expect(out).toContain('| GPTBot | AI training | 4 | 3 | 19 Nov 2026 | 26 Nov 2026 | not checked |');
     expect(out).toContain(
-      '## GPTBot: 3 requests against the rules, since 19 Nov 2026\n\n- 2  /product/tent-4/ (line 5: Disallow: /)\n',
+      '## GPTBot: 3 requests against the rules, since 19 Nov 2026\n\n- 2 /product/tent-4/ (line 5: Disallow: /)\n',
     );
   });
 

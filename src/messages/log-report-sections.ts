@@ -5,7 +5,6 @@ import { columnPurposeOf } from '../core/catalogue/column-purposes.ts';
 import { lineAt } from '../core/document/lines.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { groupByKey } from '../core/text/group-by-key.ts';
-import { largestOf } from '../core/text/large-lists.ts';
 import type { Site } from '../core/workspace/site.ts';
 import { importWords } from './en/app/import.ts';
 import { number } from './en/counts.ts';
@@ -59,14 +58,13 @@ function closedSection({ site, path: file }: ComparedLog, crawler: CrawlerReport
   const textOf = (line: number) => (source && lineAt(source.lines, line)?.text.trim()) ?? '';
   const paths = against.paths.slice(0, SHOWN);
   const more = against.requests - sumOf(paths.map(({ requests }) => requests));
-  const width = largestOf(paths.map(({ requests }) => number(requests).length));
   const outside = mostOf(outsideAddresses.kept, outsideAddresses.others);
   return {
     title: words.against(name, against.requests, against.first),
     entries: [
       ...paths.map(({ path, requests, line }) => ({
         text: words.path(
-          number(requests).padStart(width),
+          number(requests),
           path,
           line === undefined ? undefined : line + 1,
           line === undefined ? '' : textOf(line),

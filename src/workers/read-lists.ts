@@ -5,6 +5,7 @@ import {
   type ImportProgress,
   type ImportResult,
 } from '../core/import/import-lists.ts';
+import type { FileProblem } from '../core/import/list.ts';
 
 /** A file from the browser. */
 export interface ListFile {
@@ -45,17 +46,23 @@ function smallPieces(onRead: (count: number) => void) {
 const unpack = (blob: Blob, onRead: (count: number) => void): ReadableStream<Uint8Array> =>
   blob.stream().pipeThrough(smallPieces(onRead)).pipeThrough(new DecompressionStream('gzip'));
 
+/** What receives the bytes of files, one file after the other. */
+export interface FileReceiver {
+  begin(name: string): void;
+  feed(bytes: Uint8Array): void;
+  endFile(problem?: FileProblem): void;
+}
+
 /**
  * Reads files one after the other, in chunks. Never fails: if a file cannot be read to its end, the part that was
  * read counts, and the problem is reported.
  */
-export async function readLists(
+export async function feedFiles(
   files: readonly ListFile[],
-  options: ImportOptions,
+  receiver: FileReceiver,
   onProgress: (progress: ImportProgress) => void,
   now: () => number = () => performance.now(),
-): Promise<ImportResult> {
-  const listImport = createListImport(options);
+): Promise<void> {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   let read = 0;
   let lastReport = now();
@@ -66,19 +73,30 @@ export async function readLists(
     onProgress({ read, total });
   };
   for (const { name, blob } of files) {
-    listImport.begin(name);
+    receiver.begin(name);
     let isCompressed = false;
     try {
       isCompressed = await isGzip(blob);
       const reader = (isCompressed ? unpack(blob, onRead) : blob.stream()).getReader();
       for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-        listImport.feed(chunk.value);
+        receiver.feed(chunk.value);
         if (!isCompressed) onRead(chunk.value.length);
       }
-      listImport.endFile();
+      receiver.endFile();
     } catch {
-      listImport.endFile(isCompressed ? 'broken-gzip' : 'not-readable');
+      receiver.endFile(isCompressed ? 'broken-gzip' : 'not-readable');
     }
   }
+}
+
+/** Reads lists and logs for the table. */
+export async function readLists(
+  files: readonly ListFile[],
+  options: ImportOptions,
+  onProgress: (progress: ImportProgress) => void,
+  now?: () => number,
+): Promise<ImportResult> {
+  const listImport = createListImport(options);
+  await feedFiles(files, listImport, onProgress, now);
   return listImport.outcome();
 }

@@ -169,6 +169,10 @@ async function droppedLists(dropped: readonly DroppedItem[]): Promise<readonly F
 export async function openDropped(dropped: readonly DroppedItem[]): Promise<boolean> {
   try {
     const lists = await droppedLists(dropped);
+    if (lists && isAtPath('/log')) {
+      const { checkLogs } = await import('../../state/logs/log-check.ts');
+      return await checkLogs(lists, documentStore.getState());
+    }
     if (lists) {
       goToWorkbench();
       focusPane('access');

@@ -172,6 +172,12 @@ export function StartMain({ notices, present, earlier, worksOffline, ...handlers
             onChoose={handlers.onOpen}
           />
           <Templates onText={handlers.onTemplate} onNew={handlers.onNew} onPreset={handlers.onPreset} />
+          <section className={`stack ${styles['part']}`} aria-labelledby="log">
+            <h2 id="log">
+              <Link to="/log">{shellWords.checkLog}</Link>
+            </h2>
+            <p className={`text-s faint ${styles['hint']}`}>{words.checkLogHint}</p>
+          </section>
         </div>
         <div className={styles['side']}>
           {present}

@@ -114,9 +114,9 @@ export const logReportWords = inLanguage('logReportWords', {
   identity,
   against: (name: string, count: number, since: LogTime | undefined) =>
     `${name}: ${requests(count)} against the rules${since ? `, since ${dayIn(since)}` : ''}`,
-  /** `14  /product/tent-4/ (line 35: Disallow: /)` */
+  /** `14 /product/tent-4/ (line 35: Disallow: /)` */
   path: (count: string, path: string, line: number | undefined, text: string) =>
-    `${count}  ${path}${line === undefined ? '' : ` (line ${line}: ${text})`}`,
+    `${count} ${path}${line === undefined ? '' : ` (line ${line}: ${text})`}`,
   morePaths: (count: number) => `and ${requests(count)} for other paths`,
   outside: (addresses: readonly (readonly [string, number])[], others: number) =>
     `From addresses that are not its own: ${listAll([
@@ -157,4 +157,24 @@ export const logReportWords = inLanguage('logReportWords', {
   hosts: (hosts: readonly string[]) =>
     `The log names several hosts (${listAll(hosts)}). All are compared with this file. To select one: --origin https://${hosts[0]}`,
   notRead: (skip: string) => `Lines that are not counted: ${skip}`,
+} as const);
+
+// Words of the page.
+export const logPageWords = inLanguage('logPageWords', {
+  about:
+    'Find out from an access log which crawlers fetched what your robots.txt closes. The log is read on this machine, and nothing is sent.',
+  comparedWith: (file: string, reader: string) => `The log is compared with ${file}, as read by ${reader}.`,
+  choose: 'Choose a log…',
+  chooseBoth: 'Choose a log and a robots.txt…',
+  noRules: 'No robots.txt is open. Choose it together with the log.',
+  noLog:
+    'None of these files is a log. Choose an access log, and with it files of address ranges if you have them.',
+  notBoth: 'Both files are needed. Choose an access log and the robots.txt together.',
+  brokenRanges: (files: readonly string[]) =>
+    `Not used, because not everything in it is a range of addresses: ${listAll(files)}`,
+  table: 'Crawlers in the log',
+  workbench: 'Back to the editor',
+  copy: 'Copy as Markdown',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow copying.',
 } as const);

@@ -33,6 +33,7 @@ export const shellWords = {
   promise: 'Nichts verlässt diesen Rechner',
   worksOffline: 'Funktioniert auch offline',
   start: 'Start',
+  checkLog: 'Log prüfen',
   pages: 'Seiten',
   edit: 'Bearbeiten',
   compare: 'Vergleichen',

@@ -132,6 +132,7 @@ export const startWords = {
     'Ziehen Sie dies in die Lesezeichenleiste, und klicken Sie es dann auf einer Seite der Website an.',
   openFile: 'Datei öffnen…',
   openHint: 'oder robots.txt, data.txt, XML oder eine Arbeitsmappe irgendwo ablegen',
+  checkLogHint: 'welche Crawler abgerufen haben, was die robots.txt sperrt',
   templates: 'Neu nach einer Vorlage',
   templateNames: {
     wordpress: 'WordPress',

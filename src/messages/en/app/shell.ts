@@ -35,6 +35,7 @@ export const shellWords = inLanguage('shellWords', {
   promise: 'Nothing leaves this machine',
   worksOffline: 'Works offline',
   start: 'Start',
+  checkLog: 'Check a log',
   pages: 'Pages',
   edit: 'Edit',
   compare: 'Compare',

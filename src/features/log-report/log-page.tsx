@@ -1,0 +1,204 @@
+// The page that compares access logs with the open robots.txt: which crawlers requested what it closes.
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { type ReportSection, reportAsMarkdown } from '../../core/analysis/audit/report-section.ts';
+import { readerOf } from '../../core/readers/registry.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
+import { importWords } from '../../messages/en/app/import.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
+import { logReportWords, logPageWords as words } from '../../messages/en/log-report.ts';
+import { type ComparedLog, logIntro, logSections, logTableRows } from '../../messages/log-report-sections.ts';
+import { chooseFilesByInput } from '../../state/disk/file-access.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import {
+  checkLogs,
+  forgetLogs,
+  type LogCheck,
+  type LogRules,
+  logCheckStore,
+  openRules,
+} from '../../state/logs/log-check.ts';
+import { copyText } from '../../state/table/table-export.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import styles from './log-page.module.css';
+
+/** The title of the page. It gets the focus and is also the title of the tab. */
+function PageTitle() {
+  const onMount = useCallback((heading: HTMLElement | null) => {
+    if (!heading) return undefined;
+    document.title = `${shellWords.checkLog} · ${shellWords.product}`;
+    heading.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    return () => {
+      document.title = shellWords.product;
+    };
+  }, []);
+  return (
+    <h1 ref={onMount} tabIndex={-1}>
+      {shellWords.checkLog}
+    </h1>
+  );
+}
+
+function CrawlerTable({ log }: { log: ComparedLog }) {
+  const { crawlers } = log.report;
+  const rows = logTableRows(log.report);
+  return (
+    <ScrollRegion aria-label={words.table} role="region" className={styles['scroll']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {logReportWords.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells], row) => (
+            <tr key={name} data-closed={(crawlers[row]?.against.requests ?? 0) > 0}>
+              <th scope="row">
+                <VisibleText text={name} />
+              </th>
+              {cells.map((cell, column) => (
+                <td key={logReportWords.heads[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Section({ section: { title, entries } }: { section: ReportSection }) {
+  return (
+    <section aria-label={title}>
+      <h2>
+        <VisibleText text={title} />
+      </h2>
+      <ul>
+        {entries.map(({ text, below = [] }) => (
+          <li key={text}>
+            <VisibleText text={text} />
+            {below.length > 0 && (
+              <ul>
+                {below.map((line) => (
+                  <li key={line}>
+                    <VisibleText text={line} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Report({ log }: { log: ComparedLog }) {
+  const [isCopied, setCopied] = useState<boolean>();
+  const [sentence = '', about = ''] = logIntro(log);
+  const sections = logSections(log);
+  const copy = async () => {
+    const all = [{ title: sentence, entries: [{ text: about }] }, ...sections];
+    const title = logReportWords.title(log.report.files.map(({ name }) => name));
+    setCopied(await copyText(reportAsMarkdown(title, all)));
+  };
+  return (
+    <>
+      <p className="text-l strong" role="status">
+        <VisibleText text={sentence} />
+      </p>
+      <p className="quiet">
+        <VisibleText text={about} />
+      </p>
+      {log.report.crawlers.length > 0 && <CrawlerTable log={log} />}
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+      <div className={`flow ${styles['actions']}`}>
+        <button type="button" className="btn" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <output>
+          {isCopied === true && words.copied}
+          {isCopied === false && words.notCopied}
+        </output>
+      </div>
+    </>
+  );
+}
+
+/** The name of the file with the rules, with that of its site. */
+const nameOfRules = ({ site, path }: LogRules) => hostOfOrigin(site.origin) + path;
+
+function Result({ check: { rules, stage, brokenRanges } }: { check: LogCheck }) {
+  return (
+    <>
+      {brokenRanges.length > 0 && <p>{words.brokenRanges(brokenRanges)}</p>}
+      {stage.at === 'reading' && (
+        <p className="row">
+          <progress
+            aria-label={importWords.reading}
+            value={stage.progress.read}
+            max={Math.max(stage.progress.total, 1)}
+          />
+          <span>{importWords.progress(stage.progress.read, stage.progress.total)}</span>
+          <button type="button" className="btn" onClick={forgetLogs}>
+            {importWords.cancel}
+          </button>
+        </p>
+      )}
+      {stage.at === 'failed' && <p role="alert">{importWords.failed}</p>}
+      {stage.at === 'done' && (
+        <Report
+          log={{
+            report: stage.report,
+            site: rules.site,
+            path: rules.path,
+            name: nameOfRules(rules),
+            reader: readerOf(rules.reader),
+            place: 'page',
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export default function LogPage() {
+  const rules = useDocument(useShallow(openRules));
+  const check = useStore(logCheckStore, (state) => state.check);
+  const [isRefused, setRefused] = useState(false);
+  // A log shows who visited what: it is kept only while the page is open.
+  useEffect(() => forgetLogs, []);
+  const choose = async () => {
+    const files = await chooseFilesByInput();
+    if (files.length > 0) setRefused(!(await checkLogs(files, documentStore.getState())));
+  };
+  return (
+    <div className="page">
+      <header className={`page-head ${styles['top']}`}>
+        <Link to={rules ? '/edit' : '/'}>{rules ? words.workbench : shellWords.start}</Link>
+      </header>
+      <main className={`reading ${styles['page']}`} aria-busy={check?.stage.at === 'reading'}>
+        <PageTitle />
+        <p>{words.about}</p>
+        <p>{rules ? words.comparedWith(nameOfRules(rules), readerOf(rules.reader).title) : words.noRules}</p>
+        <div className={`flow ${styles['actions']}`}>
+          <button type="button" className="btn btn-primary" onClick={() => void choose()}>
+            {rules ? words.choose : words.chooseBoth}
+          </button>
+        </div>
+        {isRefused && <p role="alert">{rules ? words.noLog : words.notBoth}</p>}
+        {check && <Result check={check} />}
+      </main>
+    </div>
+  );
+}
