@@ -21,6 +21,7 @@ import {
   openRules,
 } from '../../state/logs/log-check.ts';
 import { copyText } from '../../state/table/table-export.ts';
+import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import styles from './log-page.module.css';
@@ -47,17 +48,9 @@ function CrawlerTable({ log }: { log: ComparedLog }) {
   const { crawlers } = log.report;
   const rows = logTableRows(log.report);
   return (
-    <ScrollRegion aria-label={words.table} role="region" className={styles['scroll']}>
+    <ScrollRegion as="section" aria-label={words.table} className={styles['scroll']}>
       <table className={styles['table']}>
-        <thead>
-          <tr>
-            {logReportWords.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={logReportWords.heads} />
         <tbody>
           {rows.map(([name = '', ...cells], row) => (
             <tr key={name} data-closed={(crawlers[row]?.against.requests ?? 0) > 0}>
@@ -112,8 +105,10 @@ function Report({ log }: { log: ComparedLog }) {
   };
   return (
     <>
-      <p className="text-l strong" role="status">
-        <VisibleText text={sentence} />
+      <p className="text-l strong">
+        <output>
+          <VisibleText text={sentence} />
+        </output>
       </p>
       <p className="quiet">
         <VisibleText text={about} />
