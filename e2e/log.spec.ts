@@ -72,3 +72,27 @@ for (const [theme, width] of viewports)
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+test('a log that is dropped on the page is compared, and one without a robots.txt is refused', async ({
+  page,
+}) => {
+  const drop = async (name: string, text: string) => {
+    const dataTransfer = await page.evaluateHandle(
+      ([fileName, content]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], fileName));
+        return data;
+      },
+      [name, text] as const,
+    );
+    await page.dispatchEvent('main', 'drop', { dataTransfer });
+  };
+  await page.goto('./#/log');
+  await drop('access.log', log);
+  await expect(page.getByRole('alert')).toContainText('Both files are needed.');
+  await page.goto('./#/');
+  await new Workbench(page).openFile('robots.txt', robots);
+  await page.goto('./#/log');
+  await drop('access.log', log);
+  await expect(page.getByText('1 of 2 crawlers fetched what the file closes, in 2 requests.')).toBeVisible();
+});

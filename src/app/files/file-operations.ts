@@ -171,7 +171,8 @@ export async function openDropped(dropped: readonly DroppedItem[]): Promise<bool
     const lists = await droppedLists(dropped);
     if (lists && isAtPath('/log')) {
       const { checkLogs } = await import('../../state/logs/log-check.ts');
-      return await checkLogs(lists, documentStore.getState());
+      await checkLogs(lists, documentStore.getState());
+      return false;
     }
     if (lists) {
       goToWorkbench();

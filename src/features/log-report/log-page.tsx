@@ -113,6 +113,14 @@ function Report({ log }: { log: ComparedLog }) {
       <p className="quiet">
         <VisibleText text={about} />
       </p>
+      {log.report.files.map(
+        ({ name, problem }, place) =>
+          problem && (
+            <p key={`${name} ${place}`}>
+              <VisibleText text={`${name}: ${importWords.problems[problem]}`} />
+            </p>
+          ),
+      )}
       {log.report.crawlers.length > 0 && <CrawlerTable log={log} />}
       {sections.map((section) => (
         <Section key={section.title} section={section} />
@@ -170,12 +178,12 @@ function Result({ check: { rules, stage, brokenRanges } }: { check: LogCheck }) 
 export default function LogPage() {
   const rules = useDocument(useShallow(openRules));
   const check = useStore(logCheckStore, (state) => state.check);
-  const [isRefused, setRefused] = useState(false);
+  const isRefused = useStore(logCheckStore, (state) => state.isRefused === true);
   // A log shows who visited what: it is kept only while the page is open.
   useEffect(() => forgetLogs, []);
   const choose = async () => {
     const files = await chooseFilesByInput();
-    if (files.length > 0) setRefused(!(await checkLogs(files, documentStore.getState())));
+    if (files.length > 0) await checkLogs(files, documentStore.getState());
   };
   return (
     <div className="page">

@@ -35,8 +35,10 @@ export interface LogCheck {
   readonly brokenRanges: readonly string[];
 }
 
-/** Empty until logs are chosen. */
-export const logCheckStore = createStore<{ readonly check?: LogCheck }>(() => ({}));
+/** Empty until files are chosen. `isRefused`: the last ones were not enough, because a log or the rules are missing. */
+export const logCheckStore = createStore<{ readonly check?: LogCheck; readonly isRefused?: boolean }>(
+  () => ({}),
+);
 
 let worker: Worker | undefined;
 
@@ -91,14 +93,15 @@ async function sortFiles(files: readonly File[]): Promise<ChosenFiles> {
 
 /**
  * Compares logs with the robots.txt among the files, or else with the open one, and cancels the previous comparison.
- * Returns whether it has begun: it needs a log and rules.
+ * It needs a log and rules.
  */
-export async function checkLogs(files: readonly File[], state: GatepostState): Promise<boolean> {
+export async function checkLogs(files: readonly File[], state: GatepostState): Promise<void> {
   const { robots, logs, ranges, brokenRanges } = await sortFiles(files);
   const rules = robots ? await chosenRules(robots, state.view.reader) : openRules(state);
-  if (!rules || logs.length === 0) return false;
+  if (!rules || logs.length === 0) return logCheckStore.setState({ isRefused: true });
   stop();
-  const setStage = (stage: LogStage) => logCheckStore.setState({ check: { rules, stage, brokenRanges } });
+  const setStage = (stage: LogStage) =>
+    logCheckStore.setState({ check: { rules, stage, brokenRanges }, isRefused: false });
   setStage({ at: 'reading', progress: { read: 0, total: logs.reduce((sum, { size }) => sum + size, 0) } });
   const currentWorker = new Worker(trustedWorkerUrl(workerAddress), { type: 'module' });
   worker = currentWorker;
@@ -122,7 +125,6 @@ export async function checkLogs(files: readonly File[], state: GatepostState): P
     ranges,
   };
   currentWorker.postMessage(task);
-  return true;
 }
 
 /** Cancels the comparison, if any, and forgets the logs. */
