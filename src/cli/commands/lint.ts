@@ -61,7 +61,14 @@ async function fixInPlace(
   if (heldBy !== undefined) throw new CliError('write-workspace', { file: heldBy, path });
   const selectFix = (finding: Finding) =>
     selection.isSelected(finding) ? findHarmlessFix(finding) : undefined;
-  const applied = applyAllFixes({ site, path, options: selection.options, wanted: selectFix, ignored });
+  const applied = applyAllFixes({
+    site,
+    path,
+    options: selection.options,
+    wanted: selectFix,
+    ignored,
+    isProved: true,
+  });
   if (applied.count === 0) return file;
   if (isDryRun) {
     const linesOf = (someSite: typeof site) => someSite.files.get(path)!.source.lines;

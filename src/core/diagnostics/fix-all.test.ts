@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyMobileFile } from '../../testing/arbitraries/mobile-agents.ts';
 import { fetchVerdicts, findProbes } from '../../testing/findings/test-examples.ts';
+import { replaceInLine } from '../document/range.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { openSite, printFile, type Site } from '../workspace/site.ts';
 import { optionsOfExample, pathOfExample, siteOfExample } from './example-site.ts';
@@ -123,4 +124,18 @@ test('product: a fix that guesses the intent is applied to one line at a time, f
     'write-number-sign',
     'write-without-query',
   ]);
+});
+
+test('product: what claims to change no answer is applied only where that is proved', () => {
+  const text = 'User-agent: *\nDisallow: /a\nDisallow: /b\n';
+  const claims = (line: number, edited: string): FixTask['wanted'] =>
+    function claim({ range }) {
+      if (range.start.line !== line) return undefined;
+      const edits = [replaceInLine(line, 0, text.split('\n')[line]?.length ?? 0, edited)];
+      return { code: 'claimed', values: {}, verdicts: 'same', edits };
+    };
+  const fixedWith = (edited: string) =>
+    textOf(fixAll(text.replace('/b', '/a'), { wanted: claims(2, edited), isProved: true, most: 1 }).site);
+  expect(fixedWith('Disallow: /a*')).toBe('User-agent: *\nDisallow: /a\nDisallow: /a*\n');
+  expect(fixedWith('Disallow: /c')).toBe('User-agent: *\nDisallow: /a\nDisallow: /a\n');
 });

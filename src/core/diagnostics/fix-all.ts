@@ -3,7 +3,9 @@
 // applied together, if that resolves as many findings.
 
 import type { TextEdit } from '../document/range.ts';
+import { hasSameAnswersTask } from '../proof/same-answers.ts';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
+import { readers } from '../readers/registry.ts';
 import { addAll } from '../text/large-lists.ts';
 import type { IgnoredFinding } from '../workspace/ignored-finding.ts';
 import { applyEdits, fileAt, type Site } from '../workspace/site.ts';
@@ -45,6 +47,8 @@ export interface FixTask {
   readonly ignored?: readonly IgnoredFinding[];
   /** The maximum number of fixes. */
   readonly most?: number;
+  /** Whether to leave out what is not proved to change no answer about fetching, for any crawler and any URL. */
+  readonly isProved?: boolean;
 }
 
 /** Returns the first fix that edits the file and changes no verdict. It may be applied without asking the user. */
@@ -157,6 +161,8 @@ function* applyBatch(
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+  const { path: file, isProved } = task;
+  if (isProved && !(yield* hasSameAnswersTask(site, next, { file, readers }))) return undefined;
   return yield* inspectStage(task, next);
 }
 
@@ -193,6 +199,15 @@ const fixKey = ({ finding, fix }: AppliedFix) => `${contentKey(finding)} ${fix.c
 
 /** Applies fixes until none is left. It stops at a state that has occurred before, so that it always ends. */
 export function* applyFixesTask(task: FixTask): CooperativeTask<FixResult> {
+  if (!task.isProved) return yield* applyOneByOneTask(task);
+  // One proof for all of them is enough, except where one of them is not proved.
+  const { site, path: file } = task;
+  const all = yield* applyOneByOneTask({ ...task, isProved: false });
+  if (yield* hasSameAnswersTask(site, all.site, { file, readers })) return all;
+  return yield* applyOneByOneTask(task);
+}
+
+function* applyOneByOneTask(task: FixTask): CooperativeTask<FixResult> {
   const { path, wanted: chooseFix, most: limit = MAX_ROUNDS } = task;
   const previousStates = new Set([fingerprint(task.site, path)]);
   const failedFixes = new Set<string>();

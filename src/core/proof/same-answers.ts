@@ -38,6 +38,7 @@ export function* hasSameAnswersTask(
   after: PolicyFiles,
   { file, readers, budget }: SameAnswersOptions,
 ): CooperativeTask<boolean> {
+  if (before === after) return true;
   for (const reader of readers) {
     const asked = { reader, file };
     const [listBefore, listAfter] = [ruleListsOf(before, asked), ruleListsOf(after, asked)];

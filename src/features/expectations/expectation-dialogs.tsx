@@ -3,7 +3,10 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
-import { printExpectationsCsv, printExpectationsJson } from '../../core/workspace/expectations/expectation-files.ts';
+import {
+  printExpectationsCsv,
+  printExpectationsJson,
+} from '../../core/workspace/expectations/expectation-files.ts';
 import { expectationWords, expectationWords as words } from '../../messages/en/expectations.ts';
 import { saveBytes } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';

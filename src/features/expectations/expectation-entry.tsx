@@ -6,7 +6,10 @@ import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { type CellVerdict, dependsOnReader } from '../../core/workspace/cell-queries.ts';
 import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectations/expectation.ts';
-import type { ExpectationOutcome, ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
+import type {
+  ExpectationOutcome,
+  ExpectationResult,
+} from '../../core/workspace/expectations/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { fileOf } from '../../state/document/document.ts';

@@ -2,7 +2,11 @@
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
-import { cellId, type ExpectableCell, type Expectation } from '../../core/workspace/expectations/expectation.ts';
+import {
+  cellId,
+  type ExpectableCell,
+  type Expectation,
+} from '../../core/workspace/expectations/expectation.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import type { GatepostState, View } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';

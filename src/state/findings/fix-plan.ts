@@ -78,11 +78,6 @@ export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | und
   if (!before) return undefined;
   const watched = watchedReadersOf(state, path);
   const options = findingOptions(document, view.reader, watched);
-  const task = { site: siteOf(document), path, options, wanted, ignored: document.ignored ?? [] };
-  const { site, count, made, isMore } = yield* applyFixesTask(task);
-  const source = site.files.get(path)?.source ?? before;
-  const after = withSource(document, path, source);
-  const cells = yield* findChangedCells(state, withFiles(state, after.files), MAX_LISTED_CELLS);
   const { reader } = view;
   const findingsBefore = yield* inspectFile({ document, reader, watched, path });
   const selected: AppliedFix[] = [];
@@ -91,6 +86,13 @@ export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | und
     if (fix) selected.push({ finding, fix });
     if (selected.length % BATCH_SIZE === BATCH_SIZE - 1) yield;
   }
+  // "Fix all that change no answer" takes only what is proved.
+  const isProved = selected.every(({ fix }) => fix.verdicts === 'same');
+  const task = { site: siteOf(document), path, options, wanted, ignored: document.ignored ?? [], isProved };
+  const { site, count, made, isMore } = yield* applyFixesTask(task);
+  const source = site.files.get(path)?.source ?? before;
+  const after = withSource(document, path, source);
+  const cells = yield* findChangedCells(state, withFiles(state, after.files), MAX_LISTED_CELLS);
   const findingsAfter = yield* inspectFile({ document: after, reader, watched, path });
   return {
     path,

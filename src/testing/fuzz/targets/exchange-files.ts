@@ -4,7 +4,10 @@
 import { printSource } from '../../../core/document/source.ts';
 import { parseCsv } from '../../../core/text/csv.ts';
 import { parseCrawlerList } from '../../../core/workspace/crawler-list.ts';
-import { parseExpectations, printExpectationsCsv } from '../../../core/workspace/expectations/expectation-files.ts';
+import {
+  parseExpectations,
+  printExpectationsCsv,
+} from '../../../core/workspace/expectations/expectation-files.ts';
 import { checkExpectations } from '../../../core/workspace/expectations/expectations.ts';
 import { printWorkspace, unpackFile } from '../../../core/workspace/pack-workspace.ts';
 import { readWorkspace } from '../../../core/workspace/workspace.ts';
