@@ -118,7 +118,7 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
       ? [
           {
             text: words.split(
-              matrixWords.purposes([purpose]),
+              matrixWords.purpose(purpose, true),
               formatNames(split.blocked),
               formatNames(split.allowed),
             ),
@@ -131,7 +131,7 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
   const checkEntries = [
     ...splits,
     ...(differingOnly.length > 0
-      ? [{ text: words.differ(differingOnly.map(({ purpose }) => matrixWords.purposes([purpose]))) }]
+      ? [{ text: words.differ(differingOnly.map(({ purpose }) => matrixWords.purpose(purpose, true))) }]
       : []),
     ...(heedless.length > 0 ? [{ text: words.heedless(formatNames(heedless)) }] : []),
     ...(listed.length > 0
@@ -180,7 +180,7 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
     },
     { title: words.others, entries: [{ text: formatAccess(access.others) }] },
     ...access.purposes.map(({ purpose, classes }) => ({
-      title: matrixWords.purposes([purpose]),
+      title: matrixWords.purpose(purpose, true),
       entries: classes.map(formatClass),
     })),
     { title: words.uses, entries: uses.map(formatUse) },

@@ -18,6 +18,29 @@ export const columnPurposes = [
 /** `ai-search`: search of AI companies, and agents that fetch for a user. */
 export type ColumnPurpose = (typeof columnPurposes)[number];
 
+/** The purpose that crawlers share. `ai` is both of those of AI companies. */
+export type SharedPurpose = ColumnPurpose | 'ai';
+
+/** Returns the purpose of all or of most of these crawlers; undefined if they have none in common, or no known one. */
+export function sharedPurposeOf(
+  agents: readonly string[],
+): { readonly purpose: SharedPurpose; readonly isOfAll: boolean } | undefined {
+  const counts = new Map<SharedPurpose, number>();
+  const add = (purpose: SharedPurpose) => counts.set(purpose, (counts.get(purpose) ?? 0) + 1);
+  for (const agent of agents) {
+    const purpose = columnPurposeOf(agent);
+    if (purpose === 'other') continue;
+    add(purpose);
+    if (purpose.startsWith('ai-')) add('ai');
+  }
+  // The narrower purpose comes first if it is as frequent as `ai`.
+  const [most] = [...counts].toSorted(
+    ([a, left], [b, right]) => right - left || Number(a === 'ai') - Number(b === 'ai'),
+  );
+  if (!most || 2 * most[1] <= agents.length) return undefined;
+  return { purpose: most[0], isOfAll: most[1] === agents.length };
+}
+
 /** Companies whose search returns answers of a model. Their search engines do not count as search by links. */
 const aiCompanies = new Set([
   'OpenAI',

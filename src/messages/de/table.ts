@@ -1,6 +1,6 @@
 // Words of the table of URLs and crawlers, and of the fields that add to it.
 
-import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
+import type { SharedPurpose } from '../../core/catalogue/column-purposes.ts';
 import type * as english from '../en/table.ts';
 import type { Translated } from '../language.ts';
 import { number } from './counts.ts';
@@ -29,33 +29,23 @@ export const cellMarkWords = {
 /** The name of a crawler; '' is any other crawler. */
 export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'Alle anderen Crawler' : agent);
 
-const SHOWN = 2;
 /** How many records of a column are described one by one. */
 const MAX_RECORDS = 4;
 
-/** Up to three user-agents by name; of more, two names and a number. */
+/** The first user-agent, and how many more there are. The column of any other crawler is never named by another. */
 function columnName(agents: readonly string[]): string {
-  const names = agents.map(agentName);
-  if (names.length <= SHOWN + 1) return names.join(' & ');
-  return `${names.slice(0, SHOWN).join(' & ')} & ${number(names.length - SHOWN)} weitere`;
+  const [first = ''] = agents;
+  return first === '' || agents.length === 1
+    ? agentName(first)
+    : `${agentName(first)} + ${number(agents.length - 1)}`;
 }
 
 /** The name of a reader. */
 export const readerTitle: typeof english.readerTitle = ({ title }) => readerNamed(title);
 
-/** How many characters two lines of a narrow column hold. */
-const MAX_BELOW = 22;
-
-/** As many names as fit, at least one, and how many more there are. */
-function namesWithMore(agents: readonly string[]): string {
-  const names = agents.slice(0, SHOWN).map(agentName);
-  const visibleNames = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
-  const more = agents.length - visibleNames.length;
-  return visibleNames.join(', ') + (more > 0 ? ` +${number(more)}` : '');
-}
-
 /** The purposes of the crawlers of a column. */
-const purposes: Readonly<Record<ColumnPurpose, string>> = {
+const purposes: Readonly<Record<SharedPurpose, string>> = {
+  ai: 'KI',
   search: 'Suche',
   images: 'Bilder',
   news: 'Nachrichten',
@@ -68,8 +58,6 @@ const purposes: Readonly<Record<ColumnPurpose, string>> = {
   other: 'Andere Namen',
 };
 
-const listPurposes = (some: readonly ColumnPurpose[]): string => some.map((one) => purposes[one]).join(', ');
-
 export const matrixWords = {
   region: 'Zugriffstabelle',
   title: 'Zugriff',
@@ -78,21 +66,10 @@ export const matrixWords = {
   anyPath: 'Pfade jeder Website',
   answers: { allow: 'Ja', deny: 'Nein', defer: 'Später', 'no-information': 'Unbekannt' },
   column: columnName,
-  /** The names that a head shows in full; the others are counted by `moreAgents`. */
-  columnStart: (agents) =>
-    agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
-  moreAgents: (agents) => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
-  plus: (count) => `+${number(count)}`,
-  purposes: listPurposes,
-  /** The column of crawlers that no record names, and the named crawlers that share it. */
+  purpose: (purpose, isOfAll) => (isOfAll ? purposes[purpose] : `meist ${purposes[purpose]}`),
+  mixedPurposes: 'Verschiedenes',
   anyOther: 'Alle anderen Crawler',
-  also: (names, some) => {
-    const all = [...names.slice(0, 1), ...some.map((one) => listPurposes([one]))];
-    const isMore = names.length > 1 || all.length > SHOWN;
-    return all.length === 0 ? '' : `auch ${all.slice(0, SHOWN).join(', ')}${isMore ? ', …' : ''}`;
-  },
-  /** The names below the title of a column: the first ones, and how many more there are. */
-  namesBelow: namesWithMore,
+  also: (agents) => `auch ${columnName(agents)}`,
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',

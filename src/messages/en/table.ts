@@ -1,6 +1,6 @@
 // Words of the table of URLs and crawlers, and of the fields that add to it.
 
-import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
+import type { SharedPurpose } from '../../core/catalogue/column-purposes.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { inLanguage } from '../language.ts';
 import { number } from './counts.ts';
@@ -31,7 +31,6 @@ export const agentName = inLanguage('agentName', (agent: string): string =>
   agent === '' ? 'Any other crawler' : agent,
 );
 
-const SHOWN = 2;
 /** How many records of a column are described one by one. */
 const MAX_RECORDS = 4;
 
@@ -40,11 +39,12 @@ interface Chosen {
   readonly records: readonly { readonly number: number; readonly line: number }[];
 }
 
-/** Up to three user-agents by name; of more, two names and a number. */
+/** The first user-agent, and how many more there are. The column of any other crawler is never named by another. */
 function columnName(agents: readonly string[]): string {
-  const names = agents.map(agentName);
-  if (names.length <= SHOWN + 1) return names.join(' & ');
-  return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
+  const [first = ''] = agents;
+  return first === '' || agents.length === 1
+    ? agentName(first)
+    : `${agentName(first)} + ${number(agents.length - 1)}`;
 }
 
 const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
@@ -55,19 +55,9 @@ export const readerTitle = inLanguage(
   ({ title }: Pick<Reader, 'id' | 'title'>): string => title,
 );
 
-/** How many characters two lines of a narrow column hold. */
-const MAX_BELOW = 22;
-
-/** As many names as fit, at least one, and how many more there are. */
-function namesWithMore(agents: readonly string[]): string {
-  const names = agents.slice(0, SHOWN).map(agentName);
-  const visibleNames = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
-  const more = agents.length - visibleNames.length;
-  return visibleNames.join(', ') + (more > 0 ? ` +${number(more)}` : '');
-}
-
 /** The purposes of the crawlers of a column. */
 const purposes = {
+  ai: 'AI',
   search: 'Search',
   images: 'Images',
   news: 'News',
@@ -78,10 +68,10 @@ const purposes = {
   archives: 'Archives',
   ads: 'Ads',
   other: 'Other names',
-} as const satisfies Record<ColumnPurpose, string>;
+} as const satisfies Record<SharedPurpose, string>;
 
-/** The same inside a list. */
-const purposesWithin: Readonly<Record<ColumnPurpose, string>> = {
+/** The same after another word. */
+const purposesWithin: Readonly<Record<SharedPurpose, string>> = {
   ...purposes,
   search: 'search',
   images: 'images',
@@ -92,9 +82,6 @@ const purposesWithin: Readonly<Record<ColumnPurpose, string>> = {
   other: 'other names',
 };
 
-const listPurposes = ([first, ...others]: readonly ColumnPurpose[]): string =>
-  [...(first ? [purposes[first]] : []), ...others.map((one) => purposesWithin[one])].join(', ');
-
 export const matrixWords = inLanguage('matrixWords', {
   region: 'Access matrix',
   title: 'Access',
@@ -103,22 +90,13 @@ export const matrixWords = inLanguage('matrixWords', {
   anyPath: 'paths on any site',
   answers: { allow: 'Yes', deny: 'No', defer: 'Later', 'no-information': 'Unknown' },
   column: columnName,
-  /** The names that a head shows in full; the others are counted by `moreAgents`. */
-  columnStart: (agents: readonly string[]): string =>
-    agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
-  moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
-  plus: (count: number): string => `+${number(count)}`,
-  purposes: listPurposes,
-  /** The column of crawlers that no record names, and the named crawlers that share it. */
+  /** Below the name of a column: what all or most of its crawlers are for. */
+  purpose: (purpose: SharedPurpose, isOfAll: boolean): string =>
+    isOfAll ? purposes[purpose] : `mostly ${purposesWithin[purpose]}`,
+  mixedPurposes: 'Mixed purposes',
   anyOther: 'Any other crawler',
-  /** '' if there are none. At most one crawler is named: the head is small, and its menu lists all. */
-  also: (names: readonly string[], some: readonly ColumnPurpose[]): string => {
-    const all = [...names.slice(0, 1), ...some.map((one) => purposesWithin[one])];
-    const isMore = names.length > 1 || all.length > SHOWN;
-    return all.length === 0 ? '' : `also ${all.slice(0, SHOWN).join(', ')}${isMore ? ', …' : ''}`;
-  },
-  /** The names below the title of a column: the first ones, and how many more there are. */
-  namesBelow: namesWithMore,
+  /** Below the name of the column of any other crawler: the known crawlers that share it. */
+  also: (agents: readonly string[]): string => `also ${columnName(agents)}`,
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',

@@ -22,14 +22,14 @@ const agentsOf = (store: Store) => accessMatrix(store.getState()).columns.map(({
 const intent = { origin: 'text', label: { code: 'type' } } as const;
 const rulePath = { range: { start: { line: 2, column: 10 }, end: { line: 2, column: 12 } }, text: '' };
 
-test('columns with equal answers are joined, in the order of their first agents', () => {
+test('columns with equal answers are joined, in the order of their first agents; any other crawler is the last', () => {
   const store = storeOf();
   expect(agentsOf(store)).toEqual([
-    ['c', ''],
     ['a', 'b'],
+    ['', 'c'],
   ]);
   updateView(store, { columnsBy: 'crawler' });
-  expect(agentsOf(store)).toEqual([['c'], ['a'], [''], ['b']]);
+  expect(agentsOf(store)).toEqual([['c'], ['a'], ['b'], ['']]);
 });
 
 test('without classes every agent has a column', () => {

@@ -197,7 +197,7 @@ function groupColumns(
     isOwn(agent) ? `own ${agent}` : keyOf(agent);
   if (by === 'answer') return { columns: groupIntoColumns(agents, separately(query.classOf)), hidden: 0 };
   const rulesOf = saved === query ? query.rulesOf : savedAndCurrentRules(query, saved);
-  return groupByPurpose(agents, separately(rulesOf), addedNames, isComplete, isOwn);
+  return groupByPurpose(agents, separately(rulesOf), addedNames, isComplete);
 }
 
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */

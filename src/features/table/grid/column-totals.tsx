@@ -1,5 +1,4 @@
 // The number of URLs that a column answers with yes and no, for screen readers. It may lag behind a keystroke.
-import { matrixWords as words } from '../../../messages/en/table.ts';
 import { matrixToolWords } from '../../../messages/en/table-tools.ts';
 import { countsOf, type MatrixTotals } from '../../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
@@ -18,7 +17,7 @@ export default function ColumnTotals({ id, matrix, totals, agents }: ColumnTotal
   return (
     <span id={id} className="vh" aria-busy={totals?.matrix !== matrix || undefined}>
       {summary}
-      {words.moreAgents(agents) > 0 && `. ${matrixToolWords.enterLists(agents.length)}`}
+      {agents.length > 1 && `. ${matrixToolWords.enterLists(agents.length)}`}
     </span>
   );
 }

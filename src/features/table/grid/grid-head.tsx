@@ -91,15 +91,16 @@ function ColumnHead({
   const agents = matrix.columns[place.index]?.agents ?? [];
   const matrixColumn = matrix.columns[place.index];
   const { columnName } = matrix.kind;
-  const { word, below, name, full } = columnTitle(matrixColumn ?? { agents: [''] }, columnName);
+  const { below, name, full } = columnTitle(matrixColumn ?? { agents: [''] }, columnName);
   const totalsId = `access-totals-${place.index}`;
   const recordsId = `access-records-${place.index}`;
+  const belowId = `access-purpose-${place.index}`;
   const isSorted = sort?.agent !== undefined && agents.some((agent) => agent === sort.agent);
   return (
     <th
       scope="col"
       aria-label={visible(name)}
-      aria-describedby={columnName ? totalsId : `${totalsId} ${recordsId}`}
+      aria-describedby={columnName ? totalsId : `${belowId} ${totalsId} ${recordsId}`}
       aria-colindex={column + 1}
       aria-sort={ariaSortOf(sort, isSorted)}
       title={visible(full)}
@@ -109,11 +110,11 @@ function ColumnHead({
       style={visibleColumnStyle(place)}
       tabIndex={column === activeColumn ? 0 : -1}
     >
-      <span className={styles['name']} data-lines={below === '' ? 3 : 2}>
-        <WrappingName name={word} />
+      <span className={styles['name']}>
+        <WrappingName name={name} />
       </span>
       {below !== '' && (
-        <span className={`text-xs faint ${styles['names']}`}>
+        <span id={belowId} className={`text-xs faint ${styles['purpose']}`}>
           <WrappingName name={below} />
         </span>
       )}

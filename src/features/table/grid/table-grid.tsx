@@ -96,8 +96,8 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
   const widths = useMemo(
     () =>
       columns.map((column) => {
-        const { word, below } = columnTitle(column, kind.columnName);
-        const width = Math.max(columnWidthFor(word), below === '' ? 0 : smallColumnWidthFor(below));
+        const { name, below } = columnTitle(column, kind.columnName);
+        const width = Math.max(columnWidthFor(name), below === '' ? 0 : smallColumnWidthFor(below));
         const least = Math.max(kind.leastWidth, leastColumnWidth(columns.length));
         return Math.max(width, least, column.isAnyOther ? ANY_OTHER_WIDTH : 0);
       }),

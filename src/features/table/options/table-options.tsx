@@ -56,7 +56,7 @@ function Choices<V extends string>({ title, value, options, choose }: ChoicesPro
 function ColumnChoices({ matrix }: Pick<TableOptionsProps, 'matrix'>) {
   const grouping = useDocument(({ view }) => view.columnsBy);
   const agents = useDocument(matrixColumns);
-  const isByPurpose = matrix.columns.some(({ isAnyOther, purposes }) => isAnyOther || purposes);
+  const isByPurpose = matrix.columns.some(({ purposes }) => purposes);
   return (
     <Choices
       title={words.columns}

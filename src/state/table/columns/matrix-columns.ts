@@ -7,29 +7,29 @@ export interface MatrixColumn {
   readonly agents: readonly [string, ...string[]];
   /** The purposes of its crawlers, if columns are grouped by purpose. */
   readonly purposes?: readonly ColumnPurpose[];
-  /** Whether its crawlers distinguish it: larger columns have the same purposes, or the user asked for its crawler. */
-  readonly isPartOfPurpose?: true;
   /**
-   * Whether it is the column of every crawler that no record names. Its `purposes` are those of known crawlers
-   * with the same answers.
+   * Whether it is the column of every crawler that no record names. Its first agent is ''; the others have the same
+   * answers.
    */
   readonly isAnyOther?: true;
-  /**
-   * For that column: the known crawlers whose purpose also has a separate column, in the order in which site
-   * owners name them most.
-   */
-  readonly unlikeTheirPurpose?: readonly string[];
 }
 
 /**
  * Groups agents into columns, in the order of their first agents. Without `classOf` every agent has its own
- * column.
+ * column. The column of any other crawler is the last.
  */
 export function groupIntoColumns(
   agents: readonly string[],
   classOf?: (agent: string) => string,
 ): MatrixColumn[] {
-  if (!classOf) return agents.map((agent) => ({ agents: [agent] }));
+  const columns = classOf ? joinAlike(agents, classOf) : agents.map((agent) => ({ agents: [agent] as const }));
+  const anyOther = columns.find((column) => columnIncludes(column, ''));
+  if (!anyOther) return columns;
+  const sharers = anyOther.agents.filter((agent) => agent !== '');
+  return [...columns.filter((column) => column !== anyOther), { agents: ['', ...sharers], isAnyOther: true }];
+}
+
+function joinAlike(agents: readonly string[], classOf: (agent: string) => string): MatrixColumn[] {
   const classes = new Map<string, [string, ...string[]]>();
   for (const agent of agents) {
     const key = classOf(agent);
@@ -46,8 +46,7 @@ const isSameList = (a: readonly string[] = [], b: readonly string[] = []) =>
 const isSameColumn = (a: MatrixColumn, b: MatrixColumn): boolean =>
   a.isAnyOther === b.isAnyOther &&
   isSameList(a.agents, b.agents) &&
-  isSameList(a.purposes, b.purposes) &&
-  isSameList(a.unlikeTheirPurpose, b.unlikeTheirPurpose);
+  isSameList(a.purposes, b.purposes);
 
 /** Whether two lists of columns contain the same agents. */
 export const areSameColumns = (a: readonly MatrixColumn[], b: readonly MatrixColumn[]): boolean =>

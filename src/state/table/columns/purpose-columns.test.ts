@@ -60,12 +60,10 @@ test('design: a column has one purpose and one set of answers; crawlers with the
   ]);
 });
 
-test('product: crawlers in the last column whose purpose also has a separate column are listed, the best known first', () => {
-  const columns = accessMatrix(opened(SHOP).getState()).columns;
-  const unlike = columns.at(-1)?.unlikeTheirPurpose ?? [];
-  expect(unlike[0]).toBe('bingbot');
-  expect(unlike).not.toContain('PerplexityBot');
-  expect(columns.at(-1)?.agents).toEqual(expect.arrayContaining([...unlike, 'PerplexityBot']));
+test('design: crawlers in the last column follow any other crawler, the best known first', () => {
+  const last = accessMatrix(opened(SHOP).getState()).columns.at(-1)?.agents ?? [];
+  expect(last.slice(0, 3)).toEqual(['', 'bingbot', 'DuckDuckBot']);
+  expect(last).toContain('PerplexityBot');
 });
 
 test('design: a file with a record for all has one column, and it is complete', () => {
@@ -153,22 +151,6 @@ test('design: a new rule adds its row, and the row of a removed rule stays until
   expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a']);
 });
 
-test('ours: a column whose purpose is also that of a larger one is named by its crawlers, and follows the columns of purposes', () => {
-  const store = opened(
-    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: Amazonbot\nDisallow: /a\n\nUser-agent: AhrefsBot\nDisallow: /b\n',
-  );
-  const heads = accessMatrix(store.getState()).columns.map((column) => [
-    column.agents[0],
-    (column.purposes ?? [])[0],
-    column.isPartOfPurpose ?? false,
-  ]);
-  const training = heads.filter(([, purpose]) => purpose === 'ai-training');
-  expect(training.map(([, , isPart]) => isPart)).toEqual([false, ...training.slice(1).map(() => true)]);
-  expect(training.length).toBeGreaterThan(1);
-  const parts = heads.slice(0, -1).map(([, , isPart]) => isPart);
-  expect(parts).toEqual(parts.toSorted((a, b) => Number(a) - Number(b)));
-});
-
 describe('product: a crawler that the user asks for has its own column', () => {
   const alone = (store: ReturnType<typeof opened>, name: string) =>
     accessMatrix(store.getState()).columns.filter(({ agents }) => agents.length === 1 && agents[0] === name)
@@ -197,11 +179,11 @@ describe('product: a crawler that the user asks for has its own column', () => {
 
   test('also in a table whose columns are grouped by equal answers, and if the table lists it already', () => {
     const store = createDocumentStore({ ...emptyDocument(), rows: ['/'], columns: ['a', 'b', 'c', ''] });
-    expect(accessMatrix(store.getState()).columns.map(({ agents }) => agents)).toEqual([['a', 'b', 'c', '']]);
+    expect(accessMatrix(store.getState()).columns.map(({ agents }) => agents)).toEqual([['', 'a', 'b', 'c']]);
     expect(addColumns(store, 'B')).toMatchObject({ added: [], repeated: 1 });
     expect(accessMatrix(store.getState()).columns.map(({ agents }) => agents)).toEqual([
-      ['a', 'c', ''],
       ['b'],
+      ['', 'a', 'c'],
     ]);
     addColumns(store, 'd, e');
     expect(alone(store, 'd') + alone(store, 'e')).toBe(2);

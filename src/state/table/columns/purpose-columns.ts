@@ -47,42 +47,14 @@ function classesBy(agents: readonly string[], keyOf: (agent: string) => string):
 
 const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(agents)[0] ?? 'other');
 
-/** Returns the purposes that fit in the head of a column. */
-const headPurposes = ({ agents }: CrawlerClass) => purposesOf(agents).slice(0, 2);
-
-/**
- * Returns the classes whose purposes are also in the head of a larger class, so that the purposes alone would not
- * distinguish them, and those of a crawler that the user asked for.
- */
-function partsOfPurposes(
-  classes: readonly CrawlerClass[],
-  isOwn: (agent: string) => boolean,
-): ReadonlySet<CrawlerClass> {
-  const shared = classes.filter(({ agents }) => !agents.some(isOwn));
-  const largest = new Map<ColumnPurpose, CrawlerClass>();
-  for (const crawlerClass of shared)
-    for (const purpose of headPurposes(crawlerClass)) {
-      const currentLargest = largest.get(purpose);
-      if (!currentLargest || crawlerClass.agents.length > currentLargest.agents.length)
-        largest.set(purpose, crawlerClass);
-    }
-  const heads = new Set(largest.values());
-  return new Set(classes.filter((crawlerClass) => !heads.has(crawlerClass)));
-}
-
 /**
  * Names that the user added are first, then those that site owners name most, because only a few fit in the head.
  */
-function toColumn(
-  { agents }: CrawlerClass,
-  addedNames: ReadonlySet<string>,
-  isPart: boolean,
-): MatrixColumn[] {
+function toColumn({ agents }: CrawlerClass, addedNames: ReadonlySet<string>): MatrixColumn[] {
   const rank = (agent: string) => (addedNames.has(lowerCase(agent)) ? -1 : importanceRank(agent));
   const [first, ...more] = agents.toSorted((a, b) => rank(a) - rank(b));
   if (first === undefined) return [];
-  const column = { agents: [first, ...more], purposes: purposesOf(agents) } as const;
-  return [isPart ? { ...column, isPartOfPurpose: true } : column];
+  return [{ agents: [first, ...more], purposes: purposesOf(agents) }];
 }
 
 /** The visible columns, and the number of hidden ones. */
@@ -96,27 +68,21 @@ export interface PurposeColumns {
  * answers.
  * @param rulesOf returns equal values for two user-agents only if they get the same answer for every URL
  * @param added names that the user added, whose columns are always visible
- * @param isOwn whether the user asked for a user-agent, whose column is then named by it
  */
 export function groupByPurpose(
   agents: readonly string[],
   rulesOf: (agent: string) => string,
   added: readonly string[],
   isComplete: boolean,
-  isOwn: (agent: string) => boolean,
 ): PurposeColumns {
   const anyOtherRules = rulesOf('');
   const named = agents.filter((agent) => agent !== '');
   const joined = named.filter((agent) => rulesOf(agent) === anyOtherRules);
   const separate = named.filter((agent) => rulesOf(agent) !== anyOtherRules);
-  const separatePurposes = new Set(separate.map(columnPurposeOf));
   const last: MatrixColumn = {
-    agents: ['', ...joined],
+    agents: ['', ...joined.toSorted((a, b) => importanceRank(a) - importanceRank(b))],
     purposes: columnPurposes.filter((purpose) => joined.some((agent) => columnPurposeOf(agent) === purpose)),
     isAnyOther: true,
-    unlikeTheirPurpose: joined
-      .filter((agent) => separatePurposes.has(columnPurposeOf(agent)))
-      .toSorted((a, b) => importanceRank(a) - importanceRank(b)),
   };
   let classes = classesBy(separate, (agent) => `${columnPurposeOf(agent)} ${rulesOf(agent)}`);
   if (classes.length > COLUMNS_AT_A_GLANCE && !isComplete) classes = classesBy(separate, rulesOf);
@@ -131,18 +97,11 @@ export function groupByPurpose(
           )
           .slice(0, Math.max(MAX_COLUMNS, classes.filter(hasAddedName).length))
       : classes;
-  const parts = partsOfPurposes(visibleClasses, isOwn);
   const columns = visibleClasses.toSorted(
-    (a, b) =>
-      Number(parts.has(a)) - Number(parts.has(b)) ||
-      placeOf(a) - placeOf(b) ||
-      b.agents.length - a.agents.length,
+    (a, b) => placeOf(a) - placeOf(b) || b.agents.length - a.agents.length,
   );
   return {
-    columns: [
-      ...columns.flatMap((crawlerClass) => toColumn(crawlerClass, addedNames, parts.has(crawlerClass))),
-      last,
-    ],
+    columns: [...columns.flatMap((crawlerClass) => toColumn(crawlerClass, addedNames)), last],
     hidden: classes.length - visibleClasses.length,
   };
 }

@@ -82,7 +82,7 @@ test('ours: rows and the file are sent once, an edit as the lines that it change
   expect(orders.at(-1)).toEqual({
     count: {
       version: 1,
-      columns: ['c', 'a'],
+      columns: ['a', ''],
       times: [2, 2],
       agents: ['c', 'a', '', 'b'],
       sortedBy: undefined,

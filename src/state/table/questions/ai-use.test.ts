@@ -43,7 +43,7 @@ const tonesOf = ({ kind, ask }: ReturnType<typeof accessMatrix>, agent: string) 
 test('ai use: training first, with one column for agents with equal answers', () => {
   const store = storeOf();
   const { columns } = accessMatrix(store.getState());
-  expect(columns.map(({ agents }) => agents)).toEqual([['GPTBot'], ['ClaudeBot', 'zed', '']]);
+  expect(columns.map(({ agents }) => agents)).toEqual([['GPTBot'], ['', 'ClaudeBot', 'zed']]);
   expect(cells(store)).toEqual([
     ['Both', 'Not said'],
     ['Both', 'No'],
