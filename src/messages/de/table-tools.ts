@@ -149,7 +149,7 @@ export const matrixAddWords = {
   addMissing: () => 'Hinzufügen',
   addUrls: 'URLs hinzufügen',
   pastedText: 'dem eingefügten Text',
-  addUrlsHint: 'URL hinzufügen…',
+  addUrlsHint: 'URL hinzufügen oder Liste einfügen…',
   addUrlsHow:
     'Mehrere auf einmal: eine je Zeile, oder mit Leerzeichen dazwischen, oder mit Komma und Leerzeichen. Umschalt Eingabe beginnt eine Zeile.',
   addAgentsHow:

@@ -74,6 +74,8 @@ export const matrixWords = {
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',
   folder: (name, urls) => `${name}, ${number(urls)} URLs, zugeklappt`,
+  moreColumns: (count) => (count === 1 ? '1 weitere Spalte' : `${number(count)} weitere Spalten`),
+  firstColumns: 'Zurück zu den ersten Spalten',
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
   /** The records of a column, as a mark and in full. */
   bracket: ({ records, isDefault }) => {
@@ -93,7 +95,7 @@ export const matrixWords = {
     return `${prefix}${each.join('; ')}${more}.`;
   },
   allOf: (agents) => agents.map(agentName).join(', '),
-  countedAs: { allow: 'ja', deny: 'nein', defer: 'später', 'no-information': 'unbekannt' },
+  countedAs: { allow: 'offen', deny: 'gesperrt', defer: 'später', 'no-information': 'unbekannt' },
   /** After the answer in the accessible name of a cell. */
   because: {
     rule: (line, isCut = false) =>

@@ -142,7 +142,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   addMissing: (count: number) => (count === 1 ? 'Add it' : 'Add them'),
   addUrls: 'Add URLs',
   pastedText: 'the pasted text',
-  addUrlsHint: 'Add a URL…',
+  addUrlsHint: 'Add a URL, or paste a list…',
   addUrlsHow:
     'To add several, put one on each line, or separate them with spaces or a comma and a space. Press Shift+Enter for a new line.',
   addAgentsHow:

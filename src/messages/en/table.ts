@@ -47,7 +47,7 @@ function columnName(agents: readonly string[]): string {
     : `${agentName(first)} + ${number(agents.length - 1)}`;
 }
 
-const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
+const counted = { allow: 'open', deny: 'closed', defer: 'later', 'no-information': 'unknown' } as const;
 
 /** The name of a reader. In English it is the reader's title. */
 export const readerTitle = inLanguage(
@@ -102,6 +102,9 @@ export const matrixWords = inLanguage('matrixWords', {
   folderItself: 'the folder itself',
   /** A folder that is collapsed to one row. */
   folder: (name: string, urls: number) => `${name}, ${number(urls)} URLs, folded`,
+  /** The button at the columns that do not fit. */
+  moreColumns: (count: number) => (count === 1 ? '1 more column' : `${number(count)} more columns`),
+  firstColumns: 'Back to the first columns',
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
   /** The records of a column, as a mark and in full. */
   bracket: ({ records, isDefault }: Chosen): string => {

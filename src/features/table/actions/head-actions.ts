@@ -48,7 +48,8 @@ function moveColumnAt(at: GridPlace, step: MoveStep): { message: string; at: Gri
   const agents = kind.hasFixedColumns ? undefined : columns[at.column - 1]?.agents;
   const to = at.column - 1 + step;
   // The column of any other crawler is always the last.
-  if (!agents || !columns[to] || columns[at.column - 1]?.isAnyOther || columns[to].isAnyOther) return undefined;
+  if (!agents || !columns[to] || columns[at.column - 1]?.isAnyOther || columns[to].isAnyOther)
+    return undefined;
   const name = words.column(agents);
   moveColumn(documentStore, columns, at.column - 1, to, name);
   return { message: words.columnMoved(name, to + 1, columns.length), at: { ...at, column: to + 1 } };

@@ -22,10 +22,7 @@ const noop = () => undefined;
 const commands = createGridActions(noop, noop, noop);
 const COLUMNS = ['a', 'b', 'c'];
 const ROWS = ['/1', '/2', '/12', '/3'];
-const drawn = visibleColumns(
-  COLUMNS.map(() => 8),
-  [0, 1, 2],
-);
+const drawn = visibleColumns(8, COLUMNS.length, [0, 1, 2]);
 
 /**
  * Renders the table before and after text is typed into the rule of crawler `b`. Returns how many cells rendered
@@ -50,7 +47,16 @@ async function countRerenders(rule: string, typed: string): Promise<number> {
           {ROWS.map((url, index) => (
             <GridRow
               key={url}
-              {...{ matrix, renderedColumns: drawn, url, index, line: index, commands, capacity: 20 }}
+              {...{
+                matrix,
+                renderedColumns: drawn,
+                url,
+                index,
+                top: index,
+                height: 1,
+                commands,
+                capacity: 20,
+              }}
               activeColumn={-1}
               selectedColumn={-1}
               marksAt={undefined}

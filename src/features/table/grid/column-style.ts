@@ -1,21 +1,32 @@
 // Inline styles of rendered cells: their width, and margins in place of adjacent columns that are not rendered.
 import type { CSSProperties } from 'react';
-import { MIN_WIDTH, pathColumnStyle, type VisibleColumn } from './column-widths.ts';
+import type { VisibleColumn } from './column-widths.ts';
 
-export const visibleColumnStyle = ({ width, before, after }: VisibleColumn): CSSProperties => ({
-  ...(width !== MIN_WIDTH && { inlineSize: `${width}rem` }),
+export const visibleColumnStyle = ({ before, after }: VisibleColumn): CSSProperties => ({
   ...(before > 0 && { marginInlineStart: `${before}rem` }),
   ...(after > 0 && { marginInlineEnd: `${after}rem` }),
 });
 
-/**
- * Returns the measures that all rows share, in rem: the minimum width of the column of URLs, the total width of
- * the others, and the width of the pinned one.
- */
-export function gridStyle(first: number, columns: number, pinned: number): CSSProperties {
-  return {
-    '--first': pathColumnStyle(first, columns),
-    '--columns': `${columns}rem`,
-    '--pinned': `${pinned}rem`,
-  } as CSSProperties;
+/** Returns the style of a row. Both values are in rem. */
+export const rowStyle = (top: number, height: number): CSSProperties => ({
+  top: `${top}rem`,
+  blockSize: `${height}rem`,
+});
+
+/** The measures that all rows share, in rem. */
+export interface GridMeasures {
+  /** The width of the longest path, of each column, of the pinned one, and the number of the others. */
+  readonly path: number;
+  readonly column: number;
+  readonly pinned: number;
+  readonly count: number;
 }
+
+/** Returns the measures as properties, from which the style sheet computes how many whole columns fit. */
+export const gridStyle = ({ path, column, pinned, count }: GridMeasures): CSSProperties =>
+  ({
+    '--path': `${path}rem`,
+    '--column': `${column}rem`,
+    '--columns': `${column * count}rem`,
+    '--pinned': `${pinned}rem`,
+  }) as CSSProperties;

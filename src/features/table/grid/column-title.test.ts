@@ -28,7 +28,14 @@ test.each<[MatrixColumn['agents'], string, string]>([
 });
 
 test('design: purposes take at most three words', () => {
-  const known = ['Googlebot', 'Googlebot-Image', 'Googlebot-News', 'GPTBot', 'OAI-SearchBot', 'AhrefsBot'] as const;
+  const known = [
+    'Googlebot',
+    'Googlebot-Image',
+    'Googlebot-News',
+    'GPTBot',
+    'OAI-SearchBot',
+    'AhrefsBot',
+  ] as const;
   for (const one of known)
     for (const other of known) {
       const [, below = ''] = titleOf(one, one, other);

@@ -32,7 +32,5 @@ const titleOf = memoizeByKey(
 /** @param nameOf returns the name of a column that is not a user-agent */
 export function columnTitle(column: MatrixColumn, nameOf?: (column: string) => string): ColumnTitle {
   const customName = nameOf?.(column.agents[0]);
-  return customName === undefined
-    ? titleOf(column)
-    : { name: customName, below: '', full: customName };
+  return customName === undefined ? titleOf(column) : { name: customName, below: '', full: customName };
 }

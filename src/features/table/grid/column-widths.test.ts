@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   breakableParts,
-  columnWidthFor,
-  leastColumnWidth,
-  pathCapacity,
-  pathColumnStyle,
   pathColumnWidth,
-  pathCutIndex,
+  pinnedColumnWidth,
+  sharedColumnWidth,
   visibleColumns,
 } from './column-widths.ts';
 
@@ -14,57 +11,72 @@ test.each([
   ['unhipbot', ['unhipbot']],
   ['Google-Extended', ['Google-', 'Extended']],
   ['DuckDuckBot', ['Duck', 'Duck', 'Bot']],
-  ['webcrawler & excite', ['webcrawler ', '& ', 'excite']],
-  ['GPTBot', ['GPTBot']],
-])('%s may wrap between %o', (name, pieces) => {
-  expect(breakableParts(name)).toEqual(pieces);
+  // The number stays with the last part of the name.
+  ['GPTBot + 51', ['GPTBot + 51']],
+  ['Any other crawler', ['Any ', 'other ', 'crawler']],
+])('%s may wrap between %o', (name, parts) => {
+  expect(breakableParts(name)).toEqual(parts);
 });
 
-test('a column fits the longest part of its name, within limits', () => {
-  expect(columnWidthFor('a')).toBe(4.25);
-  expect(columnWidthFor('facebookexternalhit')).toBeGreaterThan(7);
-  expect(columnWidthFor('x'.repeat(200))).toBe(8);
+const head = (name: string, below = '') => ({ name, below });
+const WIDE = 60;
+
+test('design: all columns have the width that the widest head needs, within limits', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(
+    sharedColumnWidth(
+      names.map((name) => head(name)),
+      0,
+      WIDE,
+    ),
+  ).toBe(4.25);
+  const wide = sharedColumnWidth(
+    [...names, 'GPTBot + 51'].map((name) => head(name)),
+    0,
+    WIDE,
+  );
+  expect(wide).toBeGreaterThan(5);
+  expect(
+    sharedColumnWidth(
+      [...names, 'x'.repeat(200)].map((name) => head(name)),
+      0,
+      WIDE,
+    ),
+  ).toBe(6.5);
+  expect(sharedColumnWidth([head('a', 'x'.repeat(14))], 0, 20)).toBeGreaterThan(5);
+  // The answers of another question need more.
+  expect(sharedColumnWidth([head('a')], 12, WIDE)).toBe(12);
 });
 
-test('design: columns are wider where they are few', () => {
-  expect([1, 3, 4, 6, 7, 50].map(leastColumnWidth)).toEqual([7.5, 7.5, 5, 5, 4.25, 4.25]);
+test('design: columns are wider where they are few, but not on a phone', () => {
+  const widthOf = (count: number, pane: number) =>
+    sharedColumnWidth(
+      Array.from({ length: count - 1 }, () => head('a')),
+      0,
+      pane,
+    );
+  expect([1, 3, 4, 6, 7, 50].map((count) => widthOf(count, WIDE))).toEqual([7.5, 7.5, 5, 5, 4.25, 4.25]);
+  expect(widthOf(3, 24)).toBe(4.25);
+});
+
+test('design: the column of any other crawler has its small text in one line, if there is room', () => {
+  expect(pinnedColumnWidth(head('', ''), WIDE)).toBe(6.75);
+  expect(pinnedColumnWidth(head('', 'also Googlebot + 17'), WIDE)).toBeGreaterThan(7.5);
+  expect(pinnedColumnWidth(head('', 'also Googlebot + 17'), 24)).toBe(6);
 });
 
 test('the gaps of the rendered columns have the width of all others', () => {
-  const widths = [7, 8, 9, 10, 11];
-  expect(visibleColumns(widths, [1, 3])).toEqual([
-    { index: 1, width: 8, before: 7, after: 0 },
-    { index: 3, width: 10, before: 9, after: 11 },
+  expect(visibleColumns(7, 5, [1, 3])).toEqual([
+    { index: 1, width: 7, before: 7, after: 0 },
+    { index: 3, width: 7, before: 7, after: 7 },
   ]);
-  expect(visibleColumns(widths, [])).toEqual([]);
-  const all = visibleColumns(widths, [0, 1, 2, 3, 4]);
+  expect(visibleColumns(7, 5, [])).toEqual([]);
+  const all = visibleColumns(7, 5, [0, 1, 2, 3, 4]);
   expect(all.every(({ before, after }) => before === 0 && after === 0)).toBe(true);
 });
 
-test('the column of URLs is as wide as the longest path, within limits, and a path that is shorter by a fifth fits', () => {
+test('design: the column of URLs asks for the width of the longest path', () => {
   const widthOf = (...paths: string[]) => pathColumnWidth(paths, (path) => path);
-  expect(widthOf('/', '/a')).toBe(9);
   expect(widthOf('/', `/${'x'.repeat(24)}`)).toBeCloseTo(13);
-  expect(widthOf(`/${'x'.repeat(2000)}`)).toBe(20);
-  expect(pathColumnStyle(13, 20)).toBe('clamp(min(8.25rem, 36cqi), 100cqi - 21.75rem, 13rem)');
-  expect(pathCapacity(13, 20, 60)).toBe(20);
-});
-
-test.each([
-  ['wide', 60, 32],
-  ['narrow', 35, 20],
-  ['so narrow that the other columns need the space', 25, 11],
-  ['very narrow', 20, 9],
-  ['not measured yet', 0, 0],
-])('in a pane that is %s, of %i rem, %i characters certainly fit', (_, pane, room) => {
-  expect(pathCapacity(20, 20, pane)).toBe(room);
-});
-
-test('ours: a long path is cut before its last 14 characters; in a narrow column before fewer, so that its beginning shows the cut', () => {
-  const path = '/news/bridge-opens.html';
-  expect(path.slice(pathCutIndex(path, 40))).toBe('dge-opens.html');
-  const narrow = path.slice(pathCutIndex(path, pathCapacity(12, 10, 20)));
-  expect([narrow, narrow.length < pathCapacity(12, 10, 20)]).toEqual(['ens.html', true]);
-  expect(path.slice(pathCutIndex(path, 3))).toBe('html');
-  expect(pathCutIndex('/a.html', 9)).toBe(7);
+  expect(widthOf(`/${'x'.repeat(2000)}`)).toBe(40);
 });

@@ -1,97 +1,74 @@
-// Computes the widths of columns, in rem. Names wrap at hyphens and capital letters.
+// Computes the widths of columns, in rem. Names wrap at hyphens and capital letters. All columns but the pinned one
+// have the same width, so that no position of the table shows a part of a column.
 import { largestOf } from '../../../core/text/large-lists.ts';
 
-/**
- * Fits an answer and the previous answer. grid.module.css has the same value: such columns need no inline width.
- */
-export const MIN_WIDTH = 4.25;
-/** A name up to this width is not wrapped. A longer one is, and its longest part determines the width. */
-const MAX_UNBROKEN_WIDTH = 6.5;
-const MAX_WIDTH = 8;
-const CHARACTER_WIDTH = 0.44;
-const SMALL_CHARACTER_WIDTH = 0.39;
+/** Fits an answer and the previous answer. */
+const MIN_WIDTH = 4.25;
+/** Fits most names of crawlers in one line. A longer name wraps. */
+const MAX_WIDTH = 6.5;
+const CHARACTER_WIDTH = 0.43;
+const SMALL_CHARACTER_WIDTH = 0.37;
 const PADDING = 0.875;
 
 const PATH_CHARACTER_WIDTH = 0.46;
 const PATH_PADDING = 1.5;
-const MIN_PATH_WIDTH = 9;
-const MAX_PATH_WIDTH = 20;
-/** The width that the column of URLs keeps if the others need the space, and its share of a very narrow pane. */
-const RESERVED_PATH_WIDTH = 8.25;
-const MAX_PATH_SHARE = 0.36;
-/** The width of the button after the last column. grid.module.css has the same value. */
-const PLUS_WIDTH = 1.75;
-/** The share of the width that an uncut path may take: users can increase the letter spacing. */
-const CERTAIN_SHARE = 0.8;
+
+/** A pane narrower than this, such as that of a phone, has no room for more than the words of a column. */
+const NARROW_PANE = 30;
 
 /** Splits a name into the parts between which a line may break. */
 export function breakableParts(name: string): string[] {
-  return name.split(/(?<=[-\s/_])|(?<=[a-z])(?=[A-Z])/);
+  return name.split(/(?<=[-/_])|(?<=[a-z])(?=[A-Z])|(?<=\s)(?!\+|\d)/);
 }
 
-/** Returns the width of a column with this name. */
-export function columnWidthFor(name: string): number {
-  const widthOf = (length: number) => length * CHARACTER_WIDTH + PADDING;
-  if (widthOf(name.length) <= MAX_UNBROKEN_WIDTH) return Math.max(MIN_WIDTH, widthOf(name.length));
-  const longest = largestOf(breakableParts(name).map((piece) => piece.length));
-  return Math.min(Math.max(MIN_WIDTH, widthOf(longest)), MAX_WIDTH);
+const widthOf = (text: string, character: number) => text.length * character + PADDING;
+const partWidth = (text: string, character: number) =>
+  largestOf(breakableParts(text).map((part) => widthOf(part, character)));
+
+/** The texts in the head of a column. */
+interface HeadTexts {
+  readonly name: string;
+  readonly below: string;
+}
+
+/** Returns the width that the head of a column needs: a long name and purpose wrap. */
+function headWidth({ name, below }: HeadTexts): number {
+  const whole = widthOf(name, CHARACTER_WIDTH);
+  const wrapped = whole <= MAX_WIDTH ? whole : partWidth(name, CHARACTER_WIDTH);
+  return Math.max(wrapped, partWidth(below, SMALL_CHARACTER_WIDTH));
 }
 
 /** Returns the minimum width of each of `count` columns. If there are few, all marks of a cell fit. */
-export function leastColumnWidth(count: number): number {
+function leastColumnWidth(count: number, pane: number): number {
+  if (pane < NARROW_PANE) return MIN_WIDTH;
   if (count <= 3) return 7.5;
   return count <= 6 ? 5 : MIN_WIDTH;
 }
 
-/** Fits the words of the column for any other crawler, in two lines. */
-export const ANY_OTHER_WIDTH = 6;
-
-/** Returns the width of a column with these names in small type, which its longest part determines. */
-export function smallColumnWidthFor(names: string): number {
-  const longest = largestOf(breakableParts(names).map((piece) => piece.length));
-  return Math.min(Math.max(MIN_WIDTH, longest * SMALL_CHARACTER_WIDTH + PADDING), MAX_WIDTH);
+/**
+ * Returns the width that columns share.
+ * @param least the minimum width of the answers @param pane the width of the pane
+ */
+export function sharedColumnWidth(heads: readonly HeadTexts[], least: number, pane: number): number {
+  const needed = Math.min(MAX_WIDTH, largestOf([MIN_WIDTH, ...heads.map(headWidth)]));
+  return Math.max(needed, least, leastColumnWidth(heads.length + 1, pane));
 }
 
-/** Returns the preferred width of the column of URLs: that of the longest one within limits, in rem. */
+/** Returns the width of the column of any other crawler: both of its texts are in one line if there is room. */
+export function pinnedColumnWidth({ below }: HeadTexts, pane: number): number {
+  const least = pane < NARROW_PANE ? 5.5 : 6.75;
+  const most = pane < NARROW_PANE ? 6 : 8;
+  return Math.min(most, Math.max(least, widthOf(below, SMALL_CHARACTER_WIDTH)));
+}
+
+/** Returns the width of the longest path. It has 40 percent of the pane if there are more columns than fit. */
 export function pathColumnWidth(urls: readonly string[], pathOf: (url: string) => string): number {
-  const widthOf = (url: string) => pathOf(url).length * PATH_CHARACTER_WIDTH + PATH_PADDING;
-  let width = MIN_PATH_WIDTH;
-  // Among many thousand URLs some are long. The search stops at the first that needs the maximum.
-  for (let i = 0; i < urls.length && width < MAX_PATH_WIDTH; i++)
-    width = Math.min(Math.max(width, widthOf(urls[i]!)), MAX_PATH_WIDTH);
-  return width;
-}
-
-/**
- * Returns the minimum width of the column of URLs, as a CSS value: the preferred width if the others leave enough
- * space.
- * @param preferred and @param columns, the total width of the others, in rem
- */
-export const pathColumnStyle = (preferred: number, columns: number): string =>
-  `clamp(min(${RESERVED_PATH_WIDTH}rem, ${MAX_PATH_SHARE * 100}cqi), 100cqi - ${columns + PLUS_WIDTH}rem, ${preferred}rem)`;
-
-/**
- * Returns how many characters of a path certainly fit in that column. @param preferred, @param columns and @param
- * pane in rem
- */
-export function pathCapacity(preferred: number, columns: number, pane: number): number {
-  const least = Math.min(RESERVED_PATH_WIDTH, MAX_PATH_SHARE * pane);
-  const width = Math.max(least, Math.min(pane - columns - PLUS_WIDTH, preferred));
-  return Math.max(0, Math.floor((CERTAIN_SHARE * (width - PATH_PADDING)) / PATH_CHARACTER_WIDTH));
-}
-
-/**
- * The number of characters at the end that are never cut. In a narrow column it is smaller, so that the beginning
- * shows the cut.
- */
-const PATH_END_LENGTH = 14;
-const MIN_PATH_END_LENGTH = 4;
-const MIN_PATH_START_LENGTH = 3;
-
-/** Returns the index at which a path is cut, or its length. `capacity` is in characters. */
-export function pathCutIndex(path: string, capacity: number): number {
-  const end = Math.min(PATH_END_LENGTH, Math.max(MIN_PATH_END_LENGTH, capacity - MIN_PATH_START_LENGTH));
-  return path.length > end + 4 ? path.length - end : path.length;
+  const enough = 40;
+  let width = 0;
+  // Among many thousand URLs some are long. The search stops at the first that needs more than any pane gives.
+  for (let i = 0; i < urls.length && width < enough; i++)
+    width = Math.max(width, pathOf(urls[i]!).length * PATH_CHARACTER_WIDTH + PATH_PADDING);
+  return Math.min(width, enough);
 }
 
 /** A rendered column. The gaps before and after it replace columns that are not rendered, in rem. */
@@ -102,13 +79,12 @@ export interface VisibleColumn {
   readonly after: number;
 }
 
-/** Returns the columns to render. `indexes` are in ascending order. */
-export function visibleColumns(widths: readonly number[], indexes: readonly number[]): VisibleColumn[] {
-  const sum = (from: number, to: number) => widths.slice(from, to).reduce((total, width) => total + width, 0);
+/** Returns the columns to render, of `count` columns of this width. `indexes` are in ascending order. */
+export function visibleColumns(width: number, count: number, indexes: readonly number[]): VisibleColumn[] {
   return indexes.map((index, i) => ({
     index,
-    width: widths[index] ?? MIN_WIDTH,
-    before: sum((indexes[i - 1] ?? -1) + 1, index),
-    after: i === indexes.length - 1 ? sum(index + 1, widths.length) : 0,
+    width,
+    before: (index - (indexes[i - 1] ?? -1) - 1) * width,
+    after: i === indexes.length - 1 ? (count - index - 1) * width : 0,
   }));
 }

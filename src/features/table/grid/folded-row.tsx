@@ -1,43 +1,56 @@
 // A folder that is folded to one row: the number of its URLs and, for each column, their answer or how many are
-// allowed.
+// closed and open.
 import { memo } from 'react';
 import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
-import { number } from '../../../messages/en/counts.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
-import { matrixToolWords } from '../../../messages/en/table-tools.ts';
+import { matrixToolWords, treeWords } from '../../../messages/en/table-tools.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
-import type { Tone } from '../../../state/table/question-presentation.ts';
+import { fetchPresentation, type Tone } from '../../../state/table/question-presentation.ts';
 import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { visibleColumnStyle } from './column-style.ts';
+import { rowStyle, visibleColumnStyle } from './column-style.ts';
 import type { VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
 import { GroupName } from './group-name.tsx';
 import { isPinnedColumn } from './pinned-column.ts';
 
+/** The answers of closed URLs come first, so that a folder with any of them does not look open. */
+const toneOrder: readonly Tone[] = ['deny', 'limited', 'other'];
+const rankOf = (tone: Tone) => (toneOrder.indexOf(tone) + toneOrder.length + 1) % (toneOrder.length + 1);
+
 interface GroupAnswer {
   readonly tone: Tone;
-  readonly count: number;
-  /** As in `3 no`. */
+  /** As in `3 closed`. */
   readonly label: string;
 }
 
-/** Returns the answers of a column to the URLs of a group, the most frequent first. */
-function answersOfGroup(matrix: AccessMatrix, agent: string, { from, to }: RowGroup): GroupAnswer[] {
-  const answers = matrix.answersOf(agent, matrix.rows);
+/** The number of lines of a cell. */
+const MAX_LINES = 2;
+
+/** Returns the answers of a column to the URLs of a group. A folder that is closed itself is named first. */
+function answersOfGroup(
+  matrix: AccessMatrix,
+  agent: string,
+  { from, to, key, kind }: RowGroup,
+): GroupAnswer[] {
+  const all = matrix.answersOf(agent, matrix.rows);
   const counts = new Map<number, number>();
   for (let place = from; place < to; place++) {
-    const answer = answers[place] ?? 0;
+    const answer = all[place] ?? 0;
     counts.set(answer, (counts.get(answer) ?? 0) + 1);
   }
-  return [...counts]
-    .toSorted(([, a], [, b]) => b - a)
+  const answers = [...counts]
     .flatMap(([answer, count]) => {
       const presentation = matrix.kind.answers[answer];
       return presentation
-        ? [{ tone: presentation.tone, count, label: matrixToolWords.counted(presentation.counted, count) }]
+        ? [{ tone: presentation.tone, label: matrixToolWords.counted(presentation.counted, count) }]
         : [];
-    });
+    })
+    .toSorted((a, b) => rankOf(a.tone) - rankOf(b.tone));
+  if (kind !== 'folder' || matrix.kind !== fetchPresentation || answers.some(({ tone }) => tone !== 'allow'))
+    return answers;
+  const { answer } = matrix.ask(agent, key);
+  return answer === 'deny' ? [{ tone: 'deny', label: words.countedAs.deny }, ...answers] : answers;
 }
 
 interface FoldedCellProps {
@@ -51,8 +64,6 @@ function FoldedCell({ matrix, group, place, isActive }: FoldedCellProps) {
   const [agent] = matrix.columns[place.index]?.agents ?? [''];
   const answers = answersOfGroup(matrix, agent, group);
   const only = answers.length === 1 ? answers[0] : undefined;
-  const allowed = answers.find(({ tone }) => tone === 'allow')?.count ?? 0;
-  const total = group.to - group.from;
   return (
     <td
       aria-label={answers.map(({ label }) => label).join(', ')}
@@ -64,17 +75,13 @@ function FoldedCell({ matrix, group, place, isActive }: FoldedCellProps) {
       style={visibleColumnStyle(place)}
       tabIndex={isActive ? 0 : -1}
     >
-      {only ? (
-        matrix.kind.word(matrix.ask(agent, matrix.rows[group.from] ?? ''))
-      ) : (
-        <>
-          <span className={styles['share']}>
-            <span style={{ flexGrow: allowed }} />
-            <span style={{ flexGrow: total - allowed }} />
-          </span>
-          {number(allowed)}/{number(total)}
-        </>
-      )}
+      {only
+        ? matrix.kind.word(matrix.ask(agent, matrix.rows[group.from] ?? ''))
+        : answers.slice(0, MAX_LINES).map(({ tone, label }) => (
+            <span key={label} className={`row text-xs ${styles['part']}`} data-answer={tone}>
+              {label}
+            </span>
+          ))}
     </td>
   );
 }
@@ -83,24 +90,28 @@ interface FoldedRowProps {
   readonly matrix: AccessMatrix;
   readonly renderedColumns: readonly VisibleColumn[];
   readonly group: RowGroup;
-  /** 0-based index among the displayed rows, and the line of the table in which the row is drawn. */
+  /** 0-based index among the displayed rows, and the upper edge and the height of the row, in rem. */
   readonly index: number;
-  readonly line: number;
+  readonly top: number;
+  readonly height: number;
   /** 1-based column of the focused place; -1 if it is in another row. */
   readonly activeColumn: number;
 }
 
-function FoldedRowPlain({ matrix, renderedColumns, group, index, line, activeColumn }: FoldedRowProps) {
+function FoldedRowPlain({
+  matrix,
+  renderedColumns,
+  group,
+  index,
+  top,
+  height,
+  activeColumn,
+}: FoldedRowProps) {
   const visible = useVisibleName();
   const total = group.to - group.from;
   const name = group.kind === 'anywhere' ? `/* ${words.anywhere}` : group.key;
   return (
-    <tr
-      aria-rowindex={index + 2}
-      className={styles['row']}
-      data-folded="true"
-      style={{ top: `calc(var(--h-cell) * ${line})` }}
-    >
+    <tr aria-rowindex={index + 2} className={styles['row']} data-folded="true" style={rowStyle(top, height)}>
       <th
         scope="row"
         aria-label={visible(words.folder(name, total))}
@@ -111,10 +122,10 @@ function FoldedRowPlain({ matrix, renderedColumns, group, index, line, activeCol
         tabIndex={activeColumn === 0 ? 0 : -1}
       >
         <Icon name="g-right" />
-        <span className={styles['begin']}>
+        <span className={`breaks ${styles['folder']}`}>
           <GroupName group={group} />
         </span>
-        <span className={`faint ${styles['count']}`}>{number(total)}</span>
+        <span className={`text-xs faint ${styles['count']}`}>{treeWords.urls(total)}</span>
       </th>
       {renderedColumns.map((place) => (
         <FoldedCell

@@ -20,21 +20,52 @@ export const gridElementAt = ({ row, column }: GridPlace): HTMLElement | null =>
     `#${GRID_ID} [aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`,
   );
 
-/** Scrolls a place into view, clear of the sticky heads. */
+const scroller = () => document.getElementById(GRID_ID)?.parentElement;
+
+/** Scrolls by as many whole columns as are in sight, or back to the first ones. */
+export function scrollColumns(isForward: boolean): void {
+  const box = scroller();
+  const head = gridElementAt({ row: 0, column: 0 });
+  if (!box || !head) return;
+  const pinned = box.querySelector<HTMLElement>('th[data-pinned]');
+  const end = pinned ? pinned.offsetLeft : box.scrollLeft + box.clientWidth;
+  const seen = end - moreWidth(box) - head.offsetLeft - head.offsetWidth;
+  const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+  box.scrollTo({ left: isForward ? box.scrollLeft + sign * Math.abs(seen) : 0 });
+}
+
+/** Returns how far to scroll so that a range is within another, by whole steps if it is after the end. */
+function distanceInto(from: number, to: number, start: number, end: number, step: number): number {
+  if (from < start) return from - start;
+  return to > end + 1 ? Math.ceil((to - end - 1) / step) * step : 0;
+}
+
+/** Scrolls a place into view, clear of the sticky heads and of the pinned column. */
 export function scrollToPlace(at: GridPlace): void {
   const cell = gridElementAt(at);
-  const scroller = document.getElementById(GRID_ID)?.parentElement;
-  const corner = gridElementAt({ row: 0, column: 0 });
-  if (!cell || !scroller || !corner) return;
-  // The pinned column is always in view.
-  const isPinned = cell.dataset['pinned'] !== undefined;
-  const end = isPinned ? 0 : (scroller.querySelector<HTMLElement>('th[data-pinned]')?.offsetWidth ?? 0);
-  const { offsetHeight: top, offsetWidth: start } = corner;
+  const box = scroller();
+  const corner = gridElementAt({ row: 0, column: 0 })?.getBoundingClientRect();
+  if (!cell || !box || !corner) return;
+  const { left, right, top, bottom, width } = cell.getBoundingClientRect();
+  const view = box.getBoundingClientRect();
   // The field for more rows covers the last ones while it is used.
-  const bottom = scroller.querySelector<HTMLElement>('[data-adds]:focus-within')?.offsetHeight ?? 0;
-  scroller.style.scrollPadding = `${top}px 0 ${bottom}px`;
-  scroller.style.scrollPaddingInline = `${start}px ${end}px`;
-  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const field = box.querySelector<HTMLElement>('[data-adds]:focus-within')?.offsetHeight ?? 0;
+  const down = distanceInto(top, bottom, corner.bottom, view.top + box.clientHeight - field, 1);
+  // Heads and the pinned column are always in view.
+  const isFixed = at.column === 0 || cell.dataset['pinned'] !== undefined;
+  const pinned = box.querySelector('th[data-pinned]')?.getBoundingClientRect();
+  const isRtl = getComputedStyle(box).direction === 'rtl';
+  const [start, end] = isRtl
+    ? [(pinned?.right ?? view.left) + moreWidth(box), corner.left]
+    : [corner.right, (pinned?.left ?? view.left + box.clientWidth) - moreWidth(box)];
+  const along = isFixed ? 0 : distanceInto(left, right, start, end, width);
+  if (down !== 0 || along !== 0) box.scrollBy(along, at.row === 0 ? 0 : down);
+}
+
+/** The width of the button at the columns that do not fit, if it is beside them. */
+function moreWidth(box: HTMLElement): number {
+  const pinned = box.querySelector('th[data-pinned]');
+  return pinned ? Number.parseFloat(getComputedStyle(pinned).marginInlineStart) : 0;
 }
 
 const activeElement = () => document.querySelector<HTMLElement>(`#${GRID_ID} [aria-colindex][tabindex="0"]`);

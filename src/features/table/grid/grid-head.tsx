@@ -1,11 +1,13 @@
 // The head of the grid: the origin in the corner, and a head for each rendered column.
 import { memo } from 'react';
+import { number } from '../../../messages/en/counts.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { isPlainText } from '../../../messages/is-plain-text.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { RowSort } from '../../../state/table/matrix-view.ts';
 import { useVisibleName, VisibleText } from '../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
@@ -14,7 +16,10 @@ import { columnTitle } from './column-title.ts';
 import type { ColumnTotalsProps } from './column-totals.tsx';
 import { breakableParts, type VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
+import { scrollColumns } from './grid-focus.ts';
 import { isPinnedColumn } from './pinned-column.ts';
+import type { ScrollWindow } from './scroll-window.ts';
+import { PATH_RULER } from './use-grid-window.ts';
 
 const ColumnTotalsPlaceholder = ({ id }: ColumnTotalsProps) => <span id={id} />;
 const ColumnTotals = lazyComponent(() => import('./column-totals.tsx'), ColumnTotalsPlaceholder);
@@ -28,6 +33,8 @@ interface GridHeadProps {
   readonly selectedColumn: number;
   readonly sort: RowSort | undefined;
   readonly commands: GridActions;
+  /** The number of columns before and after those in sight. */
+  readonly hidden: Pick<ScrollWindow, 'before' | 'after'>;
 }
 
 const ariaSortOf = (sort: RowSort | undefined, isThis: boolean) => {
@@ -47,14 +54,33 @@ const WrappingName = memo(({ name }: { name: string }) => {
   ));
 });
 
-interface CornerHeadProps {
+/** In place of the columns that do not fit: shows the next ones, or after the last of them the first ones again. */
+const MoreColumns = memo(function MoreColumns({ before, after }: Pick<ScrollWindow, 'before' | 'after'>) {
+  const label = after > 0 ? words.moreColumns(after) : words.firstColumns;
+  return (
+    <button
+      type="button"
+      className={`column text-xs ${styles['more']}`}
+      data-back={after === 0 || undefined}
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      onClick={() => scrollColumns(after > 0)}
+    >
+      <Icon name="g-right" /> <span data-words={label}>{number(after > 0 ? after : before)}</span>
+    </button>
+  );
+});
+
+interface CornerHeadProps extends Pick<GridHeadProps, 'hidden'> {
   readonly origin: string;
   readonly isActive: boolean;
   readonly sort: RowSort | undefined;
   readonly commands: GridActions;
 }
 
-const CornerHead = memo(function CornerHead({ origin, isActive, sort, commands }: CornerHeadProps) {
+const CornerHead = memo(function CornerHead({ origin, isActive, sort, commands, hidden }: CornerHeadProps) {
+  const { before, after } = hidden;
   const isSorted = sort !== undefined && sort.agent === undefined;
   return (
     <th
@@ -68,7 +94,9 @@ const CornerHead = memo(function CornerHead({ origin, isActive, sort, commands }
       <span className={`cut text-xs faint ${styles['origin']}`} title={origin}>
         <VisibleText text={origin || words.anyPath} />
       </span>
+      <span id={PATH_RULER} className={styles['ruler']} />
       <HeadMenu row={0} column={0} name={words.url} commands={commands} isSorted={isSorted} />
+      {before + after > 0 && <MoreColumns before={before} after={after} />}
     </th>
   );
 });
@@ -138,11 +166,11 @@ function ColumnHead({
 }
 
 export function GridHead(props: GridHeadProps) {
-  const { matrix, renderedColumns, activeColumn, sort, commands } = props;
+  const { matrix, renderedColumns, activeColumn, sort, commands, hidden } = props;
   return (
     <thead className={styles['head']}>
       <tr aria-rowindex={1} className={styles['headrow']}>
-        <CornerHead origin={matrix.origin} isActive={activeColumn === 0} sort={sort} commands={commands} />
+        <CornerHead origin={matrix.origin} isActive={activeColumn === 0} {...{ sort, commands, hidden }} />
         {renderedColumns.map((place) => (
           <ColumnHead key={place.index} {...props} place={place} />
         ))}

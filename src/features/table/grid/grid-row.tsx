@@ -11,24 +11,19 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
 import type { CellMarkDisplay } from './cell-mark-display.tsx';
-import { visibleColumnStyle } from './column-style.ts';
-import { pathCutIndex, type VisibleColumn } from './column-widths.ts';
+import { rowStyle, visibleColumnStyle } from './column-style.ts';
+import type { VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
 import { GroupName } from './group-name.tsx';
+import { isNarrow, pathInGroup, pathLines } from './path-lines.ts';
 import { isPinnedColumn } from './pinned-column.ts';
 import type { CellMarkLookup } from './use-cell-mark-display.ts';
-
-/** The indent of the rows of a group, in characters. */
-const GROUP_INDENT = 2;
-
-/** Text in which every character has the counted width. */
-const NARROW_CHARACTERS = /^[\x20-\x7e]*$/;
 
 interface RowHeadProps {
   readonly url: string;
   readonly origin: string;
   readonly row: number;
-  /** The number of characters of a path that certainly fit if nothing else is in the head. */
+  /** The number of characters of a path that fit in a line. */
   readonly capacity: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
@@ -50,51 +45,36 @@ const GroupLine = ({ group }: { group: RowGroup }) => (
 );
 
 function RowHeadPlain(props: RowHeadProps) {
-  const {
-    url,
-    origin,
-    row,
-    capacity: availableCapacity,
-    isActive,
-    isSelected,
-    commands,
-    isFixed,
-    group,
-    isFirst,
-  } = props;
+  const { url, origin, row, capacity, isActive, isSelected, commands, isFixed, group, isFirst } = props;
   const visible = useVisibleName();
   const whole = pathOnSite(origin, url);
-  const isInFolder = group?.kind === 'folder' && whole.startsWith(group.key);
-  const path = isInFolder ? whole.slice(group.key.length) : whole;
-  const pathCapacity = group ? availableCapacity - GROUP_INDENT : availableCapacity;
+  const [path, room] = pathInGroup(whole, group, capacity);
+  const lines = pathLines(path, room);
   const note = useRowNote(url);
-  const fits = path.length <= pathCapacity && NARROW_CHARACTERS.test(path) && !note;
-  const cut = fits ? path.length : pathCutIndex(path, pathCapacity - (note?.short.length ?? 0));
+  // What is wider than its characters, or beside a note, may not fit.
+  const isExact = isNarrow(path) && !note;
+  const isWhole = isExact && path === whole && lines.at(-1)?.endsWith('…') !== true;
   return (
     <th
       scope="row"
       aria-label={visible(note ? `${url}, ${note.says}` : url)}
       aria-colindex={1}
-      title={cut < path.length || isInFolder ? visible(url) : undefined}
+      title={isWhole ? undefined : visible(url)}
       className={styles['rowhead']}
       data-chosen={isSelected || undefined}
       data-grouped={group !== undefined || undefined}
       tabIndex={isActive ? 0 : -1}
     >
       {isFirst && group && <GroupLine group={group} />}
-      {path === '' && <span className={`quiet ${styles['itself']}`}>{words.folderItself}</span>}
-      <span
-        className={styles['begin']}
-        data-whole={fits || undefined}
-        data-cut={cut < path.length || undefined}
-      >
-        <VisibleText text={path.slice(0, cut)} />
+      <span className={styles['path']} data-exact={isExact || undefined}>
+        {path === '' && <span className={`quiet ${styles['itself']}`}>{words.folderItself}</span>}
+        {lines.map((line, i) => (
+          // The index is a stable key: lines never change places.
+          <span key={i}>
+            <VisibleText text={line} />
+          </span>
+        ))}
       </span>
-      {cut < path.length && (
-        <span className={styles['end']}>
-          <VisibleText text={path.slice(cut)} />
-        </span>
-      )}
       {note && (
         <span className={`text-xs faint ${styles['note']}`} title={note.says}>
           {note.short}
@@ -112,7 +92,7 @@ function RowHeadPlain(props: RowHeadProps) {
   );
 }
 
-/** The head of a row: its path, cut in the middle if it is too long, so that the end stays visible. */
+/** The head of a row: its path, in as many lines as it needs. */
 const RowHead = memo(RowHeadPlain);
 
 interface GridCellProps {
@@ -165,12 +145,13 @@ interface GridRowProps {
   readonly url: string;
   /** 0-based index among the displayed rows. */
   readonly index: number;
-  /** 0-based line of the table in which the row is drawn. */
-  readonly line: number;
+  /** The upper edge and the height of the row, in rem. */
+  readonly top: number;
+  readonly height: number;
   /** The group of the row, if any, and whether the row is its first. */
   readonly group?: RowGroup;
   readonly isFirst?: boolean;
-  /** The number of characters of a path that certainly fit. */
+  /** The number of characters of a path that fit in a line. */
   readonly capacity: number;
   /** 1-based column of the focused place and of the selected cell; -1 if they are in another row. */
   readonly activeColumn: number;
@@ -185,7 +166,8 @@ function GridRowPlain(props: GridRowProps) {
     renderedColumns,
     url,
     index,
-    line,
+    top,
+    height,
     group,
     isFirst,
     capacity,
@@ -200,7 +182,7 @@ function GridRowPlain(props: GridRowProps) {
       aria-rowindex={row + 1}
       className={styles['row']}
       data-begins={isFirst || undefined}
-      style={{ top: `calc(var(--h-cell) * ${line})` }}
+      style={rowStyle(top, height)}
     >
       <RowHead
         group={group}

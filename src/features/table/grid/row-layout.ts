@@ -1,6 +1,8 @@
-// The lines of the table in which rows are drawn. Each group of rows begins with its own line, which is not a row
-// of the grid.
+// Where rows are drawn. Each group of rows begins with a line of its own, which is not a row of the grid. A row is
+// higher if it is a folded folder or if its path needs several lines; no answer changes a height, so that no edit
+// moves a row.
 import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
+import { countLeading } from '../../../core/text/large-lists.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 
@@ -10,55 +12,80 @@ export interface RowLayout {
   /** The first visible row of each group, and the end after its last, as 0-based indexes of the visible rows. */
   readonly begins: readonly number[];
   readonly ends: readonly number[];
+  /** The upper edge of each row, and last the lower edge of all, in rem. The line of a group is above its first row. */
+  readonly tops: readonly number[];
+  /** The height of a row with one line of text, in rem. */
+  readonly cell: number;
 }
 
-const ungrouped: RowLayout = { groups: [], begins: [], ends: [] };
+/** The heights of a folded folder, which may have two lines of answers, and of another line of a path, in rem. */
+const FOLDED_HEIGHT = 2.125;
+const LINE_HEIGHT = 1.125;
+
+interface RowHeights {
+  readonly cell: number;
+  /** Returns the number of lines of the path of a visible row. */
+  readonly linesOf: (row: number) => number;
+}
 
 /** Returns the index of the first of the ascending places that is at least `least`. */
-function firstFrom(places: readonly number[], least: number): number {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? least) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstFrom = (places: readonly number[], least: number): number =>
+  countLeading(places, (place) => place < least);
 
-/**
- * Returns the groups of the visible rows. Sorted rows have none, because adjacent rows belong to different groups.
- */
-export function rowLayout(
+type GroupPlaces = Pick<RowLayout, 'groups' | 'begins' | 'ends'>;
+
+/** Returns the groups of the visible rows. Sorted rows have none, because adjacent rows are of different groups. */
+export function visibleGroups(
   { rowGroups }: Pick<AccessMatrix, 'rowGroups'>,
   { places, folded }: Pick<VisibleRows, 'places' | 'folded'>,
   isSorted: boolean,
-): RowLayout {
-  if (!rowGroups || isSorted) return ungrouped;
-  const visibleGroups = rowGroups.flatMap((group) => {
+): GroupPlaces {
+  const inOrder = (isSorted ? [] : rowGroups).flatMap((group) => {
     const [from, to] = [firstFrom(places, group.from), firstFrom(places, group.to)];
     // A folded group is a row of the grid instead.
     return from === to || folded.has(group.from) ? [] : [{ group, from, to }];
   });
   return {
-    groups: visibleGroups.map(({ group }) => group),
-    begins: visibleGroups.map(({ from }) => from),
-    ends: visibleGroups.map(({ to }) => to),
+    groups: inOrder.map(({ group }) => group),
+    begins: inOrder.map(({ from }) => from),
+    ends: inOrder.map(({ to }) => to),
   };
 }
 
-/** Returns the 0-based line of the table of a row: the lines of groups up to its own are counted too. */
-export const lineOfRow = ({ begins }: RowLayout, row: number): number =>
-  row + begins.filter((begin) => begin <= row).length;
+/** Returns where the visible rows are drawn. */
+export function rowLayout(
+  groups: GroupPlaces,
+  { places, folded }: Pick<VisibleRows, 'places' | 'folded'>,
+  { cell, linesOf }: RowHeights,
+): RowLayout {
+  const begins = new Set(groups.begins);
+  const tops: number[] = [];
+  let top = 0;
+  places.forEach((place, row) => {
+    if (begins.has(row)) top += cell;
+    tops.push(top);
+    const height = folded.has(place) ? FOLDED_HEIGHT : (linesOf(row) - 1) * LINE_HEIGHT + cell;
+    top += Math.max(cell, height);
+  });
+  return { ...groups, tops: [...tops, top], cell };
+}
 
-/** Returns the row in a line, or the row below the line of a group. */
-export function rowInLine({ begins }: RowLayout, line: number): number {
-  const groupLines = begins.filter((begin, place) => begin + place < line).length;
-  return line - groupLines;
+/** Returns the height of a row, in rem: up to the line of the next group, if it is the last of its own. */
+export function heightOfRow({ tops, begins, cell }: RowLayout, row: number): number {
+  const height = (tops[row + 1] ?? 0) - (tops[row] ?? 0);
+  return begins.includes(row + 1) ? height - cell : height;
+}
+
+/** Returns the row at a distance from the top, in rem, or the last row. The line of a group counts as its first row. */
+export function rowAt({ tops, begins, cell }: RowLayout, distance: number): number {
+  const next = countLeading(tops, (top) => top <= distance);
+  const isInGroupLine = begins.includes(next) && (tops[next] ?? 0) - cell <= distance;
+  return Math.max(0, Math.min(isInGroupLine ? next : next - 1, tops.length - 2));
 }
 
 /** Returns the group of a row, and whether the row is the first of it. */
 export function groupOfRow(
-  { groups, begins, ends }: RowLayout,
+  { groups, begins, ends }: GroupPlaces,
   row: number,
 ): { readonly group: RowGroup; readonly isFirst: boolean } | undefined {
   const place = begins.findIndex((begin, at) => begin <= row && row < (ends[at] ?? 0));

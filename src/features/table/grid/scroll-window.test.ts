@@ -10,8 +10,15 @@ import {
 } from './scroll-window.ts';
 
 const CELL = 24;
+const COLUMN = 50;
 const scrolled = (scrollTop: number, scrollLeft = 0) =>
-  windowOf({ scrollTop, scrollLeft, clientHeight: 240, clientWidth: 400 }, CELL);
+  windowOf(
+    { scrollTop, scrollLeft, scrollWidth: 5000, clientHeight: 240, clientWidth: 400 },
+    CELL,
+    COLUMN,
+    20,
+  );
+const rowAt = (distance: number) => Math.floor(distance / CELL);
 const ends = (places: readonly number[]) => [places[0], places.at(-1)];
 
 describe('rows', () => {
@@ -24,12 +31,14 @@ describe('rows', () => {
     ['after the list got very short, all', 900 * CELL, 3, [0, 2]],
     ['of an empty list, none', 0, 0, [undefined, undefined]],
   ])('ours: %s', (_, top, count, drawn) => {
-    expect(ends(rowsInWindow(scrolled(top), CELL, count))).toEqual(drawn);
+    expect(
+      ends(rowsInWindow(scrolled(top), CELL, count, (distance) => Math.min(rowAt(distance), count - 1))),
+    ).toEqual(drawn);
   });
 
   test('ours: every visible row is rendered at any scroll position', () => {
     for (let top = 0; top < 200 * CELL; top += 7) {
-      const drawn = new Set(rowsInWindow(scrolled(top), CELL, 1000));
+      const drawn = new Set(rowsInWindow(scrolled(top), CELL, 1000, rowAt));
       for (let at = top; at < top + 240; at += CELL) expect(drawn.has(Math.floor(at / CELL))).toBe(true);
     }
   });
@@ -47,27 +56,26 @@ describe('rows', () => {
 });
 
 describe('columns', () => {
-  const widths = Array.from({ length: 100 }, (_, place) => 5 + (place % 3));
   test('ours: every visible column is rendered, with two more on each side', () => {
-    const starts = widths.map((__, place) =>
-      widths.slice(0, place).reduce((sum, width) => sum + width * 10, 0),
-    );
-    for (let left = 0; left < 5000; left += 13) {
-      const drawn = new Set(columnsInWindow(scrolled(0, left), 10, widths));
-      widths.forEach((width, place) => {
-        const isVisible = starts[place]! < left + 400 && starts[place]! + width * 10 > left;
-        if (isVisible)
-          for (const neighbor of [place - 2, place, place + 2])
-            if (widths[neighbor]) expect(drawn).toContain(neighbor);
-      });
+    for (let left = 0; left < 4600; left += 13) {
+      const drawn = new Set(columnsInWindow(scrolled(0, left), COLUMN, 100));
+      for (let at = left; at < left + 400; at += COLUMN)
+        for (const neighbor of [-2, 0, 2].map((step) => Math.floor(at / COLUMN) + step))
+          if (neighbor >= 0 && neighbor < 100) expect(drawn).toContain(neighbor);
       expect(drawn.size).toBeLessThan(18);
     }
   });
 
   test('ours: beyond the last column, the last ones; of none, none', () => {
-    expect(columnsInWindow(scrolled(0, 90_000), 10, [5, 5, 5, 5])).toEqual([1, 2, 3]);
-    expect(columnsInWindow(scrolled(0), 10, [])).toEqual([]);
-    expect(columnsInWindow(emptyWindow, 10, widths)).toEqual([]);
+    expect(columnsInWindow(scrolled(0, 90_000), COLUMN, 4)).toEqual([1, 2, 3]);
+    expect(columnsInWindow(scrolled(0), COLUMN, 0)).toEqual([]);
+    expect(columnsInWindow(emptyWindow, COLUMN, 100)).toEqual([]);
+  });
+
+  test('design: the columns before and after those in sight are counted', () => {
+    expect(scrolled(0)).toMatchObject({ before: 0, after: 92 });
+    expect(scrolled(0, 3 * COLUMN)).toMatchObject({ before: 3, after: 89 });
+    expect(scrolled(0, 92 * COLUMN)).toMatchObject({ before: 92, after: 0 });
   });
 });
 

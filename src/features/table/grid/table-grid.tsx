@@ -17,23 +17,18 @@ import type { AddUrlsProps } from '../add/add-urls.tsx';
 import type { BelowRowsProps } from './below-rows.tsx';
 import { gridStyle } from './column-style.ts';
 import { columnTitle } from './column-title.ts';
-import {
-  ANY_OTHER_WIDTH,
-  columnWidthFor,
-  leastColumnWidth,
-  pathCapacity,
-  pathColumnWidth,
-  smallColumnWidthFor,
-} from './column-widths.ts';
+import { pathColumnWidth, pinnedColumnWidth, sharedColumnWidth } from './column-widths.ts';
 import { FoldedRow } from './folded-row.tsx';
 import styles from './grid.module.css';
 import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { clampPlace, type GridPlace } from './grid-navigation.ts';
 import { GridRow } from './grid-row.tsx';
+import { pathInGroup, pathLines } from './path-lines.ts';
 import { hasPinnedColumn } from './pinned-column.ts';
-import { groupOfRow, lineOfRow, rowLayout } from './row-layout.ts';
+import { groupOfRow, heightOfRow, rowLayout, visibleGroups } from './row-layout.ts';
 import { watchRowOrder } from './row-slots.ts';
+import { minVisibleWidth } from './scroll-window.ts';
 import {
   useActivePlace,
   useFocusFollowsPlace,
@@ -41,7 +36,7 @@ import {
   useScrollToMarked,
 } from './use-active-place.ts';
 import { useCellMarkDisplay } from './use-cell-mark-display.ts';
-import { useGridWindow } from './use-grid-window.ts';
+import { measureGrid, useGridWindow, useScrollWindow } from './use-grid-window.ts';
 
 const HeadDetails = lazyComponent(
   () => import('../actions/head-details.tsx'),
@@ -93,33 +88,43 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
   const cell = useChosenCell();
   const ownColumns = useDocument(({ view }) => view.ownColumns);
   const selectedPlace = useChosenCellPlace(rows, matrix);
-  const widths = useMemo(
-    () =>
-      columns.map((column) => {
-        const { name, below } = columnTitle(column, kind.columnName);
-        const width = Math.max(columnWidthFor(name), below === '' ? 0 : smallColumnWidthFor(below));
-        const least = Math.max(kind.leastWidth, leastColumnWidth(columns.length));
-        return Math.max(width, least, column.isAnyOther ? ANY_OTHER_WIDTH : 0);
-      }),
-    [columns, kind],
-  );
-  const first = useMemo(() => pathColumnWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
+  const [units] = useState(measureGrid);
+  const [box, scroller] = useScrollWindow(units);
+  const { rem, cell: cellHeight } = units;
+  const pane = minVisibleWidth(box) / rem;
+  const path = useMemo(() => pathColumnWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
   const active = clampPlace(requestedPlace, { rows: rows.length, columns: columns.length, page: 1 });
   const isPinned = hasPinnedColumn(matrix);
-  const layout = useMemo(
-    () => rowLayout(matrix, visibleRows, sort !== undefined),
-    [matrix, visibleRows, sort],
-  );
-  const { scroller, slots, renderedColumns, page, width, height } = useGridWindow(
-    rows.length,
+  const { column, pinned } = useMemo(() => {
+    const heads = columns.map((one) => columnTitle(one, kind.columnName));
+    const last = isPinned ? heads.at(-1) : undefined;
+    return {
+      column: sharedColumnWidth(last ? heads.slice(0, -1) : heads, kind.leastWidth, pane),
+      pinned: last ? pinnedColumnWidth(last, pane) : 0,
+    };
+  }, [columns, kind, isPinned, pane]);
+  const count = isPinned ? columns.length - 1 : columns.length;
+  const isSorted = sort !== undefined;
+  const { capacity } = box;
+  const { rowGroups } = matrix;
+  const layout = useMemo(() => {
+    const groups = visibleGroups({ rowGroups }, visibleRows, isSorted);
+    const linesOf = (row: number) => {
+      const group = groupOfRow(groups, row)?.group;
+      return pathLines(...pathInGroup(pathOnSite(origin, rows[row] ?? ''), group, capacity)).length;
+    };
+    return rowLayout(groups, visibleRows, { cell: cellHeight / rem, linesOf });
+  }, [rowGroups, visibleRows, isSorted, origin, rows, capacity, cellHeight, rem]);
+  const { slots, renderedColumns, page } = useGridWindow(
+    box,
+    units,
     layout,
-    widths,
+    column,
+    columns.length,
     active,
     isPinned,
   );
   const extent = { rows: rows.length, columns: columns.length, page };
-  const totalWidth = widths.reduce((sum, width) => sum + width, 0);
-  const capacity = pathCapacity(first, totalWidth, width);
   const actions = createGridHandlers(commands, extent, setActive);
   useFocusFollowsPlace(active);
   useScrollToMarked(filter, visibleRows, matrix, setActive);
@@ -147,7 +152,7 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
     cell,
     selectedPlace,
     active,
-    height,
+    box.height,
     setActive,
     announce,
   );
@@ -158,7 +163,7 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
       onWheel={stopFollowing}
       onPointerDown={stopFollowing}
       onKeyDownCapture={stopFollowing}
-      style={gridStyle(first, totalWidth, isPinned ? (widths.at(-1) ?? 0) : 0)}
+      style={gridStyle({ path, column, pinned, count })}
     >
       {!kind.hasFixedColumns && (
         <div className={styles['plus']}>
@@ -187,18 +192,24 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
           selectedColumn={selectedPlace.column}
           sort={sort}
           commands={commands}
+          hidden={box}
         />
         <tbody
           ref={watchRowOrder}
           className={styles['body']}
-          style={{ blockSize: `calc(var(--h-cell) * ${rows.length + layout.groups.length})` }}
+          style={{ blockSize: `${layout.tops.at(-1) ?? 0}rem` }}
         >
           {slots.map(({ key, index }) => {
             const group = visibleRows.folded.get(visibleRows.places[index] ?? -1);
-            const line = lineOfRow(layout, index);
+            const top = layout.tops[index] ?? 0;
+            const height = heightOfRow(layout, index);
             const at = active.row === index + 1 ? active.column : -1;
             return group ? (
-              <FoldedRow key={key} {...{ matrix, renderedColumns, group, index, line }} activeColumn={at} />
+              <FoldedRow
+                key={key}
+                {...{ matrix, renderedColumns, group, index, top, height }}
+                activeColumn={at}
+              />
             ) : (
               <GridRow
                 key={key}
@@ -206,7 +217,8 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
                 renderedColumns={renderedColumns}
                 url={rows[index] ?? ''}
                 index={index}
-                line={line}
+                top={top}
+                height={height}
                 {...groupOfRow(layout, index)}
                 capacity={capacity}
                 commands={commands}

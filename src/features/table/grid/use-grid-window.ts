@@ -3,49 +3,52 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type VisibleColumn, visibleColumns } from './column-widths.ts';
 import type { GridPlace } from './grid-navigation.ts';
-import { type RowLayout, rowInLine } from './row-layout.ts';
+import { type RowLayout, rowAt } from './row-layout.ts';
 import { assignSlots, type RowSlot } from './row-slots.ts';
 import {
   columnsInWindow,
   emptyWindow,
   insertPlace,
   isSameWindow,
-  minVisibleWidth,
   rowsInWindow,
   type ScrollWindow,
   windowOf,
 } from './scroll-window.ts';
 
-/** Returns the current size of a rem and of a cell, in pixels. */
-export function measureGrid(): { rem: number; cell: number } {
+/** The size of a rem and the height of a row, in pixels. */
+export interface GridUnits {
+  readonly rem: number;
+  readonly cell: number;
+}
+
+/** Returns the current units. */
+export function measureGrid(): GridUnits {
   const style = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(style.fontSize) || 16;
   return { rem, cell: (Number.parseFloat(style.getPropertyValue('--h-cell')) || 1.5) * rem };
 }
 
 export interface GridWindow {
-  /** The ref of the scrolling element. */
-  readonly scroller: (element: HTMLDivElement) => () => void;
   /** The rendered rows, and the elements that show them. */
   readonly slots: readonly RowSlot[];
   readonly renderedColumns: readonly VisibleColumn[];
   /** The number of rows of a page. */
   readonly page: number;
-  /** The minimum visible width, in rem. */
-  readonly width: number;
-  /** The visible height, in pixels. */
-  readonly height: number;
 }
 
-/** Sets the attributes that the style needs: whether columns follow beyond the end, and the visible height. */
-function setEdgeAttribute(element: HTMLElement): void {
-  const { scrollLeft, scrollWidth, clientWidth, clientHeight, dataset, style } = element;
-  const hasMore = scrollWidth - clientWidth - Math.abs(scrollLeft) > 1;
-  const height = `${clientHeight}px`;
-  if (hasMore && style.getPropertyValue('--seen') !== height) style.setProperty('--seen', height);
-  if (hasMore === 'more' in dataset) return;
-  if (hasMore) dataset['more'] = 'true';
-  else delete dataset['more'];
+/** The id of the element in the head that is as wide as ten characters of a path. */
+export const PATH_RULER = 'path-ruler';
+const RULER_LENGTH = 10;
+/** The space before and after a path, in rem. */
+const PATH_PADDING = 1.25;
+
+/** Returns how many characters of a path fit in a line of the column of URLs. */
+function measureCapacity(ruler: Element | null, rem: number): number {
+  const head = ruler?.closest('th');
+  const character = (ruler?.getBoundingClientRect().width ?? 0) / RULER_LENGTH;
+  return head && character > 0
+    ? Math.max(1, Math.floor((head.offsetWidth - PATH_PADDING * rem) / character))
+    : 0;
 }
 
 /**
@@ -54,13 +57,18 @@ function setEdgeAttribute(element: HTMLElement): void {
  */
 function watchScrollWindow(
   element: HTMLElement,
-  cell: number,
+  { cell, rem }: GridUnits,
   onChange: (box: ScrollWindow) => void,
 ): () => void {
   let last = emptyWindow;
+  const table = element.querySelector('table');
+  const ruler = document.getElementById(PATH_RULER);
+  let capacity = measureCapacity(ruler, rem);
   const update = (run: (act: () => void) => void) => {
-    const visible = windowOf(element, cell);
-    setEdgeAttribute(element);
+    const column = Number.parseFloat(element.style.getPropertyValue('--column')) * rem;
+    const visible = windowOf(element, cell, column, capacity);
+    const seen = `${Math.min(element.clientHeight, table?.offsetHeight ?? 0)}px`;
+    if (element.style.getPropertyValue('--seen') !== seen) element.style.setProperty('--seen', seen);
     if (isSameWindow(visible, last)) return;
     last = visible;
     run(() => onChange(visible));
@@ -68,13 +76,14 @@ function watchScrollWindow(
   const runNow = (act: () => void) => act();
   // In the frame of the scroll event: later, the area that scrolls into view would be empty for a frame.
   const onScroll = () => update(flushSync);
-  const sizes = new ResizeObserver(() => update(runNow));
+  const sizes = new ResizeObserver(() => {
+    capacity = measureCapacity(ruler, rem);
+    update(runNow);
+  });
   update(runNow);
   element.addEventListener('scroll', onScroll, { passive: true });
-  sizes.observe(element);
-  // More columns make the table wider, but not the element that scrolls.
-  const table = element.querySelector('table');
-  if (table) sizes.observe(table);
+  // More columns make the table wider, but not the element that scrolls; letter spacing only widens the ruler.
+  for (const one of [element, table, ruler, ruler?.closest('th')]) if (one) sizes.observe(one);
   return () => {
     element.removeEventListener('scroll', onScroll);
     sizes.disconnect();
@@ -90,39 +99,48 @@ function useRowSlots(visibleRows: readonly number[], active: number): readonly R
   return slots;
 }
 
+/** Returns the visible area of the grid, and the ref of the element that scrolls. */
+export function useScrollWindow(
+  units: GridUnits,
+): readonly [ScrollWindow, (element: HTMLDivElement) => () => void] {
+  const [box, setBox] = useState(emptyWindow);
+  const scroller = useCallback(
+    (element: HTMLDivElement) => watchScrollWindow(element, units, setBox),
+    [units],
+  );
+  return [box, scroller];
+}
+
 /**
  * Returns the part of the grid to render.
- * @param layout the lines in which rows are drawn
- * @param widths the widths of all columns, in rem @param active the place with the focus
- * @param isLastPinned whether the last column is always visible
+ * @param layout where rows are drawn @param column the width of columns, in rem, and @param count their number
+ * @param active the place with the focus @param isLastPinned whether the last column is always visible
  */
 export function useGridWindow(
-  rowCount: number,
+  box: ScrollWindow,
+  { rem, cell }: GridUnits,
   layout: RowLayout,
-  widths: readonly number[],
+  column: number,
+  count: number,
   active: GridPlace,
   isLastPinned: boolean,
 ): GridWindow {
-  const [{ rem, cell }] = useState(measureGrid);
-  const [box, setBox] = useState(emptyWindow);
-  const scroller = useCallback((element: HTMLDivElement) => watchScrollWindow(element, cell, setBox), [cell]);
+  const rowCount = layout.tops.length - 1;
   const visibleRows = useMemo(() => {
-    const lines = rowsInWindow(box, cell, rowCount + layout.groups.length);
-    const rows = new Set(lines.map((line) => Math.min(rowInLine(layout, line), rowCount - 1)));
-    return insertPlace([...rows], active.row <= rowCount ? active.row - 1 : -1);
-  }, [box, cell, rowCount, layout, active.row]);
+    const rows = rowsInWindow(box, cell, rowCount, (distance) => rowAt(layout, distance / rem));
+    return insertPlace(rows, active.row <= rowCount ? active.row - 1 : -1);
+  }, [box, cell, rem, rowCount, layout, active.row]);
   const slots = useRowSlots(visibleRows, active.row - 1);
-  const count = isLastPinned ? widths.length - 1 : widths.length;
-  const scrolledWidths = useMemo(() => widths.slice(0, count), [widths, count]);
+  const scrolled = isLastPinned ? count - 1 : count;
   const columnKey = insertPlace(
-    columnsInWindow(box, rem, scrolledWidths),
-    active.column <= count ? active.column - 1 : -1,
+    columnsInWindow(box, column * rem, scrolled),
+    active.column <= scrolled ? active.column - 1 : -1,
   ).join(' ');
   const renderedColumns = useMemo(() => {
-    const columns = visibleColumns(scrolledWidths, columnKey === '' ? [] : columnKey.split(' ').map(Number));
-    const pinned = widths.slice(count).map((width) => ({ index: count, width, before: 0, after: 0 }));
-    return [...columns, ...pinned];
-  }, [widths, scrolledWidths, count, columnKey]);
+    const indexes = columnKey === '' ? [] : columnKey.split(' ').map(Number);
+    const columns = visibleColumns(column, scrolled, indexes);
+    return isLastPinned ? [...columns, { index: scrolled, width: column, before: 0, after: 0 }] : columns;
+  }, [column, scrolled, isLastPinned, columnKey]);
   const page = Math.max(1, Math.floor(box.height / cell) - 2);
-  return { scroller, slots, renderedColumns, page, width: minVisibleWidth(box) / rem, height: box.height };
+  return { slots, renderedColumns, page };
 }

@@ -20,8 +20,8 @@ test('product: the picture of a table contains the same heads and answers as its
   ];
   expect(lines.map((line) => line.join(','))).toEqual(printTable(matrix, rows, 'csv').trim().split('\r\n'));
   expect(picture.columns.map(({ notes }) => notes)).toEqual([
-    ['2 yes, 1 no', 'record 1'],
-    ['1 yes, 2 no', 'record 2 (*)'],
+    ['2 open, 1 closed', 'record 1'],
+    ['1 open, 2 closed', 'record 2 (*)'],
   ]);
   expect(picture.columns[0]!.answers.map(({ tone }) => tone)).toEqual(['allow', 'deny', 'allow']);
 });

@@ -22,7 +22,9 @@ export function groupIntoColumns(
   agents: readonly string[],
   classOf?: (agent: string) => string,
 ): MatrixColumn[] {
-  const columns = classOf ? joinAlike(agents, classOf) : agents.map((agent) => ({ agents: [agent] as const }));
+  const columns = classOf
+    ? joinAlike(agents, classOf)
+    : agents.map((agent) => ({ agents: [agent] as const }));
   const anyOther = columns.find((column) => columnIncludes(column, ''));
   if (!anyOther) return columns;
   const sharers = anyOther.agents.filter((agent) => agent !== '');
@@ -44,9 +46,7 @@ const isSameList = (a: readonly string[] = [], b: readonly string[] = []) =>
   a.length === b.length && a.every((item, i) => item === b[i]);
 
 const isSameColumn = (a: MatrixColumn, b: MatrixColumn): boolean =>
-  a.isAnyOther === b.isAnyOther &&
-  isSameList(a.agents, b.agents) &&
-  isSameList(a.purposes, b.purposes);
+  a.isAnyOther === b.isAnyOther && isSameList(a.agents, b.agents) && isSameList(a.purposes, b.purposes);
 
 /** Whether two lists of columns contain the same agents. */
 export const areSameColumns = (a: readonly MatrixColumn[], b: readonly MatrixColumn[]): boolean =>

@@ -47,6 +47,10 @@ function classesBy(agents: readonly string[], keyOf: (agent: string) => string):
 
 const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(agents)[0] ?? 'other');
 
+/** Whether most of its crawlers are of search engines, which site owners look for first. */
+const isForSearch = ({ agents }: CrawlerClass) =>
+  (['search', 'images', 'news'] as const).some((purpose) => purposesOf(agents)[0] === purpose);
+
 /**
  * Names that the user added are first, then those that site owners name most, because only a few fit in the head.
  */
@@ -98,7 +102,10 @@ export function groupByPurpose(
           .slice(0, Math.max(MAX_COLUMNS, classes.filter(hasAddedName).length))
       : classes;
   const columns = visibleClasses.toSorted(
-    (a, b) => placeOf(a) - placeOf(b) || b.agents.length - a.agents.length,
+    (a, b) =>
+      Number(isForSearch(b)) - Number(isForSearch(a)) ||
+      b.agents.length - a.agents.length ||
+      placeOf(a) - placeOf(b),
   );
   return {
     columns: [...columns.flatMap((crawlerClass) => toColumn(crawlerClass, addedNames)), last],

@@ -1,0 +1,29 @@
+// Long paths in their rows: nothing is cut in the middle.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pathLines } from './path-lines.ts';
+
+test.each([
+  ['/a/b', 10, ['/a/b']],
+  ['/puzzles/leaderboards/invite', 22, ['/puzzles/leaderboards/', 'invite']],
+  ['/shop?color=red&size=m', 12, ['/shop?', 'color=red&', 'size=m']],
+  // A part that fits nowhere is broken at the end of the line.
+  ['/abcdefghijkl', 5, ['/', 'abcde', 'fghij', 'kl']],
+  ['/a/b', 0, ['/a/b']],
+])('design: %s in lines of %i: %j', (path, capacity, lines) => {
+  expect(pathLines(path, capacity)).toEqual(lines);
+});
+
+test('design: the lines are the whole path, none is longer than the capacity; only a very long path ends with an ellipsis', () => {
+  const path = fc.array(fc.constantFrom('/', '?', '&', 'a', 'bcd', 'efghijklmn'), { maxLength: 60 });
+  fc.assert(
+    fc.property(path, fc.integer({ min: 1, max: 40 }), (parts, capacity) => {
+      const whole = `/${parts.join('')}`;
+      const lines = pathLines(whole, capacity);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(capacity);
+      expect(lines.length).toBeLessThanOrEqual(4);
+      if (!lines.at(-1)?.endsWith('…')) expect(lines.join('')).toBe(whole);
+      else expect(whole.startsWith(lines.join('').slice(0, -1))).toBe(true);
+    }),
+  );
+});

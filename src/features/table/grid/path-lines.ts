@@ -1,0 +1,51 @@
+// Breaks a path into the lines of its row.
+import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
+
+/** A path with more lines ends with an ellipsis. */
+const MAX_LINES = 4;
+
+/** Text in which every character has the same width. */
+const NARROW_CHARACTERS = /^[\x20-\x7e]*$/;
+
+/** Whether every character of a text has the width by which lines are broken. */
+export const isNarrow = (text: string): boolean => NARROW_CHARACTERS.test(text);
+
+/** The indent of the rows of a group, in characters. */
+const GROUP_INDENT = 2;
+
+/** Returns what a row shows of a path and how many characters fit in a line: a row of a folder omits the folder. */
+export function pathInGroup(
+  path: string,
+  group: RowGroup | undefined,
+  capacity: number,
+): readonly [path: string, capacity: number] {
+  if (!group) return [path, capacity];
+  const isInFolder = group.kind === 'folder' && path.startsWith(group.key);
+  return [isInFolder ? path.slice(group.key.length) : path, Math.max(0, capacity - GROUP_INDENT)];
+}
+
+/** The parts of a path between which a line may break: after `/`, `?` and `&`. */
+const partsOf = (path: string) => path.match(/[^/?&]*[/?&]+|[^/?&]+$/g) ?? [path];
+
+/**
+ * Returns the lines of a path. A part that does not fit in a line is broken where it ends.
+ * @param capacity the number of characters of a line; 0 while it is not known
+ */
+export function pathLines(path: string, capacity: number): readonly string[] {
+  if (capacity <= 0 || path.length <= capacity) return [path];
+  const lines: string[] = [];
+  let line = '';
+  for (let part of partsOf(path)) {
+    if (line.length + part.length > capacity && line !== '') {
+      lines.push(line);
+      line = '';
+    }
+    for (; part.length > capacity && lines.length <= MAX_LINES; part = part.slice(capacity))
+      lines.push(part.slice(0, capacity));
+    line += part;
+    if (lines.length > MAX_LINES) break;
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= MAX_LINES) return lines;
+  return [...lines.slice(0, MAX_LINES - 1), `${(lines[MAX_LINES - 1] ?? '').slice(0, capacity - 1)}…`];
+}
