@@ -59,6 +59,8 @@ export const tableOptionWords = {
     answer: 'Eine je Antwort',
     crawler: (count) => `Eine je Crawler (${number(count)})`,
   },
+  arrange: 'Ordnen',
+  arrangeHow: 'Bringt Zeilen und Spalten wieder in ihre Ordnung. Änderungen lassen sie an ihrem Platz.',
   rows: 'Zeilen',
   rowsBy: {
     order: 'Wie aufgeführt',

@@ -58,6 +58,8 @@ export const tableOptionWords = inLanguage('tableOptionWords', {
     answer: 'One per answer',
     crawler: (count: number) => `One per crawler (${number(count)})`,
   },
+  arrange: 'Arrange',
+  arrangeHow: 'Puts rows and columns in order again. Edits leave them in their places.',
   rows: 'Rows',
   rowsBy: {
     order: 'As listed',

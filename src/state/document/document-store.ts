@@ -184,11 +184,22 @@ export function markAllSaved(
   store: DocumentStore,
   files: readonly { readonly id: number; readonly source: Source }[],
 ): void {
-  store.setState(({ saved }) => {
+  store.setState(({ saved, view }) => {
     const now = new Map(saved);
-    for (const { id, source } of files) now.set(id, source);
-    return { saved: now };
+    const arranged = new Map(view.arranged);
+    for (const { id, source } of files) {
+      const before = saved.get(id);
+      if (before && before !== source && !arranged.has(id)) arranged.set(id, before);
+      now.set(id, source);
+    }
+    return arranged.size > 0 ? { saved: now, view: { ...view, arranged } } : { saved: now };
   });
+}
+
+/** Arranges the rows and columns of the table by the current files. */
+export function arrangeTable(store: DocumentStore): void {
+  const { document } = store.getState();
+  updateView(store, { arranged: new Map(document.files.map(({ id, source }) => [id, source])) });
 }
 
 /** Records that a file was opened or saved with this content. */

@@ -1,7 +1,7 @@
 // The files as they were last saved or opened, for comparison with the current ones.
 import { memoizeByKey, reuseIfEqual } from '../../core/text/lazy.ts';
 import type { DocumentFile, SiteDocument } from './document.ts';
-import type { GatepostState } from './document-store.ts';
+import type { GatepostState } from './state.ts';
 
 const sharesFile = (document: SiteDocument, otherDocument: SiteDocument): boolean =>
   document.files.some(({ id }) => otherDocument.files.some((file) => file.id === id));
@@ -17,7 +17,8 @@ function openedDocument({ document, history: { past } }: GatepostState): SiteDoc
   return opened;
 }
 
-const isEmpty = ({ lines, bom }: DocumentFile['source']): boolean =>
+/** Whether a file has no text at all. */
+export const isEmptySource = ({ lines, bom }: DocumentFile['source']): boolean =>
   lines.length === 1 && !bom && lines.chunks[0]?.[0]?.text === '';
 
 /** Returns the file as it was last saved or opened; undefined if it was created here and never saved. */
@@ -29,7 +30,7 @@ function findSavedFile(
   const first = opened.get(file.id);
   // A recovered file was never saved: its first version counts as saved.
   const source = saved.get(file.id) ?? first?.source;
-  if (!source || (!first && isEmpty(source))) return undefined;
+  if (!source || (!first && isEmptySource(source))) return undefined;
   return source === file.source ? file : { ...file, source };
 }
 

@@ -110,11 +110,13 @@ function locateHistory(knowledge: StorageKnowledge, steps: readonly Step[], star
 /** Returns the head of a session: what is shown without its base and its steps. */
 function headOf(
   state: GatepostState,
-  { seen: _, ...stamp }: WriteStamp,
+  { seen: __, ...stamp }: WriteStamp,
   first: number,
   versions: SiteDocument[],
 ) {
-  const { document, saved, history, view } = state;
+  const { document, saved, history } = state;
+  // A file that is opened again is arranged again.
+  const { arranged: _, ...view } = state.view;
   return {
     ...stamp,
     form: 1,

@@ -5,11 +5,20 @@ import { sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { openPolicyFile } from '../disk/open-files.ts';
 import { fileOf } from '../document/document.ts';
-import { createDocumentStore, edit, markSaved, redo, undo, updateView } from '../document/document-store.ts';
+import {
+  arrangeTable,
+  createDocumentStore,
+  edit,
+  markSaved,
+  redo,
+  undo,
+  updateView,
+} from '../document/document-store.ts';
 import { savedFiles } from '../document/saved-files.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import { addColumns, addRows } from './additions/matrix-additions.ts';
+import { groupColumnsBy } from './columns/own-columns.ts';
 import { findChangedCells, withFiles } from './comparison/changed-cells.ts';
 import { accessMatrix, columnsBy, matrixColumns, matrixRows } from './matrix-query.ts';
 
@@ -62,15 +71,17 @@ test('design: a new rule adds its row and a new name adds its column, with no st
   expect(matrixColumns(store.getState())).not.toContain('zed');
 });
 
-test('design: the row of a removed rule stays until the file is saved, so that the change of its answer is visible', () => {
+test('product: the row of a removed rule stays in its place until the table is arranged', () => {
   const store = opened(TEXT);
   removeLine(store, 1);
   expect(rowsOf(store)).toContain('/cart');
   save(store);
+  expect(rowsOf(store)).toEqual(['/', '/cart', '/?s=tent']);
+  arrangeTable(store);
   expect(rowsOf(store)).toEqual(['/', '/?s=tent']);
 });
 
-test('product: a file that was edited and saved has the same questions when it is opened again', () => {
+test('product: a file that was edited, saved and arranged has the same questions when it is opened again', () => {
   const line = fc.constantFrom(
     'User-agent: zed\n',
     'User-agent: GPTBot\n',
@@ -87,6 +98,7 @@ test('product: a file that was edited and saved has the same questions when it i
       const store = opened(`User-agent: *\nDisallow: /x\n${lines.join('')}`);
       for (const [at, text] of edits) insert(store, at, text);
       save(store);
+      arrangeTable(store);
       const reopened = createDocumentStore();
       const source = fileOf(store.getState().document, PATH)?.source ?? sourceOfText('');
       openPolicyFile(reopened, PATH, source, { code: 'open-file', params: { path: PATH } });
@@ -173,7 +185,7 @@ test('design: a workspace that lists its rows and columns has exactly those, one
 test('design: a column counts as changed if the answer of one of its crawlers changed, even if that of the first did not', () => {
   const store = opened('User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n');
   insert(store, 1, 'User-agent: CCBot\n');
-  updateView(store, { columnsBy: 'answer' });
+  groupColumnsBy(store, 'answer');
   const state = store.getState();
   const column = accessMatrix(state).columns.find(({ agents }) => agents.includes('CCBot'));
   expect(column?.agents.slice(0, 2)).toEqual(['GPTBot', 'CCBot']);

@@ -12,6 +12,7 @@ import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import type { DocumentFile } from '../document/document.ts';
 import { emptyIfTooBig, policyOfFile } from '../document/selectors.ts';
 import type { GatepostState } from '../document/state.ts';
+import { type FirstSeen, firstSeenRows } from './first-seen.ts';
 import { createRowTest } from './row-keys.ts';
 
 /** The maximum number of automatic rows and columns, unless the user shows all. */
@@ -33,9 +34,11 @@ const joinRows = memoizeLast(
   3,
   (
     { urls, groups, all }: ExampleUrls,
+    later: readonly string[],
     without: readonly string[],
     added: readonly string[],
     origin: string,
+    inOrder: FirstSeen,
   ): TableRows => {
     const removed = new Set(without);
     const placeOf: number[] = [];
@@ -48,7 +51,9 @@ const joinRows = memoizeLast(
     const remainingGroups = groups
       .map((group) => ({ ...group, from: placeOf[group.from] ?? 0, to: placeOf[group.to] ?? 0 }))
       .filter(({ from, to }) => from < to);
-    const newRows = added.filter(createRowTest(rows, origin));
+    const newRows = inOrder([...later.filter((url) => !removed.has(url)), ...added]).filter(
+      createRowTest(rows, origin),
+    );
     return {
       rows: [...rows, ...newRows],
       groups: remainingGroups,
@@ -58,26 +63,41 @@ const joinRows = memoizeLast(
 );
 
 /**
- * Returns the rows of a document with automatic questions about one of its files.
+ * Returns the rows of a document with automatic questions about one of its files: those of the version by which the
+ * table is arranged, and then those that appeared since, of rules and of the user.
  * @param patterns additional URL patterns of the question
  */
 export function automaticRows(
   { document, saved, view }: GatepostState,
   { withoutRows }: AutomaticQuestions,
   file: DocumentFile,
+  arranged: DocumentFile,
   patterns?: readonly string[],
 ): TableRows {
+  const limit = view.isComplete ? Infinity : MAX_ROWS;
+  const { origin } = document;
   const policy = policyOfFile(file);
   const before = saved.get(file.id);
-  const examples = exampleUrls(
+  const current = exampleUrls(
     policy,
     before && createPolicy(emptyIfTooBig(before), policy.format),
-    document.origin,
-    view.isComplete ? Infinity : MAX_ROWS,
+    origin,
+    limit,
     patterns,
   );
-  return joinRows(examples, withoutRows, document.rows, document.origin);
+  // Equal lists are the same object.
+  const stable = exampleUrls(policyOfFile(arranged), undefined, origin, limit, patterns);
+  const later = stable === current ? noUrls : laterUrls(stable, current);
+  const inOrder = firstSeenRows(arranged.source);
+  return joinRows(stable, later, withoutRows, document.rows, origin, inOrder);
 }
+
+const noUrls: readonly string[] = [];
+
+const laterUrls = memoizeLast(3, (stable: ExampleUrls, current: ExampleUrls): readonly string[] => {
+  const existing = new Set(stable.urls);
+  return current.urls.filter((url) => !existing.has(url));
+});
 
 const reuseNames = reuseIfEqual<readonly string[]>(
   (a, b) => a.length === b.length && a.every((name, i) => name === b[i]),
@@ -88,11 +108,16 @@ const reuseNames = reuseIfEqual<readonly string[]>(
  * Cached because it takes a pass over the file, and the table, badges and counts all need it.
  */
 const joinNames = memoizeLast(
-  3,
-  (source: DocumentFile['source'], path: string, without: readonly string[], added: readonly string[]) => {
+  6,
+  (
+    sources: readonly DocumentFile['source'][],
+    path: string,
+    without: readonly string[],
+    added: readonly string[],
+  ) => {
     const existing = new Set(['', '*', ...without.map(lowerCase)]);
     const names = [
-      ...findNamedAgents(path, emptyIfTooBig(source), MAX_AGENTS),
+      ...sources.flatMap((source) => findNamedAgents(path, emptyIfTooBig(source), MAX_AGENTS)),
       ...importantCrawlers,
       ...added,
     ];
@@ -101,9 +126,24 @@ const joinNames = memoizeLast(
   },
 );
 
-/** Returns the user-agents of a document with automatic questions. */
+const sourcesOf = memoizeLast(
+  6,
+  (arranged: DocumentFile['source'], current: DocumentFile['source']): readonly DocumentFile['source'][] =>
+    arranged === current ? [current] : [arranged, current],
+);
+
+const noNames: readonly string[] = [];
+
+/** Returns the user-agents of a document with automatic questions, with those of the version that arranges it. */
 export const automaticColumns = (
   { document }: GatepostState,
   { withoutColumns }: AutomaticQuestions,
   { source, path }: DocumentFile,
-): readonly string[] => joinNames(source, path, withoutColumns, document.columns);
+  arranged: DocumentFile,
+): readonly string[] => joinNames(sourcesOf(arranged.source, source), path, withoutColumns, document.columns);
+
+/** Returns the user-agents of the version that arranges the table. */
+export const arrangedColumns = (
+  { withoutColumns }: AutomaticQuestions,
+  { source, path }: DocumentFile,
+): readonly string[] => joinNames(sourcesOf(source, source), path, withoutColumns, noNames);

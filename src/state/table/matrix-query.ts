@@ -12,16 +12,18 @@ import { lazy, memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { explanationHeadWords } from '../../messages/en/app/shell.ts';
-import { fileOf } from '../document/document.ts';
-import { savedFiles } from '../document/saved-files.ts';
+import { arrangedFiles } from '../document/arranged-files.ts';
+import { type DocumentFile, fileOf } from '../document/document.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
 import type { ColumnsBy, GatepostState } from '../document/state.ts';
-import { automaticColumns, automaticRows, type TableRows } from './automatic-questions.ts';
+import { arrangedColumns, automaticColumns, automaticRows, type TableRows } from './automatic-questions.ts';
+import { arrangeColumns } from './columns/arrange-columns.ts';
 import type { MatrixColumn } from './columns/matrix-columns.ts';
 import { areSameColumns, groupIntoColumns } from './columns/matrix-columns.ts';
 import { groupByPurpose, type PurposeColumns } from './columns/purpose-columns.ts';
 import type { MatrixQuery } from './create-matrix-query.ts';
 import { createMatrixQuery } from './create-matrix-query.ts';
+import { firstSeenColumns } from './first-seen.ts';
 import type { MatrixQuestion } from './matrix-question.ts';
 import type { QuestionPresentation } from './question-presentation.ts';
 import { fetchPresentation } from './question-presentation.ts';
@@ -123,6 +125,12 @@ export const queriedSource = (state: GatepostState): Source => emptyIfTooBig(que
 /** Returns the same file as a policy. */
 export const queriedPolicy = (state: GatepostState): Policy => policyOfFile(queriedFile(state));
 
+/** Returns the queried file in the version that arranges the table. */
+function arrangedFile(state: GatepostState): DocumentFile {
+  const file = queriedFile(state);
+  return arrangedFiles(state).find(({ id }) => id === file.id) ?? file;
+}
+
 const noGroups: readonly RowGroup[] = [];
 const noColumns: readonly string[] = [];
 
@@ -136,7 +144,13 @@ function tableRows(state: GatepostState): TableRows {
   if (fixedRows) return listedRows(fixedRows);
   const { automatic, rows } = document;
   if (!automatic) return listedRows(rows);
-  return automaticRows(state, automatic, queriedFile(state), question?.patterns?.(siteOf(document)));
+  return automaticRows(
+    state,
+    automatic,
+    queriedFile(state),
+    arrangedFile(state),
+    question?.patterns?.(siteOf(document)),
+  );
 }
 
 /**
@@ -144,7 +158,7 @@ function tableRows(state: GatepostState): TableRows {
  */
 export function listedAgents(state: GatepostState): readonly string[] {
   const { automatic, columns } = state.document;
-  return automatic ? automaticColumns(state, automatic, queriedFile(state)) : columns;
+  return automatic ? automaticColumns(state, automatic, queriedFile(state), arrangedFile(state)) : columns;
 }
 
 /** Returns the columns of the table: user-agents, unless the question has fixed columns. */
@@ -170,18 +184,17 @@ const reuseFirsts = reuseIfEqual<readonly string[]>(
 /** Returns the previous list if the content is equal, because heads and widths depend on its identity. */
 const reuseColumns = reuseIfEqual<readonly MatrixColumn[]>(areSameColumns);
 
-/**
- * Crawlers share a column only if they also did in the saved files, so that no edit joins two columns under the
- * pointer.
- */
-const savedAndCurrentRules =
-  (current: MatrixQuery, saved: MatrixQuery) =>
-  (agent: string): string =>
-    `${current.rulesOf(agent)}\n\n${saved.rulesOf(agent)}`;
+/** What columns are arranged by: the version of the files that does it, and its user-agents. */
+interface ColumnArrangement {
+  readonly query: MatrixQuery;
+  readonly agents: readonly string[];
+  /** The version of the file, of which what has appeared since is remembered. */
+  readonly source: Source;
+}
 
 function groupColumns(
   query: MatrixQuery,
-  saved: MatrixQuery,
+  arranged: ColumnArrangement,
   agents: readonly string[],
   by: ColumnsBy,
   addedNames: readonly string[],
@@ -193,11 +206,17 @@ function groupColumns(
   const listed = new Set(addedNames.map(lowerCase));
   const own = new Set(ownColumns.map(lowerCase).filter((name) => listed.has(name)));
   const isOwn = (agent: string) => own.has(lowerCase(agent));
-  const separately = (keyOf: (agent: string) => string) => (agent: string) =>
-    isOwn(agent) ? `own ${agent}` : keyOf(agent);
-  if (by === 'answer') return { columns: groupIntoColumns(agents, separately(query.classOf)), hidden: 0 };
-  const rulesOf = saved === query ? query.rulesOf : savedAndCurrentRules(query, saved);
-  return groupByPurpose(agents, separately(rulesOf), addedNames, isComplete);
+  const rulesIn = ({ rulesOf, classOf }: MatrixQuery) => (by === 'answer' ? classOf : rulesOf);
+  const before = rulesIn(arranged.query);
+  const now = rulesIn(query);
+  const shared = arranged.agents.filter((agent) => !isOwn(agent));
+  const { columns, hidden } =
+    by === 'answer'
+      ? { columns: groupIntoColumns(shared, before), hidden: 0 }
+      : groupByPurpose(shared, before, addedNames, isComplete);
+  const keyOf = (agent: string) => (isOwn(agent) ? `own ${agent}` : now(agent));
+  const inOrder = firstSeenColumns(arranged.source);
+  return { columns: arrangeColumns({ columns, agents: shared }, agents, keyOf, inOrder), hidden };
 }
 
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */
@@ -205,7 +224,9 @@ const cachedMatrix = memoizeLast(
   VERSIONS,
   (
     query: MatrixQuery,
-    saved: MatrixQuery,
+    arrangedQuery: MatrixQuery,
+    arrangedAgents: readonly string[],
+    arrangedSource: Source,
     origin: string,
     rows: readonly string[],
     groups: readonly RowGroup[],
@@ -216,7 +237,8 @@ const cachedMatrix = memoizeLast(
     isComplete: boolean,
     ownColumns: readonly string[],
   ): AccessMatrix => {
-    const { columns, hidden } = groupColumns(query, saved, agents, by, addedNames, isComplete, ownColumns);
+    const arranged = { query: arrangedQuery, agents: arrangedAgents, source: arrangedSource };
+    const { columns, hidden } = groupColumns(query, arranged, agents, by, addedNames, isComplete, ownColumns);
     const joinsByPurpose = by === 'purpose' && !query.kind.hasFixedColumns;
     const firstOfEachClass = () => groupIntoColumns(agents, query.classOf).map((one) => one.agents[0]);
     return {
@@ -237,13 +259,17 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   const query = matrixQuery(state);
   const by = columnsBy(state);
-  const files = by === 'purpose' ? savedFiles(state) : document.files;
-  const saved =
+  const files = arrangedFiles(state);
+  const arrangedQuery =
     files === document.files ? query : matrixQuery({ ...state, document: { ...document, files } });
+  const file = arrangedFile(state);
+  const arrangedAgents = document.automatic ? arrangedColumns(document.automatic, file) : document.columns;
   const { rows, groups, total } = tableRows(state);
   return cachedMatrix(
     query,
-    saved,
+    arrangedQuery,
+    arrangedAgents,
+    file.source,
     document.origin,
     rows,
     groups,

@@ -7,7 +7,7 @@ import { getPane, type PaneCapabilities } from '../../../actions/panes.ts';
 import { expectationWords } from '../../../messages/en/expectations.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { tableWords, tableOptionWords as words } from '../../../messages/en/table-tools.ts';
-import { updateView } from '../../../state/document/document-store.ts';
+import { arrangeTable, updateView } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { expectableCell } from '../../../state/expectations/expectation-cells.ts';
 import { recordVerdicts, removeExpectations } from '../../../state/expectations/expectation-commands.ts';
@@ -156,6 +156,12 @@ export default function TableOptions(props: TableOptionsProps) {
         <h2>{matrixWords.options}</h2>
         {!kind.hasFixedColumns && <ColumnChoices matrix={matrix} />}
         {!kind.hasFixedRows && <RowChoices matrix={matrix} />}
+        <p className="row text-s quiet">
+          <button type="button" className="btn" onClick={closeAnd(() => arrangeTable(documentStore))}>
+            {words.arrange}
+          </button>
+          {words.arrangeHow}
+        </p>
         {(kind === fetchPresentation || kind.hasStatus) && (
           <OptionSection title={words.status(path)}>
             <div className={styles['line']}>

@@ -1,6 +1,6 @@
 // User-agents with their own columns, because the user asked for them by name.
 import { lowerCase } from '../../../core/text/lower-case.ts';
-import { type DocumentStore, updateView } from '../../document/document-store.ts';
+import { arrangeTable, type DocumentStore, updateView } from '../../document/document-store.ts';
 import type { ColumnsBy } from '../../document/state.ts';
 
 /** Gives each of these user-agents its own column. The table shows the first one. */
@@ -16,4 +16,5 @@ export function showOwnColumns(store: DocumentStore, agents: readonly string[]):
 /** Groups all columns in one way: no crawler has its own column any more only because it was asked for. */
 export function groupColumnsBy(store: DocumentStore, columnsBy: ColumnsBy): void {
   store.setState(({ view: { ownColumns: _, ...view } }) => ({ view: { ...view, columnsBy } }));
+  arrangeTable(store);
 }

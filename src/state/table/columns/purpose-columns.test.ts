@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { openPolicyFile } from '../../disk/open-files.ts';
 import {
+  arrangeTable,
   createDocumentStore,
   edit,
   emptyDocument,
-  markSaved,
   undo,
   updateView,
 } from '../../document/document-store.ts';
@@ -90,7 +90,7 @@ test('rfc 9309 2.2.2: crawlers share a column only if they have the same answer 
   );
 });
 
-test('design: an edit that gives two columns the same answers leaves both separate until the file is saved', () => {
+test('design: an edit that gives two columns the same answers leaves both separate until the table is arranged', () => {
   const store = opened('User-agent: ClaudeBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n');
   const before = columnsOf(store).length;
   const write = (line: number, text: string) =>
@@ -100,8 +100,7 @@ test('design: an edit that gives two columns the same answers leaves both separa
     });
   write(4, 'Disallow: /a');
   expect(columnsOf(store)).toHaveLength(before);
-  const { id, source } = openFile(store.getState());
-  markSaved(store, id, source);
+  arrangeTable(store);
   expect(columnsOf(store)).toHaveLength(before - 1);
 });
 
@@ -132,7 +131,7 @@ test('design: with many classes, those with the same answers are joined across p
   expect(agents()).toContain('bot-28');
 });
 
-test('design: a new rule adds its row, and the row of a removed rule stays until the file is saved; neither makes a step', () => {
+test('design: a new rule adds its row, and the row of a removed rule stays until the table is arranged; neither makes a step', () => {
   const store = opened('User-agent: *\nDisallow: /a\n');
   const steps = store.getState().history.past.length;
   expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a']);

@@ -1,0 +1,145 @@
+// What is asked stays where it is while the file is edited and saved.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { openPolicyFile } from '../../disk/open-files.ts';
+import { newFile } from '../../document/document.ts';
+import {
+  arrangeTable,
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  markSaved,
+} from '../../document/document-store.ts';
+import { openFile } from '../../document/selectors.ts';
+import { addColumns, addRows } from '../additions/matrix-additions.ts';
+import { accessMatrix } from '../matrix-query.ts';
+
+const PATH = '/robots.txt';
+
+function opened(text: string): DocumentStore {
+  const store = createDocumentStore();
+  openPolicyFile(store, PATH, sourceOfText(text), { code: 'open-file', params: { path: PATH } });
+  return store;
+}
+
+/** A workspace that lists its rows and columns, as the examples do. */
+function listed(text: string): DocumentStore {
+  const files = [newFile(PATH, sourceOfText(text))];
+  const columns = ['GPTBot', 'CCBot', 'Googlebot', 'AhrefsBot', 'zed', ''];
+  return createDocumentStore({ ...emptyDocument(), files, rows: ['/', '/a', '/b'], columns });
+}
+
+/** Replaces a line, or inserts before it. */
+const write = (store: DocumentStore, line: number, text: string, isNew: boolean) =>
+  edit(
+    store,
+    PATH,
+    [
+      {
+        range: { start: { line, column: 0 }, end: { line: isNew ? line : line + 1, column: 0 } },
+        text: `${text}\n`,
+      },
+    ],
+    { origin: 'text', label: { code: 'typing' } },
+  );
+
+const headsOf = (store: DocumentStore) =>
+  accessMatrix(store.getState()).columns.map(({ agents }) => agents[0]);
+const rowsOf = (store: DocumentStore) => accessMatrix(store.getState()).rows;
+
+const save = (store: DocumentStore) => {
+  const { id, source } = openFile(store.getState());
+  markSaved(store, id, source);
+};
+
+const TEXT = `User-agent: Googlebot
+Disallow: /search
+
+User-agent: GPTBot
+User-agent: ClaudeBot
+User-agent: CCBot
+Disallow: /
+
+User-agent: AhrefsBot
+Disallow: /a/b
+Disallow: /a/c
+
+User-agent: *
+Disallow: /cart
+`;
+
+/** Returns the names that are not where they were: what is no longer asked leaves no gap, and nothing is inserted. */
+function movedNames(before: readonly string[], after: readonly string[]): string[] {
+  const remaining = before.filter((name) => name !== '' && after.includes(name));
+  return remaining.filter((name, i) => after[i] !== name);
+}
+
+test.each([
+  ['an opened file', opened],
+  ['a table that lists its rows and columns', listed],
+])('product: in %s, no edit and no save moves a column or a row', (_name, open) => {
+  const line = fc.constantFrom(
+    ...['GPTBot', 'CCBot', 'AhrefsBot', 'Googlebot', 'zed', 'bingbot', '*'].map(
+      (name) => `User-agent: ${name}`,
+    ),
+    ...['/', '/a', '/a/d', '/cart', '/*.pdf$', ''].map((path) => `Disallow: ${path}`),
+    'Allow: /a',
+    '',
+  );
+  const action = fc.record({ at: fc.nat(14), line, how: fc.constantFrom('new', 'instead', 'save') });
+  fc.assert(
+    fc.property(fc.array(action, { minLength: 30, maxLength: 30 }), (actions) => {
+      const store = open(TEXT);
+      for (const { at, line: text, how } of actions) {
+        const before = [headsOf(store), rowsOf(store)] as const;
+        if (how === 'save') save(store);
+        else
+          write(store, Math.min(at, openFile(store.getState()).source.lines.length - 2), text, how === 'new');
+        expect(movedNames(before[0], headsOf(store))).toEqual([]);
+        expect(movedNames(before[1], rowsOf(store))).toEqual([]);
+        expect(headsOf(store).at(-1)).toBe('');
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('product: a split column keeps its place for its first crawler; the others follow at the end', () => {
+  const store = opened(TEXT);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', '']);
+  write(store, 4, '\nDisallow: /x\n\nUser-agent: ClaudeBot', false);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', 'ClaudeBot', '']);
+  expect(rowsOf(store).at(-1)).toBe('/x');
+  save(store);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', 'ClaudeBot', '']);
+  arrangeTable(store);
+  expect(headsOf(store)).toEqual(['Googlebot', 'ClaudeBot', 'GPTBot', 'AhrefsBot', '']);
+  expect(rowsOf(store).slice(0, 4)).toEqual(['/', '/cart', '/search', '/x']);
+});
+
+test('product: what the user adds, and what appears later, follow in the order in which they appeared', () => {
+  const store = opened(TEXT);
+  addRows(store, '/mine');
+  expect(rowsOf(store).at(-1)).toBe('/mine');
+  addColumns(store, 'zed');
+  expect(headsOf(store).at(-2)).toBe('zed');
+  write(store, 0, 'User-agent: early\nDisallow: /0\n', true);
+  expect(rowsOf(store).slice(-2)).toEqual(['/mine', '/0']);
+  expect(headsOf(store).slice(-3)).toEqual(['zed', 'early', '']);
+});
+
+test('product: a crawler stays in the table when the file no longer names it, until the table is arranged', () => {
+  const store = opened(TEXT);
+  write(store, 8, 'User-agent: SemrushBot', false);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', 'SemrushBot', '']);
+  arrangeTable(store);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'SemrushBot', '']);
+});
+
+test('product: a file that was empty is arranged by what is written into it', () => {
+  const store = opened('');
+  write(store, 0, TEXT, true);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', '']);
+});

@@ -1,0 +1,61 @@
+// Keeps columns in their places while the file is edited: a column that splits keeps its place for its first crawler,
+// and what is new follows at the end, before any other crawler.
+import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
+import { groupByKey } from '../../../core/text/group-by-key.ts';
+import type { FirstSeen } from '../first-seen.ts';
+import type { MatrixColumn } from './matrix-columns.ts';
+
+interface Arrangement {
+  /** The columns of the version that arranges the table. */
+  readonly columns: readonly MatrixColumn[];
+  /** The user-agents of that version, with those of columns that are hidden. */
+  readonly agents: readonly string[];
+}
+
+/** User-agents that share a column. */
+type Alike = MatrixColumn['agents'];
+
+/**
+ * Returns the columns of the current version in the order of the arrangement.
+ * @param agents all current user-agents
+ * @param rulesOf returns equal values for two user-agents only if they may share a column
+ * @param inOrder the order of what has appeared since
+ */
+export function arrangeColumns(
+  { columns, agents: arrangedAgents }: Arrangement,
+  agents: readonly string[],
+  rulesOf: (agent: string) => string,
+  inOrder: FirstSeen,
+): MatrixColumn[] {
+  const current = new Set(agents);
+  const separate: Alike[] = [];
+  const kept = columns.flatMap((column) => {
+    const remaining = column.agents.filter((agent) => current.has(agent));
+    const [first, ...others] = groupByKey(remaining, rulesOf).values();
+    separate.push(...others);
+    return first ? [{ column, agents: first }] : [];
+  });
+  const known = new Set(arrangedAgents);
+  const added = agents.filter((agent) => !known.has(agent));
+  const joined = new Map<MatrixColumn, readonly string[]>();
+  for (const alike of groupByKey(added, rulesOf).values()) {
+    const same = kept.filter((one) => rulesOf(one.agents[0]) === rulesOf(alike[0]));
+    const host = same.find((one) => columnPurposeOf(one.agents[0]) === columnPurposeOf(alike[0])) ?? same[0];
+    if (host) joined.set(host.column, alike);
+    else separate.push(alike);
+  }
+  const isByPurpose = columns.some(({ purposes }) => purposes);
+  const byFirst = new Map(separate.map((alike) => [alike[0], alike]));
+  const later = inOrder([...byFirst.keys()]).flatMap((name): MatrixColumn[] => {
+    const alike = byFirst.get(name);
+    if (!alike) return [];
+    return [isByPurpose ? { agents: alike, purposes: [] } : { agents: alike }];
+  });
+  const inPlace = kept.map(({ column, agents: [first, ...alike] }): MatrixColumn => {
+    const more = joined.get(column) ?? [];
+    const isSame = more.length === 0 && alike.length + 1 === column.agents.length;
+    return isSame ? column : { ...column, agents: [first, ...alike, ...more] };
+  });
+  const end = inPlace.at(-1)?.isAnyOther ? inPlace.length - 1 : inPlace.length;
+  return [...inPlace.slice(0, end), ...later, ...inPlace.slice(end)];
+}
