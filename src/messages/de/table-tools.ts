@@ -100,8 +100,6 @@ export const matrixToolWords = {
   timeout: 'keine rechtzeitige Antwort',
   network: 'keine Verbindung',
   filterBy: 'Antworten filtern',
-  filterUrls: 'URLs filtern',
-  filterUrlsHow: 'Zum Beispiel /shop oder *.pdf',
   shownOf: (shown, all) => `${number(shown)} von ${plural(all, 'URL', 'URLs')}`,
   counting: 'Antworten werden gezählt',
   countedSo: (done, all) => `${number(done)} von ${cells(all)}`,
@@ -142,6 +140,23 @@ export const matrixToolWords = {
 
 const urls = (count: number) => plural(count, 'URL', 'URLs');
 const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
+
+export const askWords = {
+  label: 'Finden oder fragen: /Pfad oder Crawler',
+  how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad oder fügt einen Crawler hinzu.',
+  found: (urls) => plural(urls, 'URL', 'URLs'),
+  enter: { url: '↵ fragt', crawler: '↵ fügt an' },
+  asksUrl: 'Enter fügt diese URL hinzu.',
+  addsCrawler: (name) => `Enter fügt ${name} als Spalte hinzu.`,
+  showsCrawler: (name) => `Enter gibt ${name} eine eigene Spalte.`,
+  reads: ({ records, isDefault }, closed, all) => {
+    const count = `${number(closed)} von ${plural(all, 'URL', 'URLs')} gesperrt`;
+    if (records.length === 0) return `Kein Abschnitt gilt für ihn: ${count}.`;
+    return isDefault
+      ? `Keine Zeile nennt ihn: Es gilt der Abschnitt für *, mit ${count}.`
+      : `Ein Abschnitt nennt ihn, mit ${count}.`;
+  },
+} satisfies Translated<typeof english.askWords>;
 
 export const matrixAddWords = {
   noColumn: (names) =>

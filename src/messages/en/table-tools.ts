@@ -95,8 +95,6 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   timeout: 'no response in time',
   network: 'no connection',
   filterBy: 'Filter answers',
-  filterUrls: 'Filter URLs',
-  filterUrlsHow: 'For example /shop or *.pdf',
   shownOf: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'URL', 'URLs')}`,
   counting: 'Counting answers',
   countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} answers`,
@@ -113,10 +111,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
       .join(', '),
   showLeftOut: 'Show all',
   /** `text`: the text that URLs are filtered by; '' if only answers are filtered. */
-  noneShown: (text: string) =>
-    text === ''
-      ? 'No answers match this filter.'
-      : `No URL contains “${text}”. The filter searches URLs; crawlers are columns.`,
+  noneShown: (text: string) => (text === '' ? 'No answers match this filter.' : `No URL contains “${text}”.`),
   showEverything: 'Show all URLs',
   sortedBy: (name: string) => `Sorted by ${name}`,
   rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
@@ -134,6 +129,29 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   remove: (name: string) => `Remove ${shortenMiddle(name, 60, 34, 24)}`,
   enterLists: (count: number) => `Press Enter to list all ${number(count)} user-agents.`,
   counted: (word: string, count: number): string => `${number(count)} ${word}`,
+} as const);
+
+// Words of the box that finds and asks.
+export const askWords = inLanguage('askWords', {
+  label: 'Find or ask: /path or crawler',
+  how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a new path, or adds a crawler.',
+  found: (urls: number) => plural(urls, 'URL', 'URLs'),
+  /** In the box: what Enter does. */
+  enter: { url: '↵ asks', crawler: '↵ adds' },
+  asksUrl: 'Enter adds this URL to the table.',
+  addsCrawler: (name: string) => `Enter adds ${name} as a column.`,
+  showsCrawler: (name: string) => `Enter gives ${name} its own column.`,
+  reads: (
+    { records, isDefault }: { readonly records: readonly unknown[]; readonly isDefault: boolean },
+    closed: number,
+    all: number,
+  ) => {
+    const count = `${number(closed)} of ${plural(all, 'URL', 'URLs')} closed`;
+    if (records.length === 0) return `No record applies to it: ${count}.`;
+    return isDefault
+      ? `No line names it: it follows the record for *, with ${count}.`
+      : `A record names it, with ${count}.`;
+  },
 } as const);
 
 export const matrixAddWords = inLanguage('matrixAddWords', {

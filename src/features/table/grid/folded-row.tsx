@@ -86,7 +86,7 @@ function FoldedCell({ matrix, group, place, isActive }: FoldedCellProps) {
   );
 }
 
-interface FoldedRowProps {
+export interface FoldedRowProps {
   readonly matrix: AccessMatrix;
   readonly renderedColumns: readonly VisibleColumn[];
   readonly group: RowGroup;
@@ -138,4 +138,4 @@ function FoldedRowPlain({
   );
 }
 
-export const FoldedRow = memo(FoldedRowPlain);
+export default memo(FoldedRowPlain);

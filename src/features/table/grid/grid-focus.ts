@@ -20,19 +20,8 @@ export const gridElementAt = ({ row, column }: GridPlace): HTMLElement | null =>
     `#${GRID_ID} [aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`,
   );
 
-const scroller = () => document.getElementById(GRID_ID)?.parentElement;
-
-/** Scrolls by as many whole columns as are in sight, or back to the first ones. */
-export function scrollColumns(isForward: boolean): void {
-  const box = scroller();
-  const head = gridElementAt({ row: 0, column: 0 });
-  if (!box || !head) return;
-  const pinned = box.querySelector<HTMLElement>('th[data-pinned]');
-  const end = pinned ? pinned.offsetLeft : box.scrollLeft + box.clientWidth;
-  const seen = end - moreWidth(box) - head.offsetLeft - head.offsetWidth;
-  const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
-  box.scrollTo({ left: isForward ? box.scrollLeft + sign * Math.abs(seen) : 0 });
-}
+/** Returns the element that scrolls the table. */
+export const scroller = () => document.getElementById(GRID_ID)?.parentElement;
 
 /** Returns how far to scroll so that a range is within another, by whole steps if it is after the end. */
 function distanceInto(from: number, to: number, start: number, end: number, step: number): number {
@@ -63,7 +52,7 @@ export function scrollToPlace(at: GridPlace): void {
 }
 
 /** The width of the button at the columns that do not fit, if it is beside them. */
-function moreWidth(box: HTMLElement): number {
+export function moreWidth(box: HTMLElement): number {
   const pinned = box.querySelector('th[data-pinned]');
   return pinned ? Number.parseFloat(getComputedStyle(pinned).marginInlineStart) : 0;
 }

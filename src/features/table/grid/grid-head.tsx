@@ -1,13 +1,11 @@
 // The head of the grid: the origin in the corner, and a head for each rendered column.
 import { memo } from 'react';
-import { number } from '../../../messages/en/counts.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { isPlainText } from '../../../messages/is-plain-text.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { RowSort } from '../../../state/table/matrix-view.ts';
 import { useVisibleName, VisibleText } from '../../../ui/content/visible-text.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
@@ -16,7 +14,7 @@ import { columnTitle } from './column-title.ts';
 import type { ColumnTotalsProps } from './column-totals.tsx';
 import { breakableParts, type VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
-import { scrollColumns } from './grid-focus.ts';
+import type { MoreColumnsProps } from './more-columns.tsx';
 import { isPinnedColumn } from './pinned-column.ts';
 import type { ScrollWindow } from './scroll-window.ts';
 import { PATH_RULER } from './use-grid-window.ts';
@@ -54,23 +52,10 @@ const WrappingName = memo(({ name }: { name: string }) => {
   ));
 });
 
-/** In place of the columns that do not fit: shows the next ones, or after the last of them the first ones again. */
-const MoreColumns = memo(function MoreColumns({ before, after }: Pick<ScrollWindow, 'before' | 'after'>) {
-  const label = after > 0 ? words.moreColumns(after) : words.firstColumns;
-  return (
-    <button
-      type="button"
-      className={`column text-xs ${styles['more']}`}
-      data-back={after === 0 || undefined}
-      tabIndex={-1}
-      aria-label={label}
-      title={label}
-      onClick={() => scrollColumns(after > 0)}
-    >
-      <Icon name="g-right" /> <span data-words={label}>{number(after > 0 ? after : before)}</span>
-    </button>
-  );
-});
+const MoreColumns = lazyComponent<MoreColumnsProps>(
+  () => import('./more-columns.tsx'),
+  () => null,
+);
 
 interface CornerHeadProps extends Pick<GridHeadProps, 'hidden'> {
   readonly origin: string;

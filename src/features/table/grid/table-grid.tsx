@@ -4,6 +4,7 @@ import { focusTrace } from '../../../actions/table-focus.ts';
 import { usePane } from '../../../actions/use-pane.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
+import { isUrlText } from '../../../state/table/asked-text.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
@@ -18,7 +19,7 @@ import type { BelowRowsProps } from './below-rows.tsx';
 import { gridStyle } from './column-style.ts';
 import { columnTitle } from './column-title.ts';
 import { pathColumnWidth, pinnedColumnWidth, sharedColumnWidth } from './column-widths.ts';
-import { FoldedRow } from './folded-row.tsx';
+import type { FoldedRowProps } from './folded-row.tsx';
 import styles from './grid.module.css';
 import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
@@ -53,6 +54,11 @@ const AddCrawlerButton = lazyComponent(
   () => null,
 );
 
+const FoldedRow = lazyComponent<FoldedRowProps>(
+  () => import('./folded-row.tsx'),
+  () => null,
+);
+
 const BelowRows = lazyComponent<BelowRowsProps>(
   () => import('./below-rows.tsx'),
   () => null,
@@ -69,6 +75,14 @@ function useChosenCellPlace(rows: readonly string[], { columns }: AccessMatrix):
   }, [cell, rows, columns]);
 }
 
+/** A URL that is not in the table yet: its answers are visible before it is added. */
+const proposedRow = (url: string): VisibleRows => ({
+  places: [-1],
+  urls: [url],
+  listed: [],
+  folded: new Map(),
+});
+
 interface TableGridProps {
   readonly matrix: AccessMatrix;
   /** The totals, which may lag behind or be undefined at first. */
@@ -76,10 +90,15 @@ interface TableGridProps {
   readonly visibleRows: VisibleRows;
 }
 
-export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
+export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps) {
   const { columns, kind, origin } = matrix;
+  const { sort, filter, text } = useDocument(matrixView);
+  const isProposed = found.urls.length === 0 && !kind.hasFixedRows && isUrlText(text);
+  const visibleRows = useMemo(
+    () => (isProposed ? proposedRow(text.trim()) : found),
+    [isProposed, text, found],
+  );
   const rows = visibleRows.urls;
-  const { sort, filter } = useDocument(matrixView);
   const [announcement, announce] = useState('');
   const [detailsPlace, setDetailsPlace] = useState<GridPlace>();
   const [requestedPlace, setActive] = useActivePlace(columns);
@@ -197,6 +216,7 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
         <tbody
           ref={watchRowOrder}
           className={styles['body']}
+          data-proposed={isProposed || undefined}
           style={{ blockSize: `${layout.tops.at(-1) ?? 0}rem` }}
         >
           {slots.map(({ key, index }) => {
@@ -231,7 +251,7 @@ export function TableGrid({ matrix, totals, visibleRows }: TableGridProps) {
         </tbody>
       </table>
       {!kind.hasFixedRows && <AddUrls />}
-      <BelowRows rowCount={rows.length} />
+      <BelowRows rowCount={found.urls.length} />
       <output className="vh">{announcement}</output>
       {detailsPlace && (
         <HeadDetails

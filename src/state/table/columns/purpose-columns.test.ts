@@ -9,7 +9,6 @@ import {
   undo,
   updateView,
 } from '../../document/document-store.ts';
-import { openFile } from '../../document/selectors.ts';
 import { addAgentGroup, addColumns, addNamedAgents, addRows } from '../additions/matrix-additions.ts';
 import { accessMatrix } from '../matrix-query.ts';
 import { groupColumnsBy } from './own-columns.ts';
