@@ -29,6 +29,9 @@ test('design: while rows match, the box only finds', () => {
 });
 
 test('design: a table whose rows or columns are fixed takes no new ones', () => {
-  const fixed = { ...matrix, kind: { ...fetchPresentation, hasFixedRows: true as const, hasFixedColumns: true as const } };
+  const fixed = {
+    ...matrix,
+    kind: { ...fetchPresentation, hasFixedRows: true as const, hasFixedColumns: true as const },
+  };
   expect([askedText(fixed, '/a', 0), askedText(fixed, 'Kagibot', 0)]).toEqual([undefined, undefined]);
 });

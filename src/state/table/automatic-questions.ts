@@ -63,6 +63,25 @@ const joinRows = memoizeLast(
 );
 
 /**
+ * Cached for both versions, because the lists below are reused from one call to the next only.
+ * @param patterns one per line
+ */
+const examplesOf = memoizeLast(
+  6,
+  (
+    file: DocumentFile,
+    before: DocumentFile['source'] | undefined,
+    origin: string,
+    limit: number,
+    patterns: string,
+  ): ExampleUrls => {
+    const policy = policyOfFile(file);
+    const earlier = before && createPolicy(emptyIfTooBig(before), policy.format);
+    return exampleUrls(policy, earlier, origin, limit, patterns === '' ? [] : patterns.split('\n'));
+  },
+);
+
+/**
  * Returns the rows of a document with automatic questions about one of its files: those of the version by which the
  * table is arranged, and then those that appeared since, of rules and of the user.
  * @param patterns additional URL patterns of the question
@@ -76,17 +95,9 @@ export function automaticRows(
 ): TableRows {
   const limit = view.isComplete ? Infinity : MAX_ROWS;
   const { origin } = document;
-  const policy = policyOfFile(file);
-  const before = saved.get(file.id);
-  const current = exampleUrls(
-    policy,
-    before && createPolicy(emptyIfTooBig(before), policy.format),
-    origin,
-    limit,
-    patterns,
-  );
-  // Equal lists are the same object.
-  const stable = exampleUrls(policyOfFile(arranged), undefined, origin, limit, patterns);
+  const key = patterns?.join('\n') ?? '';
+  const current = examplesOf(file, saved.get(file.id), origin, limit, key);
+  const stable = examplesOf(arranged, undefined, origin, limit, key);
   const later = stable === current ? noUrls : laterUrls(stable, current);
   const inOrder = firstSeenRows(arranged.source);
   return joinRows(stable, later, withoutRows, document.rows, origin, inOrder);

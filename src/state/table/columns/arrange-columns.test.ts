@@ -143,3 +143,11 @@ test('product: a file that was empty is arranged by what is written into it', ()
   write(store, 0, TEXT, true);
   expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', '']);
 });
+
+test('product: after an edit the table is the same object for equal states, so that no view renders in vain', () => {
+  const store = opened(TEXT);
+  accessMatrix(store.getState());
+  write(store, 1, 'Disallow: /other', false);
+  const state = store.getState();
+  for (let i = 0; i < 3; i++) expect(accessMatrix({ ...state })).toBe(accessMatrix(state));
+});
