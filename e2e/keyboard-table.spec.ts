@@ -54,7 +54,7 @@ test(
     await expect(page.getByRole('columnheader', { name: 'unhipbot', exact: true })).toHaveCount(1);
     await hands.kept();
 
-    await hands.backTo(page.getByRole('searchbox', { name: 'Filter URLs' }));
+    await hands.backTo(page.getByRole('searchbox', { name: /^Find or ask/ }));
     await hands.type('/org/');
     await expect(grid).toHaveAttribute('aria-rowcount', '3');
     await hands.command('show all rows', /^Show all rows/);

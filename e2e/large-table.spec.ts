@@ -59,15 +59,15 @@ test('a table of four million cells is counted in a worker: it can be stopped, t
   await expect(all!).toContainText('4,000,000', soon);
   await expect(no!).toContainText('20,000');
   const first = bench.access.getByRole('columnheader', { name: 'Crawler-0x' });
-  await expect(first).toContainText('100 no');
+  await expect(first).toContainText('100 closed');
 
   // The rule of the first crawler now covers all folders: its column, the totals, and the unsaved changes follow.
   await bench.records.getByRole('textbox', { name: 'Path' }).first().fill('/d');
-  await expect(first).toContainText('20,000 no', soon);
+  await expect(first).toContainText('20,000 closed', soon);
   await expect(no!).toContainText('39,900');
   await expect(page.getByRole('contentinfo')).toContainText('19,900', soon);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(first).toContainText('100 no', soon);
+  await expect(first).toContainText('100 closed', soon);
   await expect(no!).toContainText('20,000');
 });
 

@@ -34,7 +34,7 @@ async function openAlike(page: Page, names: readonly string[]): Promise<void> {
 test('a head names the records that its user-agents obey, with their lines', async ({ page }) => {
   await new Workbench(page).openExample();
   await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Follows record 1, from line 4\./);
-  await expect(column(page, 'webcrawler & excite')).toHaveAccessibleDescription(/Follows record 2, from/);
+  await expect(column(page, 'webcrawler + 1')).toHaveAccessibleDescription(/Follows record 2, from/);
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(
     /Follows the rules for any other crawler: record 3, from line 11\./,
   );
@@ -55,7 +55,7 @@ test('Enter lists all user-agents of a shared column, and they are removed one b
   tag: '@long',
 }, async ({ page }) => {
   await openAlike(page, ['a1', 'a2', 'a3', 'a4', 'a5']);
-  const head = column(page, 'Any other crawler & a1 & 4 more');
+  const head = column(page, 'Any other crawler');
   await expect(head).toHaveAccessibleDescription(/Press Enter to list all 6 user-agents\./);
   await head.focus();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('Enter lists all user-agents of a shared column, and they are removed one b
   await list.getByRole('button', { name: 'Remove a2' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove a3' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(column(page, 'Any other crawler & a1 & 3 more')).toBeFocused();
+  await expect(column(page, 'Any other crawler')).toBeFocused();
 });
 
 test('a column that was asked for and the last of many added rows are in view', {
@@ -95,14 +95,14 @@ test('the list opens from the menu of the head, which opens by a click anywhere 
   tag: '@long',
 }, async ({ page }) => {
   await openAlike(page, ['a1', 'a2', 'a3']);
-  await column(page, 'Any other crawler & a1 & 2 more').click();
+  await column(page, 'Any other crawler').click();
   await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Escape');
   await page
-    .getByRole('button', { name: 'Actions for Any other crawler & a1 & 2 more' })
+    .getByRole('button', { name: 'Actions for Any other crawler' })
     .click({ force: true });
   await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -117,14 +117,14 @@ test('the focus stays on its user-agent while columns are grouped and ungrouped'
   await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).waitFor();
   await expect(page.getByRole('menuitem', { name: 'Give each user-agent its own column' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Actions for webcrawler & excite' }).click({ force: true });
+  await page.getByRole('button', { name: 'Actions for webcrawler + 1' }).click({ force: true });
   await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).click();
   await expect(column(page, 'webcrawler')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(column(page, 'Any other crawler')).toBeFocused();
   await new Workbench(page).columnsPer('answer');
-  await expect(column(page, 'webcrawler & excite')).toBeVisible();
+  await expect(column(page, 'webcrawler + 1')).toBeVisible();
   await expect(grid(page).locator('[tabindex="0"]')).toHaveAccessibleName('Any other crawler');
 });
 
@@ -141,7 +141,7 @@ test('user-agents of the file without a column are offered for adding', {
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(page.getByText('lycra is in the file but not in the table.')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(column(page, 'unhipbot & lycra')).toBeVisible();
+  await expect(column(page, 'unhipbot + 1')).toBeVisible();
 });
 
 test('pasted text is split at lines and commas; a comma inside a URL stays', { tag: '@long' }, async ({

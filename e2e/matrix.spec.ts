@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-const AGENTS = ['unhipbot', 'webcrawler & excite', 'Any other crawler'];
+const AGENTS = ['unhipbot', 'webcrawler + 1', 'Any other crawler'];
 
 /** As printed in "A Method for Web Data Discovery", 4. */
 const PRINTED: Readonly<Record<string, string>> = {

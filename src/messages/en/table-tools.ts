@@ -131,8 +131,12 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   counted: (word: string, count: number): string => `${number(count)} ${word}`,
 } as const);
 
-// Words of the box that finds and asks.
+// Words of the sentence about the file, and of the box that finds and asks.
 export const askWords = inLanguage('askWords', {
+  /** In place of the sentence that says what the file does, until it is known. */
+  reading: 'Reading the file…',
+  /** At the end of the sentence that the whole site is closed. */
+  showLine: (line: number) => `Show line ${number(line)}`,
   label: 'Find or ask: /path or crawler',
   how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a new path, or adds a crawler.',
   found: (urls: number) => plural(urls, 'URL', 'URLs'),
