@@ -88,7 +88,7 @@ test('an edit of the text changes the cells, and undo restores them', { tag: '@s
   await page.getByRole('textbox', { name: 'Path' }).nth(3).fill('/org');
   await expect(cell).toHaveAccessibleName(/^Yes, line 13 decides/);
   await expect(page.getByRole('columnheader', { name: 'Any other crawler', exact: true })).toContainText(
-    '7 yes, 4 no',
+    '7 open, 4 closed',
   );
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(cell).toHaveAccessibleName(/^No, line 16 decides/);
@@ -254,7 +254,7 @@ test('a thousand URLs and fifty user-agents scroll, and only visible cells are r
   await expect(page.getByRole('rowheader', { name: '/page/999.html' })).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: 'bot-49', exact: true })).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: 'bot-49', exact: true })).toContainText(
-    '6 yes, 1,005 no',
+    '6 open, 1,005 closed',
   );
 });
 

@@ -169,10 +169,10 @@ test('the head of a record shows which URLs of the table its crawlers may fetch'
   const bench = new Workbench(page);
   await bench.openExample();
   const marks = (agents: string) => bench.record(agents).getByText('In the table');
-  await expect(marks('unhipbot')).toHaveText('In the table: 1 yes, 10 no');
-  await expect(marks('webcrawler, excite')).toHaveText('In the table: 11 yes, 0 no');
+  await expect(marks('unhipbot')).toHaveText('In the table: 1 open, 10 closed');
+  await expect(marks('webcrawler, excite')).toHaveText('In the table: 11 open, 0 closed');
   await bench.paths('unhipbot').first().fill('');
-  await expect(marks('unhipbot')).toHaveText('In the table: 11 yes, 0 no');
+  await expect(marks('unhipbot')).toHaveText('In the table: 11 open, 0 closed');
 });
 
 test('ours: a Sitemap row has the same height before and after its code loads', { tag: '@second' }, async ({

@@ -55,7 +55,7 @@ test('design: columns are wider where they are few, but not on a phone', () => {
       0,
       pane,
     );
-  expect([1, 3, 4, 6, 7, 50].map((count) => widthOf(count, WIDE))).toEqual([7.5, 7.5, 5, 5, 4.25, 4.25]);
+  expect([1, 3, 4, 6, 7, 50].map((count) => widthOf(count, WIDE))).toEqual([6.5, 6.5, 5, 5, 4.25, 4.25]);
   expect(widthOf(3, 24)).toBe(4.25);
 });
 

@@ -41,7 +41,7 @@ function headWidth({ name, below }: HeadTexts): number {
 /** Returns the minimum width of each of `count` columns. If there are few, all marks of a cell fit. */
 function leastColumnWidth(count: number, pane: number): number {
   if (pane < NARROW_PANE) return MIN_WIDTH;
-  if (count <= 3) return 7.5;
+  if (count <= 3) return MAX_WIDTH;
   return count <= 6 ? 5 : MIN_WIDTH;
 }
 
