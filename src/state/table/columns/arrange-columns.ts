@@ -2,6 +2,7 @@
 // and what is new follows at the end, before any other crawler.
 import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
+import { addAll } from '../../../core/text/large-lists.ts';
 import type { FirstSeen } from '../first-seen.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
 
@@ -32,7 +33,7 @@ export function arrangeColumns(
   const kept = columns.flatMap((column) => {
     const remaining = column.agents.filter((agent) => current.has(agent));
     const [first, ...others] = groupByKey(remaining, rulesOf).values();
-    separate.push(...others);
+    addAll(separate, others);
     return first ? [{ column, agents: first }] : [];
   });
   const known = new Set(arrangedAgents);
