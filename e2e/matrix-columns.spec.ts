@@ -101,9 +101,7 @@ test('the list opens from the menu of the head, which opens by a click anywhere 
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: 'Actions for Any other crawler' })
-    .click({ force: true });
+  await page.getByRole('button', { name: 'Actions for Any other crawler' }).click({ force: true });
   await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

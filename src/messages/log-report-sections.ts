@@ -35,7 +35,7 @@ export function logTableRows({ crawlers }: LogReport): readonly (readonly string
     const lastRead = robotsTxt.last ? words.day(robotsTxt.last) : words.unknownTime;
     return [
       name,
-      matrixWords.purposes([columnPurposeOf(name)]),
+      matrixWords.purpose(columnPurposeOf(name), true),
       number(requests),
       against.requests === 0 ? words.none : number(against.requests),
       against.requests === 0 ? '' : since,

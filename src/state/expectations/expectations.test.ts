@@ -153,7 +153,7 @@ describe('design: E expects the current answer of a cell; pressed again, it remo
       { agent: 'b', url: '/y', expect: 'allow' },
       { agent: '', url: '/y', expect: 'allow' },
     ]);
-    expect(marksOf(store)).toEqual(['b+ /y: as expected (-)']);
+    expect(marksOf(store)).toEqual(['+b /y: as expected (-)']);
     expect(expectationStore.getState().said).toBe(
       'Expected: Yes for b and any other crawler at /y. All 2 expectations hold.',
     );
@@ -211,7 +211,7 @@ describe('design: E expects the current answer of a cell; pressed again, it remo
   test('a shared column in which one user-agent fails is not marked as met', () => {
     const store = watched(storeOf([{ agent: '', url: '/y', expect: 'deny' }]));
     toggleExpectation(store, { agents: ['b'], url: '/y' });
-    expect(marksOf(store)).toEqual(['b+ /y: want No: fails (want No)']);
+    expect(marksOf(store)).toEqual(['+b /y: want No: fails (want No)']);
   });
 });
 

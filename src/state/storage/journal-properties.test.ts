@@ -203,11 +203,11 @@ test('product: a stored session is restored, to the byte, the shared line and th
 });
 
 /**
- * A restored page does not have the caret of the user's last action, nor one at a position that the file does not
+ * A restored page arranges its table anew. It does not have the caret of the last action, nor one at a position that the file does not
  * have.
  */
 function asReadBack(state: GatepostState): GatepostState {
-  const { caret, ...view } = state.view;
+  const { caret, arranged: _, ...view } = state.view;
   const line = caret && lineAt(fileOf(state.document, view.path)!.source.lines, caret.position.line);
   if (!line || caret.position.column > line.text.length) return { ...state, view };
   return { ...state, view: { ...view, caret: { ...caret, by: 'history' } } };

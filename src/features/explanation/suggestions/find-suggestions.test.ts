@@ -96,7 +96,7 @@ test('product: a shared answer changes for all crawlers of a column, and the rec
   const [first] = runSync(findSuggestions(question)).shown;
   expect(applySuggestion(store, question, first!.suggestion)).toBe(true);
   expect(textIn(store)).toBe(joined.replace('Disallow', 'Allow: /x$\nDisallow'));
-  expect(describeStep(store.getState().history.past[0]!.label)).toBe('changing /x to Yes for bot & cat');
+  expect(describeStep(store.getState().history.past[0]!.label)).toBe('changing /x to Yes for bot + 1');
 });
 
 test('product: the preview of a split shows every line from the new record to the old one', () => {
