@@ -22,9 +22,12 @@ function ask({ kind, text }: AskedText): void {
   }
 }
 
+/** Whether keys belong to a field. The editor of the text takes them in an element with this role. */
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]') !== null;
+  target.closest(
+    'input, textarea, select, [contenteditable], [role="textbox"], .monaco-editor, dialog, [role="dialog"]',
+  ) !== null;
 
 /** Focuses the box by the key `/`, from anywhere but a field. */
 function useSlashKey(field: { readonly current: HTMLInputElement | null }): void {
