@@ -19,7 +19,7 @@ test('wcag 4.1.2: the accessibility trees of form, table, and explanation are th
   const bench = new Workbench(tab);
   await tab.goto('./');
   await bench.openFile('small.gatepost.json', blockBelow('Example file'));
-  await bench.access.getByRole('gridcell').nth(1).click();
+  await bench.access.getByRole('gridcell').first().click();
   await expect(bench.records).toMatchAriaSnapshot(blockBelow('Records'));
   await expect(bench.access.getByRole('grid')).toMatchAriaSnapshot(blockBelow('Table'));
   await expect(bench.trace).toMatchAriaSnapshot(blockBelow('Explanation'));
