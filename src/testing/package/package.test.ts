@@ -34,13 +34,13 @@ afterAll(() => installed.remove());
 const packageFolder = () => installed.path('node_modules/gatepost-robots');
 
 describe('what is installed', () => {
-  test('ours: one package, without dependencies, under 3.3 MB', () => {
+  test('ours: one package, without dependencies, under 3.4 MB', () => {
     const names = readdirSync(installed.path('node_modules')).filter((name) => !name.startsWith('.'));
     expect(names).toEqual(['gatepost-robots']);
     const files = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' })
       .map((path) => statSync(join(packageFolder(), path)))
       .filter((one) => one.isFile());
-    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(3.3e6);
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(3.4e6);
     const manifest = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
     expect([manifest.dependencies, manifest.devDependencies, manifest.scripts]).toEqual([
       undefined,
@@ -174,9 +174,9 @@ describe('the library', () => {
       '{ openSite, applyEdits, printFile, addRule, setPath, removeRule, addRecord }',
       10.1,
     ],
-    ['gatepost-robots/edit', '*', 12],
-    ['gatepost-robots/lint', '{ openSite, findings, applyEdits, printFile }', 214],
-    ['gatepost-robots/lint', '*', 264],
+    ['gatepost-robots/edit', '*', 12.1],
+    ['gatepost-robots/lint', '{ openSite, findings, applyEdits, printFile }', 221],
+    ['gatepost-robots/lint', '*', 266],
     ['gatepost-robots', '{ openSite, prepare }', 106],
   ])('ours: %s, %s: at most %d KB with gzip', async (entry, names, limit) => {
     expect(await sizeOf(entry, names)).toBeLessThanOrEqual(limit);
