@@ -38,10 +38,15 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await choose(page, 'Choose a log…', file('access.log', log));
   await expect(page.getByText('1 of 2 crawlers fetched what the file closes, in 2 requests.')).toBeVisible();
   await expect(
-    table(page).getByRole('row', { name: /^GPTBot AI training 2 2 19 Nov 2026 never not checked$/ }),
+    table(page).getByRole('row', { name: /^GPTBot AI training 2 2 19 Nov 2026 never not checked/ }),
   ).toBeVisible();
   const paths = page.getByRole('region', { name: 'GPTBot: 2 requests against the rules, since 19 Nov 2026' });
   await expect(paths.getByText('1 /product/tent-4/ (line 5: Disallow: /)')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Is it really GPTBot?' })).toContainText('gptbot.json');
+  await table(page).getByRole('button', { name: 'bingbot' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Is it really bingbot?' })).toContainText('search.msn.com');
+  await table(page).getByRole('button', { name: 'GPTBot' }).press('Enter');
+  await expect(paths).toHaveCount(0);
 
   await choose(page, 'Choose a log…', file('access.log', log), file('gptbot.json', ranges));
   await expect(

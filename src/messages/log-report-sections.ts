@@ -51,8 +51,28 @@ function mostOf<K>(kept: readonly { readonly key: K; readonly requests: number }
   return { shown, others: others + sumOf(kept.slice(SHOWN).map(({ requests }) => requests)) };
 }
 
+/** Whether a visitor is the crawler that it names: `no` if any request came from another address. */
+export function identityOf({ known, origins, requests }: CrawlerReport): 'yes' | 'no' | 'open' {
+  if (origins.outside > 0 || (known && known.kind !== 'visitor')) return 'no';
+  return origins.inside === requests ? 'yes' : 'open';
+}
+
+const rangeFiles = (crawler: CrawlerReport | undefined): readonly string[] =>
+  crawler?.compared?.files.map(({ name, created }) => words.checks.rangeFile(name, created)) ?? [];
+
+/** How to check one crawler, line by line. */
+export function checkLines(crawler: CrawlerReport, place: ComparedLog['place']): readonly string[] {
+  const { name, known, check, compared, address } = crawler;
+  if (known && known.kind !== 'visitor') return [words.checks.unused([name])];
+  return [
+    ...(compared ? [words.checks.used([name], rangeFiles(crawler))] : []),
+    ...(check ? [...words.checks.how(check, address, place), words.checks.source(check)] : []),
+    ...(compared || check ? [] : [words.checks.unknown([name])]),
+  ];
+}
+
 /** What a crawler requested against the rules. */
-function closedSection({ site, path: file }: ComparedLog, crawler: CrawlerReport): ReportSection {
+export function closedSection({ site, path: file }: ComparedLog, crawler: CrawlerReport): ReportSection {
   const { against, name, outsideAddresses } = crawler;
   const source = site.files.get(file)?.source;
   const textOf = (line: number) => (source && lineAt(source.lines, line)?.text.trim()) ?? '';
@@ -99,14 +119,12 @@ function checkSection({ report, place }: ComparedLog): ReportSection {
     report.crawlers.filter(({ compared }) => compared !== undefined),
     ({ compared }) => compared?.files.map(({ name }) => name).join('\n') ?? '',
   );
-  const files = (crawler: CrawlerReport | undefined) =>
-    crawler?.compared?.files.map(({ name, created }) => words.checks.rangeFile(name, created)) ?? [];
   const byCheck = groupByKey(checkable, ({ check }) => check?.tokens.join('\n') ?? '');
   return {
     title: words.checks.title,
     entries: [
       ...[...withRanges.values()].map((alike) => ({
-        text: words.checks.used(names(alike), files(alike[0])),
+        text: words.checks.used(names(alike), rangeFiles(alike[0])),
       })),
       ...[...byCheck.values()].flatMap((alike) => {
         const [{ check, address }] = alike;
@@ -126,7 +144,7 @@ function checkSection({ report, place }: ComparedLog): ReportSection {
 }
 
 /** What is counted, but is not about a crawler, and what is not counted. */
-function otherSection({ report, site }: ComparedLog): ReportSection {
+export function otherSection({ report, site }: ComparedLog): ReportSection {
   const { programs, elsewhere, hosts, skipped, files } = report;
   const people = words.people(report);
   const { shown } = mostOf(programs.names.kept, 0);

@@ -9,7 +9,7 @@ import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { importWords } from '../../messages/en/app/import.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { logReportWords, logPageWords as words } from '../../messages/en/log-report.ts';
-import { type ComparedLog, logIntro, logSections, logTableRows } from '../../messages/log-report-sections.ts';
+import { type ComparedLog, logIntro, logSections, otherSection } from '../../messages/log-report-sections.ts';
 import { chooseFilesByInput } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {
@@ -21,9 +21,8 @@ import {
   openRules,
 } from '../../state/logs/log-check.ts';
 import { copyText } from '../../state/table/table-export.ts';
-import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { CrawlerRows } from './crawler-rows.tsx';
 import styles from './log-page.module.css';
 
 /** The title of the page. It gets the focus and is also the title of the tab. */
@@ -41,30 +40,6 @@ function PageTitle() {
     <h1 ref={onMount} tabIndex={-1}>
       {shellWords.checkLog}
     </h1>
-  );
-}
-
-function CrawlerTable({ log }: { log: ComparedLog }) {
-  const { crawlers } = log.report;
-  const rows = logTableRows(log.report);
-  return (
-    <ScrollRegion as="section" aria-label={words.table} className={styles['scroll']}>
-      <table className={styles['table']}>
-        <TableHead names={logReportWords.heads} />
-        <tbody>
-          {rows.map(([name = '', ...cells], row) => (
-            <tr key={name} data-closed={(crawlers[row]?.against.requests ?? 0) > 0}>
-              <th scope="row">
-                <VisibleText text={name} />
-              </th>
-              {cells.map((cell, column) => (
-                <td key={logReportWords.heads[column + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
   );
 }
 
@@ -97,9 +72,9 @@ function Section({ section: { title, entries } }: { section: ReportSection }) {
 function Report({ log }: { log: ComparedLog }) {
   const [isCopied, setCopied] = useState<boolean>();
   const [sentence = '', about = ''] = logIntro(log);
-  const sections = logSections(log);
+  const others = otherSection(log);
   const copy = async () => {
-    const all = [{ title: sentence, entries: [{ text: about }] }, ...sections];
+    const all = [{ title: sentence, entries: [{ text: about }] }, ...logSections(log)];
     const title = logReportWords.title(log.report.files.map(({ name }) => name));
     setCopied(await copyText(reportAsMarkdown(title, all)));
   };
@@ -121,10 +96,8 @@ function Report({ log }: { log: ComparedLog }) {
             </p>
           ),
       )}
-      {log.report.crawlers.length > 0 && <CrawlerTable log={log} />}
-      {sections.map((section) => (
-        <Section key={section.title} section={section} />
-      ))}
+      {log.report.crawlers.length > 0 && <CrawlerRows log={log} />}
+      {others.entries.length > 0 && <Section section={others} />}
       <div className={`flow ${styles['actions']}`}>
         <button type="button" className="btn" onClick={() => void copy()}>
           {words.copy}

@@ -173,6 +173,11 @@ export const logPageWords = inLanguage('logPageWords', {
   brokenRanges: (files: readonly string[]) =>
     `Not used, because not everything in it is a range of addresses: ${listAll(files)}`,
   table: 'Crawlers in the log',
+  checkTitle: (name: string) => `Is it really ${name}?`,
+  /** What a narrow screen has no columns for. */
+  rest: (since: string, lastRead: string, identity: string) =>
+    `${since === '' ? '' : `Since ${since}. `}Last read robots.txt: ${lastRead}. ${identity.charAt(0).toUpperCase()}${identity.slice(1)}.`,
+  forged: 'A name can be forged: any program can send it.',
   workbench: 'Back to the editor',
   copy: 'Copy as Markdown',
   copied: 'Copied.',

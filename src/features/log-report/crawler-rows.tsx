@@ -1,0 +1,129 @@
+// The crawlers of a log, one row each. An open row has what it requested against the rules, and how to check its name.
+import { useId, useState } from 'react';
+import type { CrawlerReport } from '../../core/analysis/log-report/log-report.ts';
+import { logReportWords, logPageWords as words } from '../../messages/en/log-report.ts';
+import {
+  type ComparedLog,
+  checkLines,
+  closedSection,
+  identityOf,
+  logTableRows,
+} from '../../messages/log-report-sections.ts';
+import { TableHead } from '../../ui/content/table-head.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './log-page.module.css';
+
+const marks = { yes: 'g-tick', no: 'g-cross', open: 'g-unsaid' } as const;
+
+interface CrawlerRowProps {
+  readonly log: ComparedLog;
+  readonly crawler: CrawlerReport;
+  readonly cells: readonly string[];
+  /** The number of requests of the crawler with most. */
+  readonly most: number;
+  readonly startsOpen: boolean;
+}
+
+function CrawlerRow({ log, crawler, cells, most, startsOpen }: CrawlerRowProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const id = useId();
+  const [name = '', purpose, requests, against, since, lastRead, identity] = cells;
+  const hasAgainst = crawler.against.requests > 0;
+  const mark = identityOf(crawler);
+  const { entries, title } = closedSection(log, crawler);
+  return (
+    <>
+      <tr data-closed={hasAgainst} data-open={isOpen}>
+        <th scope="row">
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'g-down' : 'g-right'} />
+            <b>
+              <VisibleText text={name} />
+            </b>
+          </button>
+        </th>
+        <td className="quiet">{purpose}</td>
+        <td>
+          <span className={styles['bar']} style={{ inlineSize: `${(crawler.requests / most) * 4}rem` }} />
+          {requests}
+        </td>
+        <td>{against}</td>
+        <td>{since}</td>
+        <td data-never={crawler.robotsTxt.requests === 0}>{lastRead}</td>
+        <td data-identity={mark}>
+          <Icon name={marks[mark]} /> {identity}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={id} className={styles['details']}>
+          <td colSpan={cells.length}>
+            <p className={`quiet ${styles['narrow']}`}>
+              {words.rest(since ?? '', lastRead ?? '', identity ?? '')}
+            </p>
+            <div className={styles['columns']}>
+              <section aria-label={title}>
+                <h2 className="text-s quiet">
+                  <VisibleText text={title} />
+                </h2>
+                <ul>
+                  {entries.map(({ text }) => (
+                    <li key={text}>
+                      <VisibleText text={text} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+              <section aria-label={words.checkTitle(name)}>
+                <h2 className="text-s quiet">
+                  <VisibleText text={words.checkTitle(name)} />
+                </h2>
+                <p>{words.forged}</p>
+                {checkLines(crawler, 'page').map((line) => (
+                  <p key={line}>
+                    <VisibleText text={line} />
+                  </p>
+                ))}
+              </section>
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** How many rows are open at first: those with most requests against the rules. */
+const OPEN_AT_FIRST = 2;
+
+export function CrawlerRows({ log }: { log: ComparedLog }) {
+  const { crawlers } = log.report;
+  const rows = logTableRows(log.report);
+  const most = crawlers.reduce((sum, { requests }) => Math.max(sum, requests), 1);
+  return (
+    <ScrollRegion as="section" aria-label={words.table} className={styles['scroll']}>
+      <table className={`text-s ${styles['table']}`}>
+        <TableHead names={logReportWords.heads} />
+        <tbody>
+          {crawlers.map((crawler, i) => (
+            <CrawlerRow
+              key={crawler.name}
+              log={log}
+              crawler={crawler}
+              cells={rows[i] ?? []}
+              most={most}
+              startsOpen={i < OPEN_AT_FIRST && crawler.against.requests > 0}
+            />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
