@@ -25,6 +25,7 @@ import { useReaderDifferenceCount } from '../../state/table/comparison/use-reade
 import { openFileTooBig, queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { startVersionAutosave } from '../../state/versions/version-autosave.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SeverityIcon } from '../../ui/icons/severity-icon.tsx';
@@ -35,6 +36,7 @@ import { shellStore } from '../shell/shell-store.ts';
 import styles from './status-line.module.css';
 import unsavedChangesStyles from './unsaved-changes.module.css';
 import { useProvedChanges } from './use-proved-changes.ts';
+import { useReadersAgree } from './use-readers-agree.ts';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
 
 const Snippets = lazyComponent(
@@ -195,13 +197,27 @@ function CutOffNote() {
   );
 }
 
+/** Readers that agree in the table: whether they do for every URL, or where they do not. */
+function ReadersAgree({ names }: { names: readonly string[] }) {
+  const result = useReadersAgree();
+  if (typeof result === 'object')
+    return (
+      <Link className="inline tight target differs" to="/compare">
+        <Icon name="g-differs" />{' '}
+        <VisibleText text={compareReadersWords.differAt(result.readers.map(readerTitle), result.path)} />
+      </Link>
+    );
+  const words = result === 'same' ? compareReadersWords.watchedAgree : compareReadersWords.agreeInTable;
+  return <Link to="/compare">{words(names)}</Link>;
+}
+
 /** Whether watched readers agree, with a link to where they do not and why. */
 function ReaderDifferences() {
   const count = useReaderDifferenceCount();
   const isFetch = useDocument(({ view }) => view.subject === undefined);
   const names = useWatchedReaders().map(readerTitle);
   if (count === undefined || names.length < 2 || !isFetch) return null;
-  if (count === 0) return <Link to="/compare">{compareReadersWords.watchedAgree(names)}</Link>;
+  if (count === 0) return <ReadersAgree names={names} />;
   const full =
     count === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(count, names);
   return (

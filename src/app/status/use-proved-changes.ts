@@ -23,7 +23,7 @@ export interface ProvedChanges {
  */
 const MAX_LINES = 2000;
 
-const isShort = ({ site, path }: MatrixQuery) =>
+export const isShort = ({ site, path }: MatrixQuery) =>
   (site.files.get(path)?.source.lines.length ?? 0) <= MAX_LINES;
 
 /** Returns the queries of the saved files and of the current ones; none if there is nothing to prove. */

@@ -52,11 +52,27 @@ const MAX_NAMES = 5;
 /** Whether crawlers of the purpose are compared. Those that the catalog does not know have nothing in common. */
 const isCompared = ({ purpose }: AuditedPurpose) => purpose !== 'other';
 
+const agreementToJson = ({ result }: AuditReport['access']['agree']) =>
+  typeof result === 'object'
+    ? { settled: true, agent: result.agent, url: result.path, readers: result.readers.map(({ id }) => id) }
+    : { settled: result === 'same' };
+
 /** Says that the readers give the same answers, or that there is one reader only. */
 function sameAnswers({ access, readers }: AuditReport): ReportSection['entries'] {
   const titles = readers.map(({ title }) => title);
   if (titles.length === 1) return [{ text: words.oneReader(titles[0]!) }];
-  return access.disagreements.count === 0 ? [{ text: words.sameAnswers(titles) }] : [];
+  if (access.disagreements.count > 0) return [];
+  const { result } = access.agree;
+  if (result === 'same') return [{ text: words.sameForEveryUrl(titles) }];
+  const differ =
+    typeof result === 'object'
+      ? words.differAt(
+          result.readers.map(({ title }) => title),
+          crawlerName(result.agent),
+          result.path,
+        )
+      : words.notSettled;
+  return [{ text: `${words.sameAnswers(titles)} ${differ}` }];
 }
 
 function sectionsOf(report: AuditReport): readonly ReportSection[] {
@@ -254,6 +270,7 @@ export function auditToJson(report: AuditReport): object {
     })),
     useByCrawler: aiAuditToJson(site, aiAudit),
     disagreements: access.disagreements,
+    readersAgree: agreementToJson(access.agree),
     mayIgnoreTheFile: access.heedless,
     listedByCommunity: { ...communityList, agents: access.community },
     findings: findings.map(findingToJson),

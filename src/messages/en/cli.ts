@@ -829,6 +829,11 @@ export const cliWords = inLanguage('cliWords', {
       `Crawlers with the same purpose get different answers: ${listAll(purposes)}`,
     alikeByPurpose: (reader: string) =>
       `For the URLs compared, crawlers with the same purpose get the same answers, as read by ${reader}.`,
+    sameForEveryUrl: (readers: readonly string[]) =>
+      `${listAll(readers)} give the same answers for every URL, to the crawlers that the file names and to any other.`,
+    differAt: (readers: readonly string[], agent: string, url: string) =>
+      `${listAll(readers)} differ for ${agent} at ${url}.`,
+    notSettled: 'For all other URLs this is not settled.',
     sameAnswers: (readers: readonly string[]) =>
       `For the URLs compared, ${listAll(readers)} give the same answers.`,
     oneReader: (reader: string) => `Readers were not compared: only ${reader} was asked.`,

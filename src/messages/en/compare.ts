@@ -1,5 +1,6 @@
 // Words of the page that compares readers and versions, and of the versions that the browser keeps.
 
+import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerInSentence, matrixWords } from './table.ts';
@@ -103,6 +104,14 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   },
   watchedAgree: (readers: readonly string[]) =>
     readers.length <= 3 ? `${listAll(readers)} agree` : `All ${number(readers.length)} watched readers agree`,
+  /** Said of the answers in the table, where nothing is proved of other URLs. */
+  agreeInTable: (readers: readonly string[]) =>
+    readers.length <= 3
+      ? `${listAll(readers)} agree in the table`
+      : `All ${number(readers.length)} watched readers agree in the table`,
+  /** Two readers that agree in the table, and a URL for which they do not. */
+  differAt: (readers: readonly string[], path: string) =>
+    `${listAll(readers)} differ at ${shortenEnd(path, 40)}`,
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
     `readers differ: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */

@@ -3,6 +3,7 @@ import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../catal
 import { communityNamesAmong } from '../../catalogue/community-crawlers.ts';
 import { crawlerKindOfName } from '../../catalogue/crawler-kind.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+import { type ReadersAgree, readersAgreeTask } from '../../proof/readers-agree.ts';
 import type { Answer, Status } from '../../questions/answer.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
@@ -59,6 +60,8 @@ export interface AccessAudit {
   /** In the order of the columns of the table. */
   readonly purposes: readonly AuditedPurpose[];
   /** The number of answers that depend on the reader, and the first of them. */
+  /** What is known of all URLs, for the crawlers that the file names and any other. */
+  readonly agree: ReadersAgree;
   readonly disagreements: { readonly count: number; readonly examples: readonly AuditedDisagreement[] };
   /** Blocked crawlers that, as far as is known, may not follow the file. */
   readonly heedless: readonly string[];
@@ -212,6 +215,7 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
         accessOfAgent,
       ),
     ),
+    agree: runSync(readersAgreeTask(site, { file: path, ...result }, readers)),
     disagreements: {
       count: diff.differing,
       examples: diff.cells.map(({ agents: [agent], url, verdicts }) => ({
