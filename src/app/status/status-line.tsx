@@ -9,7 +9,6 @@ import { openSource } from '../../state/document/selectors.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { useShell } from '../shell/shell-store.ts';
 import styles from './status-line.module.css';
 
 const Notes = lazyComponent(
@@ -23,7 +22,6 @@ export function StatusLine() {
   const path = useDocument((state) => state.view.path);
   const hasExpectations = useDocument((state) => state.document.expectations.length > 0);
   const { octets, lines, ending } = shapeOf(source);
-  const worksOffline = useShell((state) => state.worksOffline);
   const line = useRef<HTMLElement>(null);
   usePane('status-frame', { element: () => line.current });
   const encoding = isCharset(source.encoding)
@@ -37,11 +35,6 @@ export function StatusLine() {
       aria-label={words.statusOf(path)}
     >
       <Notes />
-      {worksOffline && (
-        <span className={styles['promise']}>
-          <span>{words.worksOffline}</span>
-        </span>
-      )}
       <span className="spring" />
       <span className={unsaved ? `strong changed ${styles['unsaved']}` : undefined}>
         {unsaved ? words.notSaved : words.saved(hasExpectations)}

@@ -202,7 +202,7 @@ function ReadersAgree({ names }: { names: readonly string[] }) {
   const result = useReadersAgree();
   if (typeof result === 'object')
     return (
-      <Link className="inline tight target differs" to="/compare">
+      <Link className="inline tight target" to="/compare">
         <Icon name="g-differs" />{' '}
         <VisibleText text={compareReadersWords.differAt(result.readers.map(readerTitle), result.path)} />
       </Link>
