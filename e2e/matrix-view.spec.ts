@@ -102,18 +102,43 @@ test('Alt and arrow keys move rows and columns with their focus; undo reverts th
   expect((await paths(page)).slice(0, 3)).toEqual(['/index.html', '/robots.txt', '/']);
   await expect(row(page, '/')).toBeFocused();
   await expect(page.getByText(`${SITE}/ is row 3 of 11.`)).toBeAttached();
-  await column(page, 'Any other crawler').focus();
+  await column(page, 'webcrawler + 1').focus();
   await page.keyboard.press('Alt+ArrowLeft');
-  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'Any other crawler', 'webcrawler + 1']);
-  await expect(column(page, 'Any other crawler')).toBeFocused();
-  await choose(page, 'webcrawler + 1', 'Move left');
-  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler + 1', 'Any other crawler']);
+  expect(await heads(page)).toEqual(['URL', 'webcrawler + 1', 'unhipbot', 'Any other crawler']);
   await expect(column(page, 'webcrawler + 1')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+z');
-  for (let i = 0; i < 2; i++) await page.keyboard.press('ControlOrMeta+z');
+  await choose(page, 'unhipbot', 'Move left');
+  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler + 1', 'Any other crawler']);
+  await expect(column(page, 'unhipbot')).toBeFocused();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ControlOrMeta+z');
   expect((await paths(page)).slice(0, 2)).toEqual(['/', '/index.html']);
   expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler + 1', 'Any other crawler']);
+});
+
+test('any other crawler stays the last column, and what cannot move says so in its menu', {
+  tag: '@long',
+}, async ({ page }) => {
+  await open(page);
+  const shown = ['URL', 'unhipbot', 'webcrawler + 1', 'Any other crawler'];
+  for (const [name, left, right] of [
+    ['unhipbot', false, true],
+    ['webcrawler + 1', true, false],
+    ['Any other crawler', false, false],
+  ] as const) {
+    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click({ force: true });
+    for (const [item, canMove] of [
+      ['Move left', left],
+      ['Move right', right],
+    ] as const)
+      await expect(page.getByRole('menuitem', { name: item }), `${name}: ${item}`).toBeEnabled({
+        enabled: canMove,
+      });
+    await page.keyboard.press('Escape');
+    await expect(column(page, name)).toBeFocused();
+    if (!left) await page.keyboard.press('Alt+ArrowLeft');
+    if (!right) await page.keyboard.press('Alt+ArrowRight');
+    await expect(column(page, name)).toBeFocused();
+    expect(await heads(page)).toEqual(shown);
+  }
 });
 
 test('sorted rows stay where they are, and say why', { tag: '@long' }, async ({ page }) => {
@@ -163,7 +188,7 @@ test('the table is copied as it is shown', { tag: '@long' }, async ({ page }) =>
   await expect(page.getByText('Copied 1 row.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.trim().split(/\r?\n/)).toEqual([
-    'URL,unhipbot,webcrawler + 1,Any other crawler',
+    'URL,unhipbot,webcrawler & excite,Any other crawler',
     `${SITE}/orgo.gif,No,Yes,No`,
   ]);
 });

@@ -28,7 +28,7 @@ export function TableAndTrace({ table }: { table: ReactNode }) {
     : userShare === undefined
       ? // As high as its content until the user sets its height; suggestions may take more room from the table.
         isSuggesting
-        ? `minmax(min(10rem, 50%), 1fr) 1px fit-content(max(${share}%, 30rem))`
+        ? `minmax(min(10rem, 50%), 1fr) 1px fit-content(max(${share}%, 29rem))`
         : `minmax(min(20rem, 50%), 1fr) 1px fit-content(${share}%)`
       : `minmax(min(20rem, 50%), ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
   return (

@@ -27,16 +27,40 @@ export function removeRowOrColumn(at: GridPlace): boolean {
   return rows.length === 0 || columns.length === 0;
 }
 
-/** Moves a row past its visible neighbor. */
+/** Two places among the rows or columns of the table, hidden rows included. */
+interface Move {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the move of a row past its visible neighbor, if there is one. */
+function rowMove({ row }: GridPlace, step: MoveStep): Move | undefined {
+  const { matrix, visibleRows } = currentGrid();
+  const from = visibleRows.places[row - 1];
+  const to = visibleRows.places[row - 1 + step];
+  return from === undefined || to === undefined || matrix.kind.hasFixedRows ? undefined : { from, to };
+}
+
+/** Returns the move of a column past its neighbor, if there is one. That of any other crawler is always the last. */
+function columnMove({ column }: GridPlace, step: MoveStep): Move | undefined {
+  const { columns, kind } = currentGrid().matrix;
+  const from = column - 1;
+  const to = from + step;
+  const isFree = (place: number) => columns[place] !== undefined && !columns[place].isAnyOther;
+  return !kind.hasFixedColumns && isFree(from) && isFree(to) ? { from, to } : undefined;
+}
+
+/** Whether the row or column of a head can move by one place, or says why it cannot. */
+export const canMove = (at: GridPlace, step: MoveStep): boolean =>
+  (at.column === 0 ? rowMove(at, step) : columnMove(at, step)) !== undefined;
+
 function moveRowAt(at: GridPlace, step: MoveStep): { message: string; at: GridPlace } | undefined {
-  const { places, urls } = currentGrid().visibleRows;
-  const from = places[at.row - 1];
-  const to = places[at.row - 1 + step];
+  const { urls } = currentGrid().visibleRows;
   const url = urls[at.row - 1];
-  if (from === undefined || to === undefined || url === undefined) return undefined;
-  if (currentGrid().matrix.kind.hasFixedRows) return undefined;
+  const move = rowMove(at, step);
+  if (!move || url === undefined) return undefined;
   if (currentGrid().view.sort) return { message: matrixToolWords.moveSorted, at };
-  moveRow(documentStore, from, to);
+  moveRow(documentStore, move.from, move.to);
   return {
     message: matrixToolWords.rowMoved(url, at.row + step, urls.length),
     at: { ...at, row: at.row + step },
@@ -44,15 +68,16 @@ function moveRowAt(at: GridPlace, step: MoveStep): { message: string; at: GridPl
 }
 
 function moveColumnAt(at: GridPlace, step: MoveStep): { message: string; at: GridPlace } | undefined {
-  const { columns, kind } = currentGrid().matrix;
-  const agents = kind.hasFixedColumns ? undefined : columns[at.column - 1]?.agents;
-  const to = at.column - 1 + step;
-  // The column of any other crawler is always the last.
-  if (!agents || !columns[to] || columns[at.column - 1]?.isAnyOther || columns[to].isAnyOther)
-    return undefined;
+  const { columns } = currentGrid().matrix;
+  const agents = columns[at.column - 1]?.agents;
+  const move = columnMove(at, step);
+  if (!move || !agents) return undefined;
   const name = words.column(agents);
-  moveColumn(documentStore, columns, at.column - 1, to, name);
-  return { message: words.columnMoved(name, to + 1, columns.length), at: { ...at, column: to + 1 } };
+  moveColumn(documentStore, columns, move.from, move.to, name);
+  return {
+    message: words.columnMoved(name, move.to + 1, columns.length),
+    at: { ...at, column: move.to + 1 },
+  };
 }
 
 /** Sorts the rows by the column, or by URL in column 0. A second call reverses the order. */

@@ -8,6 +8,7 @@ import OpenMenu from '../../../ui/overlays/open-menu.tsx';
 import { focusActivePlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { resetRowOrder } from '../reset-row-order.ts';
+import { canMove } from './head-actions.ts';
 import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 
 const { move } = toolWords;
@@ -44,11 +45,13 @@ function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[]
     {
       label: isRow ? move.up : move.left,
       keys: isRow ? 'Alt+ArrowUp' : 'Alt+ArrowLeft',
+      disabled: !canMove(at, -1),
       run: () => commands.move(at, -1),
     },
     {
       label: isRow ? move.down : move.right,
       keys: isRow ? 'Alt+ArrowDown' : 'Alt+ArrowRight',
+      disabled: !canMove(at, 1),
       run: () => commands.move(at, 1),
     },
     ...(isRow
