@@ -36,13 +36,16 @@ function MarkSentenceList({ tell: sentencesFor }: { tell: MarkSentences }) {
   if (sentences.length === 0 && reserved.size === 0) return null;
   return (
     <div className={styles['marks']}>
-      <div>
-        {sentences.map((sentence) => (
-          <p key={sentence} className={`text-xs ${styles['mark']}`}>
-            <Icon name="g-note" /> {sentence}
-          </p>
-        ))}
-      </div>
+      {/* An empty element would have no baseline for the number of the line. */}
+      {sentences.length > 0 && (
+        <div>
+          {sentences.map((sentence) => (
+            <p key={sentence} className={`text-xs ${styles['mark']}`}>
+              <Icon name="g-note" /> {sentence}
+            </p>
+          ))}
+        </div>
+      )}
       {[...reserved].map(([key, reservedSentences]) => (
         <div key={key} aria-hidden="true" className={`text-xs ${styles['room']}`}>
           {reservedSentences.map((sentence) => (
