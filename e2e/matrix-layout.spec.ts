@@ -98,6 +98,41 @@ for (const width of [390, 1280, 1440])
     },
   );
 
+/** The columns of which something is visible beside the first URL, each with the part that is. */
+const columnsInSight = (bench: Workbench): Promise<readonly string[]> =>
+  bench.access.getByRole('grid').evaluate((table) => {
+    const { left, right } = (table.parentElement as HTMLElement).getBoundingClientRect();
+    const row = table.querySelector('tbody tr') as HTMLElement;
+    const middle = row.getBoundingClientRect().top + row.offsetHeight / 2;
+    const pixels = new Map<HTMLElement, number>();
+    for (let x = Math.ceil(left); x < right; x++) {
+      const cell = document.elementFromPoint(x, middle)?.closest<HTMLElement>('td');
+      if (cell) pixels.set(cell, (pixels.get(cell) ?? 0) + 1);
+    }
+    return [...pixels].map(
+      ([cell, count]) => `${cell.ariaColIndex}: ${Math.round((10 * count) / cell.offsetWidth) / 10}`,
+    );
+  });
+
+test('design: beside the URLs are whole columns, also in a table without one for any other crawler', {
+  tag: '@second',
+}, async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./#/edit?example=xml-headlines');
+  await bench.access.getByRole('gridcell').first().waitFor();
+  await bench.fetched();
+  await expect.poll(() => columnsInSight(bench)).toEqual(['2: 1', '3: 1']);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const more = bench.access.getByRole('button', { name: '1 more column' });
+  await expect(more).toBeVisible();
+  await expect.poll(() => columnsInSight(bench)).toEqual(['2: 1']);
+  await more.click();
+  await expect.poll(() => columnsInSight(bench)).toEqual(['3: 1']);
+  await bench.access.getByRole('button', { name: 'Back to the first columns' }).click();
+  await expect.poll(() => columnsInSight(bench)).toEqual(['2: 1']);
+});
+
 test('design: the legend filters, each entry with its count; entries without answers are disabled', {
   tag: '@second',
 }, async ({ page }) => {
