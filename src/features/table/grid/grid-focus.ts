@@ -49,6 +49,10 @@ export function scrollToPlace(at: GridPlace): void {
     : [corner.right, (pinned?.left ?? view.left + box.clientWidth) - moreWidth(box)];
   const along = isFixed ? 0 : distanceInto(left, right, start, end, width);
   if (down !== 0 || along !== 0) box.scrollBy(along, at.row === 0 ? 0 : down);
+  // With large text the whole pane scrolls, too.
+  const pane = box.parentElement?.getBoundingClientRect();
+  const { bottom: edge } = cell.getBoundingClientRect();
+  if (pane && edge > pane.bottom) box.parentElement?.scrollBy(0, edge - pane.bottom);
 }
 
 /** The width of the button at the columns that do not fit, if it is beside them. */
