@@ -64,7 +64,9 @@ describe('what crawlers fetched against the rules', () => {
     expect(out).toContain(
       '2 requests of people’s browsers and of 1 program without a crawler’s name\n    Programs: curl (1)\n',
     );
-    expect(out).toContain('Lines that are not counted: 1: not a line of an access log; first in line 8\n');
+    expect(out).toContain(
+      '  Lines that are not counted\n    1: not a line of an access log; first in line 8\n',
+    );
   });
 
   test('product: how to check a name is said with its source and date', async () => {
@@ -259,7 +261,7 @@ describe('mistakes', () => {
     );
     expect([code, err]).toEqual([
       2,
-      'gatepost: There is no robots.txt here to compare the log with.\n  Name it with --robots FILE.\n',
+      'gatepost: This folder has no robots.txt to compare the log with.\n  Name the file with --robots FILE.\n',
     ]);
   });
 });

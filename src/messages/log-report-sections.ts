@@ -148,6 +148,8 @@ export function otherSection({ report, site }: ComparedLog): ReportSection {
   const { programs, elsewhere, hosts, skipped, files } = report;
   const people = words.people(report);
   const { shown } = mostOf(programs.names.kept, 0);
+  const skipLine = ({ count, code, file, line }: (typeof skipped)[number]) =>
+    importWords.skip(count, code, files.length > 1 ? file : undefined, line);
   const isElsewhereCounted = site.origin === '' && hosts.length > 1;
   return {
     title: words.others,
@@ -165,9 +167,7 @@ export function otherSection({ report, site }: ComparedLog): ReportSection {
           ]),
       ...(elsewhere > 0 ? [{ text: words.elsewhere(elsewhere, site.origin) }] : []),
       ...(isElsewhereCounted ? [{ text: words.hosts(hosts) }] : []),
-      ...skipped.map(({ count, code, file, line }) => ({
-        text: words.notRead(importWords.skip(count, code, files.length > 1 ? file : undefined, line)),
-      })),
+      ...(skipped.length > 0 ? [{ text: words.notCounted, below: skipped.map(skipLine) }] : []),
     ],
   };
 }

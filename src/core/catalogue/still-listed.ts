@@ -1,7 +1,7 @@
 // A page that may not be fetched can still be a search result: blocking is not a request to leave an index.
 import { findCrawler } from './crawlers.ts';
 
-/** Whom a sitemap and a noindex are for: any other crawler, and those of the two search engines that most sites mean. */
+/** The crawlers whose access a sitemap and a noindex depend on: any other crawler, Google's and Bing's. */
 export const searchCrawlers: readonly string[] = ['', 'Googlebot', 'bingbot'];
 
 /**

@@ -1,5 +1,5 @@
 // Counts what was not read: lines by their reason, and the problem of a file.
-import { beginning, type FileProblem, type Skip, type SkipCode } from './list.ts';
+import { beginning, type FileProblem, importLimits, type Skip, type SkipCode } from './list.ts';
 
 /** Collects the skipped lines of all files. */
 export class SkipTally {
@@ -12,6 +12,13 @@ export class SkipTally {
     const existing = this.#skips.get(code);
     if (existing) existing.count++;
     else this.#skips.set(code, { code, count: 1, file: this.file, line, example: beginning(example) });
+  }
+
+  /** Whether a URL is too long to be read; its line is skipped then. */
+  skipsLongUrl(url: string, line: number): boolean {
+    const isLong = url.length > importLimits.url;
+    if (isLong) this.skip('url-too-long', line, url);
+    return isLong;
   }
 
   problem(code: FileProblem): void {

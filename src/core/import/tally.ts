@@ -18,7 +18,7 @@ export class ImportTally extends SkipTally implements ListSink {
   }
 
   page(url: string, line: number): void {
-    if (!this.#isValid(url, line, url)) return;
+    if (!this.#isValid(url, line)) return;
     if (this.#pages.has(url)) this.#repeated++;
     else if (this.#pages.size >= importLimits.listed) return this.skip('too-many', line, url);
     else this.#pages.add(copyText(url));
@@ -26,7 +26,7 @@ export class ImportTally extends SkipTally implements ListSink {
   }
 
   request(request: LogRequest, line: number): void {
-    if (!this.#isValid(request.url, line, request.url)) return;
+    if (!this.#isValid(request.url, line)) return;
     this.log.add(request);
     this.#taken++;
   }
@@ -36,11 +36,11 @@ export class ImportTally extends SkipTally implements ListSink {
     if (this.#named.length < importLimits.named) this.#named.push(copyText(url));
   }
 
-  #isValid(url: string, line: number, example: string): boolean {
-    if (url.length > importLimits.url) this.skip('url-too-long', line, example);
-    else if (!isUrlOrPath(url)) this.skip('not-a-url', line, example);
-    else return true;
-    return false;
+  #isValid(url: string, line: number): boolean {
+    if (this.skipsLongUrl(url, line)) return false;
+    const isUrl = isUrlOrPath(url);
+    if (!isUrl) this.skip('not-a-url', line, url);
+    return isUrl;
   }
 
   get sizes(): readonly number[] {

@@ -233,8 +233,8 @@ const complaints = {
     todo: 'Use a text file with one URL per line (lines that begin with # are skipped), a sitemap, a table with a column of URLs, or an access log.',
   }),
   'no-robots': ({ file }: Params) => ({
-    what: `There is no ${file} here to compare the log with.`,
-    todo: 'Name it with --robots FILE.',
+    what: `This folder has no ${file} to compare the log with.`,
+    todo: 'Name the file with --robots FILE.',
   }),
   'not-a-log': ({ file }: Params) => ({
     what: `${file} is not an access log.`,

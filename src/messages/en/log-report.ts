@@ -66,6 +66,8 @@ function identity({ known, origins, compared, check, requests: all }: CrawlerRep
 
 const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
+const FORGED = 'A name can be forged: any program can send it.';
+
 /** How to check that an address belongs to a crawler. `address`: one from the log; '' if it has none. */
 function howToCheck(
   { reverseNames, ranges, network }: CrawlerCheck,
@@ -126,7 +128,7 @@ export const logReportWords = inLanguage('logReportWords', {
   /** Requests from before a change of the file could obey other rules. */
   rulesNow: 'Earlier requests may have obeyed an earlier file.',
   checks: {
-    title: 'A name can be forged: any program can send it. How to check an address',
+    title: `${FORGED} How to check an address`,
     how: howToCheck,
     source: ({ source, sourceDate, confidence }: CrawlerCheck) =>
       `Source: ${source}, ${confidence === 'second-hand' ? 'not the operator, ' : ''}read ${formatDay(sourceDate)}`,
@@ -156,7 +158,7 @@ export const logReportWords = inLanguage('logReportWords', {
   elsewhere: (count: number, origin: string) => `${requests(count)} for other sites than ${origin}`,
   hosts: (hosts: readonly string[]) =>
     `The log names several hosts (${listAll(hosts)}). All are compared with this file. To select one: --origin https://${hosts[0]}`,
-  notRead: (skip: string) => `Lines that are not counted: ${skip}`,
+  notCounted: 'Lines that are not counted',
 } as const);
 
 // Words of the page.
@@ -177,7 +179,7 @@ export const logPageWords = inLanguage('logPageWords', {
   /** What a narrow screen has no columns for. */
   rest: (since: string, lastRead: string, identity: string) =>
     `${since === '' ? '' : `Since ${since}. `}Last read robots.txt: ${lastRead}. ${identity.charAt(0).toUpperCase()}${identity.slice(1)}.`,
-  forged: 'A name can be forged: any program can send it.',
+  forged: FORGED,
   workbench: 'Back to the editor',
   copy: 'Copy as Markdown',
   copied: 'Copied.',

@@ -68,8 +68,8 @@ export interface View {
   /** Whether rows and columns beyond the limits of automatic questions are shown too. */
   readonly isComplete?: boolean;
   /**
-   * The sources (by file id) by which rows and columns are arranged, where these are no longer the saved ones. What is
-   * asked stays in its place while the file is edited and saved.
+   * The sources (by file id) by which rows and columns are arranged. For other files these are the saved ones. Rows and
+   * columns keep their places while the file is edited and saved.
    */
   readonly arranged?: ReadonlyMap<number, Source>;
   /** Which rows of the table are shown, in which order; all as listed if absent. */

@@ -38,7 +38,7 @@ const ownerOfCheck = (token: string, check: CrawlerCheck | undefined): RangeOwne
   part: 'all',
 });
 
-/** The crawlers that a name stands for: those with the same ranges. */
+/** Returns the crawlers with the same ranges as the crawler of a name. */
 export const ownerOfName = (name: string): RangeOwner => ownerOfCheck(name, findCrawlerCheck(name));
 
 /** What copies of a file have after its name, such as `gptbot-2026-11-26` and `gptbot (1)`. */

@@ -1,5 +1,5 @@
 // Counts the requests of crawlers in a log, and which of them are against the rules, in tables of bounded size.
-import { copyText, importLimits, type LogRequest, type Skip } from '../list.ts';
+import { copyText, type LogRequest, type Skip } from '../list.ts';
 import { SkipTally } from '../skip-tally.ts';
 import { type LogTime, parseLogTime } from './log-time.ts';
 import { MostFrequent } from './most-frequent.ts';
@@ -184,7 +184,7 @@ export class CrawlerRequestCounter extends SkipTally {
 
   request(request: LogRequest, line: number): void {
     const { url, userAgent, time } = request;
-    if (url.length > importLimits.url) return this.skip('url-too-long', line, url);
+    if (this.skipsLongUrl(url, line)) return;
     const moment = parseLogTime(time);
     this.#requests++;
     extendPeriod(this.#period, moment);

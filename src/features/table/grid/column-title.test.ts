@@ -43,6 +43,6 @@ test('design: purposes take at most three words', () => {
     }
 });
 
-test('product: a column that is no crawler has the name of its question', () => {
+test('product: a column that is not a crawler has the name of its question', () => {
   expect(columnTitle({ agents: ['x'] }, (column) => `of ${column}`).name).toBe('of x');
 });

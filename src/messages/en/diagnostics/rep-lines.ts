@@ -353,7 +353,7 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
   R118: row(
     'Browser, not a crawler',
     ({ name }) =>
-      `“${name}” is a browser. No crawler looks for that name, and browsers do not read robots.txt, so these rules apply to nobody.`,
+      `“${name}” is a browser. Crawlers do not look for that name, and browsers do not read robots.txt, so these rules have no effect.`,
     'Crawlers look for their own names, even those that send the header of a browser. To turn visitors away, use the settings of the server or a firewall.',
   ),
   R105: row(

@@ -70,7 +70,7 @@ User-agent: *
 Disallow: /cart
 `;
 
-/** Returns the names that are not where they were: what is no longer asked leaves no gap, and nothing is inserted. */
+/** Returns the names that moved, apart from closing the gaps of removed ones. */
 function movedNames(before: readonly string[], after: readonly string[]): string[] {
   const remaining = before.filter((name) => name !== '' && after.includes(name));
   return remaining.filter((name, i) => after[i] !== name);

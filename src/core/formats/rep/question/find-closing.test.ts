@@ -1,4 +1,4 @@
-// A noindex on what robots.txt blocks: told at the tag or the header, with the two ways out.
+// A noindex on what robots.txt blocks: the finding is at the tag or the header, with two fixes.
 import { describe, expect, test } from 'vitest';
 import { mayStillBeListed } from '../../../catalogue/still-listed.ts';
 import { findings } from '../../../diagnostics/registry.ts';
@@ -64,7 +64,7 @@ describe('pages of the operators: a noindex on what a rule blocks is not read', 
     ['other pages are blocked', '/_headers', '/y\n  X-Robots-Tag: noindex\n', any('Disallow: /x/')],
     ['the header permits', '/_headers', '/x\n  X-Robots-Tag: all\n', any('Disallow: /x')],
     ['another header', '/_headers', '/x\n  Cache-Control: no-store\n', any('Disallow: /x')],
-  ])('not told: %s', (_why, path, file, robots) => expect(closedIn(path, file, robots)).toEqual([]));
+  ])('no finding: %s', (_why, path, file, robots) => expect(closedIn(path, file, robots)).toEqual([]));
 });
 
 test.each<[string, string, boolean]>([

@@ -111,7 +111,7 @@ describe('google, robots meta tag specifications: headers and tags add up, and t
     ],
     ['a META tag for this crawler', { ...named, agent: 'googlebot' }, 'noindex,follow meta /p.html:2'],
     [
-      'a META tag for a crawler that nobody knows',
+      'a META tag for a crawler that the catalogue does not have',
       { ...named, agent: 'AcmeBot' },
       'noindex,nofollow meta /p.html:3',
     ],

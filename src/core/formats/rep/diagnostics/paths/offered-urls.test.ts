@@ -1,4 +1,4 @@
-// URLs that a sitemap offers and rules block: what is told, and what is not.
+// URLs that a sitemap offers and rules block: files with the finding, and files without it.
 import { describe, expect, test } from 'vitest';
 import type { FindingOptions } from '../../../../diagnostics/inspection.ts';
 import { findings } from '../../../../diagnostics/registry.ts';
@@ -23,7 +23,7 @@ const linesOf = (text: string, offered: readonly string[]) =>
 const ALL = ['', 'Googlebot', 'bingbot'];
 const ANY = 'User-agent: * + ';
 
-describe('sitemaps.org: URLs that a sitemap offers and a rule blocks are told at the rule', () => {
+describe('sitemaps.org: URLs that a sitemap offers and a rule blocks are reported at the rule', () => {
   test.each<[string, readonly string[], readonly (readonly [number, number, readonly string[]])[]]>([
     [`${ANY}Disallow: /cart`, ['https://h.example/cartography', '/about'], [[2, 1, ALL]]],
     [`${ANY}Disallow: /*cart`, ['/my-cartoons', '/art-cart', '/x'], [[2, 2, ALL]]],
@@ -69,7 +69,7 @@ describe('sitemaps.org: URLs that a sitemap offers and a rule blocks are told at
     ['no rule matches', `${ANY}Disallow: /cart/`, ['/cartography', '/cart']],
     ['a longer Allow opens it', `${ANY}Disallow: /a/ + Allow: /a/b`, ['/a/b']],
     ['an Allow of the same length wins', `${ANY}Disallow: /a + Allow: /a`, ['/a/b']],
-    ['a crawler that nobody offers a sitemap to', `User-agent: GPTBot + Disallow: /`, ['/a']],
+    ['a crawler that does not read sitemaps', `User-agent: GPTBot + Disallow: /`, ['/a']],
     ['the site is for some crawlers only', `${ANY}Disallow: / + User-agent: Googlebot + Disallow:`, ['/a']],
     ['one crawler may not visit at all', `User-agent: bingbot + Disallow: /* + ${ANY}Disallow: /b`, ['/a']],
     ['an empty Disallow', `${ANY}Disallow:`, ['/', '/a']],
@@ -77,9 +77,9 @@ describe('sitemaps.org: URLs that a sitemap offers and a rule blocks are told at
     ['the file itself', `${ANY}Disallow: /r`, ['/robots.txt']],
     ['an end that the URL does not have', `${ANY}Disallow: /*.pdf$`, ['/a.pdf?x=1', '/a.pdfx']],
     ['no list', `${ANY}Disallow: /`, []],
-  ])('not told: %s', (_why, text, offered) => expect(linesOf(text, offered)).toEqual([]));
+  ])('no finding: %s', (_why, text, offered) => expect(linesOf(text, offered)).toEqual([]));
 
-  test('a URL of another site is not the business of this file', () => {
+  test('a URL of another site is left out', () => {
     const site = siteOf(`${ANY}Disallow: /a`, 'https://www.h.example');
     const offered = ['https://cdn.h.example/a', 'https://www.h.example/a/1', 'https://www.h.example/b'];
     expect(blockedIn(site, offered)).toMatchObject([{ values: { count: 1, urls: [offered[1]] } }]);
