@@ -1,8 +1,8 @@
 // The application. The workbench is loaded at once, other pages when they are opened.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
-import { aiAuditTitle } from '../messages/en/ai-audit.ts';
 import { shellWords as words } from '../messages/en/app/shell.ts';
+import { aiAuditTitle } from '../messages/en/reports/ai-audit.ts';
 import { lazyComponent, lazyWithoutPrefetch } from '../ui/loading/lazy-component.tsx';
 import { openFromAddress, refreshSessionList } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';

@@ -11,8 +11,8 @@ import { type AiPurpose, aiPurposes } from '../core/catalogue/ai-purposes.ts';
 import type { AiUseAnswer } from '../core/formats/extensions/question/ai-use-verdict.ts';
 import type { FieldRef } from '../core/questions/answer.ts';
 import type { Site } from '../core/workspace/site.ts';
-import { aiAuditWords as words } from './en/ai-audit.ts';
 import { aiUseWords } from './en/formats/extensions.ts';
+import { aiAuditWords as words } from './en/reports/ai-audit.ts';
 import { useConflictWords } from './en/steps.ts';
 import { crawlerInSentence } from './en/table.ts';
 

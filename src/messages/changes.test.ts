@@ -1,6 +1,6 @@
 // The names of history steps, including those that earlier versions stored.
 import { expect, test } from 'vitest';
-import { describeStep } from './en/changes.ts';
+import { describeStep } from './en/comparison/changes.ts';
 
 test.each([
   [12, 'Delete the blank line 13', 'the fix “Delete the blank line 13”'],

@@ -9,7 +9,7 @@ import type { VersionChanges } from '../core/analysis/versions/version-changes.t
 import type { AreaShape } from '../core/proof/area-shape.ts';
 import type { ChangedArea, UnsettledArea } from '../core/proof/crawler-changes.ts';
 import { groupByKey } from '../core/text/group-by-key.ts';
-import { changedAreasWords as words } from './en/changed-areas.ts';
+import { changedAreasWords as words } from './en/comparison/changed-areas.ts';
 import { list, number } from './en/counts.ts';
 import { crawlerInSentence } from './en/table.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '../core/analysis/reader-differences/reader-options.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { citeSource } from './cite-source.ts';
-import { compareReadersWords as words } from './en/compare.ts';
-import { readerOptionWords } from './en/reader-causes.ts';
+import { compareReadersWords as words } from './en/comparison/compare.ts';
+import { readerOptionWords } from './en/comparison/reader-causes.ts';
 import { readerTitle } from './en/table.ts';
 
 /** A cause in sentences. */

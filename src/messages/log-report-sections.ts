@@ -8,7 +8,7 @@ import { groupByKey } from '../core/text/group-by-key.ts';
 import type { Site } from '../core/workspace/site.ts';
 import { importWords } from './en/app/import.ts';
 import { number } from './en/counts.ts';
-import { logReportWords as words } from './en/log-report.ts';
+import { logReportWords as words } from './en/reports/log-report.ts';
 import { matrixWords } from './en/table.ts';
 
 /** A report, and what it was made with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerFixTitle } from './en/reader-causes.ts';
+import { readerFixTitle } from './en/comparison/reader-causes.ts';
 
 test('product: a fix is named by what it does; two that are made together in one sentence', () => {
   const write = { code: 'write-names', lines: [3], words: ['Disallow'] } as const;

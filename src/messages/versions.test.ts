@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAndTime } from './en/compare.ts';
+import { dayAndTime } from './en/comparison/compare.ts';
 
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
 const now = at(21, 17, 40);

@@ -6,7 +6,7 @@ import {
   listExpectations,
   recordExpectations,
 } from '../../actions/expectation-actions.ts';
-import { compareWords } from '../../messages/en/compare.ts';
+import { compareWords } from '../../messages/en/comparison/compare.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
 import { finder } from '../../state/findings/use-findings.ts';
 import { auditAction } from './audit-action.ts';

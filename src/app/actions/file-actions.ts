@@ -3,7 +3,7 @@ import type { Action } from '../../actions/action.ts';
 import { defineAction } from '../../actions/action.ts';
 import { fullBackupWords, filesWords as words } from '../../messages/en/app/files.ts';
 import { shareWords } from '../../messages/en/app/share.ts';
-import { keptVersionsWords } from '../../messages/en/compare.ts';
+import { keptVersionsWords } from '../../messages/en/comparison/compare.ts';
 import { removeFile } from '../../state/document/site-files.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';

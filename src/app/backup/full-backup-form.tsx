@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { fullBackupWords as words } from '../../messages/en/app/files.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
-import { dayAndTime } from '../../messages/en/compare.ts';
+import { dayAndTime } from '../../messages/en/comparison/compare.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';

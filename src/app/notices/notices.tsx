@@ -4,7 +4,7 @@ import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { noticeWords, offlineWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
-import { describeStep } from '../../messages/en/changes.ts';
+import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { dismissRefusal, type GatepostState } from '../../state/document/document-store.ts';
 import type { Refusal } from '../../state/document/state.ts';

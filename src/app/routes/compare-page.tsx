@@ -1,7 +1,7 @@
 // The comparison page: how readers differ on the open site, and how versions differ.
 import { NavLink, useParams } from 'react-router';
 import NotAsked from '../../features/table/file-too-big.tsx';
-import { compareWords as words } from '../../messages/en/compare.ts';
+import { compareWords as words } from '../../messages/en/comparison/compare.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';

@@ -29,7 +29,7 @@ type Describe = (label: StepLabel) => string;
 const stepWords = createStore<{ readonly describe?: Describe }>(() => ({}));
 
 prefetch(async () => {
-  const { describeStep } = await import('../../messages/en/changes.ts');
+  const { describeStep } = await import('../../messages/en/comparison/changes.ts');
   stepWords.setState({ describe: describeStep });
 });
 

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { announcementWords as words } from '../../messages/en/app/notices.ts';
-import { announcedChanges, describeStep } from '../../messages/en/changes.ts';
+import { announcedChanges, describeStep } from '../../messages/en/comparison/changes.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';

@@ -1,5 +1,5 @@
 // Counts on the tabs of a narrow window: changes, errors, failed expectations.
-import { editChangesWords as words } from '../../messages/en/changes.ts';
+import { editChangesWords as words } from '../../messages/en/comparison/changes.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { unsavedLines } from '../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../state/document/use-document.ts';

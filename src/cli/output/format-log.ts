@@ -5,7 +5,7 @@ import { isoTimeOf, type LogTime } from '../../core/import/logs/log-time.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { markdownCell, markdownText } from '../../core/text/markdown.ts';
-import { logReportWords as words } from '../../messages/en/log-report.ts';
+import { logReportWords as words } from '../../messages/en/reports/log-report.ts';
 import { type ComparedLog, logIntro, logSections, logTableRows } from '../../messages/log-report-sections.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { lineToJson } from './format-verdict.ts';

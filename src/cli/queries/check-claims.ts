@@ -6,9 +6,9 @@ import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import { claimSentence, readClaim } from '../../messages/claim-sentences.ts';
-import { changedAreasWords } from '../../messages/en/changed-areas.ts';
 import { claimWords } from '../../messages/en/claims.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
+import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';
 import { statusOfResponse } from '../network/fetch-file.ts';
 import { lineToJson } from '../output/format-verdict.ts';

@@ -2,7 +2,7 @@
 import { summarizeAccessTask } from '../../core/analysis/summary/summarize-access.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { summarySentence } from '../../messages/en/summary.ts';
+import { summarySentence } from '../../messages/en/reports/summary.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { isContent } from '../network/fetch-file.ts';
 

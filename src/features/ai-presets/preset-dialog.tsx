@@ -10,8 +10,8 @@ import {
 import { type PresetChoice, wishesOfPreset } from '../../core/analysis/presets/preset-decisions.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
-import { aiAuditTitle } from '../../messages/en/ai-audit.ts';
 import { presetTitle, presetWords as words } from '../../messages/en/ai-presets.ts';
+import { aiAuditTitle } from '../../messages/en/reports/ai-audit.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';

@@ -7,8 +7,8 @@ import { aiUseQuestion } from '../../core/formats/extensions/question/ai-use.ts'
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { aiAuditSections } from '../../messages/ai-audit-report.ts';
-import { aiAuditWords as words } from '../../messages/en/ai-audit.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
+import { aiAuditWords as words } from '../../messages/en/reports/ai-audit.ts';
 import { queriedPath, siteOf } from '../../state/document/selectors.ts';
 import type { GatepostState } from '../../state/document/state.ts';
 import { useDocument } from '../../state/document/use-document.ts';

@@ -16,8 +16,8 @@ import {
   urlList,
   urlsOfStatement,
 } from '../../messages/ai-audit-report.ts';
-import { aiAuditWords as words } from '../../messages/en/ai-audit.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
+import { aiAuditWords as words } from '../../messages/en/reports/ai-audit.ts';
 import { useConflictWords } from '../../messages/en/steps.ts';
 import { crawlerInSentence } from '../../messages/en/table.ts';
 import { updateView } from '../../state/document/document-store.ts';

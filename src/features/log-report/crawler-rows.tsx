@@ -1,7 +1,7 @@
 // The crawlers of a log, one row each. An open row has what it requested against the rules, and how to check its name.
 import { useId, useState } from 'react';
 import type { CrawlerReport } from '../../core/analysis/log-report/log-report.ts';
-import { logReportWords, logPageWords as words } from '../../messages/en/log-report.ts';
+import { logReportWords, logPageWords as words } from '../../messages/en/reports/log-report.ts';
 import {
   type ComparedLog,
   checkLines,

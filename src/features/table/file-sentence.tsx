@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { summarizeAccessTask } from '../../core/analysis/summary/summarize-access.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { summarySentence } from '../../messages/en/summary.ts';
+import { summarySentence } from '../../messages/en/reports/summary.ts';
 import { askWords } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { siteOf } from '../../state/document/selectors.ts';

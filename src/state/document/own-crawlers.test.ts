@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStep } from '../../messages/en/changes.ts';
+import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { documentOfWorkspace } from '../workspace/workspace-to-document.ts';
 import { createDocumentStore, undo } from './document-store.ts';

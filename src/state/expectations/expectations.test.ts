@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
 import { openExpectedCell } from '../../features/expectations/expectation-entry.tsx';
-import { describeStep } from '../../messages/en/changes.ts';
+import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { newFile } from '../document/document.ts';
 import {
   changeDocument,

@@ -8,7 +8,7 @@ import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { ignoreFinding, ignoreKind, stopIgnoring } from '../../features/findings/ignore-findings.ts';
-import { describeStep } from '../../messages/en/changes.ts';
+import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, DEFAULT_PATH, edit, emptyDocument, undo } from '../document/document-store.ts';
 import { openSource } from '../document/selectors.ts';

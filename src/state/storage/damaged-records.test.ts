@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
-import { describeStep } from '../../messages/en/changes.ts';
+import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { createMemorySessions, openPage, TEST_SESSION_ID } from '../../testing/memory-sessions.ts';
 import { newFile } from '../document/document.ts';
 import {

@@ -1,5 +1,5 @@
 // A list of added and removed lines.
-import { lineChangesWords as words } from '../../messages/en/changes.ts';
+import { lineChangesWords as words } from '../../messages/en/comparison/changes.ts';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import styles from './line-changes.module.css';
 import { VisibleText } from './visible-text.tsx';

@@ -1,7 +1,7 @@
 // The sentence that says what a file does: what it says of all URLs is true of each.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { summarySentence } from '../../../messages/en/summary.ts';
+import { summarySentence } from '../../../messages/en/reports/summary.ts';
 import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { prepare } from '../../questions/registry.ts';

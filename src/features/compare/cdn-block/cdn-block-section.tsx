@@ -9,7 +9,7 @@ import { textOfSource } from '../../../core/document/source.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import type { ChangedAnswer } from '../../../core/trial/changed-answers.ts';
 import { cdnBlockWords as words } from '../../../messages/en/cdn-block.ts';
-import { compareWords } from '../../../messages/en/compare.ts';
+import { compareWords } from '../../../messages/en/comparison/compare.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { copyText } from '../../../state/table/table-export.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';

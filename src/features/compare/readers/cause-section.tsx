@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type CauseLines, findCauseLines } from '../../../core/analysis/reader-differences/cause-lines.ts';
 import type { CauseCell, ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
-import { compareReadersWords as words } from '../../../messages/en/compare.ts';
+import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';

@@ -8,7 +8,7 @@ import {
   type ReaderTree,
 } from '../../../core/analysis/reader-differences/reader-tree.ts';
 import { textWidth } from '../../../core/analysis/table-picture/text-width.ts';
-import { readerTreeWords as words } from '../../../messages/en/compare.ts';
+import { readerTreeWords as words } from '../../../messages/en/comparison/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';

@@ -1,7 +1,7 @@
 // Where readers disagree about the open site: the causes, the cells, and fixes that would make them agree.
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';
+import { compareWords, compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import {

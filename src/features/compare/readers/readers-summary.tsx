@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/registry.ts';
 import { largestOf } from '../../../core/text/large-lists.ts';
-import { compareReadersWords as words } from '../../../messages/en/compare.ts';
+import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';

@@ -1,6 +1,9 @@
 // The rules that were added, removed or moved in the displayed file, and what each of them decides.
 import { useId, useMemo, useState } from 'react';
-import { versionsWords as changedRulePartWords, versionsWords } from '../../../messages/en/compare.ts';
+import {
+  versionsWords as changedRulePartWords,
+  versionsWords,
+} from '../../../messages/en/comparison/compare.ts';
 import { decidingWords } from '../../../messages/en/explanation.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { siteOf } from '../../../state/document/selectors.ts';

@@ -1,7 +1,7 @@
 // A line that changes cells, with those cells.
 import { useState } from 'react';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
-import { versionsWords as words } from '../../../messages/en/compare.ts';
+import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { crawlerInSentence, matrixWords } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';

@@ -1,6 +1,6 @@
 // The dialog that names a version: the current state, or a version that was saved automatically.
 import { type FormEvent, useId, useState } from 'react';
-import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
+import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import { renameVersion, saveCurrentVersion } from '../../../state/versions/version-store.ts';

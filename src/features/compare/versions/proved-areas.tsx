@@ -15,8 +15,8 @@ import {
   describeShape,
   describeUnsettled,
 } from '../../../messages/describe-changes.ts';
-import { changedAreasWords as words } from '../../../messages/en/changed-areas.ts';
-import { versionsWords } from '../../../messages/en/compare.ts';
+import { changedAreasWords as words } from '../../../messages/en/comparison/changed-areas.ts';
+import { versionsWords } from '../../../messages/en/comparison/compare.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { addCell, type CellAddress } from '../../../state/table/additions/add-cell.ts';

@@ -1,5 +1,5 @@
 // The effect of a version: how many answers changed, as a bar and in words, and how many expectations fail.
-import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
+import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import type { VersionMoment } from '../../../state/versions/version-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './version-effect.module.css';

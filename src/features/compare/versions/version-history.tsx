@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { shellWords } from '../../../messages/en/app/shell.ts';
-import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
+import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import {

@@ -1,8 +1,8 @@
 // An earlier version: when and why it was saved, its differences, and its actions.
 import type { Ref } from 'react';
 import { shellWords } from '../../../messages/en/app/shell.ts';
-import { describeStep } from '../../../messages/en/changes.ts';
-import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
+import { describeStep } from '../../../messages/en/comparison/changes.ts';
+import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import type { VersionDifference, VersionMoment } from '../../../state/versions/version-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

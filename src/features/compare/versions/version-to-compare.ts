@@ -1,5 +1,5 @@
 // A saved version as one of the two that are compared.
-import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/compare.ts';
+import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import type { BaseVersion, TargetVersion } from '../../../state/versions/compared-versions.ts';

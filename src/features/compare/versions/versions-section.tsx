@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
-import { compareWords, versionsWords as words } from '../../../messages/en/compare.ts';
+import { compareWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useLayout } from '../../../state/layout/use-layout.ts';
 import { accessMatrix, matrixQuery } from '../../../state/table/matrix-query.ts';

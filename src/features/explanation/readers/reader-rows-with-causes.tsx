@@ -12,7 +12,7 @@ import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
 import type { Site } from '../../../core/workspace/site.ts';
-import { compareReadersWords } from '../../../messages/en/compare.ts';
+import { compareReadersWords } from '../../../messages/en/comparison/compare.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { describeReaderOption } from '../../../messages/explain-reader-cause.ts';

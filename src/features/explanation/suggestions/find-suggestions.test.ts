@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
-import { describeStep } from '../../../messages/en/changes.ts';
+import { describeStep } from '../../../messages/en/comparison/changes.ts';
 import { newFile } from '../../../state/document/document.ts';
 import {
   createDocumentStore,

@@ -2,7 +2,7 @@
 // restore them.
 import { type RemovedLine, restoreLine, restoreRemoved } from '../../../core/document/edited-lines.ts';
 import type { SourceLine } from '../../../core/document/lines.ts';
-import { lineChangesWords } from '../../../messages/en/changes.ts';
+import { lineChangesWords } from '../../../messages/en/comparison/changes.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../../state/document/use-document.ts';

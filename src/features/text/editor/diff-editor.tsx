@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { type Source, sourceOfText } from '../../../core/document/source.ts';
 import { formatOf } from '../../../core/formats/file-formats.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
-import { versionsWords as words } from '../../../messages/en/compare.ts';
+import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { ComparedTexts } from '../../../state/versions/compared-versions.ts';
 import { editorTextOf } from '../binding/shown-text.ts';

@@ -3,10 +3,10 @@ import type { ExtensionFixes } from '../../../core/formats/extensions/diagnostic
 import type { ExtensionKinds } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import { type FindingTexts, type FixTexts, findingText } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { closedWhy } from '../closed-noindex.ts';
 import { formatDay, listAll } from '../counts.ts';
 import { purposeWords } from '../formats/extensions.ts';
 import { readersNamed } from '../readers.ts';
+import { closedWhy } from './closed-noindex.ts';
 
 const SKIPPED = 'A line that cannot be read has no effect; the other lines of the file are read.';
 const URL = 'The value is a full URL with scheme and host, such as https://www.example.com/sitemap.xml.';

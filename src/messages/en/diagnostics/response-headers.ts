@@ -7,7 +7,7 @@ import type {
 } from '../../../core/formats/response-headers/diagnostics/use-headers.ts';
 import { type FindingTexts, type FixTexts, findingText as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { closedSentence, closedWhy } from '../closed-noindex.ts';
+import { closedSentence, closedWhy } from './closed-noindex.ts';
 import { directiveTexts } from './robots-pi.ts';
 
 const IGNORED = 'The hosts ignore this line, so the header is not sent.';

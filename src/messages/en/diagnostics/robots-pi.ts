@@ -6,9 +6,9 @@ import type { PiKinds } from '../../../core/formats/robots-pi/diagnostics/inspec
 import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
 import { type FindingTexts, type FixTexts, findingText as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { closedSentence, closedWhy } from '../closed-noindex.ts';
 import { listAll } from '../counts.ts';
 import { faultWords } from '../steps.ts';
+import { closedSentence, closedWhy } from './closed-noindex.ts';
 
 /** Why an XML parser stops. */
 export const xmlProblemWords: { readonly [Code in XmlProblemCode]: string } = inLanguage('xmlProblemWords', {

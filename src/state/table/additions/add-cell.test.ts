@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStep } from '../../../messages/en/changes.ts';
+import { describeStep } from '../../../messages/en/comparison/changes.ts';
 import { createDocumentStore, emptyDocument, undo } from '../../document/document-store.ts';
 import { addCell, createCellTest } from './add-cell.ts';
 

@@ -14,7 +14,7 @@ import type { CooperativeTask } from '../../../core/questions/cooperative-task.t
 import type { Reader } from '../../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../../core/readers/registry.ts';
 import type { TableCells } from '../../../core/trial/trial.ts';
-import { compareReadersWords as words } from '../../../messages/en/compare.ts';
+import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';

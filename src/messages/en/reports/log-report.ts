@@ -1,9 +1,9 @@
 // Words of the report of an access log: which crawlers requested what the file closes.
-import type { CrawlerReport, LogReport } from '../../core/analysis/log-report/log-report.ts';
-import type { CrawlerCheck } from '../../core/catalogue/crawler-checks.ts';
-import { dayOf, type LogTime } from '../../core/import/logs/log-time.ts';
-import { inLanguage } from '../language.ts';
-import { formatDay, listAll, number, plural } from './counts.ts';
+import type { CrawlerReport, LogReport } from '../../../core/analysis/log-report/log-report.ts';
+import type { CrawlerCheck } from '../../../core/catalogue/crawler-checks.ts';
+import { dayOf, type LogTime } from '../../../core/import/logs/log-time.ts';
+import { inLanguage } from '../../language.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
 
 const dayIn = (time: LogTime) => formatDay(dayOf(time));
 

@@ -1,9 +1,9 @@
 // Words of the page that compares readers and versions, and of the versions that the browser keeps.
 
-import { shortenEnd } from '../../core/text/shorten-text.ts';
-import { inLanguage } from '../language.ts';
-import { listAll, number, plural } from './counts.ts';
-import { crawlerInSentence, matrixWords } from './table.ts';
+import { shortenEnd } from '../../../core/text/shorten-text.ts';
+import { inLanguage } from '../../language.ts';
+import { listAll, number, plural } from '../counts.ts';
+import { crawlerInSentence, matrixWords } from '../table.ts';
 
 // The tree that shows which readers give the same answers.
 export const readerTreeWords = inLanguage('readerTreeWords', {

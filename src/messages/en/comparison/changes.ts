@@ -1,8 +1,8 @@
 // The names of history steps, in the tooltip of undo and in the status line.
 
-import { inLanguage } from '../language.ts';
-import { explanationHeadWords } from './app/shell.ts';
-import { number, plural, withComments } from './counts.ts';
+import { inLanguage } from '../../language.ts';
+import { explanationHeadWords } from '../app/shell.ts';
+import { number, plural, withComments } from '../counts.ts';
 
 // Words of a list of added and removed lines.
 export const lineChangesWords = inLanguage('lineChangesWords', {

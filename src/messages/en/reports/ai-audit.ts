@@ -1,9 +1,9 @@
 // Words of the audit of what a site says to AI, on its page and on the command line.
-import type { StatementWeight } from '../../core/analysis/audit/audit-uses.ts';
-import type { StatingKind } from '../../core/analysis/audit/site-statements.ts';
-import type { UseStatement } from '../../core/questions/use-statement.ts';
-import { inLanguage } from '../language.ts';
-import { formatDay, listAll, number, plural } from './counts.ts';
+import type { StatementWeight } from '../../../core/analysis/audit/audit-uses.ts';
+import type { StatingKind } from '../../../core/analysis/audit/site-statements.ts';
+import type { UseStatement } from '../../../core/questions/use-statement.ts';
+import { inLanguage } from '../../language.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
 
 const kinds = {
   'robots-txt': 'robots.txt',

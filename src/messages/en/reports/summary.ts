@@ -1,8 +1,8 @@
 // What a file does, in one sentence.
-import type { AccessSummary, ReachGroup } from '../../core/analysis/summary/summarize-access.ts';
-import { columnPurposeOf } from '../../core/catalogue/column-purposes.ts';
-import { inLanguage } from '../language.ts';
-import { list, listAll, number, plural } from './counts.ts';
+import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/summarize-access.ts';
+import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
+import { inLanguage } from '../../language.ts';
+import { list, listAll, number, plural } from '../counts.ts';
 
 /** A sentence, and whether it has the weight of a warning: the whole site is closed to crawlers without a name. */
 export interface SummarySentence {

@@ -1,7 +1,7 @@
 // What is said of a noindex on a page that a rule blocks.
-import type { ClosingRule } from '../../core/formats/rep/question/find-closing.ts';
-import { listAll } from './counts.ts';
-import { crawlerInSentence } from './table.ts';
+import type { ClosingRule } from '../../../core/formats/rep/question/find-closing.ts';
+import { listAll } from '../counts.ts';
+import { crawlerInSentence } from '../table.ts';
 
 /** Says which rule keeps crawlers from the noindex. @param pages the path or the pattern of the pages */
 export const closedSentence = ({ file, line, agents }: ClosingRule, pages: string): string =>

@@ -2,12 +2,12 @@
 import type {
   ReaderOptionName,
   ReaderOptionValue,
-} from '../../core/analysis/reader-differences/reader-options.ts';
-import type { ReaderFix, ReaderFixCode } from '../../core/analysis/reader-fixes/reader-fix.ts';
-import type { Outcome } from '../../core/readers/reader.ts';
-import { largestOf, smallestOf } from '../../core/text/large-lists.ts';
-import type * as english from '../en/reader-causes.ts';
-import { list, listAll, number } from './counts.ts';
+} from '../../../core/analysis/reader-differences/reader-options.ts';
+import type { ReaderFix, ReaderFixCode } from '../../../core/analysis/reader-fixes/reader-fix.ts';
+import type { Outcome } from '../../../core/readers/reader.ts';
+import { largestOf, smallestOf } from '../../../core/text/large-lists.ts';
+import type * as english from '../../en/comparison/reader-causes.ts';
+import { list, listAll, number } from '../counts.ts';
 
 // Fixes that make readers agree, in sentences.
 const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));

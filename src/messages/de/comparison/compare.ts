@@ -1,10 +1,10 @@
 // Words of the page that compares readers and versions, and of the versions that the browser keeps.
 
-import { nestQuotes } from '../../core/text/inner-quotes.ts';
-import type * as english from '../en/compare.ts';
-import type { Translated } from '../language.ts';
-import { listAll, number, plural } from './counts.ts';
-import { crawlerInSentence, matrixWords } from './table.ts';
+import { nestQuotes } from '../../../core/text/inner-quotes.ts';
+import type * as english from '../../en/comparison/compare.ts';
+import type { Translated } from '../../language.ts';
+import { listAll, number, plural } from '../counts.ts';
+import { crawlerInSentence, matrixWords } from '../table.ts';
 
 // The tree that shows which readers give the same answers.
 export const readerTreeWords = {

@@ -1,9 +1,9 @@
 // What opens and closes between two versions, for every URL.
 
-import type { DecidedAnswer } from '../../core/proof/decided-answer.ts';
-import type { Direction, OpenReason } from '../../core/proof/difference.ts';
-import { inLanguage } from '../language.ts';
-import { listAll, number, plural } from './counts.ts';
+import type { DecidedAnswer } from '../../../core/proof/decided-answer.ts';
+import type { Direction, OpenReason } from '../../../core/proof/difference.ts';
+import { inLanguage } from '../../language.ts';
+import { listAll, number, plural } from '../counts.ts';
 
 export const changedAreasWords = inLanguage('changedAreasWords', {
   title: 'What changes',

@@ -1,7 +1,7 @@
 // Words of the audit of what a site says to AI, on its page and on the command line.
-import type { aiAuditWords as english } from '../en/ai-audit.ts';
-import type { Translated } from '../language.ts';
-import { formatDay, listAll, number, plural } from './counts.ts';
+import type { aiAuditWords as english } from '../../en/reports/ai-audit.ts';
+import type { Translated } from '../../language.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
 
 export const aiAuditTitle = 'Was die Website der KI sagt';
 

@@ -1,9 +1,9 @@
 // The names of history steps, in the tooltip of undo and in the status line.
-import { nestQuotes } from '../../core/text/inner-quotes.ts';
-import type * as english from '../en/changes.ts';
-import type { Translated } from '../language.ts';
-import { explanationHeadWords } from './app/shell.ts';
-import { number, plural, withComments } from './counts.ts';
+import { nestQuotes } from '../../../core/text/inner-quotes.ts';
+import type * as english from '../../en/comparison/changes.ts';
+import type { Translated } from '../../language.ts';
+import { explanationHeadWords } from '../app/shell.ts';
+import { number, plural, withComments } from '../counts.ts';
 
 // Words of a list of added and removed lines.
 export const lineChangesWords = {
