@@ -18,14 +18,10 @@ function createTask([query, ...readers]: Question) {
   return readersAgreeTask(query.site, { ...options, file: query.path }, readers);
 }
 
-/**
- * Returns what is known, after a pause in typing; undefined before the first result, and for long files. During typing
- * the result is that of the text before.
- */
+/** Returns what is known of the current text and readers, after a pause in typing; undefined before, and for long files. */
 export function useReadersAgree(): ReadersAgree['result'] | undefined {
   const readers = useWatchedReaders();
   const question = useDocument(useShallow((state): Question => [matrixQuery(state), ...readers]));
   const latest = useIdleTask(question, createTask, debounceIdle);
-  const [query] = question;
-  return isShort(query) && latest?.question[0].path === query.path ? latest.result.result : undefined;
+  return latest?.question === question ? latest.result.result : undefined;
 }

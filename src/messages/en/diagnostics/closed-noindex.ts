@@ -1,11 +1,18 @@
 // What is said of a noindex on a page that a rule blocks.
-import type { ClosingRule } from '../../../core/formats/rep/question/find-closing.ts';
+import type { ClosingRules } from '../../../core/formats/rep/question/find-closing.ts';
 import { listAll } from '../counts.ts';
 import { crawlerInSentence } from '../table.ts';
 
-/** Says which rule keeps crawlers from the noindex. @param pages the path or the pattern of the pages */
-export const closedSentence = ({ file, line, agents }: ClosingRule, pages: string): string =>
-  `Line ${line} of ${file} blocks ${pages}${agents.length === 0 ? '' : ` for ${listAll(agents.map(crawlerInSentence))}`}, so this noindex is not read.`;
+/** Says which rules keep crawlers from the noindex. @param pages the path or the pattern of the pages */
+export function closedSentence({ file, lines, agents }: ClosingRules, pages: string): string {
+  const rules =
+    lines.length === 1
+      ? `Line ${lines[0]} of ${file} blocks`
+      : `Lines ${listAll(lines.map(String))} of ${file} block`;
+  if (agents.length === 0) return `${rules} ${pages}, so this noindex is not read.`;
+  const names = listAll(agents.map(crawlerInSentence));
+  return `${rules} ${pages} for ${names}, so ${agents.length === 1 ? 'this crawler does' : 'these crawlers do'} not read this noindex.`;
+}
 
 /** Why it matters, and the two ways out. */
 export const closedWhy =

@@ -40,7 +40,7 @@ export const responseHeaderFindingWords: FindingTexts<ResponseHeaderKinds> = inL
   {
     'HDR-CLOSED': row(
       'Noindex on blocked pages',
-      ({ file, line, agents, pattern }) => closedSentence({ file, line, agents }, pattern),
+      ({ file, lines, agents, pattern }) => closedSentence({ file, lines, agents }, pattern),
       closedWhy,
     ),
     'HDR-COLON': row(

@@ -183,7 +183,7 @@ export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords'
   ),
   'META-CLOSED': row(
     'Noindex on a blocked page',
-    ({ file, line, agents, path }) => closedSentence({ file, line, agents }, path),
+    ({ file, lines, agents, path }) => closedSentence({ file, lines, agents }, path),
     closedWhy,
   ),
   'META-IN-BODY': row(

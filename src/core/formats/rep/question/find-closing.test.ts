@@ -1,4 +1,4 @@
-// A noindex on what robots.txt blocks: the finding is at the tag or the header, with two fixes.
+// A noindex on what robots.txt blocks: the finding is at the tag or the header, which a fix removes.
 import { describe, expect, test } from 'vitest';
 import { mayStillBeListed } from '../../../catalogue/still-listed.ts';
 import { findings } from '../../../diagnostics/registry.ts';
@@ -15,7 +15,7 @@ const closedIn = (path: string, file: string, robots: string | undefined) => {
     .filter(({ code }) => code.endsWith('-CLOSED'))
     .map(({ code, values, fixes }) => ({
       code,
-      line: values['line'],
+      lines: values['lines'],
       agents: values['agents'],
       after: fixes.map(({ edits }) =>
         findings(applyEdits(site, path, edits), path).some((one) => one.code === code),
@@ -38,12 +38,32 @@ describe('pages of the operators: a noindex on what a rule blocks is not read', 
     ['/_headers', 'https://h.example/x/*\n  X-Robots-Tag: noindex\n', any('Disallow: /x'), []],
   ])('%s: %j with %j', (path, file, robots, agents) => {
     const found = closedIn(path, file, robots);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ line: 2, agents });
-    expect(found[0]?.after).not.toContain(true);
+    // One fix, which removes the noindex, unless a crawler that is not kept out reads it or the header names crawlers.
+    const hasFix = agents.length === 0 || file.includes('<meta name="googlebot"');
+    expect(found).toMatchObject([{ lines: [2], agents, after: hasFix ? [false] : [] }]);
+  });
+
+  test('each line that keeps a crawler out is named', () => {
+    const robots = 'User-agent: Googlebot\nDisallow: /p\n\nUser-agent: *\nDisallow: /\n';
+    expect(closedIn('/p.html', page(NOINDEX), robots)).toMatchObject([{ lines: [2, 5], agents: [] }]);
+    expect(closedIn('/_headers', '/p/*\n  X-Robots-Tag: noindex\n', robots)).toMatchObject([
+      { lines: [2, 5] },
+    ]);
   });
 
   test.each<[string, string, string, string | undefined]>([
+    [
+      'an Allow opens a part of the pages',
+      '/_headers',
+      '/a/*\n  X-Robots-Tag: noindex\n',
+      any('Disallow: /a/', 'Allow: /a/public/'),
+    ],
+    [
+      'single pages of many are blocked',
+      '/_headers',
+      '/a/*\n  X-Robots-Tag: noindex\n',
+      any('Disallow: /a/$', 'Disallow: /a/page'),
+    ],
     ['the page is open', '/p.html', page(NOINDEX), any('Disallow: /q')],
     ['without a robots.txt nothing is blocked', '/p.html', page(NOINDEX), undefined],
     ['an Allow opens it', '/p.html', page(NOINDEX), any('Disallow: /', 'Allow: /p.html')],

@@ -1,4 +1,5 @@
 // Findings about the values of X-Robots-Tag headers.
+import { checkClaimTask } from '../../../analysis/claims/check-claim.ts';
 import { cite } from '../../../catalogue/citations.ts';
 import { findCommunityCrawler } from '../../../catalogue/community-crawlers.ts';
 import { crawlers, findCrawler } from '../../../catalogue/crawlers.ts';
@@ -13,11 +14,13 @@ import {
 } from '../../../catalogue/robots-tag-directives.ts';
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
+import { runSync } from '../../../questions/cooperative-task.ts';
+import { defaultReader } from '../../../readers/registry.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { hasValidValue, limitOf, type RobotsTagPart, readRobotsTag } from '../../../syntax/robots-tag.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import { type ClosingRule, prepareClosing } from '../../rep/question/find-closing.ts';
+import { type AskedPages, type ClosingRules, prepareClosing } from '../../rep/question/find-closing.ts';
 import { nameOfUseHeader } from '../header-names.ts';
 import {
   fieldsOf,
@@ -30,13 +33,16 @@ import {
   valueFix,
 } from './check-context.ts';
 
+/** The steps of each proof. */
+const PROOF_STEPS = 20_000;
+
 const OPERATORS = cite('pages of the operators');
 
 const robots = nameOfUseHeader('robots');
 const tagExample = (file: string, near: string) => pageExample(`${robots}: ${file}`, `${robots}: ${near}`);
 
 const kinds = {
-  'HDR-CLOSED': kind<ClosingRule & { readonly pattern: string }>({
+  'HDR-CLOSED': kind<ClosingRules & { readonly pattern: string }>({
     severity: 'warning',
     source: OPERATORS,
     examples: [
@@ -218,6 +224,21 @@ const urlsOfPattern = (pattern: string): readonly string[] =>
     (text) => urlParts(pattern.replace(/\*|:[A-Za-z]\w*/g, (piece) => (piece === '*' ? text : 'page'))).path,
   );
 
+const WILD = /\*|:[A-Za-z]\w*/;
+
+/** The pages that a pattern is for. With wildcards, crawlers must be kept out of all that begins alike. */
+function pagesOf({ site, options }: HeadersContext['inspection'], pattern: string): AskedPages {
+  const urls = urlsOfPattern(pattern);
+  const [beginning = ''] = pattern.split(WILD);
+  if (beginning === pattern) return { urls, isAllClosed: () => true };
+  const area = urlParts(beginning).path;
+  const reader = options.reader?.id ?? defaultReader;
+  const isAllClosed = (agent: string, file: string) =>
+    runSync(checkClaimTask(site, { claim: 'closed', agent, area }, reader, { file, budget: PROOF_STEPS }))
+      .outcome === 'met';
+  return { urls, isAllClosed };
+}
+
 /** The value without a noindex for all crawlers; undefined if it names crawlers. */
 const withoutNoindex = ({ value }: PlacedField, parts: readonly RobotsTagPart[]): string | undefined =>
   parts.some(({ agent }) => agent)
@@ -236,10 +257,14 @@ function checkClosed(context: Context) {
     const part = parts.find(isNoindex);
     const pattern = placed.group.pattern?.text;
     if (!part || pattern === undefined) continue;
-    const closing = findClosing(urlsOfPattern(pattern), part.agent?.text);
+    const closing = findClosing(pagesOf(inspection, pattern), part.agent?.text);
     if (!closing) continue;
     const rest = withoutNoindex(placed, parts);
-    const use = rest === undefined ? undefined : valueFix(context, placed, rest, 'headers-guess');
+    // Other crawlers read the noindex, where only some are kept out.
+    const use =
+      rest === undefined || closing.agents.length > 0
+        ? undefined
+        : valueFix(context, placed, rest, 'headers-guess');
     report('HDR-CLOSED', inLine(placed, part), { ...closing, pattern }, use);
   }
 }

@@ -16,7 +16,7 @@ import { findNearestName } from '../../../syntax/nearest-name.ts';
 import { hasValidValue, limitOf } from '../../../syntax/robots-tag.ts';
 import { groupByKey } from '../../../text/group-by-key.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import { type ClosingRule, prepareClosing } from '../../rep/question/find-closing.ts';
+import { type ClosingRules, prepareClosing } from '../../rep/question/find-closing.ts';
 import { type CrawlerMeta, type MetaDirective, tdmMetaName } from '../crawler-metas.ts';
 import { addMeta, moveToHead } from '../edit/crawler-meta.ts';
 import type { PiContext } from './check-context.ts';
@@ -73,7 +73,7 @@ const kinds = {
       metaTag('noindex') + namedTag('bingbot', 'index'),
     ),
   }),
-  'META-CLOSED': kind<ClosingRule & { readonly path: string; readonly name: string }>({
+  'META-CLOSED': kind<ClosingRules & { readonly path: string; readonly name: string }>({
     severity: 'warning',
     source: cite('pages of the operators'),
     examples: ['noindex', 'noindex, nosnippet'].map((content) => ({
@@ -213,16 +213,21 @@ function checkClosed({ inspection, subject: { document, parser }, report, fix }:
     directive !== undefined && [directive.name, ...(directive.equals ?? [])].includes('noindex');
   for (const meta of document.markup.metas) {
     const noindex = meta.directives.find(isNoindex);
-    const closing = noindex && findClosing([path], meta.agent === '' ? undefined : meta.agent);
+    const agent = meta.agent === '' ? undefined : meta.agent;
+    const closing = noindex && findClosing({ urls: [path], isAllClosed: () => true }, agent);
     if (!closing) continue;
     const text = meta.directives
       .filter((part) => !isNoindex(part))
       .map(({ written }) => written)
       .join(', ');
+    // Other crawlers read the noindex, where only some are kept out.
+    const isUnread = agent !== undefined || closing.agents.length === 0;
     report('META-CLOSED', noindex.at, { ...closing, path, name: meta.name }, () =>
-      text === ''
-        ? fix('meta-delete', { name: meta.name }, () => [{ at: meta, text: '' }])
-        : fix('meta-guess', { text }, () => [{ at: meta.content.value, text }]),
+      !isUnread
+        ? []
+        : text === ''
+          ? fix('meta-delete', { name: meta.name }, () => [{ at: meta, text: '' }])
+          : fix('meta-guess', { text }, () => [{ at: meta.content.value, text }]),
     );
   }
 }
