@@ -1,4 +1,4 @@
-// A log is compared with a robots.txt, from the start page: which crawlers fetched what the file closes.
+// A log is compared with a robots.txt, from the start page: which crawlers requested what the file closes.
 import type { Page } from '@playwright/test';
 import { findViolations } from './accessibility-violations.ts';
 import { expect, test, viewports } from './fixtures.ts';
@@ -36,7 +36,7 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await page.getByRole('link', { name: 'Check a log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check a log' })).toBeFocused();
   await choose(page, 'Choose a log…', file('access.log', log));
-  await expect(page.getByText('1 of 2 crawlers fetched what the file closes, in 2 requests.')).toBeVisible();
+  await expect(page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.')).toBeVisible();
   await expect(
     table(page).getByRole('row', { name: /^GPTBot AI training 2 2 19 Nov 2026 never not checked/ }),
   ).toBeVisible();
@@ -55,7 +55,7 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^# Crawlers in access\.log\n\n## 1 of 2 crawlers fetched/);
+  expect(text).toMatch(/^# Crawlers in access\.log\n\n## 1 of 2 crawlers requested/);
 });
 
 for (const [theme, width] of viewports)
@@ -71,7 +71,7 @@ for (const [theme, width] of viewports)
     );
     await choose(page, 'Choose a log and a robots.txt…', file('access.log', log), file('robots.txt', robots));
     await expect(
-      page.getByText('1 of 2 crawlers fetched what the file closes, in 2 requests.'),
+      page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.'),
     ).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
@@ -99,5 +99,5 @@ test('a log that is dropped on the page is compared, and one without a robots.tx
   await new Workbench(page).openFile('robots.txt', robots);
   await page.goto('./#/log');
   await drop('access.log', log);
-  await expect(page.getByText('1 of 2 crawlers fetched what the file closes, in 2 requests.')).toBeVisible();
+  await expect(page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.')).toBeVisible();
 });

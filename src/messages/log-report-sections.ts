@@ -3,6 +3,7 @@ import type { ReportSection } from '../core/analysis/audit/report-section.ts';
 import type { CrawlerReport, LogReport } from '../core/analysis/log-report/log-report.ts';
 import { columnPurposeOf } from '../core/catalogue/column-purposes.ts';
 import { lineAt } from '../core/document/lines.ts';
+import type { KeyRequests } from '../core/import/logs/crawler-requests.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { groupByKey } from '../core/text/group-by-key.ts';
 import type { Site } from '../core/workspace/site.ts';
@@ -45,8 +46,11 @@ export function logTableRows({ crawlers }: LogReport): readonly (readonly string
   });
 }
 
+const countedKey = ({ key, requests, isExact }: KeyRequests<string>) =>
+  [key, words.count(requests, isExact)] as const;
+
 /** The most frequent of some entries, and the requests of the others. */
-function mostOf<K>(kept: readonly { readonly key: K; readonly requests: number }[], others: number) {
+function mostOf<K>(kept: readonly KeyRequests<K>[], others: number) {
   const shown = kept.slice(0, SHOWN);
   return { shown, others: others + sumOf(kept.slice(SHOWN).map(({ requests }) => requests)) };
 }
@@ -82,9 +86,9 @@ export function closedSection({ site, path: file }: ComparedLog, crawler: Crawle
   return {
     title: words.against(name, against.requests, against.first),
     entries: [
-      ...paths.map(({ path, requests, line }) => ({
+      ...paths.map(({ path, requests, isExact, line }) => ({
         text: words.path(
-          number(requests),
+          words.count(requests, isExact),
           path,
           line === undefined ? undefined : line + 1,
           line === undefined ? '' : textOf(line),
@@ -94,10 +98,7 @@ export function closedSection({ site, path: file }: ComparedLog, crawler: Crawle
       ...(outside.shown.length > 0
         ? [
             {
-              text: words.outside(
-                outside.shown.map(({ key, requests }) => [key, requests] as const),
-                outside.others,
-              ),
+              text: words.outside(outside.shown.map(countedKey), outside.others),
             },
           ]
         : []),
@@ -159,10 +160,7 @@ export function otherSection({ report, site }: ComparedLog): ReportSection {
         : [
             {
               text: people,
-              below:
-                shown.length === 0
-                  ? []
-                  : [words.programs(shown.map(({ key, requests }) => [key, requests] as const))],
+              below: shown.length === 0 ? [] : [words.programs(shown.map(countedKey))],
             },
           ]),
       ...(elsewhere > 0 ? [{ text: words.elsewhere(elsewhere, site.origin) }] : []),

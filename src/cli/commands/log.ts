@@ -5,7 +5,7 @@ import {
   ownerOfFile,
   ownerOfName,
 } from '../../core/analysis/log-report/crawler-addresses.ts';
-import { type LogReport, readLogs } from '../../core/analysis/log-report/log-report.ts';
+import { type LogReport, ownRequestsAgainst, readLogs } from '../../core/analysis/log-report/log-report.ts';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { textOfSource } from '../../core/document/source.ts';
 import { readRangeFile } from '../../core/import/logs/address-ranges.ts';
@@ -93,7 +93,7 @@ async function runLog(invocation: Invocation): Promise<number> {
   const printed = { report, rules, reader: reader! };
   if (values.json) printJson(io, logToJson(printed));
   else printText(io, values.markdown ? logAsMarkdown(printed) : formatLog(printed));
-  const isClosedFetched = report.crawlers.some(({ against }) => against.requests > against.outside);
+  const isClosedFetched = report.crawlers.some((crawler) => ownRequestsAgainst(crawler) > 0);
   return values['exit-code'] && isClosedFetched ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
 

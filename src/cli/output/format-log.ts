@@ -90,10 +90,15 @@ function crawlerToJson({ site, path: file }: CliFile, crawler: CrawlerReport): o
       notFromItsAddresses: against.outside,
       since: timeToJson(against.first),
       last: timeToJson(against.last),
-      lines: against.lines.kept.map(({ key, requests: count }) => ({ by: toLine(key), requests: count })),
-      paths: against.paths.map(({ path, requests: count, line }) => ({
+      lines: against.lines.kept.map(({ key, requests: count, isExact }) => ({
+        by: toLine(key),
+        requests: count,
+        isExact,
+      })),
+      paths: against.paths.map(({ path, requests: count, isExact, line }) => ({
         path,
         requests: count,
+        isExact,
         by: toLine(line),
       })),
       otherPaths: against.others,
@@ -101,9 +106,10 @@ function crawlerToJson({ site, path: file }: CliFile, crawler: CrawlerReport): o
     addresses: {
       ...origins,
       comparedWith: compared?.files.map(({ name: file, created }) => ({ file, created })) ?? [],
-      outsideMost: crawler.outsideAddresses.kept.map(({ key, requests: count }) => ({
+      outsideMost: crawler.outsideAddresses.kept.map(({ key, requests: count, isExact }) => ({
         address: key,
         requests: count,
+        isExact,
       })),
     },
     check: check ?? null,
@@ -127,7 +133,7 @@ export function logToJson({ report, rules, reader }: PrintedLog): object {
       requests: programs.requests,
       count: programs.count,
       isCountComplete: programs.isComplete,
-      most: programs.names.kept.map(({ key, requests }) => ({ name: key, requests })),
+      most: programs.names.kept.map(({ key, requests, isExact }) => ({ name: key, requests, isExact })),
     },
     otherSites: { requests: elsewhere },
     hosts,

@@ -405,7 +405,7 @@ const exitCodes = [
   [0, 'success'],
   [
     1,
-    'the check failed: lint found errors or too many warnings, an expectation failed, the file blocks URLs of --urls, or with --exit-code, answers changed or a crawler fetched what is closed',
+    'the check failed: lint found errors or too many warnings, an expectation failed, the file blocks URLs of --urls, or with --exit-code, answers changed or a crawler requested what is closed',
   ],
   [
     2,
@@ -452,7 +452,7 @@ export const cliWords = inLanguage('cliWords', {
     test: 'Checks the expectations in workspaces saved by the editor.',
     diff: 'Finds the URLs that two versions of a file decide differently, or proves that there are none.',
     convert: 'Converts a file to another protocol and lists what is lost.',
-    log: 'Reports from an access log which crawlers fetched what the file closes.',
+    log: 'Reports from an access log which crawlers requested what the file closes.',
     init: 'Writes a workspace that expects the answers of today.',
     preset: 'Writes rules for AI and other crawlers into a file.',
     completion: 'Prints a script that completes commands and options in a shell.',
@@ -535,7 +535,7 @@ export const cliWords = inLanguage('cliWords', {
     csv: 'short for --format csv',
     spread: 'give each crawler its own column, even if the answers are equal',
     'exit-code':
-      'exit with 1 if an answer changes, and with 2 if that is not settled; log: with 1 if a crawler fetched what is closed, except from addresses that are not its own',
+      'exit with 1 if an answer changes, and with 2 if that is not settled; log: with 1 if a crawler requested what is closed, except from addresses that are not its own',
     sampled:
       'compare only the answers for some URLs: those of --urls and --url, else those that the files name',
     limit: 'list at most this many changes',

@@ -74,5 +74,5 @@ test('ours: a million lines are counted exactly, in tables that do not grow', ()
     ['GPTBot', 2 * tenth, tenth, tenth],
     ['Googlebot', tenth, 0, 0],
   ]);
-  expect(crawlers[0]?.against.paths[0]).toEqual({ path: '/tents', requests: tenth, line: 1 });
+  expect(crawlers[0]?.against.paths[0]).toEqual({ path: '/tents', requests: tenth, isExact: true, line: 1 });
 });

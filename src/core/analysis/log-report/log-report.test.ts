@@ -101,15 +101,36 @@ describe('requests of crawlers', () => {
     ]);
     expect(crawlers.map(({ against }) => against.paths)).toEqual([
       [
-        { path: '/b', requests: 2, line: 6 },
-        { path: '/a', requests: 1, line: 6 },
+        { path: '/b', requests: 2, isExact: true, line: 6 },
+        { path: '/a', requests: 1, isExact: true, line: 6 },
       ],
-      [{ path: '/cart/1', requests: 1, line: 1 }],
+      [{ path: '/cart/1', requests: 1, isExact: true, line: 1 }],
     ]);
     expect(crawlers.map(({ against }) => against.lines.kept)).toEqual([
-      [{ key: 6, requests: 3 }],
-      [{ key: 1, requests: 1 }],
+      [{ key: 6, requests: 3, isExact: true }],
+      [{ key: 1, requests: 1, isExact: true }],
     ]);
+  });
+
+  test('ours: a count is exact, or the least number, in a log with more paths than are counted', () => {
+    const rare = Array.from({ length: 3 * crawlerLimits.counted }, (_, i) => `/p${i}`);
+    const lines = Array.from({ length: 5 }, () =>
+      rare.flatMap((path) => [hit('gpt', path), hit('gpt', '/hot')]),
+    );
+    const [crawler] = reportOf(lines.flat()).crawlers;
+    const { paths, others, requests } = crawler!.against;
+    expect(paths[0]).toMatchObject({ path: '/hot', requests: 5 * rare.length, isExact: true });
+    for (const { path, requests: count, isExact } of paths.slice(1)) {
+      expect(rare).toContain(path);
+      expect([isExact && count === 5, !isExact && count <= 5]).toContain(true);
+    }
+    expect(paths.reduce((sum, path) => sum + path.requests, others)).toBe(requests);
+  });
+
+  test('rfc 9112 3.2.1: a target that begins with two slashes is not a host', () => {
+    const { hosts, requests, skipped } = reportOf([hit('gpt', '//xmlrpc.php'), hit('gpt', '/a')]);
+    expect([hosts, requests]).toEqual([[], 1]);
+    expect(skipped).toMatchObject([{ code: 'not-a-url', count: 1 }]);
   });
 
   test('ours: times in several zones, in any order: since when, and the last request for robots.txt', () => {
@@ -184,8 +205,8 @@ describe('requests of crawlers', () => {
       isComplete: true,
       names: {
         kept: [
-          { key: 'curl', requests: 2 },
-          { key: '', requests: 1 },
+          { key: 'curl', requests: 2, isExact: true },
+          { key: '', requests: 1, isExact: true },
         ],
         others: 0,
       },
@@ -223,8 +244,8 @@ describe('forged names', () => {
     expect(gpt?.origins).toEqual({ inside: 2, outside: 4, unchecked: 1 });
     expect([gpt?.against.requests, gpt?.against.outside]).toEqual([5, 3]);
     expect(gpt?.outsideAddresses.kept).toEqual([
-      { key: '192.0.2.99', requests: 3 },
-      { key: '2001:db8:2::5', requests: 1 },
+      { key: '192.0.2.99', requests: 3, isExact: true },
+      { key: '2001:db8:2::5', requests: 1, isExact: true },
     ]);
     expect(bing?.origins).toEqual({ inside: 0, outside: 0, unchecked: 1 });
   });

@@ -33,6 +33,8 @@ export interface LogReportOptions {
 export interface ClosedPath extends ClosingRule {
   readonly path: string;
   readonly requests: number;
+  /** Whether `requests` is exact, and not only the least number. */
+  readonly isExact: boolean;
 }
 
 /** What is known of a crawler's requests. */
@@ -53,6 +55,10 @@ export interface CrawlerReport extends Omit<CrawlerRequests, 'against'> {
   /** The ranges that its addresses were compared with. */
   readonly compared: ComparedRanges | undefined;
 }
+
+/** How many requests against the rules may be of the crawler itself: not those from addresses that are not its own. */
+export const ownRequestsAgainst = ({ known, against }: Pick<CrawlerReport, 'known' | 'against'>): number =>
+  known && known.kind !== 'visitor' ? 0 : against.requests - against.outside;
 
 /** A file that was read. */
 export interface LogFile {
@@ -122,9 +128,9 @@ export function readLogs(site: Site, { file, question, ranges }: LogReportOption
       against: {
         ...rest,
         others: paths.others,
-        paths: paths.kept.map(({ key: path, requests: count }) => {
+        paths: paths.kept.map(({ key: path, requests: count, isExact }) => {
           const rule = closingRule(name, path);
-          return { path, requests: count, line: rule === 'open' ? undefined : rule.line };
+          return { path, requests: count, isExact, line: rule === 'open' ? undefined : rule.line };
         }),
       },
       check: findCrawlerCheck(name),

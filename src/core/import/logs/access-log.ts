@@ -30,7 +30,9 @@ function createLogParser(
       if (!request) return sink.skip('no-request', number, text);
       if (!isFetchMethod(request.method)) return sink.skip('other-method', number, text);
       const logRequest = createLogRequest(site, request.target, others);
-      if (isUrlOrPath(logRequest.url)) sink.request(logRequest, number);
+      // A target that begins with two slashes is a path (RFC 9112 3.2.1). Without its site it would be read as a host.
+      const isAmbiguous = logRequest.url.startsWith('//') && site === '';
+      if (isUrlOrPath(logRequest.url) && !isAmbiguous) sink.request(logRequest, number);
       else sink.skip('not-a-url', number, text);
     },
     tooLong: (text, number) => sink.skip('line-too-long', number, text),

@@ -9,7 +9,8 @@ import { RecentMap } from './recent-map.ts';
 export const crawlerLimits = {
   /** Crawlers that are counted one by one. The catalogue has half as many; the others are names in the file. */
   crawlers: 300,
-  /** How many paths, lines and addresses of each crawler are kept, the most frequent ones. */
+  /** How many paths, lines and addresses of each crawler are counted, and how many are reported: the most frequent. */
+  counted: 100,
   perCrawler: 20,
   /** Other programs whose names are kept, and whose number is counted exactly. */
   programs: 1_000,
@@ -64,7 +65,7 @@ function extendPeriod(period: Period, time: LogTime | undefined): void {
 const newPeriod = (): Period => ({ first: undefined, last: undefined });
 
 /** A table of few keys, as there is one for each crawler. */
-const smallTable = <K>() => new MostFrequent<K>(crawlerLimits.perCrawler, crawlerLimits.perCrawler);
+const smallTable = <K>() => new MostFrequent<K>(crawlerLimits.counted, crawlerLimits.counted);
 
 /** Counts one text. The table gets a copy: a slice would keep a chunk of the file. */
 function countText(table: MostFrequent<string>, text: string): void {
@@ -90,13 +91,22 @@ class CrawlerTally {
 
 /** The most frequent keys, and the requests for all others. */
 export interface FrequentKeys<K> {
-  readonly kept: readonly { readonly key: K; readonly requests: number }[];
+  readonly kept: readonly KeyRequests<K>[];
   readonly others: number;
+}
+
+/** The requests for a key: exact, or at least so many in a log with very many keys. */
+export interface KeyRequests<K> {
+  readonly key: K;
+  readonly requests: number;
+  readonly isExact: boolean;
 }
 
 function frequentKeys<K>(table: MostFrequent<K>): FrequentKeys<K> {
   const { kept, others } = table.most();
-  return { kept: kept.map(({ key, hits }) => ({ key, requests: hits })), others };
+  const reported = kept.map(({ key, hits, missed }) => ({ key, requests: hits, isExact: missed === 0 }));
+  const rest = reported.splice(crawlerLimits.perCrawler);
+  return { kept: reported, others: rest.reduce((sum, { requests }) => sum + requests, others) };
 }
 
 /** The requests of one crawler. */
@@ -149,7 +159,7 @@ export class CrawlerRequestCounter extends SkipTally {
   readonly #judge: RequestJudge;
   readonly #robotsPath: string;
   readonly #crawlers = new Map<string, CrawlerTally>();
-  readonly #programs = new MostFrequent<string>(crawlerLimits.perCrawler);
+  readonly #programs = new MostFrequent<string>(crawlerLimits.counted);
   readonly #programNames = new Set<string>();
   readonly #hosts = new Set<string>();
   readonly #clients = new RecentMap<Client>(crawlerLimits.headers);

@@ -128,7 +128,7 @@ export const startWords = inLanguage('startWords', {
   bookmarkDrag: 'Drag this to your bookmarks bar, then click it on a page of the site.',
   openFile: 'Open a file…',
   openHint: 'or drop robots.txt, data.txt, XML or a workspace anywhere',
-  checkLogHint: 'which crawlers fetched what your robots.txt closes',
+  checkLogHint: 'which crawlers requested what your robots.txt closes',
   templates: 'New from a template',
   templateNames: {
     wordpress: 'WordPress',

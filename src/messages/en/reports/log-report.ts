@@ -1,5 +1,9 @@
 // Words of the report of an access log: which crawlers requested what the file closes.
-import type { CrawlerReport, LogReport } from '../../../core/analysis/log-report/log-report.ts';
+import {
+  type CrawlerReport,
+  type LogReport,
+  ownRequestsAgainst,
+} from '../../../core/analysis/log-report/log-report.ts';
 import type { CrawlerCheck } from '../../../core/catalogue/crawler-checks.ts';
 import { dayOf, type LogTime } from '../../../core/import/logs/log-time.ts';
 import { inLanguage } from '../../language.ts';
@@ -22,12 +26,10 @@ function period({
 const requests = (count: number) => plural(count, 'request', 'requests');
 
 /** What of the requests did not come from the crawlers that they name. */
-function forged(outside: number, all: number): string {
-  if (outside === 0) return '';
-  if (all === 1) return '; it did not come from the crawler it names';
-  if (outside === all) return '; none of them came from the crawler they name';
-  return `; ${number(outside)} of them did not come from the crawler ${outside === 1 ? 'it names' : 'they name'}`;
-}
+const forged = (outside: number): string =>
+  outside === 0
+    ? ''
+    : `; ${number(outside)} of them did not come from the crawler ${outside === 1 ? 'it names' : 'they name'}`;
 
 /** What the sentence is about. */
 type LogSum = Pick<LogReport, 'crawlers' | 'browsers' | 'programs'>;
@@ -38,18 +40,24 @@ function sentence({ crawlers, browsers, programs }: LogSum): string {
   if (!isNamed && programs.requests > 0)
     return 'The log has no User-Agent headers, so its requests name no crawler. Use the combined log format.';
   if (crawlers.length === 0) return 'No crawler that the catalogue or the file names is in the log.';
-  const closed = crawlers.filter((crawler) => crawler.against.requests > 0);
+  const closed = crawlers.filter((crawler) => ownRequestsAgainst(crawler) > 0);
   const isOne = crawlers.length === 1;
-  if (closed.length === 0)
-    return isOne
-      ? 'The one crawler in the log fetched nothing that the file closes.'
-      : `None of ${number(crawlers.length)} crawlers fetched what the file closes.`;
-  const against = closed.reduce((sum, crawler) => sum + crawler.against.requests, 0);
-  const outside = closed.reduce((sum, crawler) => sum + crawler.against.outside, 0);
+  const against = crawlers.reduce((sum, crawler) => sum + crawler.against.requests, 0);
+  const outside = against - crawlers.reduce((sum, crawler) => sum + ownRequestsAgainst(crawler), 0);
+  if (closed.length === 0) {
+    const who = isOne
+      ? 'The one crawler in the log did not request'
+      : `None of ${number(crawlers.length)} crawlers requested`;
+    const byOthers =
+      outside === 0
+        ? ''
+        : `; ${requests(outside)} for it did not come from the ${outside === 1 ? 'crawler it names' : 'crawlers they name'}`;
+    return `${who} what the file closes${byOthers}.`;
+  }
   const who = isOne
     ? 'The one crawler in the log'
     : `${number(closed.length)} of ${number(crawlers.length)} crawlers`;
-  return `${who} fetched what the file closes, in ${requests(against)}${forged(outside, against)}.`;
+  return `${who} requested what the file closes, in ${requests(against)}${forged(outside)}.`;
 }
 
 /** Whether a visitor is the crawler that it names, as far as its addresses show. */
@@ -110,6 +118,8 @@ export const logReportWords = inLanguage('logReportWords', {
     'Is it the crawler it names?',
   ],
   none: 'none',
+  /** A count, which is the least number if it is not exact. */
+  count: (count: number, isExact: boolean) => `${isExact ? '' : 'at least '}${number(count)}`,
   never: 'never',
   day: dayIn,
   unknownTime: 'unknown',
@@ -120,9 +130,9 @@ export const logReportWords = inLanguage('logReportWords', {
   path: (count: string, path: string, line: number | undefined, text: string) =>
     `${count} ${path}${line === undefined ? '' : ` (line ${line}: ${text})`}`,
   morePaths: (count: number) => `and ${requests(count)} for other paths`,
-  outside: (addresses: readonly (readonly [string, number])[], others: number) =>
+  outside: (addresses: readonly (readonly [string, string])[], others: number) =>
     `From addresses that are not its own: ${listAll([
-      ...addresses.map(([address, count]) => `${address} (${number(count)})`),
+      ...addresses.map(([address, count]) => `${address} (${count})`),
       ...(others > 0 ? [`others (${number(others)})`] : []),
     ])}`,
   /** Requests from before a change of the file could obey other rules. */
@@ -153,8 +163,8 @@ export const logReportWords = inLanguage('logReportWords', {
     return who.length === 0 ? undefined : `${requests(browsers + programs.requests)} ${who.join(' and ')}`;
   },
   /** The programs with most requests. */
-  programs: (names: readonly (readonly [string, number])[]) =>
-    `Programs: ${listAll(names.map(([name, count]) => `${name === '' ? 'no User-Agent' : name} (${number(count)})`))}`,
+  programs: (names: readonly (readonly [string, string])[]) =>
+    `Programs: ${listAll(names.map(([name, count]) => `${name === '' ? 'no User-Agent' : name} (${count})`))}`,
   elsewhere: (count: number, origin: string) => `${requests(count)} for other sites than ${origin}`,
   hosts: (hosts: readonly string[]) =>
     `The log names several hosts (${listAll(hosts)}). All are compared with this file. To select one: --origin https://${hosts[0]}`,
@@ -164,7 +174,7 @@ export const logReportWords = inLanguage('logReportWords', {
 // Words of the page.
 export const logPageWords = inLanguage('logPageWords', {
   about:
-    'Find out from an access log which crawlers fetched what your robots.txt closes. The log is read on this machine, and nothing is sent.',
+    'Find out from an access log which crawlers requested what your robots.txt closes. The log is read on this machine, and nothing is sent.',
   comparedWith: (file: string, reader: string) => `The log is compared with ${file}, as read by ${reader}.`,
   choose: 'Choose a log…',
   chooseBoth: 'Choose a log and a robots.txt…',
