@@ -74,7 +74,7 @@ function checkForReader(
   return found.map((finding) => {
     const by = lineToJson(site, { path, line: finding.range.start.line });
     const why = findingMessage(finding);
-    const json = { outcome: 'failed', reader: reader.id, urls: file, ...finding.values, by, why };
+    const json = { outcome: 'failed', reader: reader.id, urls: file, blocked: finding.values, by, why };
     return { ...common, isMet: false, by, why, json };
   });
 }

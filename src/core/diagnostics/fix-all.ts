@@ -47,7 +47,7 @@ export interface FixTask {
   readonly ignored?: readonly IgnoredFinding[];
   /** The maximum number of fixes. */
   readonly most?: number;
-  /** Whether to leave out what is not proved to change no answer about fetching, for any crawler and any URL. */
+  /** Whether to leave out what is not proved to change no answer about fetching (`hasSameAnswersTask`). */
   readonly isProved?: boolean;
 }
 

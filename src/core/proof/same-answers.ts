@@ -30,8 +30,10 @@ export function namesInFile(site: PolicyFiles, file: string, reader: Reader): re
 }
 
 /**
- * Whether no answer about fetching changes, for any crawler and any URL, however it is spelled, under all readers.
- * False if an answer changes, and if that is not settled within the budget. Pauses regularly.
+ * Whether no answer about fetching changes under all readers, for any URL, however it is spelled, and for the crawlers
+ * that the file names, those of the catalogue, and any other. For readers that compare parts of names, a crawler whose
+ * name is a part of several is not examined. False if an answer changes, and if that is not settled within the budget.
+ * Pauses regularly.
  */
 export function* hasSameAnswersTask(
   before: PolicyFiles,

@@ -31,7 +31,7 @@ export default function NoVisibleRows() {
   const matrix = useMatrix();
   return (
     <p className={styles['nothing']}>
-      {sentenceFor(matrix, askedText(matrix, view.text, 0), view.text)}{' '}
+      {sentenceFor(matrix, askedText(matrix, view.text), view.text)}{' '}
       <button
         type="button"
         className="btn btn-link"

@@ -51,7 +51,7 @@ export default function UrlFilter() {
   const { listed } = useVisibleRows(matrix);
   const field = useRef<HTMLInputElement>(null);
   useSlashKey(field);
-  const asked = askedText(matrix, text, listed.length);
+  const asked = askedText(matrix, text);
   const found = text.trim() === '' ? '' : words.found(listed.length);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

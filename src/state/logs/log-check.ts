@@ -41,6 +41,8 @@ export const logCheckStore = createStore<{ readonly check?: LogCheck; readonly i
 );
 
 let worker: Worker | undefined;
+/** The last choice of files. An earlier one that is still being read ends without a result. */
+let lastChoice: readonly File[] | undefined;
 
 function stop(): void {
   worker?.terminate();
@@ -96,8 +98,10 @@ async function sortFiles(files: readonly File[]): Promise<ChosenFiles> {
  * It needs a log and rules.
  */
 export async function checkLogs(files: readonly File[], state: GatepostState): Promise<void> {
+  lastChoice = files;
   const { robots, logs, ranges, brokenRanges } = await sortFiles(files);
   const rules = robots ? await chosenRules(robots, state.view.reader) : openRules(state);
+  if (lastChoice !== files) return;
   if (!rules || logs.length === 0) return logCheckStore.setState({ isRefused: true });
   stop();
   const setStage = (stage: LogStage) =>
@@ -129,6 +133,7 @@ export async function checkLogs(files: readonly File[], state: GatepostState): P
 
 /** Cancels the comparison, if any, and forgets the logs. */
 export function forgetLogs(): void {
+  lastChoice = undefined;
   stop();
   logCheckStore.setState({}, true);
 }

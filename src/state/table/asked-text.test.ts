@@ -6,7 +6,7 @@ const matrix = {
   kind: fetchPresentation,
   columns: [{ agents: ['GPTBot', 'CCBot'] as const }, { agents: [''] as const }],
 };
-const ask = (text: string, matching = 0) => askedText(matrix, text, matching);
+const ask = (text: string, ...rows: readonly string[]) => askedText({ ...matrix, rows, origin: '' }, text);
 
 test.each([
   ['/goodfinds/best-tent', { kind: 'url', text: '/goodfinds/best-tent' }],
@@ -24,14 +24,16 @@ test.each([
 });
 
 test('design: while rows match, the box only finds', () => {
-  expect(ask('/a', 1)).toBeUndefined();
-  expect(ask('GPTBot', 3)).toBeUndefined();
+  expect(ask('/a', '/a/x')).toBeUndefined();
+  expect(ask('GPTBot', '/b', '/gptbot')).toBeUndefined();
 });
 
 test('design: a table whose rows or columns are fixed takes no new ones', () => {
   const fixed = {
     ...matrix,
+    rows: [],
+    origin: '',
     kind: { ...fetchPresentation, hasFixedRows: true as const, hasFixedColumns: true as const },
   };
-  expect([askedText(fixed, '/a', 0), askedText(fixed, 'Kagibot', 0)]).toEqual([undefined, undefined]);
+  expect([askedText(fixed, '/a'), askedText(fixed, 'Kagibot')]).toEqual([undefined, undefined]);
 });

@@ -38,7 +38,7 @@ function plainTextOf({ segments, anchored }: PathPattern): {
  * Whether `cover` matches everything that `pattern` matches. Exact for a literal `pattern`. In a pattern with
  * wildcards each star is treated as a unit that no literal contains, so that a positive result is always right.
  */
-function isCoverOf(cover: PathPattern, pattern: PathPattern): boolean {
+export function isCoverOf(cover: PathPattern, pattern: PathPattern): boolean {
   const { text, anchored } = plainTextOf(pattern);
   const last = cover.segments.length - 1;
   const mustEnd = cover.anchored && !(last > 0 && cover.segments[last] === '');

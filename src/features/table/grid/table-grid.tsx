@@ -4,7 +4,7 @@ import { focusTrace } from '../../../actions/table-focus.ts';
 import { usePane } from '../../../actions/use-pane.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { isUrlText } from '../../../state/table/asked-text.ts';
+import { askedText } from '../../../state/table/asked-text.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
@@ -93,7 +93,7 @@ interface TableGridProps {
 export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps) {
   const { columns, kind, origin } = matrix;
   const { sort, filter, text } = useDocument(matrixView);
-  const isProposed = found.urls.length === 0 && !kind.hasFixedRows && isUrlText(text);
+  const isProposed = found.urls.length === 0 && askedText(matrix, text)?.kind === 'url';
   const visibleRows = useMemo(
     () => (isProposed ? proposedRow(text.trim()) : found),
     [isProposed, text, found],

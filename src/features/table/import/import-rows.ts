@@ -93,10 +93,7 @@ function applyImport(state: GatepostState, outcome: ImportResult, choice: Import
     agents.map((agent) => ({ given: agent, agent })),
   ).document;
   const offered = offeredBy(outcome);
-  const next =
-    offered.length === 0
-      ? filled
-      : { ...filled, offered: [...new Set([...(filled.offered ?? []), ...offered])] };
+  const next = offered.length === 0 ? filled : { ...filled, offered };
   const { log, files } = outcome;
   if (!log) return next;
   const from = files.filter(({ format }) => isLogFormat(format)).map(({ name }) => name);

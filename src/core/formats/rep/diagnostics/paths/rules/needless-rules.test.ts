@@ -29,6 +29,7 @@ describe('rfc 9309 2.2.2: a rule without which every URL has the same answer', (
     ['Disallow: /a + Allow: /b', [3], []],
     ['Disallow: /a$ + Disallow: /a', [2], [3]],
     ['Disallow: /p/ + Disallow: /p/1 + Allow: /p/2', [3], [2]],
+    ['Disallow: /a + Disallow: /a/b + Disallow: /*b$', [3], [2]],
   ])('%s', (rules, lines, covers) => {
     expect(needlessIn(record(...rules.split(' + '))).map(({ values }) => values)).toMatchObject([
       { lines, covers },

@@ -1,5 +1,6 @@
 // R094: rules that decide URLs, and without which every URL has the same answer.
 
+import { isCoverOf } from '../../../../../analysis/never-decides/never-decides.ts';
 import { cite } from '../../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
 import type { Inspection } from '../../../../../diagnostics/inspection.ts';
@@ -54,10 +55,10 @@ const PROOF_STEPS = 20_000;
 const nextDecider = ({ deciders }: RuleList, first: Decider, url: string): Decider | undefined =>
   deciders.find((decider) => decider.place !== first.place && matchesPattern(decider.pattern, url));
 
-/** Rules that may be needless, by their lines, with the lines of rules that decide an example instead. */
+/** Rules that may be needless, by their lines, with the lines of rules that match all that they match. */
 type Candidates = Map<number, Set<number>>;
 
-/** Adds the rules of a list whose example has the same answer without them, and the lines of the others. */
+/** Adds the rules of a list whose example has the same answer without them, and the lines of rules that match all that they match. */
 function* addCandidates(list: RuleList, candidates: Candidates, needed: Set<number>): CooperativeTask<void> {
   const path = canonicalPath(list.reader);
   for (const decider of list.deciders) {
@@ -71,8 +72,13 @@ function* addCandidates(list: RuleList, candidates: Candidates, needed: Set<numb
       continue;
     }
     const covers = candidates.get(line) ?? new Set();
-    const cover = next && list.lineOf(next)?.line;
-    if (cover !== undefined) covers.add(cover);
+    // Another rule may decide other URLs instead, so that only one that matches all of them is named.
+    const cover = list.deciders.find(
+      ({ place, effect, pattern }) =>
+        place !== decider.place && effect === decider.effect && isCoverOf(pattern, decider.pattern),
+    );
+    const coverLine = cover && list.lineOf(cover)?.line;
+    if (coverLine !== undefined) covers.add(coverLine);
     candidates.set(line, covers);
     yield;
   }
@@ -108,7 +114,7 @@ function* removeNeedlessTask(
   return shorter;
 }
 
-/** Returns the lines of rules that may be needless, from bottom to top, with what decides instead. */
+/** Returns the lines of rules that may be needless, from bottom to top, with the lines of such others. */
 function* findCandidates(subject: FileRules, lists: ReadonlySet<RuleList>): CooperativeTask<Candidates> {
   const candidates: Candidates = new Map();
   // Rules that other findings are about, and those of records in which nothing can be needless.
