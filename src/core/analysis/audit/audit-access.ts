@@ -59,9 +59,9 @@ export interface AccessAudit {
   readonly others: AuditedAccess;
   /** In the order of the columns of the table. */
   readonly purposes: readonly AuditedPurpose[];
-  /** The number of answers that depend on the reader, and the first of them. */
-  /** What is known of all URLs, for the crawlers that the file names and any other. */
+  /** Whether the readers agree for all URLs, for the crawlers that the file names and any other. */
   readonly agree: ReadersAgree;
+  /** The number of answers that depend on the reader, and the first of them. */
   readonly disagreements: { readonly count: number; readonly examples: readonly AuditedDisagreement[] };
   /** Blocked crawlers that, as far as is known, may not follow the file. */
   readonly heedless: readonly string[];
