@@ -36,7 +36,9 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await page.getByRole('link', { name: 'Check a log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check a log' })).toBeFocused();
   await choose(page, 'Choose a log…', file('access.log', log));
-  await expect(page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.')).toBeVisible();
+  await expect(
+    page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.'),
+  ).toBeVisible();
   await expect(
     table(page).getByRole('row', { name: /^GPTBot AI training 2 2 19 Nov 2026 never not checked/ }),
   ).toBeVisible();
@@ -99,5 +101,7 @@ test('a log that is dropped on the page is compared, and one without a robots.tx
   await new Workbench(page).openFile('robots.txt', robots);
   await page.goto('./#/log');
   await drop('access.log', log);
-  await expect(page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.')).toBeVisible();
+  await expect(
+    page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.'),
+  ).toBeVisible();
 });
