@@ -1,6 +1,6 @@
 // The findings of conventional rules about paths: one row per code of a finding or a fix.
 import type { FindingValue, FindingValues } from '../../../core/diagnostics/finding.ts';
-import { shortenEnd } from '../../../core/text/shorten-text.ts';
+import { shortenMiddle } from '../../../core/text/shorten-text.ts';
 import type * as english from '../../en/diagnostics/rep-paths.ts';
 import { type FindingText, type FixText, findingText } from '../../finding-words.ts';
 import type { Translated } from '../../language.ts';
@@ -8,8 +8,8 @@ import { listAll, number } from '../counts.ts';
 import { readerById } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
-/** A word of the file; a long one is cut. */
-const short = (text: string) => shortenEnd(text, 60);
+/** A word of the file; a long one is cut in its middle: long paths often differ only at their ends. */
+const short = (text: string) => shortenMiddle(text, 60, 34, 25);
 
 const shortValue = (value: FindingValue): FindingValue => {
   if (typeof value === 'string') return short(value);

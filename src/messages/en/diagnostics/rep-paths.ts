@@ -3,7 +3,7 @@
 import type { FindingValue, FindingValues } from '../../../core/diagnostics/finding.ts';
 import type { PathFixes } from '../../../core/formats/rep/diagnostics/paths/check-context.ts';
 import type { RepPathKinds } from '../../../core/formats/rep/diagnostics/paths/inspector.ts';
-import { shortenEnd } from '../../../core/text/shorten-text.ts';
+import { shortenMiddle } from '../../../core/text/shorten-text.ts';
 import {
   type FindingText,
   type FindingTexts,
@@ -16,8 +16,8 @@ import { listAll, number, plural } from '../counts.ts';
 import { readerById } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
-/** A word of the file; a long one is cut. */
-const short = (text: string) => shortenEnd(text, 60);
+/** A word of the file; a long one is cut in its middle: long paths often differ only at their ends. */
+const short = (text: string) => shortenMiddle(text, 60, 34, 25);
 
 const shortValue = (value: FindingValue): FindingValue => {
   if (typeof value === 'string') return short(value);
