@@ -2,7 +2,6 @@
 
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import type { ExtensionFacts } from '../../core/formats/extensions/define-extension.ts';
-import type { ExtensionId } from '../../core/formats/extensions/registry.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { TdmrepMemberId } from '../../core/formats/tdmrep/members.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
@@ -97,7 +96,7 @@ export const acapHoverWords = {
 } satisfies Translated<typeof english.acapHoverWords>;
 
 // The meaning of extension lines, shown next to the text.
-const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
+export const extensionMeanings = {
   sitemap:
     'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und erlaubt oder sperrt keinen Pfad.',
   'crawl-delay': 'Bittet die Crawler dieses Abschnitts, zwischen zwei Anfragen so viele Sekunden zu warten.',
@@ -115,13 +114,7 @@ const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
     'Gibt an, wie die Crawler dieses Abschnitts Inhalte nutzen dürfen, für alle Pfade oder für die, die mit dem genannten beginnen: y erlaubt, n nicht.',
   license:
     'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL 1.0). In einem Abschnitt ersetzt sie für dessen Crawler die globalen Lizenzen. Allein erlaubt oder verbietet sie nichts.',
-};
-
-const isExtension = (id: string): id is ExtensionId => Object.hasOwn(extensionMeanings, id);
-
-/** The meaning of an extension line; undefined for another field. */
-export const extensionMeaning: typeof english.extensionMeaning = (id) =>
-  isExtension(id) ? extensionMeanings[id] : undefined;
+} satisfies Translated<typeof english.extensionMeanings>;
 
 /** The crawlers that read a line, how it relates to the rules, and what is contested: a paragraph each. */
 export const explainSupport: typeof english.explainSupport = (facts) => {

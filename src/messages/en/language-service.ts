@@ -106,7 +106,7 @@ export const acapHoverWords = {
 } as const;
 
 // The meaning of extension lines, shown next to the text.
-const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
+export const extensionMeanings = inLanguage('extensionMeanings', {
   sitemap:
     'Gives the full URL of a sitemap. It applies to the whole file and does not allow or block any path.',
   'crawl-delay': 'Asks the crawlers of this record to wait this many seconds between two requests.',
@@ -123,14 +123,11 @@ const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
     'States how the crawlers of this record may use content, for all paths or for those that begin with the given one: y allows, n does not.',
   license:
     'Gives the address of a license for the content of the site (RSL 1.0). In a record, it replaces the global licenses for the crawlers of that record. By itself, it does not allow or block anything.',
-};
-
-const isExtension = (id: string): id is ExtensionId => Object.hasOwn(extensionMeanings, id);
+} satisfies Readonly<Record<ExtensionId, string>>);
 
 /** The meaning of an extension line; undefined for another field. */
-export const extensionMeaning = inLanguage('extensionMeaning', (id: string): string | undefined =>
-  isExtension(id) ? extensionMeanings[id] : undefined,
-);
+export const extensionMeaning = (id: string): string | undefined =>
+  Object.hasOwn(extensionMeanings, id) ? extensionMeanings[id as ExtensionId] : undefined;
 
 /** The crawlers that read a line, how it relates to the rules, and what is contested: a paragraph each. */
 export const explainSupport = inLanguage(
