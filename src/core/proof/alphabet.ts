@@ -29,6 +29,10 @@ export interface TokenChoice {
 const PERCENT = urlTokens.length - 1;
 const QUERY_MARK = urlTokens.findIndex(({ text }) => text === '?');
 const SLASH = urlTokens.findIndex(({ text }) => text === '/');
+
+/** The first character of a URL after its host. */
+export type FirstCharacter = '/' | '?';
+
 const indexByText = new Map(urlTokens.map(({ text }, i) => [text, i]));
 
 /** The tokens whose units contain a unit, by its character code. */
@@ -116,8 +120,9 @@ const createLetter = (i: number, readers: readonly TokenUnits[]): Letter => ({
   ],
 });
 
-/** Returns the letter of the slash with which every path begins. */
-export const slashLetter = (readers: readonly TokenUnits[]): Letter => createLetter(SLASH, readers);
+/** Returns the letter of a first character. */
+export const firstLetter = (character: FirstCharacter, readers: readonly TokenUnits[]): Letter =>
+  createLetter(character === '/' ? SLASH : QUERY_MARK, readers);
 
 /** Returns the alphabet for a search with these patterns. */
 export function createAlphabet(

@@ -20,7 +20,7 @@ export function decidedAnswer(decider: Decider | undefined, list: RuleList): Dec
 }
 
 /** A host for paths that would be read as a host otherwise. */
-const EXAMPLE_ORIGIN = 'https://www.example.com';
+export const EXAMPLE_ORIGIN = 'https://www.example.com';
 
 /** Returns the URL of a path on a site. Without its origin if that is not known. */
 export const urlOfPath = (path: string, origin: string): string =>

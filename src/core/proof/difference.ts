@@ -5,7 +5,6 @@
 // both match and that nothing matches which precedes one of them. Rules to avoid are added to a search only when
 // they turn out to decide a URL that it found, so that most searches follow a few patterns of thousands.
 
-import { matchesPattern } from '../matching/path-pattern.ts';
 import type { Answer } from '../questions/answer.ts';
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { TokenChoice } from './alphabet.ts';
@@ -17,6 +16,7 @@ import {
   createAreaDecider,
   createOwnDecider,
   type Decider,
+  mostGeneral,
   type RuleList,
 } from './rule-list.ts';
 import { type SearchResult, type StepBudget, shortestPathTask, type TrackedDecider } from './search.ts';
@@ -116,21 +116,6 @@ interface Witness {
 /** What was found for a pair of rules: a URL, or rules that must be avoided. */
 type Candidate = Witness | { readonly avoid: readonly TrackedDecider[] };
 
-/**
- * Returns the most general of the rules that match a URL and always precede the wanted one, given one of them: it
- * excludes most.
- */
-function mostGeneral(winner: Decider, wanted: Decider | undefined, list: RuleList, units: string): Decider {
-  let best = winner;
-  for (const decider of list.deciders) {
-    if (wanted && decider.rank >= wanted.rank) break;
-    if (decider.size >= best.size || decider.pattern.segments.length === 1) continue;
-    if ((!wanted || alwaysBeats(decider, wanted, list.reader)) && matchesPattern(decider.pattern, units))
-      best = decider;
-  }
-  return best;
-}
-
 /** The index of `writtenUnits` among the readers of a search, after those of the two lists. */
 const AS_WRITTEN = 2;
 
@@ -207,7 +192,8 @@ export function* differenceTask(
   lists: RuleLists,
   { urls = 'normal', area = '/', all = false, budget: steps = DEFAULT_STEPS }: DifferenceOptions = {},
 ): CooperativeTask<Difference> {
-  const choice = { isNormal: urls === 'normal', fresh: freshCharacters(lists) };
+  const patterns = lists.flatMap(({ deciders }) => deciders.map(({ pattern }) => pattern));
+  const choice = { isNormal: urls === 'normal', fresh: freshCharacters(patterns) };
   const search: PairSearch = {
     lists,
     area: area === '/' ? undefined : createAreaDecider(area, lists[0].reader),

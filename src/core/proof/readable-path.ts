@@ -1,21 +1,28 @@
 // Chooses a path that a person understands among those that the same rules decide.
+import type { PathPattern } from '../matching/path-pattern.ts';
 import type { TokenChoice } from './alphabet.ts';
 import type { Decider, RuleList } from './rule-list.ts';
 import { canonicalPath, isNormalPath } from './tokens.ts';
 
 const PREFERRED_CHARACTERS = 'xabcdefghijklmnopqrstuvwyz0123456789-_.';
 
-/** Returns a readable character that no rule contains, so that it leads out of the beginnings of all of them. */
-export function freshCharacters(lists: readonly RuleList[]): readonly string[] {
+/** The units that patterns contain. */
+export function unitsOf(patterns: Iterable<PathPattern>): ReadonlySet<string> {
   const used = new Set<string>();
-  for (const { deciders } of lists)
-    for (const { pattern } of deciders) for (const unit of pattern.segments.join('')) used.add(unit);
+  for (const { segments } of patterns)
+    for (const segment of segments) for (const unit of segment) used.add(unit);
+  return used;
+}
+
+/** Returns a readable character that no pattern contains, so that it leads out of the beginnings of all of them. */
+export function freshCharacters(patterns: Iterable<PathPattern>): readonly string[] {
+  const used = unitsOf(patterns);
   const fresh = PREFERRED_CHARACTERS.split('').find((char) => !used.has(char));
   return fresh === undefined ? [] : [fresh];
 }
 
-/** Returns paths that a pattern matches, with a text in place of each wildcard. */
-function filledPaths({ pattern: { segments, anchored } }: Decider, text: string): readonly string[] {
+/** Returns paths that a pattern with wildcards matches, with a text in place of each. */
+export function filledPaths({ pattern: { segments, anchored } }: Decider, text: string): readonly string[] {
   if (segments.length === 1) return [];
   const filled = segments.join(text);
   return anchored ? [filled] : [filled, filled + text];

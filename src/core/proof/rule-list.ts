@@ -1,5 +1,6 @@
 // The rules that a reader applies for one crawler, as a list of patterns: of those that match a URL, the strongest
 // decides.
+import type { Encoding } from '../document/encoding.ts';
 import { decideBeforeRecords } from '../formats/rep/question/fetch-decision.ts';
 import {
   type AgentClass,
@@ -7,6 +8,7 @@ import {
   type FetchPlan,
   planFetch,
 } from '../formats/rep/question/fetch-plan.ts';
+import type { RuleLine } from '../formats/rep/robots-record.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import {
   type Effect,
@@ -64,6 +66,8 @@ export interface RuleList {
   readonly lineOf: (decider: Decider) => FieldRef | undefined;
   /** Returns the path of a decider's rule as written. '' for a path that may always be fetched. */
   readonly pathOf: (decider: Decider) => string;
+  /** Returns the patterns of the rule at an index, also those that others always precede. */
+  readonly patternsAt: (place: number) => readonly Decider[];
   /** The same list without the rules of some lines (0-based). Records are not formed again. */
   readonly withoutLines: (lines: ReadonlySet<number>) => RuleList;
 }
@@ -145,31 +149,39 @@ function keepStrongest(deciders: readonly Decider[], { rule: reading }: Reader):
   return byKey;
 }
 
-const createRuleList = (
-  plan: FetchPlan,
-  always: Answer | undefined,
-  agentClass: Pick<AgentClass, 'rules' | 'selection'>,
-): RuleList => {
-  const { reader, file, path, own: ownPaths } = plan;
-  const { rules: lines, selection } = agentClass;
-  const encoding = file?.policy.source.encoding ?? 'utf-8';
+/** Where the rules of a list are from, and what applies beside them. */
+export interface RuleContext {
+  readonly reader: Reader;
+  /** The file. */
+  readonly path: string;
+  readonly encoding: Encoding;
+  /** The canonical paths that may always be fetched. */
+  readonly own: ReadonlySet<string>;
+  readonly fallback: Answer;
+  readonly isUnread?: boolean;
+}
+
+/** Creates the list of some rules. */
+export function createRuleList(lines: readonly RuleLine[], context: RuleContext): RuleList {
+  const { reader, path, encoding, own: ownPaths, fallback, isUnread = false } = context;
   const rules = parseRules(lines, encoding, reader);
   const own = [...ownPaths].map((units) => createOwnDecider(units, reader));
-  const byKey = keepStrongest(
-    [...own, ...rules.flatMap((rule, place) => (rule ? decidersOfRule(rule, place, reader) : []))],
-    reader,
-  );
+  const patternsAt = (place: number) => {
+    const rule = rules[place];
+    return rule ? decidersOfRule(rule, place, reader) : [];
+  };
+  const byKey = keepStrongest([...own, ...rules.flatMap((_, place) => patternsAt(place))], reader);
   const deciders = [...byKey.values()].sort((a, b) => a.rank - b.rank);
   const ownByUnits = new Map(own.map((decider) => [decider.pattern.segments[0], decider]));
   const byPlace = lazy(() => groupByKey(deciders, ({ place }) => place));
   const index = lazy(() => getRuleIndex(lines, encoding, reader));
-  const { noRule, noRecord } = reader.fallback;
   return {
     reader,
     deciders,
     byKey,
-    isUnread: always !== undefined,
-    fallback: always ?? (selection.records.length === 0 ? noRecord : noRule),
+    isUnread,
+    fallback,
+    patternsAt,
     decide: (url) => {
       const ownDecider = ownByUnits.get(url);
       if (ownDecider || lines.length === 0) return ownDecider;
@@ -189,12 +201,27 @@ const createRuleList = (
       const isDirectory = pattern.anchored && !path.endsWith('$');
       return isDirectory ? `${path.slice(0, path.lastIndexOf('/') + 1)}$` : path;
     },
-    withoutLines: (removed) => {
-      const rules = lines.filter(({ line }) => !removed.has(line));
-      return createRuleList(plan, always, { ...agentClass, rules });
-    },
+    withoutLines: (removed) =>
+      createRuleList(
+        lines.filter(({ line }) => !removed.has(line)),
+        context,
+      ),
   };
-};
+}
+
+/** The rules of crawlers to which the same records apply. @param always the answer if no record is read. */
+export function listOfClass(plan: FetchPlan, { rules, selection }: AgentClass, always?: Answer): RuleList {
+  const { reader, file, path, own } = plan;
+  const { noRule, noRecord } = reader.fallback;
+  return createRuleList(rules, {
+    reader,
+    path,
+    own,
+    encoding: file?.policy.source.encoding ?? 'utf-8',
+    fallback: always ?? (selection.records.length === 0 ? noRecord : noRule),
+    isUnread: always !== undefined,
+  });
+}
 
 /** No records, because the response to the request for the file decides. */
 const NO_RECORDS: AgentClass = { key: 'always', selection: { records: [] }, rules: [] };
@@ -211,7 +238,7 @@ export function ruleListsOf(site: PolicyFiles, options: RuleListOptions): (agent
   return (agent) => {
     const agentClass = always ? NO_RECORDS : classOfAgent(plan, agent);
     let list = lists.get(agentClass.key);
-    if (!list) lists.set(agentClass.key, (list = createRuleList(plan, always, agentClass)));
+    if (!list) lists.set(agentClass.key, (list = listOfClass(plan, agentClass, always)));
     return list;
   };
 }
@@ -226,6 +253,26 @@ export function alwaysBeats(decider: Decider, other: Decider, { rule: reading }:
   if (decider.isFixed && other.isFixed) return decider.rank < other.rank;
   const rankAtEnd = ({ place, effect }: Decider) => rankOfMatch(place, effect, 0, reading);
   return decider.takesWholeUrl && rankAtEnd(decider) < rankAtEnd(other);
+}
+
+/**
+ * Returns the most general of the rules that match a URL and always precede the wanted one, given one of them: it
+ * excludes most.
+ */
+export function mostGeneral(
+  winner: Decider,
+  wanted: Decider | undefined,
+  list: RuleList,
+  units: string,
+): Decider {
+  let best = winner;
+  for (const decider of list.deciders) {
+    if (wanted && decider.rank >= wanted.rank) break;
+    if (decider.size >= best.size || decider.pattern.segments.length === 1) continue;
+    if ((!wanted || alwaysBeats(decider, wanted, list.reader)) && matchesPattern(decider.pattern, units))
+      best = decider;
+  }
+  return best;
 }
 
 /** What a decider says; without one, the fallback. */

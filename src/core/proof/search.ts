@@ -1,6 +1,12 @@
 // Finds a shortest URL that some patterns match and others do not, or proves that there is none.
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
-import { createAlphabet, type Letter, slashLetter, type TokenChoice } from './alphabet.ts';
+import {
+  createAlphabet,
+  type FirstCharacter,
+  firstLetter,
+  type Letter,
+  type TokenChoice,
+} from './alphabet.ts';
 import { automatonOf, FAILS, MATCHES } from './automaton.ts';
 import type { Decider } from './rule-list.ts';
 import type { TokenUnits } from './tokens.ts';
@@ -22,6 +28,8 @@ export interface UrlSearch extends TokenChoice {
   readonly nots: readonly TrackedDecider[];
   /** How each reader compares tokens. Patterns name a reader by its index here. */
   readonly readers: readonly TokenUnits[];
+  /** How the URLs can begin after their host. Only with `/` by default. */
+  readonly beginnings?: readonly FirstCharacter[];
 }
 
 /** `none` is a proof. `budget`: the budget was not enough. `refused`: all URLs that were found were refused. */
@@ -66,7 +74,7 @@ export function* shortestPathTask<Found>(
   budget: StepBudget,
   accept: (path: string) => Found | 'refused',
 ): CooperativeTask<SearchResult<Found>> {
-  const { musts, nots, readers } = search;
+  const { musts, nots, readers, beginnings = ['/'] } = search;
   const tracked = [...musts, ...nots];
   const automata = tracked.map(({ decider }) => automatonOf(decider.pattern));
   const { letters, beginningWith } = createAlphabet(
@@ -83,9 +91,10 @@ export function* shortestPathTask<Found>(
     before: undefined,
     text: '',
   };
+  const firstLetters = beginnings.map((character) => firstLetter(character, readers));
   /** Returns the letters that can follow: fewer while a pattern that must match still requires a certain unit. */
   const lettersAfter = (node: SearchNode): readonly Letter[] => {
-    if (node === start) return [slashLetter(readers)];
+    if (node === start) return firstLetters;
     const { inQuery, states } = node;
     for (let i = 0; i < musts.length; i++) {
       const unit = automata[i]!.requiredUnit(states[i]!);

@@ -1,18 +1,20 @@
 // Finds the rules of a file that never decide under a reader, and the lines that precede each.
 
-import type { Encoding } from '../../document/encoding.ts';
 import { type AgentIndex, agentIndex } from '../../formats/rep/question/select-records.ts';
 import { type Records, readRecords } from '../../formats/rep/records.ts';
 import type { RuleLine } from '../../formats/rep/robots-record.ts';
 import { type PathRule, parseRules } from '../../matching/path-rule.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
-import { decideByIndex, getRuleIndex } from '../../matching/rule-index/rule-index.ts';
+import { decidedPathTask } from '../../proof/decided-path.ts';
+import { unitsOf } from '../../proof/readable-path.ts';
+import { createRuleList, type RuleContext } from '../../proof/rule-list.ts';
+import type { StepBudget } from '../../proof/search.ts';
+import { tokenUnitsOf } from '../../proof/tokens.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import { decideRun, prepareRun } from './decide-run.ts';
+import { lazy } from '../../text/lazy.ts';
 import { findNeverDeciding } from './never-decides.ts';
-import type { SearchBudget } from './search.ts';
 
 /** The indexes of records that apply together. */
 type LinePlacesList = readonly number[];
@@ -61,7 +63,7 @@ function ruleRunsOf(
   return [...runs].map((run) => run.flatMap((place) => records[place]?.rules ?? []));
 }
 
-/** The search budget for rules that need more than a comparison with single rules, in steps of `searchUncovered`. */
+/** The steps for rules that need more than a comparison with single rules. */
 const STEPS_PER_RULE = 20_000;
 const STEPS_PER_FILE = 1_000_000;
 
@@ -74,25 +76,25 @@ const mayNeedSeveral = (rule: PathRule) => rule.directory !== undefined || rule.
  */
 function* coveredTogetherTask(
   run: readonly RuleLine[],
-  { encoding, own, budget }: { encoding: Encoding; own: ReadonlySet<string>; budget: SearchBudget },
-  reader: Reader,
+  context: RuleContext,
+  budget: StepBudget,
   isKnown: (place: number) => boolean,
 ): CooperativeTask<Map<number, readonly number[]>> {
   const coversByPlace = new Map<number, readonly number[]>();
-  const rules = parseRules(run, encoding, reader);
-  const prepared = prepareRun(rules, own, reader);
-  const candidates = rules.flatMap((rule, place) => {
-    const isOpen = rule && !isKnown(place) && (prepared.fresh === undefined || mayNeedSeveral(rule));
-    return isOpen ? [place] : [];
-  });
-  const index = getRuleIndex(run, encoding, reader);
-  for (const place of candidates) {
+  const rules = parseRules(run, context.encoding, context.reader);
+  const list = lazy(() => createRuleList(run, context));
+  const used = unitsOf(rules.flatMap((rule) => rule?.pattern ?? []));
+  // Where some character occurs in no rule, other rules are covered by a single one or by none.
+  const hasFresh = tokenUnitsOf(context.reader).inPath.some(
+    (units) => units.length === 1 && !used.has(units),
+  );
+  for (const [place, rule] of rules.entries()) {
+    if (!rule || isKnown(place) || (hasFresh && !mayNeedSeveral(rule))) continue;
     const ruleBudget = { left: Math.min(STEPS_PER_RULE, budget.left) };
-    budget.left -= run.length + ruleBudget.left;
+    budget.left -= rules.length + ruleBudget.left;
     if (budget.left < 0) break;
-    const isWitness = (url: string) => decideByIndex(index, url) === place && !own.has(url);
-    const searched = decideRun(prepared, place, reader, ruleBudget, (url) => isWitness(url) || undefined);
-    if (searched.end === 'none') coversByPlace.set(place, searched.used);
+    const searched = yield* decidedPathTask(list(), place, ruleBudget);
+    if (searched.end === 'none') coversByPlace.set(place, searched.covers);
     budget.left += Math.max(0, ruleBudget.left);
     yield;
   }
@@ -112,6 +114,7 @@ export function* neverDecidingLinesTask(
   const index = agentIndex(policy, records, reader);
   const { encoding } = policy.source;
   const own = new Set(reader.file.alwaysAllowed.map((path) => canonicalUrl(path, reader.path)));
+  const context = { reader, path: reader.file.path, encoding, own, fallback: reader.fallback.noRule };
   const budget = { left: STEPS_PER_FILE };
   const coversByPlace = new Map<number, readonly number[]>();
   const deciding = new Set<number>();
@@ -129,7 +132,7 @@ export function* neverDecidingLinesTask(
     }
     yield;
     const isKnown = (place: number) => coverOf(place) !== undefined;
-    const mergedPlaces = yield* coveredTogetherTask(run, { encoding, own, budget }, reader, isKnown);
+    const mergedPlaces = yield* coveredTogetherTask(run, context, budget, isKnown);
     for (const [place, { line }] of run.entries()) {
       const covers = mergedPlaces.get(place);
       // The path of the file itself may always be fetched, without a line that says so.

@@ -70,6 +70,7 @@ describe('the URLs that the last rule of a record decides', () => {
     ['rfc 9309 2.2.2: and all that goes on so', 'rfc9309', ['+/*x', '+/*a', '+/a$', '-/'], '/'],
     ['rfc 3986 4.2: two slashes would be a host', 'google', ['-//a'], 'http://h//a'],
     ['robots.cc: the directory of an index page', 'google', ['-/a/index', '+/a/index.html'], '/a/index.html'],
+    ['cpython: a URL without a path', 'python-urllib-3.12', ['-?a'], 'http://h?a'],
     ['ours: not the file that is always allowed', 'google', ['-/robots.txt'], '/robots.txtx'],
   ] as const)('%s: %s %j decides %s', (_, reader, rules, url) => {
     const site = openSite(robots(reader, rules));

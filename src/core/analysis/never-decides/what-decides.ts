@@ -13,12 +13,14 @@ import type { RuleLine } from '../../formats/rep/robots-record.ts';
 import { type AgentOptions, matchesRobotName, normalizeRobotName } from '../../matching/agent-names.ts';
 import { parseRules } from '../../matching/path-rule.ts';
 import { decodeOctets, toOctets } from '../../matching/percent-encoding.ts';
+import { EXAMPLE_ORIGIN } from '../../proof/decided-answer.ts';
+import { decidedPathTask } from '../../proof/decided-path.ts';
+import { listOfClass, OWN_FILE_PLACE } from '../../proof/rule-list.ts';
+import type { StepBudget } from '../../proof/search.ts';
+import { runSync } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { ReaderId } from '../../readers/registry.ts';
-import { decideRun, OWN_FILE_PLACE, prepareRun } from './decide-run.ts';
-import type { SearchBudget } from './search.ts';
-import { urlOfUnits } from './url-units.ts';
 
 // The crawlers that a record can apply to, one of each kind: enough to know whether its rules decide anything.
 //
@@ -80,7 +82,7 @@ function robotForLine(
 function* robotsOfRecords(
   plan: FetchPlan,
   places: ReadonlySet<number>,
-  remainingLooks: SearchBudget,
+  remainingLooks: StepBudget,
 ): Generator<CrawlerInRecords> {
   const { file } = plan;
   if (!file) return;
@@ -156,27 +158,25 @@ function* decisionsForRobot(
   answers: FetchAnswers,
   robot: CrawlerInRecords,
   line: number,
-  budget: SearchBudget,
+  budget: StepBudget,
 ): Generator<Deciding> {
   const { plan, asking } = answers;
-  const { reader, origin, own: ownUrls, file } = plan;
-  const { rules: run } = robot.among;
-  const places = run.flatMap((rule, place) => (rule.line === line ? [place] : []));
-  if (places.length === 0 || !file) return;
-  const { encoding } = file.policy.source;
-  const rules = parseRules(run, encoding, reader);
-  const prepared = prepareRun(rules, ownUrls, reader);
-  const check = (units: string): Deciding | undefined => {
-    const { agent } = robot;
-    const url = urlOfUnits(units, reader, origin);
-    if (agent === undefined || url === undefined || asking(agent, url).by?.line !== line) return undefined;
-    return { answer: 'witness', agent, url };
-  };
-  for (const place of places.filter((index) => rules[index])) {
-    const searched = decideRun(prepared, place, reader, budget, check);
-    if (searched.end === 'found') yield searched.found;
-    else if (searched.end === 'open') yield { answer: 'unsettled' };
-    else yield neverDecidesCovered(searched.used.map((by) => run[by]?.line ?? OWN_FILE_PLACE));
+  const { rules } = robot.among;
+  const list = listOfClass(plan, robot.among);
+  for (const [place, rule] of rules.entries()) {
+    if (rule.line !== line || list.patternsAt(place).length === 0) continue;
+    let witness: Deciding | undefined;
+    const accept = (path: string) => {
+      const { agent } = robot;
+      const url = /^\/(?!\/)/.test(path) ? path : (plan.origin || EXAMPLE_ORIGIN) + path;
+      if (agent === undefined || asking(agent, url).by?.line !== line) return false;
+      witness = { answer: 'witness', agent, url };
+      return true;
+    };
+    const searched = runSync(decidedPathTask(list, place, budget, accept));
+    if (searched.end === 'none')
+      yield neverDecidesCovered(searched.covers.map((by) => rules[by]?.line ?? OWN_FILE_PLACE));
+    else yield witness ?? { answer: 'unsettled' };
   }
 }
 
