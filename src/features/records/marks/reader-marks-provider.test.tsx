@@ -33,7 +33,7 @@ async function renderedMarks(versions: readonly Policy[]): Promise<string[][]> {
   const place = document.createElement('div');
   const root = createRoot(place);
   const currentMarks = () => [...place.querySelectorAll('i')].map(({ textContent }) => textContent ?? '');
-  const waitForDeferredRender = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const waitForDeferredRender = () => new Promise((resolve) => setTimeout(resolve, 150));
   const results: string[][] = [];
   for (const policy of versions) {
     flushSync(() =>
