@@ -30,6 +30,25 @@ export function memoizeByText<Value>(make: (key: string) => Value): (key: string
   };
 }
 
+function keepLast<Key, R>(
+  size: number,
+  isSame: (a: Key, b: Key) => boolean,
+  compute: (key: Key) => R,
+): (key: Key) => R {
+  const entries: { readonly key: Key; readonly result: R }[] = [];
+  return (key) => {
+    const at = entries.findIndex((entry) => isSame(entry.key, key));
+    const [cached] = at < 0 ? [] : entries.splice(at, 1);
+    const latest = cached ?? { key, result: compute(key) };
+    entries.unshift(latest);
+    if (entries.length > size) entries.pop();
+    return latest.result;
+  };
+}
+
+const areSameItems = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((item, i) => Object.is(item, b[i]));
+
 /**
  * Caches the last `size` results, by the identity of the arguments. Used for results that depend on versions of
  * the document and must not outlive them.
@@ -38,17 +57,16 @@ export function memoizeLast<A extends readonly unknown[], R>(
   size: number,
   compute: (...args: A) => R,
 ): (...args: A) => R {
-  const isSame = (a: A, b: A) => a.length === b.length && a.every((arg, i) => Object.is(arg, b[i]));
-  const entries: { readonly args: A; readonly result: R }[] = [];
-  return (...args) => {
-    const at = entries.findIndex((entry) => isSame(entry.args, args));
-    const [cached] = at < 0 ? [] : entries.splice(at, 1);
-    const latest = cached ?? { args, result: compute(...args) };
-    entries.unshift(latest);
-    if (entries.length > size) entries.pop();
-    return latest.result;
-  };
+  const cached = keepLast(size, areSameItems, (args: A) => compute(...args));
+  return (...args) => cached(args);
 }
+
+/** Caches the last `size` results, by the identity of the values of an object. */
+export const memoizeByValues = <Inputs extends object, R>(
+  size: number,
+  compute: (inputs: Inputs) => R,
+): ((inputs: Inputs) => R) =>
+  keepLast(size, (a, b) => areSameItems(Object.values(a), Object.values(b)), compute);
 
 /**
  * Returns a function that returns its previous result if the new value is equal, so that results that depend on

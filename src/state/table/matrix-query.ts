@@ -8,7 +8,7 @@ import type { AnyOptions } from '../../core/questions/registry.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
-import { lazy, memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
+import { lazy, memoizeByValues, memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { explanationHeadWords } from '../../messages/en/app/shell.ts';
@@ -184,102 +184,82 @@ const reuseFirsts = reuseIfEqual<readonly string[]>(
 /** Returns the previous list if the content is equal, because heads and widths depend on its identity. */
 const reuseColumns = reuseIfEqual<readonly MatrixColumn[]>(areSameColumns);
 
-/** What columns are arranged by: the version of the files that does it, and its user-agents. */
-interface ColumnArrangement {
+/** All that a table depends on. */
+interface TableInputs extends TableRows {
   readonly query: MatrixQuery;
+  readonly origin: string;
   readonly agents: readonly string[];
-  /** The version of the file, of which what has appeared since is remembered. */
-  readonly source: Source;
+  /** The user-agents that were added to those of the files, and those that have columns of their own. */
+  readonly addedNames: readonly string[];
+  readonly ownColumns: readonly string[];
+  readonly by: ColumnsBy;
+  readonly isComplete: boolean;
+  /** The version of the files by which columns are arranged, and its user-agents. */
+  readonly arrangedQuery: MatrixQuery;
+  readonly arrangedAgents: readonly string[];
+  /** The arranged version of the file, of which what has appeared since is remembered. */
+  readonly arrangedSource: Source;
 }
 
-function groupColumns(
-  query: MatrixQuery,
-  arranged: ColumnArrangement,
-  agents: readonly string[],
-  by: ColumnsBy,
-  addedNames: readonly string[],
-  isComplete: boolean,
-  ownColumns: readonly string[],
-): PurposeColumns {
+function groupColumns(inputs: TableInputs): PurposeColumns {
+  const { query, arrangedQuery, arrangedAgents, arrangedSource, agents, addedNames, by } = inputs;
   if (query.kind.hasFixedColumns || by === 'crawler') return { columns: groupIntoColumns(agents), hidden: 0 };
   // An addition that was undone has no column.
   const listed = new Set(addedNames.map(lowerCase));
-  const own = new Set(ownColumns.map(lowerCase).filter((name) => listed.has(name)));
+  const own = new Set(inputs.ownColumns.map(lowerCase).filter((name) => listed.has(name)));
   const isOwn = (agent: string) => own.has(lowerCase(agent));
   const rulesIn = ({ rulesOf, classOf }: MatrixQuery) => (by === 'answer' ? classOf : rulesOf);
-  const before = rulesIn(arranged.query);
+  const before = rulesIn(arrangedQuery);
   const now = rulesIn(query);
-  const shared = arranged.agents.filter((agent) => !isOwn(agent));
+  const shared = arrangedAgents.filter((agent) => !isOwn(agent));
   const { columns, hidden } =
     by === 'answer'
       ? { columns: groupIntoColumns(shared, before), hidden: 0 }
-      : groupByPurpose(shared, before, addedNames, isComplete);
+      : groupByPurpose(shared, before, addedNames, inputs.isComplete);
   const keyOf = (agent: string) => (isOwn(agent) ? `own ${agent}` : now(agent));
-  const inOrder = firstSeenColumns(arranged.source);
+  const inOrder = firstSeenColumns(arrangedSource);
   return { columns: arrangeColumns({ columns, agents: shared }, agents, keyOf, inOrder), hidden };
 }
 
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */
-const cachedMatrix = memoizeLast(
-  VERSIONS,
-  (
-    query: MatrixQuery,
-    arrangedQuery: MatrixQuery,
-    arrangedAgents: readonly string[],
-    arrangedSource: Source,
-    origin: string,
-    rows: readonly string[],
-    groups: readonly RowGroup[],
-    all: number,
-    agents: readonly string[],
-    addedNames: readonly string[],
-    by: ColumnsBy,
-    isComplete: boolean,
-    ownColumns: readonly string[],
-  ): AccessMatrix => {
-    const arranged = { query: arrangedQuery, agents: arrangedAgents, source: arrangedSource };
-    const { columns, hidden } = groupColumns(query, arranged, agents, by, addedNames, isComplete, ownColumns);
-    const joinsByPurpose = by === 'purpose' && !query.kind.hasFixedColumns;
-    const firstOfEachClass = () => groupIntoColumns(agents, query.classOf).map((one) => one.agents[0]);
-    return {
-      ...query,
-      origin,
-      rows,
-      agents: joinsByPurpose ? reuseFirsts(columns.map((column) => column.agents[0])) : agents,
-      columns: reuseColumns(columns),
-      agentsOfRecords: joinsByPurpose ? lazy(firstOfEachClass) : () => agents,
-      rowGroups: groups,
-      omitted: { rows: all - rows.length, columns: hidden },
-    };
-  },
-);
+const cachedMatrix = memoizeByValues(VERSIONS, (inputs: TableInputs): AccessMatrix => {
+  const { query, origin, rows, groups, total, agents, by } = inputs;
+  const { columns, hidden } = groupColumns(inputs);
+  const joinsByPurpose = by === 'purpose' && !query.kind.hasFixedColumns;
+  const firstOfEachClass = () => groupIntoColumns(agents, query.classOf).map((one) => one.agents[0]);
+  return {
+    ...query,
+    origin,
+    rows,
+    agents: joinsByPurpose ? reuseFirsts(columns.map((column) => column.agents[0])) : agents,
+    columns: reuseColumns(columns),
+    agentsOfRecords: joinsByPurpose ? lazy(firstOfEachClass) : () => agents,
+    rowGroups: groups,
+    omitted: { rows: total - rows.length, columns: hidden },
+  };
+});
 
 /** Returns the table of the current document. The same object until something that it shows changes. */
 export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   const query = matrixQuery(state);
-  const by = columnsBy(state);
   const files = arrangedFiles(state);
   const arrangedQuery =
     files === document.files ? query : matrixQuery({ ...state, document: { ...document, files } });
   const file = arrangedFile(state);
-  const arrangedAgents = document.automatic ? arrangedColumns(document.automatic, file) : document.columns;
-  const { rows, groups, total } = tableRows(state);
-  return cachedMatrix(
+  return cachedMatrix({
     query,
+    origin: document.origin,
+    ...tableRows(state),
+    agents: matrixColumns(state),
+    addedNames: document.columns,
+    ownColumns: view.ownColumns ?? noColumns,
+    by: columnsBy(state),
+    isComplete: view.isComplete === true,
     arrangedQuery,
-    arrangedAgents,
-    file.source,
-    document.origin,
-    rows,
-    groups,
-    total,
-    matrixColumns(state),
-    document.columns,
-    by,
-    view.isComplete === true,
-    view.ownColumns ?? noColumns,
-  );
+    arrangedAgents: document.automatic ? arrangedColumns(document.automatic, file) : document.columns,
+    arrangedSource: file.source,
+  });
 }
 
 /**
