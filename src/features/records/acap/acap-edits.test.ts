@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lineAt } from '../../../core/document/lines.ts';
 import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
 import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
@@ -21,6 +21,13 @@ const lineOf = (line: number) => text().split('\n')[line];
 const idOf = (line: number) => lineAt(openSource(documentStore.getState()).lines, line)!.id;
 
 const RECORD = 'ACAP-crawler: a\nACAP-allow-present: /x time-limit=3-days # why\n';
+
+// The first removal loads the edits of ACAP; from then on they are made at once.
+beforeAll(async () => {
+  open(RECORD);
+  removeRuleLine(idOf(1));
+  await vi.waitUntil(() => text() !== RECORD);
+});
 
 beforeEach(() => open(RECORD));
 

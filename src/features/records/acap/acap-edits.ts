@@ -3,11 +3,12 @@
 import { replaceInLine } from '../../../core/document/range.ts';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import {
+  addDefaultRecord,
   addPurpose,
-  addRecord,
   addRequest,
   addSubRecord,
   addUsageRule,
+  DEFAULT_RULE,
   type UsageRuleIntent,
 } from '../../../core/formats/acap/edit/add-fields.ts';
 import { addDefinition } from '../../../core/formats/acap/edit/definitions.ts';
@@ -25,7 +26,6 @@ import { inlineDefinition, inliningSizeExcess } from '../../../core/formats/acap
 import { addMembers, removeMember, setMember } from '../../../core/formats/acap/edit/members.ts';
 import { findNameProblem, freshName } from '../../../core/formats/acap/edit/names.ts';
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/formats/acap/edit/qualifiers.ts';
-import { removeField } from '../../../core/formats/acap/edit/remove-fields.ts';
 import {
   referTo,
   removeSubRecord,
@@ -50,7 +50,6 @@ import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { reportRefusal } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { systemEdits } from '../edits/line-edits.ts';
 import { revertFieldEdit } from '../edits/revert-field-edit.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
 import { referringAcapFile } from './definitions/referring-file.ts';
@@ -168,10 +167,9 @@ function firstAddedLine(command: () => boolean): number {
 
 /** Creates a rule with default values. */
 export const createRule = (effect: 'allow' | 'deny', choice?: UsageChoice): UsageRuleIntent => ({
+  ...DEFAULT_RULE,
+  ...choice,
   effect,
-  ...(choice ?? { usage: 'crawl', isLocal: false }),
-  resource: '/',
-  qualifiers: [],
 });
 
 export const addRule = (block: number, rule: UsageRuleIntent, after?: number): number =>
@@ -197,14 +195,7 @@ export const addReference = (block: number, locator: string): number =>
 
 /** Adds a record for any crawler; returns its first line. */
 export const addAcapRecord = (): number =>
-  firstAddedLine(() =>
-    run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [createRule('allow')])),
-  );
-
-systemEdits['acap'] = {
-  removeRule: removeField,
-  addRecord: (policy, block) => addRecord(policy, ['*'], [createRule('allow')], block),
-};
+  firstAddedLine(() => run('add-record', { agent: '*' }, (policy) => addDefaultRecord(policy)));
 
 /** Returns the number of the record that starts in a line. */
 export const recordStartingAt = (line: number): number =>

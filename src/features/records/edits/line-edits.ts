@@ -3,6 +3,8 @@
 import { lineAt } from '../../../core/document/lines.ts';
 import { insertLines } from '../../../core/document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../../../core/document/range.ts';
+import type { DialectId } from '../../../core/formats/dialects.ts';
+import { editsBySystem } from '../../../core/formats/edits-by-system.ts';
 import { addAgents } from '../../../core/formats/rep/edit/add-agent.ts';
 import { addBlock, defaultBlockNumber } from '../../../core/formats/rep/edit/add-block.ts';
 import { addCommentAbove } from '../../../core/formats/rep/edit/add-comment-above.ts';
@@ -19,9 +21,11 @@ import { setComment } from '../../../core/formats/rep/edit/set-comment.ts';
 import { setEffect } from '../../../core/formats/rep/edit/set-effect.ts';
 import { setPath } from '../../../core/formats/rep/edit/set-path.ts';
 import { setValue } from '../../../core/formats/rep/edit/set-value.ts';
+import type { SystemEdits } from '../../../core/formats/system-edits.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { writableComment } from '../../../core/syntax/writable-value.ts';
+import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { addLineToFill } from './new-line.ts';
 import { canContainRule, neighborPosition, nextRuleFrom } from './rule-positions.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from './run-edit.ts';
@@ -144,30 +148,30 @@ export function insertRecord(at = defaultBlockNumber(currentPolicy())): number {
     : -1;
 }
 
-/** Edits that a system does in its own way. Its rows, which load on demand, register them here. */
-interface SystemEdits {
-  /** Removes a rule whose surrounding lines depend on it. */
-  readonly removeRule?: typeof removeRule;
-  /** Removes a line that is not a rule but belongs to the lines around it. */
-  readonly removeOther?: typeof removeLine;
-  /** Adds a record below block number `block`. */
-  readonly addRecord?: (policy: Policy, block: number) => TextEdit[];
+const systemsWithEdits = new Map(
+  Object.entries(editsBySystem).map(([system, load]) => [system as DialectId, withModule(load)]),
+);
+
+/** Runs a command with the edits of the system of a line: at once if their code is loaded. */
+function withEditsOfLine(policy: Policy, line: number, act: (edits: SystemEdits) => void): void {
+  const system = line < 0 ? undefined : dialectOf(policy, line);
+  const withEdits = systemsWithEdits.get(system as DialectId);
+  if (withEdits) withEdits(act);
+  else act({});
 }
-export const systemEdits: Record<string, SystemEdits> = {};
-const systemEditsAt = (policy: Policy, line: number) => systemEdits[dialectOf(policy, line) ?? ''];
 
 /** Adds a record of the same system below block number `block`, or at the end; returns its number. */
 export function addRecordBelow(block: number): number {
   const policy = currentPolicy();
   const above = blocksOf(policy)[block];
-  const add = above && systemEditsAt(policy, above.start)?.addRecord;
-  if (add) {
-    run('add-record', { agent: '*' }, (current) => add(current, block));
-    return block + 1;
-  }
   const last = defaultBlockNumber(policy);
-  const at = above ? Math.min(block + 1, last) : last;
-  insertRecord(at);
+  let at = above ? Math.min(block + 1, last) : last;
+  withEditsOfLine(policy, above?.start ?? 0, ({ addRecord: add }) => {
+    if (above && add) {
+      at = block + 1;
+      run('add-record', { agent: '*' }, (current) => add(current, block));
+    } else insertRecord(at);
+  });
   return at;
 }
 
@@ -179,13 +183,13 @@ const editRule: typeof editLine = (code, id, make) => {
   return line >= 0 && run(code, { line: line + 1, comments }, () => make(policy, line));
 };
 
-export const removeRuleLine = (id: number) =>
-  editRule('remove-rule', id, (policy, line) =>
-    (systemEditsAt(policy, line)?.removeRule ?? removeRule)(policy, line),
+export const removeRuleLine = (id: number): void =>
+  withEditsOfLine(currentPolicy(), lineOfId(id), (edits) =>
+    editRule('remove-rule', id, edits.removeRule ?? removeRule),
   );
-export const removeOtherLine = (id: number) =>
-  editLine('remove-line', id, (policy, line) =>
-    (systemEditsAt(policy, line)?.removeOther ?? removeLine)(policy, line),
+export const removeOtherLine = (id: number): void =>
+  withEditsOfLine(currentPolicy(), lineOfId(id), (edits) =>
+    editLine('remove-line', id, edits.removeOther ?? removeLine),
   );
 /**
  * Duplicates a rule. Returns the line of the copy: the last new line, below the comments that were copied with

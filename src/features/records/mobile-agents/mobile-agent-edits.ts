@@ -1,22 +1,11 @@
 // The edits of the rows for mobile agents. Each command creates text edits and passes them to the store's `edit`.
 
-import { mobileDirectives } from '../../../core/formats/mobile-agents/directives.ts';
 import { addMobileLine } from '../../../core/formats/mobile-agents/edit/add-line.ts';
-import {
-  moveMobileLine,
-  removeMobileLines,
-  sortMobileLines,
-} from '../../../core/formats/mobile-agents/edit/order-lines.ts';
+import { moveMobileLine, sortMobileLines } from '../../../core/formats/mobile-agents/edit/order-lines.ts';
 import { setMobilePath, setMobileTarget } from '../../../core/formats/mobile-agents/edit/set-line.ts';
 import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
-import { systemEdits } from '../edits/line-edits.ts';
 import { addLineToFill } from '../edits/new-line.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
-
-const [{ dialect }] = mobileDirectives;
-
-// A line is removed together with the comments above it.
-systemEdits[dialect] = { removeOther: (policy, line) => removeMobileLines(policy, [line]) };
 
 /** Adds a line below the line with this id, or at the default place; returns its line, or -1. */
 export function addPath(below?: number): number {

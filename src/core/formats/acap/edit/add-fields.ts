@@ -105,3 +105,16 @@ export function addRecord(
   );
   return placeLines(policy.source, [{ at, remove: 0, insert }]);
 }
+
+/** The rule that a new record begins with, until the user says something else. */
+export const DEFAULT_RULE: UsageRuleIntent = {
+  effect: 'allow',
+  usage: 'crawl',
+  isLocal: false,
+  resource: '/',
+  qualifiers: [],
+};
+
+/** Adds a record for any crawler with the default rule, below block number `below` or at the end. */
+export const addDefaultRecord = (policy: Policy, below?: number): TextEdit[] =>
+  addRecord(policy, ['*'], [DEFAULT_RULE], below);
