@@ -90,6 +90,25 @@ test('ours: a path that is left out does not hide others that the same rules dec
   expect(result.closed?.path).toMatch(/obots\.txt$/);
 });
 
+test('rfc 9309 2.3.1.4: a file that cannot be reached closes what a file without rules leaves open', () => {
+  const site = openSite({ origin: '', files: { '/robots.txt': '' } });
+  const [read, unreachable] = [200, 503].map((status) =>
+    ruleListsOf(site, { reader: 'rfc9309', status })('crawler'),
+  );
+  const result = runSync(differenceTask([read!, unreachable!]));
+  expect([result.closed?.path, result.opened, result.settled]).toEqual(['/', undefined, true]);
+});
+
+test('cpython: nothing is proved of two readers of which one decodes a URL before it splits it', () => {
+  const google = ruleList([['deny', '/a']], 'google');
+  const python = ruleList([['deny', '/a']], 'python-urllib-3.12');
+  const none = ruleList([], 'google');
+  expect(runSync(differenceTask([none, python])).closed?.path).toBe('/a');
+  const { settled, open } = runSync(differenceTask([google, python]));
+  expect(settled).toBe(false);
+  expect(open.map(({ reason }) => reason)).toContain('reader');
+});
+
 test.each(vectors.cases)('$id: $note ($readerBefore, $readerAfter, $urls)', (row) => {
   const lists: RuleLists = [ruleList(row.before, row.readerBefore), ruleList(row.after, row.readerAfter)];
   const urls = row.urls as 'all' | 'normal';

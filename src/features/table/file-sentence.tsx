@@ -1,13 +1,16 @@
 // The sentence above the table: what the file does, for whom. It may lag behind typing, and moves nothing.
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import { getPane } from '../../actions/panes.ts';
 import { summarizeAccessTask } from '../../core/analysis/summary/summarize-access.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { summarySentence } from '../../messages/en/reports/summary.ts';
+import { type SentenceTarget, summarySentence } from '../../messages/en/reports/summary.ts';
 import { askWords } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
+import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './table-pane.module.css';
@@ -21,9 +24,17 @@ interface SummarizedFile {
 const createTask = ({ site, reader, path }: SummarizedFile) =>
   site.files.has(path) ? summarizeAccessTask(site, { reader, file: path }) : undefined;
 
-/** Shows the line that closes the site, in the form and in the text. */
-const showLine = (path: string, line: number) =>
-  updateView(documentStore, { path, caret: { position: { line, column: 0 }, by: 'link' } });
+/** Goes to what a part of the sentence is about: the first column of its crawlers, or the line in form and text. */
+function goTo(path: string, target: SentenceTarget): void {
+  if ('line' in target) {
+    updateView(documentStore, { path, caret: { position: { line: target.line, column: 0 }, by: 'link' } });
+    return;
+  }
+  const names = new Set(target.agents.map(lowerCase));
+  const { columns } = accessMatrix(documentStore.getState());
+  const column = columns.findIndex(({ agents }) => agents.some((agent) => names.has(lowerCase(agent))));
+  if (column >= 0) getPane('grid')?.goTo({ row: 0, column: column + 1 });
+}
 
 export interface FileSentenceProps {
   readonly path: string;
@@ -41,9 +52,7 @@ export default function FileSentence({ path }: FileSentenceProps) {
         {askWords.reading}
       </p>
     );
-  const { result } = summarized;
-  const { strong, rest, isWarning } = summarySentence(result);
-  const line = isWarning ? result.others.line : undefined;
+  const { parts, isWarning } = summarySentence(summarized.result);
   return (
     <p
       className={`row strip ${styles['sentence']}`}
@@ -52,14 +61,17 @@ export default function FileSentence({ path }: FileSentenceProps) {
     >
       {isWarning && <Icon name="g-warning" />}
       <span>
-        <b>{strong}</b>
-        {rest}
+        {parts.map(({ text, isStrong, target }, i) => {
+          const words = target ? (
+            <button type="button" className={styles['target']} onClick={() => goTo(path, target)}>
+              {text}
+            </button>
+          ) : (
+            text
+          );
+          return isStrong ? <b key={i}>{words}</b> : <Fragment key={i}>{words}</Fragment>;
+        })}
       </span>
-      {line !== undefined && (
-        <button type="button" className="btn btn-link" onClick={() => showLine(path, line)}>
-          {askWords.showLine(line + 1)}
-        </button>
-      )}
     </p>
   );
 }

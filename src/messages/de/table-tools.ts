@@ -143,7 +143,6 @@ const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
 
 export const askWords = {
   reading: 'Die Datei wird gelesen…',
-  showLine: (line) => `Zeile ${line} zeigen`,
   label: 'Finden oder fragen: /Pfad oder Crawler',
   how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad oder fügt einen Crawler hinzu.',
   found: (urls) => plural(urls, 'URL', 'URLs'),

@@ -136,7 +136,6 @@ export const askWords = inLanguage('askWords', {
   /** In place of the sentence that says what the file does, until it is known. */
   reading: 'Reading the file…',
   /** At the end of the sentence that the whole site is closed. */
-  showLine: (line: number) => `Show line ${line}`,
   label: 'Find or ask: /path or crawler',
   how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a new path, or adds a crawler.',
   found: (urls: number) => plural(urls, 'URL', 'URLs'),

@@ -4,14 +4,33 @@ import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import { inLanguage } from '../../language.ts';
 import { list, listAll, number, plural } from '../counts.ts';
 
+/** What a part of the sentence leads to: the column of some crawlers, `''` being any other one, or a line, 0-based. */
+export type SentenceTarget = { readonly agents: readonly string[] } | { readonly line: number };
+
+/** A piece of the sentence. */
+export interface SentencePart {
+  readonly text: string;
+  /** Whether it is of the beginning, which matters most. */
+  readonly isStrong: boolean;
+  readonly target?: SentenceTarget;
+}
+
 /** A sentence, and whether it has the weight of a warning: the whole site is closed to crawlers without a name. */
 export interface SummarySentence {
   readonly text: string;
-  /** The beginning of the text that matters most, and what follows it. */
-  readonly strong: string;
-  readonly rest: string;
+  /** The text in pieces. */
+  readonly parts: readonly SentencePart[];
   readonly isWarning: boolean;
 }
+
+type Piece = Pick<SentencePart, 'text' | 'target'>;
+
+const plain = (text: string): Piece => ({ text });
+
+/** Crawlers, as the words that stand for them. */
+const crawlers = (text: string, agents: readonly string[]): Piece => ({ text, target: { agents } });
+
+const othersAs = (text: string): Piece => crawlers(text, ['']);
 
 const MAX_PATHS = 3;
 const MAX_PATH_LENGTH = 24;
@@ -47,19 +66,22 @@ function purposeOf(agents: readonly string[]): string {
 }
 
 /** What crawlers with other rules may fetch, if that is one thing for all of them. */
-function ownRules(different: readonly ReachGroup[]): string {
+function ownRules(different: readonly ReachGroup[]): readonly Piece[] {
   const agents = different.flatMap((group) => group.agents);
   const [first, ...more] = different;
   const isOne = agents.length === 1;
   const isAlike = more.length === 0 || different.every(({ reach }) => reach === 'open');
-  if (first && isAlike) return `${list(agents)} ${mayFetch(first, isOne)}`;
-  return `${list(agents)} ${isOne ? 'has rules of its own' : 'have rules of their own'}`;
+  const who = crawlers(list(agents), agents);
+  if (first && isAlike) return [who, plain(` ${mayFetch(first, isOne)}`)];
+  return [who, plain(` ${isOne ? 'has rules of its own' : 'have rules of their own'}`)];
 }
 
-const byLine = ({ line }: ReachGroup) => (line === undefined ? '' : `, by line ${line + 1}`);
+const byLine = ({ line }: ReachGroup): readonly Piece[] =>
+  line === undefined ? [] : [plain(', by '), { text: `line ${line + 1}`, target: { line } }];
 
-function textOf({ isOtherContent, others, named }: AccessSummary): string {
-  if (isOtherContent) return 'Not a robots.txt: this is another document, and crawlers read no rule in it';
+function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Piece[] {
+  if (isOtherContent)
+    return [plain('Not a robots.txt: this is another document, and crawlers read no rule in it')];
   const closed = named.filter(({ reach }) => reach === 'closed').flatMap(({ agents }) => agents);
   const different = named.filter(
     (group) =>
@@ -67,31 +89,48 @@ function textOf({ isOtherContent, others, named }: AccessSummary): string {
       (group.reach !== others.reach || group.areas.join('\n') !== others.areas.join('\n')),
   );
   const own = different.flatMap(({ agents }) => agents);
-  if (others.reach === 'closed')
-    return own.length === 0
-      ? `Closes the whole site to everyone, search engines too${byLine(others)}`
-      : `Closes the whole site to everyone but ${list(own)}${byLine(others)}`;
-  if (closed.length > 0) {
-    const start = `Closes ${whoIsClosed(closed)} completely${purposeOf(closed)}`;
-    const rest = own.length === 0 ? 'all others' : `all others but ${list(own)}`;
-    return `${start}; ${rest} ${mayFetch(others, false)}`;
+  const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
+  if (others.reach === 'closed') {
+    const engines = own.length === 0 ? [plain(', search engines too')] : [];
+    return [plain('Closes the whole site to everyone'), ...but, ...engines, ...byLine(others)];
   }
+  if (closed.length > 0)
+    return [
+      plain('Closes '),
+      crawlers(whoIsClosed(closed), closed),
+      plain(` completely${purposeOf(closed)}; `),
+      othersAs('all others'),
+      ...but,
+      plain(` ${mayFetch(others, false)}`),
+    ];
   if (others.reach === 'open') {
-    if (own.length === 0) return 'Allows everything to every crawler';
-    return `${ownRules(different)}; all others may fetch everything`;
+    if (own.length === 0) return [plain('Allows everything to every crawler')];
+    return [...ownRules(different), plain('; '), othersAs('all others'), plain(' may fetch everything')];
   }
   const start =
     others.reach === 'except'
       ? `Closes ${areasOf(others)} to everyone`
       : `Closes the site to everyone, except ${areasOf(others)}`;
-  if (own.length === 0) return start;
-  return different.every(({ reach }) => reach === 'open')
-    ? `${start} but ${list(own)}`
-    : `${start} without a record; ${ownRules(different)}`;
+  if (own.length === 0 || different.every(({ reach }) => reach === 'open')) return [plain(start), ...but];
+  return [plain(`${start} without a record; `), ...ownRules(different)];
 }
 
 /** The first clause: up to the first comma or semicolon, as paths and names have none of them before a space. */
 const FIRST_CLAUSE = /^.*?(?=[,;] |\.$)/;
+
+/** The pieces of a text whose beginning, up to a length, is strong. */
+function partsOf(pieces: readonly Piece[], strongLength: number): readonly SentencePart[] {
+  let at = 0;
+  return pieces.flatMap((piece): SentencePart[] => {
+    const end = Math.min(Math.max(strongLength - at, 0), piece.text.length);
+    at += piece.text.length;
+    const [strong, rest] = [piece.text.slice(0, end), piece.text.slice(end)];
+    return [
+      ...(strong === '' ? [] : [{ ...piece, text: strong, isStrong: true }]),
+      ...(rest === '' ? [] : [{ ...piece, text: rest, isStrong: false }]),
+    ];
+  });
+}
 
 /** Says what a file does. What is not proved for every URL says so. */
 export const summarySentence = inLanguage('summarySentence', (summary: AccessSummary): SummarySentence => {
@@ -101,12 +140,12 @@ export const summarySentence = inLanguage('summarySentence', (summary: AccessSum
     ...(summary.hasOtherRecords ? [' (by its robots.txt lines alone)'] : []),
     ...(isProved ? [] : [' (not proved for every URL)']),
   ];
-  const text = `${textOf(summary)}${limits.join('')}.`;
+  const pieces = [...piecesOf(summary), plain(`${limits.join('')}.`)];
+  const text = pieces.map((piece) => piece.text).join('');
   const [strong = text] = FIRST_CLAUSE.exec(text) ?? [];
   return {
     text,
-    strong,
-    rest: text.slice(strong.length),
+    parts: partsOf(pieces, strong.length),
     isWarning: !summary.isOtherContent && summary.others.reach === 'closed',
   };
 });
