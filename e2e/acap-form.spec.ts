@@ -65,7 +65,7 @@ const row = ({ records }: Workbench, line: number) =>
 const textOf = async (bench: Workbench) => (await bench.inspect()).storeText;
 
 async function add(bench: Workbench, what: string): Promise<void> {
-  await bench.records.getByRole('button', { name: 'Add something else' }).click();
+  await bench.records.getByRole('button', { name: 'Add', exact: true }).click();
   await bench.page.getByRole('menuitem', { name: what }).click();
 }
 
@@ -81,10 +81,9 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   const { keyboard } = page;
   await page.goto('./');
   await page.getByRole('button', { name: 'Empty file' }).click();
-  const addRecord = bench.records.getByRole('button', { name: 'Add record', exact: true });
-  await addRecord.click();
+  await bench.addRecord();
   await bench.paths('*').first().fill('/');
-  await addRecord.click();
+  await bench.addRecord();
   await keyboard.type('named-crawler');
   await bench.paths('named-crawler').first().fill('/index.html');
   await bench

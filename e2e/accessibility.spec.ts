@@ -111,7 +111,7 @@ test('controls have the names that assistive technology needs', async ({ page })
   await bench.editor();
   for (const region of [bench.records, bench.text, bench.access]) await expect(region).toBeVisible();
   await expect(bench.access.getByRole('grid', { name: 'Access matrix' })).toBeVisible();
-  for (const name of ['Save file', 'Undo', 'Redo', 'Add record']) {
+  for (const name of ['Save file', 'Undo', 'Redo', 'Add']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
   }
   for (const name of ['Add rule', 'Add user-agent']) {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-import { chooseFromFileMenu, Workbench } from './workbench.ts';
+import { addKnownFile, chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const PATHS = ['/.well-known/tdmrep.json', '/_headers', '/license.xml'];
 const robots = 'User-agent: *\nDisallow: /cart/\n';
@@ -10,8 +10,8 @@ const robots = 'User-agent: *\nDisallow: /cart/\n';
 const carriers = ['tdmrep.json', 'Response headers (_headers)', 'License (license.xml)'];
 
 async function presetDialog(bench: Workbench) {
-  // Another file's form also has a menu; this file's is ready once its presets button is there.
-  await expect(bench.records.getByRole('button', { name: 'AI crawlers…' })).toBeVisible();
+  // Another file's form also has a menu; this file's is ready once records can be added.
+  await expect(bench.records.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
   await bench.page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
   const dialog = bench.page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
@@ -115,16 +115,16 @@ test('a newspaper builds every file by its form, contradicts itself, resolves th
   };
 
   await show('/robots.txt');
-  await bench.records.getByRole('button', { name: 'Add record' }).click();
+  await bench.addRecord();
   await bench.paths('*').first().fill('/cart/');
   expect((await bench.inspect()).storeText).toBe(robots);
-  await chooseFromFileMenu(page, 'Add /.well-known/tdmrep.json');
+  await addKnownFile(page, '/.well-known/tdmrep.json');
   await bench.records.getByRole('button', { name: 'Add location' }).click();
-  await chooseFromFileMenu(page, 'Add /_headers');
+  await addKnownFile(page, '/_headers');
   await bench.records.getByRole('button', { name: 'Add URLs' }).click();
   await bench.records.getByRole('combobox', { name: 'Add header to /*' }).selectOption('Content-Usage');
   await bench.records.getByRole('button', { name: 'Delete X-Robots-Tag on line 2' }).click();
-  await chooseFromFileMenu(page, 'Add /license.xml');
+  await addKnownFile(page, '/license.xml');
   await bench.records.getByRole('button', { name: 'Add pages' }).click();
   await bench.records.getByRole('checkbox', { name: 'Permit search' }).check();
   await bench.records.getByRole('checkbox', { name: 'Prohibit ai-train' }).check();
@@ -152,7 +152,7 @@ test('a newspaper builds every file by its form, contradicts itself, resolves th
   for (const path of paths) built.set(path, await show(path));
 
   const download = page.waitForEvent('download');
-  await chooseFromFileMenu(page, 'Save workspace');
+  await chooseFromFileMenu(page, 'Save as', 'Workspace');
   const exported = await readFile(await (await download).path());
   const files = (JSON.parse(exported.toString()) as { files: readonly { path: string; text: string }[] })
     .files;

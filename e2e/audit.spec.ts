@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { reasons } from '../scripts/browser-reasons.mjs';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { addKnownFile, chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const PATH = '/.well-known/tdmrep.json';
 const robots = 'User-agent: *\nContent-Signal: ai-train=yes, search=yes\nDisallow: /private/\n';
@@ -13,12 +13,10 @@ async function openAudit(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', robots);
-  await page.getByRole('button', { name: /Files of the site/ }).click();
-  await page.getByRole('menuitem', { name: `Add ${PATH}` }).click();
+  await addKnownFile(page, PATH);
   await bench.records.getByRole('button', { name: 'Add location' }).click();
   await expect(bench.records.getByRole('textbox', { name: 'Path of location 1' })).toHaveValue('/');
-  await page.getByRole('button', { name: /Files of the site/ }).click();
-  await page.getByRole('menuitem', { name: 'Audit: what the site says to AI' }).click();
+  await chooseFromFileMenu(page, 'What the site says to AI…');
   await expect(page.getByRole('heading', { level: 1, name: 'What the site says to AI' })).toBeFocused();
   return bench;
 }

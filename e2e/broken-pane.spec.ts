@@ -124,8 +124,9 @@ const others: readonly (readonly [where: string, start: string, open: (page: Pag
     'A dialog',
     'ul aria-label=Files of the site',
     async (page) => {
-      await page.getByRole('button', { name: 'Files of the site' }).click();
-      await page.getByRole('menuitem', { name: /^List of the site/ }).click();
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('list of the site');
+      await page.getByRole('option', { name: /^List of the site/ }).click();
     },
   ],
 ];

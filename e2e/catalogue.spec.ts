@@ -218,7 +218,7 @@ test('ours: a list of crawlers is imported, and offered in the form', { tag: '@l
   ).toBeVisible();
   await page.getByRole('link', { name: 'Workbench' }).click();
   const bench = new Workbench(page);
-  await bench.records.getByRole('button', { name: 'Add record' }).click();
+  await bench.addRecord();
   await newAgent(bench, '*');
   await page.keyboard.type('hops');
   await expect(choices(page).getByRole('group', { name: 'Yours' })).toContainText('Kangaroo Bot Hop');

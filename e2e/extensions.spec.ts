@@ -89,7 +89,7 @@ test('Sitemap: a sitemap is added next to the others, and its address has a find
   tag: '@second',
 }, async ({ page }) => {
   const bench = await open(page, 'Sitemap: https://a.example/1.xml\n\nUser-agent: *\nDisallow:\n');
-  await bench.records.getByRole('button', { name: 'Add something else' }).click();
+  await bench.records.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Add Sitemap' }).click();
   const address = row(bench, 2).getByRole('textbox', { name: 'Sitemap', exact: true });
   await expect(address).toBeFocused();

@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { addKnownFile, chooseFromFileMenu, fileMenu, Workbench } from './workbench.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 
-async function choose(page: Page, item: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Files of the site' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
+const choose = (page: Page, ...items: readonly (string | RegExp)[]): Promise<void> =>
+  chooseFromFileMenu(page, 'Files of the site', ...items);
 
 async function opened(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
@@ -27,10 +25,10 @@ test('a data.txt is added by one click, each file keeps its text, and undo switc
 }) => {
   const bench = await opened(page);
   await bench.paths('*').first().fill('/closed');
-  await choose(page, 'Add /data.txt');
+  await addKnownFile(page, '/data.txt');
   await expect(tab(page, 'data.txt')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('data.txt');
-  await bench.records.getByRole('button', { name: 'Add record' }).first().click();
+  await bench.addRecord();
   await expect.poll(async () => (await bench.inspect()).storeText).toContain('User-agent');
   await page.getByRole('button', { name: /^robots\.txt.*not saved$/ }).click();
   await expect(bench.paths('*').first()).toHaveValue('/closed');
@@ -50,7 +48,7 @@ test('the table is about the site: another open file changes no answer', { tag: 
   await page.keyboard.press('Enter');
   const cell = bench.access.getByRole('gridcell').last();
   await expect(cell).toHaveText('No');
-  await choose(page, 'Add another file…');
+  await choose(page, 'Add a file', 'Another path…');
   await page.getByRole('textbox', { name: 'Path on the site' }).fill('/policies/pictures.txt');
   await page.getByRole('button', { name: 'Add /policies/pictures.txt' }).click();
   await expect(tab(page, 'policies/pictures.txt')).toHaveAttribute('aria-current', 'true');
@@ -70,7 +68,7 @@ test('the file of a permissions reference opens by one click, from the row and f
   await page.goto('./');
   const text = 'ACAP-crawler: finder\nACAP-permissions-reference: /policies/pictures.txt\n';
   await bench.openFile('robots.txt', text);
-  await choose(page, 'Add /policies/pictures.txt, named on line 2 of /robots.txt');
+  await addKnownFile(page, '/policies/pictures.txt');
   await expect(tab(page, 'policies/pictures.txt')).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tab(page, 'policies/pictures.txt')).toHaveCount(0);
@@ -84,7 +82,7 @@ test('an invalid path is refused with a reason; the kind of a file can be chosen
   tag: '@long',
 }, async ({ page }) => {
   await opened(page);
-  await choose(page, 'Add another file…');
+  await choose(page, 'Add a file', 'Another path…');
   const dialog = page.getByRole('dialog', { name: 'Add a file to the site' });
   const path = dialog.getByRole('textbox', { name: 'Path on the site' });
   await path.fill('/robots.txt');
@@ -96,13 +94,13 @@ test('an invalid path is refused with a reason; the kind of a file can be chosen
   await dialog.getByRole('button', { name: 'Add /feed' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(tab(page, 'feed')).toBeVisible();
-  await choose(page, 'Path and kind of /feed…');
+  await choose(page, 'Path and kind of feed…');
   await expect(page.getByRole('combobox', { name: 'Kind of file' })).toHaveValue('xml');
   await page.getByRole('textbox', { name: 'Path on the site' }).fill('/news/feed.xml');
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(tab(page, 'news/feed.xml')).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('button', { name: 'Files of the site' })).toBeFocused();
-  await choose(page, 'Remove /news/feed.xml from the site');
+  await expect(fileMenu(page)).toBeFocused();
+  await choose(page, 'Remove news/feed.xml from the site');
   await expect(tab(page, 'robots.txt')).toHaveAttribute('aria-current', 'true');
 });
 
@@ -160,12 +158,14 @@ test('several files chosen at once are one site; Save all writes the unsaved one
   page.on('download', (download) => {
     void download.path().then(async (path) => saved.push(await readFile(path, 'utf8')));
   });
-  await choose(page, 'Save all (2 not saved)');
+  await chooseFromFileMenu(page, 'Save as', 'All 2 files');
   await expect
     .poll(() => saved.toSorted())
     .toEqual(['User-agent: *\nAllow: /e\n', 'User-agent: *\nDisallow: /y\n']);
-  await page.getByRole('button', { name: 'Files of the site' }).click();
-  await expect(page.getByRole('menuitem', { name: 'All files are saved' })).toBeDisabled();
+  await fileMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Save as' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Workspace/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^All/ })).toHaveCount(0);
 });
 
 test('several files can be dropped', { tag: '@second' }, async ({ page }) => {
@@ -216,7 +216,7 @@ test('for a folder, one question asks for its place on the site; files without c
 
 test('removing a file from the list keeps the focus in the list', { tag: '@long' }, async ({ page }) => {
   await opened(page);
-  await choose(page, 'Add /data.txt');
+  await addKnownFile(page, '/data.txt');
   await choose(page, /^List of the site’s files \(2\)/);
   const list = page.getByRole('dialog', { name: 'Files of the site' });
   await list.getByRole('button', { name: 'Remove /data.txt' }).click();
@@ -239,7 +239,7 @@ for (const [colorScheme, width] of viewports) {
           ...(overflow > 0 ? [overflow] : []),
         ];
       };
-      await choose(page, 'Add another file…');
+      await choose(page, 'Add a file', 'Another path…');
       await page.getByRole('textbox', { name: 'Path on the site' }).fill('/robots.txt');
       await page.getByText('The site already has a file at this path.').waitFor();
       expect(await faults()).toEqual([]);

@@ -68,7 +68,7 @@ test('the list is above the status line, grouped and filtered; it stays open whi
   await why.click();
   await expect(list.getByText(/cannot interpret as a prohibition/)).toBeVisible();
   await list.getByRole('button', { name: 'Line 6', exact: true }).first().click();
-  await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
+  await expect.poll(() => bench.caret()).toMatch(/^Line 6, column/);
   await expect(heads.filter({ hasText: 'undefined-local-usage' })).toBeAttached();
   await (await bench.editor()).focus();
   await page.keyboard.press('Home');
@@ -86,7 +86,7 @@ test('F8 moves through the findings and announces each, wherever the focus is; E
   await page.keyboard.press('F8');
   const fifth = /Error, line 5: 3-weeks is not a value of time-limit\. \d+ of \d+/;
   await expect(announcement.filter({ hasText: fifth })).toBeAttached();
-  await expect(bench.text.getByText(/^Line 5, column/)).toBeVisible();
+  await expect.poll(() => bench.caret()).toMatch(/^Line 5, column/);
   await expect(list.getByRole('listitem').and(list.locator('[aria-current="true"]'))).toContainText('Line 5');
   await (await bench.editor()).focus();
   await page.keyboard.press('F8');
@@ -96,7 +96,7 @@ test('F8 moves through the findings and announces each, wherever the focus is; E
   await page.keyboard.press('Shift+F8');
   await page.keyboard.press('Shift+F8');
   await expect(announcement.filter({ hasText: 'Error, line 4' })).toBeAttached();
-  await expect(bench.text.getByText(/^Line 4, column/)).toBeVisible();
+  await expect.poll(() => bench.caret()).toMatch(/^Line 4, column/);
   await list.getByRole('button', { name: 'Line 5', exact: true }).first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('button', { name: 'Line 6', exact: true }).first()).toBeFocused();
@@ -178,13 +178,13 @@ test('ignored findings are counted, saved with the workspace, and can be restore
   await expect(list.getByText('1 ignored')).toBeVisible();
   await expect(countOf(page)).toHaveAccessibleName(/2 errors/);
   const download = page.waitForEvent('download');
-  await chooseFromFileMenu(page, 'Save workspace');
+  await chooseFromFileMenu(page, 'Save as', 'Workspace');
   const saved = await (await download).path();
   await page.goto('./#/edit?example=fict-org');
   await page.reload();
   await expect(bench.records.getByRole('article').first()).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
-  await chooseFromFileMenu(page, 'Open file');
+  await chooseFromFileMenu(page, 'Open…');
   await (await chooser).setFiles({
     name: 'site.gatepost.json',
     mimeType: 'application/json',
@@ -251,6 +251,6 @@ test("on a narrow screen the list replaces the panes, and closes when a finding'
   await openList(page);
   await list.getByRole('button', { name: 'Line 6', exact: true }).first().click();
   await expect(list).toBeHidden();
-  await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
+  await expect.poll(() => bench.caret()).toMatch(/^Line 6, column/);
   await expect(bench.text.locator(':focus')).toBeAttached();
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './keyboard-user.ts';
+import { fileMenu } from './workbench.ts';
 
 const long = { tag: '@long' };
 
@@ -81,7 +82,7 @@ test('product: index and follow of two documents are changed', long, async ({ pa
 
 test('product: a path for mobile agents is added and removed', long, async ({ page }) => {
   const hands = await opened(page, 'robots.txt', 'User-agent: *\nDisallow: /x\n');
-  await hands.tabTo(hands.bench.records.getByRole('button', { name: 'Add something else' }));
+  await hands.tabTo(hands.bench.records.getByRole('button', { name: 'Add', exact: true }));
   await hands.choose('Add a path for mobile agents');
   await expect(hands.focus).toHaveAccessibleName('Path');
   await hands.type('/home/');
@@ -99,9 +100,9 @@ test('product: a path for mobile agents is added and removed', long, async ({ pa
 test('product: a file is added to the site, gets another path, and is removed', long, async ({ page }) => {
   const hands = await opened(page, 'robots.txt', 'User-agent: *\nDisallow: /x\n');
   const tab = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
-  const menu = page.getByRole('button', { name: 'Files of the site' });
+  const menu = fileMenu(page);
   await hands.backTo(menu);
-  await hands.choose('Add another file…');
+  await hands.choose('Files of the site', 'Add a file', 'Another path…');
   const path = page.getByRole('dialog').getByRole('textbox', { name: 'Path on the site' });
   await expect(path).toBeFocused();
   await hands.type('/feed.xml');

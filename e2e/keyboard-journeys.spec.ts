@@ -55,7 +55,7 @@ test(
     await hands.press('Enter');
     await expect(hands.bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
     await hands.enter(hands.bench.trace.getByRole('button', { name: 'Line 16' }));
-    await expect(hands.bench.text.getByText('Line 16, column 1')).toBeVisible();
+    await expect.poll(() => hands.bench.caret()).toBe('Line 16, column 1');
     await hands.kept();
     await hands.paneTo(hands.bench.text);
     await hands.press('End');

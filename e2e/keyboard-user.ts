@@ -73,12 +73,14 @@ export class KeyboardUser {
     await this.press('Enter');
   }
 
-  /** Chooses from the menu of the focused button. */
-  async choose(item: string | RegExp): Promise<void> {
-    await this.press('Enter');
-    const menuItem = this.page.getByRole('menuitem', { name: item, exact: typeof item === 'string' });
-    await menuItem.waitFor();
-    await this.until('ArrowDown', menuItem, 30);
+  /** Chooses from the menu of the focused button, and from submenus. */
+  async choose(...items: readonly (string | RegExp)[]): Promise<void> {
+    for (const item of items) {
+      await this.press('Enter');
+      const menuItem = this.page.getByRole('menuitem', { name: item, exact: item === 'New' });
+      await menuItem.first().waitFor();
+      await this.until('ArrowDown', menuItem, 30);
+    }
     await this.press('Enter');
     await expect(this.page.getByRole('menu')).toHaveCount(0);
   }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const choose = (page: Page, tag: string) =>
   page.addInitScript((language) => {
@@ -26,8 +26,7 @@ test('product: another language reloads the page, with the session and its histo
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/changed/');
   const { storeText } = await bench.inspect();
-  await page.getByRole('button', { name: 'Files of the site' }).click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await chooseFromFileMenu(page, 'Settings', 'Deutsch');
 
   const records = page.getByRole('region', { name: 'Abschnitte' });
   const path = records.getByRole('article', { name: 'unhipbot' }).getByRole('textbox', { name: 'Pfad' });
@@ -37,7 +36,8 @@ test('product: another language reloads the page, with the session and its histo
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(path).toHaveValue('/');
 
-  await page.getByRole('button', { name: 'Dateien der Website' }).click();
+  await page.getByRole('button', { name: 'Datei', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Einstellungen' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(bench.paths('unhipbot')).toHaveValue('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -152,7 +152,7 @@ test('the content of files, tables, and expectations is in no request, address, 
 
   // Files that cannot be opened, pages, and a reload.
   const chooser = page.waitForEvent('filechooser');
-  await chooseFromFileMenu(page, 'Open file');
+  await chooseFromFileMenu(page, 'Open…');
   const broken = {
     name: `${CANARY}.gatepost.json`,
     mimeType: 'text/plain',

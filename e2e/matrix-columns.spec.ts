@@ -45,7 +45,7 @@ test('the records of a head follow the text: after the record is removed it has 
 }, async ({ page }) => {
   const workbench = await openMany(page, 'User-agent: robot-0\nDisallow: /\n');
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(/No record applies\./);
-  await workbench.records.getByRole('button', { name: 'Add record' }).click();
+  await workbench.addRecord();
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(
     /any other crawler: record 2, from/,
   );
@@ -113,7 +113,7 @@ test('the focus stays on its user-agent while columns are grouped and ungrouped'
   await column(page, 'Any other crawler').focus();
   await page.getByRole('button', { name: 'Actions for Any other crawler' }).click({ force: true });
   await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).waitFor();
-  await expect(page.getByRole('menuitem', { name: 'Give each user-agent its own column' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Give each user-agent its own column' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Actions for webcrawler + 1' }).click({ force: true });
   await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).click();

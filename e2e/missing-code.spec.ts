@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
-import { Workbench } from './workbench.ts';
+import { fileMenu, Workbench } from './workbench.ts';
 
 const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
@@ -54,7 +54,7 @@ test('product: with only the first chunk on a narrow screen, unavailable actions
   await page.unroute('**/assets/*.js');
   // The code that stores the session is retried every few seconds; once it loads, everything else is retried.
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Files of the site' })).toBeVisible();
+  await expect(fileMenu(page)).toBeVisible();
   await expect.poll(async () => (await new Workbench(page).inspect()).storeText).toBe('');
   problems.length = 0;
 });
@@ -90,7 +90,7 @@ for (const width of [1440, 320])
     await page.keyboard.press('Enter');
     await expect(notice).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
-    await expect(page.getByRole('button', { name: 'Files of the site' })).toBeVisible();
+    await expect(fileMenu(page)).toBeVisible();
     await expect(before).toHaveValue('/goes-on');
     if (width === 320) return;
     await (await bench.editor()).focus();

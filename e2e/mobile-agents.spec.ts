@@ -75,7 +75,7 @@ test("draft 4: the file is built from an empty one by keyboard alone, and has th
   const { keyboard } = page;
   await page.goto('./');
   await page.getByRole('button', { name: 'Empty file' }).press('Enter');
-  await bench.records.getByRole('button', { name: 'Add something else' }).press('Enter');
+  await bench.records.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Add a path for mobile agents' }).press('Enter');
   for (const [place, [path, target]] of HOSTS.entries()) {
     if (place > 0) await keyboard.press('Enter');

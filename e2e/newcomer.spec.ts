@@ -60,5 +60,5 @@ test("a newcomer's own file: answers for all its rules, an explanation, the most
   const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
   await expect(changes.getByText('As before, line 6: User-agent: GPTBot')).toBeVisible();
   await dialog.getByRole('button', { name: 'Write these rules' }).click();
-  await expect(bench.text.getByText(/^Line 7, column 1/)).toBeVisible();
+  await expect.poll(() => bench.caret()).toMatch(/^Line 7, column 1/);
 });

@@ -92,10 +92,10 @@ test('design: “:” goes to a line, “/” to a URL, “@” to a user-agent'
   const bench = await opened(page);
   await bench.editor();
   await take(page, ':13', /^Allow: \/org\//);
-  await expect(bench.text.getByText('Line 13, column 1')).toBeVisible();
+  await expect.poll(() => bench.caret()).toBe('Line 13, column 1');
   await expect(bench.text.locator(':focus')).toHaveCount(1);
   await take(page, ':plans', /plans\.html/);
-  await expect(bench.text.getByText('Line 12, column 1')).toBeVisible();
+  await expect.poll(() => bench.caret()).toBe('Line 12, column 1');
   await take(page, '/services/s', /slow\.html/);
   await expect(page.locator(':focus')).toHaveAccessibleName(/services\/slow\.html/);
   await take(page, '@webcr', /^webcrawler/);
@@ -186,7 +186,7 @@ test('design: on a narrow screen an action brings its pane to the front, even if
 test('wcag 2.1.4: single-letter keys of the table can be disabled', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   const cell = bench.access.getByRole('gridcell').first();
-  await take(page, 'letter keys', /Turn off letter keys in the table/);
+  await take(page, 'single-key', /Turn off single-key shortcuts/);
   await cell.focus();
   await page.keyboard.press('e');
   await page.keyboard.press('n');
@@ -196,7 +196,7 @@ test('wcag 2.1.4: single-letter keys of the table can be disabled', { tag: '@lon
   await bench.access.getByRole('gridcell').first().focus();
   await page.keyboard.press('e');
   await expect(page.getByRole('button', { name: '6 expectations hold' })).toBeVisible();
-  await take(page, 'letter keys', /Turn on letter keys in the table/);
+  await take(page, 'single-key', /Turn on single-key shortcuts/);
   await bench.access.getByRole('gridcell').first().focus();
   await page.keyboard.press('e');
   await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
@@ -208,7 +208,7 @@ test('product: the page of keys lists every key by place, and can be reached', {
   await page.goto('./');
   await page.getByRole('link', { name: 'Keys' }).click();
   await expect(page.getByRole('heading', { name: 'Keys', level: 1 })).toBeFocused();
-  const rows = page.getByRole('table', { name: 'Keys: On a rule' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Keys: Records' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Duplicate rule' })).toContainText('Alt Shift ↓');
   await page.getByRole('button', { name: 'Commands' }).click();
   await expect(field(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fictOrg } from '../src/core/catalogue/printed-examples.ts';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { fileMenu, Workbench } from './workbench.ts';
 
 /** The printed example, without its comments and the blank line below them. */
 const fict = fictOrg.text.replace(/^(#.*\n)+\n/, '');
@@ -27,7 +27,7 @@ test('data.txt 4: the file of fict.org is built from an empty one by form and ke
   await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
   await tabTo(page, 'Empty file');
   await keyboard.press('Enter');
-  await expect(bench.records.getByRole('button', { name: 'Add record', exact: true })).toBeFocused();
+  await expect(bench.records.getByRole('button', { name: 'Add a record for any crawler' })).toBeFocused();
   await keyboard.press('Enter');
   const agent = bench.record('*').getByRole('combobox', { name: 'User-agent' });
   await expect(agent).toBeFocused();
@@ -134,10 +134,10 @@ test.describe('the focus moves to the neighbor of a removed item, by keyboard al
   }) => {
     const bench = await open(page, file.replace('# top\n\n', ''));
     await bench.record('a, b, c').getByRole('button', { name: 'More for this record' }).focus();
-    await choose(page, 'Delete');
+    await choose(page, 'Delete the record');
     await expect(bench.record('d').getByRole('combobox', { name: 'User-agent' })).toBeFocused();
     await bench.record('d').getByRole('button', { name: 'More for this record' }).focus();
-    await choose(page, 'Delete');
+    await choose(page, 'Delete the record');
     await expect(bench.records.getByRole('button', { name: 'Add a record for any crawler' })).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(bench.record('d')).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('the focus moves to the neighbor of a removed item, by keyboard al
   test('after a comment: to the row below', { tag: '@long' }, async ({ page }) => {
     const bench = await open(page);
     await bench.records.getByRole('button', { name: 'More for line 1' }).focus();
-    await choose(page, 'Delete line 1');
+    await choose(page, 'Delete line 1 Delete');
     await expect(bench.record('a, b, c').getByRole('button', { name: 'More for this record' })).toBeFocused();
   });
 
@@ -166,9 +166,10 @@ test.describe('the focus moves to the neighbor of a removed item, by keyboard al
     tag: '@long',
   }, async ({ page }) => {
     const bench = await open(page);
-    await page.getByRole('button', { name: 'Files of the site' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'New file' }).press('Enter');
-    await expect(bench.records.getByRole('button', { name: 'Add record', exact: true })).toBeFocused();
+    await fileMenu(page).press('Enter');
+    await page.getByRole('menuitem', { name: 'New' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: 'robots.txt, empty' }).press('Enter');
+    await expect(bench.records.getByRole('button', { name: 'Add a record for any crawler' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(bench.record('*').getByRole('textbox')).not.toHaveCount(0);
     await page.keyboard.press('Control+z');

@@ -7,7 +7,7 @@ test('a record, a user-agent and a rule are added by their buttons and typed at 
   await page.goto('./');
   await page.getByRole('button', { name: 'Empty file' }).click();
   await expect(bench.records.getByText('This file has no records')).toBeVisible();
-  await bench.records.getByRole('button', { name: 'Add record' }).click();
+  await bench.addRecord();
   await expect(bench.record('*').getByRole('combobox', { name: 'User-agent' })).toBeFocused();
   await page.keyboard.type('firstbot');
   await bench.record('firstbot').getByRole('button', { name: 'Add user-agent' }).click();

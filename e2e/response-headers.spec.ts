@@ -1,7 +1,7 @@
 // Response headers: a pasted response, its rows, a directive changed in the form, seen in the text, and undone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-import { chooseFromFileMenu, Workbench } from './workbench.ts';
+import { addKnownFile, Workbench } from './workbench.ts';
 
 const textOf = async (bench: Workbench) => Buffer.from((await bench.inspect()).bytes).toString();
 
@@ -44,7 +44,7 @@ test('a file of headers is added, gets URLs and a header, which are removed agai
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\nAllow: /\n');
-  await chooseFromFileMenu(page, 'Add /_headers');
+  await addKnownFile(page, '/_headers');
   await bench.records.getByRole('button', { name: 'Add URLs' }).click();
   await bench.records.getByRole('combobox', { name: 'Add header to /*' }).selectOption('TDM-Reservation');
   expect(await textOf(bench)).toBe('/*\n  X-Robots-Tag: noindex\n  TDM-Reservation: 1\n');

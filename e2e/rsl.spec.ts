@@ -1,7 +1,7 @@
 // A license document (RSL): added, filled in by the form, seen in the text, and undone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-import { chooseFromFileMenu, Workbench } from './workbench.ts';
+import { addKnownFile, Workbench } from './workbench.ts';
 
 const textOf = async (bench: Workbench) => Buffer.from((await bench.inspect()).bytes).toString();
 
@@ -21,7 +21,7 @@ test('a license file is added: search permitted, training prohibited, the rest p
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\nAllow: /\n');
-  await chooseFromFileMenu(page, 'Add /license.xml');
+  await addKnownFile(page, '/license.xml');
   await bench.records.getByText('A license file says').waitFor();
   await bench.records.getByRole('button', { name: 'Add pages' }).click();
   expect(await textOf(bench)).toBe(licenseWith([]));

@@ -18,21 +18,21 @@ test('with an edited session in this tab the start page offers to continue it, a
   await expect(page.locator('[data-stop="records"] :focus')).toHaveCount(1);
 });
 
-test('a file with another name is read as robots.txt, and a notice says so until it is dismissed or another file is opened', async ({
+test('a file with another name is read as robots.txt, which the details of the file say', async ({
   page,
 }) => {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('foo.txt', 'User-agent: a\nDisallow: /\n');
-  const note = page.getByRole('status').filter({ hasText: 'read as robots.txt' });
-  await expect(note).toHaveText(/^foo\.txt is read as robots\.txt, the name that crawlers request\./);
-  await note.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(note).toHaveCount(0);
-  await bench.openFile('Robots.TXT', 'User-agent: b\nDisallow: /\n');
-  await expect(note).toHaveText(/^Robots\.TXT is read as robots\.txt/);
+  await page.getByRole('button', { name: '3 lines' }).click();
+  const details = page.getByRole('dialog', { name: 'File details' });
+  await expect(details).toContainText('foo.txt, read as robots.txt');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '3 lines' })).toBeFocused();
   await bench.openFile('robots.txt', 'User-agent: c\nDisallow: /\n');
   await expect(bench.record('c')).toBeVisible();
-  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: '3 lines' }).click();
+  await expect(details).not.toContainText('read as');
 });
 
 test('a web page has one notice that it is a web page, and one that crawlers cannot read its lines', {

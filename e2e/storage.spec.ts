@@ -326,8 +326,8 @@ test('a stored session that cannot be read at present has a notice, is not overw
   await page.route(scriptsOf('dialogs'), (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Your last workspace could not be read')).toBeVisible();
-  await chooseFromFileMenu(page, 'New file');
-  await bench.records.getByRole('button', { name: 'Add record' }).click();
+  await chooseFromFileMenu(page, 'New', 'robots.txt, empty');
+  await bench.addRecord();
   await page.unroute(scriptsOf('dialogs'));
   await page.goto('./#/');
   await page.reload();

@@ -1,7 +1,7 @@
 // tdmrep.json: locations in the form and in the text, invalid JSON, and files from disk.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { addKnownFile, Workbench } from './workbench.ts';
 
 const PATH = '/.well-known/tdmrep.json';
 const two = `[
@@ -24,8 +24,7 @@ test('the file is added, gets two locations, and its JSON is broken and repaired
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\nDisallow:\n');
-  await page.getByRole('button', { name: /Files of the site/ }).click();
-  await page.getByRole('menuitem', { name: `Add ${PATH}` }).click();
+  await addKnownFile(page, PATH);
   await expect(bench.records.getByText('No location yet.')).toBeVisible();
 
   await bench.records.getByRole('button', { name: 'Add location' }).click();

@@ -138,5 +138,5 @@ test('records and their rules are listed, and a rule is found by its path', { ta
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('/x');
   await page.keyboard.press('Enter');
-  await expect(bench.text.getByText('Line 52, column 1')).toBeVisible();
+  await expect.poll(() => bench.caret()).toBe('Line 52, column 1');
 });

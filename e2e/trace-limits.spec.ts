@@ -19,7 +19,7 @@ test('lines that the reader skips are listed with the reason and lead to their p
   await expect(skipped.getByText('Only other readers read this line as Disallow.')).toBeVisible();
   await expect(skipped.getByText('Crawl-delay decides nothing here.')).toBeVisible();
   await skipped.getByRole('button', { name: 'Line 4' }).click();
-  await expect(bench.text.getByText('Line 4, column 1', { exact: true })).toBeVisible();
+  await expect.poll(() => bench.caret()).toBe('Line 4, column 1');
   await bench.readAs('google');
   await expect(bench.trace.getByText('Google skips 2 lines')).toBeVisible();
   await expect(skipped.getByText('Crawl-delay decides nothing here.')).toBeHidden();

@@ -64,9 +64,10 @@ test('if all readers agree, their table is collapsed and says so', { tag: '@long
 
 test('a line leads to its place in the text', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
-  await expect(page.getByText('Line 1, column 1')).toBeVisible();
+  const bench = new Workbench(page);
+  await expect.poll(() => bench.caret()).toBe('Line 1, column 1');
   await trace.getByRole('button', { name: 'Line 14', exact: true }).click();
-  await expect(page.getByText('Line 14, column 1')).toBeVisible();
+  await expect.poll(() => bench.caret()).toBe('Line 14, column 1');
 });
 
 test('the explanation follows edits', { tag: '@long' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { fileMenu, Workbench } from './workbench.ts';
 
 const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions' });
 const list = (page: Page): Locator => part(page).getByRole('list', { name: 'Earlier versions' });
@@ -24,7 +24,7 @@ test('by keyboard: a named version is compared, restored, undone, and still ther
   await keptAtFirst(page);
   await page.goto('./#/edit');
   await bench.paths('*').first().fill('/first');
-  await page.getByRole('button', { name: 'Files of the site' }).press('Enter');
+  await fileMenu(page).press('Enter');
   await page.getByRole('menuitem', { name: 'Keep this version…' }).press('Enter');
   await page.getByRole('textbox', { name: 'Name' }).fill('before the launch');
   await page.keyboard.press('Enter');

@@ -111,6 +111,24 @@ export class Workbench {
     });
   }
 
+  /** The place of the caret in the text, as in “Line 2, column 1”. */
+  async caret(): Promise<string> {
+    await this.page.waitForFunction(() => 'gatepost' in globalThis);
+    return await this.page.evaluate(() => {
+      const { gatepost } = globalThis as unknown as {
+        gatepost: { inspect: () => { caret: { line: number; column: number } | null } };
+      };
+      const { caret } = gatepost.inspect();
+      return caret ? `Line ${caret.line}, column ${caret.column}` : '';
+    });
+  }
+
+  /** Adds a record at the end, by the menu of the records. */
+  async addRecord(): Promise<void> {
+    await this.records.getByRole('button', { name: 'Add', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: 'Add record', exact: true }).click();
+  }
+
   /** How many bytes saving would write, for files that are too big to transfer to the test. */
   async size(): Promise<number> {
     await this.page.waitForFunction(() => 'gatepost' in globalThis);
@@ -206,21 +224,35 @@ export class Workbench {
   }
 }
 
-/** Chooses from the File menu. */
-export async function chooseFromFileMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Files of the site' }).click();
-  await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+/** The button of the File menu. On a narrow screen, its name has the open file. */
+export const fileMenu = (page: Page): Locator => page.getByRole('button', { name: /^File(:|$)/ });
+
+const escaped = (name: string) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Chooses from the File menu: names lead through submenus to an item. */
+export async function chooseFromFileMenu(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  await fileMenu(page).click();
+  for (const name of names)
+    await page
+      .getByRole(
+        /^(?:System|Light|Dark|English|Deutsch)$/.test(String(name)) ? 'menuitemradio' : 'menuitem',
+        {
+          name: typeof name === 'string' ? new RegExp(`^${escaped(name)}`) : name,
+        },
+      )
+      .click();
 }
+
+/** Adds a file at a usual path to the site. */
+export const addKnownFile = (page: Page, path: string): Promise<void> =>
+  chooseFromFileMenu(page, 'Files of the site', 'Add a file', path.slice(1));
 
 /** Opens the file dialog, by the button of the start page or the File menu of the workbench. */
 async function chooseOpenFile(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open a file…' });
-  await button
-    .or(page.getByRole('button', { name: 'Files of the site' }))
-    .first()
-    .waitFor();
+  await button.or(fileMenu(page)).first().waitFor();
   if (await button.isVisible()) await button.click();
-  else await chooseFromFileMenu(page, 'Open file');
+  else await chooseFromFileMenu(page, 'Open…');
 }
 
 /** The row and column of the focus in the table; heads are 0. */

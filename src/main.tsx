@@ -10,6 +10,9 @@ const language = selectLanguage(readStoredLanguage(), navigator.languages);
 document.documentElement.lang = language.tag;
 document.documentElement.dir = language.direction;
 
+// The shell in index.html shows the panes of the workbench.
+document.documentElement.dataset['page'] = /^#\/(\w*)/.exec(location.hash)?.[1] ?? '';
+
 preloadFirstPage(location.hash);
 
 /** Falls back to English if the messages cannot be fetched. */

@@ -57,8 +57,8 @@ async function showWorkbench(page: WebKitPage, subject: Subject): Promise<void> 
   const line = subject.line + 1;
   await page.goto('#/edit');
   await page.chooseFile('bench.gatepost.json', Buffer.from(subject.workspace));
-  await page.get('button', /^Files of the site/).click();
-  await page.get('menuitem', /^Open file/).click();
+  await page.get('button', /^File/).click();
+  await page.get('menuitem', /^Open…/).click();
   await untilShown(page, 'tr[aria-rowindex="2"] > td[aria-colindex="2"]');
   const text = page.get('region', 'Text').get('textbox', 'Policy text');
   await text.appears();

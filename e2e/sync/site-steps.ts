@@ -1,5 +1,6 @@
 // Steps on the whole file and the site: dialogs of every kind, other files, other views, a reload.
 import type { Locator } from '@playwright/test';
+import { fileMenu } from '../workbench.ts';
 import { inEditorStep, pressKeysStep, type Step, type StepContext } from './random-step.ts';
 
 const ignoreFailure = () => undefined;
@@ -103,7 +104,8 @@ export const tabStep = ({ page, random }: StepContext): Step => ({
 export const renameStep = ({ page, random }: StepContext): Step => ({
   name: 'rename',
   run: async () => {
-    await page.getByRole('button', { name: 'Files of the site' }).click();
+    await fileMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Files of the site' }).click();
     await page.getByRole('menuitem', { name: /^Path and kind of/ }).click();
     await page.getByRole('textbox', { name: 'Path on the site' }).fill(`/moved-${random.below(3)}.txt`);
     await clickIfUsable(page.getByRole('button', { name: 'Change', exact: true }));

@@ -134,13 +134,13 @@ test('product: a second tab is read-only, follows the first, and takes over on r
   const second = await page.openTab();
   await page.goto('#/edit');
   await expect.poll(() => path.value()).toBe('/first');
-  expect(await page.get('button', 'Add record').count()).toBe(0);
+  expect(await page.get('button', 'Add').count()).toBe(0);
   await page.switchTab(first);
   await path.fill('/second');
   await page.switchTab(second);
   await expect.poll(() => path.value()).toBe('/second');
   await page.get('button', 'Take over').click();
-  await page.get('button', 'Add record').appears();
+  await page.get('button', 'Add').appears();
 });
 
 test('product: the start page lists its first actions, and an empty file gets a record by the form', async ({
@@ -151,7 +151,8 @@ test('product: the start page lists its first actions, and an empty file gets a 
   await page.get('heading', /See what each crawler may do on your site/).appears();
   await page.get('textbox', 'Domain or address').appears();
   await page.get('button', 'Empty file').click();
-  await bench.records.get('button', 'Add record').click();
+  await bench.records.get('button', 'Add').click();
+  await page.get('menuitem', 'Add record').click();
   await bench.record('*').get('textbox', 'Path').fill('/x');
   await expect.poll(() => bench.text()).toMatch(/^User-agent: \*\r?\nDisallow: \/x/);
 });
@@ -177,7 +178,8 @@ test('product: German is chosen in the File menu, and the session stays', async 
   const { page } = bench;
   await bench.openExample();
   await bench.record('unhipbot').get('textbox', 'Path').fill('/changed/');
-  await page.get('button', /Files of the site/).click();
+  await page.get('button', 'File').click();
+  await page.get('menuitem', /^Settings/).click();
   await page.get('menuitemradio', 'Deutsch').click();
   const path = page.get('region', 'Abschnitte').get('article', 'unhipbot').get('textbox', 'Pfad');
   await expect.poll(() => path.value()).toBe('/changed/');

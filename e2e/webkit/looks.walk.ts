@@ -34,7 +34,8 @@ describe('a dark system', () => {
   test('product: a dark system has dark surfaces, a light one light surfaces', async ({ bench }) => {
     await bench.openExample();
     expect(await background(bench.page)).toBeLessThan(60);
-    await bench.page.get('button', /Files of the site/).click();
+    await bench.page.get('button', 'File').click();
+    await bench.page.get('menuitem', /^Settings/).click();
     await bench.page.get('menuitemradio', 'Light').click();
     await expect.poll(() => background(bench.page)).toBeGreaterThan(200);
   });

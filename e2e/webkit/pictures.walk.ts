@@ -22,7 +22,7 @@ const screens: Readonly<Record<string, (bench: WebKitWorkbench, isPhone: boolean
   },
   'compare-edge': async ({ page }) => {
     await page.goto('#/edit?example=search-not-training');
-    await page.get('button', /Files of the site/).appears();
+    await page.get('button', /^File/).appears();
     await page.evaluate(() => location.assign('#/compare/edge'));
     await page.get('heading').appears();
   },

@@ -43,7 +43,8 @@ const createScreen = (name, ...steps) => ({
   steps: name.startsWith('dialog-') ? [...steps, (page) => page.getByRole('dialog').waitFor()] : steps,
 });
 
-const filesMenu = 'Files of the site';
+const filesMenu = /^File(:|$)/;
+const filesOfSite = 'Files of the site';
 const fileMenu = 'More for this file';
 const textMenu = 'Text tools';
 const tableMenu = 'Options';
@@ -143,10 +144,22 @@ export const screens = [
   createScreen('compare-edge', openExample('search-not-training'), goTo('#/compare/edge')),
   ...Object.entries(learnPages).map(([name, path]) => createScreen(`learn-${name}`, goTo(`#/learn${path}`))),
   createScreen('learn-finding', goTo('#/learn/findings/R003')),
-  createScreen('dialog-share', openExample('fict-org'), chooseMenuItem(filesMenu, 'Share by link…')),
-  createScreen('dialog-add-file', openExample('fict-org'), chooseMenuItem(filesMenu, 'Add another file…')),
-  createScreen('dialog-rename', openExample('fict-org'), chooseMenuItem(filesMenu, /^Path and kind of/)),
-  createScreen('dialog-files', openExample('fict-org'), chooseMenuItem(filesMenu, /^List of the site/)),
+  createScreen('dialog-share', openExample('fict-org'), pressButton('Share')),
+  createScreen(
+    'dialog-add-file',
+    openExample('fict-org'),
+    chooseMenuItem(filesMenu, filesOfSite, 'Add a file', 'Another path…'),
+  ),
+  createScreen(
+    'dialog-rename',
+    openExample('fict-org'),
+    chooseMenuItem(filesMenu, filesOfSite, /^Path and kind of/),
+  ),
+  createScreen(
+    'dialog-files',
+    openExample('fict-org'),
+    chooseMenuItem(filesMenu, filesOfSite, /^List of the site/),
+  ),
   createScreen(
     'dialog-keep-version',
     openExample('fict-org'),

@@ -28,11 +28,11 @@ export const openExample = (id) => async (/** @type {Page} */ page) => {
 /** Opens the file dialog, by the button of the start page or the File menu of the workbench. */
 async function chooseOpenFile(/** @type {Page} */ page) {
   const button = page.getByRole('button', { name: 'Open a file…' });
-  const menu = page.getByRole('button', { name: 'Files of the site' });
+  const menu = page.getByRole('button', { name: /^File(:|$)/ });
   await button.or(menu).first().waitFor();
   if (await button.isVisible()) return button.click();
   await menu.click();
-  return page.getByRole('menuitem', { name: 'Open file' }).click();
+  return page.getByRole('menuitem', { name: /^Open…/ }).click();
 }
 
 /**
@@ -89,14 +89,16 @@ export const pressHiddenButton = (name) => async (/** @type {Page} */ page) => {
 };
 
 /**
- * Opens a menu and chooses an item.
- * @param {string} menu
- * @param {string | RegExp} item
+ * Opens a menu and chooses an item; the names before it lead through submenus.
+ * @param {string | RegExp} menu
+ * @param {readonly (string | RegExp)[]} items
  */
-export const chooseMenuItem = (menu, item) => async (/** @type {Page} */ page) => {
-  await pressButton(menu)(page);
-  await page.getByRole('menuitem', { name: item }).first().click();
-};
+export const chooseMenuItem =
+  (menu, ...items) =>
+  async (/** @type {Page} */ page) => {
+    await pressButton(menu)(page);
+    for (const item of items) await page.getByRole('menuitem', { name: item }).first().click();
+  };
 
 /** Opens the explanation of the first cell that says No. */
 export const showExplanation = async (/** @type {Page} */ page) => {
@@ -138,7 +140,7 @@ export const dropFile = (name, text) => async (/** @type {Page} */ page) => {
 /** Keeps a version, changes a rule, keeps another version, and opens the list of versions. */
 export const saveTwoVersions = async (/** @type {Page} */ page) => {
   for (const [place, name] of ['before the launch', 'after the launch'].entries()) {
-    await chooseMenuItem('Files of the site', 'Keep this version…')(page);
+    await chooseMenuItem(/^File(:|$)/, 'Keep this version…')(page);
     await page.getByRole('dialog').getByRole('textbox').fill(name);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -193,7 +195,7 @@ export const dragFirstRule = async (/** @type {Page} */ page) => {
 
 /** Opens the share link of this workspace. */
 export const openShareLink = async (/** @type {Page} */ page) => {
-  await chooseMenuItem('Files of the site', 'Share by link…')(page);
+  await pressButton('Share')(page);
   const field = page.getByRole('textbox', { name: 'Link' });
   await page.waitForFunction((/** @type {any} */ input) => input?.value, await field.elementHandle());
   const link = await field.inputValue();

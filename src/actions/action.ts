@@ -63,7 +63,10 @@ export const focusedPaneContext = (target: EventTarget | null): ActionContext =>
   },
 });
 
-type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+/** A key that was pressed. */
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+const isSign = (key: string): boolean => /^[^\p{L}\p{N}]$/u.test(key);
 
 /** Whether an event matches keys such as `Ctrl+Shift+S`. Command counts as Ctrl. */
 export function matchesKeys({ key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey, keys: string): boolean {
@@ -73,7 +76,8 @@ export function matchesKeys({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed
     (key === ' ' ? 'Space' : key).toLowerCase() === name.toLowerCase() &&
     (ctrlKey || metaKey) === modifiers.includes('Ctrl') &&
     altKey === modifiers.includes('Alt') &&
-    shiftKey === modifiers.includes('Shift')
+    // Which signs need Shift depends on the keyboard.
+    (shiftKey === modifiers.includes('Shift') || isSign(name))
   );
 }
 

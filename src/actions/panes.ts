@@ -99,6 +99,8 @@ export interface PaneCapabilities {
     readonly save: (form: 'csv' | 'text') => void;
     readonly savePicture: (form: 'svg' | 'png') => void;
   };
+  /** The box above the table, which finds and asks. */
+  readonly 'find-or-ask': Focusable;
   /** The table as rows or as a tree: the selected cell, or the last focused place. */
   readonly 'table-body': Focusable;
   /** The heading of the explanation. */

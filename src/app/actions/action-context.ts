@@ -27,6 +27,7 @@ const paneByName: Readonly<Partial<Record<PaneName, Pane>>> = {
   trace: 'access',
   'table-additions': 'access',
   'table-export': 'access',
+  'find-or-ask': 'access',
 };
 
 /** @param origin where the focus was when the action was requested */

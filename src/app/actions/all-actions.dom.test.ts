@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchesKeys } from '../../actions/action.ts';
 import { actionWords } from '../../messages/en/app/commands.ts';
 import { keyNames } from '../../ui/environment/key-names.ts';
-import { keyboardMoves } from '../routes/keyboard-page.tsx';
+import { keyboardMoves } from '../keys/key-list.ts';
 import { allActions } from './all-actions.ts';
 import { globalActions as first, paletteAction } from './global-actions.ts';
 

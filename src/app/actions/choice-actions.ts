@@ -96,14 +96,16 @@ function languageActions(): readonly Action[] {
   );
 }
 
+/** Turns the keys that are one letter or sign on or off. */
 export function letterKeys() {
   const { noLetters } = layoutStore.getState();
-  return defineAction({
+  const action = defineAction({
     id: 'letters',
     group: 'look',
     run: () => chooseLetterKeys(!noLetters),
     title: noLetters ? words.titles.lettersOn : words.titles.lettersOff,
   });
+  return { ...action, isOn: !noLetters };
 }
 
 export const choiceActions = (): readonly Action[] => [

@@ -15,7 +15,7 @@ const conversionAction = (id: 'preset' | 'to-acap' | 'to-conventional', title: s
       withPane('conversions', (conversions) => conversions[id]?.(origin)),
   });
 
-export const applyPreset = conversionAction('preset', presetWords.menu);
+const applyPreset = conversionAction('preset', presetWords.menu);
 
 export const conversionActions = [
   applyPreset,

@@ -1,7 +1,5 @@
 // Actions for records and rules.
-import { type Action, type ActionContext, type DisabledReason, defineAction } from '../../actions/action.ts';
-import { disabledOutsideWorkbench } from '../../actions/availability.ts';
-import { blocksOf } from '../../core/syntax/blocks.ts';
+import type { Action } from '../../actions/action.ts';
 import {
   addAgent,
   addRecord,
@@ -9,25 +7,9 @@ import {
   rowActions,
   ruleActions,
 } from '../../features/records/record-actions.ts';
-import { openPolicy } from '../../state/document/selectors.ts';
-import { documentStore } from '../../state/document/use-document.ts';
 import { conversionActions } from './conversion-actions.ts';
+import { foldActions } from './fold-actions.ts';
 import { globalActions } from './global-actions.ts';
-
-function disabledWithoutRecords({ get }: ActionContext): DisabledReason | undefined {
-  const reason = disabledOutsideWorkbench();
-  if (reason) return reason;
-  if (!get('record-list')) return 'form';
-  return blocksOf(openPolicy(documentStore.getState())).length > 0 ? undefined : 'record';
-}
-
-const foldAction = (id: 'foldAll' | 'unfoldAll'): Action =>
-  defineAction({
-    id,
-    group: 'edit',
-    disabledReason: disabledWithoutRecords,
-    run: ({ withPane }) => withPane('record-list', (list) => list.foldAll(id === 'foldAll')),
-  });
 
 export const editActions = (): readonly Action[] => [
   globalActions.undo,
@@ -37,7 +19,6 @@ export const editActions = (): readonly Action[] => [
   addAgent,
   ...ruleActions,
   ...rowActions,
-  foldAction('foldAll'),
-  foldAction('unfoldAll'),
+  ...foldActions,
   ...conversionActions,
 ];

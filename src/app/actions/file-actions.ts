@@ -97,17 +97,18 @@ export const fileActions = (): readonly Action[] => [
   listFiles(),
 ];
 
-/** Returns the actions in the groups of the File menu: opening, saving, the files of the site. */
+/** Returns the actions of the File menu. */
 export const fileMenuActions = () => ({
-  open: [globalActions.newFile, globalActions.openFile],
-  save: [
-    globalActions.saveFile,
-    globalActions.copyFile,
-    saveAll(),
-    globalActions.saveWorkspace,
-    keepVersion,
-    saveEverything,
-    share,
-  ],
-  site: [addFile, addFromDisk, addFolder, renameFile(), removeOpenFile(), listFiles()],
+  save: globalActions.saveFile,
+  saveWorkspace: globalActions.saveWorkspace,
+  saveEverything,
+  copyFile: globalActions.copyFile,
+  saveAll: saveAll(),
+  keepVersion,
+  addOther: addFile,
+  addFromDisk,
+  addFolder,
+  rename: renameFile(),
+  remove: removeOpenFile(),
+  list: listFiles(),
 });

@@ -1,5 +1,6 @@
 // The actions of the top bar and the start page, and those whose keys work everywhere. Their code is loaded on demand.
 import { type Action, defineAction } from '../../actions/action.ts';
+import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { redo, undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -125,6 +126,20 @@ export const globalActions = {
     group: 'go',
     keys: ['Shift+F6'],
     run: () => void loadPaneFocus().then((panes) => panes.focusNextPane(-1)),
+  }),
+  findOrAsk: defineAction({
+    id: 'findOrAsk',
+    group: 'table',
+    keys: ['/'],
+    disabledReason: disabledOutsideWorkbench,
+    run: ({ withPane }) => withPane('find-or-ask', (box) => box.focus()),
+  }),
+  showKeys: defineAction({
+    id: 'keyboard',
+    group: 'learn',
+    title: shellWords.keys,
+    keys: ['?'],
+    run: () => shellStore.setState({ asks: { about: 'keys' } }),
   }),
 } as const satisfies Record<string, Action>;
 

@@ -14,7 +14,7 @@ import {
   textTitle,
 } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords } from '../../messages/en/app/start.ts';
-import { keyboardText, learnWords } from '../../messages/en/learn/learn.ts';
+import { learnWords } from '../../messages/en/learn/learn.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { focusPane, focusStatus } from '../panes/pane-focus.ts';
@@ -77,7 +77,7 @@ const goToPane = (pane: Pane) => () => {
 
 /** Creates an action that opens a separate page. */
 const pageAction = (
-  id: 'keyboard' | 'learn' | 'crawlerPage' | 'findings' | 'licences',
+  id: 'learn' | 'crawlerPage' | 'findings' | 'licences',
   path: string,
   title?: string,
 ): Action =>
@@ -110,6 +110,7 @@ export const navigationActions = (): readonly Action[] => [
     () => disabledOutsideWorkbench() ?? (documentStore.getState().view.cell ? undefined : 'trace'),
   ),
   goToAction('status', shellWords.statusOf(documentStore.getState().view.path), focusStatus),
+  globalActions.findOrAsk,
   { ...globalActions.nextPane, disabledReason: disabledOutsideWorkbench },
   { ...globalActions.previousPane, disabledReason: disabledOutsideWorkbench },
   defineAction({
@@ -118,7 +119,7 @@ export const navigationActions = (): readonly Action[] => [
     run: linkAction('/', () => whenPaneMounted('start-page', (page) => page.focus())),
   }),
   defineAction({ id: 'workbench', group: 'go', run: linkAction('/edit', () => focusPane('records')) }),
-  pageAction('keyboard', `/learn/${keyboardText.slug}`, keyboardText.title),
+  globalActions.showKeys,
   pageAction('learn', '/learn', learnWords.title),
   ...startWords.learnPages.map(([path, title]) => learnPage(path, title)),
   pageAction('crawlerPage', '/learn/crawlers'),

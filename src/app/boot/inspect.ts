@@ -5,6 +5,7 @@ import { printSource, textOfSource } from '../../core/document/source.ts';
 import { readEditorText } from '../../features/text/editor/editor-handle.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { textPlace } from '../../state/layout/text-place.ts';
 import { isKept } from '../../state/storage/autosave.ts';
 
 /** The result of `inspect()`: copies, created on demand. */
@@ -17,6 +18,8 @@ export interface Inspection {
   readonly editorText: string | null;
   /** The rendered fields of the form, in file order. They show typing in the text from the next frame on. */
   readonly formValues: readonly FormValue[];
+  /** The place of the caret in the text, 1-based; null if the text has none. */
+  readonly caret: { readonly line: number; readonly column: number } | null;
   /** Whether all changes are in the browser's storage. */
   readonly isKept: boolean;
 }
@@ -44,11 +47,13 @@ function formValues(): FormValue[] {
 
 function inspect(): Inspection {
   const source = openSource(documentStore.getState());
+  const { caret } = textPlace.getState();
   return {
     bytes: printSource(source),
     storeText: textOfSource(source),
     editorText: readEditorText(),
     formValues: formValues(),
+    caret: caret ? { line: caret.line + 1, column: caret.column + 1 } : null,
     isKept: isKept(),
   };
 }

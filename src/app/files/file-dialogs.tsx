@@ -183,11 +183,17 @@ const Palette = lazyComponent<{ typed: string }>(
   () => null,
 );
 
+const KeySheet = lazyComponent(
+  () => import('../keys/key-sheet.tsx'),
+  () => null,
+);
+
 const showDone = (done: string) => shellStore.setState({ done });
 
 export default function FileDialogs() {
   const dialog = useShell((state) => state.asks);
   if (dialog?.about === 'command') return <Palette typed={dialog.typed ?? ''} />;
+  if (dialog?.about === 'keys') return <KeySheet />;
   if (dialog?.about === 'folder') return <FolderForm folder={dialog.folder} />;
   if (dialog?.about === 'share') return <ShareWorkspaceDialog />;
   if (dialog?.about === 'shared') return <ShareTargetForm shared={dialog.shared} />;

@@ -1,6 +1,7 @@
-// The File menu: open and save, the files of the site, and the settings of this browser.
+// The File menu: new and recent sites, saving, the files of the site, the settings of this browser.
 import { useRef } from 'react';
 import type { Action, ActionContext } from '../../actions/action.ts';
+import { listExpectations } from '../../actions/expectation-actions.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
@@ -8,33 +9,40 @@ import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.t
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';
 import { readers } from '../../core/readers/registry.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
-import { filesWords as words } from '../../messages/en/app/files.ts';
+import { filesWords, fileMenuWords as words } from '../../messages/en/app/files.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
+import { number } from '../../messages/en/counts.ts';
 import { languageTag } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
+import { nameOfDay } from '../../messages/name-of-day.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
+import { showFile } from '../../state/document/show-file.ts';
 import { addFile } from '../../state/document/site-files.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
-import type { MenuItem } from '../../ui/overlays/menu.tsx';
-import { Menu } from '../../ui/overlays/menu.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
+import { Menu, type MenuItem, type MenuItems } from '../../ui/overlays/menu.tsx';
+import { menuSections } from '../../ui/overlays/menu-button.tsx';
 import { createActionContext } from '../actions/action-context.ts';
 import { auditAction } from '../actions/audit-action.ts';
 import { letterKeys } from '../actions/choice-actions.ts';
 import { fileMenuActions } from '../actions/file-actions.ts';
-import { otherFileActions } from '../actions/navigation-actions.ts';
+import { globalActions } from '../actions/global-actions.ts';
+import { focusOpenedFile } from '../panes/pane-focus.ts';
 import { chooseLanguage } from '../shell/choose-language.ts';
 import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
 import styles from '../shell/top-bar.module.css';
 
 export interface FileMenuProps {
   readonly className: string | undefined;
-  /** Whether the menu replaces the tabs: the button shows the open file, and the menu lists the others. */
+  /** Whether the menu replaces the tabs: the button shows the open file. */
   readonly hasFiles?: boolean;
 }
 
@@ -61,8 +69,8 @@ const wellKnown = [
   ...new Set([DEFAULT_PATH, ...readers.map(({ file }) => file.path), RSL_PATH, TDMREP_PATH, HEADERS_PATH]),
 ];
 
-/** The maximum number of referenced files in the menu. */
-const MAX_REFERENCED = 5;
+/** The maximum number of files that the menu lists, of each kind. */
+const MAX_FILES = 5;
 
 /** The files that records refer to and the site does not have, with the first line that names each. */
 function referencedFiles(document: SiteDocument): MenuItem[] {
@@ -72,21 +80,100 @@ function referencedFiles(document: SiteDocument): MenuItem[] {
     if (policy.format.directives.length === 0) continue;
     for (const { reference } of readAcapFile(policy).records) {
       const path = pathOnSite(document.origin, reference?.field.locator ?? '');
-      if (!path.startsWith('/') || fileOf(document, path) || itemsByPath.size === MAX_REFERENCED) continue;
-      const label = words.addReferred(path, file.path, (reference?.line ?? 0) + 1);
-      if (!itemsByPath.has(path)) itemsByPath.set(path, { label, run: () => addFile(documentStore, path) });
+      if (!path.startsWith('/') || fileOf(document, path) || itemsByPath.size === MAX_FILES) continue;
+      const detail = words.named(file.path, (reference?.line ?? 0) + 1);
+      if (!itemsByPath.has(path))
+        itemsByPath.set(path, { label: path.slice(1), detail, run: () => addFile(documentStore, path) });
     }
   }
   return [...itemsByPath.values()];
 }
 
-const inGroup = (group: string, items: readonly MenuItem[]): MenuItem[] =>
-  items.map((item) => ({ ...item, group }));
+type TitledAction = Action & { readonly title: string };
+
+/** The items of a submenu; none if it would be empty. */
+const submenu = (label: string, items: MenuItems, aside?: string): MenuItem | undefined =>
+  items.some((item) => item) ? { label, items, ...(aside !== undefined && { aside }) } : undefined;
+
+/** Runs a function after the menu has closed, which returns the focus to its button. */
+const runAfterClosing = (act: () => void) => setTimeout(() => requestAnimationFrame(act), 0);
+
+const newItems = (): MenuItems => [
+  { label: words.newEmpty, run: () => runAfterClosing(globalActions.newFile.run) },
+  { label: words.newFromTemplate, run: () => goToPage('/') },
+  { label: words.newFromLog, run: () => goToPage('/log') },
+];
+
+/** The maximum number of sites in the menu. The start page lists all. */
+const MAX_RECENT = 5;
+
+/** Resumes an earlier session. */
+async function reopen(session: SessionSummary): Promise<void> {
+  const { reopenSession } = await import('../routes/recent-sessions.tsx');
+  if (!(await reopenSession(session))) return;
+  goToPage('/edit');
+  focusOpenedFile();
+}
+
+function recentItem(session: SessionSummary): MenuItem {
+  const { name, path, unsaved, time } = session;
+  const file = escapeInvisible(path.slice(1));
+  const state = unsaved.length > 0 ? shellWords.unsaved : words.saved;
+  return {
+    label: escapeInvisible(name),
+    detail: file === name ? state : `${file}, ${state}`,
+    ...(time > 0 && { aside: nameOfDay(time) }),
+    run: () => void reopen(session),
+  };
+}
+
+function recentItems(): MenuItems {
+  const recent = shellStore.getState().works.filter(({ isElsewhere }) => !isElsewhere);
+  return recent.length === 0
+    ? []
+    : menuSections(recent.slice(0, MAX_RECENT).map(recentItem), [
+        { label: words.allSites, run: () => goToPage('/') },
+      ]);
+}
+
+function saveItems(itemsOf: (actions: readonly TitledAction[]) => MenuItems): MenuItems {
+  const { saveWorkspace, saveEverything, copyFile, saveAll } = fileMenuActions();
+  const withDetail = ([item]: MenuItems, label: string, detail: string) => item && { ...item, label, detail };
+  return [
+    withDetail(itemsOf([saveWorkspace]), words.workspace, words.workspaceDetail),
+    withDetail(itemsOf([saveEverything]), words.everything, words.everythingDetail),
+    ...itemsOf([copyFile, saveAll]),
+  ];
+}
+
+/** The files of the site, and what can be done with them. */
+function siteItems(itemsOf: (actions: readonly TitledAction[]) => MenuItems): MenuItems {
+  const { document, view } = documentStore.getState();
+  const { addOther, addFromDisk, addFolder, rename, remove, list } = fileMenuActions();
+  const files = document.files.slice(0, MAX_FILES).map(
+    ({ path, source }): MenuItem => ({
+      label: path.slice(1),
+      aside: shellWords.lines(source.lines.length),
+      isChosen: path === view.path,
+      run: () => showFile(documentStore, path),
+    }),
+  );
+  const missing = wellKnown
+    .filter((path) => !fileOf(document, path))
+    .map((path): MenuItem => ({ label: path.slice(1), run: () => addFile(documentStore, path) }));
+  const additions = menuSections([...missing, ...referencedFiles(document)], itemsOf([addOther]));
+  return menuSections(
+    [...files, ...(document.files.length > MAX_FILES ? itemsOf([list]) : [])],
+    [{ label: words.addFile, items: additions }, ...itemsOf([addFromDisk, addFolder, rename])],
+    itemsOf([remove]),
+  );
+}
 
 /** The settings of this browser. */
-function settingItems(context: ActionContext): MenuItem[] {
+function settingItems(): MenuItems {
   const { theme } = shellStore.getState();
   const visibleLanguages = languages.filter(({ isHidden }) => !isHidden);
+  const letters = letterKeys();
   return [
     ...themes.map((option) => ({
       label: shellWords.themes[option],
@@ -100,40 +187,37 @@ function settingItems(context: ActionContext): MenuItem[] {
       isChosen: tag === languageTag(),
       run: () => void chooseLanguage(tag),
     })),
-    ...inGroup('', [menuItem(letterKeys(), context)]),
+    { label: words.letterKeys, section: 1, isOn: letters.isOn, run: letters.run },
   ];
 }
 
-/** Returns the current items of the menu. */
-function items(): MenuItem[] {
+/** Returns the current items of the menu, in four sections. */
+function items(): MenuItems {
   const { document } = documentStore.getState();
-  const context = createActionContext();
-  const itemsOf = (actions: readonly (Action & { readonly title: string })[]) =>
-    actions.map((action) => menuItem(action, context));
-  const { open, save, site } = fileMenuActions();
-  return [
-    ...itemsOf(open),
-    ...inGroup('', itemsOf(save)),
-    ...inGroup(words.title, [
-      ...wellKnown
-        .filter((path) => !fileOf(document, path))
-        .map((path) => ({ label: words.addKnown(path), run: () => addFile(documentStore, path) })),
-      ...referencedFiles(document),
-      ...itemsOf(site),
-      menuItem(auditAction, context),
-    ]),
-    ...settingItems(context),
-  ];
+  const context: ActionContext = createActionContext();
+  const itemsOf = (actions: readonly TitledAction[]) => actions.map((action) => menuItem(action, context));
+  const { save, keepVersion } = fileMenuActions();
+  const expectations = menuItem(listExpectations, context);
+  const count = document.expectations.length;
+  return menuSections(
+    [
+      { label: words.new, items: newItems() },
+      ...itemsOf([{ ...globalActions.openFile, title: words.open }]),
+      submenu(words.openRecent, recentItems()),
+    ],
+    [
+      ...itemsOf([{ ...save, title: words.save }]),
+      submenu(words.saveAs, saveItems(itemsOf)),
+      ...itemsOf([keepVersion]),
+    ],
+    [
+      submenu(filesWords.list, siteItems(itemsOf), number(document.files.length)),
+      ...itemsOf([{ ...auditAction, title: words.audit }]),
+      expectations && { ...expectations, aside: count === 0 ? words.noneYet : number(count) },
+    ],
+    [{ label: words.settings, items: settingItems() }, ...itemsOf([globalActions.showKeys])],
+  );
 }
-
-/** Returns the items with the other files of the site first. */
-const withOtherFiles = (): MenuItem[] => [
-  ...inGroup(
-    '',
-    otherFileActions().map((action) => menuItem(action, createActionContext())),
-  ),
-  ...items(),
-];
 
 export default function FileMenu({ className = '', hasFiles = false }: FileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -143,10 +227,11 @@ export default function FileMenu({ className = '', hasFiles = false }: FileMenuP
   return (
     <Menu
       buttonRef={button}
-      label={hasFiles ? words.menuOf(visible(path.slice(1))) : words.menu}
+      label={hasFiles ? filesWords.menuOf(visible(path.slice(1))) : filesWords.menu}
       text={hasFiles ? <OpenFileName /> : shellWords.file}
       className={`btn-quiet ${className}`}
-      items={hasFiles ? withOtherFiles : items}
+      align="start"
+      items={items}
     />
   );
 }

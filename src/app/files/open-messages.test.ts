@@ -8,28 +8,17 @@ test.each([
   ['robots.txt', '/robots.txt'],
   ['data.txt', '/data.txt'],
   ['site.gatepost.json', '/robots.txt'],
+  ['another-name.txt', '/robots.txt'],
 ])('%s needs no message', (name, path) => {
   expect(noteOn(name, 'User-agent: *\n', path)).toBeUndefined();
 });
 
-test('another name is read as robots.txt', () => {
-  expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt, the name that crawlers request.');
-});
-
 test('product: a name cannot imitate another with invisible characters', () => {
-  expect(noteOn('robots\u202etxt.exe', '')).toMatch(/^robots\u27e6U\+202E\u27e7txt\.exe is read as robots/);
-  expect(noteOn('a.txt', '', '/robots\u202etxt.exe')).toMatch(
-    / is read as robots\u27e6U\+202E\u27e7txt\.exe,/,
-  );
+  expect(noteOn('robots\u202etxt.exe', '<html>')).toMatch(/^robots\u27e6U\+202E\u27e7txt\.exe looks like/);
+  expect(noteOn('a.txt', '<html>', '/robots\u202etxt.exe')).toMatch(/ as robots\u27e6U\+202E\u27e7txt\.exe /);
   const problem = { code: 'not-json', params: {} } as const;
   expect(describeWorkspaceProblem('a\u200b.gatepost.json', problem)).toMatch(
     /^a\u27e6U\+200B\u27e7\.gatepost/,
-  );
-});
-
-test('capital letters make another name', () => {
-  expect(noteOn('Robots.TXT', '')).toBe(
-    'Robots.TXT is read as robots.txt: crawlers request that name in lower case.',
   );
 });
 

@@ -23,19 +23,12 @@ export function describeWorkspaceProblem(file: string, { code, params }: Workspa
   return sentences[code]();
 }
 
-/** Returns the sentence about a file that is shown at `path`; undefined if there is nothing to mention. */
+/** Returns the sentence about a file whose content is not that of `path`; undefined if it is. */
 export function describeOpenedFile(
   { name, bytes }: Pick<ChosenFile, 'name' | 'bytes'>,
   path: string,
 ): string | undefined {
-  const expectedName = path.slice(1);
   if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
-  const shownName = escapeInvisible(name);
-  const placeName = escapeInvisible(expectedName);
   const kind = formatOfPath(path).directives.length === 0 ? undefined : detectOtherContent(bytes);
-  if (kind) return words.other[kind](shownName, placeName);
-  if (name === expectedName) return undefined;
-  return name.toLowerCase() === expectedName
-    ? words.smallLetters(shownName, placeName)
-    : words.otherName(shownName, placeName);
+  return kind && words.other[kind](escapeInvisible(name), escapeInvisible(path.slice(1)));
 }

@@ -1,25 +1,66 @@
-// A notice under the top bar. Screen readers announce it because its region exists before it.
-import type { ReactNode } from 'react';
+// A notice over the status line. One is shown at a time, the latest first; one that only reports what happened
+// expires. Screen readers announce it because its region exists before it.
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { noticeWords } from '../../messages/en/app/notices.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 
-export function Notice({
-  icon,
-  children,
-  more,
-  action = noticeWords.dismiss,
-  onAction,
-}: {
-  icon: IconName;
-  children: ReactNode;
+/** The notices that are rendered, the latest last. */
+const noticeStack = createStore<readonly object[]>(() => []);
+
+/** Adds a notice to the stack while it is mounted. Returns whether it is the one that is shown. */
+function useIsLatest(): boolean {
+  const [token] = useState<object>(() => ({}));
+  useLayoutEffect(() => {
+    noticeStack.setState((tokens) => [...tokens, token], true);
+    return () => noticeStack.setState((tokens) => tokens.filter((other) => other !== token), true);
+  }, [token]);
+  return useStore(noticeStack, (tokens) => tokens.at(-1) === token);
+}
+
+/** How long a notice that expires is shown, in milliseconds. */
+const NOTICE_TIME = 6000;
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly children: ReactNode;
   /** Further actions. */
-  more?: ReactNode;
+  readonly more?: ReactNode;
   /** The label of the last button; by default it dismisses the notice. */
-  action?: string;
-  onAction?: () => void;
-}) {
+  readonly action?: string;
+  readonly onAction?: () => void;
+  /** Whether it is dismissed after a while, unless it has the pointer or the focus. */
+  readonly expires?: boolean;
+  /** The ref of an element that may get the focus. */
+  readonly place?: Ref<HTMLDivElement>;
+}
+
+export function Notice(props: NoticeProps) {
+  const { icon, children, more, action = noticeWords.dismiss, onAction, expires = false, place } = props;
+  const isLatest = useIsLatest();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isRunning = expires && isLatest && !isPointedAt && !hasFocus;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => onAction?.(), NOTICE_TIME);
+    return () => clearTimeout(timer);
+    // Another sentence is another notice.
+    // oxlint-disable-next-line react/exhaustive-deps -- a new handler must not start the time again
+  }, [isRunning, children]);
   return (
-    <div className="notice" data-severity={icon === 'g-error' ? 'error' : undefined}>
+    <div
+      ref={place}
+      tabIndex={place ? -1 : undefined}
+      className="notice"
+      data-severity={icon === 'g-error' ? 'error' : undefined}
+      hidden={!isLatest}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
       <Icon name={icon} />
       <span>{children}</span>
       {more}

@@ -1,7 +1,7 @@
 // Notices under the top bar, as screen readers announce them.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { examples } from '../../features/start/examples/catalogue.ts';
 import { undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -47,4 +47,32 @@ test('ours: one undo too many, which removes the opened file, shows a notice wit
   expect(documentStore.getState().document).toBe(opened);
   expect(container.textContent).not.toContain('Undone');
   act(() => root.unmount());
+});
+
+test('design: one notice is shown, the latest; one that reports what happened expires, unless it is pointed at', async () => {
+  const { default: Notices } = await import('./notices.tsx');
+  vi.useFakeTimers();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => root.render(<Notices />));
+  const shown = () =>
+    [...container.querySelectorAll<HTMLElement>('.notice:not([hidden])')].map(
+      (notice) => notice.querySelector('span')?.textContent,
+    );
+  act(() => shellStore.setState({ problem: 'It failed.' }));
+  act(() => shellStore.setState({ done: 'Done so.' }));
+  expect(shown()).toEqual(['Done so.']);
+  const [done] = container.querySelectorAll<HTMLElement>('.notice:not([hidden])');
+  act(() => void done?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(shown()).toEqual(['Done so.']);
+  act(() => void done?.dispatchEvent(new MouseEvent('pointerout', { bubbles: true })));
+  act(() => void vi.advanceTimersByTime(6000));
+  expect(shown(), 'an error stays').toEqual(['It failed.']);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(shown()).toEqual(['It failed.']);
+  act(() => dismiss('problem'));
+  expect(shown()).toEqual([]);
+  act(() => root.unmount());
+  vi.useRealTimers();
 });

@@ -1,7 +1,9 @@
-// Notices under the top bar: what happened and what to do. They stay until they are dismissed.
-import { type ReactNode, useState } from 'react';
+// Notices over the status line: what happened and what to do.
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { describeRefusedCharacter, RefusedCharacterActions } from '../../features/text/refusal-notice.tsx';
 import { noticeWords, offlineWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { describeStep } from '../../messages/en/comparison/changes.ts';
@@ -11,21 +13,13 @@ import type { Refusal } from '../../state/document/state.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 import { dismiss, shellStore, useShell } from '../shell/shell-store.ts';
 import { DiskNotices } from './disk-notices.tsx';
+import { historyNews, isOpening } from './history-news.ts';
 import { Notice } from './notice.tsx';
+import styles from './notices.module.css';
 import OtherTabBar from './other-tab-notice.tsx';
-
-function PlainNotice({ children }: { children: ReactNode }) {
-  return (
-    <div className="notice">
-      <Icon name="g-note" />
-      {children}
-    </div>
-  );
-}
 
 function sentenceOf(refusal: Refusal): string | undefined {
   if (refusal.code === 'too-much') return sizeWords.tooMuch(escapeInvisible(refusal.path), refusal.excess);
@@ -33,19 +27,21 @@ function sentenceOf(refusal: Refusal): string | undefined {
   return refusal.why === 'too-big' ? sizeWords.notChanged(escapeInvisible(refusal.path)) : undefined;
 }
 
+/** A change that was refused, because the file is too big or its encoding lacks a character. */
 function RefusalNotice() {
   const refusal = useDocument((state) => state.refusal);
   const sentence = refusal && sentenceOf(refusal);
   return (
     <div role="alert">
       {sentence !== undefined && (
-        <div className="notice" data-severity="error">
-          <Icon name="g-error" />
-          <span>{sentence}</span>
-          <button type="button" className="btn btn-link" onClick={() => dismissRefusal(documentStore)}>
-            {sizeWords.dismiss}
-          </button>
-        </div>
+        <Notice icon="g-error" onAction={() => dismissRefusal(documentStore)}>
+          {sentence}
+        </Notice>
+      )}
+      {refusal?.code === 'unwritable-character' && (
+        <Notice key={refusal.character} icon="g-error" more={<RefusedCharacterActions refusal={refusal} />}>
+          {describeRefusedCharacter(refusal)}
+        </Notice>
       )}
     </div>
   );
@@ -55,36 +51,45 @@ function ReadingNotice() {
   const reading = useShell((state) => state.reading);
   if (!reading) return null;
   return (
-    <div className="notice">
-      <Icon name="g-note" />
-      <span>{sizeWords.reading(escapeInvisible(reading.name), reading.share)}</span>
-      {reading.cancel && (
-        <button type="button" className="btn" onClick={reading.cancel}>
-          {sizeWords.cancel}
-        </button>
-      )}
-    </div>
+    <Notice
+      icon="g-note"
+      more={
+        reading.cancel && (
+          <button type="button" className="btn btn-link" onClick={reading.cancel}>
+            {sizeWords.cancel}
+          </button>
+        )
+      }
+    >
+      {sizeWords.reading(escapeInvisible(reading.name), reading.share)}
+    </Notice>
   );
 }
 
-/**
- * Notices about read-only files, about changes that were refused for that reason, and about the progress of
- * reading.
- */
-function ReadOnlyNotices() {
+/** That a file was opened to be read only. It is shown until it is dismissed, for each file once. */
+function TooBigNotice() {
   const big = useDocument(openFileTooBig);
+  const [dismissed, setDismissed] = useState<number>();
   return (
-    <>
-      <ReadingNotice />
-      <output className="notices">
-        {big && (
-          <PlainNotice>
-            <span>{sizeWords.openedReadOnly(escapeInvisible(big.path), big.source.big.excess)}</span>
-          </PlainNotice>
-        )}
-      </output>
-      <RefusalNotice />
-    </>
+    <output>
+      {big && dismissed !== big.id && (
+        <Notice icon="g-note" onAction={() => setDismissed(big.id)}>
+          {sizeWords.openedReadOnly(escapeInvisible(big.path), big.source.big.excess)}
+        </Notice>
+      )}
+    </output>
+  );
+}
+
+/** What an undo or redo did. The announcer reads it, so it is no live region. */
+function HistoryNotice() {
+  const step = useStore(historyNews);
+  const sentence = step.sentence;
+  if (sentence === undefined) return null;
+  return (
+    <Notice icon="g-note" expires onAction={() => historyNews.setState({ sentence: undefined })}>
+      {sentence}
+    </Notice>
   );
 }
 
@@ -107,12 +112,10 @@ guardPastes();
 
 const noFiles: readonly number[] = [];
 
-const openingCodes = new Set(['open-file', 'open-files', 'open-workspace', 'open-example', 'paste-file']);
-
 /** Returns the label of an opening that was undone last: one undo too many may remove a whole site. */
 function undoneOpening({ history }: GatepostState) {
   const label = history.future[0]?.label;
-  return label && openingCodes.has(label.code) ? label : undefined;
+  return label && isOpening(label) ? label : undefined;
 }
 
 /** Returns the path of a restored file that is still open and still unsaved. */
@@ -128,43 +131,45 @@ export default function Notices() {
   const recovered = useShell((state) => state.recovered);
   const note = useShell((state) => state.note);
   const renew = useShell((state) => state.renew);
+  const [isLater, setLater] = useState(false);
   const isNoteFileOpen = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? noFiles));
   const undoneLabel = useDocument(undoneOpening);
   // An opening that was undone in an earlier visit was noticed there.
   const [dismissed, setDismissed] = useState(undoneLabel);
   const lastStep = useDocument(({ history }) => history.past.at(-1));
+  const way = note?.way?.step === lastStep ? note?.way : undefined;
   return (
-    <div>
+    <div className={`popover ${styles['notices']}`}>
       <OtherTabBar />
-      <ReadOnlyNotices />
-      <output className="notices" aria-atomic="false">
-        {problem !== undefined && (
-          <Notice icon="g-error" onAction={() => dismiss('problem')}>
-            {problem}
+      <ReadingNotice />
+      <TooBigNotice />
+      <RefusalNotice />
+      <output aria-atomic="false">
+        {path !== undefined && (
+          <Notice icon="g-note" expires onAction={() => dismiss('recovered')}>
+            {noticeWords.recovered(escapeInvisible(path))}
           </Notice>
         )}
-        {done !== undefined && (
-          <Notice icon="g-note" onAction={() => dismiss('done')}>
-            {done}
-          </Notice>
-        )}
-        {note && isNoteFileOpen && (
+        {renew && !isLater && (
           <Notice
             icon="g-note"
-            onAction={() => dismiss('note')}
+            onAction={() => setLater(true)}
             more={
-              note.way &&
-              note.way.step === lastStep && (
-                <button type="button" className="btn btn-link" onClick={note.way.run}>
-                  {note.way.word}
-                </button>
-              )
+              <button type="button" className="btn btn-link" onClick={renew}>
+                {offlineWords.reload}
+              </button>
             }
           >
-            {note.sentence}
+            {offlineWords.newVersion}
           </Notice>
         )}
+        {!kept && (
+          <Notice icon="g-warning" action={words.saveWorkspace} onAction={globalActions.saveWorkspace.run}>
+            {keeperMissing ? noticeWords.keeperMissing : noticeWords.notKept}
+          </Notice>
+        )}
+        <DiskNotices />
         {undoneLabel && undoneLabel !== dismissed && (
           <Notice
             icon="g-note"
@@ -178,23 +183,34 @@ export default function Notices() {
             {noticeWords.undoneOpening(describeStep(undoneLabel))}
           </Notice>
         )}
-        <DiskNotices />
-        {!kept && (
-          <Notice icon="g-warning" action={words.saveWorkspace} onAction={globalActions.saveWorkspace.run}>
-            {keeperMissing ? noticeWords.keeperMissing : noticeWords.notKept}
+        {note && isNoteFileOpen && (
+          <Notice
+            icon="g-note"
+            expires={way === undefined}
+            onAction={() => dismiss('note')}
+            more={
+              way && (
+                <button type="button" className="btn btn-link" onClick={way.run}>
+                  {way.word}
+                </button>
+              )
+            }
+          >
+            {note.sentence}
           </Notice>
         )}
-        {path !== undefined && (
-          <Notice icon="g-note" onAction={() => dismiss('recovered')}>
-            {noticeWords.recovered(escapeInvisible(path))}
+        {done !== undefined && (
+          <Notice icon="g-note" expires onAction={() => dismiss('done')}>
+            {done}
           </Notice>
         )}
-        {renew && (
-          <Notice icon="g-note" action={offlineWords.reload} onAction={renew}>
-            {offlineWords.newVersion}
+        {problem !== undefined && (
+          <Notice icon="g-error" onAction={() => dismiss('problem')}>
+            {problem}
           </Notice>
         )}
       </output>
+      <HistoryNotice />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Notices that the session is open in another tab, what happened because of that, and what can be done.
-import { type ReactNode, type Ref, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link, useMatch } from 'react-router';
 import { useStore } from 'zustand';
 import { readOnlyWords as words } from '../../messages/en/app/notices.ts';
@@ -8,8 +8,8 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import type { OtherTab, OtherTabNews } from '../../state/storage/other-tab.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { lockFields } from '../../ui/controls/read-only-fields.ts';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useShell } from '../shell/shell-store.ts';
+import { Notice } from './notice.tsx';
 
 const newsSentences = {
   lost: words.lost,
@@ -31,34 +31,6 @@ function createLockFollower() {
 const followLock = createLockFollower();
 followLock(documentStore.getState());
 documentStore.subscribe(followLock);
-
-interface LineProps {
-  readonly icon: IconName;
-  readonly children: ReactNode;
-  readonly place?: Ref<HTMLDivElement>;
-}
-
-function Line({ icon, children, place }: LineProps) {
-  return (
-    <div
-      ref={place}
-      tabIndex={place ? -1 : undefined}
-      className="notice"
-      data-severity={icon === 'g-error' ? 'error' : undefined}
-    >
-      <Icon name={icon} />
-      {children}
-    </div>
-  );
-}
-
-function Dismiss({ run }: { run: () => void }) {
-  return (
-    <button type="button" className="btn btn-link" onClick={run}>
-      {words.dismiss}
-    </button>
-  );
-}
 
 /**
  * Moves the focus to the message after its button was pressed and removed. `place` is the ref of the message's
@@ -91,15 +63,21 @@ function ReadOnlyBar({ tabs, isFree, onPress: onAsk }: ReadOnlyBarProps) {
     void action();
   };
   return (
-    <Line icon="g-note">
-      <output>{isFree ? words.free(path, origin) : words.elsewhere(path, origin)}</output>
-      <button type="button" className="btn" title={words.takeOverHint} onClick={run(tabs.takeOver)}>
-        {isFree ? words.goOn : words.takeOver}
-      </button>
-      <button type="button" className="btn" title={words.copyHint} onClick={run(tabs.copy)}>
-        {words.copy}
-      </button>
-    </Line>
+    <Notice
+      icon="g-note"
+      more={
+        <>
+          <button type="button" className="btn" title={words.takeOverHint} onClick={run(tabs.takeOver)}>
+            {isFree ? words.goOn : words.takeOver}
+          </button>
+          <button type="button" className="btn" title={words.copyHint} onClick={run(tabs.copy)}>
+            {words.copy}
+          </button>
+        </>
+      }
+    >
+      {isFree ? words.free(path, origin) : words.elsewhere(path, origin)}
+    </Notice>
   );
 }
 
@@ -112,20 +90,25 @@ function OtherTabBar({ tabs }: { tabs: OtherTab }) {
   const { place, onAsk } = useMessageFocus();
   return (
     <>
-      <OtherSessionsBar />
-      {isInOtherTab && <ReadOnlyBar tabs={tabs} isFree={news.isFree} onPress={onAsk} />}
+      <output>
+        <OtherSessionsBar />
+      </output>
+      <output>{isInOtherTab && <ReadOnlyBar tabs={tabs} isFree={news.isFree} onPress={onAsk} />}</output>
       <div role="alert">
         {news.event && (
-          <Line key={String(isInOtherTab)} icon="g-note" place={place}>
-            <span>{newsSentences[news.event]}</span>
-            <Dismiss run={() => tabs.news.setState({ isFree: news.isFree }, true)} />
-          </Line>
+          <Notice
+            key={String(isInOtherTab)}
+            icon="g-note"
+            place={place}
+            onAction={() => tabs.news.setState({ isFree: news.isFree }, true)}
+          >
+            {newsSentences[news.event]}
+          </Notice>
         )}
         {isRefused && (
-          <Line icon="g-error">
-            <span>{words.notWritten}</span>
-            <Dismiss run={() => dismissRefusal(documentStore)} />
-          </Line>
+          <Notice icon="g-error" onAction={() => dismissRefusal(documentStore)}>
+            {words.notWritten}
+          </Notice>
         )}
       </div>
     </>
@@ -142,10 +125,9 @@ function OtherSessionsBar() {
   const isWorkbench = useMatch('/edit') !== null;
   if (!(hasSessionElsewhere && isUntouched && isWorkbench)) return null;
   return (
-    <Line icon="g-note">
-      <output>{words.othersElsewhere}</output>
-      <Link to="/">{words.toStart}</Link>
-    </Line>
+    <Notice icon="g-note" more={<Link to="/">{words.toStart}</Link>}>
+      {words.othersElsewhere}
+    </Notice>
   );
 }
 

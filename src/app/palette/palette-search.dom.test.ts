@@ -55,9 +55,9 @@ describe('commands', () => {
         ['Records and rules', 'Undo'],
       ],
     ],
-    ['what can be done before what cannot', 'sav', [['Commands', 'Save file', 'Save all']]],
-    ['by another word', 'colleague', [['Commands', 'Share by link…']]],
-    ['by the key', 'ctrl s', [['Commands', 'Save file']]],
+    ['what can be done before what cannot', '>sav', [['Actions', 'Save file', 'Save all']]],
+    ['by another word', 'colleague', [['Actions', 'Share by link…']]],
+    ['by the key', 'ctrl s', [['Actions', 'Save file']]],
     ['nothing', 'qqq', []],
   ])('design: %s', (_, query, expected) => {
     expect(listed(query)).toEqual(expected);
@@ -102,8 +102,8 @@ describe('design: “:” finds a line of the file', () => {
 });
 
 test.each([
-  ['a URL of the table', '/shop', [['URLs of the table', '/shop/cart', '/shop']]],
-  ['no URL of the table', '/nowhere', []],
+  ['a URL of the table', '/shop', [['URLs', '/shop/cart', '/shop']]],
+  ['a new URL, to ask it', '/nowhere', [['URLs', 'Ask /nowhere, a new URL']]],
   [
     'a user-agent: its column, and the record that names it',
     '@bing',
@@ -129,6 +129,50 @@ test.each([
   ],
 ])('design: the palette finds %s', (_, query, expected) => {
   expect(listed(query)).toEqual(expected);
+});
+
+describe('design: without a sign, all kinds are listed, at most four of each', () => {
+  test.each([
+    [
+      'the rest of a kind is one more result',
+      'p1',
+      [
+        ['Actions', 'Filter the table to p1'],
+        ['URLs', '/p1', '/p10', '/p11', '/p12', '7 more in the table'],
+        ['Rules', 'Disallow: /p1', 'Disallow: /p10', 'Disallow: /p11', 'Disallow: /p12', '7 more rules'],
+      ],
+    ],
+    ['a crawler of the table', 'bing', [['Crawlers', 'bingbot']]],
+    ['a crawler of the catalogue that is not', 'Slurp', [['Crawlers', 'Slurp']]],
+    ['a path that is not in the table', 'a.test/x/', [['URLs', 'Ask a.test/x/, a new URL']]],
+  ])('%s', (_, query, expected) => {
+    expect(listed(query)).toEqual(expected);
+  });
+
+  test('the result for the rest lists it', () => {
+    const result = searchPalette('p1', commands, context)
+      .groups.flatMap(({ results }) => results)
+      .find(({ title }) => title === '7 more rules');
+    expect(result?.query).toBe(':p1');
+    expect(listed(result?.query ?? '')).toHaveLength(1);
+  });
+
+  test('equal rules are one result with all of their lines', () => {
+    openPolicyFile(
+      documentStore,
+      '/robots.txt',
+      sourceOfText('User-agent: *\nDisallow: /q\nDisallow: /q\n'),
+      {
+        code: 'new-file',
+      },
+    );
+    const rules = searchPalette('/q'.slice(1), commands, context).groups.find(
+      ({ title }) => title === 'Rules',
+    );
+    expect(rules?.results.map(({ title, aside }) => [title, aside])).toEqual([
+      ['Disallow: /q', 'lines 2 and 3'],
+    ]);
+  });
 });
 
 test('ours: a URL with several rows in the table is listed once, because the result is the same', () => {

@@ -1,24 +1,27 @@
-// Finds palette results for a query: lines, URLs or user-agents, depending on its first character; otherwise commands.
+// Finds palette results for a query: actions, URLs, crawlers and rules, or only those that its first character names.
 
 import type { ActionContext } from '../../actions/action.ts';
 import { type Lines, lineAt } from '../../core/document/lines.ts';
+import { fieldAt } from '../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { openLineInWorkbench } from '../../features/compare/open-in-workbench.ts';
 import { actionWords, paletteWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
-import { openSource } from '../../state/document/selectors.ts';
+import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { keyNames } from '../../ui/environment/key-names.ts';
 import { showPane } from '../actions/action-context.ts';
 import type { DescribedAction } from '../actions/all-actions.ts';
 import { focusPane } from '../panes/pane-focus.ts';
-import { findAgents, findUrls } from './find-in-table.ts';
+import { filterTable, findAddition, findAgents, findCrawlers, findUrls } from './find-in-table.ts';
 import { findMarks, matchesAlternativeWords, matchFuzzily } from './fuzzy-match.ts';
 import {
   type CappedResults,
+  MAX_OF_KIND,
   MAX_RESULTS,
   type PaletteResult,
   type PaletteResults,
+  type ResultGroup,
 } from './palette-results.ts';
 
 function lineResult(line: number, text: string, marks: readonly number[]): PaletteResult {
@@ -74,7 +77,7 @@ function findLines(query: string): PaletteResults {
   const part = query.trim();
   const { results, more } = /^\d+$/.test(part) ? findByNumber(part, lines) : findByText(part, lines);
   const none = words.noLine(shellWords.lines(lines.length));
-  return { groups: [{ title: words.lines, results }], more, none };
+  return { groups: [{ title: words.lines, count: results.length + more, results }], more, none };
 }
 
 // Finds commands that match the query, best first; without a query, all of them in groups.
@@ -134,14 +137,123 @@ function findActions(
         Math.floor(a.rank) - Math.floor(b.rank) || disabledRank(a) - disabledRank(b) || a.rank - b.rank,
     )
     .map(({ result }) => result);
-  return { groups: [{ title: words.title, results }], more: 0, none: words.none };
+  return { groups: [{ title: words.actions, count: results.length, results }], more: 0, none: words.none };
+}
+
+/** Returns rules and user-agents whose lines contain a text: equal lines once, with all of their numbers. */
+function findRules(query: string): readonly PaletteResult[] {
+  const policy = openPolicy(documentStore.getState());
+  const part = query.trim();
+  const linesByText = new Map<string, number[]>();
+  const { length } = policy.source.lines;
+  for (let line = 0; line < length && linesByText.size < MAX_RESULTS; line++) {
+    const field = fieldAt(policy, line);
+    if (field.directive?.role !== 'rule') continue;
+    const text = escapeInvisible(field.line.text.trim());
+    if (findMarks(part, text)) linesByText.set(text, [...(linesByText.get(text) ?? []), line]);
+  }
+  return [...linesByText].map(([text, lines]) => {
+    const first = lines[0] ?? 0;
+    const { directive } = fieldAt(policy, first);
+    return {
+      ...lineResult(first, text, findMarks(part, text) ?? []),
+      ...(directive?.effect && { tone: directive.effect === 'allow' ? 'allow' : 'deny' }),
+      aside: words.linesOf(lines.map((line) => String(line + 1))),
+    } satisfies PaletteResult;
+  });
+}
+
+/** Caps a group. What is left out is one more result, which lists all of them. */
+function capGroup(
+  title: string,
+  results: readonly PaletteResult[],
+  rest: Pick<PaletteResult, 'query'> & {
+    readonly name: (count: number) => string;
+    readonly run?: PaletteResult['run'];
+  },
+  count = results.length,
+  addition?: PaletteResult,
+): ResultGroup {
+  const listed = results.slice(0, MAX_OF_KIND);
+  const left = count - listed.length;
+  const { name, query, run = () => undefined } = rest;
+  const more: PaletteResult[] =
+    left > 0
+      ? [
+          {
+            id: `more ${title}`,
+            title: name(left),
+            marks: [],
+            help: words.moreHelp,
+            run,
+            ...(query !== undefined && { query }),
+          },
+        ]
+      : [];
+  return {
+    title,
+    count: count + (addition ? 1 : 0),
+    results: [...listed, ...more, ...(addition ? [addition] : [])],
+  };
+}
+
+/** Everything that matches, at most a few of each kind. */
+function findAll(
+  query: string,
+  commands: readonly DescribedAction[],
+  context: ActionContext,
+): PaletteResults['groups'] {
+  const text = query.trim();
+  const [urls] = findUrls(text, MAX_OF_KIND).groups;
+  const urlCount = urls?.count ?? 0;
+  const filter: PaletteResult = {
+    id: 'filter text',
+    title: words.filterTo(text),
+    marks: findMarks(text, words.filterTo(text)) ?? [],
+    keys: '/',
+    aside: words.leaves(urlCount),
+    help: words.filterHelp,
+    run: (origin) => filterTable(text, origin),
+  };
+  const actions = findActions(query, commands, context).groups.flatMap(({ results }) => results);
+  const addition = findAddition(text);
+  const isUrl = addition?.id === 'add url';
+  return [
+    capGroup(words.actions, urlCount > 0 ? actions.toSpliced(MAX_OF_KIND - 1, 0, filter) : actions, {
+      name: words.moreActions,
+      query: `>${text}`,
+    }),
+    capGroup(
+      words.urls,
+      urls?.results ?? [],
+      { name: words.moreUrls, run: (origin) => filterTable(text, origin) },
+      urlCount,
+      isUrl ? addition : undefined,
+    ),
+    capGroup(
+      words.crawlers,
+      findCrawlers(text),
+      { name: words.moreCrawlers, query: `@${text}` },
+      undefined,
+      isUrl ? undefined : addition,
+    ),
+    capGroup(words.rules, findRules(text), { name: words.moreRules, query: `:${text}` }),
+  ];
 }
 
 const searchesByPrefix: Readonly<Record<string, (rest: string, all: string) => PaletteResults>> = {
   ':': (rest) => findLines(rest),
-  '/': (_, all) => findUrls(all),
+  '/': (_, all) => findUrlsOrNew(all),
   '@': (rest) => findAgents(rest),
 };
+
+/** URLs of the table, and the one that is typed. */
+function findUrlsOrNew(text: string): PaletteResults {
+  const found = findUrls(text);
+  const addition = findAddition(text);
+  if (addition?.id !== 'add url') return found;
+  return { ...found, groups: [{ title: words.urls, results: [addition] }] };
+}
 
 export function searchPalette(
   query: string,
@@ -150,8 +262,11 @@ export function searchPalette(
 ): PaletteResults {
   const typed = query.trimStart();
   const search = searchesByPrefix[typed.charAt(0)];
+  const isOnlyActions = typed === '' || typed.startsWith('>');
   const { groups, ...rest } = search
     ? search(typed.slice(1), typed)
-    : findActions(typed.replace(/^>/, ''), commands, context);
+    : isOnlyActions
+      ? findActions(typed.replace(/^>/, ''), commands, context)
+      : { groups: findAll(typed, commands, context), more: 0, none: words.none };
   return { ...rest, groups: groups.filter(({ results }) => results.length > 0) };
 }

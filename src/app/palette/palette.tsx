@@ -3,6 +3,8 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FocusOrigin } from '../../actions/action.ts';
 import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
+import { toneIcons } from '../../ui/icons/answer-label.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { isDialogShown } from '../../ui/overlays/dialog.tsx';
 import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import { SearchDialog } from '../../ui/overlays/search-dialog.tsx';
@@ -35,9 +37,24 @@ function piecesOf(title: string, marks: readonly number[]): readonly Piece[] {
   return pieces;
 }
 
-function ResultRow({ title, marks, isCode, aside, keys }: PaletteResult) {
+/** The shape of an answer in its color, or that of what a result does. */
+function ResultIcon({ tone, icon = 'g-right' }: Pick<PaletteResult, 'tone' | 'icon'>) {
+  const shape = tone && toneIcons[tone];
+  if (!shape) return <Icon name={icon} />;
+  return (
+    <span className={`v v-${tone}`}>
+      <Icon name={shape} />
+    </span>
+  );
+}
+
+function ResultRow({ title, marks, isCode, tone, icon, aside, why, keys }: PaletteResult) {
+  const state = why ?? aside;
   return (
     <span className={`row ${styles['row']}`}>
+      <span className={styles['icon']}>
+        <ResultIcon {...(tone && { tone })} {...(icon && { icon })} />
+      </span>
       <span className={`breaks ${styles['title']} ${isCode ? 'mono' : ''}`} title={isCode && title}>
         {piecesOf(title, marks).map(({ from, text, isMarked }) => (
           <span key={from} className={isMarked ? `strong ${styles['fits']}` : undefined}>
@@ -45,9 +62,9 @@ function ResultRow({ title, marks, isCode, aside, keys }: PaletteResult) {
           </span>
         ))}
       </span>
-      {aside !== undefined && <span className={`text-s quiet ${styles['aside']}`}>{aside}</span>}
+      {state !== undefined && <span className={`text-s quiet ${styles['aside']}`}>{state}</span>}
       {keys !== undefined && (
-        <span className={styles['keys']}>
+        <span className={`key-hint ${styles['keys']}`}>
           <KeyCaps keys={keys} />
         </span>
       )}
@@ -77,7 +94,9 @@ function PaletteFooter() {
       <span>
         <KeyCaps keys="Enter" /> {words.run}
       </span>
-      <span className="spring" />
+      <span>
+        <KeyCaps keys="Tab" /> {words.nextGroup}
+      </span>
       {words.ways.map(([sign, description]) => (
         <span key={sign}>
           <kbd>{sign}</kbd> {description}
@@ -108,7 +127,9 @@ function OpenPalette({ typed }: { typed: string }) {
     requestAnimationFrame(() => restoreLostFocus());
   };
   const onChoose = (id: string) => {
-    selected.current = results.find((result) => result.id === id);
+    const result = results.find((candidate) => candidate.id === id);
+    if (result?.query !== undefined) return setQuery(result.query);
+    selected.current = result;
     closeDialog();
   };
   return (
@@ -120,8 +141,9 @@ function OpenPalette({ typed }: { typed: string }) {
       results={words.results}
       query={query}
       onQuery={setQuery}
-      groups={groups.map(({ title, results: groupResults }) => ({
+      groups={groups.map(({ title, count, results: groupResults }) => ({
         title,
+        ...(count !== undefined && { count }),
         options: groupResults.map((result) => ({
           id: result.id,
           content: <ResultRow {...result} />,

@@ -1,6 +1,6 @@
-// The menu for converting the open file, in the head of the records, and its dialogs.
+// The menu in the head of the records: folding, AI crawlers, converting the open file, and its dialogs.
 import { useRef, useState } from 'react';
-import { type FocusOrigin, focusedPaneContext } from '../../actions/action.ts';
+import { type Action, type FocusOrigin, focusedPaneContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
@@ -8,16 +8,16 @@ import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import type { PresetDialogProps } from '../../features/ai-presets/preset-dialog.tsx';
 import type { ConversionTarget } from '../../features/convert/conversion.ts';
-import styles from '../../features/convert/convert.module.css';
 import type { ConvertDialogProps } from '../../features/convert/convert-dialog.tsx';
 import { presetWords } from '../../messages/en/ai-presets.ts';
-import { shellWords } from '../../messages/en/app/shell.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { applyPreset, conversionActions } from '../actions/conversion-actions.ts';
+import { menuSections } from '../../ui/overlays/menu-button.tsx';
+import { conversionActions } from '../actions/conversion-actions.ts';
+import { foldActions } from '../actions/fold-actions.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
 // Determines the possible conversions by the records of the file.
@@ -78,20 +78,12 @@ export default function ConvertMenu() {
   };
   const items = () => {
     const context = focusedPaneContext(button.current);
-    return conversionActions.map((action) => menuItem(action, context));
+    const itemsOf = (actions: readonly (Action & { readonly title: string })[]) =>
+      actions.map((action) => menuItem(action, context));
+    return menuSections(itemsOf(foldActions), itemsOf(conversionActions));
   };
   return (
-    <span className={`row ${styles['tools']}`}>
-      {canApplyPreset && (
-        <button
-          type="button"
-          className={`btn btn-quiet cut ${styles['presets']}`}
-          title={applyPreset.title}
-          onClick={({ currentTarget }) => applyPreset.run(focusedPaneContext(currentTarget))}
-        >
-          {shellWords.presets}
-        </button>
-      )}
+    <span>
       <Menu label={words.menu} buttonRef={button} items={items} />
       <output className="vh">{message}</output>
       {target && (

@@ -9,8 +9,12 @@ const parts = ['records', 'text', 'access', 'trace', 'findings', 'status'] as co
 type Part = (typeof parts)[number];
 
 const views: readonly Pane[] = ['records', 'text', 'access'];
-/** The first focus targets of a pane: the field of the text, a cell, a heading; otherwise the first control. */
+/**
+ * The first focus targets of a pane: what to do with an empty file, the field of the text, a cell, a heading;
+ * otherwise the first control.
+ */
 const FIRST_TARGETS = [
+  '[data-field="first-record"]',
   'textarea:not([data-adds] *), .native-edit-context',
   '[role="grid"] [tabindex="0"]',
   'h2[tabindex]',

@@ -1,12 +1,9 @@
 // Records, text and table side by side if there is room, with movable lines between them.
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
 import { recordsTitle, tablePaneTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
-import { openPolicy } from '../../state/document/selectors.ts';
-import { useDocument } from '../../state/document/use-document.ts';
 import { gridColumns, type LayoutColumn, layoutColumns } from '../../state/layout/layout-columns.ts';
 import { collapsePlace, resizePlace } from '../../state/layout/layout-store.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
@@ -58,22 +55,11 @@ const TextPane = lazyComponent(async () => {
   return { default: Pane };
 }, TextPanePlaceholder);
 
-/** Reserves the space of the buttons. */
-function ConvertStandIn() {
-  const hasPresets = useDocument((state) => acceptsPresets(openPolicy(state).format));
-  return (
-    <>
-      {hasPresets && (
-        <button type="button" className="btn btn-quiet" disabled>
-          {words.presets}
-        </button>
-      )}
-      <span className="ibtn" />
-    </>
-  );
-}
 /** Additional actions for the open file. */
-const ConvertMenu = lazyComponent(() => import('./convert-menu.tsx'), ConvertStandIn);
+const ConvertMenu = lazyComponent(
+  () => import('./convert-menu.tsx'),
+  () => <span className="ibtn" />,
+);
 
 // Created once, so that moving a line does not render a pane again.
 const panes = [

@@ -14,7 +14,7 @@ import { finder } from '../../state/findings/use-findings.ts';
 import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
+import { Menu, type MenuItem, type MenuItems } from '../../ui/overlays/menu.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { WatchedReadersPanelProps } from './watched-readers-panel.tsx';
 
@@ -34,7 +34,7 @@ function findingItems(): MenuItem[] {
 export default function MoreMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [isWatching, setWatching] = useState(false);
-  const items = (): MenuItem[] => {
+  const items = (): MenuItems => {
     const state = documentStore.getState();
     const context = focusedPaneContext(button.current);
     const expectations = state.document.expectations.length > 0 ? [menuItem(listExpectations, context)] : [];

@@ -28,7 +28,7 @@ export type Pane = 'records' | 'text' | 'access';
 /** The open dialog. */
 export type ShellDialog =
   | { readonly about: 'folder'; readonly folder: Folder }
-  | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' }
+  | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' | 'keys' }
   | {
       readonly about: 'command';
       /** What was typed before the field was rendered. */

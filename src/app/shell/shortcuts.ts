@@ -1,11 +1,14 @@
-// Keys that work everywhere. They are handled before any field or editor receives them.
+// Keys that work everywhere. They are handled before any field or editor receives them, except for single signs,
+// which fields receive first.
 import { type Action, actionOfKey } from '../../actions/action.ts';
+import { layoutStore } from '../../state/layout/layout-store.ts';
 import { prefetch } from '../../ui/loading/lazy-component.tsx';
 import { createActionContext } from '../actions/action-context.ts';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
+import { shellStore } from './shell-store.ts';
 
 // Monaco has its own list for the key of fixes and must receive it first: that key is handled in the bubbling phase.
-const { offerFixes, ...captured } = globalActions;
+const { offerFixes, findOrAsk, showKeys, ...captured } = globalActions;
 const initialActions = [...Object.values(captured), paletteAction];
 
 /** The table of all actions, which is loaded when the browser is idle. */
@@ -27,6 +30,23 @@ function actionAt(event: KeyboardEvent): Pick<Action, 'run' | 'disabledReason'> 
     table.list().filter(({ id, where }) => where === undefined && id !== offerFixes.id),
   );
 }
+
+/** Actions of single signs. They do nothing while a field, an editor or a dialog has the focus. */
+const signActions = [findOrAsk, showKeys];
+
+const FIELDS =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="textbox"], [role^="menu"], .monaco-editor, [role="dialog"]';
+
+function onSign(event: KeyboardEvent): void {
+  if (event.defaultPrevented || layoutStore.getState().noLetters) return;
+  if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+  const action = actionOfKey<Action>(event, signActions);
+  const context = createActionContext(event.target instanceof HTMLElement ? event.target : undefined);
+  if (!action || action.disabledReason?.(context)) return;
+  event.preventDefault();
+  action.run(context);
+}
+
 const { undo, redo } = globalActions;
 
 /**
@@ -42,6 +62,8 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 }
 
 function onKey(event: KeyboardEvent): void {
+  // The list of keys finds the action of a pressed key.
+  if (shellStore.getState().asks?.about === 'keys') return;
   const action = actionAt(event);
   if (!action || ((action === undo || action === redo) && hasOwnUndo(event.target))) return;
   event.preventDefault();
@@ -61,5 +83,6 @@ function onBeforeInput(event: InputEvent): void {
 /** Listens on the window in the capture phase. */
 export function installShortcuts(): void {
   globalThis.addEventListener('keydown', onKey, { capture: true });
+  globalThis.addEventListener('keydown', onSign);
   document.addEventListener('beforeinput', onBeforeInput, { capture: true });
 }

@@ -14,7 +14,9 @@ import styles from './workbench.module.css';
 /** The notice that answers an action of the user. It is shown until the code of all notices is loaded. */
 function FirstNotice() {
   const problem = useShell((state) => state.problem);
-  return problem === undefined ? null : <output className="notice">{problem}</output>;
+  return problem === undefined ? null : (
+    <output className={`notice popover ${styles['notice']}`}>{problem}</output>
+  );
 }
 
 const Notices = lazyComponent(
@@ -41,13 +43,11 @@ export function Workbench() {
       </ErrorBoundary>
       <main className={styles['main']}>
         <h1 className="vh">{path}</h1>
-        <div>
-          <MissingCodeNotice />
-          <ErrorBoundary quiet title="notices">
-            <Notices />
-          </ErrorBoundary>
-        </div>
         <PaneGrid findings={<FindingPanels />} />
+        <MissingCodeNotice className={`popover ${styles['notice']}`} />
+        <ErrorBoundary quiet title="notices">
+          <Notices />
+        </ErrorBoundary>
       </main>
       <ErrorBoundary quiet title="status">
         <StatusLine />

@@ -6,13 +6,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { announcementWords as words } from '../../messages/en/app/notices.ts';
-import { announcedChanges, describeStep } from '../../messages/en/comparison/changes.ts';
+import { announcedChanges } from '../../messages/en/comparison/changes.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { type ExpectationState, expectationStore } from '../../state/expectations/watch-expectations.ts';
 import { findChangedCells } from '../../state/table/comparison/changed-cells.ts';
+import { describeHistoryStep, historyStepOf } from './history-step.ts';
 import type { UnsavedChangesWatch } from './unsaved-changes-diff.ts';
 import { unsavedChangesWatch } from './use-unsaved-changes-diff.ts';
 
@@ -20,12 +21,8 @@ import { unsavedChangesWatch } from './use-unsaved-changes-diff.ts';
 /** Returns the sentence about a change; undefined if the focus is next to the change. */
 export function describeChange(state: GatepostState, before: GatepostState): string | undefined {
   const { history, document, view } = state;
-  if (history !== before.history) {
-    const undone = history.future[0];
-    if (undone && undone === before.history.past.at(-1)) return words.undone(describeStep(undone.label));
-    const redone = history.past.at(-1);
-    if (redone && redone === before.history.future[0]) return words.redone(describeStep(redone.label));
-  }
+  const step = history === before.history ? undefined : historyStepOf(state, before);
+  if (step) return describeHistoryStep(step);
   if (view.reader === before.view.reader || document !== before.document) return undefined;
   const { changed, all } = runSync(findChangedCells(before, state, 0));
   return words.readAs(readerTitle(readerOf(view.reader)), changed, all);

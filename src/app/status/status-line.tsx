@@ -1,14 +1,14 @@
-// The status line: unsaved changes, and the size, encoding and line endings of the file.
+// The status line: what is unsaved, what readers and findings say, and the size of the file.
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
-import { charsetName, isCharset } from '../../core/document/charsets.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import type { FileDetailsProps } from './file-details.tsx';
 import styles from './status-line.module.css';
 
 const Notes = lazyComponent(
@@ -16,17 +16,39 @@ const Notes = lazyComponent(
   () => null,
 );
 
+const FileDetails = lazyComponent<FileDetailsProps>(
+  () => import('./file-details.tsx'),
+  () => null,
+);
+
+/** The number of lines, which opens the details of the file. */
+function FileDetailsButton() {
+  const lines = useDocument((state) => shapeOf(openSource(state)).lines);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`btn btn-link ${styles['part']}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.lines(lines)}
+      </button>
+      {isOpen && <FileDetails button={button} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 export function StatusLine() {
-  const source = useDocument(openSource);
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
   const path = useDocument((state) => state.view.path);
   const hasExpectations = useDocument((state) => state.document.expectations.length > 0);
-  const { octets, lines, ending } = shapeOf(source);
   const line = useRef<HTMLElement>(null);
   usePane('status-frame', { element: () => line.current });
-  const encoding = isCharset(source.encoding)
-    ? words.detected(charsetName(source.encoding))
-    : words.encodings[source.encoding];
   return (
     <footer
       ref={line}
@@ -34,17 +56,12 @@ export function StatusLine() {
       data-stop="status"
       aria-label={words.statusOf(path)}
     >
-      <Notes />
-      <span className="spring" />
-      <span className={unsaved ? `strong changed ${styles['unsaved']}` : undefined}>
+      <span className={unsaved ? `strong changed ${styles['unsaved']}` : styles['unsaved']}>
         {unsaved ? words.notSaved : words.saved(hasExpectations)}
       </span>
-      <span className={styles['shape']}>
-        <span>
-          {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding}{' '}
-          · {words.octets(octets)}
-        </span>
-      </span>
+      <Notes />
+      <span className="spring" />
+      <FileDetailsButton />
       <span className={styles['promise']}>
         <span>{words.promise}</span>
       </span>

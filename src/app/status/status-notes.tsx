@@ -10,7 +10,6 @@ import { describeChangesInShort } from '../../messages/describe-changes.ts';
 import { noticeWords, cutOffWords as words } from '../../messages/en/app/notices.ts';
 import { announcedChanges, editChangesWords } from '../../messages/en/comparison/changes.ts';
 import { compareReadersWords, keptVersionsWords } from '../../messages/en/comparison/compare.ts';
-import { number } from '../../messages/en/counts.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
@@ -69,20 +68,18 @@ function RequestedDialog({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-/** The counts as a sentence; in little room, the two most severe as icons and numbers. */
-function FindingCounts({ findings }: { findings: FindingReport['findings'] }) {
-  const counts = countBySeverity(findings);
-  const mostSevere = counts.filter(([, count]) => count > 0).slice(0, 2);
-  return (
-    <CompactText full={findingWords.counts(counts)}>
-      {mostSevere.map(([severity, count]) => (
-        <span key={severity}>
-          <SeverityIcon severity={severity} /> {number(count)}
+/** Each count with its shape; kinds without findings are left out. */
+const FindingCounts = ({ findings }: { findings: FindingReport['findings'] }) => (
+  <span className={styles['counts']}>
+    {countBySeverity(findings)
+      .filter(([, count]) => count > 0)
+      .map((count) => (
+        <span key={count[0]}>
+          <SeverityIcon severity={count[0]} /> {findingWords.counts([count])}
         </span>
       ))}
-    </CompactText>
-  );
-}
+  </span>
+);
 
 /** A button with the counts; not rendered if there are no findings. */
 function FindingCount() {
@@ -202,7 +199,7 @@ function ReadersAgree({ names }: { names: readonly string[] }) {
   const result = useReadersAgree();
   if (typeof result === 'object')
     return (
-      <Link className="inline tight target" to="/compare">
+      <Link className="inline tight target differs" to="/compare">
         <Icon name="g-differs" />{' '}
         <VisibleText text={compareReadersWords.differAt(result.readers.map(readerTitle), result.path)} />
       </Link>

@@ -14,6 +14,7 @@ import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { defaultUsageQuestion, setUsageQuestion } from '../../state/table/questions/usage.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { BarSelect, createNameOptions } from '../../ui/controls/bar-select.tsx';
+import { useFieldVisit } from '../../ui/controls/use-field-visit.ts';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { CrawlerCapabilities } from './crawler-capabilities.tsx';
 import styles from './question-bar.module.css';
@@ -69,6 +70,9 @@ function CrawlerSelect({ crawler }: UsageQuestion) {
 
 function PurposeSelect({ purpose = '' }: UsageQuestion) {
   const purposes = useNames('purposes');
+  const { write, onFocus, onKeyDown } = useFieldVisit(purpose, (text) =>
+    updateUsageQuestion({ purpose: text }),
+  );
   if (purposes.length === 0 && purpose === '') return null;
   return (
     <label>
@@ -81,7 +85,9 @@ function PurposeSelect({ purpose = '' }: UsageQuestion) {
         spellCheck={false}
         autoCapitalize="off"
         value={purpose}
-        onChange={(event) => updateUsageQuestion({ purpose: event.target.value })}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => write(target.value)}
       />
       <datalist id="usage-purposes">
         {purposes.map((one) => (

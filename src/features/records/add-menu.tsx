@@ -1,37 +1,93 @@
-// The menu that adds to a file what is not a record of its main system: an ACAP record, definitions, agent hosts.
-import { acapWords as words } from '../../messages/en/formats/acap.ts';
+// The menu that adds to a file: a record, lines between records, definitions, data sets.
+import type { Ref } from 'react';
+import { type Format, hasRecords } from '../../core/syntax/directives.ts';
+import { acapWords } from '../../messages/en/formats/acap.ts';
+import { datasetFormWords } from '../../messages/en/formats/data-txt.ts';
 import { extensionRowWords } from '../../messages/en/formats/extensions.ts';
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
-import { Menu } from '../../ui/overlays/menu.tsx';
+import { recordsWords as words } from '../../messages/en/records.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Menu, type MenuItem, type MenuItems } from '../../ui/overlays/menu.tsx';
+import { menuSections } from '../../ui/overlays/menu-button.tsx';
 import * as commands from './acap/acap-edits.ts';
+import { addDataSetHere } from './datasets/dataset-edits.ts';
+import { insertRecord } from './edits/line-edits.ts';
 import { addLine, firstField, linesToAdd } from './extensions/extension-edits.ts';
 import { focusFirstAgent } from './head/record-labels.ts';
 import { focusLineField, runAfterMenuCloses } from './list/focus-row.ts';
 import { addPath } from './mobile-agents/mobile-agent-edits.ts';
-import { LazyAcapRow, LazyExtensionRow, LazyMobileAgentRow } from './rows/lazy-rows.tsx';
+import { LazyAcapRow, LazyDescriptionRow, LazyExtensionRow, LazyMobileAgentRow } from './rows/lazy-rows.tsx';
 
 /** Creates a handler that loads the code of a row and then adds it, so that the new row can get the focus. */
 const createAddHandler = (row: { load: () => Promise<unknown> }, add: () => void) => (): void =>
   runAfterMenuCloses(() => void row.load().then(add));
 
-export default function AddMenu() {
-  const addRecord = () => focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord()), true);
-  const items = [
-    ...linesToAdd('file').map((extension) => ({
-      label: extensionRowWords.addLine(extension.name),
-      run: createAddHandler(LazyExtensionRow, () =>
-        focusLineField(addLine(extension, 'file'), firstField(extension)),
-      ),
-    })),
-    { label: words.addRecord, run: createAddHandler(LazyAcapRow, addRecord) },
-    ...commands.definitionKinds.map((kind) => ({
-      label: words.defineKind(kind),
-      run: createAddHandler(LazyAcapRow, () => focusLineField(commands.define(kind), 'name', true)),
-    })),
-    {
-      label: mobileWords.form.addInMenu,
-      run: createAddHandler(LazyMobileAgentRow, () => focusLineField(addPath(), 'path')),
-    },
+/** Adds a record at the end and focuses its user-agent. */
+const addRecordAtEnd = (): void => focusLineField(insertRecord(), 'agent', true);
+
+/** Lines of extensions, ACAP and mobile agents, in formats that have permissions by usage. */
+function systemItems(): readonly MenuItems[] {
+  const addAcapRecord = () => focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord()), true);
+  return [
+    linesToAdd('file').map(
+      (extension): MenuItem => ({
+        label: extensionRowWords.addLine(extension.name),
+        run: createAddHandler(LazyExtensionRow, () =>
+          focusLineField(addLine(extension, 'file'), firstField(extension)),
+        ),
+      }),
+    ),
+    [
+      { label: acapWords.addRecord, run: createAddHandler(LazyAcapRow, addAcapRecord) },
+      ...commands.definitionKinds.map((kind) => ({
+        label: acapWords.defineKind(kind),
+        run: createAddHandler(LazyAcapRow, () => focusLineField(commands.define(kind), 'name', true)),
+      })),
+    ],
+    [
+      {
+        label: mobileWords.form.addInMenu,
+        run: createAddHandler(LazyMobileAgentRow, () => focusLineField(addPath(), 'path')),
+      },
+    ],
   ];
-  return <Menu label={words.addMore} icon="g-down" items={items} />;
+}
+
+const createItems = (format: Format): MenuItems =>
+  menuSections(
+    [
+      hasRecords(format) && {
+        label: words.addRecord,
+        run: () => runAfterMenuCloses(addRecordAtEnd),
+      },
+      format.describes && {
+        label: datasetFormWords.add,
+        detail: datasetFormWords.addTitle,
+        run: createAddHandler(LazyDescriptionRow, () => focusLineField(addDataSetHere(), 'path')),
+      },
+    ],
+    ...(format.directives.some(({ value }) => value === 'usage-rule') ? systemItems() : []),
+  );
+
+export interface AddMenuProps {
+  readonly format: Format;
+  readonly buttonRef: Ref<HTMLButtonElement> | undefined;
+}
+
+export default function AddMenu({ format, buttonRef }: AddMenuProps) {
+  return (
+    <Menu
+      label={words.addShort}
+      isText
+      content={
+        <>
+          <Icon name="g-plus" /> {words.addShort}
+        </>
+      }
+      className="btn-quiet"
+      field="add-record"
+      items={() => createItems(format)}
+      {...(buttonRef && { buttonRef })}
+    />
+  );
 }

@@ -46,6 +46,10 @@ export interface RecordsForm {
   readonly openFile?: ((path: string) => void) | undefined;
 }
 
+/** The width of a card, in pixels. */
+export const DEFAULT_CARD_WIDTH = 390;
+export const CardWidthContext = createContext(DEFAULT_CARD_WIDTH);
+
 export const RecordsFormContext = createContext<RecordsForm | undefined>(undefined);
 export const InterpretationContext = createContext<ReaderInterpretation | undefined>(undefined);
 export const ListActionsContext = createContext<ListActions | undefined>(undefined);

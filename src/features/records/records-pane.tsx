@@ -3,7 +3,7 @@
 
 import { type ComponentType, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
-import { registerPane } from '../../actions/panes.ts';
+import { getPane, registerPane } from '../../actions/panes.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { type Format, hasRecords, LENIENT_FIELDS, type ValueType } from '../../core/syntax/directives.ts';
@@ -17,6 +17,7 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import type { AddMenuProps } from './add-menu.tsx';
 import * as commands from './edits/line-edits.ts';
 import { classifyEmptyFile, type EmptyFileKind } from './empty-file-kind.ts';
 import { AnnounceContext } from './highlight-line.ts';
@@ -35,29 +36,20 @@ const stripsByType: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>
   'agent-host': lazyComponent(() => import('./mobile-agents/mobile-agent-strip.tsx'), StripPlaceholder),
 };
 
-/** Menus that add other things, by the same value types. */
-const menusByType: Partial<Record<ValueType, ComponentType<object>>> = {
-  'usage-rule': lazyComponent(
-    () => import('./add-menu.tsx'),
-    () => <span className="ibtn" />,
+/** The menu that adds to the file. Its space is reserved while its code is loading. */
+const AddMenu = lazyComponent<AddMenuProps>(
+  () => import('./add-menu.tsx'),
+  () => (
+    <span className="btn btn-quiet">
+      <Icon name="g-plus" /> {words.addShort}
+    </span>
   ),
-};
-
-/** For files in which fields describe rules (formats with `describes`). */
-const AddDatasetButton = lazyComponent(
-  () => import('./datasets/add-dataset-button.tsx'),
-  () => null,
 );
+
 const DatasetStrip = lazyComponent<{ policy: Policy }>(
   () => import('./datasets/dataset-strip.tsx'),
   () => null,
 );
-
-/** The menus for a format, with their keys. */
-const findMenus = ({ directives, describes }: Format) => [
-  ...Object.entries(menusByType).filter(([value]) => directives.some((row) => row.value === value)),
-  ...(describes ? [['describes', AddDatasetButton] as const] : []),
-];
 
 /** The systems of a format that have a directive of this value. */
 const findDialects = ({ directives }: Format, value: string) =>
@@ -88,12 +80,23 @@ interface EmptyFileNoteProps {
 }
 
 function EmptyFileNote({ kind, button }: EmptyFileNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // If it disappears with the focus and nothing else takes it, the focus stays in the pane.
+  useLayoutEffect(() => {
+    const element = note.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) getPane('add-record-button')?.focus();
+      });
+    };
+  }, []);
   return (
-    <div className={`stack ${styles['empty']}`}>
+    <div ref={note} className={`stack ${styles['empty']}`}>
       <p>
         <strong>{words.emptyTitle}</strong>, {words.emptyText[kind]}
       </p>
-      <button ref={button} type="button" className="btn" onClick={add}>
+      <button ref={button} type="button" className="btn" data-field="first-record" onClick={add}>
         {words.emptyAdd}
       </button>
     </div>
@@ -130,21 +133,9 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
           <span className="vh">{words.counts(count)}</span>
         </span>
         <span className="spring" />
-        {hasRecords(policy.format) && (
-          <button
-            ref={count > 0 ? addButton : undefined}
-            type="button"
-            className="btn btn-quiet"
-            aria-label={addRecord.title}
-            title={words.addRecordTitle}
-            onClick={add}
-          >
-            <Icon name="g-plus" /> {words.addShort}
-          </button>
+        {(hasRecords(policy.format) || policy.format.describes) && (
+          <AddMenu format={policy.format} buttonRef={count > 0 ? addButton : undefined} />
         )}
-        {findMenus(policy.format).map(([name, AddMenu]) => (
-          <AddMenu key={name} />
-        ))}
         {tools}
       </div>
       <div className={`column ${styles['body']}`}>

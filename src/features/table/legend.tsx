@@ -121,12 +121,12 @@ function RowOrderNote({ view, kind }: { view: MatrixView; kind: QuestionPresenta
   );
 }
 
-/** The number of rows and columns that automatic questions omit at first, and a button that shows them. */
-function OmittedNote({ omitted: { rows, columns } }: Pick<AccessMatrix, 'omitted'>) {
-  if (rows === 0 && columns === 0) return null;
+/** The number of rows that automatic questions omit at first, and a button that shows them. */
+function OmittedNote({ omitted: { rows } }: Pick<AccessMatrix, 'omitted'>) {
+  if (rows === 0) return null;
   return (
     <span className={styles['note']}>
-      {matrixToolWords.leftOut(rows, columns)}{' '}
+      {matrixToolWords.leftOut(rows)}{' '}
       <button
         type="button"
         className="btn btn-link"

@@ -1,6 +1,7 @@
 // The box in the head of the pane: it finds rows by a part of their URLs, and asks about what it does not find.
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { getPane } from '../../actions/panes.ts';
+import { usePane } from '../../actions/use-pane.ts';
 import { askWords as words } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -22,35 +23,17 @@ function ask({ kind, text }: AskedText): void {
   }
 }
 
-/** Whether keys belong to a field. The editor of the text takes them in an element with this role. */
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest(
-    'input, textarea, select, [contenteditable], [role="textbox"], .monaco-editor, dialog, [role="dialog"]',
-  ) !== null;
-
-/** Focuses the box by the key `/`, from anywhere but a field. */
-function useSlashKey(field: { readonly current: HTMLInputElement | null }): void {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      if (isEditable(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [field]);
-}
-
 export default function UrlFilter() {
   const matrix = useMatrix();
   const { text } = useDocument(matrixView);
   const { listed } = useVisibleRows(matrix);
   const field = useRef<HTMLInputElement>(null);
-  useSlashKey(field);
+  usePane('find-or-ask', {
+    focus: () => {
+      field.current?.focus();
+      field.current?.select();
+    },
+  });
   const asked = askedText(matrix, text);
   const found = text.trim() === '' ? '' : words.found(listed.length);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -7,7 +7,7 @@ import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, edit, emptyDocument, undo } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { createTextIntent } from './binding/text-intent.ts';
-import { convertAndRetry, escapeUnencodable, writeEscapedEdit } from './text-pane.tsx';
+import { convertAndRetry, escapeUnencodable, writeEscapedEdit } from './refused-edit.ts';
 
 function createRefusal(text: string) {
   const source = readSource(Uint8Array.from('Allow: /\xe9\n', (one) => one.charCodeAt(0)));

@@ -13,11 +13,9 @@ export function TextPanePlaceholder() {
       </header>
       <div className={styles['body']}>
         <div />
-        <div />
         <div className={styles['editor']} dir="ltr">
           <PlainText />
         </div>
-        <footer className={`flow text-xs faint ${styles['foot']}`} />
       </div>
     </section>
   );

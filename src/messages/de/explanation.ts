@@ -228,11 +228,11 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
 
 export const decidingWords = {
   neverDecides: 'nie',
-  comesFirst: (lines, isFirst) => {
-    const hasOne = lines.length === 1 && !isFirst;
-    return hasOne
-      ? `Entscheidet nie: ${linesOf(lines)} passt auf dasselbe und geht vor.`
-      : `Entscheidet nie: ${coveringLines(lines)}.`;
+  comesFirst: (lines, isFirst, isRepeated) => {
+    const named = linesOf(lines);
+    if (isRepeated) return `${named} sagt dasselbe.`;
+    if (lines.length > 1) return `${named} haben Vorrang.`;
+    return isFirst ? `${named} hat Vorrang.` : `${named} passt auf dieselben URLs und hat Vorrang.`;
   },
   moveAbove: (line) => `Über Zeile ${line} verschieben`,
   title: (line) => `Über welche URL entscheidet Zeile ${line}?`,

@@ -48,7 +48,6 @@ export const recordsWords = {
   addShort: 'Neu',
   ruleShort: 'Regel',
   addRecord: 'Neuer Abschnitt',
-  addRecordTitle: 'Abschnitt am Ende hinzufügen',
   addRule: 'Regel hinzufügen',
   agent: 'User-agent',
   agentNames: {
@@ -91,7 +90,6 @@ export const recordsWords = {
     moveDown: 'Nach unten',
     moveTo: 'Zu einer Zeile verschieben…',
     duplicate: 'Duplizieren',
-    remove: 'Löschen',
     addBelow: 'Regel darunter hinzufügen',
     addRecordBelow: 'Abschnitt darunter hinzufügen',
     split: 'Hier einen neuen Abschnitt beginnen',
@@ -100,7 +98,12 @@ export const recordsWords = {
     commentAbove: 'Darüber kommentieren',
     commentBelow: 'Darunter kommentieren',
     decides: 'Über welche URL entscheidet sie?',
-    showInText: 'Im Text zeigen',
+    showLine: (line) => `Zeile ${line} im Text zeigen`,
+    showLines: (from, to) =>
+      from === to ? `Zeile ${from} im Text zeigen` : `Zeilen ${from}–${to} im Text zeigen`,
+    changeTo: (name) => `In ${name} ändern`,
+    moveToRecord: 'In einen Abschnitt verschieben',
+    removeRecord: 'Abschnitt löschen',
   },
   otherField: {
     skipped: {
@@ -132,6 +135,7 @@ export const recordsWords = {
       ? '1 eingefügte Zeile lässt sich nicht schreiben und wurde weggelassen'
       : `${number(count)} eingefügte Zeilen lassen sich nicht schreiben und wurden weggelassen`,
   foldRun: 'Regeln dieses Ordners zuklappen',
+  foldComment: 'Diesen Kommentar zuklappen',
   handleTitle: (alt) => `Klicken für das Menü, ziehen zum Verschieben (${alt} ↑, ${alt} ↓)`,
   movedTo: (line, badge) => `Verschoben zu Zeile ${line}${badge ? `, ${badge}` : ''}`,
 } satisfies Translated<typeof english.recordsWords>;

@@ -107,13 +107,7 @@ export const matrixToolWords = {
   stopCounting: 'Zählen abbrechen',
   countingStopped: 'Nicht gezählt',
   countCells: 'Antworten zählen',
-  leftOut: (rows, columns) =>
-    [
-      rows > 0 && plural(rows, 'weitere URL', 'weitere URLs'),
-      columns > 0 && plural(columns, 'weitere Spalte', 'weitere Spalten'),
-    ]
-      .filter((one) => one !== false)
-      .join(', '),
+  leftOut: (urls) => plural(urls, 'weitere URL', 'weitere URLs'),
   showLeftOut: 'Alle zeigen',
   noneShown: (text) =>
     text === ''

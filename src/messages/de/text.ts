@@ -59,8 +59,6 @@ export const textWords = {
   editor: 'Text der Datei',
   place: (line, column) => `Zeile ${line}, Spalte ${column}`,
   tabLeaves: 'Tab verlässt jetzt den Editor',
-  leave: { first: 'Esc', between: ' dann ', second: 'Tab', last: ' verlässt den Editor' },
-  leaveArea: { key: 'Tab', last: ' verlässt das Textfeld' },
   usePlain: 'Einfaches Textfeld',
   useCode: 'Code-Editor',
   editorFailed:

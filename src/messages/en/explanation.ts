@@ -240,11 +240,13 @@ type Never = Deciding & { answer: 'never' };
 
 export const decidingWords = inLanguage('decidingWords', {
   neverDecides: 'never',
-  comesFirst: (lines: readonly number[], isFirst: boolean) => {
-    const hasOne = lines.length === 1 && !isFirst;
-    return hasOne
-      ? `Never decides: line ${numbers(lines)} matches the same URLs and takes precedence.`
-      : `Never decides: ${coveringLines(lines)}.`;
+  /** Why a rule never decides. `isRepeated`: the other line is the same. */
+  comesFirst: (lines: readonly number[], isFirst: boolean, isRepeated: boolean) => {
+    if (isRepeated) return `Line ${numbers(lines)} says the same.`;
+    const [word, verb] = lines.length === 1 ? ['Line', 'takes'] : ['Lines', 'take'];
+    return lines.length === 1 && !isFirst
+      ? `Line ${numbers(lines)} matches the same URLs and takes precedence.`
+      : `${word} ${numbers(lines)} ${verb} precedence.`;
   },
   moveAbove: (line: number) => `Move it above line ${line}`,
   title: (line: number) => `Which URL does line ${line} decide?`,

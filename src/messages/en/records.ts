@@ -40,7 +40,6 @@ export const recordsWords = inLanguage('recordsWords', {
   addShort: 'Add',
   ruleShort: 'Rule',
   addRecord: 'Add record',
-  addRecordTitle: 'Add record at the end',
   addRule: 'Add rule',
   agent: 'User-agent',
   agentNames: {
@@ -83,7 +82,6 @@ export const recordsWords = inLanguage('recordsWords', {
     moveDown: 'Move down',
     moveTo: 'Move to line…',
     duplicate: 'Duplicate',
-    remove: 'Delete',
     addBelow: 'Add rule below',
     addRecordBelow: 'Add record below',
     split: 'Begin a new record here',
@@ -92,7 +90,12 @@ export const recordsWords = inLanguage('recordsWords', {
     commentAbove: 'Add a comment above',
     commentBelow: 'Add a comment below',
     decides: 'Which URL does it decide?',
-    showInText: 'Show in the text',
+    showLine: (line: number) => `Show line ${line} in the text`,
+    showLines: (from: number, to: number) =>
+      from === to ? `Show line ${from} in the text` : `Show lines ${from}–${to} in the text`,
+    changeTo: (name: string) => `Change to ${name}`,
+    moveToRecord: 'Move to a record',
+    removeRecord: 'Delete the record',
   },
   otherField: {
     skipped: {
@@ -125,6 +128,7 @@ export const recordsWords = inLanguage('recordsWords', {
       ? '1 pasted line cannot be written and was left out'
       : `${count} pasted lines cannot be written and were left out`,
   foldRun: 'Fold the rules of this folder',
+  foldComment: 'Fold this comment',
   handleTitle: (alt: string) => `Press for the menu, drag to move (${alt} ↑, ${alt} ↓)`,
   /** `badge`: the text that the row then shows, such as `decides 2`. */
   movedTo: (line: number, badge = '') => `Moved to line ${line}${badge && `, ${badge}`}`,

@@ -102,13 +102,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   stopCounting: 'Stop counting',
   countingStopped: 'Not counted',
   countCells: 'Count answers',
-  leftOut: (urls: number, columns: number) =>
-    [
-      urls > 0 && plural(urls, 'more URL', 'more URLs'),
-      columns > 0 && plural(columns, 'more column', 'more columns'),
-    ]
-      .filter((one) => one !== false)
-      .join(', '),
+  leftOut: (urls: number) => plural(urls, 'more URL', 'more URLs'),
   showLeftOut: 'Show all',
   /** `text`: the text that URLs are filtered by; '' if only answers are filtered. */
   noneShown: (text: string) => (text === '' ? 'No answers match this filter.' : `No URL contains “${text}”.`),

@@ -59,8 +59,6 @@ export const textWords = inLanguage('textWords', {
   editor: 'Policy text',
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   tabLeaves: 'Tab now leaves the editor',
-  leave: { first: 'Esc', between: ' then ', second: 'Tab', last: ' leaves the editor' },
-  leaveArea: { key: 'Tab', last: ' leaves the text area' },
   usePlain: 'Plain text area',
   useCode: 'Code editor',
   editorFailed: 'The code editor could not be loaded, so this is a plain text area for the same file.',

@@ -29,3 +29,9 @@ export function hasCustomQuestions({ document, history }: GatepostState): boolea
     (document.requests !== undefined && initial.requests !== document.requests)
   );
 }
+
+/** Returns the name of what was opened last: of a file on disk, a workspace, or an example. */
+export function nameOfOpening({ history }: GatepostState): string | undefined {
+  const name = history.past.findLast(isOpeningStep)?.label.params?.['name'];
+  return typeof name === 'string' ? name : undefined;
+}

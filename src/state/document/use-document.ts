@@ -1,7 +1,5 @@
 // The app's one store, and hooks that read it.
-import { useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import { createDocumentStore, emptyDocument, type GatepostState } from './document-store.ts';
 import { createFrameBatchedStore, flushBeforeInteraction } from './frame-batched-store.ts';
@@ -35,14 +33,4 @@ export const { batchToNextFrame } = views;
  */
 export function useDocument<T>(select: (state: GatepostState) => T): T {
   return useStore(views.drawn, select);
-}
-
-/**
- * State outside the document that changes with typing, such as the position of the caret. It renders together with
- * the typed text.
- */
-export function useFrameState<T>(first: T): readonly [T, (next: T) => void] {
-  const [store] = useState(() => createStore<T>(() => first));
-  const [set] = useState(() => (next: T) => views.drawWithViews(() => store.setState(next, true)));
-  return [useStore(store), set];
 }

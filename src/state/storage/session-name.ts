@@ -5,7 +5,7 @@ import { linesOfDirective } from '../../core/syntax/directive-lines.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
-import { isOpeningStep } from '../document/has-custom-questions.ts';
+import { nameOfOpening } from '../document/has-custom-questions.ts';
 import { policyOfFile } from '../document/selectors.ts';
 
 /** Returns the host that all Sitemap lines name; undefined if there are none, or they name several. */
@@ -18,12 +18,6 @@ function hostOfSitemaps({ files }: SiteDocument): string | undefined {
   }
   const [host, ...others] = hosts;
   return others.length === 0 ? host : undefined;
-}
-
-/** Returns the name of what was opened last: of a file on disk, a workspace, or an example. */
-function nameOfOpening({ history }: GatepostState): string | undefined {
-  const name = history.past.findLast(isOpeningStep)?.label.params?.['name'];
-  return typeof name === 'string' ? name : undefined;
 }
 
 /** Returns the host of the site if it is known or the Sitemap lines tell it, else the name of the opened file. */

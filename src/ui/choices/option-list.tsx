@@ -1,6 +1,7 @@
 // Options in groups that belong to a field (ARIA: listbox). The focus stays in the field, which refers to the
 // active option.
 import type { ReactNode, RefCallback } from 'react';
+import { number } from '../../messages/en/counts.ts';
 
 export interface Option {
   readonly id: string;
@@ -12,6 +13,8 @@ export interface Option {
 export interface OptionGroup<O extends Option = Option> {
   /** Absent for options without a group. */
   readonly title?: string;
+  /** How many options match, also those that are not listed. */
+  readonly count?: number;
   readonly options: readonly O[];
 }
 
@@ -54,17 +57,19 @@ export const keepFocus = (event: { preventDefault: () => void }): void => event.
 interface GroupProps {
   readonly id: string;
   readonly title: string | undefined;
+  readonly count: number | undefined;
   readonly look: string | undefined;
   readonly children: ReactNode;
 }
 
-function OptionGroupList({ id, title, look, children }: GroupProps) {
+function OptionGroupList({ id, title, count, look, children }: GroupProps) {
   if (title === undefined) return children;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options stand in no fieldset
     <div role="group" aria-labelledby={id}>
       <div id={id} className={look}>
         {title}
+        {count !== undefined && <span> {number(count)}</span>}
       </div>
       {children}
     </div>
@@ -84,8 +89,14 @@ export function OptionList<O extends Option>(props: OptionListProps<O>) {
       className={look.list}
       onMouseDown={keepFocus}
     >
-      {groups.map(({ title, options }, group) => (
-        <OptionGroupList key={title ?? group} id={`${id}-title-${group}`} title={title} look={look.title}>
+      {groups.map(({ title, count, options }, group) => (
+        <OptionGroupList
+          key={title ?? group}
+          id={`${id}-title-${group}`}
+          title={title}
+          count={count}
+          look={look.title}
+        >
           {options.map((option, place) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
             <div

@@ -1,6 +1,7 @@
 // A text field that writes at every input event, but shows the typed text until it loses the focus: the stored
 // value may differ, for example a list without a trailing space.
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useFieldVisit } from './use-field-visit.ts';
 
 interface DraftFieldProps {
   readonly label: string;
@@ -13,11 +14,9 @@ interface DraftFieldProps {
   readonly onWrite: (text: string, visit: string) => void;
 }
 
-const visits = { count: 0 };
-
 export function DraftField({ label, value, placeholder, hint, suggestions, onWrite }: DraftFieldProps) {
   const id = useId();
-  const visit = useRef('');
+  const visit = useFieldVisit(value, onWrite);
   const [draft, setDraft] = useState<string>();
   return (
     <div className="labeled">
@@ -32,13 +31,15 @@ export function DraftField({ label, value, placeholder, hint, suggestions, onWri
         spellCheck={false}
         list={suggestions && `${id}-list`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onFocus={() => {
-          visit.current = `draft ${++visits.count}`;
+        onFocus={visit.onFocus}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+          if (event.key === 'Enter' || event.key === 'Escape') setDraft(undefined);
+          visit.onKeyDown(event);
         }}
         onBlur={() => setDraft(undefined)}
         onChange={({ target }) => {
           setDraft(target.value);
-          onWrite(target.value, visit.current);
+          visit.write(target.value);
         }}
       />
       {suggestions && (

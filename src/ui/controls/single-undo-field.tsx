@@ -1,6 +1,5 @@
 // A text field that writes at every input event and numbers each visit: all edits of one visit are one undo step.
-
-import { useRef } from 'react';
+import { useFieldVisit } from './use-field-visit.ts';
 
 interface SingleUndoFieldProps {
   readonly label: string;
@@ -12,17 +11,9 @@ interface SingleUndoFieldProps {
   readonly onWrite: (text: string, visit: string) => void;
 }
 
-const visits = { count: 0 };
-
-export function SingleUndoField({
-  label,
-  value,
-  placeholder,
-  describedBy,
-  className,
-  onWrite,
-}: SingleUndoFieldProps) {
-  const visit = useRef('');
+export function SingleUndoField(props: SingleUndoFieldProps) {
+  const { label, value, placeholder, describedBy, className, onWrite } = props;
+  const { write, onFocus, onKeyDown } = useFieldVisit(value, onWrite);
   return (
     <input
       type="text"
@@ -32,10 +23,9 @@ export function SingleUndoField({
       value={value}
       placeholder={placeholder}
       autoComplete="off"
-      onFocus={() => {
-        visit.current = `field ${++visits.count}`;
-      }}
-      onChange={(event) => onWrite(event.target.value, visit.current)}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onChange={({ target }) => write(target.value)}
     />
   );
 }

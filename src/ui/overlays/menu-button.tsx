@@ -2,18 +2,37 @@
 import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 
-/** An item of a menu. An unavailable item is shown in gray. */
+/** An item of a menu: it runs something, or opens another menu. */
 export interface MenuItem {
   readonly label: string;
+  /** A quieter line below the label. */
+  readonly detail?: string;
+  /** The current state, at the end: a number, a date. */
+  readonly aside?: string;
   /** The names of keys, joined by `+`, as in `Ctrl+Shift+S`. */
   readonly keys?: string;
-  readonly disabled?: boolean;
+  readonly icon?: IconName;
   /** The title of the group. Lines separate adjacent groups. Items without a title are a group too. */
   readonly group?: string;
+  /** The number of the section: a line separates adjacent ones. */
+  readonly section?: number;
   /** For one of several exclusive items: whether it is the current one. */
   readonly isChosen?: boolean;
-  readonly run: () => void;
+  /** For a setting: whether it is on. */
+  readonly isOn?: boolean;
+  readonly run?: () => void;
+  /** The items of its submenu. */
+  readonly items?: MenuItems;
 }
+
+/** An item, or nothing: what is not possible, or would change nothing, is not in a menu. */
+type OptionalItem = MenuItem | false | undefined;
+
+export type MenuItems = readonly OptionalItem[];
+
+/** Joins sections of items, which lines separate. */
+export const menuSections = (...sections: readonly MenuItems[]): readonly MenuItem[] =>
+  sections.flatMap((items, section) => items.flatMap((item) => (item ? [{ ...item, section }] : [])));
 
 /** Opens a menu from keys that are pressed elsewhere. */
 export interface MenuHandle {
@@ -28,6 +47,8 @@ export interface MenuButton {
   /** Visible content in place of a longer name, of which it must be a part. */
   readonly text?: ReactNode;
   readonly icon?: IconName;
+  /** Visible content in place of the icon. */
+  readonly content?: ReactNode;
   /** Identifies the button by `data-field`, independently of the language. */
   readonly field?: string;
   /** -1 for a button that is reached by other keys. */
@@ -49,11 +70,12 @@ export interface MenuProps extends MenuButton {
   /** Sets the focus once the menu has closed. By default, the button gets it. */
   readonly onClosed?: () => void;
   /** The items. A function is called each time the menu opens. */
-  readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
+  readonly items: MenuItems | (() => MenuItems);
 }
 
 /** The content of the button. */
-export function MenuButtonContent({ label, isText, text, icon }: MenuButton) {
+export function MenuButtonContent({ label, isText, text, icon, content }: MenuButton) {
+  if (content !== undefined) return content;
   if (!isText && text === undefined) return <Icon name={icon ?? 'g-more'} />;
   return (
     <>

@@ -11,7 +11,7 @@ import {
   type OpenMenuProps,
 } from './menu-button.tsx';
 
-export type { MenuHandle, MenuItem, MenuOpening } from './menu-button.tsx';
+export type { MenuHandle, MenuItem, MenuItems, MenuOpening } from './menu-button.tsx';
 
 /**
  * The button of a menu that is not loaded. If the code of an open menu could not be loaded, pressing it loads it

@@ -1,60 +1,122 @@
 // The menu itself. It is loaded on demand, so it opens as soon as it renders.
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, Fragment, type PointerEvent, useImperativeHandle, useRef, useState } from 'react';
-import { formatKeys } from '../environment/key-names.ts';
-import { Icon } from '../icons/icon.tsx';
+import { KeyCaps } from '../content/key-caps.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import {
   MenuButtonContent,
   type MenuItem,
-  type MenuProps,
+  type MenuItems,
   menuClass,
   type OpenMenuProps,
 } from './menu-button.tsx';
 import styles from './open-menu.module.css';
 
-/** The items of the open menu. */
-function MenuItems({ items }: Pick<MenuProps, 'items'>) {
-  const currentItems = typeof items === 'function' ? items() : items;
-  return currentItems.map((item, i) => {
-    const isFirstOfGroup = i > 0 && item.group !== currentItems[i - 1]?.group;
+/** What a line above an item depends on. */
+const sectionOf = ({ section, group }: MenuItem) => `${section} ${group}`;
+
+/** The items of an open menu. Lines separate its groups. */
+function Entries({ items }: { readonly items: MenuItems }) {
+  const shown = items.filter((item) => item !== false && item !== undefined);
+  return shown.map((item, i) => {
+    const above = shown[i - 1];
+    const isFirstOfGroup = !above || sectionOf(above) !== sectionOf(item);
     return (
-      <Fragment key={`${item.group} ${item.label}`}>
-        {isFirstOfGroup && <DropdownMenu.Separator className={styles['line']} />}
-        {(isFirstOfGroup || i === 0) && item.group && (
+      <Fragment key={`${sectionOf(item)} ${item.label}`}>
+        {above && isFirstOfGroup && <DropdownMenu.Separator className={styles['line']} />}
+        {isFirstOfGroup && item.group && (
           <DropdownMenu.Label className={`text-xs faint ${styles['title']}`}>{item.group}</DropdownMenu.Label>
         )}
-        <MenuEntry item={item} />
+        <Entry item={item} />
       </Fragment>
     );
   });
 }
 
-function MenuEntry({ item }: { readonly item: MenuItem }) {
-  const { label, keys, disabled = false, isChosen, run } = item;
-  const content = (
+/** The content of an item: a mark, its name, its state, its keys. */
+function EntryContent({ item, mark }: { readonly item: MenuItem; readonly mark?: IconName | undefined }) {
+  const { label, detail, aside, keys, items } = item;
+  return (
     <>
-      <span className="spring">{label}</span>
-      {keys !== undefined && <kbd className="key-hint">{formatKeys(keys)}</kbd>}
+      <span className={styles['mark']}>{mark && <Icon name={mark} />}</span>
+      <span className="spring cut">
+        {label}
+        {detail !== undefined && <span className={`text-xs faint ${styles['detail']}`}>{detail}</span>}
+      </span>
+      {aside !== undefined && <span className={`text-xs faint ${styles['end']}`}>{aside}</span>}
+      {keys !== undefined && (
+        <span className={`key-hint ${styles['end']}`}>
+          <KeyCaps keys={keys} />
+        </span>
+      )}
+      {items && <Icon name="g-right" />}
     </>
   );
+}
+
+const itemClass = `row text-s ${styles['item']}`;
+
+function Entry({ item }: { readonly item: MenuItem }) {
+  const { label, icon, isChosen, isOn, items, run = () => undefined } = item;
+  if (items) return <Submenu item={item} items={items} />;
+  if (isOn !== undefined)
+    return (
+      <DropdownMenu.CheckboxItem className={itemClass} checked={isOn} onSelect={run}>
+        <EntryContent item={item} mark={isOn ? 'g-tick' : undefined} />
+      </DropdownMenu.CheckboxItem>
+    );
   if (isChosen === undefined)
     return (
-      <DropdownMenu.Item className={`row text-s ${styles['item']}`} disabled={disabled} onSelect={run}>
-        {content}
+      <DropdownMenu.Item className={itemClass} onSelect={run}>
+        <EntryContent item={item} mark={icon} />
       </DropdownMenu.Item>
     );
   return (
     <DropdownMenu.RadioGroup value={isChosen ? label : ''}>
-      <DropdownMenu.RadioItem
-        className={`row text-s ${styles['item']}`}
-        value={label}
-        disabled={disabled}
-        onSelect={run}
-      >
-        <span className={styles['tick']}>{isChosen && <Icon name="g-tick" />}</span>
-        {content}
+      <DropdownMenu.RadioItem className={itemClass} value={label} onSelect={run}>
+        <EntryContent item={item} mark={isChosen ? 'g-tick' : icon} />
       </DropdownMenu.RadioItem>
     </DropdownMenu.RadioGroup>
+  );
+}
+
+/** How much of the menu below a submenu stays in sight where there is no room beside it, in pixels. */
+const OVERLAP = 32;
+
+/** Escape closes only the submenu, like the arrow key that points back. */
+function Submenu({ item, items }: { readonly item: MenuItem; readonly items: MenuItems }) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  const onOpenChange = (open: boolean) => {
+    const box = trigger.current?.getBoundingClientRect();
+    const isNarrow = box !== undefined && 2 * box.width > innerWidth - OVERLAP;
+    setOffset(isNarrow ? OVERLAP - box.width : 0);
+    setOpen(open);
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    event.preventDefault();
+    setOpen(false);
+    trigger.current?.focus();
+  };
+  return (
+    <DropdownMenu.Sub open={isOpen} onOpenChange={onOpenChange}>
+      <DropdownMenu.SubTrigger ref={trigger} className={itemClass}>
+        <EntryContent item={item} mark={item.icon} />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent
+          className={`popover ${styles['menu']}`}
+          sideOffset={offset}
+          alignOffset={-5}
+          collisionPadding={4}
+          loop
+          onEscapeKeyDown={onEscape}
+        >
+          <Entries items={items} />
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
   );
 }
 
@@ -81,7 +143,7 @@ export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps)
     const entersMenu = mustFocusFirst.current && target === currentTarget;
     mustFocusFirst.current = false;
     if (!entersMenu) return;
-    currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
+    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
   };
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
@@ -103,11 +165,12 @@ export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps)
         <DropdownMenu.Content
           className={`popover ${styles['menu']}`}
           align={align}
+          collisionPadding={4}
           loop
           onCloseAutoFocus={onCloseAutoFocus}
           onFocus={onFocus}
         >
-          <MenuItems items={items} />
+          <Entries items={typeof items === 'function' ? items() : items} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -1,5 +1,5 @@
 // A search field over the page, with a list of matches (ARIA: combobox with a listbox). The focus stays in the
-// field. Arrow keys move through the list, Enter chooses the active option, Escape closes.
+// field. Arrow keys move through the list, Tab to the next group, Enter chooses the active option, Escape closes.
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { listId, type Option, type OptionGroup, OptionList, optionId } from '../choices/option-list.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './search-dialog.module.css';
 
 export interface SearchOption extends Option {
-  /** Shown below the list while the option is active. */
+  /** Its description for screen readers. */
   readonly help: string;
 }
 
@@ -49,6 +49,16 @@ function nextIndex(activeIndex: number, step: number, count: number): number {
   return Math.min(Math.max(activeIndex + step, 0), count - 1);
 }
 
+/** Returns the first option of the next or previous group; after the last, of the first. */
+function firstOfNextGroup(
+  groups: readonly OptionGroup<SearchOption>[],
+  active: SearchOption | undefined,
+  step: 1 | -1,
+): SearchOption | undefined {
+  const current = groups.findIndex(({ options }) => active !== undefined && options.includes(active));
+  return groups[(current + step + groups.length) % groups.length]?.options[0];
+}
+
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** Focuses at once, not after the next render, because the next key is meant for the field. */
@@ -56,7 +66,7 @@ const focusField = (field: HTMLInputElement | null) => field?.focus();
 
 const listStyles = {
   list: styles['list'],
-  title: `text-xs faint ${styles['group']}`,
+  title: `text-xs quiet ${styles['group']}`,
   option: styles['option'],
 };
 
@@ -78,6 +88,11 @@ function SearchDialogBody(props: SearchDialogProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Tab' && groups.length > 1) {
+      event.preventDefault();
+      activate(firstOfNextGroup(groups, active, event.shiftKey ? -1 : 1));
+      return;
+    }
     const step = event.shiftKey ? undefined : stepsByKey[event.key];
     if (step !== undefined && options.length > 0)
       activate(options[nextIndex(activeIndex, step, options.length)]);
@@ -120,7 +135,7 @@ function SearchDialogBody(props: SearchDialogProps) {
         activeRef={scrollIntoView}
         onChoose={choose}
       />
-      <p id={`${id}-help`} className={`text-s quiet breaks ${styles['help']}`}>
+      <p id={`${id}-help`} className={active ? 'vh' : `text-s quiet ${styles['none']}`}>
         {active ? active.help : none}
       </p>
       <output className="vh">{active ? resultMessage : none}</output>

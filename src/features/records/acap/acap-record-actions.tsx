@@ -5,6 +5,7 @@ import { linesConflictingWithReference } from '../../../core/formats/acap/edit/s
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu-button.tsx';
 import { useRecordCapability } from '../form-context.ts';
 import { focusFirstAgent } from '../head/record-labels.ts';
 import { RecordMenu } from '../head/record-menu.ts';
@@ -26,9 +27,8 @@ export default function AcapRecordActions(props: RecordActionsProps) {
     const line = commands.addReference(number, words.newReference);
     runAfterMenuCloses(() => focusLineField(line, 'reference', true));
   };
-  const item = (label: string, add: () => number, field: RowField) => ({
+  const item = (label: string, add: () => number, field: RowField): MenuItem => ({
     label,
-    disabled: hasReference,
     run: () => {
       const line = add();
       runAfterMenuCloses(() => focusLineField(line, field, true));
@@ -52,17 +52,20 @@ export default function AcapRecordActions(props: RecordActionsProps) {
       </button>
       <RecordMenu
         {...props}
-        more={[
-          item(menu.prohibition, () => commands.addRule(number, commands.createRule('deny')), 'usage'),
-          item(menu.takeDown, () => commands.addRequestLine(number, 'take-down'), 'path'),
-          item(menu.reCrawl, () => commands.addRequestLine(number, 're-crawl'), 'path'),
-          item(menu.part, () => commands.addPurposePart(number, words.newPurpose), 'purpose'),
-          {
-            label: menu.refer,
-            disabled: hasReference,
-            run: () => (conflictingLines.length > 0 ? setIsConfirming(true) : addReference()),
-          },
-        ]}
+        more={
+          hasReference
+            ? []
+            : [
+                item(menu.prohibition, () => commands.addRule(number, commands.createRule('deny')), 'usage'),
+                item(menu.takeDown, () => commands.addRequestLine(number, 'take-down'), 'path'),
+                item(menu.reCrawl, () => commands.addRequestLine(number, 're-crawl'), 'path'),
+                item(menu.part, () => commands.addPurposePart(number, words.newPurpose), 'purpose'),
+                {
+                  label: menu.refer,
+                  run: () => (conflictingLines.length > 0 ? setIsConfirming(true) : addReference()),
+                },
+              ]
+        }
       />
       {isConfirming && (
         <Dialog

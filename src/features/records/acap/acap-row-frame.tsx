@@ -8,7 +8,6 @@ import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import { LineMarks } from '../marks/reader-marks.tsx';
-import listStyles from '../records.module.css';
 import type { LineRowInput } from '../rows/line-row-input.ts';
 import { RowComment } from '../rows/row-comment.tsx';
 import styles from './acap.module.css';
@@ -67,7 +66,6 @@ export function AcapRowFrame({ className = '', isLong, children, ...row }: AcapR
       data-nested={readAcapFile(policy).facts.purposeNesting().nested.has(line)}
       data-commented={commentOf(field) !== undefined}
     >
-      <span className={`text-xs faint ${listStyles['number']} ${styles['lineNumber']}`}>{line + 1}</span>
       {children}
       <LineComment {...row} />
       <DeclareVersionButton acap={acap} />

@@ -88,7 +88,6 @@ export default function DescriptionRow(props: OtherRowProps) {
           { label: words.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
         ]}
       />
-      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <span className={styles['cell']}>
         <DraftInput
           field="name"

@@ -117,7 +117,6 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
       data-commented={commentOf(field) !== undefined}
     >
       <LineMenu {...props} more={more} />
-      <span className={`text-xs faint ${listStyles['number']}`}>{line + 1}</span>
       <span className={`cut text-s quiet ${listStyles['fieldName']} ${styles['name']}`}>{nameOf(field)}</span>
       <Control {...{ id, line, value, onKeyDown, extension }} name={extension.name} />
       <ReaderBadge {...props} />

@@ -5,6 +5,7 @@ import { recordsWords as words } from '../../../messages/en/records.ts';
 import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { goToPage } from '../../../ui/environment/page-address.ts';
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
+import { menuSections } from '../../../ui/overlays/menu-button.tsx';
 import OpenMenu from '../../../ui/overlays/open-menu.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { separateAgentLine } from '../edits/record-edits.ts';
@@ -36,22 +37,22 @@ export default function AgentMenuItems({ id, line, name, isOnly, isByKeys }: Age
       label={escapeInvisible(words.agentMenu(name, line + 1))}
       icon="g-down"
       isByKeys={isByKeys}
-      items={[
-        {
-          label: words.menu.rename,
-          run: () => runAfterMenuCloses(() => focusLineField(line, 'agent', true)),
-        },
-        { label: words.menu.removeAgent(displayName), disabled: isOnly, run: remove },
-        { label: words.menu.separate, disabled: isOnly, run: separate },
-        ...(name === '*'
-          ? []
-          : [
-              {
-                label: words.menu.about(displayName),
-                run: () => goToPage(`/learn/${crawlersText.slug}?find=${encodeURIComponent(name)}`),
-              },
-            ]),
-      ]}
+      items={menuSections(
+        [
+          name !== '*' && {
+            label: words.menu.about(displayName),
+            run: () => goToPage(`/learn/${crawlersText.slug}?find=${encodeURIComponent(name)}`),
+          },
+        ],
+        [
+          {
+            label: words.menu.rename,
+            run: () => runAfterMenuCloses(() => focusLineField(line, 'agent', true)),
+          },
+          !isOnly && { label: words.menu.separate, run: separate },
+        ],
+        [!isOnly && { label: words.menu.removeAgent(displayName), run: remove }],
+      )}
     />
   );
 }

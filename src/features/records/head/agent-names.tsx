@@ -1,5 +1,5 @@
 // The user-agents of a record as words: each is a field with a menu. A field at the end adds another one.
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusedPaneContext } from '../../../actions/action.ts';
 import { lineAt } from '../../../core/document/lines.ts';
@@ -8,13 +8,14 @@ import { type Field, fieldAt, type Policy, valueOf } from '../../../core/syntax/
 import { type WritingResult, writableAgent } from '../../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { isTouch } from '../../../ui/environment/platform.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { agentNamesInPaste } from '../edits/pasted-lines.ts';
 import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
 import { lineOfId } from '../edits/run-edit.ts';
-import { useRecordCapability } from '../form-context.ts';
+import { CardWidthContext, useRecordCapability } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { isPlainEnter } from '../list/focus-row.ts';
 import { addAgent } from '../record-actions.ts';
@@ -29,9 +30,27 @@ const AgentChoices = lazyComponent(
   () => null,
 );
 
-/** How many user-agents are shown before the rest is folded, and how many more each time. */
-const INITIAL_NAMES = 7;
+/** How many more user-agents are shown each time. */
 const MORE_NAMES = 60;
+
+/** What is beside the names in the head of a card, and the words after folded names, in pixels. */
+const BESIDE_NAMES = isTouch ? 192 : 202;
+const MORE_WIDTH = 62;
+/** The widths of a letter of a name and of other words, and of the space between names. */
+const LETTER = 6.8;
+const SMALL_LETTER = 5.4;
+const GAP = 10;
+
+/** Returns how many names fit on one line of a card; at least one. */
+function countFitting(names: readonly string[], anyOther: string, cardWidth: number): number {
+  let left = cardWidth - BESIDE_NAMES;
+  for (const [place, name] of names.entries()) {
+    left -= name.length * LETTER + GAP + (name === '*' ? anyOther.length * SMALL_LETTER : 0);
+    const needed = place < names.length - 1 ? MORE_WIDTH : 0;
+    if (left < needed) return Math.max(1, place + (left >= 0 && needed === 0 ? 1 : 0));
+  }
+  return names.length;
+}
 
 interface AgentLine {
   readonly line: number;
@@ -145,7 +164,7 @@ function AgentName(props: AgentNameProps) {
  * text composition is lost.
  */
 export function AgentNames({ policy, block, number }: { policy: Policy; block: Block; number: number }) {
-  const [limit, setLimit] = useState(INITIAL_NAMES);
+  const [extra, setExtra] = useState(0);
   const [adding, setAdding] = useState(false);
   const [newId, setNewId] = useState<number>();
   const [emptyFieldCount, setEmptyFieldCount] = useState(0);
@@ -164,6 +183,8 @@ export function AgentNames({ policy, block, number }: { policy: Policy; block: B
     return addsNames && mixesAny ? names.alone : undefined;
   };
   const isAlone = refuseCombination(undefined)(['']) !== undefined;
+  const values = lines.map((line) => valueOf(fieldAt(policy, line)));
+  const limit = countFitting(values, names.any, useContext(CardWidthContext)) + extra;
   const visibleAgents = agents.filter(({ id }, i) => i < limit || id === newId);
   const hidden = agents.length - visibleAgents.length;
   const add = (name: string, visit: string) => {
@@ -193,7 +214,7 @@ export function AgentNames({ policy, block, number }: { policy: Policy; block: B
   }));
   if (adding) fields.push({ key: newKey, agent: undefined });
   return (
-    <span className={styles['names']}>
+    <span className={styles['names']} data-wraps={extra > 0 || adding || newId !== undefined}>
       {fields.map(({ key, agent }) => (
         <AgentName
           key={key}
@@ -213,12 +234,12 @@ export function AgentNames({ policy, block, number }: { policy: Policy; block: B
         />
       ))}
       {hidden > 0 && (
-        <button type="button" className="btn btn-link" onClick={() => setLimit(limit + MORE_NAMES)}>
+        <button type="button" className="btn btn-link" onClick={() => setExtra(extra + MORE_NAMES)}>
           {words.moreAgents(hidden)}
         </button>
       )}
-      {limit > INITIAL_NAMES && (
-        <button type="button" className="btn btn-link" onClick={() => setLimit(INITIAL_NAMES)}>
+      {extra > 0 && (
+        <button type="button" className="btn btn-link" onClick={() => setExtra(0)}>
           {words.fewerAgents}
         </button>
       )}

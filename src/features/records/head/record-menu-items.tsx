@@ -10,13 +10,13 @@ import { type Block, blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
-import type { MenuItem } from '../../../ui/overlays/menu-button.tsx';
+import { type MenuItems, menuSections } from '../../../ui/overlays/menu-button.tsx';
 import OpenMenu from '../../../ui/overlays/open-menu.tsx';
 import { addCommentLineAbove } from '../edits/line-edits.ts';
 import { duplicateRecord, mergeWithRecordAbove, moveRecordTo, removeRecord } from '../edits/record-edits.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
-import { addRecordBelow } from '../record-actions.ts';
+import { addAgent, addRecordBelow, addRule } from '../record-actions.ts';
 import { focusFirstAgent } from './record-labels.ts';
 
 export interface RecordActionsProps {
@@ -26,8 +26,8 @@ export interface RecordActionsProps {
 }
 
 export interface RecordMenuProps extends RecordActionsProps {
-  /** Items before the common items of all records. */
-  readonly more?: readonly MenuItem[];
+  /** Items that add to the record, before those of all records. */
+  readonly more?: MenuItems;
 }
 
 export default function RecordMenuItems({
@@ -55,32 +55,48 @@ export default function RecordMenuItems({
       field="menu"
       isByKeys={isByKeys}
       buttonRef={button}
-      items={() => [
-        ...more,
-        {
-          label: words.menu.moveUp,
-          disabled: !canMoveBlock(policy, number, -1),
-          run: createHandler(() => moveRecordTo(number, number - 1), number - 1),
-        },
-        {
-          label: words.menu.moveDown,
-          disabled: !canMoveBlock(policy, number, 1),
-          run: createHandler(() => moveRecordTo(number, number + 2), number + 1),
-        },
-        menuItem(addRecordBelow, focusedPaneContext(button.current), runAfterMenuCloses),
-        { label: words.menu.duplicate, run: createHandler(() => duplicateRecord(number), number + 1) },
-        {
-          label: words.menu.joinAbove,
-          disabled: !canMergeAbove(policy, number),
-          run: createHandler(() => mergeWithRecordAbove(number), number - 1),
-        },
-        { label: words.menu.commentAbove, run: writeComment },
-        { label: words.menu.showInText, run: () => highlightLine(block.start) },
-        {
-          label: words.menu.remove,
-          run: createHandler(() => removeRecord(number), Math.min(number, last - 1)),
-        },
-      ]}
+      items={() => {
+        const context = focusedPaneContext(button.current);
+        return menuSections(
+          [
+            {
+              label: words.menu.showLines(block.start + 1, block.end),
+              run: () => highlightLine(block.start),
+            },
+          ],
+          [
+            menuItem(addAgent, context, runAfterMenuCloses),
+            menuItem(addRule, context, runAfterMenuCloses),
+            ...more,
+            menuItem(addRecordBelow, context, runAfterMenuCloses),
+            { label: words.menu.commentAbove, run: writeComment },
+          ],
+          [
+            {
+              label: words.menu.duplicate,
+              run: createHandler(() => duplicateRecord(number), number + 1),
+            },
+            canMoveBlock(policy, number, -1) && {
+              label: words.menu.moveUp,
+              run: createHandler(() => moveRecordTo(number, number - 1), number - 1),
+            },
+            canMoveBlock(policy, number, 1) && {
+              label: words.menu.moveDown,
+              run: createHandler(() => moveRecordTo(number, number + 2), number + 1),
+            },
+            canMergeAbove(policy, number) && {
+              label: words.menu.joinAbove,
+              run: createHandler(() => mergeWithRecordAbove(number), number - 1),
+            },
+          ],
+          [
+            {
+              label: words.menu.removeRecord,
+              run: createHandler(() => removeRecord(number), Math.min(number, last - 1)),
+            },
+          ],
+        );
+      }}
     />
   );
 }

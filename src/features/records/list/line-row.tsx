@@ -3,9 +3,9 @@
 import { type ComponentType, memo } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { ValueType } from '../../../core/syntax/directives.ts';
-import { type Field, fieldAt, type Policy } from '../../../core/syntax/policy.ts';
+import { type Field, fieldAt, nameOf, type Policy } from '../../../core/syntax/policy.ts';
 import { LazyAcapRow, LazyDescriptionRow, LazyExtensionRow, LazyMobileAgentRow } from '../rows/lazy-rows.tsx';
-import { LazyUnreadableRow } from '../rows/lazy-unreadable-row.tsx';
+import { LazyBrokenRuleRow, LazyUnreadableRow } from '../rows/lazy-unreadable-row.tsx';
 import type { LineRowInput } from '../rows/line-row-input.ts';
 import { BlankRow, CommentRow, OtherFieldRow } from '../rows/other-rows.tsx';
 import { RuleRow } from '../rows/rule-row.tsx';
@@ -47,6 +47,10 @@ const startsAcapRow = ({ format }: Policy, field: Field): boolean =>
       field.line.text.trimStart().toLowerCase().startsWith(name.toLowerCase()),
   );
 
+/** Whether a rule is not written as one: its name is misspelled, or its colon is missing. */
+const isBrokenRule = (field: Field): boolean =>
+  field.places.shape !== 'field' || nameOf(field).toLowerCase() !== field.directive?.name.toLowerCase();
+
 interface LineRowProps extends Omit<LineRowInput, 'field'> {
   readonly policy: Policy;
 }
@@ -55,6 +59,7 @@ function LineRowPlain({ policy, ...place }: LineRowProps) {
   const field = fieldAt(policy, place.line);
   const { directive, kind } = field;
   const Row = directive ? (rowsByValueType[directive.value] ?? OtherFieldRow) : undefined;
+  if (Row === RuleRow && isBrokenRule(field)) return <LazyBrokenRuleRow field={field} {...place} />;
   if (Row) return <Row field={field} {...place} />;
   if (kind === 'junk' && startsAcapRow(policy, field)) return <LazyAcapRow field={field} {...place} />;
   if (kind === 'blank') return <BlankRow line={place.line} />;

@@ -20,7 +20,7 @@ const RemovedRows = lazyComponent<{ removed: readonly RemovedLine[] }>(
   () => null,
 );
 /** A folded run, or an empty row of the same height while its code is loading. */
-const RuleRunRow = lazyComponent<{ line: number; end: number }>(
+const RuleRunRow = lazyComponent<{ line: number; end: number; isCurrent: boolean }>(
   () => import('./rule-run-row.tsx'),
   () => <div className={styles['runRow']} />,
 );
@@ -98,7 +98,11 @@ export function RecordGroup(props: RecordGroupProps) {
   const top = block < 0 ? 0 : members[0]!.start;
   const rows = members.map(({ index, start, item }) => {
     const { framed, gap, last } = itemFrame(items, index);
-    const isCurrent = item.kind === 'line' && item.line === current;
+    const isCurrent =
+      current !== undefined &&
+      (item.kind === 'run'
+        ? item.line <= current && current < item.end
+        : item.kind === 'line' && item.line === current);
     const decides = item.kind === 'line' && item.line === deciding;
     const removedLines = removedBelow.get(index);
     return (
@@ -141,7 +145,7 @@ interface ItemContentProps extends Pick<RecordGroupProps, 'folded' | 'toggle'> {
 }
 
 function ItemContent({ policy, item, folded, toggle, isCurrent, decides }: ItemContentProps) {
-  if (item.kind === 'run') return <RuleRunRow line={item.line} end={item.end} />;
+  if (item.kind === 'run') return <RuleRunRow line={item.line} end={item.end} isCurrent={isCurrent} />;
   if (item.kind === 'line') {
     const { line } = item;
     return (

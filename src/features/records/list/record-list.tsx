@@ -1,6 +1,6 @@
 // The scrolling list of records: the rows of a card are wrapped in one article, however few of them are rendered.
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordCapability, RuleCapability } from '../../../actions/panes.ts';
 import { usePane } from '../../../actions/use-pane.ts';
@@ -12,6 +12,8 @@ import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import * as commands from '../edits/line-edits.ts';
 import {
+  CardWidthContext,
+  DEFAULT_CARD_WIDTH,
   type ListActions,
   ListActionsContext,
   type RecordsForm,
@@ -37,7 +39,9 @@ import { useFoldedRecords, useFoldedRuns } from './use-folding.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const ROW_HEIGHT = 29;
-const HEAD_HEIGHT = 40;
+const HEAD_HEIGHT = 32;
+/** The space beside a card. */
+const CARD_INSET = 8;
 
 interface RecordListProps extends Pick<RecordsForm, 'openFile'> {
   readonly policy: Policy;
@@ -47,9 +51,10 @@ interface RecordListProps extends Pick<RecordsForm, 'openFile'> {
 export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
+  const [cardWidth, setCardWidth] = useState<number>();
   const [targetKey, setTargetKey] = useState<number>();
   const [folded, toggle, foldOnly] = useFoldedRecords();
-  const { hidden, open, fold } = useFoldedRuns(policy);
+  const { hidden, open, openRules, fold } = useFoldedRuns(policy);
   const items = useMemo(() => createListItems(policy, folded, hidden), [policy, folded, hidden]);
   const { keys } = items;
   const sizes = useMemo(
@@ -81,15 +86,24 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const scrollToLine = useRef<(line: number) => void>(undefined);
   const pendingLine = useRef<number>(undefined);
   scrollToLine.current = (line) => {
-    open(line);
+    openRules(line);
     // A hidden list cannot scroll. It scrolls when it is shown again.
     if (scroller.current?.clientHeight === 0) pendingLine.current = line;
     else list.scrollToIndex(itemIndexOfLine(items, line), { align: 'auto' });
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth, offsetWidth } = element;
+      if (clientWidth === 0) return;
+      // The scroll bar takes a part of the space beside the cards.
+      element.style.setProperty('--scroll-bar', `${offsetWidth - clientWidth}px`);
+      setCardWidth(clientWidth - 2 * CARD_INSET);
+    };
+    measure();
     const observer = new ResizeObserver(() => {
+      measure();
       const line = pendingLine.current;
       if (element.clientHeight === 0 || line === undefined) return;
       pendingLine.current = undefined;
@@ -130,6 +144,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     foldAll: (isAll) => foldOnly(new Set(isAll ? recordIds(openPolicy(documentStore.getState())) : [])),
     // Rendered immediately, not after scrolling: the next key must find the focus in the row.
     reveal: (line) => {
+      flushSync(() => open(line));
       for (const step of [scrollToLine, renderLine]) flushSync(() => step.current?.(line));
     },
     focusLine: focusFirstControl,
@@ -163,7 +178,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     .getVirtualItems()
     .map(({ index, start, end }) => ({ index, start, end, item: listItemAt(items, index) }));
   return (
-    <RecordListProviders {...{ form, actions }}>
+    <RecordListProviders {...{ form, actions, cardWidth }}>
       <div ref={scroller} className={styles['scroller']}>
         {empty}
         <div
@@ -200,14 +215,18 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
 interface RecordListProvidersProps {
   readonly form: RecordsForm;
   readonly actions: ListActions;
+  /** Undefined until it is measured. */
+  readonly cardWidth: number | undefined;
   readonly children: ReactNode;
 }
 
 /** Provides what the rows know about their list. */
-const RecordListProviders = ({ form, actions, children }: RecordListProvidersProps) => (
+const RecordListProviders = ({ form, actions, cardWidth, children }: RecordListProvidersProps) => (
   <RecordsFormContext value={form}>
     <ReaderMarksProvider policy={form.policy}>
-      <ListActionsContext value={actions}>{children}</ListActionsContext>
+      <ListActionsContext value={actions}>
+        <CardWidthContext value={cardWidth ?? DEFAULT_CARD_WIDTH}>{children}</CardWidthContext>
+      </ListActionsContext>
     </ReaderMarksProvider>
   </RecordsFormContext>
 );

@@ -1,6 +1,7 @@
 // A folded run. For similar rules: what they have in common, how many there are, and how many cells they decide.
-// For a long comment: how many lines are hidden.
+// For a comment: its first lines, and how many more there are.
 import { useContext } from 'react';
+import { flushSync } from 'react-dom';
 import { lineAt } from '../../../core/document/lines.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { number } from '../../../messages/en/counts.ts';
@@ -10,38 +11,63 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { useListActions, useRecordsForm } from '../form-context.ts';
 import { RecordBadgesContext } from '../marks/badges-provider.tsx';
 import styles from '../records.module.css';
+import { focusLineField } from './focus-row.ts';
 import { runLikeness } from './rule-runs.ts';
 
-interface MoreCommentLinesProps {
+/** How many lines of a comment are shown while it is folded. */
+const SHOWN_LINES = 3;
+
+interface RunProps {
   readonly line: number;
   readonly end: number;
-  readonly open: () => void;
+  readonly isCurrent: boolean;
 }
 
-const MoreCommentLines = ({ line, end, open }: MoreCommentLinesProps) => (
-  <fieldset aria-label={recordToolWords.runName(line + 1, end)} className={styles['commentRow']}>
-    <span />
-    <span className={`mono ${styles['sign']}`} />
-    <span>
+/** A comment of several lines as one block. A press opens its lines for editing. */
+function CommentBlock({ line, end, isCurrent }: RunProps) {
+  const { policy } = useRecordsForm();
+  const { openRun } = useListActions();
+  const open = () => {
+    flushSync(() => openRun(line));
+    focusLineField(line, 'comment');
+  };
+  const shown = Array.from({ length: Math.min(end - line, SHOWN_LINES) }, (_, i) => line + i);
+  const hidden = end - line - shown.length;
+  return (
+    <fieldset
+      aria-label={recordToolWords.runName(line + 1, end)}
+      className={styles['commentBlock']}
+      data-current={isCurrent}
+    >
+      <span className={`text-xs faint ${styles['number']}`}>
+        {line + 1}–<wbr />
+        {end}
+      </span>
       <button
         type="button"
-        className="btn btn-link"
+        className={`mono ${styles['commentText']}`}
         aria-expanded="false"
+        data-field="run"
         title={recordToolWords.openRun(line + 1, end)}
         onClick={open}
       >
-        {recordToolWords.moreLines(end - line)}
+        {shown.map((at) => (
+          <span key={at}>
+            <VisibleText text={lineAt(policy.source.lines, at)?.text ?? ''} />
+          </span>
+        ))}
+        {hidden > 0 && <span className={styles['moreLines']}>{recordToolWords.moreLines(hidden)}</span>}
       </button>
-    </span>
-  </fieldset>
-);
+    </fieldset>
+  );
+}
 
-export default function RuleRunRow({ line, end }: { line: number; end: number }) {
+export default function RuleRunRow({ line, end, isCurrent }: RunProps) {
   const { policy } = useRecordsForm();
   const { openRun } = useListActions();
   const badges = useContext(RecordBadgesContext);
   const likeness = runLikeness(policy, line);
-  if (!likeness) return <MoreCommentLines line={line} end={end} open={() => openRun(line)} />;
+  if (!likeness) return <CommentBlock {...{ line, end, isCurrent }} />;
   let count = 0;
   for (let at = line; badges && at < end; at++)
     count += badges.decided.get(lineAt(policy.source.lines, at)!.id) ?? 0;

@@ -5,7 +5,7 @@ import { sourceOfText } from '../../../core/document/source.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import { createPolicy } from '../../../core/syntax/policy.ts';
 import { createListItems, itemIndexOfLine, listItemAt } from './list-items.ts';
-import { findAllRuns, isInRun, linesOfRun } from './rule-runs.ts';
+import { findAllRuns, isInCommentRun, isInRun, linesOfRun } from './rule-runs.ts';
 
 const rules = (count: number, folder = '/a/', name = 'Disallow') =>
   Array.from({ length: count }, (_, i) => `${name}: ${folder}${i}\n`).join('');
@@ -62,5 +62,23 @@ describe('design: six or more neighboring rules with one effect and folder are o
     expect([1, 15, 30, 31, 0].map((line) => isInRun(policy, line))).toEqual([true, true, true, false, false]);
     const run = linesOfRun(policy, 15);
     expect([run.length, run[0]]).toEqual([30, lineAt(policy.source.lines, 1)]);
+  });
+});
+
+describe('design: a comment of several lines is one block', () => {
+  test.each([
+    ['two lines', '# a\n# b\nUser-agent: a\nDisallow: /\n', '1-2 H 4'],
+    ['one line is a row of its own', '# a\nUser-agent: a\nDisallow: /\n', '1 H 3'],
+    ['an empty line separates blocks', '# a\n# b\n\n# c\n# d\n', '1-2 4-5'],
+    ['inside a record', 'User-agent: a\n# a\n# b\n# c\nDisallow: /\n', 'H 2-4 5'],
+    ['between two records', 'User-agent: a\nDisallow: /\n# a\n# b\nUser-agent: b\nAllow: /\n', 'H 2 3-4 H 6'],
+  ])('%s', (_, text, rows) => {
+    expect(drawRows(text)).toBe(rows);
+  });
+
+  test('isInCommentRun and linesOfRun find the block of a line', () => {
+    const policy = policyFor('# a\n# b\n# c\nUser-agent: a\n# alone\nDisallow: /\n');
+    expect([0, 2, 3, 4].map((line) => isInCommentRun(policy, line))).toEqual([true, true, false, false]);
+    expect(linesOfRun(policy, 1).map(({ text }) => text)).toEqual(['# a', '# b', '# c']);
   });
 });

@@ -1,5 +1,5 @@
-// Long runs that are folded into one row: six or more neighboring rules with the same effect and folder, and the
-// later lines of a long comment.
+// Runs of lines that are folded into one row: six or more neighboring rules with the same effect and folder, and a
+// comment of several lines.
 
 import { lineAt, type SourceLine } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -16,9 +16,8 @@ export type HiddenLines = ReadonlyMap<SourceLine, SourceLine>;
 export const noHiddenLines: HiddenLines = new Map();
 
 const MIN_RUN_LENGTH = 6;
-/** A comment with more lines than the first number is cut to as many lines as the second. */
-const MAX_COMMENT_LINES = 4;
-const SHOWN_COMMENT_LINES = 3;
+/** A comment of fewer lines is not a block. */
+const MIN_COMMENT_LENGTH = 2;
 const FOLDER_PATTERN = /^\/[^/*?$]+\//;
 
 /** What the rules of a run have in common. */
@@ -62,9 +61,27 @@ export function isInRun(policy: Policy, line: number): boolean {
   return to - from >= MIN_RUN_LENGTH;
 }
 
-/** The lines of the run around a line. */
+const isComment = (policy: Policy, line: number) =>
+  line >= 0 && line < policy.source.lines.length && fieldAt(policy, line).kind === 'comment';
+
+/** Whether a line is in a comment that is long enough to be folded. */
+export const isInCommentRun = (policy: Policy, line: number): boolean =>
+  isComment(policy, line) && (isComment(policy, line - 1) || isComment(policy, line + 1));
+
+/** Returns the comment around a line, from its first line to the line after its last. */
+function commentBounds(policy: Policy, line: number): { from: number; to: number } {
+  let from = line;
+  let to = line + 1;
+  while (isComment(policy, from - 1)) from--;
+  while (isComment(policy, to)) to++;
+  return { from, to };
+}
+
+/** The lines of the run around a line: of similar rules, or of a comment. */
 export function linesOfRun(policy: Policy, line: number): SourceLine[] {
-  const { from, to } = runBounds(policy, line, Infinity);
+  const { from, to } = isComment(policy, line)
+    ? commentBounds(policy, line)
+    : runBounds(policy, line, Infinity);
   return Array.from({ length: to - from }, (_, i) => lineAt(policy.source.lines, from + i)!);
 }
 
@@ -73,14 +90,13 @@ export const RUN_KEY_BASE = 2 ** 30;
 
 /** Returns the key of the row that shows the run around a line when it is folded. */
 export const runKey = (policy: Policy, line: number): number =>
-  RUN_KEY_BASE + (lineAt(policy.source.lines, runBounds(policy, line, Infinity).from)?.id ?? 0);
+  RUN_KEY_BASE + (linesOfRun(policy, line)[0]?.id ?? 0);
 
-/** Hides the later lines of long comments. */
+/** Folds comments of several lines. */
 function foldComments({ source, format }: Policy, hidden: Map<SourceLine, SourceLine>): void {
   let comment: SourceLine[] = [];
   const fold = () => {
-    const rest = comment.length > MAX_COMMENT_LINES ? comment.slice(SHOWN_COMMENT_LINES) : [];
-    for (const line of rest) hidden.set(line, rest[0]!);
+    if (comment.length >= MIN_COMMENT_LENGTH) for (const line of comment) hidden.set(line, comment[0]!);
     comment = [];
   };
   for (const chunk of source.lines.chunks) {

@@ -1,9 +1,9 @@
-// The fold state of cards (by id) and of runs. A run opens when the caret or a deciding line moves into it.
+// The fold state of cards (by id) and of runs. A run of rules opens when the caret or a deciding line moves into it.
 import { useEffect, useState } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
-import type { Policy } from '../../../core/syntax/policy.ts';
+import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
-import { openSource } from '../../../state/document/selectors.ts';
+import { openPolicy, openSource } from '../../../state/document/selectors.ts';
 import { documentStore, viewStore } from '../../../state/document/use-document.ts';
 import { decidingLine } from '../../../state/table/chosen-cell.ts';
 import { findAllRuns, type HiddenLines, linesOfRun } from './rule-runs.ts';
@@ -19,6 +19,11 @@ export function useFoldedRecords(): [
     setFolded((ids) => new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]));
   return [folded, toggle, setFolded];
 }
+
+const isCommentLine = (state: GatepostState, line: number): boolean => {
+  const policy = openPolicy(state);
+  return line < policy.source.lines.length && fieldAt(policy, line).kind === 'comment';
+};
 
 function unfoldLines(
   hidden: HiddenLines,
@@ -40,12 +45,17 @@ export interface RuleRunState {
   readonly fold: (line: number) => void;
   /** Opens the run that hides a line (0-based). */
   readonly open: (line: number) => void;
+  /** Opens it unless it is a comment, whose first lines are shown anyway. */
+  readonly openRules: (line: number) => void;
 }
 
 /** Runs are folded when a file is opened, and never while the user is working. */
 export function useFoldedRuns(policy: Policy): RuleRunState {
   const [hidden, setHidden] = useState(() => findAllRuns(policy));
   const open = (line: number) => setHidden((lines) => unfoldLines(lines, documentStore.getState(), [line]));
+  const openRules = (line: number) => {
+    if (!isCommentLine(documentStore.getState(), line)) open(line);
+  };
   const fold = (line: number) =>
     setHidden((lines) => {
       const run = linesOfRun(policy, line);
@@ -58,10 +68,11 @@ export function useFoldedRuns(policy: Policy): RuleRunState {
     unfoldAt(documentStore.getState(), [decides]);
     return viewStore.subscribe((state, before) => {
       const { caret } = state.view;
-      if (caret !== before.view.caret) unfoldAt(state, [caret?.position.line]);
+      if (caret && caret !== before.view.caret && !isCommentLine(state, caret.position.line))
+        unfoldAt(state, [caret.position.line]);
       if (decides === (decides = decidingLine(state))) return;
       unfoldAt(state, [decides]);
     });
   }, []);
-  return { hidden, fold, open };
+  return { hidden, fold, open, openRules };
 }

@@ -1,10 +1,11 @@
 // A hint below a rule that never decides: why, and a button that resolves it if possible.
 import { useContext } from 'react';
+import { fieldAt } from '../../../core/syntax/policy.ts';
 import { decidingWords } from '../../../messages/en/explanation.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import * as commands from '../edits/line-edits.ts';
-import { useInterpretation } from '../form-context.ts';
+import { useInterpretation, useListActions, useRecordsForm } from '../form-context.ts';
 import { useAnnounce } from '../highlight-line.ts';
 import styles from '../records.module.css';
 import { RecordBadgesContext } from './badges-provider.tsx';
@@ -13,6 +14,8 @@ import { type RuleProps, useCoveringLines } from './covering-lines.ts';
 export default function NeverDecidesHint({ id, line }: RuleProps) {
   const badges = useContext(RecordBadgesContext);
   const { firstUnreadLine, marks } = useInterpretation();
+  const { policy } = useRecordsForm();
+  const { remove } = useListActions();
   const announce = useAnnounce();
   const coveringLines = useCoveringLines({ id, line });
   const [firstCover] = coveringLines ?? [];
@@ -30,12 +33,19 @@ export default function NeverDecidesHint({ id, line }: RuleProps) {
     const newLine = commands.moveRuleTo(id, firstCover);
     if (newLine >= 0) announce(words.movedTo(newLine + 1));
   };
+  const label = (at: number) => fieldAt(policy, at).line.text.trim().toLowerCase();
+  const isRepeated = coveringLines.length === 1 && label(firstCover) === label(line);
   return (
-    <p className={`text-xs ${styles['mark']}`} data-lags="true" data-never="true">
-      <Icon name="g-warning" /> {decidingWords.comesFirst(coveringLines, badges.isFirst)}{' '}
-      {badges.isFirst && (
+    <p className={`text-s quiet ${styles['never']}`} data-lags="true">
+      <Icon name="g-warning" />{' '}
+      <span>{decidingWords.comesFirst(coveringLines, badges.isFirst, isRepeated)}</span>
+      {badges.isFirst && !isRepeated ? (
         <button type="button" className="btn btn-link" onClick={moveAbove}>
           {decidingWords.moveAbove(firstCover + 1)}
+        </button>
+      ) : (
+        <button type="button" className="btn btn-link" onClick={() => remove(id)}>
+          {words.deleteLine(line + 1)}
         </button>
       )}
     </p>

@@ -20,7 +20,7 @@ import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { mobileFaultWords } from '../../../messages/en/steps.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import type { MenuItem } from '../../../ui/overlays/menu.tsx';
+import { menuSections } from '../../../ui/overlays/menu-button.tsx';
 import * as recordCommands from '../edits/line-edits.ts';
 import { ruleKeys } from '../edits/row-keys.ts';
 import { currentPolicy } from '../edits/run-edit.ts';
@@ -62,33 +62,38 @@ function useAssignmentActions({ field, line }: LineRowInput) {
     const commentLine = recordCommands.addCommentLineAbove(id);
     runAfterMenuCloses(() => focusLineField(commentLine, 'comment'));
   };
-  const items: MenuItem[] = [
-    {
-      label: recordsWords.menu.moveUp,
-      keys: ruleKeys.moveUp,
-      run: () => runAfterMenuCloses(() => move(-1)),
-    },
-    {
-      label: recordsWords.menu.moveDown,
-      keys: ruleKeys.moveDown,
-      run: () => runAfterMenuCloses(() => move(1)),
-    },
-    {
-      label: recordsWords.menu.addBelow,
-      keys: ruleKeys.addBelow,
-      run: () => runAfterMenuCloses(addBelow),
-    },
-    {
-      label: recordsWords.menu.commentHere,
-      run: () => runAfterMenuCloses(() => focusLineField(line, 'comment')),
-    },
-    { label: recordsWords.menu.commentAbove, run: comment },
-    { label: recordsWords.menu.showInText, run: () => highlightLine(line) },
-    {
-      label: recordsWords.deleteLine(line + 1, countCommentsOfRule(currentPolicy(), line)),
-      run: () => remove(id),
-    },
-  ];
+  const items = menuSections(
+    [{ label: recordsWords.menu.showLine(line + 1), run: () => highlightLine(line) }],
+    [
+      {
+        label: recordsWords.menu.addBelow,
+        keys: ruleKeys.addBelow,
+        run: () => runAfterMenuCloses(addBelow),
+      },
+      {
+        label: recordsWords.menu.commentHere,
+        run: () => runAfterMenuCloses(() => focusLineField(line, 'comment')),
+      },
+      { label: recordsWords.menu.commentAbove, run: comment },
+      {
+        label: recordsWords.menu.moveUp,
+        keys: ruleKeys.moveUp,
+        run: () => runAfterMenuCloses(() => move(-1)),
+      },
+      {
+        label: recordsWords.menu.moveDown,
+        keys: ruleKeys.moveDown,
+        run: () => runAfterMenuCloses(() => move(1)),
+      },
+    ],
+    [
+      {
+        label: recordsWords.deleteLine(line + 1, countCommentsOfRule(currentPolicy(), line)),
+        keys: 'Delete',
+        run: () => remove(id),
+      },
+    ],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     const isAddKey = isPlainEnter(event) || ((event.ctrlKey || event.metaKey) && event.key === 'Enter');
@@ -190,7 +195,6 @@ function AssignmentRow(props: AssignmentRowProps & { readonly assignment: Assign
       data-commented={commentOf(field) !== undefined}
     >
       <RowMenu line={line} items={() => items} />
-      <span className={`text-xs faint ${listStyles['number']}`}>{line + 1}</span>
       <span className={`${listStyles['cell']} ${styles['pathCell']}`}>
         <DraftInput
           field="path"

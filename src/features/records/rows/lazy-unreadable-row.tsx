@@ -1,8 +1,9 @@
-// A line that no reader reads. Until the code of its row is loaded, the text of the line is shown.
+// Lines that no reader or only some readers read. Until the code of their rows is loaded, their text is shown.
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import styles from '../records.module.css';
+import type { LineRowInput } from './line-row-input.ts';
 import type { OtherRowProps } from './other-rows.tsx';
 
 const UnreadableRowPlaceholder = ({ field, line }: OtherRowProps) => (
@@ -15,5 +16,10 @@ const UnreadableRowPlaceholder = ({ field, line }: OtherRowProps) => (
 );
 export const LazyUnreadableRow = lazyComponent(
   () => import('./unreadable-row.tsx'),
+  UnreadableRowPlaceholder,
+);
+/** A rule that is not written as one, so that only some readers recognize it. */
+export const LazyBrokenRuleRow = lazyComponent<LineRowInput>(
+  () => import('./broken-rule-row.tsx'),
   UnreadableRowPlaceholder,
 );

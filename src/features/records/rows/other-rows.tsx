@@ -10,12 +10,14 @@ import {
 } from '../../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { useVisibleName, VisibleText } from '../../../ui/content/visible-text.tsx';
-import type { MenuItem } from '../../../ui/overlays/menu.tsx';
+import type { MenuItems } from '../../../ui/overlays/menu.tsx';
+import { menuSections } from '../../../ui/overlays/menu-button.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { ruleKeys } from '../edits/row-keys.ts';
 import { useInterpretation, useListActions, useRecordsForm } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
-import { focusLineField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
+import { focusLineField, focusRowField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
+import { isInCommentRun, runKey } from '../list/rule-runs.ts';
 import { LazyBlankMarks, LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
 import { DraftInput } from './draft-input.tsx';
@@ -27,12 +29,8 @@ export interface OtherRowProps {
   readonly isCurrent: boolean;
 }
 
-/** The menu of any line. `more` is shown before its items. */
-export function LineMenu({
-  field,
-  line,
-  more = [],
-}: OtherRowProps & { readonly more?: readonly MenuItem[] }) {
+/** The menu of any line. `more`: items that change the line. */
+export function LineMenu({ field, line, more = [] }: OtherRowProps & { readonly more?: MenuItems }) {
   const { remove } = useListActions();
   const writeComment = () => {
     const commentLine = commands.addCommentLineAbove(field.line.id);
@@ -41,30 +39,39 @@ export function LineMenu({
   return (
     <RowMenu
       line={line}
-      items={() => [
-        ...more,
-        { label: words.menu.commentAbove, run: writeComment },
-        { label: words.menu.showInText, run: () => highlightLine(line) },
-        { label: words.deleteLine(line + 1), run: () => remove(field.line.id) },
-      ]}
+      items={() =>
+        menuSections(
+          [{ label: words.menu.showLine(line + 1), run: () => highlightLine(line) }],
+          [...more, { label: words.menu.commentAbove, run: writeComment }],
+          [{ label: words.deleteLine(line + 1), keys: 'Delete', run: () => remove(field.line.id) }],
+        )
+      }
     />
   );
 }
 
 export function CommentRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
+  const { policy } = useRecordsForm();
+  const { foldRun } = useListActions();
+  const fold = () =>
+    runAfterMenuCloses(() => {
+      foldRun(line);
+      focusRowField(runKey(policy, line), 'run', () => undefined);
+    });
   const addBelow = () => focusLineField(commands.addCommentLineBelow(field.line.id), 'comment');
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event)) return;
     event.preventDefault();
     addBelow();
   };
-  const more: MenuItem[] = [
+  const more: MenuItems = [
     {
       label: words.menu.commentBelow,
       keys: ruleKeys.addBelow,
       run: () => runAfterMenuCloses(addBelow),
     },
+    isInCommentRun(policy, line) && { label: words.foldComment, run: fold },
   ];
   return (
     <fieldset
@@ -74,7 +81,6 @@ export function CommentRow(props: OtherRowProps) {
       data-current={isCurrent}
     >
       <LineMenu {...props} more={more} />
-      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <span className={`mono ${styles['sign']}`}>#</span>
       <span className={styles['cell']}>
         <DraftInput
@@ -115,7 +121,6 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
       data-current={isCurrent}
     >
       <LineMenu {...props} />
-      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <span className={`cut text-s quiet ${styles['fieldName']}`} title={visibleName(name)}>
         <VisibleText text={name} />
       </span>

@@ -1,8 +1,9 @@
-// The menu of a row, which is also the handle for dragging a rule.
+// The number of a line: a button that opens its menu, and the handle for dragging a rule.
 import type { KeyboardEvent, PointerEvent, Ref } from 'react';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { isMac, isTouch } from '../../../ui/environment/platform.ts';
-import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Menu, type MenuItems } from '../../../ui/overlays/menu.tsx';
 import { hasNoModifier } from '../list/focus-row.ts';
 import styles from './rows.module.css';
 
@@ -12,7 +13,7 @@ interface RowMenuProps {
   /** 0-based. */
   readonly line: number;
   /** Called when the menu opens. */
-  readonly items: () => readonly MenuItem[];
+  readonly items: () => MenuItems;
   readonly buttonRef?: Ref<HTMLButtonElement>;
   /** Set for rows that can be moved. */
   readonly onDrag?: (event: PointerEvent<HTMLElement>) => void;
@@ -31,9 +32,14 @@ export function RowMenu({ line, onDrag, onKeyDown, ...props }: RowMenuProps) {
       {...props}
       label={words.ruleMenu(line + 1)}
       field="menu"
-      className={`faint ${styles['rowMenu']} ${onDrag ? styles['handle'] : ''}`}
-      icon={onDrag && !isTouch ? 'g-drag' : 'g-more'}
-      align={isTouch ? 'end' : 'start'}
+      className={`text-xs faint ${styles['rowMenu']} ${onDrag ? styles['handle'] : ''}`}
+      content={
+        <>
+          {onDrag && !isTouch && <Icon name="g-drag" />}
+          <span className={styles['lineNumber']}>{line + 1}</span>
+        </>
+      }
+      align="start"
       onDrag={onDrag}
       onKeyDown={handleKey}
       {...(onDrag ? { title: handleTitle } : {})}

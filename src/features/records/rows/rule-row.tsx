@@ -66,15 +66,24 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
   const { format } = useInterpretation();
   const [isShowingExample, setIsShowingExample] = useState(false);
   const effect = field.directive?.effect ?? 'deny';
+  const effects = effectOptions(format.directives);
   const { onKeyDown, menu, menuButton, chooser } = useRuleActions({
     id,
     line,
     block,
     firstField: 'path',
     add: () => commands.addRuleToRecord(block, line, effect),
-    more: () => [
+    show: () => [
       { label: words.menu.decides, run: () => runAfterMenuCloses(() => setIsShowingExample(true)) },
     ],
+    more: () =>
+      effects
+        .filter((choice) => choice.effect !== effect)
+        .map((choice) => ({
+          label: words.menu.changeTo(choice.name),
+          icon: choice.effect === 'allow' ? 'g-yes' : 'g-no',
+          run: () => commands.setRuleEffect(id, choice.effect, choice.name),
+        })),
   });
   const pasteLines = (text: string) => {
     const lines = parsePastedLines(text, { format }, effect);
@@ -93,10 +102,9 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
       data-commented={commentOf(field) !== undefined}
     >
       {menu}
-      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <EffectSelect
         effect={effect}
-        choices={effectOptions(format.directives)}
+        choices={effects}
         isIdle={valueOf(field) === ''}
         choose={(choice) => commands.setRuleEffect(id, choice.effect, choice.name)}
         onKeyDown={onKeyDown}

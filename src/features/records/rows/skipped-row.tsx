@@ -26,7 +26,6 @@ export function SkippedRow({ className = '', children, ...props }: SkippedRowPro
       data-current={isCurrent}
     >
       <LineMenu {...props} />
-      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <span className={styles['cell']}>
         <DraftInput
           {...{ label, value, writable, commit }}

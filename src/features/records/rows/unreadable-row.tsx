@@ -1,10 +1,11 @@
 // A line that no reader can read: its text, and why.
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
+import { decidingWords } from '../../../messages/en/explanation.ts';
 import { recordToolWords as toolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { useRecordsForm } from '../form-context.ts';
+import { useListActions, useRecordsForm } from '../form-context.ts';
 import { useFindingsOfLine } from '../marks/findings-of-line.ts';
 import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
@@ -35,6 +36,7 @@ function unreadableLinesFrom(policy: Policy, line: number): number {
  */
 export default function UnreadableRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
+  const { remove } = useListActions();
   const count = unreadableLinesFrom(useRecordsForm().policy, line);
   const hasFindings = useFindingsOfLine(field.line.id).length > 0;
   const reason = /^[^#]*:/.test(field.line.text) ? toolWords.junk.noName : toolWords.junk.noColon;
@@ -46,14 +48,19 @@ export default function UnreadableRow(props: OtherRowProps) {
       data-current={isCurrent}
     >
       <LineMenu {...props} />
-      <span className={`text-xs faint ${styles['number']}`}>{line + 1}</span>
       <code className={styles['raw']}>
         <VisibleText text={field.line.text} />
       </code>
+      <span className={`text-xs ${styles['badge']}`}>{decidingWords.neverDecides}</span>
       {(count > 1 || (count === 1 && !hasFindings)) && (
-        <p className={`text-xs quiet ${styles['hint']}`}>
-          <Icon name="g-error" />{' '}
-          {count > 1 ? toolWords.junk.many(count, count >= MAX_SCANNED_LINES) : reason}
+        <p className={`text-s quiet ${styles['hint']}`}>
+          <Icon name="g-error" />
+          <span>{count > 1 ? toolWords.junk.many(count, count >= MAX_SCANNED_LINES) : reason}</span>
+          {count === 1 && (
+            <button type="button" className="btn btn-link" onClick={() => remove(field.line.id)}>
+              {words.deleteLine(line + 1)}
+            </button>
+          )}
         </p>
       )}
       <LazyLineMarks line={line} />

@@ -4,13 +4,18 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, us
 import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
 import { menuItem } from '../../../actions/menu-item.ts';
 import { countCommentsOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
+import { blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { lazyComponent, withModule } from '../../../ui/loading/lazy-component.tsx';
-import type { MenuItem } from '../../../ui/overlays/menu.tsx';
+import type { MenuItems } from '../../../ui/overlays/menu.tsx';
+import { menuSections } from '../../../ui/overlays/menu-button.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { ruleKeys } from '../edits/row-keys.ts';
+import { canContainRule } from '../edits/rule-positions.ts';
 import { lineOfId } from '../edits/run-edit.ts';
 import { useListActions } from '../form-context.ts';
 import { focusFirstAgent } from '../head/record-labels.ts';
@@ -39,6 +44,9 @@ const MoveRuleField = lazyComponent(
   () => null,
 );
 
+/** The maximum number of records in the menu. */
+const MAX_RECORDS = 9;
+
 /** How many frames to wait until a badge is up to date. */
 const MAX_WAIT_FRAMES = 20;
 
@@ -61,8 +69,9 @@ interface RuleLineInput {
   readonly firstField: RowField;
   /** Adds a similar rule below; returns its line, or -1. */
   readonly add: () => number;
-  /** Items for this kind of rule, before the common items; called when the menu opens. */
-  readonly more?: () => readonly MenuItem[];
+  /** Items that show what the rule does, and items that change it; called when the menu opens. */
+  readonly show?: () => MenuItems;
+  readonly more?: () => MenuItems;
 }
 
 interface RuleActions {
@@ -76,7 +85,7 @@ interface RuleActions {
 
 const withRecordEdits = withModule(() => import('../edits/record-edits.ts'));
 
-export function useRuleActions({ id, line, block, firstField, add, more }: RuleLineInput): RuleActions {
+export function useRuleActions({ id, line, block, firstField, add, show, more }: RuleLineInput): RuleActions {
   const announce = useAnnounce();
   const { drag, foldRun, registerRule } = useListActions();
   const [isChoosingLine, setIsChoosingLine] = useState(false);
@@ -110,29 +119,48 @@ export function useRuleActions({ id, line, block, firstField, add, more }: RuleL
   const addBelow = block < 0 ? undefined : () => focusLineField(add(), firstField);
   const duplicate = () => focusLineField(commands.duplicateRuleLine(id), firstField);
   useLayoutEffect(() => registerRule(id, { addBelow, duplicate, move }));
-  const items = (): MenuItem[] => {
+  /** The other records that can contain the rule. */
+  const records = (policy: Policy): MenuItems =>
+    blocksOf(policy)
+      .map((record, number) => ({ record, number }))
+      .filter(({ record, number }) => number !== block && canContainRule(policy, line, record))
+      .slice(0, MAX_RECORDS)
+      .map(({ record, number }) => ({
+        label: escapeInvisible(valueOf(fieldAt(policy, record.start))),
+        aside: words.lineRange(record.start + 1, record.end),
+        run: () => runAfterMenuCloses(() => handleLineChosen(commands.moveRuleTo(id, { endOf: number }))),
+      }));
+  const items = (): MenuItems => {
     const policy = currentOpenPolicy();
     const context = focusedPaneContext(menuButton.current);
-    return [
-      ...(more?.() ?? []),
-      menuItem(moveRuleUp, context, runAfterMenuCloses),
-      menuItem(moveRuleDown, context, runAfterMenuCloses),
-      { label: words.menu.moveTo, run: () => runAfterMenuCloses(() => setIsChoosingLine(true)) },
-      { ...menuItem(addRuleBelow, context, runAfterMenuCloses), keys: ruleKeys.addBelow },
-      menuItem(duplicateRule, context, runAfterMenuCloses),
-      { label: words.menu.split, disabled: block < 0, run: split },
-      {
-        label: words.menu.commentHere,
-        run: () => runAfterMenuCloses(() => focusLineField(line, 'comment')),
-      },
-      { label: words.menu.commentAbove, run: comment },
-      ...(isInRun(policy, line) ? [{ label: words.foldRun, run: fold }] : []),
-      { label: words.menu.showInText, run: () => highlightLine(line) },
-      {
-        label: words.deleteLine(line + 1, countCommentsOfRule(policy, line)),
-        run: () => removeRow.run(context),
-      },
-    ];
+    const targets = records(policy);
+    const below = menuItem(addRuleBelow, context, runAfterMenuCloses);
+    return menuSections(
+      [{ label: words.menu.showLine(line + 1), run: () => highlightLine(line) }, ...(show?.() ?? [])],
+      [
+        ...(more?.() ?? []),
+        below && { ...below, keys: ruleKeys.addBelow },
+        menuItem(duplicateRule, context, runAfterMenuCloses),
+        {
+          label: words.menu.commentHere,
+          run: () => runAfterMenuCloses(() => focusLineField(line, 'comment')),
+        },
+        { label: words.menu.commentAbove, run: comment },
+        menuItem(moveRuleUp, context, runAfterMenuCloses),
+        menuItem(moveRuleDown, context, runAfterMenuCloses),
+        targets.length > 0 && { label: words.menu.moveToRecord, items: targets },
+        { label: words.menu.moveTo, run: () => runAfterMenuCloses(() => setIsChoosingLine(true)) },
+        block >= 0 && { label: words.menu.split, run: split },
+        isInRun(policy, line) && { label: words.foldRun, run: fold },
+      ],
+      [
+        {
+          label: words.deleteLine(line + 1, countCommentsOfRule(policy, line)),
+          keys: 'Delete',
+          run: () => removeRow.run(context),
+        },
+      ],
+    );
   };
   const runAction = (event: KeyboardEvent): boolean => {
     const action = actionOfKey(event, ruleActions);

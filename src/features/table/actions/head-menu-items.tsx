@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { matrixToolWords as toolWords } from '../../../messages/en/table-tools.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import type { MenuItem, MenuOpening } from '../../../ui/overlays/menu.tsx';
+import type { MenuItems, MenuOpening } from '../../../ui/overlays/menu.tsx';
+import { menuSections } from '../../../ui/overlays/menu-button.tsx';
 import OpenMenu from '../../../ui/overlays/open-menu.tsx';
 import { focusActivePlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
@@ -13,57 +14,54 @@ import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 
 const { move } = toolWords;
 
-/** Returns the items that list the user-agents of a column and switch the grouping of columns. */
-function groupingItems(
-  at: GridPlace,
-  { agents = [], commands }: HeadMenuProps,
-  list: () => void,
-): MenuItem[] {
+/** Returns the items that show the user-agents of a column, and switch the grouping of columns. */
+function columnItems(at: GridPlace, { agents = [], commands }: HeadMenuProps, list: () => void): MenuItems {
   const isSpread = documentStore.getState().view.columnsBy === 'crawler';
-  const label = isSpread ? toolWords.joinAlike : toolWords.spreadOut;
   const hasSeveral = agents.length > 1;
-  const about = hasSeveral ? words.listAgents(agents.length) : toolWords.about(words.column(agents));
-  const toggleGrouping = {
-    label,
-    disabled: !isSpread && agents.length < 2,
-    run: () => commands.share(at, isSpread),
-  };
-  return [{ label: about, keys: 'Enter', run: list }, toggleGrouping];
+  return [
+    {
+      label: hasSeveral ? words.listAgents(agents.length) : toolWords.about(words.column(agents)),
+      keys: 'Enter',
+      run: list,
+    },
+    (isSpread || hasSeveral) && {
+      label: isSpread ? toolWords.joinAlike : toolWords.spreadOut,
+      run: () => commands.share(at, isSpread),
+    },
+  ];
 }
 
-function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[] {
+function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItems {
   const { row, column, name, commands, isSorted, isFixed, canFold } = props;
   const at = { row, column };
   const isRow = row > 0;
-  const sorting: MenuItem[] = [
+  const sorting: MenuItems = [
     { label: isSorted ? toolWords.sortTurned : toolWords.sortByThis, run: () => commands.sort(at) },
-    { label: toolWords.asListed, disabled: !isSorted, run: resetRowOrder },
+    isSorted && { label: toolWords.asListed, run: resetRowOrder },
   ];
   if (row === 0 && column === 0) return sorting;
-  if (isFixed) return isRow ? [{ label: toolWords.showWhole, keys: 'Enter', run: list }] : sorting;
-  return [
-    {
+  const wholeUrl = { label: toolWords.showWhole, keys: 'Enter', run: list };
+  if (isFixed) return isRow ? [wholeUrl] : sorting;
+  const moves: MenuItems = [
+    canMove(at, -1) && {
       label: isRow ? move.up : move.left,
       keys: isRow ? 'Alt+ArrowUp' : 'Alt+ArrowLeft',
-      disabled: !canMove(at, -1),
       run: () => commands.move(at, -1),
     },
-    {
+    canMove(at, 1) && {
       label: isRow ? move.down : move.right,
       keys: isRow ? 'Alt+ArrowDown' : 'Alt+ArrowRight',
-      disabled: !canMove(at, 1),
       run: () => commands.move(at, 1),
     },
-    ...(isRow
-      ? [
-          { label: toolWords.showWhole, keys: 'Enter', run: list },
-          ...(canFold
-            ? [{ label: toolWords.fold, keys: 'ArrowLeft', run: () => void commands.fold(at) }]
-            : []),
-        ]
-      : [...sorting, ...groupingItems(at, props, list)]),
-    { label: toolWords.remove(name), keys: 'Delete', run: () => commands.remove(at) },
   ];
+  return menuSections(
+    isRow
+      ? [wholeUrl, canFold && { label: toolWords.fold, keys: 'ArrowLeft', run: () => void commands.fold(at) }]
+      : columnItems(at, props, list),
+    isRow ? [] : sorting,
+    moves,
+    [{ label: toolWords.remove(name), keys: 'Delete', run: () => commands.remove(at) }],
+  );
 }
 
 export default function HeadMenuItems(props: HeadMenuProps & MenuOpening) {

@@ -59,12 +59,15 @@ const MoreColumns = lazyComponent<MoreColumnsProps>(
 
 interface CornerHeadProps extends Pick<GridHeadProps, 'hidden'> {
   readonly origin: string;
+  /** How many columns the table leaves out. */
+  readonly omitted: number;
   readonly isActive: boolean;
   readonly sort: RowSort | undefined;
   readonly commands: GridActions;
 }
 
-const CornerHead = memo(function CornerHead({ origin, isActive, sort, commands, hidden }: CornerHeadProps) {
+const CornerHead = memo(function CornerHead(props: CornerHeadProps) {
+  const { origin, isActive, sort, commands, hidden, omitted } = props;
   const { before, after } = hidden;
   const isSorted = sort !== undefined && sort.agent === undefined;
   return (
@@ -81,7 +84,7 @@ const CornerHead = memo(function CornerHead({ origin, isActive, sort, commands, 
       </span>
       <span id={PATH_RULER} className={styles['ruler']} />
       <HeadMenu row={0} column={0} name={words.url} commands={commands} isSorted={isSorted} />
-      {before + after > 0 && <MoreColumns before={before} after={after} />}
+      {before + after > 0 && <MoreColumns {...{ before, after, omitted }} />}
     </th>
   );
 });
@@ -155,7 +158,12 @@ export function GridHead(props: GridHeadProps) {
   return (
     <thead className={styles['head']}>
       <tr aria-rowindex={1} className={styles['headrow']}>
-        <CornerHead origin={matrix.origin} isActive={activeColumn === 0} {...{ sort, commands, hidden }} />
+        <CornerHead
+          origin={matrix.origin}
+          omitted={matrix.omitted.columns}
+          isActive={activeColumn === 0}
+          {...{ sort, commands, hidden }}
+        />
         {renderedColumns.map((place) => (
           <ColumnHead key={place.index} {...props} place={place} />
         ))}

@@ -29,9 +29,6 @@ export const expectedValue: typeof english.expectedValue = (expected) => {
 
 // Words about an opened file that is of another kind than expected.
 export const openedWords = {
-  otherName: (name, own) => `${name} wird als ${own} gelesen: Diesen Namen rufen Crawler ab.`,
-  smallLetters: (name, own) =>
-    `${name} wird als ${own} gelesen: Crawler rufen diesen Namen in Kleinbuchstaben ab.`,
   other: {
     page: (name, own) =>
       `${name} sieht wie eine Webseite aus. Ein Crawler, der sie als ${own} bekommt, erkennt kaum eine Zeile, hält diese aber für Regeln. Gatepost ändert die Datei nicht.`,
@@ -166,19 +163,38 @@ const troubles = {
 
 const files = (count: number) => plural(count, 'Datei', 'Dateien');
 
+export const fileMenuWords = {
+  new: 'Neu',
+  newEmpty: 'robots.txt, leer',
+  newFromTemplate: 'robots.txt aus einer Vorlage…',
+  newFromLog: 'robots.txt aus einem Zugriffsprotokoll…',
+  open: 'Öffnen…',
+  openRecent: 'Zuletzt geöffnet',
+  allSites: 'Alle Websites…',
+  saved: 'gespeichert',
+  save: 'Speichern',
+  saveAs: 'Speichern als',
+  workspace: 'Arbeitsbereich',
+  workspaceDetail: 'Dateien, Tabelle und Erwartungen',
+  everything: 'Alles',
+  everythingDetail: 'alle Websites dieses Browsers in einer Datei',
+  audit: 'Was die Website der KI sagt…',
+  noneYet: 'noch keine',
+  addFile: 'Datei hinzufügen',
+  named: (file, line) => `genannt in Zeile ${line} von ${file.slice(1)}`,
+  settings: 'Einstellungen',
+  letterKeys: 'Kürzel mit einer Taste',
+} satisfies Translated<typeof english.fileMenuWords>;
+
 export const filesWords = {
-  menu: 'Dateien der Website und mehr: speichern, teilen',
-  menuOf: (file) => `${file}. Dateien der Website und mehr: speichern, teilen`,
-  title: 'Dateien',
-  addKnown: (path) => `${path} hinzufügen`,
-  addReferred: (path, from, line) => `${path} hinzufügen, genannt in Zeile ${line} von ${from}`,
-  addOther: 'Andere Datei hinzufügen…',
-  fromDisk: 'Dateien von diesem Rechner hinzufügen…',
+  menu: 'Datei',
+  menuOf: (file) => `Datei: ${file}`,
+  addOther: 'Anderer Pfad…',
+  fromDisk: 'Vom Rechner hinzufügen…',
   folder: 'Ordner hinzufügen…',
-  rename: (path) => `Pfad und Art von ${path}…`,
-  remove: (path) => `${path} aus der Website entfernen`,
-  saveAll: (count) =>
-    count === 0 ? 'Alle Dateien sind gespeichert' : `Alle speichern (${number(count)} nicht gespeichert)`,
+  rename: (path) => `Pfad und Art von ${path.slice(1)}…`,
+  remove: (path) => `${path.slice(1)} aus der Website entfernen`,
+  saveAll: (count) => `Alle ${number(count)} nicht gespeicherten Dateien`,
   all: (count) => `Liste der Dateien der Website (${number(count)})…`,
   cancel: 'Abbrechen',
   close: 'Schließen',

@@ -224,3 +224,16 @@ export const cutOffWords = {
   unread: (reader, lines, octets) =>
     `${reader} hört bei ${number(octets / 1024)} KiB auf: ${lines === 1 ? 'Die letzte Zeile wird' : `Die letzten ${number(lines)} Zeilen werden`} nicht gelesen`,
 } satisfies Translated<typeof english.cutOffWords>;
+
+// The details of the open file, in the status line.
+export const fileDetailWords = {
+  title: 'Angaben zur Datei',
+  caret: 'Einfügemarke',
+  ends: 'Zeilenenden',
+  encoding: 'Kodierung',
+  size: 'Größe',
+  opened: 'Geöffnet aus',
+  readAs: (name, own) => `${name}, gelesen als ${own}, der Name, den Crawler abrufen`,
+  leaveText: 'Den Text verlassen',
+  followedBy: 'dann',
+} satisfies Translated<typeof english.fileDetailWords>;

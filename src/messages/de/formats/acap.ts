@@ -471,7 +471,6 @@ export const acapWords = {
   needsVersion: 'Das setzt ACAP-version: 1.1 voraus.',
   fileNeedsVersion: 'Einige Zeilen setzen ACAP-version: 1.1 voraus.',
   addVersion: 'Hinzufügen',
-  addMore: 'Etwas anderes hinzufügen',
   addRecord: 'ACAP-Abschnitt hinzufügen',
   fileTitle: 'Für die ganze Datei',
   version: 'ACAP-Version',

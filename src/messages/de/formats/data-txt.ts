@@ -84,7 +84,7 @@ const losses = (count: number) => {
 };
 
 export const datasetFormWords = {
-  add: 'Datensatz',
+  add: 'Datensatz hinzufügen',
   addTitle: 'Datensatz mit einer Allow-Zeile und beschreibenden Zeilen ankündigen',
   name: 'Name',
   value: (name) => name,

@@ -26,9 +26,6 @@ export function expectedValue(expected: string): string {
 
 // Words about an opened file that is of another kind than expected.
 export const openedWords = inLanguage('openedWords', {
-  otherName: (name: string, own: string) => `${name} is read as ${own}, the name that crawlers request.`,
-  smallLetters: (name: string, own: string) =>
-    `${name} is read as ${own}: crawlers request that name in lower case.`,
   other: {
     page: (name: string, own: string) =>
       `${name} looks like a web page. A crawler that gets it as ${own} recognizes hardly any lines, but uses those as rules. Gatepost does not change the file.`,
@@ -156,19 +153,40 @@ const troubles = {
   failed: 'One file could not be saved. Try again, or copy its text before you leave.',
 } as const;
 
+/** Words of the File menu. A verb is first; “…” means that a dialog follows. */
+export const fileMenuWords = inLanguage('fileMenuWords', {
+  new: 'New',
+  newEmpty: 'robots.txt, empty',
+  newFromTemplate: 'robots.txt from a template…',
+  newFromLog: 'robots.txt from an access log…',
+  open: 'Open…',
+  openRecent: 'Open recent',
+  allSites: 'All sites…',
+  saved: 'saved',
+  save: 'Save',
+  saveAs: 'Save as',
+  workspace: 'Workspace',
+  workspaceDetail: 'files, table and expectations',
+  everything: 'Everything',
+  everythingDetail: 'all sites of this browser, one file',
+  audit: 'What the site says to AI…',
+  noneYet: 'none yet',
+  addFile: 'Add a file',
+  named: (file: string, line: number) => `named on line ${line} of ${file.slice(1)}`,
+  settings: 'Settings',
+  letterKeys: 'Single-key shortcuts',
+} as const);
+
 export const filesWords = inLanguage('filesWords', {
-  menu: 'Files of the site and more: saving, sharing',
+  menu: 'File',
   /** The name of the menu where its button shows the open file. */
-  menuOf: (file: string) => `${file}. Files of the site and more: saving, sharing`,
-  title: 'Files',
-  addKnown: (path: string) => `Add ${path}`,
-  addReferred: (path: string, from: string, line: number) => `Add ${path}, named on line ${line} of ${from}`,
-  addOther: 'Add another file…',
-  fromDisk: 'Add files from disk…',
+  menuOf: (file: string) => `File: ${file}`,
+  addOther: 'Another path…',
+  fromDisk: 'Add from disk…',
   folder: 'Add a folder…',
-  rename: (path: string) => `Path and kind of ${path}…`,
-  remove: (path: string) => `Remove ${path} from the site`,
-  saveAll: (count: number) => (count === 0 ? 'All files are saved' : `Save all (${count} not saved)`),
+  rename: (path: string) => `Path and kind of ${path.slice(1)}…`,
+  remove: (path: string) => `Remove ${path.slice(1)} from the site`,
+  saveAll: (count: number) => `All ${number(count)} files that are not saved`,
   all: (count: number) => `List of the site’s files (${number(count)})…`,
   cancel: 'Cancel',
   close: 'Close',

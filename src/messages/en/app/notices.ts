@@ -207,3 +207,16 @@ export const cutOffWords = inLanguage('cutOffWords', {
   unread: (reader: string, lines: number, octets: number) =>
     `${reader} stops at ${number(octets / 1024)} KiB: ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read`,
 } as const);
+
+// The details of the open file, in the status line.
+export const fileDetailWords = inLanguage('fileDetailWords', {
+  title: 'File details',
+  caret: 'Caret',
+  ends: 'Line ends',
+  encoding: 'Encoding',
+  size: 'Size',
+  opened: 'Opened from',
+  readAs: (name: string, own: string) => `${name}, read as ${own}, the name that crawlers request`,
+  leaveText: 'Leave the text',
+  followedBy: 'then',
+} as const);

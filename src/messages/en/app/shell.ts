@@ -74,6 +74,7 @@ export const shellWords = inLanguage('shellWords', {
   shareShort: 'Share…',
   saveShort: 'Save',
   more: 'More',
+  keys: 'Keys',
   commands: 'Commands',
   undo: 'Undo',
   redo: 'Redo',
@@ -89,8 +90,6 @@ export const shellWords = inLanguage('shellWords', {
   showPane: (title: string) => `Show ${title}`,
   hidePane: (title: string) => `Collapse ${title}`,
   widthOf: (title: string) => `Width of ${title}`,
-  /** The button that opens the presets. */
-  presets: 'AI crawlers…',
   heightOfTable: 'Height of the access table',
   paneFailed: (title: string) =>
     `${title} stopped working. Your files and the rest of the page are not affected.`,

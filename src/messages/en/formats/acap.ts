@@ -443,7 +443,6 @@ export const acapWords = inLanguage('acapWords', {
   needsVersion: 'This needs ACAP-version: 1.1.',
   fileNeedsVersion: 'Some lines need ACAP-version: 1.1.',
   addVersion: 'Add it',
-  addMore: 'Add something else',
   addRecord: 'Add ACAP record',
   fileTitle: 'For the whole file',
   version: 'ACAP version',

@@ -77,7 +77,7 @@ const idle: Readonly<Record<IdleEntry['why'], (line: number) => string>> = {
 };
 
 export const datasetFormWords = inLanguage('datasetFormWords', {
-  add: 'Data set',
+  add: 'Add data set',
   addTitle: 'Announce a data set with an Allow line and lines that describe it',
   name: 'Name',
   value: (name: string) => name,

@@ -128,7 +128,7 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
     <>
       {group[0] === line && <DefinitionGroupHead from={line} to={group.at(-1)!} />}
       <AcapRowFrame {...props} className={styles['definition']}>
-        <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isNeeded, run: inline }]} />
+        <LineMenu {...props} more={[!isNeeded && { label: words.menu.inline, run: inline }]} />
         <span className={styles['name']}>
           <DraftInput
             field="name"

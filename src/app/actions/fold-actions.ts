@@ -1,0 +1,25 @@
+// Actions that fold or unfold all records.
+import { type ActionContext, type DisabledReason, defineAction } from '../../actions/action.ts';
+import { disabledOutsideWorkbench } from '../../actions/availability.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { actionWords } from '../../messages/en/app/commands.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+
+function disabledWithoutRecords({ get }: ActionContext): DisabledReason | undefined {
+  const reason = disabledOutsideWorkbench();
+  if (reason) return reason;
+  if (!get('record-list')) return 'form';
+  return blocksOf(openPolicy(documentStore.getState())).length > 0 ? undefined : 'record';
+}
+
+const foldAction = (id: 'foldAll' | 'unfoldAll') =>
+  defineAction({
+    id,
+    group: 'edit',
+    title: actionWords.titles[id],
+    disabledReason: disabledWithoutRecords,
+    run: ({ withPane }: ActionContext) => withPane('record-list', (list) => list.foldAll(id === 'foldAll')),
+  });
+
+export const foldActions = [foldAction('foldAll'), foldAction('unfoldAll')] as const;
