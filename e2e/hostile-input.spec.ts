@@ -66,7 +66,7 @@ test('product: invisible characters are shown in form, table, explanation, and f
   // The findings.
   await page.getByRole('button', { name: /^\d+ errors, / }).click();
   const findings = page.getByRole('dialog', { name: 'Found in /robots.txt' });
-  await findings.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
+  for (const row of await findings.getByRole('button', { name: /^Why, / }).all()) await row.click();
   await expect(findings.getByText(/^(ZWSP|RLO)$/).first()).toBeVisible();
 
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);

@@ -140,9 +140,12 @@ test(
     const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
     await expect(list.locator(':focus')).toHaveCount(1);
     await hands.tabTo(list.getByRole('list', { name: 'Findings', exact: true }).locator('[tabindex="0"]'));
+    await hands.until('ArrowDown', list.getByRole('button', { name: 'Line 4', exact: true }).first(), 12);
+    // Right opens the row and then moves to its buttons.
+    await hands.press('ArrowRight');
     await hands.until('ArrowRight', list.getByRole('button', { name: /^Ignore here: .* on line 4$/ }), 12);
     await hands.press('Enter');
-    await expect(list.getByText('1 ignored')).toBeVisible();
+    await expect(list.getByRole('button', { name: '1 ignored' })).toBeVisible();
     await hands.kept();
     await hands.press('Escape');
     await expect(list).toHaveCount(0);

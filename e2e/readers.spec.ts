@@ -45,7 +45,7 @@ test('python urllib: a rule without a path allows everything, and the file itsel
   await cell(page, '/x', 'Yes').first().click();
   await expect(bench.trace).toContainText('Without a path, it allows everything.');
   await expect(
-    bench.trace.getByRole('table', { name: 'The same question under every reader' }),
+    bench.trace.getByRole('table', { name: 'The same question under the watched readers' }),
   ).toContainText('Bing');
 });
 

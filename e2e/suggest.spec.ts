@@ -27,7 +27,7 @@ test('by keyboard alone: Space suggests, Apply changes the answer, and Undo rest
   const title = 'Make /orgo.gif Yes for any other crawler';
   const suggestions = workbench.trace.getByRole('region', { name: title });
   await expect(suggestions.getByRole('heading', { name: title })).toBeFocused();
-  await expect(suggestions.getByRole('status')).toHaveText(/^2 edits to choose from/);
+  await expect(suggestions.getByRole('status')).toHaveText(/^[23] edits to choose from/);
   await page.keyboard.press('Tab');
   const choices = suggestions.getByRole('group', { name: 'What to change' }).getByRole('radio');
   await expect(choices.first()).toBeFocused();
@@ -61,8 +61,8 @@ test('a crawler that shares a record gets its own, and the others keep their ans
   await webcrawler!.click();
   await workbench.trace.getByRole('button', { name: 'Change to No' }).click();
   const choice = workbench.trace.getByRole('group', { name: 'What to change' }).getByRole('radio').first();
-  await expect(choice).toHaveAccessibleName(/^Split webcrawler into its own record at line 7, /);
-  await expect(choice).toHaveAccessibleDescription(/^changes only this answer/);
+  await expect(choice).toHaveAccessibleName(/^Give webcrawler its own record with Disallow: /);
+  await expect(choice).toHaveAccessibleDescription(/^closes /);
   await workbench.trace.locator('section .btn-primary').click();
   await expect(webcrawler!).toContainText('No');
   await expect(excite!).toContainText('Yes');
@@ -82,13 +82,13 @@ test('the other answers that change are listed by reader, before a suggestion is
   await cellOf(page, '/a', 0).click();
   await workbench.trace.getByRole('button', { name: 'Change to Yes' }).click();
   const last = workbench.trace.getByRole('radio').last();
-  await expect(last).toHaveAccessibleName(/line 2/);
-  await expect(last).toHaveAccessibleDescription('changes 2 other answers');
+  await expect(last).toHaveAccessibleName('Delete line 2');
+  await expect(last).toHaveAccessibleDescription(/^changes \d other answers; opens /);
   await last.check();
   await expect(last).toHaveAccessibleDescription(
-    /2 other answers in the table change when read as RFC 9309.*: \/a\/b, bot was No becomes Yes/,
+    /\d other answers in the table change when read as RFC 9309, Google and Bing: .*\/a\/b, bot was No becomes Yes/,
   );
-  await expect(workbench.trace.getByRole('list', { name: /1 line added, 1 removed/ })).toBeVisible();
+  await expect(workbench.trace.getByRole('list', { name: /removed/ })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('#pane-trace').analyze();
   expect(violations).toEqual([]);
 });

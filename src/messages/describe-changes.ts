@@ -75,11 +75,17 @@ const isWholeSite = ({ direction, audience, areas: [area, ...others] }: ChangeCl
 };
 
 /** Joins clauses: each says how many areas change, for whom. A verb is not repeated. */
-function joinClauses(clauses: readonly ChangeClause[], isNamed: boolean): string {
+function joinClauses(
+  clauses: readonly ChangeClause[],
+  isNamed: boolean,
+  known: readonly string[] = [],
+): string {
   const texts = clauses.map((clause, i) => {
     const { direction, areas } = clause;
     const [area, ...others] = areas;
-    const crawlers = words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i)));
+    const { audience } = clause;
+    const isKnown = audience.kind === 'some' && hasSameNames(audience.agents, known);
+    const crawlers = isKnown ? [] : [words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i)))];
     const verb = clauses[i - 1]?.direction === direction ? [] : [words.verbs[direction]];
     const isShort = isNamed || isWholeSite(clause);
     const what =
@@ -88,7 +94,7 @@ function joinClauses(clauses: readonly ChangeClause[], isNamed: boolean): string
         : i === 0 || isShort
           ? words.areas(areas.length)
           : number(areas.length);
-    return [...verb, what, crawlers].join(' ');
+    return [...verb, what, ...crawlers].join(' ');
   });
   return texts.join(', ');
 }
@@ -130,13 +136,17 @@ export function describeChanges(changes: VersionChanges, lines = 0): ChangeSente
   return { strong: words.none, rest: `, ${where}${restOf([...oddPart, ...linesPart])}`, isWarning: false };
 }
 
-/** Says what changes as a part of a sentence: `opens /old/ for everyone`. */
-export function describeChangesAsClause(changes: VersionChanges): string {
+/**
+ * Says what changes as a part of a sentence: `opens /old/ for everyone`.
+ * @param known crawlers that need not be named, because the text around it does
+ */
+export function describeChangesAsClause(changes: VersionChanges, known: readonly string[] = []): string {
   const { settled, areas, open } = changes;
   const clauses = changeClauses(changes);
   const rest = settled ? [] : [words.notSettled(open.length)];
   if (clauses.length > 0) {
-    const text = clauses.length <= MAX_SHORT_CLAUSES ? joinClauses(clauses, true) : sumClauses(clauses);
+    const text =
+      clauses.length <= MAX_SHORT_CLAUSES ? joinClauses(clauses, true, known) : sumClauses(clauses);
     return [text, ...rest].join('; ');
   }
   if (areas.length > 0) return [words.onlyOdd(areas.length), ...rest].join('; ');

@@ -1,56 +1,50 @@
 import { describe, expect, test } from 'vitest';
 import type { Candidate, NoSuggestion } from '../core/analysis/suggestions/candidate.ts';
 import { suggestWords } from './en/explanation.ts';
-import { explainNoSuggestion, explainSuggestion } from './explain-suggestion.ts';
+import { explainNoSuggestion, nameSuggestion } from './explain-suggestion.ts';
 
 type Told = Candidate extends infer One ? (One extends Candidate ? Omit<One, 'edits'> : never) : never;
 
 const rule = 'Allow: /x$';
 
-describe('what a suggestion does, in a sentence', () => {
+describe('design: what a suggestion does, in the list and on its button', () => {
   test.each<readonly [Told, string]>([
     [
       { code: 'add-rule', params: { rule, line: 11, agents: ['a', 'b'], covers: 'exact' } },
-      'Add “Allow: /x$” to the record for a and b at line 12.',
+      'Allow this very URL',
+    ],
+    [
+      { code: 'add-rule', params: { rule: 'Disallow: /x$', line: 11, agents: ['a'], covers: 'exact' } },
+      'Block this very URL',
     ],
     [
       { code: 'add-rule', params: { rule: 'Allow: /x', line: 1, agents: ['*'], covers: 'beginning' } },
-      'Add “Allow: /x” to the record for any other crawler (*) at line 2. It covers every URL that begins with this path.',
+      'Add Allow: /x',
     ],
     [
       { code: 'own-record', params: { agents: ['a'], rule, line: 3, from: 3, covers: 'directory' } },
-      'Split a into its own record at line 4, copy the current rules, and add “Allow: /x$”. It covers the whole directory.',
+      'Give a its own record with Allow: /x$',
     ],
     [
-      { code: 'own-record-without', params: { agents: ['bot'], without: [4, 6], line: 0, from: 3 } },
-      'Split bot into its own record at line 1, and copy the current rules except line 5 and line 7.',
+      { code: 'own-record-without', params: { agents: ['a', 'b', 'c'], without: [4, 6], line: 0, from: 3 } },
+      'Give a and 2 more their own record without line 5 and line 7',
     ],
     [
       { code: 'add-record', params: { agents: ['*'], rule, line: 0, covers: 'exact' } },
-      'Add a record for any other crawler (*) at line 1: “Allow: /x$”.',
+      'Add a record for any other crawler with Allow: /x$',
     ],
-    [{ code: 'turn-rule', params: { line: 4, rule } }, 'Change line 5 to “Allow: /x$”.'],
-    [
-      { code: 'turn-rule', params: { line: 4, rule, agents: ['a', '*'] } },
-      'Change line 5 to “Allow: /x$”. The line is in the record for a and any other crawler (*).',
-    ],
-    [{ code: 'narrow-rule', params: { line: 4, rule } }, 'Narrow line 5 to “Allow: /x$”.'],
-    [
-      { code: 'empty-rule', params: { line: 4, rule: 'Disallow:' } },
-      'Remove the path from line 5: “Disallow:”.',
-    ],
-    [
-      { code: 'remove-rule', params: { line: 4, rule } },
-      'Delete the rule on line 5, “Allow: /x$”. Comments stay.',
-    ],
-  ])('%o', (suggestion, sentence) => {
-    expect(explainSuggestion({ ...suggestion, edits: [] } as Candidate)).toBe(sentence);
+    [{ code: 'turn-rule', params: { line: 4, rule } }, 'Change line 5 to Allow: /x$'],
+    [{ code: 'narrow-rule', params: { line: 4, rule } }, 'Narrow line 5 to Allow: /x$'],
+    [{ code: 'empty-rule', params: { line: 4, rule: 'Disallow:' } }, 'Delete the path of line 5'],
+    [{ code: 'remove-rule', params: { line: 4, rule } }, 'Delete line 5'],
+  ])('%o', (suggestion, name) => {
+    expect(nameSuggestion({ ...suggestion, edits: [] } as Candidate)).toBe(name);
   });
 
   test('ours: a long path is shortened', () => {
     const long = `Allow: /${'a'.repeat(3000)}`;
     const suggestion = { code: 'turn-rule', params: { line: 0, rule: long }, edits: [] } as const;
-    expect(explainSuggestion(suggestion).length).toBeLessThan(120);
+    expect(nameSuggestion(suggestion).length).toBeLessThan(70);
   });
 });
 
@@ -68,11 +62,19 @@ test.each<NoSuggestion>([
   expect(explainNoSuggestion(reason, '/robots.txt', 'RFC 9309')).toMatch(/^[A-Z/][^]*\.$/);
 });
 
-test('ours: which other readers see the cell change is told in full', () => {
+test('design: the other answers that change are said beside a suggestion, or what changes anywhere', () => {
+  const { effect } = suggestWords;
+  expect(effect(0, [])).toBe('changes only this answer');
+  expect(effect(0, [], 'opens /x')).toBe('opens /x');
+  expect(effect(2, ['Google'], 'opens /x')).toBe('changes 2 other answers; opens /x');
+  expect(effect(0, ['Google'])).toBe('changes other answers when read as Google');
+});
+
+test('ours: for which other readers the answer changes is told in full', () => {
   const { alsoThere } = suggestWords;
-  expect(alsoThere([], 4)).toBe('This answer stays the same for the other readers.');
-  expect(alsoThere(['A', 'B', 'C', 'D'], 4)).toBe('This answer also changes for every other reader.');
-  expect(alsoThere(['A', 'B', 'C', 'D'], 5)).toBe(
-    'This answer also changes for A, B, C and D, but not for any other reader.',
+  expect(alsoThere([], 4)).toBe('This answer changes for none of them.');
+  expect(alsoThere(['A', 'B'], 2)).toBe('This answer changes for all of them.');
+  expect(alsoThere(['A', 'B'], 5)).toBe(
+    'This answer changes for A and B, and stays as it is for the others.',
   );
 });

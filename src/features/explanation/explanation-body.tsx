@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { focusTrace } from '../../actions/table-focus.ts';
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
 import { mayStillBeListed } from '../../core/catalogue/still-listed.ts';
+import { lineAt } from '../../core/document/lines.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
@@ -21,14 +22,17 @@ import {
   setNote,
 } from '../../state/expectations/expectation-commands.ts';
 import { expectedAnswerWord } from '../../state/expectations/expectation-marks.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
+import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { partsOfQuestion } from '../questions/registry.ts';
+import { LineLink } from '../questions/steps/line-link.tsx';
 import { StepList } from '../questions/steps/step-list.tsx';
 import { EarlierAnswerLine } from './earlier-answer.tsx';
 import expectationLineStyles from './expectation-line.module.css';
@@ -91,21 +95,19 @@ function ExpectationNote({
 interface ExpectationLineProps {
   readonly agent: string;
   readonly url: string;
-  /** `answer` shows an existing expectation; `foot` shows the button that adds the first one. */
-  readonly place: 'answer' | 'foot';
+  readonly isNarrow: boolean;
 }
 
 /**
  * The expectation for the cell whose explanation is open: adding one for the current answer, changing it, or
  * removing it.
  */
-function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
+function ExpectationLine({ agent, url, isNarrow }: ExpectationLineProps) {
   const state = useDocument(selectState);
   const expected = cellExpectation(state, agent, url);
   if (!expected) return null;
   const { cells, isMissing, word, results } = expected;
   const [first] = results;
-  if ((place === 'answer') !== (first !== undefined)) return null;
   const isFailing = first !== undefined && first.outcome !== 'met';
   const expect = (cellsToAdd: typeof cells) => {
     addExpectations(documentStore, cellsToAdd);
@@ -125,22 +127,25 @@ function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
     >
       {first && <ExpectedAnswer result={first} />}
       {(isMissing || isFailing) && (
-        <button type="button" className={first ? 'btn' : 'btn btn-quiet'} onClick={() => expect(cells)}>
+        <button
+          type="button"
+          className="btn btn-link"
+          title={expectedWords.expectHint}
+          onClick={() => expect(cells)}
+        >
           <Icon name="g-flag" />{' '}
           {(isFailing ? expectedWords.instead : expectedWords.expect)(word, cells.length)}
         </button>
       )}
-      {!first && cells.length > 1 && (
+      {!first && cells.length > 1 && !isNarrow && (
         <button
           type="button"
-          className="btn btn-quiet"
+          className="btn btn-link"
+          title={expectedWords.expectHint}
           onClick={() => expect(cells.filter((cell) => cell.agent === agent))}
         >
           {expectedWords.expectOnly(word, crawlerInSentence(agent))}
         </button>
-      )}
-      {!first && (
-        <span className={`text-xs faint ${expectationLineStyles['hint']}`}>{expectedWords.expectHint}</span>
       )}
       {first && (
         <>
@@ -168,7 +173,10 @@ function decidingSentence(steps: readonly Step[]): string {
  * Names the other crawlers of a shared column. The same answer can come from different lines, so the user selects
  * the crawler to explain.
  */
-function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
+function SameFor({
+  chosen: { agent, url, asked, verdict },
+  isNarrow,
+}: ExplanationProps & { readonly isNarrow: boolean }) {
   const column = useDocument(chosenColumn);
   const visibleName = useVisibleName();
   const others = useMemo(
@@ -181,26 +189,59 @@ function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
     [others, asked, url, line],
   );
   if (!column || others.length === 0) return null;
+  // Where there is little room, the heading alone names them.
+  if (isNarrow && !hasOtherLines) return null;
   return (
-    <p
-      className={`text-s quiet ${styles['same']}`}
-      title={listAll(column.agents.filter((agent) => agent !== ''))}
-    >
-      <VisibleText text={words.sameFor(others, hasOtherLines)} />{' '}
-      <label>
-        {words.explainFor}{' '}
-        <Select
-          value={agent}
-          onChange={({ target }) => updateView(documentStore, { cell: { agent: target.value, url } })}
-        >
-          {column.agents.map((columnAgent) => (
-            <option key={columnAgent} value={columnAgent}>
-              {visibleName(crawlerInSentence(columnAgent))}
-            </option>
-          ))}
-        </Select>
-      </label>
+    <p className="text-s quiet" title={listAll(column.agents.filter((agent) => agent !== ''))}>
+      {!isNarrow && <VisibleText text={words.sameFor(others, hasOtherLines)} />}{' '}
+      {hasOtherLines && (
+        <label>
+          {words.explainFor}{' '}
+          <Select
+            value={agent}
+            onChange={({ target }) => updateView(documentStore, { cell: { agent: target.value, url } })}
+          >
+            {column.agents.map((columnAgent) => (
+              <option key={columnAgent} value={columnAgent}>
+                {visibleName(crawlerInSentence(columnAgent))}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
     </p>
+  );
+}
+
+interface DecidingLinesProps {
+  readonly steps: readonly Step[];
+}
+
+/** The line that names the crawler and the line that decides, as in the file, where there is little room. */
+function DecidingLines({ steps }: DecidingLinesProps) {
+  const policy = useDocument(queriedPolicy);
+  const path = useDocument((state) => matrixQuery(state).path);
+  const lines = steps.flatMap(({ outcome, by }) =>
+    (outcome === 'chosen' || outcome === 'decides') &&
+    by?.path === path &&
+    by.line < policy.source.lines.length
+      ? [{ line: by.line, decides: outcome === 'decides' }]
+      : [],
+  );
+  const decider = lines.find(({ decides }) => decides);
+  const shown = [...lines.filter(({ decides }) => !decides).slice(0, 1), ...(decider ? [decider] : [])];
+  if (shown.length === 0) return null;
+  return (
+    <ol className={styles['lines']}>
+      {shown.map(({ line, decides }) => (
+        <li key={line} data-decides={decides || undefined}>
+          <LineLink line={line} path={path} />
+          <code>
+            <VisibleText text={lineAt(policy.source.lines, line)?.text ?? ''} />
+          </code>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -210,36 +251,61 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
   const verdict = useMemo(() => explainVerdict(deferred), [deferred]);
   const steps = useMemo(() => verdict.trace(), [verdict]);
   const isStale = deferred !== chosen;
+  const isNarrow = useLayout(({ kind }) => kind === 'narrow');
   const answer = useRef<HTMLParagraphElement>(null);
   const { kind } = deferred.asked;
   const Steps = kind === fetchPresentation ? FetchSteps : (partsOfQuestion(kind.question)?.Steps ?? StepList);
   const { answer: given } = deferred.verdict;
   const isStillListed =
     given === 'unread' || (kind === fetchPresentation && mayStillBeListed(given, deferred.agent));
+  const parts = (
+    <div className={`text-s ${styles['parts']}`} aria-busy={isStale || undefined}>
+      <Steps steps={steps} verdict={verdict} reader={deferred.reader} />
+    </div>
+  );
+  const stillListed = isStillListed && (
+    <p className={`text-s quiet ${styles['stillListed']}`}>{words.stillListed}</p>
+  );
   return (
     <>
-      <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']}`}>
-        <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
-        <span aria-busy={isStale || undefined}>
-          <VisibleText text={decidingSentence(steps)} />
-        </span>
-      </p>
-      {isStillListed && <p className={`text-s quiet ${styles['community']}`}>{words.stillListed}</p>}
-      <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
-      <SameFor chosen={deferred} />
-      {findCommunityCrawler(deferred.agent) && (
-        <p className={`text-s quiet ${styles['community']}`}>{crawlerWords.community.about(communityList)}</p>
-      )}
-      <ExpectationLine agent={chosen.agent} url={chosen.url} place="answer" />
+      <div className={styles['evidence']}>
+        <div className={`flow ${styles['first']}`}>
+          <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']}`}>
+            <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
+            <span aria-busy={isStale || undefined}>
+              <VisibleText text={decidingSentence(steps)} />
+            </span>
+          </p>
+          <SameFor chosen={deferred} isNarrow={isNarrow} />
+          <ExpectationLine agent={chosen.agent} url={chosen.url} isNarrow={isNarrow} />
+        </div>
+        <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
+        {findCommunityCrawler(deferred.agent) && (
+          <p className={`text-s quiet ${styles['community']}`}>
+            {crawlerWords.community.about(communityList)}
+          </p>
+        )}
+        {isNarrow ? (
+          <>
+            <DecidingLines steps={steps} />
+            <details className={`text-s ${styles['foldedParts']}`}>
+              <summary>{words.evidence}</summary>
+              {parts}
+              {stillListed}
+            </details>
+          </>
+        ) : (
+          <>
+            {parts}
+            {stillListed}
+          </>
+        )}
+      </div>
       <SuggestButton
         key={`${chosen.agent} ${chosen.url}`}
         chosen={chosen}
         onApplied={() => answer.current?.focus()}
       />
-      <div className={`text-s ${styles['parts']}`} aria-busy={isStale || undefined}>
-        <Steps steps={steps} verdict={verdict} reader={deferred.reader} />
-      </div>
-      <ExpectationLine agent={chosen.agent} url={chosen.url} place="foot" />
     </>
   );
 }

@@ -115,7 +115,7 @@ export function ExplanationPane() {
         )}
         onClose={closeExplanation}
       />
-      <div className={styles['body']}>
+      <div className={`column ${styles['body']}`}>
         <ExplanationBody chosen={chosen} />
       </div>
     </section>

@@ -1,170 +1,159 @@
-// One finding: what is wrong, where, why, and what can be done.
+// A row of the list: what is wrong and where, with its fix, in one line; why, and what else can be done, below it.
 
-import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
-import { contentKey } from '../../core/diagnostics/finding.ts';
-import { appliesToReader, findDiagnostic, isAboutFile } from '../../core/diagnostics/registry.ts';
-import { readers } from '../../core/readers/registry.ts';
+import { type ReactNode, useId } from 'react';
+import type { Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { citeSource } from '../../messages/cite-source.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { readerTitle } from '../../messages/en/table.ts';
-import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
-import { documentStore } from '../../state/document/use-document.ts';
-import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
-import { showFinding, showLine } from '../../state/findings/findings-panel.ts';
+import { findingRow, fixLabel, fixTitle, manyFindingsRow } from '../../messages/explain-finding.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
-import type { GroupHead } from './finding-groups.ts';
+import type { FindingFold } from './finding-groups.ts';
 import styles from './findings.module.css';
-import { ignoreFinding, stopIgnoring, stopSilencing } from './ignore-findings.ts';
 
-/** What was done with a finding. */
-export type FindingAction = 'fixed' | 'ignored' | 'told' | 'unsilenced';
-
-interface Props {
-  readonly finding: Finding;
-  readonly report: FindingReport;
-  /** False while the file is checked again: then no action is possible. */
-  readonly isCurrent: boolean;
-  /** The head of its group. */
-  readonly groupKind: GroupHead['of'];
-  readonly onShown: () => void;
-  /** Called after an action. The button disappears with the finding. */
-  readonly onActionDone: (what: FindingAction) => void;
+/** The line, or the first and the last of several lines, as numbers from 1. */
+export interface FindingLines {
+  readonly from: number;
+  readonly to: number;
 }
 
-/**
- * Returns the button that ignores a finding or undoes that: its texts, its effect, and the action that it
- * reports.
- */
-function ignoreControl(under: GroupHead['of']) {
-  if (under === 'silenced')
-    return {
-      text: words.unsilence,
-      label: words.unsilenceIn,
-      hint: words.unsilenceHow,
-      run: stopSilencing,
-      done: 'unsilenced',
-    } as const;
-  return under === 'ignored'
-    ? ({ text: words.stop, label: words.stopIn, run: stopIgnoring, done: 'told' } as const)
-    : ({ text: words.ignoreHere, label: words.ignoreIn, run: ignoreFinding, done: 'ignored' } as const);
+/** Returns the lines of findings in file order. */
+function linesOf(findings: Iterable<Finding>): FindingLines {
+  const numbers = [...findings].map(({ range }) => range.start.line + 1);
+  const [first = 1] = numbers;
+  return { from: first, to: numbers.at(-1) ?? first };
 }
 
-/** Returns a sentence about the readers to which the finding applies, if these are not all. */
-function audienceSentence(finding: Finding): string {
-  if (!findDiagnostic(finding.code)?.applies) return '';
-  const affectedReaders = readers.filter((reader) => appliesToReader(finding, reader));
-  if (affectedReaders.length === readers.length) return '';
-  return affectedReaders.length === 0
-    ? words.mattersToNobody
-    : words.mattersTo(affectedReaders.map(readerTitle));
+interface RowFix {
+  readonly label: string;
+  /** Says which line it fixes. */
+  readonly name: string;
+  readonly title: string | undefined;
+  readonly run: (() => void) | undefined;
 }
 
-function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() => void) | undefined }) {
-  const title = fixTitle(fix);
+interface FindingLineProps {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly lines: FindingLines;
+  readonly sentence: ReactNode;
+  readonly fix: RowFix | undefined;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Undefined while the file is checked again. */
+  readonly onGo: (() => void) | undefined;
+  /** What is below the line while it is open. */
+  readonly children: ReactNode;
+}
+
+function FindingLine(props: FindingLineProps) {
+  const { severity, code, lines, sentence, fix, isOpen, onToggle, onGo, children } = props;
+  const message = useId();
+  const { from, to } = lines;
+  const isOne = from === to;
+  const range = `${from}–${to}`;
   return (
-    <button
-      type="button"
-      className="btn btn-link"
-      data-fix
-      aria-label={escapeInvisible(words.fixIn(title, line))}
-      aria-disabled={!onFix}
-      title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
-      onClick={onFix}
-    >
-      <VisibleText text={title} />
-    </button>
+    <div className={`text-s ${styles['entry']}`}>
+      <LabelledSeverityIcon severity={severity} />
+      <button
+        type="button"
+        className={`btn btn-link mono ${styles['place']}`}
+        data-goes
+        aria-label={isOne ? words.goTo(from) : `${words.linesOf} ${range}`}
+        aria-describedby={message}
+        aria-disabled={!onGo}
+        onClick={onGo}
+      >
+        {isOne ? words.at(from) : range}
+      </button>
+      <p id={message} className={`breaks ${styles['sentence']}`}>
+        {sentence}
+      </p>
+      {fix && (
+        <button
+          type="button"
+          className={`btn btn-link breaks ${styles['fix']}`}
+          data-fix
+          aria-label={escapeInvisible(fix.name)}
+          aria-disabled={!fix.run}
+          title={fix.title}
+          onClick={fix.run}
+        >
+          <VisibleText text={fix.label} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={`ibtn ${styles['chevron']}`}
+        data-opens
+        aria-expanded={isOpen}
+        aria-label={isOne ? words.whyOf(from, code) : words.moreOf(range, code)}
+        onClick={onToggle}
+      >
+        <Icon name="g-right" />
+      </button>
+      {isOpen && <div className={`stack tight ${styles['more']}`}>{children}</div>}
+    </div>
   );
 }
 
-export function FindingEntry({ finding, report, isCurrent, groupKind, onShown, onActionDone }: Props) {
-  const [isReasonShown, setIsReasonShown] = useState(false);
-  const { severity, range, code, source, fixes } = finding;
-  const line = range.start.line + 1;
-  const applyAndShow = (fix: Fix) => {
-    const { document, view } = documentStore.getState();
-    if (!applyFix(documentStore, report, finding, fix) || documentStore.getState().document === document)
-      return;
-    // Shows the edit, unless the fix itself moved the caret.
-    if (documentStore.getState().view.caret === view.caret) showLine(documentStore, range.start.line);
-    onActionDone('fixed');
-  };
-  const message = useId();
-  const isHidden = groupKind === 'ignored' || groupKind === 'silenced';
-  /** The reason of a finding about the file itself is always shown. */
-  const isFileFinding = !isHidden && isAboutFile(finding);
-  const control = ignoreControl(groupKind);
+type SharedProps = Pick<FindingLineProps, 'isOpen' | 'onToggle' | 'children'> & {
+  readonly onGo: (() => void) | undefined;
+};
+
+interface FindingEntryProps extends SharedProps {
+  readonly finding: Finding;
+  /** Applies a fix; undefined if there is nothing to fix, or while the file is checked again. */
+  readonly onFix: ((fix: Fix) => void) | undefined;
+  /** Whether fixes are offered: those of ignored findings are not. */
+  readonly hasFixes: boolean;
+}
+
+export function FindingEntry({ finding, onFix, hasFixes, ...props }: FindingEntryProps) {
+  const fix = hasFixes ? finding.fixes[0] : undefined;
+  const lines = linesOf([finding]);
+  const title = fix && fixTitle(fix);
+  const label = fix && fixLabel(fix);
   return (
-    <div className={styles['entry']}>
-      <LabelledSeverityIcon severity={severity} />
-      <div className={`text-s breaks ${styles['told']}`}>
-        <p>
-          <button
-            type="button"
-            className="btn btn-link"
-            data-goes
-            aria-describedby={message}
-            aria-disabled={!isCurrent}
-            onClick={() => {
-              if (!isCurrent) return;
-              showFinding(documentStore, finding);
-              onShown();
-            }}
-          >
-            {words.goTo(line)}
-          </button>{' '}
-          <span id={message}>
-            <VisibleText text={findingMessage(finding)} />
-          </span>
-        </p>
-        {(isReasonShown || isFileFinding) && (
-          <p className={`text-s quiet ${styles['why']}`}>
-            <VisibleText text={findingReason(finding)} /> {audienceSentence(finding)}{' '}
-            <span>({citeSource(source)})</span>
-          </p>
-        )}
-      </div>
-      <p className={`flow text-xs quiet ${styles['small']}`}>
-        <Link to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
-          {code}
-        </Link>
-        {!isFileFinding && (
-          <button
-            type="button"
-            className="btn btn-link"
-            aria-expanded={isReasonShown}
-            aria-label={words.whyOf(line, code)}
-            onClick={() => setIsReasonShown(!isReasonShown)}
-          >
-            {words.why}
-          </button>
-        )}
-        <button
-          type="button"
-          className="btn btn-link"
-          aria-label={control.label(line, code)}
-          aria-disabled={!isCurrent}
-          title={'hint' in control ? control.hint : undefined}
-          onClick={() => control.run(documentStore, report, finding) && onActionDone(control.done)}
-        >
-          {control.text}
-        </button>
-      </p>
-      {fixes.length > 0 && !isHidden && (
-        <div className={`wraps ${styles['fixes']}`}>
-          {fixes.map((fix) => (
-            <FixButton
-              key={contentKey(fix)}
-              fix={fix}
-              line={line}
-              onFix={isCurrent ? () => applyAndShow(fix) : undefined}
-            />
-          ))}
-        </div>
-      )}
-    </div>
+    <FindingLine
+      {...props}
+      severity={finding.severity}
+      code={finding.code}
+      lines={lines}
+      sentence={<VisibleText text={findingRow(finding)} />}
+      fix={
+        fix && {
+          label: label ?? '',
+          name: words.fixIn(label ?? '', lines.from),
+          title: label === title ? undefined : title,
+          run: onFix && (() => onFix(fix)),
+        }
+      }
+    />
+  );
+}
+
+interface FoldEntryProps extends SharedProps {
+  readonly fold: FindingFold;
+  /** The fix of many at once, if there is one. */
+  readonly fix: { readonly label: string; readonly run: (() => void) | undefined } | undefined;
+}
+
+/** Many findings of one kind: the number of their lines, and what these have in common. */
+export function FoldEntry({ fold: { code, severity, findings, lines }, fix, ...props }: FoldEntryProps) {
+  const { continues, text } = manyFindingsRow(code);
+  return (
+    <FindingLine
+      {...props}
+      severity={severity}
+      code={code}
+      lines={linesOf(findings)}
+      sentence={
+        <>
+          <b className="strong">{continues ? words.manyLines(lines) : words.manyLinesOf(lines)}</b> {text}
+        </>
+      }
+      fix={fix && { ...fix, name: fix.label, title: undefined }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { noFindingFilter } from './finding-filter.ts';
-import { FindingFilters } from './finding-filters.tsx';
+import { SeverityFilter } from './finding-filters.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -15,7 +15,7 @@ test('ours: the number of findings is formatted as in the language', async () =>
   const nothing = () => undefined;
   await act(async () =>
     createRoot(place).render(
-      <FindingFilters
+      <SeverityFilter
         report={{
           path: '/robots.txt',
           source: sourceOfText(''),
@@ -27,13 +27,29 @@ test('ours: the number of findings is formatted as in the language', async () =>
           all: findings,
         }}
         filter={noFindingFilter}
-        grouping="severity"
         onFilter={nothing}
-        onGroup={nothing}
       />,
     ),
   );
   const counts = [...place.querySelectorAll('button b')].map(({ textContent }) => textContent);
   expect(counts).toEqual(expect.arrayContaining(['1,234', '0']));
   expect(counts).not.toContain('1234');
+});
+
+test('design: each severity is its shape and its number, with its word for screen readers', async () => {
+  const place = document.createElement('div');
+  const source = sourceOfText('');
+  const lists = { findings: [], unwatched: [], hidden: [], silenced: [], all: [] };
+  await act(async () =>
+    createRoot(place).render(
+      <SeverityFilter
+        report={{ path: '/robots.txt', source, byLine: new Map(), ...lists }}
+        filter={noFindingFilter}
+        onFilter={() => undefined}
+      />,
+    ),
+  );
+  const names = [...place.querySelectorAll('button')].map(({ textContent }) => textContent?.trim());
+  expect(names).toEqual(['All 0', 'Errors 0', 'Warnings 0', 'Notes 0']);
+  expect(place.querySelectorAll('button svg')).toHaveLength(3);
 });

@@ -1,36 +1,32 @@
-// Keys in the list of findings: from finding to finding, and after a finding has disappeared.
+// Keys in the list of findings: from row to row, and after a finding has disappeared.
 import { expect, test } from 'vitest';
 import type { FindingRow } from './finding-groups.ts';
 import { countFindingsAbove, rowAfterKey, rowAtFinding } from './finding-row-keys.ts';
 
 const finding = (line: number) =>
-  ({ key: `f${line}`, finding: { range: { start: { line } } }, under: 'file' }) as unknown as FindingRow;
-const head = (of: 'file' | 'kind') =>
-  ({ key: of, group: { key: of, head: { of, code: 'R001' }, findings: [] } }) as unknown as FindingRow;
-const byPlace = [head('file'), finding(1), finding(2), head('file'), finding(3)];
+  ({ key: `f${line}`, finding: { range: { start: { line } } }, under: 'acts' }) as unknown as FindingRow;
+const head: FindingRow = { key: 'acts', head: { weight: 'acts', count: 1, kinds: 1 }, isOpen: true };
+const more: FindingRow = { key: 'unwatched', hidden: 3, isOpen: false };
+const rows = [head, finding(1), finding(2), head, finding(3), more];
+const canFocus = (row: FindingRow) => row !== head;
 
 test.each([
   [1, 'ArrowDown', 2],
   [2, 'ArrowDown', 4],
-  [4, 'ArrowDown', 4],
+  [5, 'ArrowDown', 5],
   [4, 'ArrowUp', 2],
   [1, 'ArrowUp', 1],
   [4, 'Home', 1],
-  [1, 'End', 4],
+  [1, 'End', 5],
   [1, 'ArrowRight', undefined],
 ])('product: from row %i, %s leads to %s: heads without buttons are skipped', (from, key, to) => {
-  expect(rowAfterKey(byPlace, from, key)).toBe(to);
-});
-
-test('product: the head of a kind gets the focus, because it has buttons', () => {
-  const rows = [head('kind'), finding(1), head('kind'), finding(2)];
-  expect([rowAfterKey(rows, 1, 'ArrowDown'), rowAfterKey(rows, 1, 'Home')]).toEqual([2, 0]);
+  expect(rowAfterKey(rows, canFocus, from, key)).toBe(to);
 });
 
 test('product: after a fix, the next finding gets the focus, else the previous one, else none', () => {
-  const above = countFindingsAbove(byPlace, byPlace[2]!);
+  const above = countFindingsAbove(rows, rows[2]!);
   expect(above).toBe(1);
-  expect(rowAtFinding([head('file'), finding(1), head('file'), finding(3)], above)).toBe(3);
-  expect(rowAtFinding([head('file'), finding(1)], above)).toBe(1);
-  expect(rowAtFinding([], above)).toBeUndefined();
+  expect(rowAtFinding([head, finding(1), head, finding(3), more], above)).toBe(3);
+  expect(rowAtFinding([head, finding(1), more], above)).toBe(1);
+  expect(rowAtFinding([more], above)).toBeUndefined();
 });

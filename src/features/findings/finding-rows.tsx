@@ -1,25 +1,32 @@
-// The rows of the list: heads and findings. Only visible rows are rendered. The list is one Tab stop: Up, Down,
-// Home and End move between findings, Left and Right within one.
+// The rows of the list: heads and findings. Only visible rows are rendered. The list is one Tab stop: Up, Down, Home
+// and End move between rows, Right opens one and moves within it, Left goes back and closes it.
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { usePane } from '../../actions/use-pane.ts';
-import type { Finding } from '../../core/diagnostics/finding.ts';
+import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { findingTitle } from '../../messages/explain-finding.ts';
-import type { FindingReport } from '../../state/findings/finder.ts';
-import { findingsPanel } from '../../state/findings/findings-panel.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
+import { findingsPanel, showFinding, showLine } from '../../state/findings/findings-panel.ts';
 import { useFindingsPanel } from '../../state/findings/use-findings.ts';
-import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
-import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
-import { type FindingAction, FindingEntry } from './finding-entry.tsx';
-import type { FindingFilter } from './finding-filter.ts';
-import { FindingGroupHead } from './finding-group-head.tsx';
-import type { FindingFold, FindingRow } from './finding-groups.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { FindingReason, FindingSource, FixesOfFinding, FixLines, isRowShorter } from './finding-details.tsx';
+import { FindingEntry, FoldEntry } from './finding-entry.tsx';
+import type { FindingFold, FindingRow, FindingWeight, ListedUnder } from './finding-groups.ts';
 import { rowAfterKey } from './finding-row-keys.ts';
 import styles from './findings.module.css';
-import type { FixPreviewRequest } from './fix-preview.tsx';
+import { type BulkFix, findBulkFix } from './fixes-of-kind.ts';
+import { ignoreFinding, ignoreKind, stopIgnoring, stopSilencing } from './ignore-findings.ts';
 import {
   controlsOfRow,
   focusTabStop,
@@ -28,35 +35,11 @@ import {
   watchTabStops,
 } from './roving-tab-stop.ts';
 
-interface FindingFoldRowProps {
-  readonly fold: FindingFold;
-  readonly onToggle: () => void;
-}
+/** What was done with a finding. */
+export type FindingAction = 'fixed' | 'ignored' | 'told' | 'unsilenced';
 
-/** Many findings of one kind as one row: the kind, the number of lines, and a button that lists them. */
-function FindingFoldRow({ fold: { code, severity, lines, isOpen }, onToggle }: FindingFoldRowProps) {
-  return (
-    <div className={styles['entry']}>
-      <LabelledSeverityIcon severity={severity} />
-      <p className={`text-s breaks ${styles['told']}`}>
-        <VisibleText text={words.folded(findingTitle(code), code, lines)} />{' '}
-        <button
-          type="button"
-          className="btn btn-link"
-          data-goes
-          aria-expanded={isOpen}
-          aria-label={words.unfoldOf(code, isOpen)}
-          onClick={onToggle}
-        >
-          {words.unfold(isOpen)}
-        </button>
-      </p>
-    </div>
-  );
-}
-
-/** The estimated height of a row, in pixels; visible rows are measured. */
-const ROW_HEIGHT = 33;
+/** The estimated height of a row with its line, in pixels; visible rows are measured. */
+const ROW_HEIGHT = 29;
 /** How many frames to wait until a row that is scrolled to is rendered. */
 const MAX_FOCUS_FRAMES = 10;
 
@@ -67,9 +50,14 @@ const showsFinding = (row: FindingRow, finding: Finding | undefined): boolean =>
     ? row.finding === finding
     : 'fold' in row && !row.fold.isOpen && row.fold.findings.has(finding));
 
+/** The key under which the details of a row are open. */
+const detailsKey = (row: FindingRow) => `details ${row.key}`;
+
 /** Methods of the rows for their parent. */
 export interface FindingRowsHandle {
   readonly focusRow: (place: number) => void;
+  /** Focuses the row that had the focus last, or the first. */
+  readonly focusList: () => void;
 }
 
 interface Props {
@@ -77,20 +65,165 @@ interface Props {
   readonly rows: readonly FindingRow[];
   readonly report: FindingReport;
   readonly isCurrent: boolean;
-  readonly filter: FindingFilter;
+  /** The groups whose head folds them. */
+  readonly folded: ReadonlySet<FindingWeight>;
+  /** The keys of open rows. */
+  readonly open: ReadonlySet<string>;
+  readonly onToggle: (key: string) => void;
   /** The id of the element that explains the keys. */
   readonly keys: string;
+  /** Called with the height of all rows, in pixels, whenever it changes. */
+  readonly onHeight: (pixels: number) => void;
   readonly onShown: () => void;
-  /** Opens or closes the fold of the row with this key. */
-  readonly onFold: (key: string) => void;
-  readonly onMended: (row: FindingRow, what: FindingAction) => void;
-  readonly onPreview: (preview: FixPreviewRequest) => void;
+  /** Called after an action. The row disappears with its finding. */
+  readonly onDone: (row: FindingRow, what: FindingAction) => void;
+  /** Fixes many findings at once; undefined while this is being done. */
+  readonly onFixMany: ((row: FindingRow, fix: BulkFix) => void) | undefined;
+  /** What is below the rows. */
+  readonly children: ReactNode;
 }
 
-const arrowDirections: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+interface GroupButtonProps {
+  readonly text: string;
+  readonly count?: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A line that lists more findings below it. */
+function GroupButton({ text, count, isOpen, onToggle }: GroupButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`row text-s quiet ${styles['folded']} ${count === undefined ? '' : styles['heading']}`}
+      data-goes
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <Icon name="g-right" />
+      {text} {count !== undefined && <span className="quiet">{count}</span>}
+    </button>
+  );
+}
+
+/**
+ * Returns the button that ignores a finding or undoes that: its texts, its effect, and the action that it
+ * reports.
+ */
+function ignoreControl(under: ListedUnder) {
+  if (under === 'silenced')
+    return {
+      text: words.unsilence,
+      label: words.unsilenceIn,
+      hint: words.unsilenceHow,
+      run: stopSilencing,
+      done: 'unsilenced',
+    } as const;
+  return under === 'ignored'
+    ? ({ text: words.stop, label: words.stopIn, run: stopIgnoring, done: 'told' } as const)
+    : ({ text: words.ignoreHere, label: words.ignoreIn, run: ignoreFinding, done: 'ignored' } as const);
+}
+
+interface DetailsProps {
+  readonly report: FindingReport;
+  readonly isCurrent: boolean;
+  readonly onFix: ((finding: Finding, fix: Fix) => void) | undefined;
+  readonly onDone: (what: FindingAction) => void;
+}
+
+function FindingDetails({
+  finding,
+  under,
+  report,
+  isCurrent,
+  onFix,
+  onDone,
+}: DetailsProps & { readonly finding: Finding; readonly under: ListedUnder }) {
+  const { code, range } = finding;
+  const control = ignoreControl(under);
+  const isPutAside = under === 'ignored' || under === 'silenced';
+  return (
+    <>
+      <FindingReason finding={finding} isWhole={isRowShorter(finding)} />
+      {!isPutAside && (
+        <FixesOfFinding
+          finding={finding}
+          source={report.source}
+          onFix={onFix && ((fix) => onFix(finding, fix))}
+        />
+      )}
+      <p className={`flow ${styles['acts']}`}>
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={control.label(range.start.line + 1, code)}
+          aria-disabled={!isCurrent}
+          title={'hint' in control ? control.hint : undefined}
+          onClick={() => control.run(documentStore, report, finding) && onDone(control.done)}
+        >
+          {control.text}
+        </button>
+        <FindingSource {...finding} />
+      </p>
+    </>
+  );
+}
+
+/** The details of many equal findings: those of the first, and what can be done with all. */
+function FoldDetails({
+  fold: { code, findings, isOpen },
+  report,
+  isCurrent,
+  onFix,
+  onDone,
+  onShowAll,
+}: DetailsProps & { readonly fold: FindingFold; readonly onShowAll: () => void }) {
+  const [first] = findings;
+  if (!first) return null;
+  const fix = first.fixes[0];
+  return (
+    <>
+      <FindingReason finding={first} isWhole={false} />
+      {fix && <FixLines fix={fix} source={report.source} />}
+      <p className={`flow ${styles['acts']}`}>
+        <button type="button" className="btn btn-link" aria-expanded={isOpen} onClick={onShowAll}>
+          {isOpen ? words.showOne : words.showAll(findings.size)}
+        </button>
+        {fix && (
+          <button
+            type="button"
+            className="btn btn-link"
+            aria-disabled={!onFix}
+            onClick={onFix && (() => onFix(first, fix))}
+          >
+            {words.fixOnly(first.range.start.line + 1)}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={words.ignoreKindOf(code)}
+          aria-disabled={!isCurrent}
+          onClick={() => isCurrent && ignoreKind(documentStore, report.path, code) && onDone('ignored')}
+        >
+          {words.ignoreKind}
+        </button>
+        <FindingSource {...first} />
+      </p>
+    </>
+  );
+}
+
+/** What the keys of a row do. */
+interface RowActions {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly fix?: (() => void) | undefined;
+}
 
 export function FindingRows(props: Props) {
-  const { ref, rows, report, isCurrent, filter, keys, onShown, onFold, onMended, onPreview } = props;
+  const { ref, rows, report, isCurrent, folded, open, onToggle, keys, onHeight, onShown } = props;
+  const { onDone, onFixMany, children } = props;
   const scroller = useRef<HTMLDivElement | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = useFindingsPanel((panel) => panel.current);
@@ -102,6 +235,8 @@ export function FindingRows(props: Props) {
     overscan: 6,
     getItemKey: (place) => rows[place]?.key ?? place,
   });
+  const height = virtual.getTotalSize();
+  useLayoutEffect(() => onHeight(height), [onHeight, height]);
   /** Scrolls a finding into view when it is reached by a key. */
   const attachScroller = (box: HTMLDivElement | null) => {
     scroller.current = box;
@@ -112,7 +247,7 @@ export function FindingRows(props: Props) {
   };
   const focusWhenRendered = (place: number, frames: number) => {
     const row = list.current?.querySelector(`[data-index="${place}"]`);
-    const target = row && (controlsOfRow(row)[0] ?? row.querySelector<HTMLElement>('h3'));
+    const target = row && controlsOfRow(row)[0];
     if (target) target.focus();
     else if (frames > 0) requestAnimationFrame(() => focusWhenRendered(place, frames - 1));
   };
@@ -124,18 +259,117 @@ export function FindingRows(props: Props) {
     list.current = box;
     return watchTabStops(box);
   }, []);
-  useImperativeHandle(ref, () => ({ focusRow }));
-  usePane('finding-list', { focus: () => list.current && focusTabStop(list.current) });
+  const focusList = () => list.current && focusTabStop(list.current);
+  useImperativeHandle(ref, () => ({ focusRow, focusList }));
+  usePane('finding-list', { focus: focusList });
+
+  const fixOne = (row: FindingRow) => (finding: Finding, fix: Fix) => {
+    const { document, view } = documentStore.getState();
+    if (!applyFix(documentStore, report, finding, fix) || documentStore.getState().document === document)
+      return;
+    // Shows the edit, unless the fix itself moved the caret.
+    if (documentStore.getState().view.caret === view.caret) showLine(documentStore, finding.range.start.line);
+    onDone(row, 'fixed');
+  };
+  const goTo = (finding: Finding | undefined) => {
+    if (!finding) return;
+    showFinding(documentStore, finding);
+    onShown();
+  };
+  const actionsOf = (row: FindingRow): RowActions => {
+    if ('fold' in row) {
+      const bulk = findBulkFix(row.fold.findings);
+      const fix = bulk && isCurrent && onFixMany ? () => onFixMany(row, bulk) : undefined;
+      return { isOpen: open.has(detailsKey(row)), toggle: () => onToggle(detailsKey(row)), fix };
+    }
+    if (!('finding' in row)) return { isOpen: row.isOpen, toggle: () => onToggle(row.key) };
+    const first = row.under === 'ignored' || row.under === 'silenced' ? undefined : row.finding.fixes[0];
+    const fix = first && isCurrent ? () => fixOne(row)(row.finding, first) : undefined;
+    return { isOpen: open.has(detailsKey(row)), toggle: () => onToggle(detailsKey(row)), fix };
+  };
+  const canFocus = (row: FindingRow) => !('head' in row) || folded.has(row.key);
+  /** Opens a row and then moves within it, or moves back and then closes it. */
+  const moveSideways = (element: Element, control: HTMLElement, row: FindingRow, key: string): boolean => {
+    const side = { ArrowRight: 1, ArrowLeft: -1 }[key] as 1 | -1 | undefined;
+    if (side === undefined) return false;
+    const { isOpen, toggle } = actionsOf(row);
+    const neighbor = neighborControl(element, control, side);
+    if (side === 1 ? 'goes' in control.dataset && !isOpen : !neighbor && isOpen) toggle();
+    else neighbor?.focus();
+    return true;
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
-    const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
-    if (!row || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const side = arrowDirections[mirrorArrowKey(key)];
-    const place = rowAfterKey(rows, Number(row.dataset['index']), key);
-    if (side === undefined && place === undefined) return;
+    const element = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
+    if (!element || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const from = Number(element.dataset['index']);
+    const row = rows[from];
+    if (!row) return;
+    const place = rowAfterKey(rows, canFocus, from, key);
+    if (place !== undefined) focusRow(place);
+    else if (key === 'f') actionsOf(row).fix?.();
+    else if (!moveSideways(element, target as HTMLElement, row, mirrorArrowKey(key))) return;
     event.preventDefault();
-    if (side !== undefined) neighborControl(row, target as HTMLElement, side)?.focus();
-    else if (rows[place!]) focusRow(place!);
+  };
+
+  const render = (row: FindingRow) => {
+    if ('head' in row) {
+      const { weight, count, kinds } = row.head;
+      const title = words.ofWeight[weight];
+      const counted = words.countOf(count, kinds);
+      return folded.has(weight) ? (
+        <GroupButton text={title} count={counted} isOpen={row.isOpen} onToggle={() => onToggle(row.key)} />
+      ) : (
+        <h3 className={`row text-s ${styles['group']}`}>
+          {title} <span className="quiet">{counted}</span>
+        </h3>
+      );
+    }
+    if ('hidden' in row)
+      return (
+        <GroupButton
+          text={words[row.key](row.hidden)}
+          isOpen={row.isOpen}
+          onToggle={() => onToggle(row.key)}
+        />
+      );
+    const { isOpen, toggle } = actionsOf(row);
+    const shared = { isOpen, onToggle: toggle };
+    const details = {
+      report,
+      isCurrent,
+      onFix: isCurrent ? fixOne(row) : undefined,
+      onDone: (what: FindingAction) => onDone(row, what),
+    };
+    if ('finding' in row)
+      return (
+        <FindingEntry
+          {...shared}
+          finding={row.finding}
+          hasFixes={row.under !== 'ignored' && row.under !== 'silenced'}
+          onGo={isCurrent ? () => goTo(row.finding) : undefined}
+          onFix={isCurrent ? (fix) => fixOne(row)(row.finding, fix) : undefined}
+        >
+          {isOpen && <FindingDetails {...details} finding={row.finding} under={row.under} />}
+        </FindingEntry>
+      );
+    const [first] = row.fold.findings;
+    const bulk = findBulkFix(row.fold.findings);
+    return (
+      <FoldEntry
+        {...shared}
+        fold={row.fold}
+        fix={
+          bulk && {
+            label: bulk.label,
+            run: isCurrent && onFixMany ? () => onFixMany(row, bulk) : undefined,
+          }
+        }
+        onGo={isCurrent ? () => goTo(first) : undefined}
+      >
+        {isOpen && <FoldDetails {...details} fold={row.fold} onShowAll={() => onToggle(row.key)} />}
+      </FoldEntry>
+    );
   };
   return (
     <div ref={attachScroller} className={styles['scroller']} aria-busy={!isCurrent}>
@@ -145,7 +379,7 @@ export function FindingRows(props: Props) {
         aria-label={words.listed}
         aria-describedby={keys}
         className={`placed-list ${styles['list']}`}
-        style={{ blockSize: virtual.getTotalSize() }}
+        style={{ blockSize: height }}
         onKeyDown={onKeyDown}
         onFocus={({ currentTarget }) => setSingleTabStop(currentTarget)}
       >
@@ -160,28 +394,15 @@ export function FindingRows(props: Props) {
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               aria-current={showsFinding(row, current) ? 'true' : undefined}
+              data-open={('finding' in row || 'fold' in row) && open.has(detailsKey(row)) ? '' : undefined}
               style={{ insetBlockStart: start }}
             >
-              {'group' in row ? (
-                <FindingGroupHead
-                  group={row.group}
-                  onIgnored={() => onMended(row, 'ignored')}
-                  {...{ report, filter, isCurrent, onPreview }}
-                />
-              ) : 'fold' in row ? (
-                <FindingFoldRow fold={row.fold} onToggle={() => onFold(row.key)} />
-              ) : (
-                <FindingEntry
-                  finding={row.finding}
-                  groupKind={row.under}
-                  onActionDone={(what) => onMended(row, what)}
-                  {...{ report, isCurrent, onShown }}
-                />
-              )}
+              {render(row)}
             </li>
           );
         })}
       </ul>
+      {children}
     </div>
   );
 }

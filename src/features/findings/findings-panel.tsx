@@ -1,18 +1,16 @@
-// The findings of the open file: filtered and grouped, each with its place, its reason and its fixes.
-import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+// The findings of the open file: one line each, with its place and its fix; the reason and the code on request.
+import { type CSSProperties, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
-import { appliesToReader } from '../../core/diagnostics/registry.ts';
-import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import type { Reader } from '../../core/readers/reader.ts';
-import { readerOf, readers } from '../../core/readers/registry.ts';
-import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
-import { readerTitle } from '../../messages/en/table.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { findingWords as words } from '../../messages/en/findings.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
-import { useDocument } from '../../state/document/use-document.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
+import { type FixPlan, makeFixes, planFixes } from '../../state/findings/fix-plan.ts';
 import { useIsCurrent } from '../../state/findings/use-findings.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -24,106 +22,81 @@ import {
   noFindingFilter,
   withReports,
 } from './finding-filter.ts';
-import { FindingFilters } from './finding-filters.tsx';
-import {
-  createHiddenGroup,
-  type Grouping,
-  groupFindings,
-  groupRows,
-  type HiddenGroup,
-  hiddenGroups,
-} from './finding-groups.ts';
-import { FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
+import { AudienceChoice, SeverityFilter } from './finding-filters.tsx';
+import { type FindingRow, type FindingWeight, findingRowsOf } from './finding-groups.ts';
+import { type FindingAction, FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
-import { FixPreview, type FixPreviewRequest } from './fix-preview.tsx';
-import { useFocusAfterChange } from './use-focus-after-change.ts';
-
-/** How many findings are checked for fixes before the task yields. */
-const FINDINGS_PER_STEP = 20;
-
-function* countHarmlessFixes(findings: readonly Finding[]): CooperativeTask<number> {
-  let count = 0;
-  for (const [place, finding] of findings.entries()) {
-    if (findHarmlessFix(finding)) count++;
-    if (place % FINDINGS_PER_STEP === FINDINGS_PER_STEP - 1) yield;
-  }
-  return count;
-}
+import type { BulkFix } from './fixes-of-kind.ts';
+import { useBulkFix } from './use-bulk-fix.ts';
+import { type Announcement, useFocusAfterChange } from './use-focus-after-change.ts';
 
 interface HarmlessFixesProps {
-  readonly findings: readonly Finding[];
+  readonly report: FindingReport;
   readonly isCurrent: boolean;
   readonly filter: FindingFilter;
-  readonly onPreview: (preview: FixPreviewRequest) => void;
+  readonly onFixed: (count: number) => void;
 }
 
-/**
- * The only bulk fix that is offered automatically: all fixes that change no answer. They are counted when the
- * page is idle.
- */
-function HarmlessFixes({ findings, isCurrent, filter, onPreview }: HarmlessFixesProps) {
-  const latest = useIdleTask(findings, countHarmlessFixes);
+interface HarmlessQuestion {
+  readonly report: FindingReport;
+  readonly isShown: (finding: Finding) => boolean;
+}
+
+/** Plans the fixes that change no answer; nothing if there are none. */
+const planHarmlessFixes = ({ report: { path, findings }, isShown }: HarmlessQuestion) =>
+  findings.some((finding) => isShown(finding) && findHarmlessFix(finding))
+    ? planFixes({
+        state: documentStore.getState(),
+        path,
+        wanted: (finding) => (isShown(finding) ? findHarmlessFix(finding) : undefined),
+        isProved: true,
+      })
+    : undefined;
+
+/** Applies all fixes that are proved to change no answer. They are tried while the page is idle. */
+function HarmlessFixes({ report, isCurrent, filter, onFixed }: HarmlessFixesProps) {
   const watched = useWatchedReaders();
-  const isShown = useMemo(() => createFindingTest(filter, watched), [filter, watched]);
-  const count = latest?.question === findings ? latest.result : 0;
-  if (count === 0) return null;
+  const question = useMemo(
+    () => ({ report, isShown: createFindingTest(filter, watched) }),
+    [report, filter, watched],
+  );
+  const latest = useIdleTask<HarmlessQuestion, FixPlan | undefined>(question, planHarmlessFixes);
+  const plan = latest?.question === question ? latest.result : undefined;
+  if (!plan || plan.count === 0) return null;
+  const fix = () => {
+    if (isCurrent && makeFixes(documentStore, plan)) onFixed(plan.count);
+  };
   return (
-    <button
-      type="button"
-      className="btn"
-      aria-disabled={!isCurrent}
-      onClick={() =>
-        isCurrent &&
-        onPreview({
-          title: fixPreviewWords.harmless(count),
-          wanted: (finding) => (isShown(finding) ? findHarmlessFix(finding) : undefined),
-        })
-      }
-    >
-      {words.fixHarmless(count)}
+    <button type="button" className="btn" aria-disabled={!isCurrent} onClick={fix}>
+      {words.fixHarmless(plan.count)}
     </button>
   );
 }
 
-/** Counts the findings that apply to each reader that is not watched, in descending order, without zeros. */
-const countByReader = (
-  findings: readonly Finding[],
-  watched: readonly Reader[],
-): readonly (readonly [title: string, count: number])[] =>
-  readers
-    .filter((reader) => !watched.includes(reader))
-    .map(
-      (reader) =>
-        [readerTitle(reader), findings.filter((finding) => appliesToReader(finding, reader)).length] as const,
-    )
-    .filter(([, count]) => count > 0)
-    .toSorted(([, a], [, b]) => b - a);
+/** Returns a set with or without a key. */
+const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]);
 
-interface HiddenCountProps {
-  readonly of: HiddenGroup;
-  readonly count: number;
-  readonly isShown: boolean;
-  readonly onToggle: (of: HiddenGroup) => void;
-}
+const noWeights: ReadonlySet<FindingWeight> = new Set();
+const notes: ReadonlySet<FindingWeight> = new Set(['note']);
 
-/** The number of findings that are not listed, and a button that lists them. */
-function HiddenCount({ of, count, isShown, onToggle }: HiddenCountProps) {
-  const id = useId();
-  if (count === 0) return null;
-  return (
-    <span>
-      <span id={id}>{words[of](count)}</span>{' '}
-      <button
-        type="button"
-        className="btn btn-link"
-        aria-expanded={isShown}
-        aria-describedby={id}
-        onClick={() => onToggle(of)}
-      >
-        {isShown ? words.hideIgnored : words.showIgnored}
-      </button>
-    </span>
+/**
+ * The height of the list: that of its rows when it is opened, and more when the user opens rows. It stays when
+ * findings come and go, so that nothing on the page moves.
+ */
+function useListHeight(report: FindingReport) {
+  const [height, setHeight] = useState(0);
+  const [known, setKnown] = useState(report);
+  /** Called when the user opens rows or chooses others. */
+  const follow = () => setKnown(report);
+  const isFollowing = known === report;
+  const onHeight = useCallback(
+    (pixels: number) => {
+      if (isFollowing) setHeight((before) => Math.max(before, pixels));
+    },
+    [isFollowing],
   );
+  return { height, onHeight, follow };
 }
 
 interface Props {
@@ -141,60 +114,75 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
     onClose();
     goBack();
   };
-  const [grouping, setGrouping] = useState<Grouping>('severity');
-  const [preview, setPreview] = useState<FixPreviewRequest>();
   const heading = useRef<HTMLHeadingElement>(null);
   const policy = useDocument(openPolicy);
-  const reader = useDocument((state) => state.view.reader);
   const ignored = useDocument(({ document }) => document.ignored);
   const watched = useWatchedReaders();
+  const isNarrow = useLayout(({ kind }) => kind === 'narrow');
   const report = useMemo(
     () => withReports(filter.who, given, policy, ignored ?? [], watched),
     [filter.who, given, policy, ignored, watched],
   );
   const isCurrent = useIsCurrent(report);
-  const [shownGroups, setShownGroups] = useState<ReadonlySet<HiddenGroup>>(new Set());
-  const [openFolds, setOpenFolds] = useState<ReadonlySet<string>>(new Set());
-  const { findings, unwatched, hidden, silenced, path } = report;
-  const shown = useMemo(() => filterFindings(filter, report), [filter, report]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const folded = isNarrow ? notes : noWeights;
+  const { path } = report;
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
-    const groups = { ignored: hidden, silenced };
-    const visibleHiddenGroups = hiddenGroups
-      .filter((of) => shownGroups.has(of) && groups[of].length > 0)
-      .map((of) => createHiddenGroup(of, groups[of]));
-    return groupRows(
-      [...groupFindings(policy, shown, grouping, readerOf(reader)), ...visibleHiddenGroups],
-      openFolds,
-    );
-  }, [isCurrent, policy, shown, grouping, reader, shownGroups, hidden, silenced, openFolds]);
+    const { unwatched, hidden, silenced } = report;
+    const onRequest = { unwatched: filter.who === '' ? unwatched : [], ignored: hidden, silenced };
+    return findingRowsOf({ findings: filterFindings(filter, report), hidden: onRequest }, open, folded);
+  }, [isCurrent, report, filter, open, folded]);
   // While the file is checked again, the previous rows are shown, without actions.
   const [lastRows, setLastRows] = useState(rows);
   if (rows && rows !== lastRows) setLastRows(rows);
   const listed = rows ?? lastRows ?? [];
-  const onFold = (key: string) =>
-    setOpenFolds(
-      (open) => new Set(open.has(key) ? [...open].filter((openKey) => openKey !== key) : [...open, key]),
-    );
+  const { height, onHeight, follow } = useListHeight(given);
+  const onToggle = (key: string) => {
+    follow();
+    setOpen((keys) => toggled(keys, key));
+  };
+  const onFilter = (chosen: FindingFilter) => {
+    follow();
+    setFilter(chosen);
+  };
   const focusHeading = useCallback((title: HTMLHeadingElement | null) => {
     heading.current = title;
     title?.focus({ preventScroll: true });
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || preview) return;
-    event.stopPropagation();
-    close();
-  };
   const handle = useRef<FindingRowsHandle>(null);
-  const keys = useId();
-  const { goOn, handleAction, focusHiddenGroup } = useFocusAfterChange({ rows, report, handle, heading });
-  const toggleHidden = (of: HiddenGroup) => {
-    const isShown = shownGroups.has(of);
-    setShownGroups(
-      new Set(isShown ? [...shownGroups].filter((shownGroup) => shownGroup !== of) : [...shownGroups, of]),
-    );
-    if (!isShown) focusHiddenGroup(of);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && event.target === heading.current) handle.current?.focusList();
+    else if (event.key !== 'Escape') return;
+    else close();
+    event.preventDefault();
+    event.stopPropagation();
   };
+  const keys = useId();
+  const { goOn, handleAction } = useFocusAfterChange({ rows, report, handle, heading });
+  const { isFixing, fixMany } = useBulkFix();
+  const announceMany =
+    (count: number): Announcement =>
+    (left) =>
+      words.fixedMany(count, left);
+  const onFixMany = (row: FindingRow, { wanted, isProved }: BulkFix) => {
+    if (!('fold' in row)) return;
+    const { severity, findings } = row.fold;
+    const isListed =
+      row.under === 'unwatched'
+        ? (finding: Finding) => !createFindingTest(noFindingFilter, watched)(finding)
+        : createFindingTest(filter, watched);
+    const question = {
+      path,
+      wanted: (finding: Finding) =>
+        finding.severity === severity && isListed(finding) ? wanted(finding) : undefined,
+      most: findings.size,
+      isProved,
+      ...((row.under === 'unwatched' || filter.who !== '') && { readers }),
+    };
+    fixMany(question, (count) => handleAction(row, announceMany(count)));
+  };
+  const onDone = (row: FindingRow, what: FindingAction) => handleAction(row, words.gone[what]);
   const panel = useRef<HTMLDialogElement>(null);
   const onRows = useCallback(
     (element: HTMLDialogElement | null) => {
@@ -204,7 +192,14 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
     [goOn],
   );
   usePane('findings-frame', { element: () => panel.current });
-  const focusHeadingAgain = () => heading.current?.focus();
+  const harmless = (
+    <HarmlessFixes
+      report={report}
+      isCurrent={isCurrent}
+      filter={filter}
+      onFixed={(count) => handleAction(undefined, announceMany(count))}
+    />
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <dialog
@@ -213,15 +208,17 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
       aria-label={words.title(path)}
       tabIndex={-1}
       className={styles['panel']}
+      style={{ '--listed': `${height}px` } as CSSProperties}
       data-stop="findings"
       onKeyDown={onKeyDown}
     >
-      <header className={`flow strip ${styles['head']}`}>
+      <header className={`pane-head ${styles['head']}`}>
         <h2 ref={focusHeading} tabIndex={-1}>
           {words.heading}
         </h2>
-        <FindingFilters {...{ report, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
-        <HarmlessFixes findings={shown} isCurrent={isCurrent} filter={filter} onPreview={setPreview} />
+        <SeverityFilter {...{ report, filter, onFilter }} />
+        <span className="spring" />
+        {!isNarrow && harmless}
         <button type="button" className="ibtn" aria-label={words.close} title={words.close} onClick={close}>
           <Icon name="i-close" />
         </button>
@@ -229,56 +226,22 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
       {listed.length > 0 ? (
         <FindingRows
           rows={listed}
-          {...{ report, isCurrent, filter, keys, onShown, onMended: handleAction }}
+          {...{ report, isCurrent, folded, open, onToggle, keys, onHeight, onShown, onDone }}
+          onFixMany={isFixing ? undefined : onFixMany}
           ref={handle}
-          onFold={onFold}
-          onPreview={setPreview}
-        />
+        >
+          <AudienceChoice {...{ filter, onFilter }} />
+        </FindingRows>
       ) : (
-        <p className={`quiet ${styles['none']}`}>{findings.length === 0 ? words.none : words.noneShown}</p>
+        <div className={styles['none']}>
+          <p className="text-s quiet">{given.findings.length === 0 ? words.none : words.noneShown}</p>
+          <AudienceChoice {...{ filter, onFilter }} />
+        </div>
       )}
-      <footer className={`flow text-s quiet ${styles['foot']}`}>
-        {unwatched.length > 0 && filter.who === '' && (
-          <span>
-            {words.unwatched(unwatched.length, countByReader(unwatched, watched))}{' '}
-            <button
-              type="button"
-              className="btn btn-link"
-              onClick={() => {
-                setFilter({ ...filter, who: 'all' });
-                heading.current?.focus();
-              }}
-            >
-              {words.showUnwatched}
-            </button>
-          </span>
-        )}
-        {hiddenGroups.map((of) => (
-          <HiddenCount
-            key={of}
-            of={of}
-            count={(of === 'ignored' ? hidden : silenced).length}
-            isShown={shownGroups.has(of)}
-            onToggle={toggleHidden}
-          />
-        ))}
-        <span id={keys} className={`${styles['keys']} ${styles['hint']}`}>
-          {words.keys}
-        </span>
-        {isCurrent ? (
-          <span className={styles['hint']}>{words.neverStop}</span>
-        ) : (
-          <span>{words.outdated}</span>
-        )}
-      </footer>
-      {preview && (
-        <FixPreview
-          preview={preview}
-          path={path}
-          onClose={() => setPreview(undefined)}
-          onClosed={focusHeadingAgain}
-        />
-      )}
+      <p id={keys} className="vh">
+        {words.keys}
+      </p>
+      {isNarrow && <footer className={styles['foot']}>{harmless}</footer>}
     </dialog>
   );
 }

@@ -1,42 +1,43 @@
 // How all findings of a kind can be fixed together.
 
-import type { Finding } from '../../core/diagnostics/finding.ts';
+import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import { canApplyToAll, type FixChooser } from '../../core/diagnostics/fix-all.ts';
-import { fixTitle } from '../../messages/explain-finding.ts';
+import { memoizeByKey } from '../../core/text/lazy.ts';
+import { fixAllLabel } from '../../messages/explain-finding.ts';
 
-/** How many findings are examined to find out which fixes exist. */
-const MAX_EXAMINED = 20;
+/** How many findings are examined to find out which of them have the fix. */
+const MAX_EXAMINED = 500;
 
-interface BulkFix {
-  readonly title: string;
+/** A fix of many findings of one kind. */
+export interface BulkFix {
+  readonly label: string;
   readonly wanted: FixChooser;
-}
-
-/** Returns the fixes of a kind that can be applied to many findings, each with the title of its first use. */
-export function findBulkFixes(
-  findings: readonly Finding[],
-  isShown: (finding: Finding) => boolean,
-): readonly BulkFix[] {
-  const { code } = findings[0]!;
-  const fixes = findings.slice(0, MAX_EXAMINED).flatMap((finding) => finding.fixes);
-  const firstByCode = new Map(
-    fixes
-      .filter(canApplyToAll)
-      .map((fix) => [fix.code, fix] as const)
-      .toReversed(),
-  );
-  return [...firstByCode.values()].toReversed().map((fix) => ({
-    title: fixTitle(fix),
-    wanted: (finding: Finding) =>
-      finding.code === code && isShown(finding)
-        ? finding.fixes.find((candidate) => candidate.code === fix.code && canApplyToAll(candidate))
-        : undefined,
-  }));
+  /** How many findings it fixes, at most. */
+  readonly count: number;
+  /** Whether each of them is said to change no answer. */
+  readonly isProved: boolean;
 }
 
 /**
- * Counts the findings that a bulk fix resolves. A long list is not counted exactly, so that it is shown without
- * delay.
+ * Returns the first fix that can be applied to two or more of these findings, which are of one kind. Kept, because
+ * every drawing of a row needs it and fixes are made on demand.
  */
-export const countBulkFixes = (findings: readonly Finding[], { wanted }: BulkFix): number =>
-  findings.length > MAX_EXAMINED ? findings.length : findings.filter(wanted).length;
+export const findBulkFix = memoizeByKey((all: ReadonlySet<Finding>): BulkFix | undefined => {
+  const findings = [...all];
+  const examined = findings.slice(0, MAX_EXAMINED);
+  const first = examined.flatMap(({ fixes }) => fixes).find(canApplyToAll);
+  if (!first) return undefined;
+  const { code } = findings[0]!;
+  const isWanted = (fix: Fix) => fix.code === first.code && canApplyToAll(fix);
+  const wanted: FixChooser = (finding) => (finding.code === code ? finding.fixes.find(isWanted) : undefined);
+  const fixes = examined.map(wanted).filter((fix) => fix !== undefined);
+  if (fixes.length < 2) return undefined;
+  const isAll = fixes.length === examined.length;
+  const count = isAll ? findings.length : fixes.length;
+  return {
+    label: fixAllLabel(first.code, count, isAll),
+    wanted,
+    count,
+    isProved: fixes.every(({ verdicts }) => verdicts === 'same'),
+  };
+});

@@ -5,7 +5,6 @@ import type {
   CandidateCode,
   CandidateParams,
   NoSuggestion,
-  PathCoverage,
 } from '../../core/analysis/suggestions/candidate.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/explanation.ts';
@@ -18,13 +17,14 @@ const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
 export const explanationWords = {
   stillListed:
-    'Die Adresse kann weiter in Suchergebnissen stehen, ohne ihren Text: Eine Sperre entfernt sie nicht, und ein noindex auf der Seite wird nicht gelesen.',
+    'Die Adresse kann weiter in Suchergebnissen stehen, ohne ihren Text. Ein noindex auf der Seite wird nicht gelesen.',
   sameFor: (names, hasOtherLines) => {
     const [first, second, third, ...others] = names.map(crawlerInSentence);
     const named = [first, second, third].filter((name) => name !== undefined);
     return `Dieselbe Antwort${hasOtherLines ? ', durch andere Zeilen,' : ''} für ${listAll(others.length > 1 ? [...named, `${number(others.length)} weitere`] : [...named, ...others])}.`;
   },
-  explainFor: 'Erklärung für',
+  explainFor: 'Grund für',
+  evidence: 'Abschnitt, Regeln und Leser',
   parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
   skipped: {
     count: (count, reader) => `${reader} übergeht ${plural(count, 'Zeile', 'Zeilen')}`,
@@ -51,7 +51,6 @@ export const explanationWords = {
   },
   readAs: 'gelesen als',
   url: 'URL',
-  asWritten: 'Die URL wird verglichen, wie sie dasteht.',
   escapesStay: 'Die URL wird verglichen, wie sie dasteht: Dieser Leser löst keine Prozentkodierung auf.',
   comparedAs: 'verglichen als',
   /** How each changed octet is read, once each. */
@@ -59,11 +58,14 @@ export const explanationWords = {
   statusSaid: 'So steht es im Text dieses Lesers.',
   statusTold: 'Andere sagen das über diesen Leser.',
   statusOurs: 'Im Text dieses Lesers steht es nicht; das ist unsere Lesart.',
-  readersAgree: (count, answer) => `Alle ${number(count)} Leser sagen ${answer}.`,
-  watchedAgree: (watched, answer, counts) =>
-    `${listAll(watched)} ${watched.length === 1 ? 'sagt' : 'sagen'} ${answer}. Von allen Lesern ${counts.map(([one, count]) => `${count === 1 ? 'sagt 1' : `sagen ${number(count)}`} ${one}`).join(', ')}.`,
-  readersDiffer: (counts) =>
-    `Leser sind sich uneinig: ${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'sagt' : 'sagen'} ${answer}`).join(', ')}.`,
+  readersSay: (answers) =>
+    `${answers.map(([answer, readers]) => `${listAll(readers)} ${readers.length === 1 ? 'sagt' : 'sagen'} ${answer}`).join('; ')}.`,
+  othersSame: (count) =>
+    count === 1
+      ? '1 Leser, der nicht beobachtet wird, sagt dasselbe'
+      : `${number(count)} Leser, die nicht beobachtet werden, sagen dasselbe`,
+  othersSay: (count, answers) =>
+    `${count === 1 ? '1 Leser, der nicht beobachtet wird' : `${number(count)} Leser, die nicht beobachtet werden`}: ${answers.map(([answer, some]) => `${number(some)} ${some === 1 ? 'sagt' : 'sagen'} ${answer}`).join(', ')}`,
   otherRecords: (count) => plural(count, 'anderer Abschnitt', 'andere Abschnitte'),
   candidates: 'Regeln in der Reihenfolge der Datei, was aus jeder wurde und warum',
   columns: { line: 'Zeile', rule: 'Regel', outcome: 'Ergebnis', reason: 'Warum' },
@@ -74,67 +76,45 @@ export const explanationWords = {
   showMore: (count) => `${number(count)} weitere zeigen`,
   showAll: (count) => `Alle ${number(count)} zeigen`,
   aboutReader: (title) => `Über ${title}: was der Text sagt und offenlässt`,
-  everyReader: 'Dieselbe Frage bei jedem Leser',
+  watchedReaders: 'Dieselbe Frage bei den beobachteten Lesern',
+  otherReaders: 'Dieselbe Frage bei den anderen Lesern',
   readerColumns: { reader: 'Gelesen als', answer: 'Antwort', reason: 'Warum' },
   asReader: (title) => `Lesen als ${title}`,
   whereReadersDiffer: 'Wo Leser auf dieser Website abweichen, und was sie in Einklang bringt',
 } satisfies Translated<typeof english.explanationWords>;
 
 // Suggestions that change an answer: what each does, and why there is none.
-/** The text of a line, short enough for a sentence. */
-const quoted = (text: string) => `„${shortenMiddle(text, 80, 50, 20)}“`;
-
 const line = (at: number) => `Zeile ${at + 1}`;
 
-const covering = {
-  exact: '',
-  beginning: ' Die Regel erfasst jede URL, die so beginnt.',
-  pattern:
-    ' Die Regel erfasst jede URL, die so beginnt und endet: Ohne Platzhalter wäre sie zu kurz, um zu entscheiden.',
-  directory: ' Die Regel erfasst das ganze Verzeichnis.',
-} as const satisfies Record<PathCoverage, string>;
-
-const robots = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'alle Crawler ohne eigenen Abschnitt' : agent)));
+/** A rule in the name of a suggestion. */
+const brief = (rule: string) => shortenMiddle(rule, 44, 26, 16);
 
 /** The crawlers of a record, after „für“. */
-const whose = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'alle anderen Crawler (*)' : agent || 'einen leeren Namen')));
+const whose = (agents: readonly string[]) => {
+  const [first, ...others] = agents.map((agent) =>
+    agent === '*' ? 'alle anderen Crawler' : agent || 'einen leeren Namen',
+  );
+  return others.length > 1
+    ? `${first} und ${number(others.length)} weitere`
+    : listAll([first ?? '', ...others]);
+};
 
-/** The record of the changed rule, if crawlers other than the selected one obey it. */
-const inRecord = (agents: readonly string[] | undefined) =>
-  agents ? ` Die Zeile steht im Abschnitt für ${whose(agents)}.` : '';
-
-/** What a suggestion does, in one or two sentences. Lines are 0-based. */
+/** What a suggestion does, in the list and on its button. Lines are 0-based. */
 export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   {
-    'add-rule': ({ rule, line: at, agents, covers }) =>
-      `${quoted(rule)} in den Abschnitt für ${whose(agents)} einfügen, ${line(at)}.${covering[covers]}`,
-    'own-record': ({ agents, rule, line: at, from, covers }) =>
-      `Einen eigenen Abschnitt für ${list(agents)} bei ${line(at)} anlegen: ${quoted(rule)}, und was im Abschnitt von ${line(from)} steht.${covering[covers]}`,
-    'own-record-without': ({ agents, without, line: at, from }) =>
-      `Einen eigenen Abschnitt für ${list(agents)} bei ${line(at)} anlegen: was im Abschnitt von ${line(from)} steht, aber ohne ${list(without.map(line))}.`,
-    'add-record': ({ agents, rule, line: at, covers }) =>
-      `Einen Abschnitt für ${robots(agents)} bei ${line(at)} anlegen: ${quoted(rule)}.${covering[covers]}`,
-    'turn-rule': ({ line: at, rule, agents }) => `${line(at)} in ${quoted(rule)} ändern.${inRecord(agents)}`,
-    'narrow-rule': ({ line: at, rule, agents }) =>
-      `${line(at)} enger fassen: ${quoted(rule)}.${inRecord(agents)}`,
-    'empty-rule': ({ line: at, rule, agents }) =>
-      `Den Pfad in ${line(at)} löschen: ${quoted(rule)}.${inRecord(agents)}`,
-    'remove-rule': ({ line: at, rule, agents }) =>
-      `Die Regel in ${line(at)} löschen, ${quoted(rule)}. Kommentare bleiben.${inRecord(agents)}`,
+    'add-rule': ({ rule, covers }) => {
+      if (covers !== 'exact') return `${brief(rule)} ergänzen`;
+      return /^allow/i.test(rule) ? 'Genau diese URL erlauben' : 'Genau diese URL sperren';
+    },
+    'own-record': ({ agents, rule }) => `Eigener Abschnitt für ${whose(agents)} mit ${brief(rule)}`,
+    'own-record-without': ({ agents, without }) =>
+      `Eigener Abschnitt für ${whose(agents)} ohne ${list(without.map(line))}`,
+    'add-record': ({ agents, rule }) => `Abschnitt für ${whose(agents)} mit ${brief(rule)} ergänzen`,
+    'turn-rule': ({ line: at, rule }) => `${line(at)} in ${brief(rule)} ändern`,
+    'narrow-rule': ({ line: at, rule }) => `${line(at)} enger fassen: ${brief(rule)}`,
+    'empty-rule': ({ line: at }) => `Pfad in ${line(at)} löschen`,
+    'remove-rule': ({ line: at }) => `${line(at)} löschen`,
   };
-
-export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } = {
-  'add-rule': ({ rule }) => `${rule} hinzufügen`,
-  'own-record': () => 'Abschnitt anlegen',
-  'own-record-without': () => 'Abschnitt anlegen',
-  'add-record': () => 'Abschnitt hinzufügen',
-  'turn-rule': ({ line: at }) => `Zeile ${at + 1} umkehren`,
-  'narrow-rule': ({ line: at }) => `Zeile ${at + 1} enger fassen`,
-  'empty-rule': ({ line: at }) => `Zeile ${at + 1} leeren`,
-  'remove-rule': ({ line: at }) => `Zeile ${at + 1} löschen`,
-};
 
 /** Why a file has no suggestion under a reader, and what to do. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
@@ -163,7 +143,8 @@ export const suggestWords = {
   region: (wanted, url, about) => `Antwort auf ${answers[wanted]} ändern: ${url} ${about}`,
   about: (agents) => `für ${matrixWords.column(agents)}`,
   crawlers: 'für',
-  allOfColumn: (count) => `alle ${number(count)} Crawler dieser Spalte`,
+  allOfColumn: (count) => `alle ${number(count)}`,
+  onlyOne: (name) => `nur ${name}`,
   only: 'nur',
   onlyWhom: 'Der eine Crawler',
   tryOnly: (name) => `Nur ${name} ändern`,
@@ -179,23 +160,26 @@ export const suggestWords = {
   onlyFetch: 'Vorschläge gibt es nur zur Frage „Darf er abrufen?“.',
   cancel: 'Abbrechen',
   effect: (others, elsewhere, anywhere) => {
+    if (others === 0 && elsewhere.length === 0) return anywhere ?? 'ändert nur diese Antwort';
     const inTable =
       others > 0
-        ? `ändert ${plural(others, 'andere Antwort', 'andere Antworten')} der Tabelle`
-        : elsewhere.length > 0
-          ? `ändert andere Antworten der Tabelle nur, wie ${listAll(elsewhere)} ${elsewhere.length === 1 ? 'liest' : 'lesen'}`
-          : 'ändert in der Tabelle nur diese Antwort';
+        ? `ändert ${plural(others, 'andere Antwort', 'andere Antworten')}`
+        : `ändert andere Antworten, gelesen als ${listAll(elsewhere)}`;
     return anywhere === undefined ? inTable : `${inTable}; ${anywhere}`;
   },
   others: (count, readers) =>
     `${count === 1 ? '1 andere Antwort der Tabelle ändert' : `${number(count)} andere Antworten der Tabelle ändern`} sich, gelesen als ${listAll(readers)}:`,
   elsewhere: (count) => `und ${number(count)} weitere`,
-  /** The other readers under which the cell also changes. `others`: how many other readers there are. */
-  alsoThere: (readers, others) => {
-    if (readers.length === others) return 'Auch bei jedem anderen Leser ändert sich diese Antwort.';
+  notFor: (readers) => `Gelesen als ${listAll(readers)} bleibt diese Antwort, wie sie ist.`,
+  unwatched: (count) =>
+    count === 1
+      ? 'Für den Leser, der nicht beobachtet wird'
+      : `Für die ${number(count)} Leser, die nicht beobachtet werden`,
+  alsoThere: (readers, all) => {
+    if (readers.length === all) return 'Bei allen ändert sich diese Antwort.';
     return readers.length === 0
-      ? 'Bei den anderen Lesern bleibt diese Antwort, wie sie ist.'
-      : `Auch bei ${listAll(readers)} ändert sich diese Antwort, bei keinem weiteren.`;
+      ? 'Bei keinem ändert sich diese Antwort.'
+      : `Bei ${listAll(readers)} ändert sich diese Antwort, bei den anderen nicht.`;
   },
   cell: (url, agent) => `${url}, ${crawlerInSentence(agent)}`,
   from: 'war',

@@ -3,7 +3,6 @@ import type { Severity } from '../../core/diagnostics/finding.ts';
 import type * as english from '../en/findings.ts';
 import type { Translated } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
-import { readerNamed } from './readers.ts';
 
 // Search words for findings besides their own words. A code that ends in "*" covers all codes with that beginning.
 export const synonyms: typeof english.synonyms = [
@@ -97,38 +96,7 @@ export const findingListWords = {
   all: (count) => `Alle ${number(count)} Befunde zeigen`,
 } satisfies Translated<typeof english.findingListWords>;
 
-// Words for previews of fixes, and for texts that belong outside of the file.
-const fixes = (count: number) => plural(count, 'Korrektur', 'Korrekturen');
-
-export const fixPreviewWords = {
-  harmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern`,
-  kind: (kind) => `Alle dieser Art beheben: ${kind}`,
-  way: 'Was jeweils getan wird',
-  working: 'Die Korrekturen werden an einer Kopie der Datei erprobt…',
-  about: (count, goes) =>
-    `${fixes(count)}${count === 1 ? ' behebt' : ', nacheinander ausgeführt, beheben'} ${plural(goes, 'Befund', 'Befunde')}. Es ist ein einziger Schritt: „Rückgängig“ nimmt ${count === 1 ? 'ihn' : 'alles'} zurück.`,
-  nothing:
-    'Keine dieser Korrekturen ist jetzt möglich: Die Kodierung der Datei kann nicht aufnehmen, was sie schreiben, oder eine macht die andere zunichte.',
-  noneChosen: 'Keine Korrektur ist gewählt.',
-  more: 'Es sind mehr, als auf einmal ausgeführt werden. Wiederholen Sie es für die übrigen.',
-  outdated:
-    'Die Datei hat sich inzwischen geändert. Schließen Sie das hier, und versuchen Sie es noch einmal.',
-  cells: (changed, all) =>
-    changed === 0
-      ? `Keine Antwort der Tabelle ändert sich (${number(all)} geprüft).`
-      : `Ändert ${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} der Tabelle:`,
-  cell: (agent, url, before, after) => `${url} für ${agent}: erst ${before}, dann ${after}`,
-  moreCells: (count) => `und ${number(count)} weitere`,
-  comes: (count) => `${plural(count, 'Befund kommt', 'Befunde kommen')} damit hinzu:`,
-  noneComes: 'Kein neuer Befund kommt hinzu.',
-  cancel: 'Abbrechen',
-  /** The button until the fixes are counted. */
-  looking: 'Wird gesucht…',
-  made: (count) => (count === 1 ? 'Die Korrektur:' : 'Die Korrekturen, der Reihe nach:'),
-  madeIn: (line, title) => `Zeile ${line}: ${title}`,
-  apply: (count) => `${fixes(count)} ausführen`,
-} satisfies Translated<typeof english.fixPreviewWords>;
-
+// Words for texts that belong outside of the file.
 export const snippetWords = {
   server: {
     title: (path) => `Den Server sagen lassen, dass ${path} Text ist`,
@@ -162,9 +130,6 @@ const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = 
   hint: ['Hinweis', 'Hinweise'],
 };
 
-/** The name of a crawler in a heading. */
-const robot = (agent: string) => (agent === '*' ? 'alle anderen Crawler' : agent);
-
 const placed = (line: number, code: string) => `${code} in Zeile ${line}`;
 
 export const findingWords = {
@@ -188,58 +153,45 @@ export const findingWords = {
   /** The announcement after F8. */
   said: (severity, line, message, place, all) =>
     `${names[severity][0]}, Zeile ${line}: ${message} ${number(place)} von ${number(all)}`,
-  /** The announcement after a finding is resolved or ignored, with the new place of the focus. */
+  /** The announcement after a finding is resolved or ignored; the focus is then on the next one. */
   gone: {
-    fixed: (next) => `Behoben. ${next}`,
-    ignored: (next) => `Ignoriert. ${next}`,
-    told: (next) => `Nicht mehr ignoriert. ${next}`,
-    unsilenced: (next) => `Nicht mehr stummgeschaltet. ${next}`,
+    fixed: (left) => `Behoben. ${left}`,
+    ignored: (left) => `Ignoriert. ${left}`,
+    told: (left) => `Nicht mehr ignoriert. ${left}`,
+    unsilenced: (left) => `Nicht mehr stummgeschaltet. ${left}`,
   },
-  folded: (title, code, lines) => `${title} (${code}): ${plural(lines, 'Zeile', 'Zeilen')}`,
-  unfold: (isOpen) => (isOpen ? 'In einer Zeile zeigen' : 'Alle zeigen'),
-  unfoldOf: (code, isOpen) => (isOpen ? `In einer Zeile zeigen: ${code}` : `Alle zeigen: ${code}`),
-  nextFold: (title, code, lines) => `Als Nächstes: ${title} (${code}), ${plural(lines, 'Zeile', 'Zeilen')}`,
-  next: (line, message) => `Als Nächstes: Zeile ${line}, ${message}`,
-  noNext: 'In dieser Liste steht nichts mehr.',
-  keys: 'Die Pfeiltasten nach oben und unten führen von Befund zu Befund, die nach links und rechts zu seinen Korrekturen und Verweisen.',
-  outdated: 'Die Datei wird noch einmal durchgesehen.',
+  fixedMany: (count, left) => `${number(count)} behoben. ${left}`,
+  left: (count) => (count === 0 ? 'Es bleibt keiner.' : `Es bleiben ${number(count)}.`),
+  noneFixed:
+    'Keine dieser Korrekturen ist jetzt möglich: Die Kodierung der Datei kann nicht aufnehmen, was sie schreiben, oder eine macht die andere zunichte.',
+  at: (line) => `Zeile ${line}`,
+  linesOf: 'Zeilen',
+  manyLines: (count) => plural(count, 'Zeile', 'Zeilen'),
+  manyLinesOf: (count) => `${plural(count, 'Zeile', 'Zeilen')}:`,
+  showAll: (count) => `Alle ${number(count)} zeigen`,
+  showOne: 'In einer Zeile zeigen',
+  fixOnly: (line) => `Nur Zeile ${line} beheben`,
+  moreOf: (lines, code) => `Warum, Zeilen ${lines}, ${code}`,
+  keys: 'Pfeil nach oben und unten führt von Befund zu Befund, Enter zur Zeile, F behebt ihn, Pfeil nach rechts zeigt den Grund.',
 
   filter: 'Welche Befunde',
   all: 'Alle',
   kinds: (severity) => names[severity][1],
-  forWhom: 'Für',
+  forWhom: 'Befunde für',
   everybody: 'alle Leser',
   readers: 'Was für einen Leser zählt',
   profiles: 'Was eine Prüfung beanstanden würde',
   /** Labels of the choices; each is different. */
   readAs: (reader) => `gelesen als ${reader}`,
   complaints: (profile) => `geprüft nach ${profile}`,
-  by: 'Geordnet',
-  groupings: { severity: 'nach Folgen', place: 'nach Stelle', kind: 'nach Art' },
-  ofWeight: (weight, not) => {
-    const title = { acts: 'Ändert, was Crawler tun', note: 'Gut zu wissen', style: 'Stil' }[weight];
-    return not === undefined ? title : `${title}, aber nur für andere Leser als ${readerNamed(not)}`;
-  },
+  ofWeight: { acts: 'Ändert, was Crawler tun', note: 'Gut zu wissen' },
+  countOf: (count, kinds) =>
+    kinds < 2 || kinds === count ? number(count) : `${number(count)}, ${number(kinds)} Arten`,
 
-  place: {
-    file: 'Die Datei selbst',
-    between: 'Die ganze Datei',
-    ignored: 'Ignoriert',
-    silenced: 'Von Kommentaren in der Datei stummgeschaltet',
-    /** "Abschnitt 2, Googlebot und 2 andere" */
-    record: (count, agents) => {
-      const [first, ...others] = agents;
-      const who = first === undefined ? [] : [robot(first)];
-      const more = others.length === 0 ? '' : ` und ${plural(others.length, 'weiterer', 'weitere')}`;
-      return [`Abschnitt ${number(count)}`, ...who].join(', ') + more;
-    },
-  },
-  count: (count) => plural(count, 'Befund', 'Befunde'),
   none: 'In dieser Datei gibt es keine Befunde.',
   noneShown: 'Kein Befund ist von dieser Art.',
   kindTitle: (title, code) => `${title} (${code})`,
   listed: 'Befunde',
-  why: 'Warum',
   whyOf: (line, code) => `Warum, Zeile ${line}, ${code}`,
   page: (code) => `${code}: die Seite darüber`,
   mattersTo: (readers) => `Zählt für ${list(readers)}.`,
@@ -248,27 +200,20 @@ export const findingWords = {
 
   ignoreHere: 'Hier ignorieren',
   ignoreIn: (line, code) => `Hier ignorieren: ${placed(line, code)}`,
-  ignoreKind: 'Diese Art in dieser Datei ignorieren',
+  ignoreKind: 'Alle in dieser Datei ignorieren',
   ignoreKindOf: (code) => `${code} in dieser Datei ignorieren`,
   ignored: (count) => `${number(count)} ignoriert`,
   silenced: (count) => `${number(count)} von Kommentaren in der Datei stummgeschaltet`,
-  unwatched: (count, by) =>
-    `${number(count)} weitere ${count === 1 ? 'betrifft' : 'betreffen'} nur Leser, die nicht beobachtet werden: ${by
-      .map(([title, some]) => `${title} (${number(some)})`)
-      .join(', ')}.`,
-  showUnwatched: 'Alle Befunde zeigen',
-  watchedReaders: 'Beobachtete Leser',
-  showIgnored: 'Zeigen',
-  hideIgnored: 'Ausblenden',
+  unwatched: (count) => `${number(count)} weitere für Leser, die nicht beobachtet werden`,
+  watchedReaders: 'beobachtete Leser',
   stop: 'Nicht mehr ignorieren',
   stopIn: (line, code) => `Nicht mehr ignorieren: ${placed(line, code)}`,
   unsilence: 'Nicht mehr stummschalten',
   unsilenceIn: (line, code) => `Nicht mehr stummschalten: ${placed(line, code)}`,
   unsilenceHow:
     'Entfernt den Kommentar über der Zeile, oder nur diesen Code, wenn der Kommentar weitere nennt',
-  neverStop: 'Speichern geht auch mit Befunden.',
 
-  fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern…`,
-  /** For two or more. `isAll`: all listed findings of the kind. */
-  fixKind: (count, isAll) => `${isAll ? 'Alle ' : ''}${number(count)} dieser Art beheben…`,
+  fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern`,
+  fixKind: (code) => `Alle dieser Art beheben: ${code}`,
+  fixAll: (count, isAll) => `${isAll ? 'Alle ' : ''}${number(count)} beheben`,
 } satisfies Translated<typeof english.findingWords>;

@@ -5,7 +5,6 @@ import type {
   CandidateCode,
   CandidateParams,
   NoSuggestion,
-  PathCoverage,
 } from '../../core/analysis/suggestions/candidate.ts';
 import type { StepOutcome } from '../../core/questions/explanation-step.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
@@ -24,8 +23,10 @@ export const explanationWords = inLanguage('explanationWords', {
     return `Same answer for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}${hasOtherLines ? ', partly from other lines' : ''}.`;
   },
   stillListed:
-    'Search results may still list the address, without its text: blocking a page does not remove it, and a noindex on it is not read.',
-  explainFor: 'Explain for',
+    'Search results may still list the address, without its text. A noindex on the page is not read.',
+  explainFor: 'Show why for',
+  /** The parts of an explanation, folded where there is little room. */
+  evidence: 'Record, rules and readers',
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>
@@ -55,7 +56,6 @@ export const explanationWords = inLanguage('explanationWords', {
   } as const satisfies Record<StepOutcome, string>,
   readAs: 'read as',
   url: 'URL',
-  asWritten: 'Compared as written.',
   escapesStay: 'Compared as written: this reader does not decode percent-encoding.',
   comparedAs: 'compared as',
   /** How each changed octet is read, once each. */
@@ -64,16 +64,16 @@ export const explanationWords = inLanguage('explanationWords', {
   statusSaid: 'Based on the reader’s own specification or documentation.',
   statusTold: 'Based on what others report about this reader.',
   statusOurs: 'The reader’s own documentation does not say this. It is our reading.',
-  readersAgree: (count: number, answer: string) => `All ${number(count)} readers say ${answer}.`,
-  readersDiffer: (counts: readonly (readonly [string, number])[]) =>
-    `Readers disagree: ${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${answer}`).join(', ')}.`,
-  /** The watched readers agree. `counts`: those of all readers. */
-  watchedAgree: (
-    watched: readonly string[],
-    answer: string,
-    counts: readonly (readonly [string, number])[],
-  ) =>
-    `${listAll(watched)} ${watched.length === 1 ? 'says' : 'say'} ${answer}. Of all readers, ${counts.map(([one, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${one}`).join(', ')}.`,
+  /** The watched readers, by answer. */
+  readersSay: (answers: readonly (readonly [answer: string, readers: readonly string[]])[]) =>
+    `${answers.map(([answer, readers]) => `${listAll(readers)} ${readers.length === 1 ? 'says' : 'say'} ${answer}`).join('; ')}.`,
+  /** The readers that are not watched. */
+  othersSame: (count: number) =>
+    count === 1
+      ? '1 reader that you do not watch says the same'
+      : `${number(count)} readers that you do not watch say the same`,
+  othersSay: (count: number, answers: readonly (readonly [answer: string, count: number])[]) =>
+    `${count === 1 ? '1 reader that you do not watch' : `${number(count)} readers that you do not watch`}: ${answers.map(([answer, some]) => `${number(some)} ${some === 1 ? 'says' : 'say'} ${answer}`).join(', ')}`,
   otherRecords: (count: number) => (count === 1 ? '1 other record' : `${number(count)} other records`),
   candidates: 'Rules in file order, with the outcome of each and the reason',
   columns: { line: 'Line', rule: 'Rule', outcome: 'Outcome', reason: 'Why' },
@@ -84,66 +84,43 @@ export const explanationWords = inLanguage('explanationWords', {
   showMore: (count: number) => `Show ${number(count)} more`,
   showAll: (count: number) => `Show all ${number(count)}`,
   aboutReader: (title: string) => `About ${title}: what it specifies and what it leaves open`,
-  everyReader: 'The same question under every reader',
+  /** The names of the two tables of readers. */
+  watchedReaders: 'The same question under the watched readers',
+  otherReaders: 'The same question under the other readers',
   readerColumns: { reader: 'Read as', answer: 'Answer', reason: 'Why' },
   asReader: (title: string) => `Read as ${title}`,
   whereReadersDiffer: 'Where readers disagree on this site, and how to make them agree',
 } as const);
 
 // Suggestions that change an answer: what each does, and why there is none.
-/** The text of a line, short enough for a sentence. */
-const quoted = (text: string) => `“${shortenMiddle(text, 80, 50, 20)}”`;
-
 const line = (at: number) => `line ${at + 1}`;
 
-const covering = {
-  exact: '',
-  beginning: ' It covers every URL that begins with this path.',
-  pattern:
-    ' It covers every URL with this beginning and end, because a rule without wildcards would be too short to decide.',
-  directory: ' It covers the whole directory.',
-} as const satisfies Record<PathCoverage, string>;
-
-const own = ({ length }: readonly string[]) => (length === 1 ? 'its own' : 'their own');
+/** A rule in the name of a suggestion. */
+const brief = (rule: string) => shortenMiddle(rule, 44, 26, 16);
 
 /** The crawlers of a record. */
-const whose = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'any other crawler (*)' : agent || 'an empty name')));
+const whose = (agents: readonly string[]) => {
+  const [first, ...others] = agents.map((agent) =>
+    agent === '*' ? 'any other crawler' : agent || 'an empty name',
+  );
+  return others.length > 1 ? `${first} and ${number(others.length)} more` : listAll([first ?? '', ...others]);
+};
 
-/** The record of the changed rule, if crawlers other than the selected one obey it. */
-const inRecord = (agents: readonly string[] | undefined) =>
-  agents ? ` The line is in the record for ${whose(agents)}.` : '';
-
-/** What a suggestion does, in one or two sentences. Lines are 0-based. */
+/** What a suggestion does, in the list and on its button. Lines are 0-based. */
 export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   inLanguage('candidateWords', {
-    'add-rule': ({ rule, line: at, agents, covers }) =>
-      `Add ${quoted(rule)} to the record for ${whose(agents)} at ${line(at)}.${covering[covers]}`,
-    'own-record': ({ agents, rule, line: at, covers }) =>
-      `Split ${list(agents)} into ${own(agents)} record at ${line(at)}, copy the current rules, and add ${quoted(rule)}.${covering[covers]}`,
-    'own-record-without': ({ agents, without, line: at }) =>
-      `Split ${list(agents)} into ${own(agents)} record at ${line(at)}, and copy the current rules except ${list(without.map(line))}.`,
-    'add-record': ({ agents, rule, line: at, covers }) =>
-      `Add a record for ${whose(agents)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
-    'turn-rule': ({ line: at, rule, agents }) => `Change ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,
-    'narrow-rule': ({ line: at, rule, agents }) =>
-      `Narrow ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,
-    'empty-rule': ({ line: at, rule, agents }) =>
-      `Remove the path from ${line(at)}: ${quoted(rule)}.${inRecord(agents)}`,
-    'remove-rule': ({ line: at, rule, agents }) =>
-      `Delete the rule on ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
-  });
-
-/** The label of the button of a suggestion. Lines are 0-based. */
-export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
-  inLanguage('applyWords', {
-    'add-rule': ({ rule }) => `Add ${rule}`,
-    'own-record': () => 'Add record',
-    'own-record-without': () => 'Add record',
-    'add-record': () => 'Add record',
-    'turn-rule': ({ line: at }) => `Change ${line(at)}`,
-    'narrow-rule': ({ line: at }) => `Narrow ${line(at)}`,
-    'empty-rule': ({ line: at }) => `Clear path on ${line(at)}`,
+    'add-rule': ({ rule, covers }) => {
+      if (covers !== 'exact') return `Add ${brief(rule)}`;
+      return /^allow/i.test(rule) ? 'Allow this very URL' : 'Block this very URL';
+    },
+    'own-record': ({ agents, rule }) =>
+      `Give ${whose(agents)} ${agents.length === 1 ? 'its' : 'their'} own record with ${brief(rule)}`,
+    'own-record-without': ({ agents, without }) =>
+      `Give ${whose(agents)} ${agents.length === 1 ? 'its' : 'their'} own record without ${list(without.map(line))}`,
+    'add-record': ({ agents, rule }) => `Add a record for ${whose(agents)} with ${brief(rule)}`,
+    'turn-rule': ({ line: at, rule }) => `Change ${line(at)} to ${brief(rule)}`,
+    'narrow-rule': ({ line: at, rule }) => `Narrow ${line(at)} to ${brief(rule)}`,
+    'empty-rule': ({ line: at }) => `Delete the path of ${line(at)}`,
     'remove-rule': ({ line: at }) => `Delete ${line(at)}`,
   });
 
@@ -174,7 +151,9 @@ export const suggestWords = inLanguage('suggestWords', {
   region: (wanted: 'allow' | 'deny', url: string, about: string) => `Make ${url} ${answers[wanted]} ${about}`,
   about: (agents: readonly string[]) => `for ${matrixWords.column(agents)}`,
   crawlers: 'for',
-  allOfColumn: (count: number) => `all ${number(count)} crawlers of this column`,
+  allOfColumn: (count: number) => `all ${number(count)}`,
+  /** A choice for one crawler of the column. */
+  onlyOne: (name: string) => `only ${name}`,
   only: 'only',
   onlyWhom: 'The one crawler',
   tryOnly: (name: string) => `Change only ${name}`,
@@ -187,27 +166,33 @@ export const suggestWords = inLanguage('suggestWords', {
   onlyFetch: 'Edits are suggested only for the question “May it fetch?”.',
   cancel: 'Cancel',
   /**
-   * How many other answers of the table change; if none does, the other readers under which some do.
+   * How many other answers of the table change; if none does, the watched readers under which some do.
    * @param anywhere what changes for any URL, if that is known
    */
   effect: (others: number, elsewhere: readonly string[], anywhere?: string) => {
+    if (others === 0 && elsewhere.length === 0) return anywhere ?? 'changes only this answer';
     const inTable =
       others > 0
-        ? `changes ${plural(others, 'other answer', 'other answers')} of the table`
-        : elsewhere.length > 0
-          ? `changes other answers of the table only when read as ${listAll(elsewhere)}`
-          : 'changes only this answer of the table';
+        ? `changes ${plural(others, 'other answer', 'other answers')}`
+        : `changes other answers when read as ${listAll(elsewhere)}`;
     return anywhere === undefined ? inTable : `${inTable}; ${anywhere}`;
   },
   others: (count: number, readers: readonly string[]) =>
     `${plural(count, 'other answer', 'other answers')} in the table ${count === 1 ? 'changes' : 'change'} when read as ${listAll(readers)}:`,
   elsewhere: (count: number) => `and ${number(count)} more`,
-  /** The other readers under which the cell also changes. `others`: how many other readers there are. */
-  alsoThere: (readers: readonly string[], others: number) => {
-    if (readers.length === others) return 'This answer also changes for every other reader.';
+  /** The watched readers that keep their answer. */
+  notFor: (readers: readonly string[]) => `Read as ${listAll(readers)}, this answer stays as it is.`,
+  /** Before what concerns readers that are not watched. */
+  unwatched: (count: number) =>
+    count === 1
+      ? 'For the reader that you do not watch'
+      : `For the ${number(count)} readers that you do not watch`,
+  /** The readers of a group under which the answer also changes. `all`: how many readers the group has. */
+  alsoThere: (readers: readonly string[], all: number) => {
+    if (readers.length === all) return 'This answer changes for all of them.';
     return readers.length === 0
-      ? 'This answer stays the same for the other readers.'
-      : `This answer also changes for ${listAll(readers)}, but not for any other reader.`;
+      ? 'This answer changes for none of them.'
+      : `This answer changes for ${listAll(readers)}, and stays as it is for the others.`;
   },
   cell: (url: string, agent: string) => `${url}, ${crawlerInSentence(agent)}`,
   from: 'was',

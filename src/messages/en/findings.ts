@@ -91,36 +91,7 @@ export const findingListWords = inLanguage('findingListWords', {
   all: (count: number) => `Show all ${number(count)} findings`,
 });
 
-// Words for previews of fixes, and for texts that belong outside of the file.
-export const fixPreviewWords = inLanguage('fixPreviewWords', {
-  harmless: (count: number) => `Fix ${number(count)} without changing answers`,
-  kind: (kind: string) => `Fix all of this kind: ${kind}`,
-  way: 'How to fix each',
-  working: 'Trying the fixes on a copy of the file…',
-  about: (count: number, goes: number) =>
-    `${count === 1 ? 'This fix resolves' : `These ${number(count)} fixes resolve`} ${plural(goes, 'finding', 'findings')}. One undo reverts ${count === 1 ? 'it' : 'all of them'}.`,
-  nothing:
-    'None of these fixes can be applied now: the encoding of the file cannot represent the new text, or one fix undoes another.',
-  noneChosen: 'No fix is selected.',
-  more: 'There are too many to fix in one step. Repeat this for the rest.',
-  outdated: 'The file has changed. Close this dialog and try again.',
-  cells: (changed: number, all: number) =>
-    changed === 0
-      ? `No answer in the table changes (${number(all)} checked).`
-      : `Changes ${number(changed)} of ${plural(all, 'answer', 'answers')} in the table:`,
-  cell: (agent: string, url: string, before: string, after: string) =>
-    `${url} for ${agent}: ${before}, then ${after}`,
-  moreCells: (count: number) => `and ${number(count)} more`,
-  comes: (count: number) => `${plural(count, 'new finding', 'new findings')}:`,
-  noneComes: 'No new findings.',
-  cancel: 'Cancel',
-  /** The button until the fixes are counted. */
-  looking: 'Looking…',
-  made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes, in order:'),
-  madeIn: (line: number, title: string) => `Line ${line}: ${title}`,
-  apply: (count: number) => `Apply ${plural(count, 'fix', 'fixes')}`,
-} as const);
-
+// Words for texts that belong outside of the file.
 export const snippetWords = inLanguage('snippetWords', {
   server: {
     title: (path: string) => `Make the server send ${path} as text`,
@@ -155,9 +126,6 @@ const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = 
 
 const capital = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
 
-/** The name of a crawler in a heading. */
-const robot = (agent: string) => (agent === '*' ? 'any other crawler' : agent);
-
 export const findingWords = inLanguage('findingWords', {
   /** "2 errors and 3 warnings", without the severities that do not occur. */
   counts: (counts: readonly (readonly [Severity, number])[]) =>
@@ -180,62 +148,51 @@ export const findingWords = inLanguage('findingWords', {
   /** The announcement after F8. */
   said: (severity: Severity, line: number, message: string, place: number, all: number) =>
     `${capital(names[severity][0])}, line ${line}: ${message} ${number(place)} of ${number(all)}`,
-  /** The announcement after a finding is resolved or ignored, with the new place of the focus. */
+  /** The announcement after a finding is resolved or ignored; the focus is then on the next one. */
   gone: {
-    fixed: (next: string) => `Fixed. ${next}`,
-    ignored: (next: string) => `Ignored. ${next}`,
-    told: (next: string) => `No longer ignored. ${next}`,
-    unsilenced: (next: string) => `No longer silenced. ${next}`,
+    fixed: (left: string) => `Fixed. ${left}`,
+    ignored: (left: string) => `Ignored. ${left}`,
+    told: (left: string) => `No longer ignored. ${left}`,
+    unsilenced: (left: string) => `No longer silenced. ${left}`,
   },
-  /** Many findings of one kind in one row: "Path with a space (R040): 8,806 lines". */
-  folded: (title: string, code: string, lines: number) =>
-    `${title} (${code}): ${plural(lines, 'line', 'lines')}`,
-  unfold: (isOpen: boolean) => (isOpen ? 'Show one row' : 'Show all'),
-  unfoldOf: (code: string, isOpen: boolean) => (isOpen ? `Show one row for ${code}` : `Show all of ${code}`),
-  nextFold: (title: string, code: string, lines: number) =>
-    `Next: ${title} (${code}), ${plural(lines, 'line', 'lines')}`,
-  next: (line: number, message: string) => `Next: line ${line}, ${message}`,
-  noNext: 'Nothing is left in this list.',
-  keys: 'Press Up or Down to move between findings, Left or Right for fixes and links.',
-  outdated: 'Checking the file again…',
+  /** After several fixes in one step. */
+  fixedMany: (count: number, left: string) => `Fixed ${number(count)}. ${left}`,
+  left: (count: number) => (count === 0 ? 'Nothing is left.' : `${number(count)} left.`),
+  noneFixed:
+    'None of these fixes can be applied now: the encoding of the file cannot represent the new text, or one fix undoes another.',
+  /** The place of a finding: "line 18". */
+  at: (line: number) => `line ${line}`,
+  /** Before the lines of many equal findings, for screen readers. */
+  linesOf: 'Lines',
+  /** "370 lines", before what they have in common. */
+  manyLines: (count: number) => plural(count, 'line', 'lines'),
+  /** "370 lines", where the title of the kind follows. */
+  manyLinesOf: (count: number) => `${plural(count, 'line', 'lines')}:`,
+  showAll: (count: number) => `Show all ${number(count)}`,
+  showOne: 'Show one row',
+  fixOnly: (line: number) => `Fix only line ${line}`,
+  moreOf: (lines: string, code: string) => `Why, lines ${lines}, ${code}`,
+  keys: 'Press Up or Down to move between findings, Enter to go to the line, F to fix it, Right to see why.',
 
   filter: 'Which findings',
   all: 'All',
   kinds: (severity: Severity) => capital(names[severity][1]),
-  forWhom: 'For',
+  forWhom: 'Findings for',
   everybody: 'all readers',
   readers: 'What matters to a reader',
   profiles: 'What a checker reports',
   /** Labels of the choices; each is different. */
   readAs: (reader: string) => `read as ${reader}`,
   complaints: (profile: string) => `checked by ${profile}`,
-  by: 'Grouped',
-  groupings: { severity: 'by consequence', place: 'by place', kind: 'by kind' },
-  /** The heading of findings by effect. `not`: the selected reader, if they matter only to others. */
-  ofWeight: (weight: 'acts' | 'note' | 'style', not: string | undefined) => {
-    const title = { acts: 'Changes what crawlers do', note: 'Good to know', style: 'Style' }[weight];
-    return not === undefined ? title : `${title}, but only for readers other than ${not}`;
-  },
+  ofWeight: { acts: 'Changes what crawlers do', note: 'Good to know' },
+  /** "376, of 7 kinds" */
+  countOf: (count: number, kinds: number) =>
+    kinds < 2 || kinds === count ? number(count) : `${number(count)}, of ${number(kinds)} kinds`,
 
-  place: {
-    file: 'The file itself',
-    between: 'The whole file',
-    ignored: 'Ignored',
-    silenced: 'Silenced by comments in the file',
-    /** "Record 2, Googlebot and 2 others" */
-    record: (count: number, agents: readonly string[]) => {
-      const [first, ...others] = agents;
-      const who = first === undefined ? [] : [robot(first)];
-      const more = others.length === 0 ? '' : ` and ${plural(others.length, 'other', 'others')}`;
-      return [`Record ${number(count)}`, ...who].join(', ') + more;
-    },
-  },
-  count: (count: number) => plural(count, 'finding', 'findings'),
   none: 'Nothing was found in this file.',
   noneShown: 'No findings match this filter.',
   kindTitle: (title: string, code: string) => `${title} (${code})`,
   listed: 'Findings',
-  why: 'Why',
   whyOf: (line: number, code: string) => `Why, line ${line}, ${code}`,
   page: (code: string) => `About ${code}`,
   mattersTo: (readers: readonly string[]) => `It matters to ${list(readers)}.`,
@@ -244,27 +201,21 @@ export const findingWords = inLanguage('findingWords', {
 
   ignoreHere: 'Ignore here',
   ignoreIn: (line: number, code: string) => `Ignore here: ${code} on line ${line}`,
-  ignoreKind: 'Ignore this kind in this file',
+  ignoreKind: 'Ignore all in this file',
   ignoreKindOf: (code: string) => `Ignore ${code} in this file`,
   ignored: (count: number) => `${number(count)} ignored`,
   silenced: (count: number) => `${number(count)} silenced by comments in the file`,
-  /** `by`: readers with their counts. One finding may concern several readers. */
-  unwatched: (count: number, by: readonly (readonly [string, number])[]) =>
-    `${number(count)} more for readers that you do not watch: ${by
-      .map(([title, some]) => `${title} (${number(some)})`)
-      .join(', ')}.`,
-  showUnwatched: 'Show all findings',
-  watchedReaders: 'Watched readers',
-  showIgnored: 'Show them',
-  hideIgnored: 'Hide them',
+  unwatched: (count: number) => `${number(count)} more for readers that you do not watch`,
+  watchedReaders: 'watched readers',
   stop: 'Stop ignoring',
   stopIn: (line: number, code: string) => `Stop ignoring ${code} on line ${line}`,
   unsilence: 'Stop silencing',
   unsilenceIn: (line: number, code: string) => `Stop silencing ${code} on line ${line}`,
   unsilenceHow: 'Removes the comment above the line, or only this code if the comment names others',
-  neverStop: 'Findings never keep you from saving.',
 
-  fixHarmless: (count: number) => `Fix ${number(count)} without changing answers…`,
+  fixHarmless: (count: number) => `Fix ${number(count)} that ${count === 1 ? 'changes' : 'change'} no answer`,
+  /** All findings of a kind, in the menu of the text. */
+  fixKind: (code: string) => `Fix all of this kind: ${code}`,
   /** For two or more. `isAll`: all listed findings of the kind. */
-  fixKind: (count: number, isAll: boolean) => `Fix ${isAll ? 'all ' : ''}${number(count)} of this kind…`,
+  fixAll: (count: number, isAll: boolean) => `Fix ${isAll ? 'all ' : ''}${number(count)}`,
 } as const);

@@ -62,8 +62,6 @@ test('product: all findings of a kind are fixed in one step; other lines stay th
   const { store, plan, text } = open(`${head}${three}# end\n`);
   const planned = plan('missing-colon');
   expect([planned.count, planned.isMore]).toEqual([3, false]);
-  expect(planned.goes).toBeGreaterThanOrEqual(3);
-  expect(planned.differences).toHaveLength(6);
   expect(text()).toContain('index /a/');
   const last = lineAt(openSource(store.getState()).lines, 6);
   expect(makeFixes(store, planned)).toBe(true);
@@ -72,15 +70,6 @@ test('product: all findings of a kind are fixed in one step; other lines stay th
   expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe('3 fixes');
   undo(store);
   expect(text()).toBe(`${head}${three}# end\n`);
-});
-
-test('product: the preview counts the answers that change and lists the findings after the fixes', () => {
-  const { plan } = open(
-    `User-agent: *\nDisallow: /a/\n\n${head}ACAP-allow-index /a/\nACAP-disallow-index: /a/\n`,
-  );
-  const { cells, comes } = plan('missing-colon');
-  expect([cells.changed, cells.all]).toEqual([0, 2]);
-  expect(comes.map(({ code }) => code)).toContain('conflict-tie');
 });
 
 test('ours: a plan is not applied if the file has changed since, or if it has no effect', () => {

@@ -23,6 +23,7 @@ import { findingOptions } from '../../state/findings/finder.ts';
 import { runFixCommand } from '../../state/findings/fix-commands.ts';
 import { makeFixes, planFixes } from '../../state/findings/fix-plan.ts';
 import { parseTextPaneOptions } from '../../state/layout/text-pane-options.ts';
+import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
 import { documentPaths } from '../../state/table/questions/documents.ts';
 import { type StepContext, type StoreStep, stepPaths } from './store-step.ts';
@@ -57,7 +58,8 @@ function applyRandomSuggestion({ store, random }: StepContext): void {
   const chosen = chosenVerdict(store.getState());
   if (!chosen) return;
   const wanted = oppositeAnswer(chosen.verdict);
-  const question = { ...chosen, others: [], wanted, agents: columns, urls: rows };
+  const watched = watchedReadersOf(store.getState()).map(({ id }) => id);
+  const question = { ...chosen, others: [], wanted, agents: columns, urls: rows, watched };
   const [first] = runSync(findSuggestions(question)).shown;
   if (first) applySuggestion(store, question, first.suggestion);
 }

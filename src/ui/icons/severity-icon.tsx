@@ -5,7 +5,7 @@ import styles from './severity-icon.module.css';
 
 type Severity = Parameters<typeof words.severity>[0];
 
-export const severityIcons = {
+const severityIcons = {
   error: 'g-error',
   warning: 'g-warning',
   info: 'g-note',

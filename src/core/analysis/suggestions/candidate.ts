@@ -64,7 +64,8 @@ export interface CandidateParams {
   readonly 'turn-rule': ChangedRule;
   readonly 'narrow-rule': ChangedRule;
   readonly 'empty-rule': ChangedRule;
-  readonly 'remove-rule': ChangedRule;
+  /** `isForUrl`: the rule is about this very URL, which stands for it in the table. */
+  readonly 'remove-rule': ChangedRule & { readonly isForUrl?: true };
 }
 
 export type CandidateCode = keyof CandidateParams;

@@ -11,6 +11,7 @@ import { pathOfRule } from '../../matching/path-rule.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { isWritable } from '../../syntax/writable-value.ts';
+import { examplePath } from '../table/example-urls.ts';
 import type { Candidate } from './candidate.ts';
 import { agentValuesOf, isSharedRecord, type Situation } from './situation.ts';
 
@@ -35,7 +36,7 @@ const lineAfterEdits = ({ source }: Policy, line: number, edits: readonly TextEd
 
 /** Suggests changes of the rule that decides, if one does. */
 export function* suggestRuleChange(situation: Situation): Generator<Candidate, void> {
-  const { policy, reader, decider, wanted } = situation;
+  const { policy, reader, decider, wanted, url } = situation;
   if (!decider || decider.sharesLine) return;
   const { line } = decider.rule;
   const record = situation.records.find(({ rules }) => rules.includes(decider.rule));
@@ -55,7 +56,11 @@ export function* suggestRuleChange(situation: Situation): Generator<Candidate, v
   // The lines that describe a rule would describe the rule above it.
   const isDescribed = endOfRule(policy, line) > line + 1;
   if (!isDescribed)
-    yield { code: 'remove-rule', params: paramsFor([]), edits: removeRuleEdits(policy, line) };
+    yield {
+      code: 'remove-rule',
+      params: { ...paramsFor([]), ...((path === url || examplePath(path) === url) && { isForUrl: true }) },
+      edits: removeRuleEdits(policy, line),
+    };
   const empty = setPath(policy, line, '');
   yield { code: 'empty-rule', params: paramsFor(empty), edits: empty };
 }

@@ -15,6 +15,8 @@ export interface Cells {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
   readonly readers: readonly AskOptions['reader'][];
+  /** The readers by whose changes suggestions are ordered; all if absent. */
+  readonly weighed?: readonly string[];
   /** The maximum number of cells that are listed per reader; all if absent. */
   readonly most?: number;
 }
@@ -38,7 +40,7 @@ export interface ReaderFlips {
 export function* flipsTask(
   before: Version,
   after: Version,
-  { agents, urls, most = Infinity }: Omit<Cells, 'readers'>,
+  { agents, urls, most = Infinity }: Omit<Cells, 'readers' | 'weighed'>,
 ): CooperativeTask<readonly ReaderFlips[]> {
   const table = { agents: [...new Set(agents)], urls };
   return (yield* trialTask(before, after, table, { limit: most })).map(({ reader, ...known }) => ({

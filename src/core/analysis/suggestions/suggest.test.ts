@@ -300,6 +300,35 @@ describe('the best of them', () => {
       'narrow-rule',
     ]);
   });
+  test.each<readonly [content: string, url: string, first: CandidateCode]>([
+    ['User-agent: *\nDisallow: /cart/\nDisallow: /x\n', '/cart/', 'remove-rule'],
+    ['User-agent: *\nDisallow: /*?s=\n', '/?s=tent', 'remove-rule'],
+    ['User-agent: *\nDisallow: /cart/\n', '/cart/help', 'add-rule'],
+    ['User-agent: *\nDisallow: /\n', '/x', 'add-rule'],
+    ['User-agent: *\nDisallow: /cart/\nDisallow: /cart\n', '/cart/', 'add-rule'],
+  ])(
+    'product: %j, %s: deleting the rule for this very URL is the smallest change, where it is enough',
+    (content, url, first) => {
+      const wish = { reader: longest, file, agent: '', url, wanted: 'allow' } as const;
+      const cells = { agents: [''], urls: [url], readers: [longest] };
+      expect(weighSuggestions(open(content), wish, cells).suggestions[0]?.code).toBe(first);
+    },
+  );
+  test('product: a deletion that changes another answer of the table is not the smallest change', () => {
+    const wish = { reader: longest, file, agent: '', url: '/cart/', wanted: 'allow' } as const;
+    const cells = { agents: [''], urls: ['/cart/', '/cart/help'], readers: [longest] };
+    const site = open('User-agent: *\nDisallow: /cart/\n');
+    const found = weighSuggestions(site, wish, cells).suggestions.map(({ code }) => code);
+    expect(found[0]).toBe('add-rule');
+    expect(found).toContain('remove-rule');
+  });
+  test('product: readers that do not count for the order do not change it', () => {
+    const wish = { reader: longest, file, agent: 'b', url: '/x', wanted: 'allow' } as const;
+    const site = open('User-agent: b\nDisallow: /x\nAllow: /y\n');
+    const cells = { agents: ['b'], urls: ['/x', '/xy'], readers, weighed: [longest.id] };
+    const [best] = weighSuggestions(site, wish, cells).suggestions;
+    expect(best?.changes).toHaveLength(readers.length);
+  });
   test('product: a crawler with a separate record gets a rule in it', () => {
     expect(codes('User-agent: a\nDisallow: /\n', ['a', '/x', 'allow'])[0]).toBe('add-rule');
   });

@@ -39,7 +39,7 @@ const kindOfCode: Readonly<Record<CandidateCode, string>> = {
   'turn-rule': 'change',
   'narrow-rule': 'change',
   'empty-rule': 'change',
-  'remove-rule': 'change',
+  'remove-rule': 'delete',
 };
 
 const WIDE_COVERAGE = 'directory';
@@ -49,9 +49,10 @@ const kindOfCandidate = ({ code, params }: Candidate) =>
 
 /**
  * Returns how much a candidate may change outside the table: by the coverage of its path, or because a rule no
- * longer applies.
+ * longer applies. Deleting the rule for this very URL is the smallest change: it adds nothing to the file.
  */
 function candidateBreadth(candidate: Candidate): number {
+  if (candidate.code === 'remove-rule' && candidate.params.isForUrl) return -1;
   if ('covers' in candidate.params) {
     return ['exact', 'beginning', 'pattern', 'directory'].indexOf(candidate.params.covers);
   }
@@ -104,17 +105,23 @@ function compareWeight(a: WeighedCandidate, b: WeighedCandidate): number {
  * Weighs a candidate by: fewest other cells under the selected reader, then under all readers, no other crawler,
  * least effect outside the table, smallest edit, most readers with the intended change.
  */
-function weighCandidate(candidate: Candidate, changes: readonly Change[], wish: Wish): WeighedCandidate {
+function weighCandidate(
+  candidate: Candidate,
+  changes: readonly Change[],
+  wish: Wish,
+  { weighed }: Cells,
+): WeighedCandidate {
+  const counted = weighed ? changes.filter(({ reader }) => weighed.includes(reader.id)) : changes;
   return {
     candidate,
     changes,
     others: unintendedChanges(changes.slice(0, 1)),
-    othersOfAll: unintendedChanges(changes),
+    othersOfAll: unintendedChanges(counted),
     rest: [
       countReached(candidate, wish),
       candidateBreadth(candidate),
       editSize(candidate),
-      -changes.filter(({ isMeant }) => isMeant).length,
+      -counted.filter(({ isMeant }) => isMeant).length,
     ],
   };
 }
@@ -208,7 +215,8 @@ export function* weighTask(site: PolicyFiles, wish: Wish, cells: Cells): Coopera
   const asked = { site, ...queryOptionsOf(wish, path) };
   const underSelected = yield* prepareVersionTask(asked, [selectedReader]);
   const own: WeighedCandidate[] = [];
-  for (const one of candidates) own.push(weighCandidate(one, yield* changesOf(one, underSelected), wish));
+  for (const one of candidates)
+    own.push(weighCandidate(one, yield* changesOf(one, underSelected), wish, cells));
   const others = cells.readers.map(readerOf).filter(({ id }) => id !== selectedReader.id);
   const underOthers = yield* prepareVersionTask(asked, others);
   const all: WeighedCandidate[] = [];
@@ -216,7 +224,8 @@ export function* weighTask(site: PolicyFiles, wish: Wish, cells: Cells): Coopera
     onlyFirstPlaces(own).toSorted(compareWeight),
     MAX_COMPARED,
   )) {
-    all.push(weighCandidate(candidate, [...changes, ...(yield* changesOf(candidate, underOthers))], wish));
+    const allChanges = [...changes, ...(yield* changesOf(candidate, underOthers))];
+    all.push(weighCandidate(candidate, allChanges, wish, cells));
   }
   const best = bestCandidates(all.toSorted(compareWeight));
   return { suggestions: best.map(({ candidate, changes }) => ({ ...candidate, changes })) };

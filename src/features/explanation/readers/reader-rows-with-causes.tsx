@@ -1,5 +1,5 @@
-// The rows of readers, with the reasons why readers give another answer. The reasons are computed while the rows
-// are shown.
+// The rows of readers that do not all agree, with the reasons why they give another answer. The reasons are computed
+// while the rows are shown.
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -89,7 +89,7 @@ export const findCellCauses = (
 const isSameCell = (a: ReaderQuestion, b: ReaderQuestion): boolean =>
   a.lens === b.lens && a.table.agents[0] === b.table.agents[0] && a.table.urls[0] === b.table.urls[0];
 
-export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
+export default function ReaderRowsWithCauses({ name, verdicts }: ReaderRowsProps) {
   const key = useDocument(useShallow(cellCauseKey));
   const question = useMemo(() => cellQuestion(key), [key]);
   const latest = useIdleTask(question, findCellCauses);
@@ -97,11 +97,10 @@ export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
   const isSame =
     latest?.question !== undefined && question !== undefined && isSameCell(latest.question, question);
   const causes = isSame ? latest?.result : undefined;
-  const disagree = verdicts.some(({ verdict }) => verdict.key !== verdicts[0]?.verdict.key);
   return (
     <>
       <ReaderRows
-        verdicts={verdicts}
+        {...{ name, verdicts }}
         causeOf={(reader) =>
           (causes?.get(reader.id as never) ?? [])
             .map(({ option, value }) =>
@@ -110,11 +109,9 @@ export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
             .join(' ')
         }
       />
-      {disagree && (
-        <p className={styles['about']}>
-          <Link to="/compare">{words.whereReadersDiffer}</Link>
-        </p>
-      )}
+      <p className={styles['about']}>
+        <Link to="/compare">{words.whereReadersDiffer}</Link>
+      </p>
     </>
   );
 }

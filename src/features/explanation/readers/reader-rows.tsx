@@ -6,7 +6,7 @@ import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explain } from '../../../messages/explain.ts';
 import { updateView } from '../../../state/document/document-store.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { TableHead } from '../../../ui/content/table-head.tsx';
@@ -17,6 +17,8 @@ import styles from '../explanation.module.css';
 import { VerdictLabel } from '../verdict-label.tsx';
 
 export interface ReaderRowsProps {
+  /** The name of the table. */
+  readonly name: string;
   readonly verdicts: readonly ChosenVerdict[];
   /** Returns why a reader gives another answer than the selected one, if this is known. */
   readonly causeOf?: (reader: Reader) => string;
@@ -37,9 +39,10 @@ function ReaderButton({ reader, isChosen }: { reader: Reader; isChosen: boolean 
   );
 }
 
-export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
+export function ReaderRows({ name, verdicts, causeOf }: ReaderRowsProps) {
+  const selected = useDocument(({ view }) => view.reader);
   return (
-    <table className={styles['readers']} aria-label={words.everyReader}>
+    <table className={styles['readers']} aria-label={name}>
       <TableHead
         isHidden
         names={[
@@ -50,12 +53,13 @@ export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
         ]}
       />
       <tbody>
-        {verdicts.map(({ reader, verdict, ...question }, place) => {
+        {verdicts.map(({ reader, verdict, ...question }) => {
+          const isChosen = reader.id === selected;
           const cause = causeOf?.(reader) ?? '';
           return (
-            <tr key={reader.id} data-chosen={place === 0 || undefined}>
+            <tr key={reader.id} data-chosen={isChosen || undefined}>
               <th scope="row">
-                <ReaderButton reader={reader} isChosen={place === 0} />
+                <ReaderButton reader={reader} isChosen={isChosen} />
               </th>
               <td>
                 <VerdictLabel kind={fetchPresentation} verdict={verdict} />

@@ -1,13 +1,18 @@
-// The same question for every reader. The table is initially open if the watched readers disagree.
+// The same question for every reader: what the watched readers say, and folded, the others.
 
-import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { readerOf } from '../../../core/readers/registry.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
+import { readerBasis } from '../../../messages/en/readers.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
+import { readerLearnPath } from '../../../messages/reader-learn-path.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { watchedReadersOf } from '../../../state/readers/watched-readers.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../../state/table/chosen-cell.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
+import { useChosenCell } from '../../../state/table/use-matrix.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import styles from '../../questions/steps.module.css';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
@@ -19,33 +24,52 @@ const ReaderRowsWithCauses = lazyComponent<ReaderRowsProps>(
 
 const selectState = (state: GatepostState) => state;
 
-/** Counts how many readers give each answer; the answer of the selected reader comes first. */
-function countAnswers(verdicts: readonly ChosenVerdict[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const { verdict } of verdicts) {
+/** The readers by their answers, in the order of the verdicts. */
+function groupByAnswer(verdicts: readonly ChosenVerdict[]) {
+  const groups = new Map<string, string[]>();
+  for (const { reader, verdict } of verdicts) {
     const word = fetchPresentation.word(verdict);
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+    groups.set(word, [...(groups.get(word) ?? []), readerTitle(reader)]);
   }
-  return [...counts];
+  return [...groups];
 }
 
-interface Agreement {
+interface ReaderFoldProps {
   readonly sentence: string;
+  /** Whether it is open at first. */
   readonly isDisputed: boolean;
+  readonly children: ReactNode;
 }
 
-/** The watched readers take precedence: a disagreement of other readers does not open the table. */
-function describeAgreement(state: GatepostState, verdicts: readonly ChosenVerdict[]): Agreement {
-  const answers = countAnswers(verdicts);
-  const [first, ...others] = answers;
-  if (!first) return { sentence: words.everyReader, isDisputed: false };
-  if (others.length === 0) return { sentence: words.readersAgree(first[1], first[0]), isDisputed: false };
-  const watched: ReadonlySet<string> = new Set(watchedReadersOf(state).map(({ id }) => id));
-  const watchedVerdicts = verdicts.filter(({ reader }) => watched.has(reader.id));
-  const [answer, ...otherAnswers] = countAnswers(watchedVerdicts);
-  if (!answer || otherAnswers.length > 0) return { sentence: words.readersDiffer(answers), isDisputed: true };
-  const names = watchedVerdicts.map(({ reader }) => readerTitle(reader));
-  return { sentence: words.watchedAgree(names, answer[0], answers), isDisputed: false };
+/** Open at first if there is a dispute; then as the user leaves it. */
+function ReaderFold({ sentence, isDisputed, children }: ReaderFoldProps) {
+  const [userChoice, setUserChoice] = useState<boolean>();
+  const isOpen = userChoice ?? isDisputed;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setUserChoice(!isOpen);
+  };
+  return (
+    <details className={styles['fold']} open={isOpen}>
+      <summary onClick={toggle}>{sentence}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+/** A note about the basis of the selected reader, and a link to its page. */
+function ReaderNote() {
+  const reader = useDocument(({ view }) => view.reader);
+  const { evidence, unspecified } = readerOf(reader);
+  const isOurs = evidence !== 'stated' || unspecified.length > 0;
+  return (
+    <>
+      {isOurs && <p className={`quiet ${styles['rests']}`}>{readerBasis(readerOf(reader))}</p>}
+      <p className={styles['about']}>
+        <Link to={readerLearnPath(reader)}>{words.aboutReader(readerTitle(readerOf(reader)))}</Link>
+      </p>
+    </>
+  );
 }
 
 /**
@@ -55,19 +79,41 @@ function describeAgreement(state: GatepostState, verdicts: readonly ChosenVerdic
 export function ReaderTable() {
   const state = useDocument(selectState);
   const deferred = useDeferredValue<GatepostState | undefined>(state, undefined);
-  const [userChoice, setUserChoice] = useState<boolean>();
   const verdicts = useMemo(() => (deferred ? verdictsOfReaders(deferred) : []), [deferred]);
-  const { sentence, isDisputed } = describeAgreement(deferred ?? state, verdicts);
-  const isOpen = userChoice ?? isDisputed;
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    setUserChoice(!isOpen);
-  };
-  const Rows = countAnswers(verdicts).length > 1 ? ReaderRowsWithCauses : ReaderRows;
+  const watchedIds: ReadonlySet<string> = new Set(watchedReadersOf(deferred ?? state).map(({ id }) => id));
+  const watched = verdicts.filter(({ reader }) => watchedIds.has(reader.id));
+  const others = verdicts.filter(({ reader }) => !watchedIds.has(reader.id));
+  // While suggestions are open, their room goes to them: the sentence stays.
+  const isSuggesting = useChosenCell()?.suggests === true;
+  const [answer, ...otherAnswers] = groupByAnswer(watched);
+  if (!answer) return <p className={styles['rests']}>{words.watchedReaders}</p>;
+  const ofOthers = groupByAnswer(others);
+  const areSame = otherAnswers.length === 0 && ofOthers.length === 1 && ofOthers[0]?.[0] === answer[0];
+  const Rows = groupByAnswer(verdicts).length > 1 ? ReaderRowsWithCauses : ReaderRows;
   return (
-    <details className={styles['fold']} open={isOpen}>
-      <summary onClick={toggle}>{sentence}</summary>
-      {isOpen && <Rows verdicts={verdicts} />}
-    </details>
+    <>
+      <ReaderFold
+        sentence={words.readersSay([answer, ...otherAnswers])}
+        isDisputed={otherAnswers.length > 0 && !isSuggesting}
+      >
+        <Rows name={words.watchedReaders} verdicts={watched} />
+        <ReaderNote />
+      </ReaderFold>
+      {others.length > 0 && (
+        <ReaderFold
+          sentence={
+            areSame
+              ? words.othersSame(others.length)
+              : words.othersSay(
+                  others.length,
+                  ofOthers.map(([word, readers]) => [word, readers.length]),
+                )
+          }
+          isDisputed={false}
+        >
+          <Rows name={words.otherReaders} verdicts={others} />
+        </ReaderFold>
+      )}
+    </>
   );
 }

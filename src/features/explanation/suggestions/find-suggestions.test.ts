@@ -10,6 +10,7 @@ import {
   undo,
   updateView,
 } from '../../../state/document/document-store.ts';
+import { watchedReadersOf } from '../../../state/readers/watched-readers.ts';
 import { chosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { applySuggestion, findSuggestions } from './find-suggestions.ts';
 import { canSuggest, oppositeAnswer, type SuggestionQuestion } from './suggestion-question.ts';
@@ -33,7 +34,8 @@ const textIn = (store: Store) => textOfSource(store.getState().document.files[0]
 function questionOf(store: Store, others: readonly string[] = []): SuggestionQuestion {
   const { asked, agent, url, verdict } = chosenVerdict(store.getState())!;
   const { columns, rows } = store.getState().document;
-  return { asked, agent, others, url, wanted: oppositeAnswer(verdict), agents: columns, urls: rows };
+  const watched = watchedReadersOf(store.getState()).map(({ id }) => id);
+  return { asked, agent, others, url, wanted: oppositeAnswer(verdict), agents: columns, urls: rows, watched };
 }
 
 const shared = 'User-agent: *\nDisallow: /x\n';
@@ -58,7 +60,9 @@ test('product: a suggestion says what it opens for any URL, and counts the answe
   expect(shown.map(({ changes }) => describeChangesAsClause(changes))).toEqual([
     'opens /x$ for bot',
     'opens /x except /x/ for bot',
+    'opens /x for bot',
   ]);
+  expect(shown.map(({ changes }) => describeChangesAsClause(changes, ['bot']))[0]).toBe('opens /x$');
 });
 
 test('product: the lines of a suggestion are those that it changes', () => {
@@ -67,6 +71,7 @@ test('product: the lines of a suggestion are those that it changes', () => {
   expect(shown.map(({ suggestion, differences }) => [suggestion.code, changed(differences).length])).toEqual([
     ['add-rule', 1],
     ['narrow-rule', 2],
+    ['remove-rule', 1],
   ]);
 });
 

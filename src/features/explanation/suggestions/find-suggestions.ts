@@ -43,12 +43,13 @@ export function* findSuggestions({
   wanted,
   agents,
   urls,
+  watched,
 }: SuggestionQuestion): CooperativeTask<SuggestionResult> {
   // Nothing starts before the page shows that the search is running.
   yield;
   const options = asked.optionsOf(agent) as AskOptions;
   const wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
-  const cells = { agents, urls, readers, most: MAX_LISTED_CELLS };
+  const cells = { agents, urls, readers, weighed: watched, most: MAX_LISTED_CELLS };
   const { suggestions, reason } = yield* weighTask(asked.site, wish, cells);
   const { site, path } = asked;
   const before = site.files.get(path)?.source;

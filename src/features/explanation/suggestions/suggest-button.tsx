@@ -41,7 +41,7 @@ export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
     );
   const ask = () => updateView(documentStore, { cell: { agent, url, suggests: true } });
   return (
-    <div className={`wraps ${styles['ask']}`}>
+    <div className={styles['ask']}>
       <button type="button" className="btn" onClick={ask}>
         {words.make(wanted)}
       </button>

@@ -5,7 +5,7 @@ import type { Change } from '../../../core/analysis/suggestions/weigh.ts';
 import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { explainSuggestion } from '../../../messages/explain-suggestion.ts';
+import { nameSuggestion } from '../../../messages/explain-suggestion.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { LineChanges } from '../../../ui/content/line-changes.tsx';
@@ -77,16 +77,47 @@ function ReaderGroupChanges({ group: { readers, count, flips } }: { group: Reade
   );
 }
 
-function SideEffects({ changes, question }: { changes: readonly Change[]; question: SuggestionQuestion }) {
-  const [, ...rest] = changes;
-  const also = rest.filter(({ isMeant }) => isMeant).map(({ reader }) => readerTitle(reader));
+interface SideEffectsProps {
+  readonly changes: readonly Change[];
+  readonly question: SuggestionQuestion;
+}
+
+const isWatchedIn =
+  ({ watched }: SuggestionQuestion) =>
+  ({ reader }: Change): boolean =>
+    watched.includes(reader.id);
+
+const titlesOf = (changes: readonly Change[]) => changes.map(({ reader }) => readerTitle(reader));
+
+/** The other answers that change for some readers, and the watched readers that keep their answer. */
+function WatchedEffects({ changes, question }: SideEffectsProps) {
+  const watched = changes.filter(isWatchedIn(question));
+  const unchanged = watched.filter(({ isMeant }) => !isMeant);
   return (
     <>
-      {groupByReaders(changes, question).map((group) => (
+      {unchanged.length > 0 && <p>{words.notFor(titlesOf(unchanged))}</p>}
+      {groupByReaders(watched, question).map((group) => (
         <ReaderGroupChanges key={group.readers[0]} group={group} />
       ))}
-      <p>{words.alsoThere(also, rest.length)}</p>
     </>
+  );
+}
+
+/** What concerns only readers that are not watched, folded; nothing if all of them change like the watched ones. */
+function UnwatchedEffects({ changes, question }: SideEffectsProps) {
+  const isWatched = isWatchedIn(question);
+  const others = changes.filter((change) => !isWatched(change));
+  const meant = others.filter(({ isMeant }) => isMeant);
+  const groups = groupByReaders(others, question);
+  if (meant.length === others.length && groups.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.unwatched(others.length)}</summary>
+      <p>{words.alsoThere(titlesOf(meant), others.length)}</p>
+      {groups.map((group) => (
+        <ReaderGroupChanges key={group.readers[0]} group={group} />
+      ))}
+    </details>
   );
 }
 
@@ -97,7 +128,7 @@ interface Props {
   readonly onPick: () => void;
 }
 
-/** The side effects are summarized next to each suggestion, and listed below the selected one. */
+/** The side effects are summarized next to each suggestion; the lines and the details are below the selected one. */
 export function SuggestionOption({
   shown: { suggestion, differences, changes },
   question,
@@ -106,11 +137,12 @@ export function SuggestionOption({
 }: Props) {
   const id = useId();
   const [selectedReaderChange, ...others] = suggestion.changes;
-  const withSideEffects = others.filter((change) => countOtherChanges(change) > 0);
+  const isWatched = isWatchedIn(question);
+  const withSideEffects = others.filter((change) => isWatched(change) && countOtherChanges(change) > 0);
   const effect = words.effect(
     selectedReaderChange ? countOtherChanges(selectedReaderChange) : 0,
-    withSideEffects.map(({ reader }) => readerTitle(reader)),
-    describeChangesAsClause(changes),
+    titlesOf(withSideEffects),
+    describeChangesAsClause(changes, [question.agent, ...question.others]),
   );
   return (
     <div className={`breaks ${styles['choice']}`} data-picked={isPicked || undefined}>
@@ -125,16 +157,21 @@ export function SuggestionOption({
       <div>
         <div className={`quiet flow ${styles['title']}`}>
           <label htmlFor={id}>
-            <VisibleText text={explainSuggestion(suggestion)} />
+            <VisibleText text={nameSuggestion(suggestion)} />
           </label>
           <span id={`${id}-effects`}>
             <VisibleText text={effect} />
           </span>
         </div>
-        <LineChanges changes={differences.filter(({ kind }) => kind !== 'same')} />
-        <div id={`${id}-details`}>
-          {isPicked && <SideEffects changes={suggestion.changes} question={question} />}
-        </div>
+        {isPicked && (
+          <>
+            <LineChanges changes={differences.filter(({ kind }) => kind !== 'same')} />
+            <div id={`${id}-details`} className="quiet">
+              <WatchedEffects changes={suggestion.changes} question={question} />
+            </div>
+            <UnwatchedEffects changes={suggestion.changes} question={question} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { crawlerInSentence, readerTitle } from '../../../messages/en/table.ts';
 import { explainNoSuggestion, nameSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { useLayout } from '../../../state/layout/use-layout.ts';
+import { useWatchedReaders } from '../../../state/readers/use-watched-readers.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
@@ -40,9 +42,11 @@ function useSuggestionQuestion(
 ): SuggestionQuestion {
   const agents = useDocument(matrixColumns);
   const urls = useDocument(matrixRows);
+  const readers = useWatchedReaders();
+  const watched = useMemo(() => readers.map(({ id }) => id), [readers]);
   return useMemo(
-    () => ({ asked, agent, others, url, wanted, agents, urls }),
-    [asked, agent, others, url, wanted, agents, urls],
+    () => ({ asked, agent, others, url, wanted, agents, urls, watched }),
+    [asked, agent, others, url, wanted, agents, urls, watched],
   );
 }
 
@@ -106,7 +110,27 @@ interface OtherCrawlersProps {
   readonly onChoose: (only: string | undefined) => void;
 }
 
-/** A choice between all crawlers of a column and one. */
+/** A choice between all crawlers of a column and one, as one list where there is little room. */
+function CrawlerSelect({ agents, only, onChoose }: OtherCrawlersProps) {
+  return (
+    <label className="inline tight">
+      {words.crawlers}
+      <Select
+        value={only === undefined ? -1 : agents.indexOf(only)}
+        onChange={({ target }) => onChoose(agents[Number(target.value)])}
+      >
+        <option value={-1}>{words.allOfColumn(agents.length)}</option>
+        {agents.map((agent, place) => (
+          <option key={agent} value={place}>
+            {words.onlyOne(crawlerInSentence(agent))}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}
+
+/** The same choice, with all of it in sight. */
 function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps) {
   return (
     <fieldset className={`flow options ${styles['crawlers']}`}>
@@ -153,6 +177,7 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
     heading.current = element;
     element?.focus();
   }, []);
+  const CrawlerChoices = useLayout(({ kind }) => kind === 'narrow') ? CrawlerSelect : OtherCrawlers;
   usePane('suggestions', { focus: () => heading.current?.focus() });
   const [{ only, chosenBy }, setChoice] = useState<CrawlerChoice>({ only: undefined });
   const choose = (crawler: string | undefined) => setChoice({ only: crawler, chosenBy: 'person' });
@@ -177,13 +202,13 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
     </button>
   );
   return (
-    <section className={`text-s ${styles['suggestions']}`} aria-label={title}>
+    <section className={`column text-s ${styles['suggestions']}`} aria-label={title}>
       <header className={`flow ${styles['head']}`}>
         <h3 id="flip-heading" ref={focusHeading} tabIndex={-1} aria-label={title}>
           {words.make(wanted)}
         </h3>
         {column.length > 1 && (
-          <OtherCrawlers agents={column} explained={cell.agent} only={only} onChoose={choose} />
+          <CrawlerChoices agents={column} explained={cell.agent} only={only} onChoose={choose} />
         )}
       </header>
       {chosenBy === 'fallback' && (

@@ -15,6 +15,8 @@ export interface SuggestionQuestion {
   readonly wanted: Effect;
   readonly agents: readonly string[];
   readonly urls: readonly string[];
+  /** The ids of the readers whose answers are compared. */
+  readonly watched: readonly string[];
 }
 
 /** Whether edits can be suggested for the answers to a question. */

@@ -108,8 +108,6 @@ interface RuleTableProps {
   readonly reader: Reader;
   /** The step that says how the URL is compared, if not as written. */
   readonly readAs: Step | undefined;
-  /** The section that is named in the head of the table, if any. */
-  readonly section?: string | undefined;
 }
 
 /** Returns each change once, in the order of the path. */
@@ -118,15 +116,7 @@ const findChangedOctets = (runs: readonly OctetRun[]) => [
 ];
 
 /** A URL that is compared in another form: both forms, with the changes marked and explained. */
-function ChangedOctetsRow({
-  readAs,
-  runs,
-  section,
-}: {
-  readAs: Step;
-  runs: readonly OctetRun[];
-  section: string | undefined;
-}) {
+function ChangedOctetsRow({ readAs, runs }: { readAs: Step; runs: readonly OctetRun[] }) {
   return (
     <tr>
       <td>{words.url}</td>
@@ -138,32 +128,31 @@ function ChangedOctetsRow({
       </td>
       <td colSpan={2}>
         <VisibleText text={`${explainStep(readAs)} ${words.octets(findChangedOctets(runs))}`} />
-        <StepSection step={readAs} above={section} />
+        <StepSection step={readAs} above={undefined} />
       </td>
     </tr>
   );
 }
 
 /** The URL of the question: the underlined parts of the rules below match it. */
-function UrlRow({ steps, reader, readAs, section }: RuleTableProps) {
+function UrlRow({ steps, reader, readAs }: RuleTableProps) {
   const url = steps
     .map(({ params }) => ('url' in params ? params.url : undefined))
     .find((urlParam) => urlParam !== undefined);
   if (url === undefined) return null;
   const runs =
     readAs?.code === 'url-read-as' ? findOctetRuns(readAs.params.written, readAs.params.read) : undefined;
-  if (readAs && runs) return <ChangedOctetsRow readAs={readAs} runs={runs} section={section} />;
+  if (readAs && runs) return <ChangedOctetsRow readAs={readAs} runs={runs} />;
   const hasEscapes = url.includes('%') && reader.path.decode === 'none';
-  const plain = hasEscapes ? words.escapesStay : words.asWritten;
+  // A URL that is compared as it is written needs no explanation.
+  if (!readAs && !hasEscapes) return null;
   return (
     <tr>
       <td>{words.url}</td>
       <td>
         <VisibleText text={shortened(url)} />
       </td>
-      <td colSpan={2}>
-        {readAs ? <StepSentence step={readAs} above={section} /> : <VisibleText text={plain} />}
-      </td>
+      <td colSpan={2}>{readAs ? <StepSentence step={readAs} above={undefined} /> : words.escapesStay}</td>
     </tr>
   );
 }
@@ -193,15 +182,14 @@ function RuleTableRow({ step, policy, above }: { step: Step; policy: Policy; abo
   );
 }
 
-function RuleRunRows({
-  run,
-  policy,
-  section,
-}: {
-  run: RuleRun;
-  policy: Policy;
-  section: string | undefined;
-}) {
+interface RuleRunRowsProps {
+  readonly run: RuleRun;
+  readonly policy: Policy;
+  /** The section that is named above, if any. */
+  readonly section: string | undefined;
+}
+
+function RuleRunRows({ run, policy, section }: RuleRunRowsProps) {
   const [open, setOpen] = useState(false);
   const { shown, more } = useShowMore(run.steps);
   const isShown = open || !run.folds;
@@ -247,6 +235,7 @@ function RuleRunRows({
 export function RuleTable(props: RuleTableProps) {
   const policy = useDocument(queriedPolicy);
   const runs = useMemo(() => groupRuleRuns(props.steps), [props.steps]);
+  const lastOfFirst = runs[0]?.steps.at(-1);
   const { columns } = words;
   return (
     <table className={styles['rules']}>
@@ -260,7 +249,7 @@ export function RuleTable(props: RuleTableProps) {
             key={`${run.steps[0]?.by?.line} ${place}`}
             run={run}
             policy={policy}
-            section={props.section}
+            section={place > 0 && lastOfFirst ? sectionOfStep(lastOfFirst) : undefined}
           />
         ))}
       </tbody>

@@ -42,7 +42,7 @@ function SkippedLineList({ lines }: { lines: readonly SkippedLine[] }) {
   );
 }
 
-/** Empty if no line was skipped. `steps` are those of the records. */
+/** Empty if no line was skipped that could have counted. `steps` are those of the records. */
 export function SkippedLines({ steps, reader }: { steps: readonly Step[]; reader: Reader }) {
   const policy = useDocument(queriedPolicy);
   const lines = useMemo(() => {
@@ -50,8 +50,11 @@ export function SkippedLines({ steps, reader }: { steps: readonly Step[]; reader
     return findSkippedLines(policy, reader, selectedLines);
   }, [policy, reader, steps]);
   const [userChoice, setUserChoice] = useState<boolean>();
-  if (lines.length === 0) return null;
-  const isOpen = userChoice ?? lines.some(({ why }) => why === 'others');
+  // While suggestions are open, their room goes to them.
+  const isSuggesting = useDocument(({ view }) => view.cell?.suggests === true);
+  // Fields that decide nothing are no evidence.
+  if (lines.every(({ why }) => why === 'unknown')) return null;
+  const isOpen = userChoice ?? (!isSuggesting && lines.some(({ why }) => why === 'others'));
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setUserChoice(!isOpen);

@@ -13,9 +13,11 @@ interface StepListProps {
   readonly steps: readonly Step[];
   /** The section that is named in the head of the list, if any. */
   readonly section?: string | undefined;
+  /** Whether the word "line" is before each number, where nothing else says that it is a line. */
+  readonly isNamed?: boolean;
 }
 
-export function StepList({ steps, section }: StepListProps) {
+export function StepList({ steps, section, isNamed = true }: StepListProps) {
   const sectionAbove = (place: number) => {
     const before = steps[place - 1];
     return before ? sectionOfStep(before) : section;
@@ -25,7 +27,7 @@ export function StepList({ steps, section }: StepListProps) {
       {steps.map((step, place) => (
         <li key={stepKey(step)} data-decides={step.outcome === 'decides' || undefined}>
           <span className={`text-xs faint ${styles['number']}`}>
-            {step.by && <LineLink line={step.by.line} path={step.by.path} isNamed />}
+            {step.by && <LineLink line={step.by.line} path={step.by.path} isNamed={isNamed} />}
           </span>
           <span>
             <StepSentence step={step} above={sectionAbove(place)} />

@@ -56,35 +56,50 @@ export function splitSteps(steps: readonly Step[]): StepParts {
   for (const step of steps) {
     const part = stepPartOf(step);
     if (part === 'file') file.push(step);
-    else if (part === 'record') (otherRecordStepCodes.has(step.code) ? others : record).push(step);
+    else if (part === 'record')
+      (otherRecordStepCodes.has(step.code) || step.outcome === 'passed-over' ? others : record).push(step);
     else if (step.code === 'url-read-as') readAs = step;
     else (step.by ? rules : aboutRules).push(step);
   }
   return { file, record, others, readAs, aboutRules, rules };
 }
 
-/** Neighboring rules with the same outcome; `folds`: set if there are so many that they are folded into one line. */
+type FoldedOutcome = 'no-match' | 'not-asked';
+
+/** Rules in file order; `folds`: set if they have this outcome and are folded into one line. */
 export interface RuleRun {
   readonly steps: readonly Step[];
-  readonly folds?: 'no-match' | 'not-asked';
+  readonly folds?: FoldedOutcome;
 }
 
-const MAX_UNFOLDED_RULES = 8;
+/** A rule that has so many characters in common with the URL nearly matches. */
+const NEAR_MATCH = 12;
 
-/** Groups rules in file order into runs. Long runs of rules that do not match, or were not needed, are folded. */
+const isNearMatch = (step: Step) => step.code === 'rule-no-match' && step.params.ruleAt >= NEAR_MATCH;
+
+const foldedOutcome = (step: Step): FoldedOutcome | undefined =>
+  (step.outcome === 'no-match' || step.outcome === 'not-asked') && !isNearMatch(step)
+    ? step.outcome
+    : undefined;
+
+/**
+ * Returns the rules that match or nearly match, and after them, those that do not match and those that were not
+ * needed, each as one line. A single one of these is listed.
+ */
 export function groupRuleRuns(rules: readonly Step[]): RuleRun[] {
-  const runs: Step[][] = [];
+  const counts = new Map<FoldedOutcome, number>();
   for (const step of rules) {
-    const last = runs.at(-1);
-    if (last && last[0]?.outcome === step.outcome) last.push(step);
-    else runs.push([step]);
+    const outcome = foldedOutcome(step);
+    if (outcome) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   }
-  return runs.map((steps) => {
-    const outcome = steps[0]?.outcome;
-    const folds =
-      steps.length > MAX_UNFOLDED_RULES && (outcome === 'no-match' || outcome === 'not-asked')
-        ? outcome
-        : undefined;
-    return folds ? { steps, folds } : { steps };
+  const isFolded = (step: Step) => {
+    const outcome = foldedOutcome(step);
+    return outcome !== undefined && (counts.get(outcome) ?? 0) > 1;
+  };
+  const listed = rules.filter((step) => !isFolded(step));
+  const folds = (['no-match', 'not-asked'] as const).flatMap((outcome) => {
+    const steps = rules.filter((step) => isFolded(step) && step.outcome === outcome);
+    return steps.length > 0 ? [{ steps, folds: outcome }] : [];
   });
+  return listed.length > 0 ? [{ steps: listed }, ...folds] : folds;
 }

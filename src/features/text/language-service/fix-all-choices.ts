@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../../core/diagnostics/finding.ts';
 import { type FixChooser, findHarmlessFix } from '../../../core/diagnostics/fix-all.ts';
-import { fixPreviewWords as words } from '../../../messages/en/findings.ts';
+import { findingWords as words } from '../../../messages/en/findings.ts';
 
 /** The kind of code action that applies to a whole file. */
 export const FIX_ALL_KIND = 'source.fixAll.gatepost';
@@ -26,13 +26,13 @@ export function findFixAllChoices(
   const count = (chooseFix: FixChooser) => all.filter(chooseFix).length;
   const kinds = [...new Set(here.map(({ code }) => code))].map((code): FixAllChoice => {
     const chooseFix = fixesOfKind(code);
-    return { title: words.kind(code), kind: 'quickfix', chooseFix };
+    return { title: words.fixKind(code), kind: 'quickfix', chooseFix };
   });
   const repeatedKinds = kinds.filter(({ chooseFix }) => count(chooseFix) > 1);
   const harmless = count(findHarmlessFix);
   if (harmless === 0) return repeatedKinds;
   return [
     ...repeatedKinds,
-    { title: words.harmless(harmless), kind: FIX_ALL_KIND, chooseFix: findHarmlessFix },
+    { title: words.fixHarmless(harmless), kind: FIX_ALL_KIND, chooseFix: findHarmlessFix },
   ];
 }

@@ -195,9 +195,9 @@ test('ours: all findings of a kind and all findings of the file can be fixed tog
     findFixAllChoices(all, here).map(({ title, chooseFix }) => [title, all.filter(chooseFix).length]);
   expect(offered([a, b, c], [a, c])).toEqual([
     ['Fix all of this kind: A', 2],
-    ['Fix 2 without changing answers', 2],
+    ['Fix 2 that change no answer', 2],
   ]);
-  expect(offered([a, c], [a])).toEqual([['Fix 1 without changing answers', 1]]);
+  expect(offered([a, c], [a])).toEqual([['Fix 1 that changes no answer', 1]]);
   expect(offered([c], [c])).toEqual([]);
 });
 

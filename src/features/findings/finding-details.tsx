@@ -1,0 +1,110 @@
+// What an opened row shows: the reason, each fix with the lines before and after it, and what else can be done.
+
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { findLineDifferences } from '../../core/analysis/versions/line-differences.ts';
+import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
+import { contentKey } from '../../core/diagnostics/finding.ts';
+import { appliesToReader, findDiagnostic } from '../../core/diagnostics/registry.ts';
+import { applyEdits } from '../../core/document/edits.ts';
+import type { Source } from '../../core/document/source.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { citeSource } from '../../messages/cite-source.ts';
+import { findingWords as words } from '../../messages/en/findings.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import {
+  findingMessage,
+  findingReason,
+  findingRow,
+  fixLabel,
+  fixTitle,
+} from '../../messages/explain-finding.ts';
+import { LineChanges } from '../../ui/content/line-changes.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import styles from './findings.module.css';
+
+/** Returns a sentence about the readers to which the finding applies, if these are not all. */
+function audienceSentence(finding: Finding): string {
+  if (!findDiagnostic(finding.code)?.applies) return '';
+  const affectedReaders = readers.filter((reader) => appliesToReader(finding, reader));
+  if (affectedReaders.length === readers.length) return '';
+  return affectedReaders.length === 0
+    ? words.mattersToNobody
+    : words.mattersTo(affectedReaders.map(readerTitle));
+}
+
+interface ReasonProps {
+  readonly finding: Finding;
+  /** Whether the row says something else than the whole message. */
+  readonly isWhole: boolean;
+}
+
+export function FindingReason({ finding, isWhole }: ReasonProps) {
+  return (
+    <p className={`quiet breaks ${styles['why']}`}>
+      {isWhole && (
+        <>
+          <VisibleText text={findingMessage(finding)} />{' '}
+        </>
+      )}
+      <VisibleText text={findingReason(finding)} /> {audienceSentence(finding)}
+    </p>
+  );
+}
+
+/** Whether the row of a finding is shorter than its message. */
+export const isRowShorter = (finding: Finding): boolean => findingRow(finding) !== findingMessage(finding);
+
+/** The lines that a fix changes, before and after. A fix that is no edit of the text has none. */
+export function FixLines({ fix, source }: { readonly fix: Fix; readonly source: Source }) {
+  const changes = useMemo(() => {
+    if (fix.edits.length === 0) return [];
+    return findLineDifferences(source.lines, applyEdits(source, fix.edits).lines);
+  }, [fix, source]);
+  return changes.length > 0 ? <LineChanges changes={changes} /> : null;
+}
+
+interface OtherFixesProps {
+  readonly finding: Finding;
+  readonly source: Source;
+  /** Undefined while the file is checked again. */
+  readonly onFix: ((fix: Fix) => void) | undefined;
+}
+
+/** All fixes of a finding, each with its lines. The first is also in the row, so only its lines are here. */
+export function FixesOfFinding({ finding, source, onFix }: OtherFixesProps) {
+  return finding.fixes.map((fix, place) => {
+    const title = fixTitle(fix);
+    const isSaid = place === 0 && fixLabel(fix) === title;
+    return (
+      <div key={contentKey(fix)}>
+        {!isSaid && (
+          <button
+            type="button"
+            className={`btn btn-link breaks ${styles['otherFix']}`}
+            aria-label={escapeInvisible(words.fixIn(title, finding.range.start.line + 1))}
+            aria-disabled={!onFix}
+            title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
+            onClick={onFix && (() => onFix(fix))}
+          >
+            <VisibleText text={title} />
+          </button>
+        )}
+        <FixLines fix={fix} source={source} />
+      </div>
+    );
+  });
+}
+
+/** The code of a kind, which leads to its page, and the section on which it is based. */
+export function FindingSource({ code, source }: Pick<Finding, 'code' | 'source'>) {
+  return (
+    <span className="text-xs faint">
+      <Link to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
+        {code}
+      </Link>{' '}
+      · {citeSource(source)}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+// Applies many fixes as one step. They are tried on a copy of the file, in slices, because one fix may make another
+// unnecessary or wrong.
+import { useEffect, useRef, useState } from 'react';
+import { findingWords as words } from '../../messages/en/findings.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { announceFindings } from '../../state/findings/findings-panel.ts';
+import { type FixPlan, type FixQuestion, makeFixes, planFixes } from '../../state/findings/fix-plan.ts';
+import { runWhenIdle } from '../../state/idle-tasks.ts';
+
+/**
+ * Returns a function that applies fixes, and whether this is being done.
+ * @param onFixed called with the number of fixes before the file is checked again
+ */
+export function useBulkFix() {
+  const [isFixing, setIsFixing] = useState(false);
+  const cancel = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  const fixMany = (question: Omit<FixQuestion, 'state'>, onFixed: (count: number) => void) => {
+    const finish = (plan: FixPlan | undefined) => {
+      setIsFixing(false);
+      if (plan && makeFixes(documentStore, plan)) onFixed(plan.count);
+      else announceFindings(words.noneFixed);
+    };
+    setIsFixing(true);
+    cancel.current?.();
+    cancel.current = runWhenIdle(planFixes({ ...question, state: documentStore.getState() }), finish);
+  };
+  return { isFixing, fixMany };
+}
