@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { reasons } from '../scripts/browser-reasons.mjs';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { chooseTemplate, Workbench } from './workbench.ts';
 
 interface Vector {
   readonly id: string;
@@ -80,7 +80,7 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   const bench = new Workbench(page);
   const { keyboard } = page;
   await page.goto('./');
-  await page.getByRole('button', { name: 'Empty file' }).click();
+  await chooseTemplate(page, 'Empty file');
   await bench.addRecord();
   await bench.paths('*').first().fill('/');
   await bench.addRecord();

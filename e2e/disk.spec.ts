@@ -176,34 +176,6 @@ const placesKept = (page: Page) =>
     });
   });
 
-for (const [name, text, sentence] of [
-  [
-    'WordPress',
-    'User-agent: *\nDisallow: /a\nDisallow: /wp-admin/\n',
-    /^Saved\. WordPress generates a robots\.txt until you upload one/,
-  ],
-  [
-    'no platform',
-    'User-agent: *\nDisallow: /a\n',
-    'Saved. Upload the file so that the site returns it at /robots.txt.',
-  ],
-] as const)
-  test(`design: after saving, one line says once where to publish a file of ${name}`, {
-    tag: '@second',
-  }, async ({ page }) => {
-    const bench = new Workbench(page);
-    await page.goto('./');
-    await bench.openFile('robots.txt', text);
-    await bench.paths('*').first().fill('/b');
-    await bench.saveFile();
-    const line = page.getByRole('status').filter({ hasText: 'Saved.' }).getByText(sentence);
-    await expect(line).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await bench.paths('*').first().fill('/c');
-    await bench.saveFile();
-    await expect(page.getByText('Saved.')).toHaveCount(0);
-  });
-
 test('design: the file is copied to the clipboard from its menu, and a note says where to publish it', {
   tag: '@second',
 }, async ({ page }) => {

@@ -121,14 +121,14 @@ test('a file opened over a site with its own URLs: both stay, and one button add
   await expect(page.getByText(/robots\.txt is now a separate workspace\..*with 1 URL\b/)).toBeVisible();
 
   await page.goto('./#/');
-  await expect(page.getByRole('region', { name: 'Earlier workspaces' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Pin/ })).toHaveCount(2);
   await page.goto('./#/edit');
   await page.getByRole('button', { name: /^Add it to/ }).click();
   await expect(bench.paths('*').first()).toHaveValue('/later');
   await expect(row).toBeVisible();
   await expect(page.getByText(/is now a separate workspace/)).toHaveCount(0);
   await page.goto('./#/');
-  await expect(page.getByRole('region', { name: 'Earlier workspaces' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Pin/ })).toHaveCount(1);
   await bench.reload();
   await page.goto('./#/edit');
   await expect(row).toBeVisible();

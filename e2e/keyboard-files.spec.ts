@@ -10,7 +10,7 @@ async function opened(page: Page, name: string, text: string): Promise<KeyboardU
   const hands = new KeyboardUser(page);
   await page.goto('./');
   await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
-  const onStart = page.getByRole('button', { name: 'Empty file' });
+  const onStart = page.getByRole('button', { name: 'Open a file…' });
   await hands.tabTo(onStart);
   await hands.open(name, text);
   await expect(onStart).toHaveCount(0);

@@ -29,6 +29,7 @@ test(
     const hands = new KeyboardUser(page);
     await page.goto('./');
     await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
+    await hands.enter(page.locator('summary').filter({ hasText: 'New from a template' }));
     await hands.enter(page.getByRole('button', { name: 'WooCommerce' }));
     await expect(hands.bench.paths('*')).toHaveCount(11);
     await hands.kept();

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { showTemplates, Workbench } from './workbench.ts';
 
 const FIELD = 'Mobile-agent-server:';
 const HOSTS = [
@@ -74,6 +74,7 @@ test("draft 4: the file is built from an empty one by keyboard alone, and has th
   const bench = new Workbench(page);
   const { keyboard } = page;
   await page.goto('./');
+  await showTemplates(page);
   await page.getByRole('button', { name: 'Empty file' }).press('Enter');
   await bench.records.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Add a path for mobile agents' }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fictOrg } from '../src/core/catalogue/printed-examples.ts';
 import { expect, test } from './fixtures.ts';
-import { fileMenu, Workbench } from './workbench.ts';
+import { fileMenu, showTemplates, Workbench } from './workbench.ts';
 
 /** The printed example, without its comments and the blank line below them. */
 const fict = fictOrg.text.replace(/^(#.*\n)+\n/, '');
@@ -25,6 +25,7 @@ test('data.txt 4: the file of fict.org is built from an empty one by form and ke
   const bench = new Workbench(page);
   await page.goto('./');
   await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
+  await showTemplates(page);
   await tabTo(page, 'Empty file');
   await keyboard.press('Enter');
   await expect(bench.records.getByRole('button', { name: 'Add a record for any crawler' })).toBeFocused();

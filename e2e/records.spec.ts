@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import { dispatchPaste } from './paste.ts';
-import { Workbench } from './workbench.ts';
+import { chooseTemplate, Workbench } from './workbench.ts';
 
 test('a record, a user-agent and a rule are added by their buttons and typed at once', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await page.getByRole('button', { name: 'Empty file' }).click();
+  await chooseTemplate(page, 'Empty file');
   await expect(bench.records.getByText('This file has no records')).toBeVisible();
   await bench.addRecord();
   await expect(bench.record('*').getByRole('combobox', { name: 'User-agent' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { openSite, siteRow, Workbench } from './workbench.ts';
 
 /** CRC-32, which zlib has in later versions of Node. */
 function crc32(octets: Uint8Array): number {
@@ -57,14 +57,21 @@ test('a shared workspace is viewed, opened next to unsaved changes, and removed 
   await receiver.openExample('staging');
   await receiver.paths('*').first().fill('/my-own-work');
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Files shared with you by link' })).toBeFocused();
+  await expect(
+    other.getByRole('heading', { name: 'Shared with you: the robots.txt of www.fict.org' }),
+  ).toBeFocused();
   const main = other.getByRole('main');
+  const answer = main.getByRole('region', { name: 'The shared answer' });
+  await expect(answer).toContainText(/^May .* fetch .*\?(Yes|No)/);
+  await expect(answer.getByRole('row')).toHaveCount(2);
+  await expect(main.getByText('your sites stay as they are')).toBeVisible();
+  await main.getByText('What the link holds').click();
   await expect(main).toContainText('http://www.fict.org');
   await expect(main.getByRole('region', { name: '/robots.txt', exact: true })).toContainText(
     'Disallow: /from-the-sender',
   );
   await expect(main).toContainText('May it fetch? The table has 11 URLs and 4 user-agents.');
-  await other.getByRole('button', { name: 'Open separately' }).click();
+  await other.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(receiver.paths('unhipbot').first()).toHaveValue('/from-the-sender');
   await expect(receiver.trace.getByRole('heading', { level: 2 })).toHaveText(why);
   await expect(receiver.trace.getByRole('heading', { level: 2 })).toBeFocused();
@@ -74,12 +81,7 @@ test('a shared workspace is viewed, opened next to unsaved changes, and removed 
   expect(other.url()).not.toContain('/w/');
   await other.goForward();
   await other.goto('./#/');
-  const earlier = other.getByRole('listitem').filter({ hasText: 'not saved' });
-  // The latest is first, then the sender's workspace, which is open in the other tab.
-  await earlier
-    .getByRole('button', { name: /robots\.txt,? last changed/ })
-    .first()
-    .click();
+  await openSite(siteRow(other, 'staging.shop.example'));
   await expect(receiver.paths('*').first()).toHaveValue('/my-own-work');
   const payload = link.split('#/w/')[1] ?? '';
   expect(requests.filter((one) => one.includes(payload.slice(0, 60)))).toEqual([]);
@@ -89,12 +91,13 @@ test('a link in a browser without sessions says what Gatepost is, and opens with
   page,
 }) => {
   await page.goto(linkTo([{ path: '/robots.txt', text: 'User-agent: *\nDisallow: /x\n' }]));
-  const heading = page.getByRole('heading', { name: 'Files shared with you by link' });
+  const heading = page.getByRole('heading', { name: 'Shared with you: the robots.txt of www.example.com' });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS('box-shadow', 'none');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Gatepost is an editor for robots.txt');
-  await expect(main).not.toContainText('Your own workspace');
+  await expect(main).toContainText('Closes /x to everyone.');
+  await expect(main).toContainText('Gatepost, an editor for robots.txt');
+  await expect(main).not.toContainText('your sites');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(new Workbench(page).paths('*').first()).toHaveValue('/x');
 });
@@ -117,17 +120,17 @@ test('by keyboard: leaving parts out shortens the link, and a shared workspace i
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 
   await page.evaluate((there) => location.assign(there), link);
-  await expect(page.getByRole('heading', { name: 'Files shared with you by link' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Shared with you/ })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('group', { name: '/robots.txt', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Gatepost, Start' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Gatepost', level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Gatepost' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/');
   // On the start page, the router also handles the address.
-  await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Open separately' }).press('Enter');
+  await page.getByRole('button', { name: 'Open', exact: true }).press('Enter');
   await expect(bench.paths('unhipbot').first()).toHaveValue('/');
 });
 
@@ -156,11 +159,12 @@ test('broken or hostile links are refused with a sentence, or shown as text', { 
     linkTo([{ path: `/${script}\u202e`, text: `${script}\u200b\n` }], { __proto__: null, origin: script }),
   );
   const main = page.getByRole('main');
+  await main.getByText('What the link holds').click();
   await expect(main.getByRole('heading', { name: `/${script} right-to-left override` })).toBeVisible();
   await expect(main.getByRole('group')).toContainText(script);
   await expect(main.getByRole('group')).toContainText('zero width space');
   await expect(page).toHaveTitle('Gatepost');
-  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('link', { name: 'Gatepost, Start' }).click();
   expect(new URL(page.url()).hash).toBe('#/');
 });
 
@@ -189,7 +193,7 @@ test('a shared cell is in view in the table, and its line in the text and in the
   const rows = [...Array.from({ length: 15 }, (_, i) => `/a-path/with/some/length/${i}`), '/last'];
   const cell = { agent: 'e', url: '/last' };
   await page.goto(linkTo([{ path: '/robots.txt', text }], { rows, columns: names, view: { cell } }));
-  await expect(page.getByRole('definition').filter({ hasText: 'the answer for /last for e' })).toBeVisible();
+  await expect(page.getByText('May e fetch /last?')).toBeVisible();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const bench = new Workbench(page);
   await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();

@@ -1,19 +1,16 @@
 // Opening files and resuming: unusual names, web pages, pasted line endings, and returning to the open workspace.
 import { expect, test } from './fixtures.ts';
 import { dispatchPaste } from './paste.ts';
-import { Workbench } from './workbench.ts';
+import { openSite, siteRow, Workbench } from './workbench.ts';
 
-test('with an edited session in this tab the start page offers to continue it, and with an unedited one it does not', async ({
-  page,
-}) => {
+test('the start page lists the session of this tab as the first site, and opens it', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your sites' })).toHaveCount(0);
   await bench.openFile('robots.txt', 'User-agent: a\nDisallow: /\n');
   await bench.paths('a').first().fill('/x');
   await page.getByRole('link', { name: 'Gatepost, Start' }).click();
-  await expect(page.getByText(/^robots\.txt|\/robots\.txt,? last changed/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await openSite(siteRow(page, 'not saved'));
   await expect(bench.paths('a').first()).toHaveValue('/x');
   await expect(page.locator('[data-stop="records"] :focus')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { reasons } from '../scripts/browser-reasons.mjs';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { readStoredRecords } from './stored-records.ts';
-import { chooseFromFileMenu, Workbench } from './workbench.ts';
+import { chooseFromFileMenu, openSite, siteRow, Workbench } from './workbench.ts';
 
 /**
  * Whether the database holds a session with unsaved edits. It must, as the session is too big for the unload backup.
@@ -195,8 +195,7 @@ test('an example opened over unsaved changes keeps them as a session, which the 
   await bench.reload();
   await expect(bench.record('unhipbot')).toHaveCount(0);
   await page.goto('./#/');
-  const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
-  await earlier.getByRole('button', { name: /robots\.txt,? last changed/ }).click();
+  await openSite(siteRow(page, 'not saved').first());
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
   await bench.reload();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
@@ -214,16 +213,13 @@ test('three files opened one after the other stay three workspaces, listed by si
   await expect(bench.record('c')).toBeVisible();
   await bench.kept();
   await page.goto('./#/');
-  const rows = page.getByRole('region', { name: 'Earlier workspaces' }).getByRole('listitem');
-  await expect(rows).toHaveText([
+  const sites = page.getByRole('region', { name: 'Your sites' });
+  await expect(sites.locator('[data-site]')).toHaveText([
+    /^robots\.txt.*No site known yet/,
     /^old-robots\.txt.*not saved/,
-    /^shop\.example robots\.txt.*no unsaved changes/,
+    /^shop\.example.*unchanged/,
   ]);
-  await expect(page.getByText(/^robots\.txt: last changed/)).toBeVisible();
-  await rows
-    .first()
-    .getByRole('button', { name: /^old-robots/ })
-    .click();
+  await sites.getByRole('button', { name: /^old-robots/ }).click();
   await expect(bench.paths('b').first()).toHaveValue('/changed');
 });
 
@@ -280,8 +276,7 @@ test('an example opened over unsaved changes keeps them as a session, also befor
   await page.evaluate(() => (globalThis as unknown as { openDatabase: () => void }).openDatabase());
   await bench.reload();
   await page.goto('./#/');
-  const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
-  await earlier.getByRole('button', { name: /robots\.txt,? last changed/ }).click();
+  await openSite(siteRow(page, 'not saved').first());
   await expect(bench.paths('unhipbot').first()).toHaveValue('/unsaved');
 });
 
@@ -332,8 +327,7 @@ test('a stored session that cannot be read at present has a notice, is not overw
   await page.goto('./#/');
   await page.reload();
   problems.length = 0;
-  const earlier = page.getByRole('listitem').filter({ hasText: 'not saved' });
-  await earlier.getByRole('button', { name: /robots\.txt,? last changed/ }).click();
+  await openSite(siteRow(page, 'not saved').first());
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });
 

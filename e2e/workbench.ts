@@ -247,6 +247,23 @@ export async function chooseFromFileMenu(page: Page, ...names: readonly (string 
 export const addKnownFile = (page: Page, path: string): Promise<void> =>
   chooseFromFileMenu(page, 'Files of the site', 'Add a file', path.slice(1));
 
+/** Unfolds the templates of the start page. */
+export const showTemplates = (page: Page): Promise<void> =>
+  page.locator('summary').filter({ hasText: 'New from a template' }).press('Enter');
+
+/** Starts with a template of the start page. */
+export async function chooseTemplate(page: Page, name: string): Promise<void> {
+  await showTemplates(page);
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** The site of the start page with this name, or whatever its row says. */
+export const siteRow = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Your sites' }).getByRole('listitem').filter({ hasText: name });
+
+/** Opens a site of the start page. */
+export const openSite = (row: Locator): Promise<void> => row.getByRole('button').first().click();
+
 /** Opens the file dialog, by the button of the start page or the File menu of the workbench. */
 async function chooseOpenFile(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open a file…' });

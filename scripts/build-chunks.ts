@@ -43,14 +43,15 @@ export const areas = {
   words: /\/messages\/\w+\/all\.ts$/,
   // Modules for the first paint and right after it, whatever is opened.
   app: /\/(state\/storage\/(start-tabs|sessions|autosave)|app\/(share-target\/launch-handlers|boot\/inspect|panes\/pane-focus|errors\/error-notice|routes\/open-example))\.tsx?$/,
-  // Modules that both of these two need are in a separate chunk, `site`.
-  'start-page': /\/app\/routes\/start-page\.tsx$/,
+  // Modules that both of these two need are in a separate chunk, `site`. What the list of sites shows is computed in
+  // the workbench, too.
+  'start-page': /\/(app\/routes\/start-page|state\/storage\/(summarize-site|site-choices))\.tsx?$/,
   workbench: new RegExp(
     `/src/(${[
       'app/(files/file-menu|shell/about-reader|notices/notices|panes/convert-menu)|messages/text-segments',
       'features/records/((head|list|marks|rows)/|add-menu|record-tools)',
       'features/table/((add|grid|options)/|actions/head-actions|question/(question-select|status-)|import/import-dialog-host)',
-      'features/table/(empty-table|legend|url-filter)',
+      'features/table/(empty-table|file-sentence|legend|url-filter)',
       'features/text/(text-keys|text-pane|text-tools|caret-location)',
     ].join('|')})`,
   ),

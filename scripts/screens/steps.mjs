@@ -73,6 +73,15 @@ export const pressButton = (name) => async (/** @type {Page} */ page) => {
 };
 
 /**
+ * Starts with a template of the start page.
+ * @param {string} name
+ */
+export const chooseTemplate = (name) => async (/** @type {Page} */ page) => {
+  await page.locator('summary').filter({ hasText: 'New from a template' }).press('Enter');
+  await pressButton(name)(page);
+};
+
+/**
  * Chooses a radio button.
  * @param {string | RegExp} name
  */

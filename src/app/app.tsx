@@ -92,7 +92,7 @@ function useAddress(): void {
     void openFromAddress();
     const requestedPath = location.hash.slice(1);
     // A session may have been opened or closed on the previous page.
-    if (last.current) refreshSessionList();
+    if (last.current) void refreshSessionList();
     else if (requestedPath !== '' && requestedPath !== address.pathname + address.search)
       void navigate(requestedPath, { replace: true });
     last.current = address;

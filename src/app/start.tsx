@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { shellWords } from '../messages/en/app/shell.ts';
+import { documentStore } from '../state/document/use-document.ts';
 import { isAtPath } from '../ui/environment/page-address.ts';
 import { delayFetchesUntil, prefetchWhenIdle } from '../ui/loading/lazy-component.tsx';
 import { fetchOrNoteMissing } from '../ui/loading/missing-code.ts';
@@ -31,6 +32,15 @@ function FirstPaint({ run }: { run: () => void }) {
   return null;
 }
 
+/** Computes what the list of sites shows of the open one. */
+const watchSites = async () => {
+  const [{ watchSummary }, { requestHeadWrite }] = await Promise.all([
+    import('../state/storage/summarize-site.ts'),
+    import('../state/storage/autosave.ts'),
+  ]);
+  watchSummary(documentStore, requestHeadWrite);
+};
+
 /** An error handler for parts that the page can do without. */
 const ignoreError = () => undefined;
 
@@ -38,6 +48,7 @@ const ignoreError = () => undefined;
 const laterTasks = [
   () => import('./panes/pane-focus.ts').then(({ trackFocus }) => trackFocus()),
   () => import('./share-target/launch-handlers.ts').then(({ handleLaunch }) => handleLaunch()),
+  watchSites,
   () => import('./boot/inspect.ts').then(({ installInspectionHandle }) => installInspectionHandle()),
 ];
 

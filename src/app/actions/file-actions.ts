@@ -1,6 +1,7 @@
 // Actions for files: opening, saving, the files of the site.
 import type { Action } from '../../actions/action.ts';
 import { defineAction } from '../../actions/action.ts';
+import { afterSaveWords } from '../../messages/en/app/after-save.ts';
 import { fullBackupWords, filesWords as words } from '../../messages/en/app/files.ts';
 import { shareWords } from '../../messages/en/app/share.ts';
 import { keptVersionsWords } from '../../messages/en/comparison/compare.ts';
@@ -23,6 +24,13 @@ const keepVersion = defineAction({
   group: 'file',
   run: openDialog({ about: 'keep' }),
   title: keptVersionsWords.keepNow,
+});
+
+const putOnSite = defineAction({
+  id: 'putOnSite',
+  group: 'file',
+  run: () => void withFileOperations((operations) => operations.showPublishingLater()),
+  title: afterSaveWords.menu,
 });
 
 const addFile = { ...globalActions.addFile, title: words.addOther };
@@ -88,6 +96,7 @@ export const fileActions = (): readonly Action[] => [
   globalActions.saveWorkspace,
   saveEverything,
   share,
+  putOnSite,
   keepVersion,
   addFile,
   addFromDisk,
@@ -111,4 +120,5 @@ export const fileMenuActions = () => ({
   rename: renameFile(),
   remove: removeOpenFile(),
   list: listFiles(),
+  putOnSite,
 });

@@ -70,7 +70,7 @@ async function addSessions(
 ) {
   const { added, isWhole } = await importBackup(currentBackupSources(), selected);
   if (settings) applySettings(settings);
-  refreshSessionList();
+  void refreshSessionList();
   return isWhole ? words.done(added, settings !== undefined) : words.doneSome(added, selected.length);
 }
 

@@ -62,11 +62,13 @@ export async function restoreSessionOnPage(
 
 /** Loads the stored sessions for the start page. */
 async function loadSessionList(): Promise<void> {
-  const { listOtherSessions: listSessions } = await loadSessions();
-  shellStore.setState({ works: await listSessions() });
+  const { listAllSessions: listSessions } = await loadSessions();
+  const { open, others } = await listSessions();
+  const { present: _, ...shell } = shellStore.getState();
+  shellStore.setState({ ...shell, works: others, ...(open ? { present: open } : {}) }, true);
 }
 
-export const refreshSessionList = (): void => void loadSessionList().catch(() => undefined);
+export const refreshSessionList = (): Promise<void> => loadSessionList().catch(() => undefined);
 
 /** How long to wait, in milliseconds, before loading the code of autosave again. */
 const RETRY_DELAY = 3000;
@@ -90,8 +92,11 @@ async function startStorage(mayHaveSession: boolean): Promise<void> {
   const tabs = startTabs(documentStore);
   if (tabs) shellStore.setState({ tabs });
   const isLatest = location.hash === '#/edit';
-  if (mayHaveSession) await restoreSessionOnPage(() => resume(documentStore, { show: tabs?.show, isLatest }));
-  else attachDocument();
+  if (mayHaveSession) {
+    await restoreSessionOnPage(() => resume(documentStore, { show: tabs?.show, isLatest }));
+    // Otherwise the start page would first look as on a first visit.
+    if (/^#?\/?$/.test(location.hash)) await refreshSessionList();
+  } else attachDocument();
   startSaving(documentStore, {
     onAttempt: (isStored) => {
       shellStore.setState({ kept: isStored });
@@ -124,7 +129,7 @@ export async function boot(): Promise<() => void> {
   const { document } = documentStore.getState();
   await openFromAddress();
   // Meanwhile, the user may have opened or closed a session in another tab.
-  globalThis.addEventListener('focus', refreshSessionList);
+  globalThis.addEventListener('focus', () => void refreshSessionList());
   return () => {
     if (!hasStoredData) void startStorage(false);
     trackDiskPlaces(document);

@@ -109,7 +109,7 @@ const MAX_RECENT = 5;
 
 /** Resumes an earlier session. */
 async function reopen(session: SessionSummary): Promise<void> {
-  const { reopenSession } = await import('../routes/recent-sessions.tsx');
+  const { reopenSession } = await import('../routes/use-sites.ts');
   if (!(await reopenSession(session))) return;
   goToPage('/edit');
   focusOpenedFile();
@@ -196,7 +196,7 @@ function items(): MenuItems {
   const { document } = documentStore.getState();
   const context: ActionContext = createActionContext();
   const itemsOf = (actions: readonly TitledAction[]) => actions.map((action) => menuItem(action, context));
-  const { save, keepVersion } = fileMenuActions();
+  const { save, keepVersion, putOnSite } = fileMenuActions();
   const expectations = menuItem(listExpectations, context);
   const count = document.expectations.length;
   return menuSections(
@@ -208,7 +208,7 @@ function items(): MenuItems {
     [
       ...itemsOf([{ ...save, title: words.save }]),
       submenu(words.saveAs, saveItems(itemsOf)),
-      ...itemsOf([keepVersion]),
+      ...itemsOf([keepVersion, putOnSite]),
     ],
     [
       submenu(filesWords.list, siteItems(itemsOf), number(document.files.length)),

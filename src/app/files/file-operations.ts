@@ -2,6 +2,7 @@
 import { platformOf } from '../../core/catalogue/platforms.ts';
 import { textOfSource } from '../../core/document/source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { afterSaveWords } from '../../messages/en/app/after-save.ts';
 import { filesWords } from '../../messages/en/app/files.ts';
 import { destinationWords, noticeWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
@@ -16,12 +17,15 @@ import {
 } from '../../state/disk/file-access.ts';
 import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/disk/open-files.ts';
 import { persistOpenPlaces } from '../../state/disk/persist-places.ts';
+import { getPlace } from '../../state/disk/places.ts';
 import { readChosenFile } from '../../state/disk/read-encoding.ts';
 import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../../state/disk/save-file.ts';
 import { saveFiles } from '../../state/disk/save-files.ts';
 import { watchFilesOnDisk } from '../../state/disk/watch-files.ts';
+import { workspacePlaceId } from '../../state/disk/workspace-place.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import {
+  DEFAULT_PATH,
   type DocumentStore,
   emptyDocument,
   type GatepostState,
@@ -30,9 +34,13 @@ import { openFile as openFileOf, policyOfFile } from '../../state/document/selec
 import { addChosenFiles } from '../../state/document/site-files.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { nameOfSession, originOfSession } from '../../state/storage/session-name.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
 import { startImport } from '../../state/table/additions/url-import.ts';
 import { copyText } from '../../state/table/table-export.ts';
+import { today } from '../../state/today.ts';
+import { isFirstToday } from '../../state/workspace/publish-memory.ts';
+import { suggestedWorkspaceFile } from '../../state/workspace/workspace-file-name.ts';
 import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { openFullBackup, writeFullBackup as writeBackup } from '../backup/full-backup-actions.ts';
 import { replacedSiteNote } from '../notices/replaced-site-notice.ts';
@@ -246,18 +254,41 @@ function destination(): string {
   const { format } = policyOfFile(file);
   const { origin } = documentStore.getState().document;
   const platform = format.id === 'robots-txt' ? platformOf(textOfSource(source)) : undefined;
-  return destinationWords.goes(escapeInvisible(path), escapeInvisible(origin), platform);
+  const there = `${escapeInvisible(origin)}${escapeInvisible(path)}`;
+  return platform
+    ? `${afterSaveWords.goes[platform].join('')} ${destinationWords.thenCheck(there)}`
+    : afterSaveWords.goesToServer(there).join('');
+}
+
+/** Returns the path of the file that crawlers request first: the robots.txt, or the open file. */
+const policyPath = (state: GatepostState): string =>
+  state.document.files.find(({ path }) => path === DEFAULT_PATH)?.path ?? state.view.path;
+
+/** Whether the page has the button below which the list after Save is shown. */
+const hasSaveButton = (): boolean => isAtPath('/edit') || isAtPath('/compare');
+
+/** Shows the list after Save, once for each site and day. Returns whether it is shown. */
+function showPublishing(what: 'file' | 'workspace', path: string, name: string): boolean {
+  const site = nameOfSession(documentStore.getState());
+  if (!hasSaveButton() || !isFirstToday(site, what, today())) return false;
+  shellStore.setState({ published: { what, path, name, time: Date.now() } });
+  return true;
+}
+
+/** Shows the same list for the open file at any time. */
+export function showPublishingLater(): void {
+  const { path } = openFileOf(documentStore.getState());
+  if (!hasSaveButton()) goToWorkbench();
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  shellStore.setState({ published: { what: 'later', path, name, time: Date.now() } });
 }
 
 export async function saveFile(): Promise<string | undefined> {
   const { id, path } = openFileOf(documentStore.getState());
   const result = await runSave(() => saveFileOf(documentStore, path));
-  const { destinationsShown } = shellStore.getState();
-  if ((result === 'written' || result === 'downloaded') && !destinationsShown.has(id))
-    shellStore.setState({
-      done: `${destinationWords.saved} ${destination()}`,
-      destinationsShown: new Set(destinationsShown).add(id),
-    });
+  if (result !== 'written' && result !== 'downloaded') return result;
+  const name = getPlace(id)?.handle.name ?? path.slice(path.lastIndexOf('/') + 1);
+  if (showPublishing('file', path, name)) dismiss('done');
   return result;
 }
 
@@ -273,8 +304,12 @@ export const saveFullBackup = writeBackup;
 /** Saves the workspace. Its files still count as unsaved if they were not saved themselves, and a notice says so. */
 export async function saveWorkspace(): Promise<string | undefined> {
   const result = await runSave(() => saveWorkspaceOf(documentStore));
-  if (result === 'written' || result === 'downloaded')
-    shellStore.setState({ done: noticeWords.workspaceSaved(unsavedPaths(documentStore.getState())) });
+  if (result !== 'written' && result !== 'downloaded') return result;
+  const state = documentStore.getState();
+  const name =
+    getPlace(workspacePlaceId(state.document))?.handle.name ?? suggestedWorkspaceFile(originOfSession(state));
+  if (showPublishing('workspace', policyPath(state), name)) dismiss('done');
+  else shellStore.setState({ done: noticeWords.workspaceSaved(unsavedPaths(state)) });
   return result;
 }
 

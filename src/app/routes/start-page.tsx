@@ -1,22 +1,19 @@
-// The start page: what Gatepost is, how to begin, sessions to continue, and examples.
+// The start page: the sites of the user and how to open another; for a first visit, what Gatepost is and examples.
 import { whenPaneMounted } from '../../actions/panes.ts';
 import { templates } from '../../core/catalogue/templates.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { StartMain } from '../../features/start/start-main.tsx';
-import type { UrlTest } from '../../features/start/url-tester.tsx';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { openPolicyFile, openText } from '../../state/disk/open-files.ts';
-import { isDocument } from '../../state/disk/place-files.ts';
-import { openFile, siteOf } from '../../state/document/selectors.ts';
-import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
-import { documentHasContent } from '../../state/versions/version-triggers.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import Notices from '../notices/notices.tsx';
 import { focusOpenedFile, focusPane } from '../panes/pane-focus.ts';
 import { shellStore, useShell } from '../shell/shell-store.ts';
-import { ContinueSession, RecentSessions } from './recent-sessions.tsx';
+import { SiteList } from './site-list.tsx';
+import { OtherLanguages, StartSettings } from './start-settings.tsx';
+import { useSites } from './use-sites.ts';
 
 const goToWorkbench = () => {
   goToPage('/edit');
@@ -47,43 +44,22 @@ async function openPreset(): Promise<void> {
   whenPaneMounted('conversions', (conversions) => conversions.preset?.(undefined));
 }
 
-async function openTestInWorkbench(
-  { url, crawler }: UrlTest,
-  pasted: { readonly source: Source; readonly origin: string } | undefined,
-): Promise<void> {
-  if (pasted) await openPasted(pasted.source, pasted.origin);
-  const { origin } = documentStore.getState().document;
-  const isOwn = origin !== '' && url.startsWith(`${origin}/`);
-  addRows(documentStore, isOwn ? url.slice(origin.length) : url);
-  addColumns(documentStore, crawler);
-  goToPage('/edit');
-  focusPane('access');
-}
-
-/** Returns the open file if it has rules about fetching. */
-function useTestedFile() {
-  const document = useDocument((state) => state.document);
-  const file = useDocument(openFile);
-  const isTestable = documentHasContent(document) && !isDocument(file) && !file.source.big;
-  return isTestable ? { site: siteOf(document), path: file.path } : undefined;
-}
-
 export default function StartPage() {
   const worksOffline = useShell((state) => state.worksOffline === true);
-  const testedFile = useTestedFile();
+  const sites = useSites();
   return (
     <StartMain
       notices={<Notices />}
-      present={<ContinueSession />}
-      earlier={<RecentSessions />}
+      sites={sites.entries.length > 0 ? <SiteList {...sites} /> : undefined}
+      settings={<StartSettings />}
+      languages={<OtherLanguages />}
       worksOffline={worksOffline}
-      open={testedFile}
+      onSaveAll={globalActions.saveEverything.run}
       onNew={createFile}
       onOpen={globalActions.openFile.run}
       onTemplate={(text) => void openNew(text).then(goToWorkbench)}
       onPreset={() => void openPreset()}
       onPaste={(source, origin) => void openPasted(source, origin).then(goToWorkbench)}
-      onMore={(test, pasted) => void openTestInWorkbench(test, pasted)}
       onExample={(example) =>
         void import('./open-example.ts')
           .then(({ openExample: openExampleFile }) => openExampleFile(example))

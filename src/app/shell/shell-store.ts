@@ -2,6 +2,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { FullBackup } from '../../core/workspace/full-backup.ts';
+import type { PublishedFile } from '../../features/after-save/after-save-panel.tsx';
 import type { Step } from '../../state/document/history.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import type { OtherTab } from '../../state/storage/other-tab.ts';
@@ -55,6 +56,8 @@ interface ShellState {
   readonly recovered?: { readonly time: number; readonly files: readonly number[] };
   /** Earlier sessions that can be resumed, the latest first. */
   readonly works: readonly SessionSummary[];
+  /** What is stored of the session of this tab. */
+  readonly present?: SessionSummary;
   /** A sentence about an opened file (by id), shown while the file is open. */
   readonly note?: {
     readonly file: number;
@@ -72,8 +75,8 @@ interface ShellState {
   readonly trouble?: UnhandledError;
   /** A sentence about a completed action that is not visible anywhere else. */
   readonly done?: string;
-  /** The files (by id) whose destination was shown after saving, which happens once for each file. */
-  readonly destinationsShown: ReadonlySet<number>;
+  /** The list after Save, while it is open. */
+  readonly published?: PublishedFile;
   /** A sentence about a failure, such as a file that could not be opened. */
   readonly problem?: string;
   /** Whether the whole application is cached for offline use. */
@@ -102,7 +105,6 @@ export const shellStore = createStore<ShellState>(() => ({
   front: layoutStore.getState().kind === 'narrow' ? 'access' : 'records',
   kept: true,
   works: [],
-  destinationsShown: new Set(),
 }));
 
 export function useShell<T>(select: (state: ShellState) => T): T {
@@ -128,7 +130,7 @@ export function setTheme(theme: Theme): void {
 
 /** Removes a notice or a dialog. */
 export function dismiss(
-  notice: 'recovered' | 'problem' | 'done' | 'note' | 'asks' | 'reading' | 'trouble',
+  notice: 'recovered' | 'problem' | 'done' | 'note' | 'asks' | 'reading' | 'trouble' | 'published',
 ): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { usePane } from '../../actions/use-pane.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
+import type { AfterSavePanelProps } from '../../features/after-save/after-save-panel.tsx';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import type { DocumentFile } from '../../state/document/document.ts';
 import type { StepLabel } from '../../state/document/history.ts';
@@ -21,6 +22,7 @@ import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { FileMenuProps } from '../files/file-menu.tsx';
 import { ReaderSelect } from './reader-select.tsx';
+import { dismiss, useShell } from './shell-store.ts';
 import styles from './top-bar.module.css';
 import { WatchedReaders } from './watched-readers.tsx';
 
@@ -206,19 +208,39 @@ function ShareButton() {
   );
 }
 
+/** The list after Save. */
+const AfterSavePanel = lazyComponent<AfterSavePanelProps>(
+  () => import('../../features/after-save/after-save-panel.tsx'),
+  () => null,
+);
+
 /** Highlighted if there are unsaved changes; it saves the file at any time. */
 function SaveButton() {
+  const button = useRef<HTMLButtonElement>(null);
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
+  const published = useShell((state) => state.published);
   return (
-    <button
-      type="button"
-      className={`btn ${unsaved ? 'btn-primary' : 'strong quiet'}`}
-      aria-label={globalActions.saveFile.title}
-      title={unsaved ? undefined : words.saved(false)}
-      onClick={globalActions.saveFile.run}
-    >
-      {words.saveShort}
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`btn ${unsaved ? 'btn-primary' : 'strong quiet'}`}
+        aria-label={globalActions.saveFile.title}
+        title={unsaved ? undefined : words.saved(false)}
+        onClick={globalActions.saveFile.run}
+      >
+        {words.saveShort}
+      </button>
+      {published && (
+        <AfterSavePanel
+          key={`${published.name} ${published.time}`}
+          saved={published}
+          opener={button}
+          onClose={() => dismiss('published')}
+          onSaveWorkspace={globalActions.saveWorkspace.run}
+        />
+      )}
+    </>
   );
 }
 

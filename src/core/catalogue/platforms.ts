@@ -10,6 +10,27 @@ const signs = [
 
 export type Platform = (typeof signs)[number][0];
 
+/** A platform, or a server on which files are at their paths. */
+export type PlatformChoice = Platform | 'server';
+
+/** Where each platform documents how it serves robots.txt, read in November 2026. */
+export const platformSources: Readonly<Record<Platform, string>> = {
+  wordpress: 'https://developer.wordpress.org/reference/functions/do_robots/',
+  shopify: 'https://shopify.dev/docs/themes/architecture/templates/robots-txt-liquid',
+  drupal: 'https://www.drupal.org/docs/develop/using-composer/using-drupals-composer-scaffold',
+  magento:
+    'https://commerce-docs.github.io/merchdocs-archive/user-guide/v2.3/marketing/search-engine-robots.html',
+};
+
+/** The choices in their order. */
+export const platformChoices: readonly PlatformChoice[] = [
+  'wordpress',
+  'shopify',
+  'drupal',
+  'magento',
+  'server',
+];
+
 /** The platform whose typical lines a robots.txt contains; undefined for none or more than one. */
 export function platformOf(text: string): Platform | undefined {
   const matches = signs.filter(([, sign]) => sign.test(text));

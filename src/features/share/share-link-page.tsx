@@ -1,11 +1,15 @@
-// Shows the workspace of a share link before it is opened.
+// Shows the answer that a share link is about, and what the link holds, before it is opened.
 
-import { Fragment, Suspense, use, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, use, useState } from 'react';
+import { Link } from 'react-router';
+import { printSource } from '../../core/document/source.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { shareWords } from '../../messages/en/app/share.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { saveBytes } from '../../state/disk/file-access.ts';
 import { formatQuestion } from '../../state/expectations/format-expectation.ts';
 import {
   readShareLink,
@@ -13,20 +17,35 @@ import {
   type SharedWorkspace,
   type SharePreview,
 } from '../../state/workspace/read-share-link.ts';
+import { readSharedSite, type SharedSite } from '../../state/workspace/shared-answer.ts';
+import { StrongParts } from '../../ui/content/strong-parts.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './share.module.css';
+import { SharedAnswer } from './shared-answer.tsx';
 
 const words = shareWords.received;
 
-type LinkReading = Promise<SharedWorkspace | { readonly problem: SharedProblem } | undefined>;
+/** A link that was read, with its answer. If its code could not be loaded, there is only what the link holds. */
+interface ReadLink {
+  readonly shared: SharedWorkspace;
+  readonly site: SharedSite | undefined;
+}
+
+type LinkReading = Promise<ReadLink | { readonly problem: SharedProblem } | undefined>;
+
+async function readLink(payload: string): LinkReading {
+  const shared = await readShareLink(payload);
+  if ('problem' in shared) return shared;
+  return { shared, site: await readSharedSite(shared).catch(() => undefined) };
+}
 
 export interface ShareLinkPageProps {
   readonly payload: string;
-  /** Whether the user has a workspace that would stay open as well. */
+  /** Whether the user has sites that stay as they are. */
   readonly hasWork: boolean;
-  /** Opens the shared workspace in addition to the current one. Returns false if a part could not be loaded. */
+  /** Opens the shared workspace as a site of its own. Returns false if a part could not be loaded. */
   readonly onOpen: (shared: SharedWorkspace) => Promise<boolean>;
   readonly onLeave: () => void;
 }
@@ -34,17 +53,56 @@ export interface ShareLinkPageProps {
 /** Focuses the heading of the page after the user followed a link. */
 const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
+/** The shell, which is there in the first frame. */
+function Frame({ onLeave, children }: Pick<ShareLinkPageProps, 'onLeave'> & { children: ReactNode }) {
+  return (
+    <div className="page column">
+      <header className={`row page-head ${styles['top']}`}>
+        <Link
+          to="/"
+          replace
+          className="inline strong"
+          aria-label={`${shellWords.product}, ${shellWords.start}`}
+          onClick={onLeave}
+        >
+          <Icon name="i-mark" />
+          {shellWords.product}
+        </Link>
+        <span className="spring" />
+        <span className="text-s quiet">{shellWords.promise}</span>
+      </header>
+      {children}
+    </div>
+  );
+}
+
 export const ShareLinkPage = (props: ShareLinkPageProps) => (
-  <div className="page column">
+  <Frame onLeave={props.onLeave}>
     <ReceivedLink key={props.payload} {...props} />
-  </div>
+  </Frame>
+);
+
+/** Quiet bars in the places of the heading, the sentence, the question and its answer. */
+const Bars = () => (
+  <main className={styles['shared']} aria-busy>
+    <p className="vh">{words.looking}</p>
+    <header>
+      <span className={styles['bar']} />
+      <span className={styles['bar']} data-big />
+    </header>
+    <div className={styles['card']}>
+      <span className={styles['bar']} />
+      <span className={styles['bar']} data-big />
+      <span className={styles['bar']} />
+    </div>
+  </main>
 );
 
 /** Holds the parsed link while its page is shown. */
 function ReceivedLink({ payload, ...rest }: ShareLinkPageProps) {
-  const [reading] = useState<LinkReading>(() => readShareLink(payload).catch(() => undefined));
+  const [reading] = useState<LinkReading>(() => readLink(payload).catch(() => undefined));
   return (
-    <Suspense fallback={<p className={styles['shared']}>{words.looking}</p>}>
+    <Suspense fallback={<Bars />}>
       <LinkContent reading={reading} {...rest} />
     </Suspense>
   );
@@ -59,7 +117,7 @@ function LinkContent({ reading, hasWork, onOpen, onLeave }: LinkContentProps) {
   if (!content) return <UnreadableLink sentence={words.notRead} onLeave={onLeave} />;
   if ('problem' in content)
     return <UnreadableLink sentence={problemSentence(content.problem)} onLeave={onLeave} />;
-  return <WorkspacePreview shared={content} hasWork={hasWork} onOpen={onOpen} onLeave={onLeave} />;
+  return <LinkPreview {...content} hasWork={hasWork} onOpen={onOpen} />;
 }
 
 function problemSentence(problem: SharedProblem): string {
@@ -84,55 +142,89 @@ function UnreadableLink({ sentence, onLeave }: { sentence: string; onLeave: () =
   );
 }
 
-interface WorkspacePreviewProps extends Omit<ShareLinkPageProps, 'payload'> {
-  readonly shared: SharedWorkspace;
+/** Who shared what, and what the file does. */
+function LinkHead({ preview, site }: { preview: SharePreview; site: SharedSite | undefined }) {
+  const file = (site?.file.path ?? preview.files[0]?.path ?? '').slice(1);
+  const more = preview.files.length + preview.others - 1;
+  const host = hostOfOrigin(site?.origin ?? preview.origin);
+  const { sentence } = site ?? {};
+  return (
+    <header>
+      <h1 tabIndex={-1} ref={focusHeading}>
+        <VisibleText text={host === '' ? words.fromNobody(file, more) : words.from(file, more)} />{' '}
+        {host !== '' && (
+          <b>
+            <VisibleText text={host} />
+          </b>
+        )}
+      </h1>
+      {sentence && (
+        <p className={styles['sentence']}>
+          <StrongParts parts={sentence.parts} />
+        </p>
+      )}
+    </header>
+  );
 }
 
-function WorkspacePreview({ shared, hasWork, onOpen, onLeave }: WorkspacePreviewProps) {
+interface LinkPreviewProps extends ReadLink, Pick<ShareLinkPageProps, 'hasWork' | 'onOpen'> {}
+
+function LinkPreview({ shared, site, hasWork, onOpen }: LinkPreviewProps) {
   const [isOpening, setIsOpening] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const open = () => {
     if (isOpening) return;
     setIsOpening(true);
     void onOpen(shared).then((done) => {
       setIsOpening(false);
-      setFailed(!done);
+      setFailure(done ? undefined : words.notOpened);
     });
   };
   const { preview, workspace } = shared;
+  const download = async ({ path, source }: SharedSite['file']) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const result = await saveBytes(name, printSource(source)).catch(() => undefined);
+    setFailure(result ? undefined : words.downloadFailed);
+  };
+  const reader = titleOfReader(workspace.reader);
   return (
-    <>
-      <main className={styles['shared']}>
-        <h1 tabIndex={-1} ref={focusHeading}>
-          {words.title}
-        </h1>
-        <p>{words.what}</p>
-        <p>
-          {words.about} {hasWork && words.beside}
-        </p>
-        {failed && (
-          <div role="alert" className="notice" data-severity="error">
-            <Icon name="g-error" />
-            <span>{words.notOpened}</span>
-          </div>
+    <main className={styles['shared']}>
+      <LinkHead preview={preview} site={site} />
+      {site?.cell && <SharedAnswer cell={site.cell} question={questionLabel(workspace)} />}
+      <div className={`flow text-s quiet ${styles['actions']}`}>
+        <button type="button" className="btn btn-primary" aria-disabled={isOpening} onClick={open}>
+          {words.open}
+        </button>
+        {site && (
+          <button type="button" className="btn" onClick={() => void download(site.file)}>
+            {words.download}
+          </button>
         )}
+        <span>{hasWork ? words.beside : words.what}</span>
+      </div>
+      {failure !== undefined && (
+        <div role="alert" className="notice" data-severity="error">
+          <Icon name="g-error" />
+          <span>{failure}</span>
+        </div>
+      )}
+      <details className={styles['holds']}>
+        <summary className="text-s">
+          <Icon name="g-right" /> {words.holds}{' '}
+          <span className="faint">
+            {words.summary(workspace.files.length, preview.files[0]?.lines ?? 0, preview.urls, reader)}
+          </span>
+        </summary>
+        <p className="text-s">{words.about}</p>
         <WorkspaceFacts
           preview={preview}
           question={questionLabel(workspace)}
-          reader={titleOfReader(workspace.reader)}
+          reader={reader}
           count={workspace.files.length}
         />
         <FileList preview={preview} />
-      </main>
-      <div className={styles['actions']}>
-        <button type="button" className="btn btn-primary" aria-disabled={isOpening} onClick={open}>
-          {hasWork ? words.openBeside : words.open}
-        </button>
-        <button type="button" className="btn" onClick={onLeave}>
-          {words.notNow}
-        </button>
-      </div>
-    </>
+      </details>
+    </main>
   );
 }
 

@@ -1,63 +1,19 @@
 // The examples, grouped by their source, with pictures and counts that the engine computes.
 
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type Ref, useState } from 'react';
 import { exampleWords, startWords as words } from '../../messages/en/app/start.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { AnswerPicture } from './answer-picture.tsx';
 import { examples } from './examples/catalogue.ts';
 import type { Example } from './examples/example.ts';
 import { type DrawnAnswer, type ExampleFigures, exampleFigures } from './examples/example-figures.ts';
 import styles from './start.module.css';
-
-// A picture of all answers of an example: one row for each crawler, or for each URL if there are fewer URLs than
-// crawlers. A filled square is No, a half-filled one Limited.
-const SQUARE_STEP = 8;
-
-/** Returns a square as an SVG path. A filled one includes the space that an outlined one has around it. */
-function squarePath(isFilled: boolean, x: number, y: number): string {
-  const [inset, side] = isFilled ? [0, SQUARE_STEP - 1] : [0.5, SQUARE_STEP - 2];
-  return `M${x * SQUARE_STEP + inset} ${y * SQUARE_STEP + inset}h${side}v${side}h${-side}z`;
-}
-
-/** Returns the half of a square below its diagonal. */
-const halfSquarePath = (x: number, y: number) =>
-  `M${x * SQUARE_STEP} ${y * SQUARE_STEP}v${SQUARE_STEP - 1}h${SQUARE_STEP - 1}z`;
-
-/** The paths by class name, each with the function that returns the part for an answer. */
-const pathsByTone: readonly (readonly [string, (answer: DrawnAnswer, x: number, y: number) => string])[] = [
-  ['yes', (answer, x, y) => (answer === 'deny' ? '' : squarePath(false, x, y))],
-  ['no', (answer, x, y) => (answer === 'deny' ? squarePath(true, x, y) : '')],
-  ['limited', (answer, x, y) => (answer === 'limited' ? halfSquarePath(x, y) : '')],
-];
 
 /** Transposes the answers so that the longer side is horizontal. */
 function transposeIfTall(answers: readonly (readonly DrawnAnswer[])[]): readonly (readonly DrawnAnswer[])[] {
   const [first = []] = answers;
   if (answers.length <= first.length) return answers;
   return first.map((_answer, place) => answers.flatMap((row) => row[place] ?? []));
-}
-
-/** Decorative: the numbers next to it have the same content. */
-function AnswerPicture({ answers }: { answers: readonly (readonly DrawnAnswer[])[] }) {
-  const rows = transposeIfTall(answers);
-  const [width, height] = [(rows[0]?.length ?? 0) * SQUARE_STEP, rows.length * SQUARE_STEP];
-  return (
-    <svg
-      className={styles['footprint']}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
-      {pathsByTone.map(([name, pathFor]) => (
-        <path
-          key={name}
-          className={styles[name]}
-          d={rows.flatMap((row, y) => row.map((answer, x) => pathFor(answer, x, y))).join('')}
-        />
-      ))}
-    </svg>
-  );
 }
 
 /** Describes what the table shows about usages when the example is opened. */
@@ -103,7 +59,7 @@ function ExampleRow({ example, onOpen }: { example: Example; onOpen: (example: E
   const { title, summary } = exampleWords[example.id];
   return (
     <li className={styles['example']}>
-      {figures && <AnswerPicture answers={figures.answers} />}
+      {figures && <AnswerPicture answers={transposeIfTall(figures.answers)} />}
       <div>
         <button type="button" className="btn btn-link" onClick={() => onOpen(example)}>
           {title}
@@ -115,52 +71,67 @@ function ExampleRow({ example, onOpen }: { example: Example; onOpen: (example: E
   );
 }
 
-/** The examples that are shown first: one for each kind of question that users have. */
-const FIRST_EXAMPLE_IDS: readonly Example['id'][] = [
-  'small-shop',
-  'search-not-training',
-  'messy',
-  'rfc-longest',
-  'acap-news',
-];
+/** The examples that a first visit lists beside the answered one. */
+const FIRST_EXAMPLE_IDS = ['acap-news', 'messy', 'rfc-longest'] as const;
+/** The largest picture beside them. */
+const [BRIEF_ROWS, BRIEF_COLUMNS] = [5, 11];
 
-export function ExampleGallery({ onOpen }: { onOpen: (example: Example) => void }) {
-  const [showsAll, setShowsAll] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
-  const rowsOf = (exampleList: readonly Example[]) => (
-    <ul>
-      {exampleList.map((example) => (
-        <ExampleRow key={example.id} example={example} onOpen={onOpen} />
-      ))}
-    </ul>
-  );
-  const first = FIRST_EXAMPLE_IDS.flatMap((id) => examples.filter((example) => example.id === id));
-  const showAll = () => {
-    flushSync(() => setShowsAll(true));
-    list.current?.querySelector('button')?.focus();
-  };
+interface ExamplesProps {
+  readonly onOpen: (example: Example) => void;
+}
+
+const ExampleRows = ({ list, onOpen }: ExamplesProps & { list: readonly Example[] }) => (
+  <ul className={styles['rows']}>
+    {list.map((example) => (
+      <ExampleRow key={example.id} example={example} onOpen={onOpen} />
+    ))}
+  </ul>
+);
+
+function BriefRow({ id, onOpen }: ExamplesProps & { id: (typeof FIRST_EXAMPLE_IDS)[number] }) {
+  const example = examples.find((one) => one.id === id);
+  const [figures] = useState(() => example && exampleFigures(example));
+  if (!example) return null;
+  const answers = figures ? transposeIfTall(figures.answers) : [];
   return (
-    <section className={styles['gallery']} aria-labelledby="gallery">
-      <h2 id="gallery">{words.examples}</h2>
-      <p className={`text-s faint ${styles['hint']}`}>{words.examplesHint}</p>
-      {rowsOf(first)}
-      {showsAll ? (
-        <div ref={list}>
-          {(['today', 'texts', 'acap'] as const).map((from) => (
-            <div key={from}>
-              <h3>{words.groups[from]}</h3>
-              {rowsOf(examples.filter((example) => example.from === from && !first.includes(example)))}
-            </div>
-          ))}
-        </div>
-      ) : (
-        <p className={`text-s faint ${styles['hint']}`}>
-          <button type="button" className="btn btn-link" onClick={showAll}>
-            {words.allExamples(examples.length)}
-          </button>{' '}
-          {words.allExamplesHold}
-        </p>
-      )}
-    </section>
+    <li className={styles['briefRow']}>
+      <span className={styles['pictureBox']}>
+        <AnswerPicture answers={answers.slice(0, BRIEF_ROWS).map((row) => row.slice(0, BRIEF_COLUMNS))} />
+      </span>
+      <span>
+        <button type="button" className={`btn btn-link ${styles['whole']}`} onClick={() => onOpen(example)}>
+          {exampleWords[id].title}
+        </button>
+        <span className="text-s quiet">{words.briefly[id]}</span>
+      </span>
+    </li>
   );
 }
+
+/** A few examples. */
+export const MoreExamples = ({ onOpen }: ExamplesProps) => (
+  <section aria-labelledby="more-examples">
+    <h2 id="more-examples">{words.moreExamples}</h2>
+    <ul className={styles['rows']}>
+      {FIRST_EXAMPLE_IDS.map((id) => (
+        <BriefRow key={id} id={id} onOpen={onOpen} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** All examples by their source. */
+export const ExampleGallery = ({ onOpen, heading }: ExamplesProps & { heading: Ref<HTMLHeadingElement> }) => (
+  <section className={styles['gallery']} aria-labelledby="gallery">
+    <h2 id="gallery" ref={heading} tabIndex={-1}>
+      {words.examples}
+    </h2>
+    <p className="text-s faint">{words.examplesHint}</p>
+    {(['today', 'texts', 'acap'] as const).map((from) => (
+      <div key={from}>
+        <h3>{words.groups[from]}</h3>
+        <ExampleRows list={examples.filter((example) => example.from === from)} onOpen={onOpen} />
+      </div>
+    ))}
+  </section>
+);

@@ -1,8 +1,10 @@
 // Opens the robots.txt of a site in a new tab: this page may not read it, but its text can be pasted here.
 import { type FormEvent, useState } from 'react';
 import { parseAddress, policyUrlFor } from '../../core/formats/other-content.ts';
+import { LINT_COMMAND } from '../../core/workspace/daily-check.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { bookmarkletOf } from './bookmarklet.ts';
+import { Fold } from './fold.tsx';
 import styles from './start.module.css';
 
 /**
@@ -19,6 +21,28 @@ function placeBookmark(link: HTMLAnchorElement, onClick: () => void): () => void
   return () => link.removeEventListener('click', preventNavigation);
 }
 
+/** The bookmarklet, folded: most visitors come with one file. */
+export function Bookmark() {
+  const [isClicked, setClicked] = useState(false);
+  return (
+    <div className={styles['bookmark']}>
+      <Fold title={words.bookmarkTitle} summary={words.bookmarkShort}>
+        <p className="text-s quiet">
+          {words.bookmark}{' '}
+          <a
+            ref={(link) => (link ? placeBookmark(link, () => setClicked(true)) : undefined)}
+            href="#/"
+            className="btn"
+          >
+            {words.bookmarkName}
+          </a>
+          <output>{isClicked && ` ${words.bookmarkDrag}`}</output>
+        </p>
+      </Fold>
+    </div>
+  );
+}
+
 interface LookAtSiteProps {
   readonly address: string;
   readonly onAddress: (value: string) => void;
@@ -28,7 +52,6 @@ interface LookAtSiteProps {
 
 export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
   const [isInvalid, setInvalid] = useState(false);
-  const [isClicked, setClicked] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
     const site = parseAddress(address);
@@ -38,9 +61,9 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
     globalThis.open(policyUrlFor(site), '_blank', 'noopener');
   };
   return (
-    <section className={`stack ${styles['part']}`} aria-labelledby="look">
+    <section aria-labelledby="look" className={styles['look']}>
       <h2 id="look">{words.look}</h2>
-      <form className={`row tight ${styles['site']}`} onSubmit={open} noValidate>
+      <form className={`row tight ${styles['address']}`} onSubmit={open} noValidate>
         {!/^https?:/i.test(address) && <span aria-hidden="true">https://</span>}
         <input
           aria-label={words.siteLabel}
@@ -63,19 +86,11 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
         </button>
       </form>
       <output className={isInvalid ? 'text-s breaks' : 'vh'}>{isInvalid && words.noAddress}</output>
-      <p id="look-why" className={`text-s faint ${styles['hint']}`}>
-        {words.lookWhy}
-      </p>
-      <p className={`text-s faint ${styles['hint']} ${styles['bookmark']}`}>
-        {words.bookmark}{' '}
-        <a
-          ref={(link) => (link ? placeBookmark(link, () => setClicked(true)) : undefined)}
-          href="#/"
-          className="btn"
-        >
-          {words.bookmarkName}
-        </a>
-        <output>{isClicked && ` ${words.bookmarkDrag}`}</output>
+      <p id="look-why" className="text-s quiet">
+        {words.lookWhy}{' '}
+        <span className={styles['onCommandLine']}>
+          {words.lookOnCommandLine} <code>{LINT_COMMAND}</code> {words.lookCommandDoes}
+        </span>
       </p>
     </section>
   );

@@ -50,7 +50,7 @@ export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBox
     pendingPaste.current = undefined;
   };
   return (
-    <section className={`stack ${styles['part']}`} aria-labelledby="paste">
+    <section aria-labelledby="paste">
       <h2 id="paste">{words.paste}</h2>
       <div className={styles['paste']}>
         <textarea
@@ -62,8 +62,8 @@ export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBox
           onPaste={handlePaste}
           onChange={(event) => handleInput(event.target.value)}
         />
-        <div className={`flow ${styles['ways']}`}>
-          <span className={`text-s faint ${styles['hint']}`}>
+        <div className={`flow ${styles['pasteFoot']}`}>
+          <span className={`text-s quiet ${styles['hint']}`}>
             {ending === '' ? words.openHint : words.lineEnds(shellWords.endings[ending])}
           </span>
           {visibleText !== '' && (

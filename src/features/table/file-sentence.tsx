@@ -1,7 +1,7 @@
 // The sentence above the table: what the file does, for whom. It may lag behind typing, and moves nothing.
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { getPane } from '../../actions/panes.ts';
-import { summarizeAccessTask } from '../../core/analysis/summary/summarize-access.ts';
+import type { ReaderId } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { type SentenceTarget, summarySentence } from '../../messages/en/reports/summary.ts';
@@ -10,19 +10,22 @@ import { updateView } from '../../state/document/document-store.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
+import { accessSummaryTask } from '../../state/table/access-summary.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
+import { StrongParts } from '../../ui/content/strong-parts.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './table-pane.module.css';
 
 interface SummarizedFile {
   readonly site: Site;
-  readonly reader: Parameters<typeof summarizeAccessTask>[1]['reader'];
+  readonly reader: ReaderId;
   readonly path: string;
 }
 
 const createTask = ({ site, reader, path }: SummarizedFile) =>
-  site.files.has(path) ? summarizeAccessTask(site, { reader, file: path }) : undefined;
+  site.files.has(path) ? accessSummaryTask(site, reader, path) : undefined;
 
 /** Goes to what a part of the sentence is about: the first column of its crawlers, or the line in form and text. */
 function goTo(path: string, target: SentenceTarget): void {
@@ -61,16 +64,18 @@ export default function FileSentence({ path }: FileSentenceProps) {
     >
       {isWarning && <Icon name="g-warning" />}
       <span>
-        {parts.map(({ text, isStrong, target }, i) => {
-          const words = target ? (
-            <button type="button" className={styles['target']} onClick={() => goTo(path, target)}>
-              {text}
-            </button>
-          ) : (
-            text
-          );
-          return isStrong ? <b key={i}>{words}</b> : <Fragment key={i}>{words}</Fragment>;
-        })}
+        <StrongParts
+          parts={parts}
+          show={({ text, target }) =>
+            target ? (
+              <button type="button" className={styles['target']} onClick={() => goTo(path, target)}>
+                <VisibleText text={text} />
+              </button>
+            ) : (
+              <VisibleText text={text} />
+            )
+          }
+        />
       </span>
     </p>
   );

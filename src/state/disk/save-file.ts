@@ -1,11 +1,12 @@
 // Saves a file of the document, or the whole workspace, to disk.
 
 import { printSource } from '../../core/document/source.ts';
-import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { fileOf } from '../document/document.ts';
 import { type DocumentStore, markSaved } from '../document/document-store.ts';
+import { originOfSession } from '../storage/session-name.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
+import { suggestedWorkspaceFile } from '../workspace/workspace-file-name.ts';
 import { checkDiskFileState, readDiskFileState } from './check-file.ts';
 import { askAboutProblem, type DiskProblem } from './disk-problems.ts';
 import { type SaveOutcome, saveBytes } from './file-access.ts';
@@ -97,11 +98,11 @@ export async function saveFile(
 
 /** Saves the whole workspace where it was opened or saved before, otherwise as `<host>.gatepost.json`. */
 export async function saveWorkspace(store: DocumentStore, target: SaveTarget = 'place'): Promise<SaveResult> {
-  const { document, view } = store.getState();
-  const host = hostOfOrigin(document.origin).replace(/[^a-z0-9.-]+/gi, '-') || 'site';
+  const state = store.getState();
+  const { document, view } = state;
   return saveInPlace({
     file: workspacePlaceId(document),
-    name: `${host}.gatepost.json`,
+    name: suggestedWorkspaceFile(originOfSession(state)),
     bytes: new TextEncoder().encode(printWorkspace(workspaceOf(document, view))),
     elsewhere: target === 'elsewhere',
   });

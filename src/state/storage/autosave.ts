@@ -24,6 +24,11 @@ function writeDelayFor(state: GatepostState, previous: GatepostState): number | 
   return state.view !== previous.view && currentJournal()?.isStored() ? VIEW_DELAY_MS : undefined;
 }
 
+/** Writes the head of the open session soon, if it is stored: what the list of sites shows has changed. */
+export function requestHeadWrite(): void {
+  if (currentJournal()?.isStored()) scheduler?.request(VIEW_DELAY_MS);
+}
+
 /** Asks the browser not to delete the data when storage is low. */
 async function askToPersist(): Promise<void> {
   const { storage } = globalThis.navigator;

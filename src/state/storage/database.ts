@@ -1,6 +1,7 @@
 // The browser's database: its records, and how it is opened.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StepLabel } from '../document/history.ts';
+import type { SiteSummary } from './site-summary.ts';
 
 /** A session: what the list of sessions shows without reading the rest. */
 export interface SessionHead {
@@ -28,6 +29,17 @@ export interface SessionHead {
   readonly saved: unknown;
   /** The view; validated when read. */
   readonly view: unknown;
+  /** What the list of sites shows of this state; absent until it is computed. */
+  readonly summary?: SiteSummary;
+  /** What the user chose in the list of sites. A write of the session does not know it, and keeps it. */
+  readonly label?: string;
+  readonly pinned?: true;
+}
+
+/** The choices of the user in the list of sites. */
+export interface SiteChoices {
+  readonly label?: string | undefined;
+  readonly pinned?: boolean | undefined;
 }
 
 /** The document that the steps of a session start from. */

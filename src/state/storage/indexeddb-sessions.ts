@@ -1,9 +1,16 @@
 // Sessions in the browser's database: head, base and steps are written together or not at all.
 import type { IDBPTransaction } from 'idb';
-import { type GatepostDatabase, keysOfSession, openDatabase } from './database.ts';
+import {
+  type GatepostDatabase,
+  keysOfSession,
+  openDatabase,
+  type SessionHead,
+  type SiteChoices,
+} from './database.ts';
 import {
   applyBatch,
   findWriteObstacle,
+  keepChoices,
   newestBatch,
   type SessionDatabase,
   type StoredSession,
@@ -51,8 +58,10 @@ async function readStoredSession(
 
 async function putBatch(
   transaction: Transaction<'readwrite'>,
-  { head, base, steps, end }: WriteBatch,
+  { head: newHead, base, steps, end }: WriteBatch,
+  stored: SessionHead | undefined,
 ): Promise<void> {
+  const head = keepChoices(newHead, stored);
   const { id } = head;
   const store = transaction.objectStore('steps');
   await Promise.all([
@@ -72,16 +81,17 @@ const take = (
   runTransaction('readwrite', async (transaction) => {
     const stored = await readStoredSession(id, transaction);
     const last = newestBatch(backups, stored);
-    if (last) await putBatch(transaction, { ...last, head: { ...last.head, writer } });
+    if (last) await putBatch(transaction, { ...last, head: { ...last.head, writer } }, stored?.head);
     else if (stored) await transaction.objectStore('works').put({ ...stored.head, writer });
     return last ? applyBatch(stored, last) : stored;
   });
 
 const write = (batch: WriteBatch): Promise<WriteResult> =>
   runTransaction('readwrite', async (transaction) => {
-    const why = findWriteObstacle(await transaction.objectStore('works').get(batch.head.id), batch);
+    const stored = await transaction.objectStore('works').get(batch.head.id);
+    const why = findWriteObstacle(stored, batch);
     if (why) return why;
-    const done = putBatch(transaction, batch);
+    const done = putBatch(transaction, batch, stored);
     // Without this the database commits only after the page has handled each result, which a busy page does late.
     transaction.commit();
     await done;
@@ -94,6 +104,24 @@ const remove = (id: string): Promise<void> =>
       transaction.objectStore('works').delete(id),
       transaction.objectStore('bases').delete(id),
       transaction.objectStore('steps').delete(keysOfSession(id)),
+    ]);
+  });
+
+/** Changes what the user chose for a session. One that does not exist has no choices. @throws if storage fails */
+export const changeChoices = (id: string, alter: (choices: SiteChoices) => SiteChoices): Promise<void> =>
+  runTransaction('readwrite', async (transaction) => {
+    const store = transaction.objectStore('works');
+    const head = await store.get(id);
+    if (head) await store.put(keepChoices(head, alter(head)));
+  });
+
+/** Stores the records of a session that was deleted. @throws if storage fails */
+export const putBack = ({ head, base, steps }: StoredSession): Promise<void> =>
+  runTransaction('readwrite', async (transaction) => {
+    await Promise.all([
+      transaction.objectStore('works').put(head),
+      base && transaction.objectStore('bases').put(base),
+      ...steps.map((step) => transaction.objectStore('steps').put(step)),
     ]);
   });
 

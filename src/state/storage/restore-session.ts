@@ -11,6 +11,7 @@ import { decodeSourceChange } from './serialization/decode-lines.ts';
 import { decodeBase, decodeStep, type FileIds } from './serialization/decode-step.ts';
 import { decodeView } from './serialization/decode-view.ts';
 import { isCount, readCount, readList, readObject, readText } from './serialization/read-values.ts';
+import { decodeSummary, rememberSummary } from './site-summary.ts';
 import type { StoredSession } from './write-batch.ts';
 import { bytesOf, type StorageKnowledge } from './write-plan.ts';
 
@@ -93,11 +94,14 @@ export function decodeSession(stored: StoredSession): RestoredSession {
     history: { past, future, shortened: head.shortened === true },
     view: decodeView(head.view, document, defaultReader),
   };
+  const isPartial = isDamaged || done !== head.done || first !== head.first;
+  const summary = isPartial ? undefined : decodeSummary(head.summary);
+  if (summary) rememberSummary(state, summary);
   return {
     id: head.id,
     state,
     time: isCount(head.time) ? head.time : 0,
-    isDamaged: isDamaged || done !== head.done || first !== head.first,
+    isDamaged: isPartial,
     known: {
       base,
       first,

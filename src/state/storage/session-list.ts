@@ -14,8 +14,9 @@ import { LONG_TIMEOUT_MS, withTimeout } from './journal.ts';
 import { decodeHead } from './serialization/decode-records.ts';
 import { WRITER_ID } from './serialization/file-keys.ts';
 import { createOpenInOtherTabTest, sessionsInOtherTabs } from './session-locks.ts';
+import type { SiteSummary } from './site-summary.ts';
 import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
-import { applyBatch, newestBatch, type StoredSession } from './write-batch.ts';
+import { applyBatch, keepChoices, newestBatch, type StoredSession } from './write-batch.ts';
 
 // Leftovers of deleted sessions, which were written while the session was deleted.
 /** The storage of places of files. Both functions may throw. */
@@ -51,12 +52,18 @@ export interface SessionSummary {
   readonly path: string;
   /** Scheme, host and port of the site; '' if unknown. */
   readonly origin: string;
+  readonly paths: readonly string[];
   /** Paths with unsaved changes. */
   readonly unsaved: readonly string[];
   /** Milliseconds since 1970; 0 if unknown. */
   readonly time: number;
-  /** Its site, or the file that was opened. */
+  /** The name that the user gave it, its site, or the file that was opened. */
   readonly name: string;
+  /** The name that the user gave it. */
+  readonly label?: string;
+  /** What the list shows of its files; absent until it is computed. */
+  readonly summary?: SiteSummary;
+  readonly isPinned?: boolean;
   /** Whether it is open in another tab. */
   readonly isElsewhere?: boolean;
   /** Whether a part of what is stored of it cannot be read. */
@@ -81,6 +88,7 @@ export const markDamaged = (id: string): void => void damagedIds.add(id);
 function summarize(stored: unknown): SessionSummary[] {
   const head = decodeHead(stored);
   const { id, origin, name, paths, unsaved, view } = head ?? ((stored ?? {}) as UnknownRecord);
+  const { label, pinned, summary } = head ?? {};
   if (typeof id !== 'string') return [];
   const shownPath = ((view ?? {}) as UnknownRecord)['path'];
   const path = typeof shownPath === 'string' ? shownPath : (stringsIn(paths)[0] ?? '');
@@ -90,9 +98,13 @@ function summarize(stored: unknown): SessionSummary[] {
       id,
       path,
       origin: site,
+      paths: stringsIn(paths),
       unsaved: stringsIn(unsaved),
       time: head?.time ?? 0,
-      name: (typeof name === 'string' && name) || hostOfOrigin(site) || path.slice(1) || id,
+      name: label || (typeof name === 'string' && name) || hostOfOrigin(site) || path.slice(1) || id,
+      ...(label === undefined ? {} : { label }),
+      ...(summary ? { summary } : {}),
+      ...(pinned ? { isPinned: true } : {}),
       ...(head && !damagedIds.has(id) ? {} : { isDamaged: true }),
     },
   ];
@@ -107,7 +119,7 @@ export async function listSessions(): Promise<SessionSummary[]> {
     const head = byId.get(batch.head.id);
     // The backup of a tab that has lost the session is not what the user would resume.
     if (!newestBatch([batch], head && { head, steps: [] })) continue;
-    for (const backupSummary of summarize(batch.head))
+    for (const backupSummary of summarize(keepChoices(batch.head, head)))
       if (backupSummary.time > (sessions.get(backupSummary.id)?.time ?? 0))
         sessions.set(backupSummary.id, backupSummary);
   }

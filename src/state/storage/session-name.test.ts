@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
 import { changeDocument, createDocumentStore, emptyDocument } from '../document/document-store.ts';
-import { nameOfSession } from './session-name.ts';
+import { hostsInFileName, nameOfSession } from './session-name.ts';
 
 interface Opening {
   readonly origin?: string;
@@ -45,6 +45,17 @@ test.each<[string, Opening, string]>([
   ],
   ['the opened file if a Sitemap line has no host', { text: 'Sitemap: /map.xml\n', name: 'x.txt' }, 'x.txt'],
   ['the opened file', { name: 'robots-shop.txt' }, 'robots-shop.txt'],
+  ['the host in the name of the file', { name: 'shop.example-robots.txt' }, 'shop.example'],
+  [
+    'the opened file if its name tells another host than the Sitemap lines',
+    { text: sitemaps('a.example'), name: 'b.example.txt' },
+    'b.example.txt',
+  ],
+  [
+    'the host that both the Sitemap lines and the name of the file tell',
+    { text: sitemaps('a.example'), name: 'a.example_robots.txt' },
+    'a.example',
+  ],
   ['the file on the site for a pasted text', { path: '/data.txt' }, 'data.txt'],
 ])('product: a session in the list has the name of %s', (_, opening, expected) => {
   expect(nameAfter(opening)).toBe(expected);
@@ -62,4 +73,21 @@ test('product: the opened file names a session until another one is opened', () 
       }),
     );
   expect(nameOfSession(store.getState())).toBe('second.txt');
+});
+
+test.each<[string, string[]]>([
+  ['robots.txt', []],
+  ['robots (3).txt', []],
+  ['robots-old.txt', []],
+  ['robots.old.txt', []],
+  ['robots.txt.bak', []],
+  ['2026-06-01.txt', []],
+  ['v1.2.txt', []],
+  ['shop.example.txt', ['shop.example']],
+  ['robots-shop.example.txt', ['shop.example']],
+  ['www.shop.example_robots_2026-06.txt', ['www.shop.example']],
+  ['shop.example.gatepost.json', ['shop.example']],
+  ['a.example to b.example.txt', ['a.example', 'b.example']],
+])('product: the hosts in the name of the file %s', (name, hosts) => {
+  expect(hostsInFileName(name)).toEqual(hosts);
 });

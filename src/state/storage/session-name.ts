@@ -1,6 +1,7 @@
 // The name of a session in the list: its site, or else the file that was opened.
 
 import { sitemap } from '../../core/formats/extensions/lines/sitemap.ts';
+import { parseAddress } from '../../core/formats/other-content.ts';
 import { linesOfDirective } from '../../core/syntax/directive-lines.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import type { SiteDocument } from '../document/document.ts';
@@ -8,21 +9,53 @@ import type { GatepostState } from '../document/document-store.ts';
 import { nameOfOpening } from '../document/has-custom-questions.ts';
 import { policyOfFile } from '../document/selectors.ts';
 
-/** Returns the host that all Sitemap lines name; undefined if there are none, or they name several. */
-function hostOfSitemaps({ files }: SiteDocument): string | undefined {
-  const hosts = new Set<string>();
-  for (const file of files) {
-    if (file.source.big) continue;
-    for (const { value } of linesOfDirective(policyOfFile(file), sitemap.id))
-      if (URL.canParse(value)) hosts.add(new URL(value).host);
-  }
-  const [host, ...others] = hosts;
-  return others.length === 0 ? host : undefined;
+/** Returns the hosts that Sitemap lines name. */
+function hostsOfSitemaps({ files }: SiteDocument): string[] {
+  return files.flatMap((file) =>
+    file.source.big
+      ? []
+      : linesOfDirective(policyOfFile(file), sitemap.id).flatMap(({ value }) =>
+          URL.canParse(value) ? [new URL(value).host] : [],
+        ),
+  );
 }
 
-/** Returns the host of the site if it is known or the Sitemap lines tell it, else the name of the opened file. */
+const EXTENSION = /(?:\.gatepost)?\.(?:txt|json|xml|html?)$/i;
+/** What names a policy file before or after a host, as in `robots-shop.example` or `shop.example.robots`. */
+const POLICY_NAME = /^robots(?:\.txt)?[.-]|[.-]robots$/gi;
+/** Ends that tell versions of a file apart and are no top-level domains that sites have. */
+const VERSION_NAME = /\.(?:old|new|bak|backup|copy|orig|draft|final|test|tmp)$/i;
+
+/** Returns the hosts in the name of a file, such as `shop.example-robots.txt`. */
+export function hostsInFileName(name: string): string[] {
+  const parts = name.replace(EXTENSION, '').split(/[^\p{L}\p{N}.-]+/u);
+  return parts.flatMap((part) => {
+    const candidate = part.replace(POLICY_NAME, '');
+    return VERSION_NAME.test(candidate) ? [] : (parseAddress(candidate)?.host ?? []);
+  });
+}
+
+/**
+ * Returns the host of the site if it is known, or if Sitemap lines and the name of the opened file tell exactly one;
+ * otherwise ''.
+ */
+function hostOfSession(state: GatepostState): string {
+  const { document } = state;
+  if (document.origin !== '') return hostOfOrigin(document.origin);
+  const candidates = new Set([...hostsOfSitemaps(document), ...hostsInFileName(nameOfOpening(state) ?? '')]);
+  const [host = '', ...others] = candidates;
+  return others.length === 0 ? host : '';
+}
+
+/** Returns the address of the site, stated or found; '' if it is unknown. */
+export function originOfSession(state: GatepostState): string {
+  const host = hostOfSession(state);
+  return state.document.origin || (host === '' ? '' : `https://${host}`);
+}
+
+/** Returns the host of the site if it is known or found, else the name of the opened file. */
 export const nameOfSession = (state: GatepostState): string =>
-  hostOfOrigin(state.document.origin) ||
-  hostOfSitemaps(state.document) ||
-  nameOfOpening(state) ||
-  (state.document.files[0]?.path.slice(1) ?? '');
+  hostOfSession(state) || nameOfOpening(state) || (state.document.files[0]?.path.slice(1) ?? '');
+
+/** Returns the address of the site of a session that has this name; undefined if the name is no host. */
+export const originOfName = (name: string): string | undefined => parseAddress(name)?.origin;

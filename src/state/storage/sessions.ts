@@ -287,14 +287,15 @@ export async function resumeSession(
   }
 }
 
-/** Returns the sessions that the user can return to, without the current one. */
-export const listOtherSessions = async (): Promise<SessionSummary[]> =>
-  (await listSessions()).filter(({ id }) => id !== tab.journal?.id);
+/** Returns the stored sessions, apart from the one of this tab, which may not be stored yet. */
+export async function listAllSessions(): Promise<{
+  readonly open: SessionSummary | undefined;
+  readonly others: readonly SessionSummary[];
+}> {
+  const sessions = await listSessions();
+  const isOpen = ({ id }: SessionSummary) => id === tab.journal?.id;
+  return { open: sessions.find(isOpen), others: sessions.filter((session) => !isOpen(session)) };
+}
 
 /** Deletes old sessions without unsaved changes. */
 export const cleanUpSessions = (): Promise<void> => deleteOldSessions(tab.journal?.id ?? '');
-
-/** Deletes a session that is no longer wanted, unless a tab has opened it meanwhile. */
-export async function deleteSession(id: string): Promise<void> {
-  if (id !== tab.journal?.id && !(await createOpenInOtherTabTest())(id)) await deleteStoredSession(id);
-}

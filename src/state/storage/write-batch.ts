@@ -1,5 +1,5 @@
 // A batch of records that are written together or not at all.
-import type { SessionBase, SessionHead, SessionStep } from './database.ts';
+import type { SessionBase, SessionHead, SessionStep, SiteChoices } from './database.ts';
 
 /** Records that update a stored session. */
 export interface WriteBatch {
@@ -32,6 +32,15 @@ export function findWriteObstacle(
   return head.writer === batch.head.writer || head.writer === batch.seen ? undefined : 'lost';
 }
 
+/** Returns a head with the choices of the user that storage has: its writer may not know them. */
+export function keepChoices(
+  { label: _, pinned: __, ...head }: SessionHead,
+  stored: SiteChoices | undefined,
+): SessionHead {
+  const { label, pinned } = stored ?? {};
+  return { ...head, ...(label === undefined ? {} : { label }), ...(pinned ? { pinned } : {}) };
+}
+
 /** Returns the stored session after a batch was written. */
 export function applyBatch(
   stored: StoredSession | undefined,
@@ -43,7 +52,7 @@ export function applyBatch(
   const allSteps = [...(stored?.steps ?? []).filter(isRemaining), ...steps].toSorted(
     (a, b) => a.step - b.step,
   );
-  return { head, base: base ?? stored?.base, steps: allSteps };
+  return { head: keepChoices(head, stored?.head), base: base ?? stored?.base, steps: allSteps };
 }
 
 /** Returns the backup if it is newer than the stored session and its writer may write there. */

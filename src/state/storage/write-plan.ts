@@ -10,6 +10,7 @@ import { encodeBase, encodeStep } from './serialization/encode-step.ts';
 import { storageKeyOf } from './serialization/file-keys.ts';
 import type { SavedData } from './serialization/session-data.ts';
 import { nameOfSession } from './session-name.ts';
+import { summaryOf } from './site-summary.ts';
 import type { WriteBatch } from './write-batch.ts';
 
 // Encodes the files as they were last saved: nearly always, a version of the history contains them.
@@ -117,6 +118,7 @@ function headOf(
   const { document, saved, history } = state;
   // A file that is opened again is arranged again.
   const { arranged: _, ...view } = state.view;
+  const summary = summaryOf(state);
   return {
     ...stamp,
     form: 1,
@@ -129,6 +131,7 @@ function headOf(
     shortened: history.shortened,
     saved: encodeSavedFiles(saved, versions, first),
     view,
+    ...(summary ? { summary } : {}),
   } as const;
 }
 

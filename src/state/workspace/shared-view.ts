@@ -1,6 +1,7 @@
 // The view of the user who shares a link: the file, the cell and the state of the table. A workspace file does not
 // contain it, because it would then change with every view.
 
+import type { SiteDocument } from '../document/document.ts';
 import { type DocumentStore, type GatepostState, updateView, type View } from '../document/document-store.ts';
 import { dropMissingCell } from '../document/view-after-step.ts';
 import { decodeView } from '../storage/serialization/decode-view.ts';
@@ -33,14 +34,19 @@ export const sharedView = ({ document, view }: GatepostState): SharedView & Part
   ...sharedParts(view),
 });
 
+/** Returns the view with a shared one, as far as its parts exist in the document. */
+export function withSharedView(document: SiteDocument, view: View, value: unknown): View {
+  const shared = decodeView(value, document, view.reader);
+  return dropMissingCell({ ...view, path: shared.path, ...sharedParts(shared) }, document);
+}
+
 /**
  * Applies a shared view as far as its parts exist, and moves the caret to the deciding line. Returns whether a
  * cell is open.
  */
 export function applySharedView(store: DocumentStore, value: unknown): boolean {
   const { document, view } = store.getState();
-  const shared = decodeView(value, document, view.reader);
-  updateView(store, dropMissingCell({ ...view, path: shared.path, ...sharedParts(shared) }, document));
+  updateView(store, withSharedView(document, view, value));
   const line = decidingLine(store.getState());
   if (line !== undefined) updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
   return store.getState().view.cell !== undefined;

@@ -21,10 +21,19 @@ interface PopupProps {
   readonly opener?: RefObject<Element | null>;
   /** Whether the popup uses all available height. */
   readonly isTall?: boolean;
+  /** Whether the content has its own width and sections to the edges. */
+  readonly isBare?: boolean;
+  /** The edge of the element with which the popup is aligned. The default is the start. */
+  readonly align?: 'start' | 'end';
+  /** Whether the focus stays where it is when the popup opens. */
+  readonly keepsFocus?: boolean;
   readonly children: ReactNode;
 }
 
-export function Popup({ label, beside, onClose, onClosed, opener, isTall, children }: PopupProps) {
+const preventDefault = (event: Event) => event.preventDefault();
+
+export function Popup({ label, beside, onClose, onClosed, opener, isTall, isBare, ...options }: PopupProps) {
+  const { align = 'start', keepsFocus, children } = options;
   const returnFocus = useFocusReturn();
   const anchor = useRef({ getBoundingClientRect: () => beside()?.getBoundingClientRect() ?? new DOMRect() });
   return (
@@ -34,8 +43,10 @@ export function Popup({ label, beside, onClose, onClosed, opener, isTall, childr
         <Popover.Content
           className={`text-s popover ${styles['popup']}`}
           data-tall={isTall}
+          data-bare={isBare}
           aria-label={label}
-          align="start"
+          align={align}
+          {...(keepsFocus ? { onOpenAutoFocus: preventDefault } : {})}
           collisionPadding={8}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && opener?.current?.contains(event.target))

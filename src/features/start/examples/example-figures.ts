@@ -37,7 +37,7 @@ const countSourceLines = ({ lines }: Source) =>
   lines.length - (lineAt(lines, lines.length - 1)?.text === '' ? 1 : 0);
 
 /** Returns all files, because one may refer to another. */
-function siteFilesOf({ origin, files }: Workspace): PolicyFiles {
+export function siteFilesOf({ origin, files }: Workspace): PolicyFiles {
   const read = files.flatMap((file) => {
     const source = unpackFile(file);
     return source ? [[file.path, { source, format: formatOfPath(file.path) }] as const] : [];

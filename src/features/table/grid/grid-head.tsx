@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { isPlainText } from '../../../messages/is-plain-text.ts';
+import { columnTitle } from '../../../state/table/columns/column-title.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { RowSort } from '../../../state/table/matrix-view.ts';
@@ -10,7 +11,6 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
 import { visibleColumnStyle } from './column-style.ts';
-import { columnTitle } from './column-title.ts';
 import type { ColumnTotalsProps } from './column-totals.tsx';
 import { breakableParts, type VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';

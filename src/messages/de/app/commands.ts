@@ -76,6 +76,8 @@ const helps: Commands['helps'] = {
   saveEverything:
     'Speichert alle Arbeitsmappen dieses Browsers mit Fassungen und Einstellungen als eine Datei.',
   share: 'Erzeugt einen Link, der die Dateien und die Tabelle enthält.',
+  putOnSite:
+    'Zeigt, wohin die Datei kommt, vergleicht die Live-Datei und gibt den Befehl, der sie täglich prüft.',
   keepVersion:
     'Sichert den aktuellen Stand unter einem Namen, um damit zu vergleichen oder dorthin zurückzukehren.',
   addFile: 'Fügt der Website eine leere Datei unter einem beliebigen Pfad hinzu.',
@@ -158,6 +160,7 @@ const also: Commands['also'] = {
   saveWorkspace: 'exportieren projekt',
   saveEverything: 'exportieren sicherung backup alles',
   share: 'link senden kollegen url',
+  putOnSite: 'veröffentlichen hochladen live tägliche prüfung ci',
   undo: 'zurück undo',
   redo: 'nochmals vorwärts redo',
   addRule: 'disallow allow neu',

@@ -59,7 +59,6 @@ const works = (count: number) => plural(count, 'Arbeitsmappe', 'Arbeitsmappen');
 
 export const fullBackupWords = {
   save: 'Alles speichern…',
-  saveHint: 'Alle Arbeitsmappen dieses Browsers mit ihren Fassungen und die Einstellungen, als eine Datei',
   saved: (count) => `Alles ist in einer Datei gespeichert: ${works(count)} und die Einstellungen.`,
   saveFailed:
     'Es konnte nicht alles gespeichert werden: Der Speicher dieses Browsers lässt sich nicht lesen, oder die Datei ließ sich nicht schreiben. Speichern Sie die offene Arbeitsmappe einzeln.',

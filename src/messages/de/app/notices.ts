@@ -1,6 +1,5 @@
 // Words of the notices, of the status line, and of announcements for screen readers.
 
-import type { Platform } from '../../../core/catalogue/platforms.ts';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import type * as english from '../../en/app/notices.ts';
@@ -117,27 +116,11 @@ export const announcementWords = {
       : `Gelesen als ${reader}: ${number(changed)} von ${number(all)} Antworten ${changed === 1 ? 'ändert' : 'ändern'} sich`,
 } satisfies Translated<typeof english.announcementWords>;
 
-const onPlatform: Readonly<Record<Platform, (there: string) => string>> = {
-  wordpress: (there) =>
-    `WordPress erzeugt eine robots.txt, bis Sie eine hochladen. Laden Sie diese Datei in den Ordner mit wp-config.php hoch, oder fügen Sie die Zeilen in Ihr SEO-Plugin ein. Prüfen Sie danach ${there}.`,
-  shopify: (there) =>
-    `Shopify nimmt keine Datei an. Fügen Sie die Zeilen als robots.txt.liquid in das Theme ein (Onlineshop > Themes > Code bearbeiten). Prüfen Sie danach ${there}.`,
-  drupal: (there) =>
-    `Drupal: Laden Sie diese Datei in das Web-Wurzelverzeichnis hoch. Eine Aktualisierung des Kerns überschreibt sie, wenn sie nicht davon ausgenommen ist. Prüfen Sie danach ${there}.`,
-  magento: (there) =>
-    `Magento: Fügen Sie die Zeilen unter Inhalt > Design > Konfiguration > Suchmaschinen-Robots ein. Prüfen Sie danach ${there}.`,
-};
-
 export const destinationWords = {
-  saved: 'Gespeichert.',
   copied: 'Die Datei liegt in der Zwischenablage.',
   notCopied:
     'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text unter „Text“, oder speichern Sie die Datei.',
-  goes: (path, origin, platform) => {
-    const there = `${origin}${path}`;
-    if (platform) return onPlatform[platform](there);
-    return `Laden Sie die Datei so hoch, dass die Website sie unter ${there} ausliefert.`;
-  },
+  thenCheck: (there) => `Prüfen Sie danach ${there}.`,
 } satisfies Translated<typeof english.destinationWords>;
 
 // What happened to files and to stored sessions.

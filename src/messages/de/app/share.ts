@@ -65,12 +65,32 @@ export const shareWords = {
   cancel: 'Abbrechen',
   done: 'Fertig',
   received: {
-    title: 'Mit einem Link geteilte Dateien',
-    what: 'Gatepost ist ein Editor für robots.txt, die Datei, in der eine Website angibt, welche Crawler was abrufen dürfen. Er läuft nur in diesem Browser und sendet nichts.',
-    about:
-      'Das ist der Inhalt des Links: der Text, wie er beim Erzeugen des Links war, ohne den Verlauf. Noch ist nichts geöffnet.',
-    beside:
-      'Er wird als eigene Arbeitsmappe geöffnet. Ihre bisherige Arbeitsmappe ändert sich nicht; die Startseite führt dorthin zurück.',
+    from: (file, more) =>
+      more === 0
+        ? `Mit Ihnen geteilt: die ${file} von`
+        : `Mit Ihnen geteilt: die ${file} und ${plural(more, 'weitere Datei', 'weitere Dateien')} von`,
+    fromNobody: (file, more) =>
+      more === 0
+        ? `Mit Ihnen geteilt: eine ${file}`
+        : `Mit Ihnen geteilt: eine ${file} und ${plural(more, 'weitere Datei', 'weitere Dateien')}`,
+    answer: 'Die geteilte Antwort',
+    may: ['Darf ', ' ', ' abrufen?'],
+    anyOther: 'jeder andere Crawler',
+    decides: (how) => `entscheidet: ${how}`,
+    download: 'Datei herunterladen',
+    downloadFailed:
+      'Die Datei konnte nicht gespeichert werden. Öffnen Sie den Link, und kopieren Sie den Text.',
+    what: 'Öffnet sich in Gatepost, einem Editor für robots.txt, der nur in diesem Browser läuft und nichts sendet.',
+    beside: 'Öffnet sich als eigene Website; Ihre Websites bleiben, wie sie sind.',
+    holds: 'Was der Link enthält',
+    summary: (files, lines, urls, reader) =>
+      [
+        `${plural(files, 'Datei', 'Dateien')}, ${plural(lines, 'Zeile', 'Zeilen')}`,
+        ...(urls > 0 ? [plural(urls, 'URL', 'URLs')] : []),
+        ...(reader === undefined ? [] : [`gelesen als ${reader}`]),
+        'kein Verlauf',
+      ].join('; '),
+    about: 'Der Text, wie er beim Erstellen des Links war. Noch ist nichts geöffnet.',
     looking: 'Link wird gelesen…',
     site: 'Website',
     noSite: 'nicht genannt',
@@ -99,8 +119,6 @@ export const shareWords = {
           : '',
       ]),
     open: 'Öffnen',
-    openBeside: 'Getrennt öffnen',
-    notNow: 'Jetzt nicht',
     notOpened:
       'Die Arbeitsmappe ließ sich nicht öffnen: Ein Teil des Codes konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen.',
     step: 'geteilte Arbeitsmappe',

@@ -2,7 +2,7 @@
 
 import type * as english from '../../en/app/start.ts';
 import type { Translated } from '../../language.ts';
-import { list, number, plural } from '../counts.ts';
+import { number, plural } from '../counts.ts';
 
 // Words of the page with the licenses of the packages that Gatepost uses.
 export const licencesText = {
@@ -99,7 +99,77 @@ export const exampleWords = {
 } satisfies Translated<typeof english.exampleWords>;
 
 export const startWords = {
-  paste: 'Datei einfügen oder ablegen',
+  paste: 'Oder eine Datei mitbringen',
+  pasteShort: 'Einfügen oder ablegen',
+  openHint: 'Hier einfügen oder irgendwo ablegen',
+  look: 'Website öffnen',
+  lookWhy: 'Sie öffnet sich in einem neuen Tab: Text dort kopieren, zurückkommen, einfügen.',
+  lookOnCommandLine: 'Auf der Befehlszeile liest',
+  lookCommandDoes: 'die Adresse selbst.',
+  bookmarkTitle: 'Ohne Kopieren',
+  bookmarkShort: 'ein Lesezeichen, das die Datei jeder Website öffnet',
+  bookmark: 'In die Lesezeichenleiste ziehen, dann auf einer beliebigen Website anklicken:',
+  checkLogHint: 'wer kam, und wer die Datei missachtete',
+  templateCount: (first, second, more) => `${first}, ${second}, ${number(more)} weitere`,
+  emptyDoes: 'eine robots.txt, die noch nichts sagt',
+  answered: 'Ein Beispiel mit Antworten',
+  answeredHint: 'Die Datei eines Shops. Anklicken, um sich umzusehen.',
+  moreExamples: 'Weitere Beispiele',
+  briefly: {
+    'acap-news': 'was gezeigt werden darf, wie viel und wie lange',
+    messy: 'falsch geschriebene Felder, ein fehlender Doppelpunkt',
+    'rfc-longest': 'zwei Regeln passen auf eine URL',
+  },
+  url: 'URL',
+  learn: 'Nachlesen',
+  keys: 'Tasten',
+  learnPages: [
+    ['/learn/robots-txt', 'So funktioniert robots.txt'],
+    ['/learn/koster-1996', 'Der Entwurf von 1996'],
+    ['/learn/data-txt', 'data.txt'],
+    ['/learn/rfc-9309', 'RFC 9309'],
+    ['/learn/acap', 'ACAP 1.1'],
+    ['/learn/robots-pi', 'Robots PI'],
+    ['/learn/mobile-agents', 'Mobile Agenten'],
+  ],
+  notALock: 'Diese Dateien bitten, sie erzwingen nichts.',
+  settings: 'Einstellungen',
+  sites: 'Ihre Websites',
+  siteCount: (count) => `${number(count)}, in diesem Browser`,
+  saveAll: 'Alle Websites speichern…',
+  allSites: (count) => `Alle ${number(count)} Websites anzeigen`,
+  changed: (count, all) =>
+    `${number(count)} von ${plural(all, 'Antwort', 'Antworten')} ${count === 1 ? 'ändert' : 'ändern'} sich`,
+  failing: (count, all) =>
+    `${number(count)} von ${plural(all, 'Erwartung', 'Erwartungen')} ${count === 1 ? 'scheitert' : 'scheitern'}`,
+  holding: (count) => (count === 1 ? '1 Erwartung erfüllt' : `${number(count)} Erwartungen erfüllt`),
+  closed: 'ganze Website gesperrt',
+  unsaved: 'nicht gespeichert',
+  saved: 'gespeichert',
+  unchanged: 'unverändert',
+  nameSite: 'Website benennen',
+  noSite: 'Noch keine Website bekannt.',
+  siteName: 'Name der Website',
+  siteNameHint:
+    'Eine Adresse wie shop.example oder ein beliebiger Name. Enter bestätigt, Escape behält den alten Namen.',
+  pin: (name) => `${name} anheften`,
+  pinHint: 'Anheften: oben behalten',
+  unpinHint: 'Lösen',
+  menuOf: (name) => `Menü von ${name}`,
+  menuHint: 'Umbenennen, tägliche Prüfung kopieren, speichern, löschen',
+  rename: 'Umbenennen',
+  copyCheck: 'Tägliche Prüfung kopieren',
+  saveSite: 'Speichern',
+  remove: 'Löschen',
+  deleted: (name) => `${name} ist gelöscht.`,
+  undo: 'Rückgängig',
+  checkCopied: 'Workflow-Datei kopiert',
+  notCopied: 'Der Browser hat das Kopieren nicht erlaubt.',
+  notDeleted: (name) =>
+    `${name} wurde nicht gelöscht: Ein anderer Tab hat die Website geöffnet, oder der Speicher dieses Browsers antwortet nicht.`,
+  notBroughtBack: (name) =>
+    `${name} konnte nicht zurückgeholt werden: Der Speicher dieses Browsers antwortet nicht. Versuchen Sie es noch einmal, bevor Sie diese Seite verlassen.`,
+  choiceNotKept: 'Das wurde nicht behalten: Der Speicher dieses Browsers antwortet nicht.',
   pasteLabel: 'Text der Datei',
   pasteOpen: 'Diesen Text öffnen',
   pasteOpenAnyway: 'Trotzdem öffnen',
@@ -110,29 +180,15 @@ export const startWords = {
     dtd: 'Das ist eine Dokumenttyp-Definition. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
   },
   examples: 'Beispiele',
-  goOn: 'Dort weitermachen, wo Sie aufgehört haben',
-  lastChanged: (when) => `zuletzt geändert ${when}`,
-  earlier: 'Frühere Arbeitsmappen',
-  noChanges: 'keine ungespeicherten Änderungen',
   damaged: 'ein Teil davon ist nicht lesbar',
-  allSessions: (count) => `Alle ${count} anzeigen`,
-  discard: 'Verwerfen',
-  discardNamed: (name) => `${name} verwerfen`,
   question: 'Sehen, was jeder Crawler auf Ihrer Website darf, und welche Zeile das entscheidet',
-  look: 'Eine Website ansehen',
   siteLabel: 'Domain oder Adresse',
   lookOpen: 'Ihre robots.txt öffnen',
-  lookWhy:
-    'Öffnet sich in einem neuen Tab, denn ein Browser lässt keine Website eine andere lesen. Kopieren Sie dort den Text, und fügen Sie ihn unten ein.',
   noAddress: 'Das ist keine Adresse. Geben Sie eine Domain ein, zum Beispiel shop.example.',
-  bookmark:
-    'Oder ziehen Sie dies in Ihre Lesezeichenleiste, und klicken Sie es auf einer beliebigen Website an:',
   bookmarkName: 'In Gatepost öffnen',
   bookmarkDrag:
     'Ziehen Sie dies in die Lesezeichenleiste, und klicken Sie es dann auf einer Seite der Website an.',
   openFile: 'Datei öffnen…',
-  openHint: 'oder robots.txt, data.txt, XML oder eine Arbeitsmappe irgendwo ablegen',
-  checkLogHint: 'welche Crawler abgerufen haben, was die robots.txt sperrt',
   templates: 'Neu nach einer Vorlage',
   templateNames: {
     wordpress: 'WordPress',
@@ -156,21 +212,10 @@ export const startWords = {
   preset: 'KI-Training sperren, KI-Suche behalten',
   presetDoes: 'zeigt, was das Sperren jedes Namens kostet',
   empty: 'Leere Datei',
-  emptyDoes: 'eine robots.txt ohne Zeile',
   dataTxt: 'data.txt',
   dataTxtDoes: 'kündigt die Datensätze einer Website an',
   xml: 'XML-Dokument',
   xmlDoes: 'index und follow, im Dokument gesetzt',
-  test: 'Eine URL prüfen',
-  testUrl: 'URL',
-  testCrawler: 'Crawler',
-  testNothing:
-    'Fügen Sie eine Datei ein oder öffnen Sie eine, um die Antwort und die entscheidende Zeile zu sehen.',
-  testMore: 'Weitere URLs prüfen',
-  sameFor: (readers) => `${list(readers)} sagen dasselbe.`,
-  unlikeFor: (reader, answer) => `${reader} sagt ${answer}.`,
-  allExamples: (count) => `Alle ${number(count)} Beispiele`,
-  allExamplesHold: 'mit data.txt, XML und mobilen Agenten',
   lineEnds: (ends) => `Zeilenenden: ${ends}`,
   examplesHint:
     'Jedes Beispiel öffnet sich mit seinen URLs und User-Agents. Ein gefülltes Quadrat heißt Nein, ein halb gefülltes Eingeschränkt.',
@@ -190,17 +235,4 @@ export const startWords = {
   },
   noHostOf: (none, all) => `Kein Agenten-Host für ${number(none)} von ${number(all)}`,
   noOf: (no, all, reader) => `Nein in ${number(no)} von ${number(all)}, gelesen als ${reader}`,
-  learn: 'Nachlesen',
-  learnHint:
-    'Die Spezifikationen, denen die Leser folgen, mit live berechneten Antworten zu ihren Beispielen, und was sie offenlassen.',
-  learnPages: [
-    ['/learn/robots-txt', 'So funktioniert robots.txt'],
-    ['/learn/koster-1996', 'Der Entwurf von 1996'],
-    ['/learn/data-txt', 'data.txt'],
-    ['/learn/rfc-9309', 'RFC 9309'],
-    ['/learn/acap', 'ACAP 1.1'],
-    ['/learn/robots-pi', 'Robots PI'],
-    ['/learn/mobile-agents', 'Mobile Agenten'],
-  ],
-  notALock: 'Ein Schild am Torpfosten ist kein Schloss: Diese Dateien bitten, sie erzwingen nichts.',
 } satisfies Translated<typeof english.startWords>;

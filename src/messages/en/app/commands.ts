@@ -71,6 +71,8 @@ const helps = {
   saveWorkspace: 'Saves the files, the table, the reader and the expectations as one .gatepost.json file.',
   saveEverything: 'Saves all workspaces in this browser, their versions and the settings as one file.',
   share: 'Creates a link that contains the files and the table.',
+  putOnSite:
+    'Shows where the file goes, compares the live file, and gives the command that checks it every day.',
   keepVersion: 'Keeps the current state under a name, to compare with it or return to it.',
   addFile: 'Adds an empty file to the site, at a path of your choice.',
   addFromDisk: 'Adds files of any kind to the open site.',
@@ -151,6 +153,7 @@ const also = {
   saveWorkspace: 'export project ci gatepost test',
   saveEverything: 'export backup all',
   share: 'link send colleague url',
+  putOnSite: 'publish upload live deploy daily check ci',
   undo: 'back revert',
   redo: 'again forward',
   addRule: 'disallow allow new',

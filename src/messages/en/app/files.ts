@@ -56,7 +56,6 @@ const works = (count: number) => plural(count, 'workspace', 'workspaces');
 
 export const fullBackupWords = inLanguage('fullBackupWords', {
   save: 'Save everything…',
-  saveHint: 'All workspaces in this browser, their versions and the settings, as one file',
   saved: (count: number) => `Everything was saved to one file: ${works(count)} and the settings.`,
   saveFailed:
     'Not everything could be saved: this browser’s storage cannot be read, or the file could not be written. Save the open workspace on its own.',

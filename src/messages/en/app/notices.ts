@@ -1,6 +1,5 @@
 // Words of the notices, of the status line, and of announcements for screen readers.
 
-import type { Platform } from '../../../core/catalogue/platforms.ts';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import { inLanguage } from '../../language.ts';
@@ -105,28 +104,11 @@ export const announcementWords = inLanguage('announcementWords', {
       : `Read as ${reader}: ${number(changed)} of ${number(all)} answers of the table ${changed === 1 ? 'changes' : 'change'}`,
 } as const);
 
-/** How to publish a file on its platform; `there` is the address that must return it. */
-const onPlatform = {
-  wordpress: (there: string) =>
-    `WordPress generates a robots.txt until you upload one. Upload this file to the folder that contains wp-config.php, or paste the lines into your SEO plugin. Then check ${there}.`,
-  shopify: (there: string) =>
-    `Shopify does not accept a file. Paste the lines into the theme as robots.txt.liquid (Online Store > Themes > Edit code). Then check ${there}.`,
-  drupal: (there: string) =>
-    `Drupal: upload this file to the web root. A core update overwrites it unless you exclude it. Then check ${there}.`,
-  magento: (there: string) =>
-    `Magento: paste the lines under Content > Design > Configuration > Search Engine Robots. Then check ${there}.`,
-} as const satisfies Record<Platform, (there: string) => string>;
-
 // How to publish a file after saving or copying it.
 export const destinationWords = inLanguage('destinationWords', {
-  saved: 'Saved.',
   copied: 'The file is on the clipboard.',
   notCopied: 'The browser did not allow copying. Select the text in the Text pane, or save the file.',
-  goes: (path: string, origin: string, platform: Platform | undefined) => {
-    const there = `${origin}${path}`;
-    if (platform) return onPlatform[platform](there);
-    return `Upload the file so that the site returns it at ${there}.`;
-  },
+  thenCheck: (there: string) => `Then check ${there}.`,
 } as const);
 
 // What happened to files and to stored sessions.

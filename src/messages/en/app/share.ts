@@ -60,12 +60,32 @@ export const shareWords = inLanguage('shareWords', {
   cancel: 'Cancel',
   done: 'Done',
   received: {
-    title: 'Files shared with you by link',
-    what: 'Gatepost is an editor for robots.txt, the file in which a website states which crawlers may fetch what. It runs only in this browser and sends nothing anywhere.',
-    about:
-      'This is the content of the link: the text as it was when the link was created, without the edit history. Nothing is open yet.',
-    beside:
-      'It opens as a separate workspace. Your own workspace does not change, and you can return to it from the start page.',
+    /** Before and after the host; the second sentence is for files of an unknown site. */
+    from: (file: string, more: number) =>
+      more === 0
+        ? `Shared with you: the ${file} of`
+        : `Shared with you: the ${file} and ${plural(more, 'more file', 'more files')} of`,
+    fromNobody: (file: string, more: number) =>
+      more === 0
+        ? `Shared with you: a ${file}`
+        : `Shared with you: a ${file} and ${plural(more, 'more file', 'more files')}`,
+    answer: 'The shared answer',
+    may: ['May ', ' fetch ', '?'],
+    anyOther: 'any other crawler',
+    decides: (how: string) => `decides: ${how}`,
+    download: 'Download the file',
+    downloadFailed: 'The file could not be saved. Open the link, and copy the text.',
+    what: 'Opens in Gatepost, an editor for robots.txt that runs only in this browser and sends nothing anywhere.',
+    beside: 'Opens as a site of its own; your sites stay as they are.',
+    holds: 'What the link holds',
+    summary: (files: number, lines: number, urls: number, reader: string | undefined) =>
+      [
+        `${plural(files, 'file', 'files')}, ${plural(lines, 'line', 'lines')}`,
+        ...(urls > 0 ? [plural(urls, 'URL', 'URLs')] : []),
+        ...(reader === undefined ? [] : [`read as ${reader}`]),
+        'no history',
+      ].join('; '),
+    about: 'The text as it was when the link was created. Nothing is open yet.',
     looking: 'Reading the link…',
     site: 'Site',
     noSite: 'not stated',
@@ -92,8 +112,6 @@ export const shareWords = inLanguage('shareWords', {
         counts.requests > 0 ? `requests of a log for ${plural(counts.requests, 'URL', 'URLs')}` : '',
       ]),
     open: 'Open',
-    openBeside: 'Open separately',
-    notNow: 'Not now',
     notOpened:
       'The workspace could not be opened: some code could not be loaded. Check your connection and try again.',
     step: 'a shared workspace',

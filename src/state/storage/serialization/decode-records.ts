@@ -1,7 +1,16 @@
 // Validates stored records one by one: a damaged record must not affect the others.
 import type { SessionHead, StoredVersion } from '../database.ts';
+import { decodeSummary } from '../site-summary.ts';
 import type { WriteBatch } from '../write-batch.ts';
-import { assertReadable, isCount, readCount, readList, readObject, readText } from './read-values.ts';
+import {
+  assertReadable,
+  isCount,
+  readCount,
+  readList,
+  readObject,
+  readText,
+  type UnknownRecord,
+} from './read-values.ts';
 
 const isTime = (value: unknown): value is number =>
   isCount(value) && !Number.isNaN(new Date(value).getTime());
@@ -17,11 +26,18 @@ function ifReadable<T>(read: () => T): T | undefined {
   }
 }
 
+/** Decodes the choices of the user, each alone: a damaged one counts as not made. */
+const decodeChoices = ({ label, pinned }: UnknownRecord): Pick<SessionHead, 'label' | 'pinned'> => ({
+  ...(typeof label === 'string' ? { label } : {}),
+  ...(pinned === true ? { pinned } : {}),
+});
+
 /** Decodes the head of a session; undefined if a part of it is damaged. `saved` and `view` are validated later. */
 export const decodeHead = (value: unknown): SessionHead | undefined =>
   ifReadable(() => {
     const head = readObject(value);
     assertReadable(head['form'] === 1 && isTime(head['time']) && typeof head['shortened'] === 'boolean');
+    const summary = decodeSummary(head['summary']);
     return {
       id: readText(head['id']),
       form: 1,
@@ -37,6 +53,8 @@ export const decodeHead = (value: unknown): SessionHead | undefined =>
       shortened: head['shortened'],
       saved: head['saved'],
       view: head['view'],
+      ...(summary ? { summary } : {}),
+      ...decodeChoices(head),
     };
   });
 

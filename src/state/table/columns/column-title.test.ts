@@ -1,7 +1,7 @@
 // The names of columns: the same in examples and in opened files.
 import { expect, test } from 'vitest';
-import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { columnTitle } from './column-title.ts';
+import type { MatrixColumn } from './matrix-columns.ts';
 
 const titleOf = (...agents: MatrixColumn['agents']) => {
   const { name, below } = columnTitle({ agents });

@@ -2,7 +2,7 @@
 import { columnPurposeOf, sharedPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import { memoizeByKey } from '../../../core/text/lazy.ts';
 import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
-import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
+import type { MatrixColumn } from './matrix-columns.ts';
 
 interface ColumnTitle {
   /** The bold text, which is also the accessible name of the column. */

@@ -3,19 +3,20 @@ import { noticeWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { shellStore } from '../shell/shell-store.ts';
-import { reopenSession } from './recent-sessions.tsx';
+import { reopenSession } from './use-sites.ts';
 
-const { openSession, listOtherSessions } = vi.hoisted(() => ({
+const { openSession, listAllSessions } = vi.hoisted(() => ({
   openSession: vi.fn<() => Promise<undefined>>(),
-  listOtherSessions: vi.fn<() => Promise<SessionSummary[]>>(),
+  listAllSessions: vi.fn<() => Promise<{ open: undefined; others: SessionSummary[] }>>(),
 }));
-vi.mock('../../state/storage/sessions.ts', () => ({ openSession, listOtherSessions }));
+vi.mock('../../state/storage/sessions.ts', () => ({ openSession, listAllSessions }));
 
 const entry = (id: string): SessionSummary => ({
   id,
   path: '/robots.txt',
   origin: '',
   name: 'robots.txt',
+  paths: ['/robots.txt'],
   unsaved: [],
   time: 0,
 });
@@ -23,7 +24,7 @@ const [gone, left] = [entry('gone'), entry('left')];
 
 beforeEach(() => {
   shellStore.setState({ works: [gone, left] });
-  listOtherSessions.mockResolvedValue([left]);
+  listAllSessions.mockResolvedValue({ open: undefined, others: [left] });
 });
 
 test('product: a deleted entry of the list shows a notice, and the list is updated', async () => {

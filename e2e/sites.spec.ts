@@ -1,0 +1,87 @@
+// The sites of the start page: their state, their order, and what can be done with them.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { openSite, siteRow, Workbench } from './workbench.ts';
+
+test('a site has its sentence and its state, is named, pinned, deleted and brought back', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /\nSitemap: https://staging.example/m.xml\n');
+  const sites = page.getByRole('region', { name: 'Your sites' });
+  const toStart = () => page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  await toStart();
+  const staging = siteRow(page, 'staging.example');
+  await expect(staging).toContainText('Closes the whole site to everyone');
+  await expect(staging).toContainText('whole site closed');
+  await bench.openFile('old.txt', 'User-agent: *\nDisallow: /wp-admin/\n');
+  await bench.paths('*').first().fill('/x');
+  await toStart();
+
+  const old = siteRow(page, /^old\.txt/);
+  await expect(old).toContainText('Closes /x to everyone. No site known yet.');
+  await expect(old).toContainText(/\d of \d+ answers changes?/);
+  await expect(old).toContainText('not saved');
+  await old.getByRole('button', { name: 'Name the site' }).click();
+  const name = page.getByRole('textbox', { name: 'Name of the site' });
+  await name.press('Escape');
+  await expect(old).toBeVisible();
+  await old.getByRole('button', { name: 'Name the site' }).click();
+  await name.fill('shop.example');
+  await name.press('Enter');
+  const shop = siteRow(page, /^shop\.example/);
+  await expect(shop.getByRole('button').first()).toBeFocused();
+  await expect(shop).not.toContainText('No site known yet');
+
+  await expect(sites.locator('[data-site]')).toHaveText([/^shop\.example/, /^staging\.example/]);
+  await staging.getByRole('button', { name: 'Pin staging.example' }).click();
+  await expect(sites.locator('[data-site]')).toHaveText([/^staging\.example/, /^shop\.example/]);
+  await expect(staging.getByRole('button', { name: 'Pin staging.example' })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  await staging.getByRole('button', { name: 'Menu of staging.example' }).click();
+  await page.getByRole('menuitem', { name: 'Copy the daily check' }).click();
+  await expect(staging.getByText('Workflow file copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'npx --yes gatepost-robots diff https://staging.example robots.txt --exit-code',
+  );
+
+  for (const one of ['staging.example', 'shop.example']) {
+    await page.getByRole('button', { name: `Menu of ${one}` }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await expect(sites.getByText(`${one} is deleted.`)).toBeVisible();
+    await expect(page.locator(':focus')).toHaveAccessibleDescription(`${one} is deleted.`);
+    await page.keyboard.press('Enter');
+    await expect(sites.getByRole('button', { name: one, exact: true })).toBeFocused();
+  }
+  // The pin and the name came back, and so did the edit.
+  await expect(sites.locator('[data-site]')).toHaveText([/^staging\.example/, /^shop\.example.*not saved/]);
+  await page.reload();
+  await openSite(siteRow(page, 'shop.example'));
+  await expect(bench.paths('*').first()).toHaveValue('/x');
+
+  await toStart();
+  await page.getByRole('button', { name: 'Menu of shop.example' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(sites.getByText('shop.example is deleted.')).toBeVisible();
+  await page.reload();
+  await expect(sites.locator('[data-site]')).toHaveText([/^staging\.example/]);
+  await expect(sites.getByText('is deleted')).toHaveCount(0);
+});
+
+test('a paste anywhere on the start page fills the field, and its text opens', { tag: '@second' }, async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: a\nDisallow: /\n');
+  await page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text of the file' })).toHaveCount(0);
+  await page.evaluate(() => navigator.clipboard.writeText('User-agent: b\nDisallow: /b\n'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByRole('textbox', { name: 'Text of the file' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open this text' }).click();
+  await expect(bench.paths('b').first()).toHaveValue('/b');
+});

@@ -1,0 +1,37 @@
+// The sites of the start page. Some are shown at first, all on request.
+
+import { useState } from 'react';
+import { DeletedSite, SiteRow } from '../../features/start/site-row.tsx';
+import styles from '../../features/start/start.module.css';
+import { startWords as words } from '../../messages/en/app/start.ts';
+import type { useSites } from './use-sites.ts';
+
+/** How many sites are listed at first. */
+const LISTED = 20;
+
+export function SiteList({ entries, handlers }: ReturnType<typeof useSites>) {
+  const [isComplete, setIsComplete] = useState(false);
+  const count = entries.filter(({ onUndo }) => !onUndo).length;
+  return (
+    <section aria-labelledby="sites">
+      <div className={styles['sitesHead']}>
+        <h2 id="sites">{words.sites}</h2>
+        <span className="text-s faint">{words.siteCount(count)}</span>
+      </div>
+      <ul className={styles['sites']}>
+        {(isComplete ? entries : entries.slice(0, LISTED)).map(({ site, onUndo }) =>
+          onUndo ? (
+            <DeletedSite key={`${site.id} deleted`} name={site.name} onUndo={onUndo} />
+          ) : (
+            <SiteRow key={site.id} site={site} {...handlers} />
+          ),
+        )}
+      </ul>
+      {!isComplete && entries.length > LISTED && (
+        <button type="button" className="btn btn-quiet" onClick={() => setIsComplete(true)}>
+          {words.allSites(entries.length)}
+        </button>
+      )}
+    </section>
+  );
+}

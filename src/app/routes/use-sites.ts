@@ -1,0 +1,208 @@
+// The sites of the start page: the open one, the stored ones, and those deleted since the page was opened.
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
+import type { ListedSite, SiteHandlers } from '../../features/start/site-row.tsx';
+import { noticeWords } from '../../messages/en/app/notices.ts';
+import { startWords as words } from '../../messages/en/app/start.ts';
+import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
+import { nameSite } from '../../state/document/name-site.ts';
+import { unsavedPaths } from '../../state/document/unsaved.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import type { SiteChoices } from '../../state/storage/database.ts';
+import type { SessionSummary } from '../../state/storage/session-list.ts';
+import { nameOfSession, originOfName, originOfSession } from '../../state/storage/session-name.ts';
+import { summaryCount, summaryOf } from '../../state/storage/site-summary.ts';
+import { copyText } from '../../state/table/table-export.ts';
+import { documentHasContent } from '../../state/versions/version-triggers.ts';
+import { dailyCheckOf, workflowOf } from '../../state/workspace/site-daily-check.ts';
+import { goToPage } from '../../ui/environment/page-address.ts';
+import { globalActions, withFileOperations } from '../actions/global-actions.ts';
+import { refreshSessionList, restoreSessionOnPage } from '../boot/boot.ts';
+import { focusOpenedFile } from '../panes/pane-focus.ts';
+import { shellStore, useShell } from '../shell/shell-store.ts';
+
+const loadSessions = () => import('../../state/storage/sessions.ts');
+const loadChoices = () => import('../../state/storage/site-choices.ts');
+
+/** The id of the open session until it has one. */
+const OPEN = '';
+
+/** Opens a stored session, or shows it if another tab has it. The open one stays in the list. */
+export const reopenSession = ({ id, name }: Pick<SessionSummary, 'id' | 'name'>): Promise<boolean> =>
+  restoreSessionOnPage(async () => {
+    const session = await (await loadSessions()).openSession(
+      documentStore,
+      id,
+      shellStore.getState().tabs?.show,
+    );
+    if (!session) {
+      shellStore.setState({ problem: noticeWords.gone });
+      void refreshSessionList();
+    }
+    // A site whose files do not tell its address has the one that the user gave it.
+    const origin = originOfName(name);
+    if (session && session !== 'shown' && origin !== undefined && originOfSession(session.state) === '')
+      nameSite(documentStore, origin);
+    return session;
+  });
+
+const siteOfSession = (session: SessionSummary): ListedSite => ({
+  id: session.id,
+  name: session.name,
+  origin: session.origin || (originOfName(session.name) ?? ''),
+  isOriginStated: session.origin !== '',
+  paths: session.paths,
+  summary: session.summary,
+  isUnsaved: session.unsaved.length > 0,
+  time: session.time,
+  isPinned: session.isPinned === true,
+  isElsewhere: session.isElsewhere === true,
+  isDamaged: session.isDamaged === true,
+});
+
+/** Returns the open site as it is now. What the user chose for it is stored with its session. */
+function openSite(
+  state: GatepostState,
+  stored: SessionSummary | undefined,
+  restoredTime: number,
+): ListedSite | undefined {
+  const { document, history } = state;
+  // A session of another tab is in the list as such.
+  if (!documentHasContent(document) || state.isOpenInOtherTab) return undefined;
+  return {
+    id: stored?.id ?? OPEN,
+    name: stored?.label ?? nameOfSession(state),
+    origin: originOfSession(state),
+    isOriginStated: document.origin !== '',
+    paths: document.files.map(({ path }) => path),
+    summary: summaryOf(state) ?? stored?.summary,
+    isUnsaved: unsavedPaths(state).length > 0,
+    time: (history.past.at(-1) ?? history.future[0])?.time ?? stored?.time ?? restoredTime,
+    isPinned: stored?.isPinned === true,
+    isElsewhere: false,
+    isDamaged: false,
+  };
+}
+
+/** A site of the list, or the place of one that was deleted. */
+export interface SiteEntry {
+  readonly site: ListedSite;
+  readonly onUndo?: () => void;
+}
+
+const showProblem = (problem: string) => shellStore.setState({ problem });
+
+function goToWorkbench(): void {
+  goToPage('/edit');
+  focusOpenedFile();
+}
+
+/** Focuses a control of a site that is rendered now. */
+const focusInSite = (id: string, control: string): void =>
+  document.querySelector<HTMLElement>(`[data-site="${CSS.escape(id)}"] ${control}`)?.focus();
+
+const isOpenSite = ({ id }: ListedSite): boolean => id === OPEN || id === shellStore.getState().present?.id;
+
+async function openListedSite(site: ListedSite): Promise<boolean> {
+  if (isOpenSite(site) || (await reopenSession(site))) {
+    goToWorkbench();
+    return true;
+  }
+  return false;
+}
+
+/** Returns the id of the session of a site. */
+const sessionIdOf = async ({ id }: ListedSite): Promise<string> =>
+  id === OPEN ? ((await loadSessions()).currentSessionId() ?? OPEN) : id;
+
+/** Stores a choice of the user, and updates the list. */
+async function choose(site: ListedSite, alter: (choices: SiteChoices) => SiteChoices): Promise<void> {
+  const id = await sessionIdOf(site);
+  await loadChoices()
+    .then(({ chooseForSite }) => chooseForSite(id, alter))
+    .catch(() => showProblem(words.choiceNotKept));
+  await refreshSessionList();
+}
+
+/** Names a site. An address that the files of the open site do not tell becomes the address of the site. */
+async function renameSite(site: ListedSite, name: string): Promise<void> {
+  const origin = originOfName(name);
+  const isAddress = isOpenSite(site) && site.origin === '' && origin !== undefined;
+  if (isAddress) nameSite(documentStore, origin);
+  const label = isAddress || name === '' ? undefined : origin === undefined ? name : hostOfOrigin(origin);
+  await choose(site, (choices) => ({ ...choices, label }));
+}
+
+/** Copies the workflow file that checks the site each day. */
+async function copyCheck(site: ListedSite): Promise<boolean> {
+  const [id, { workspaceFileOf }] = await Promise.all([sessionIdOf(site), loadChoices()]);
+  const workspaceFile = await workspaceFileOf(id).catch(() => undefined);
+  const [path = DEFAULT_PATH] = site.paths;
+  const expectations = site.summary?.failing?.of ?? 0;
+  return copyText(workflowOf(dailyCheckOf({ ...site, path, expectations, workspaceFile })));
+}
+
+/** Opens a site and saves its unsaved files. */
+async function saveSite(site: ListedSite): Promise<void> {
+  if (!(await openListedSite(site))) return;
+  const [path, ...others] = unsavedPaths(documentStore.getState());
+  if (path === undefined) return;
+  if (others.length > 0) await withFileOperations((operations) => operations.saveAll());
+  else globalActions.saveFile.run();
+}
+
+/** Returns the sites in the order of the list, and what the user can do with them. */
+export function useSites(): { readonly entries: readonly SiteEntry[]; readonly handlers: SiteHandlers } {
+  const others = useShell((state) => state.works);
+  const present = useShell((state) => state.present);
+  const restoredTime = useShell((state) => state.recovered?.time) ?? 0;
+  const state = useDocument((current) => current);
+  // The summary of the open site may be computed while the page is shown.
+  useStore(summaryCount);
+  const [deleted, setDeleted] = useState<readonly SiteEntry[]>([]);
+  const open = openSite(state, present, restoredTime);
+  const isDeleted = ({ id }: ListedSite) => deleted.some(({ site }) => site.id === id);
+  const sites = [...(open ? [open] : []), ...others.map(siteOfSession)].filter((site) => !isDeleted(site));
+  // The open site is used now, whenever it was changed.
+  const lastUse = ({ id, time }: ListedSite) => (id === open?.id ? Infinity : time);
+  const entries = [...sites.map((site): SiteEntry => ({ site })), ...deleted].toSorted(
+    (a, b) => Number(b.site.isPinned) - Number(a.site.isPinned) || lastUse(b.site) - lastUse(a.site),
+  );
+  const undoDelete = async (site: ListedSite, bringBack: () => Promise<void>) => {
+    try {
+      await bringBack();
+    } catch {
+      return showProblem(words.notBroughtBack(site.name));
+    }
+    await refreshSessionList();
+    flushSync(() => setDeleted((before) => before.filter((entry) => entry.site.id !== site.id)));
+    focusInSite(site.id, 'button');
+  };
+  const remove = async (site: ListedSite) => {
+    const id = await sessionIdOf(site);
+    const bringBack = await loadChoices()
+      .then(({ deleteSite }) => deleteSite(documentStore, id))
+      .catch(() => undefined);
+    if (!bringBack) showProblem(words.notDeleted(site.name));
+    else {
+      const gone = { ...site, id };
+      setDeleted((before) => [...before, { site: gone, onUndo: () => void undoDelete(gone, bringBack) }]);
+    }
+    await refreshSessionList();
+  };
+  const handlers: SiteHandlers = {
+    onOpen: (site) => void openListedSite(site),
+    onPin: (site) =>
+      // The row moves, which takes the focus from its button.
+      void choose(site, (choices) => ({ ...choices, pinned: !site.isPinned })).then(() =>
+        focusInSite(site.id, '[data-pin]'),
+      ),
+    onRename: (site, name) => void renameSite(site, name),
+    onCopyCheck: copyCheck,
+    onSave: (site) => void saveSite(site),
+    onDelete: (site) => void remove(site),
+  };
+  return { entries, handlers };
+}

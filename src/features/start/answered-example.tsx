@@ -1,0 +1,93 @@
+// One example with its answers, for a first visit: what the file does, and the answers of two crawlers.
+import { useState } from 'react';
+import { summarizeAccessTask } from '../../core/analysis/summary/summarize-access.ts';
+import { sharedPurposeOf } from '../../core/catalogue/column-purposes.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import { prepare } from '../../core/questions/registry.ts';
+import { defaultReader } from '../../core/readers/registry.ts';
+import { groupByKey } from '../../core/text/group-by-key.ts';
+import { startWords as words } from '../../messages/en/app/start.ts';
+import { summarySentence } from '../../messages/en/reports/summary.ts';
+import { matrixWords } from '../../messages/en/table.ts';
+import { StrongParts } from '../../ui/content/strong-parts.tsx';
+import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
+import type { Example } from './examples/example.ts';
+import { siteFilesOf } from './examples/example-figures.ts';
+import { modernSiteExamples } from './examples/modern-site-examples.ts';
+import styles from './start.module.css';
+
+const [shop] = modernSiteExamples;
+const FILE = '/robots.txt';
+const PATHS = ['/', '/cart', '/cart/help', '/press/2026.html'];
+/** Each stands for the crawlers that have the same rules. */
+const CRAWLERS = ['Googlebot', 'GPTBot'];
+
+/** Computes the sentence and the answers, which are those of the example when it is opened. */
+function answerExample() {
+  const { workspace } = shop;
+  const site = siteFilesOf(workspace);
+  const options = { question: 'fetch', reader: defaultReader, file: FILE } as const;
+  const may = prepare(site, options);
+  const classes = [...groupByKey(workspace.columns.filter(Boolean), may.classOf).values()];
+  return {
+    sentence: summarySentence(runSync(summarizeAccessTask(site, options))),
+    columns: CRAWLERS.flatMap((crawler) => classes.filter(([first]) => first === crawler)),
+    may,
+  };
+}
+
+function ColumnHead({ agents }: { agents: readonly string[] }) {
+  const shared = sharedPurposeOf(agents);
+  return (
+    <th scope="col">
+      <b>{matrixWords.column(agents)}</b>
+      <small className="text-xs faint">{shared && matrixWords.purpose(shared.purpose, shared.isOfAll)}</small>
+    </th>
+  );
+}
+
+export function AnsweredExample({ onOpen }: { onOpen: (example: Example) => void }) {
+  const [{ sentence, columns, may }] = useState(answerExample);
+  return (
+    <section aria-labelledby="answered">
+      <h2 id="answered">{words.answered}</h2>
+      <p className="text-s quiet">{words.answeredHint}</p>
+      <div className={styles['answered']}>
+        <p className={styles['gist']}>
+          <button type="button" className={`btn btn-link ${styles['whole']}`} onClick={() => onOpen(shop)}>
+            <StrongParts parts={sentence.parts} />
+          </button>
+        </p>
+        <table className="text-s">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">{words.url}</span>
+              </th>
+              {columns.map((agents) => (
+                <ColumnHead key={agents[0]} agents={agents} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {PATHS.map((path) => (
+              <tr key={path}>
+                <th scope="row">
+                  <code>{path}</code>
+                </th>
+                {columns.map((agents) => {
+                  const { answer } = may(agents[0] ?? '', path);
+                  return (
+                    <td key={agents[0]} data-answer={answer}>
+                      <AnswerLabel answer={answer} />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+// What the recipient of a link sees before opening it: the answer that the sender shares, and what the file does.
+
+import { lineAt } from '../../core/document/lines.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
+import { prepareAny } from '../../core/questions/registry.ts';
+import { fieldAt } from '../../core/syntax/policy.ts';
+import { type SummarySentence, summarySentence } from '../../messages/en/reports/summary.ts';
+import { fileOf } from '../document/document.ts';
+import { createDocumentStore, type GatepostState } from '../document/document-store.ts';
+import { policyOfFile, siteOf } from '../document/selectors.ts';
+import { runTask } from '../idle-tasks.ts';
+import { originOfSession } from '../storage/session-name.ts';
+import { accessSummaryTask } from '../table/access-summary.ts';
+import { columnIncludes, type MatrixColumn } from '../table/columns/matrix-columns.ts';
+import { type AccessMatrix, accessMatrix, fetchQuery } from '../table/matrix-query.ts';
+import type { MatrixVerdict } from '../table/question-presentation.ts';
+import { loadQuestionOf, readWorkspaceDocument } from './open-workspace.ts';
+import type { SharedWorkspace } from './read-share-link.ts';
+import { VIEW_KEY, withSharedView } from './shared-view.ts';
+
+/** A line of the shared file. */
+export interface SharedLine extends FieldRef {
+  readonly text: string;
+  readonly decides: boolean;
+  /** What the line is: a user-agent, or a rule with its effect. */
+  readonly kind?: 'agent' | 'allow' | 'deny';
+}
+
+/** The shared cell, its answer, and its row. */
+export interface SharedCell {
+  readonly agent: string;
+  readonly url: string;
+  readonly matrix: AccessMatrix;
+  readonly verdict: MatrixVerdict;
+  /** What decided. */
+  readonly because: Step;
+  /** The user-agent line of the record that applies, and the lines that decide. */
+  readonly lines: readonly SharedLine[];
+  /** A few columns, with the one of the cell. */
+  readonly columns: readonly MatrixColumn[];
+  readonly column: MatrixColumn;
+}
+
+export interface SharedSite {
+  /** Scheme, host and port, stated or found; '' if unknown. */
+  readonly origin: string;
+  /** The file that is shown first, as it would be saved. */
+  readonly file: GatepostState['document']['files'][number];
+  readonly sentence?: SummarySentence;
+  readonly cell?: SharedCell;
+}
+
+/** The lines that are shown at most. */
+const MAX_LINES = 4;
+
+function linesOf(
+  state: GatepostState,
+  refs: readonly FieldRef[],
+  deciding: readonly FieldRef[],
+): SharedLine[] {
+  const isDeciding = ({ path, line }: FieldRef) =>
+    deciding.some((one) => one.path === path && one.line === line);
+  return [...refs, ...deciding].slice(0, MAX_LINES).flatMap((ref) => {
+    const file = fileOf(state.document, ref.path);
+    const text = file && lineAt(file.source.lines, ref.line)?.text;
+    if (!file || text === undefined) return [];
+    const { directive } = fieldAt(policyOfFile(file), ref.line);
+    const kind = directive?.role === 'agent' ? 'agent' : directive?.effect;
+    return [{ ...ref, text, decides: isDeciding(ref), ...(kind ? { kind } : {}) }];
+  });
+}
+
+/** Returns the first and the last column, and the one of the cell. */
+function neighbors(columns: readonly MatrixColumn[], column: MatrixColumn): readonly MatrixColumn[] {
+  const shown = new Set([columns[0], column, columns.at(-1)]);
+  return columns.includes(column) ? columns.filter((one) => shown.has(one)) : [column];
+}
+
+function cellOf(state: GatepostState): SharedCell | undefined {
+  const { cell } = state.view;
+  if (!cell) return undefined;
+  const { agent, url } = cell;
+  const matrix = accessMatrix(state);
+  const verdict = matrix.ask(agent, url);
+  const explained =
+    matrix.explain?.(agent, url) ??
+    prepareAny(matrix.site, matrix.optionsOf(agent))(matrix.agentOf(agent), url);
+  const record = explained.trace().find(({ outcome }) => outcome === 'chosen')?.by;
+  const column = matrix.columns.find((one) => columnIncludes(one, agent)) ?? { agents: [agent] };
+  return {
+    agent,
+    url,
+    matrix,
+    verdict,
+    because: explained.because(),
+    lines: linesOf(state, record ? [record] : [], verdict.deciding),
+    columns: neighbors(matrix.columns, column),
+    column,
+  };
+}
+
+/** How long the page waits for the sentence, in milliseconds: a proof about a large file may take longer. */
+const SENTENCE_TIMEOUT = 1000;
+
+async function sentenceOf(state: GatepostState): Promise<SummarySentence | undefined> {
+  const site = siteOf(state.document);
+  const { path } = fetchQuery(state);
+  if (site.files.get(path)?.format.id !== 'robots-txt') return undefined;
+  const sentence = runTask(accessSummaryTask(site, state.view.reader, path)).then(summarySentence);
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), SENTENCE_TIMEOUT);
+  });
+  return Promise.race([sentence, late]);
+}
+
+/** Returns the state that opening the link would show, without opening it. */
+async function stateOfLink({ workspace }: SharedWorkspace): Promise<GatepostState> {
+  const { document, reader, watched, subject } = await loadQuestionOf(readWorkspaceDocument(workspace));
+  const state = createDocumentStore(document).getState();
+  const view = {
+    ...state.view,
+    reader,
+    ...(subject ? { subject } : {}),
+    ...(watched ? { watched } : {}),
+  };
+  return { ...state, view: withSharedView(document, view, workspace[VIEW_KEY]) };
+}
+
+/** Answers the question of a link; nothing is opened. @throws if the code of its question cannot be loaded */
+export async function readSharedSite(shared: SharedWorkspace): Promise<SharedSite | undefined> {
+  const state = await stateOfLink(shared);
+  const [first] = state.document.files;
+  const file = fileOf(state.document, state.view.path) ?? first;
+  if (!file) return undefined;
+  const common = { origin: originOfSession(state), file };
+  // Nothing is computed of a file that is too big.
+  if (state.document.files.some(({ source }) => source.big)) return common;
+  const [cell, sentence] = [cellOf(state), await sentenceOf(state)];
+  return { ...common, ...(sentence ? { sentence } : {}), ...(cell ? { cell } : {}) };
+}
