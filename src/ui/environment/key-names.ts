@@ -1,5 +1,5 @@
 // The displayed names of keys, with Command in place of Ctrl on a Mac.
-import { keyWords } from '../../messages/en/app/commands.ts';
+import { keyWords } from '../../messages/en/app/keys.ts';
 import { isMac } from './platform.ts';
 
 const keySymbols: Readonly<Record<string, string>> = keyWords.names;

@@ -39,7 +39,7 @@ test('design: a changed rule shows its saved text, and its button restores the s
 test('design: a removed line stays as a row with its old number until it is restored', async () => {
   await openForm(TEXT);
   const id = currentPolicy().source.lines.chunks[0]?.[1]?.id ?? 0;
-  act(() => void removeRuleLine(id));
+  act(() => removeRuleLine(id));
   const { removed } = unsavedLines(documentStore.getState());
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

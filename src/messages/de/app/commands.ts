@@ -312,30 +312,6 @@ export const paletteWords = {
   ],
 } satisfies Translated<typeof english.paletteWords>;
 
-// The names of keys, where they are shown.
-export const keyWords = {
-  names: {
-    Ctrl: 'Strg',
-    Cmd: 'Cmd',
-    Alt: 'Alt',
-    Option: 'Option',
-    Shift: 'Umschalt',
-    Enter: 'Eingabe',
-    Space: 'Leertaste',
-    Escape: 'Esc',
-    Tab: 'Tab',
-    Delete: 'Entf',
-    Home: 'Pos1',
-    End: 'Ende',
-    PageUp: 'Bild auf',
-    PageDown: 'Bild ab',
-    ArrowUp: '↑',
-    ArrowDown: '↓',
-    ArrowLeft: '←',
-    ArrowRight: '→',
-  },
-} satisfies Translated<typeof english.keyWords>;
-
 export const keyboardWords = {
   intro:
     'Alles lässt sich ohne Maus bedienen. Die Befehlsliste nennt jeden Befehl mit seiner Taste und, wenn er nicht verfügbar ist, den Grund.',
