@@ -13,8 +13,7 @@ import { debounceIdle } from '../../state/idle-tasks.ts';
 import { accessSummaryTask } from '../../state/table/access-summary.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
-import { StrongParts } from '../../ui/content/strong-parts.tsx';
-import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { PartText, StrongParts } from '../../ui/content/strong-parts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './table-pane.module.css';
 
@@ -69,10 +68,10 @@ export default function FileSentence({ path }: FileSentenceProps) {
           show={({ text, target }) =>
             target ? (
               <button type="button" className={styles['target']} onClick={() => goTo(path, target)}>
-                <VisibleText text={text} />
+                <PartText text={text} />
               </button>
             ) : (
-              <VisibleText text={text} />
+              <PartText text={text} />
             )
           }
         />

@@ -13,7 +13,19 @@ interface StrongPartsProps<Part extends TextPart> {
   readonly show?: (part: Part) => ReactNode;
 }
 
-const showText = ({ text }: TextPart) => <VisibleText text={text} />;
+/** Shows a part of a text. Spaces at its ends are spaces between words. */
+export function PartText({ text }: Pick<TextPart, 'text'>) {
+  const [, before = '', words = '', after = ''] = /^( *)([^]*?)( *)$/.exec(text) ?? [];
+  return (
+    <>
+      {before}
+      <VisibleText text={words} />
+      {after}
+    </>
+  );
+}
+
+const showText = ({ text }: TextPart) => <PartText text={text} />;
 
 /** Shows a text with its strong parts in bold. */
 export const StrongParts = <Part extends TextPart>({ parts, show = showText }: StrongPartsProps<Part>) =>
