@@ -44,6 +44,10 @@ test.each([
     record(['*'], 'Disallow: /styleguide') + record(['GPTBot', 'PerplexityBot'], 'Allow: /'),
     'Closes /styleguide to everyone but GPTBot and PerplexityBot.',
   ],
+  [
+    record(['Slurp'], 'Disallow: /a') + record(['*'], 'Allow: /humans.txt', 'Disallow: /'),
+    'Closes the site to everyone without a record, except /humans.txt; Slurp is kept out of /a.',
+  ],
   [record(['Slurp'], 'Disallow: /a'), 'Slurp is kept out of /a; all others may fetch everything.'],
   [record(['*'], 'Disallow: /*/', 'Disallow: /*', 'Allow: /$'), 'Closes the site to everyone, except /$.'],
   // What another rule opens again is not closed.

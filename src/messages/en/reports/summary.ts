@@ -107,12 +107,13 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
     if (own.length === 0) return [plain('Allows everything to every crawler')];
     return [...ownRules(different), plain('; '), othersAs('all others'), plain(' may fetch everything')];
   }
+  const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
+  const everyone = isEveryoneElse ? 'everyone without a record' : 'everyone';
   const start =
     others.reach === 'except'
-      ? `Closes ${areasOf(others)} to everyone`
-      : `Closes the site to everyone, except ${areasOf(others)}`;
-  if (own.length === 0 || different.every(({ reach }) => reach === 'open')) return [plain(start), ...but];
-  return [plain(`${start} without a record; `), ...ownRules(different)];
+      ? `Closes ${areasOf(others)} to ${everyone}`
+      : `Closes the site to ${everyone}, except ${areasOf(others)}`;
+  return isEveryoneElse ? [plain(`${start}; `), ...ownRules(different)] : [plain(start), ...but];
 }
 
 /** The first clause: up to the first comma or semicolon, as paths and names have none of them before a space. */
