@@ -58,6 +58,8 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await expect(page.getByText('Copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^# Crawlers in access\.log\n\n## 1 of 2 crawlers requested/);
+  await page.getByRole('button', { name: 'Ask its 2 URLs' }).click();
+  await expect(page.getByRole('row', { name: /\/product\/tent-4\// })).toBeVisible();
 });
 
 for (const [theme, width] of viewports)

@@ -9,11 +9,21 @@ import {
   identityOf,
   logTableRows,
 } from '../../messages/log-report-sections.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { addNamedAgents, addRows } from '../../state/table/additions/matrix-additions.ts';
 import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './log-page.module.css';
+
+/** Shows the answers for URLs that a crawler requested, in rows and a column of the table. */
+function askUrls(agent: string, urls: readonly string[]): void {
+  addRows(documentStore, urls.join('\n'));
+  addNamedAgents(documentStore, [agent]);
+  goToPage('/edit');
+}
 
 const marks = { yes: 'g-tick', no: 'g-cross', open: 'g-unsaid' } as const;
 
@@ -33,6 +43,7 @@ function CrawlerRow({ log, crawler, cells, most, startsOpen }: CrawlerRowProps) 
   const hasAgainst = crawler.against.requests > 0;
   const mark = identityOf(crawler);
   const { entries, title } = closedSection(log, crawler);
+  const urls = crawler.against.paths.map(({ path }) => path);
   return (
     <>
       <tr data-closed={hasAgainst} data-open={isOpen}>
@@ -80,6 +91,11 @@ function CrawlerRow({ log, crawler, cells, most, startsOpen }: CrawlerRowProps) 
                     </li>
                   ))}
                 </ul>
+                {urls.length > 0 && (
+                  <button type="button" className="btn" onClick={() => askUrls(crawler.name, urls)}>
+                    {words.askUrls(urls.length)}
+                  </button>
+                )}
               </section>
               <section aria-label={words.checkTitle(name)}>
                 <h2 className="text-s quiet">

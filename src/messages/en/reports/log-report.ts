@@ -190,6 +190,7 @@ export const logPageWords = inLanguage('logPageWords', {
   rest: (since: string, lastRead: string, identity: string) =>
     `${since === '' ? '' : `Since ${since}. `}Last read robots.txt: ${lastRead}. ${identity.charAt(0).toUpperCase()}${identity.slice(1)}.`,
   forged: FORGED,
+  askUrls: (count: number) => (count === 1 ? 'Ask its URL' : `Ask its ${number(count)} URLs`),
   workbench: 'Back to the editor',
   copy: 'Copy as Markdown',
   copied: 'Copied.',
