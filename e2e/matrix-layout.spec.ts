@@ -48,6 +48,8 @@ for (const [width, height] of [
           (one) =>
             first !== null &&
             !one.closest('[role="grid"]') &&
+            // Parts of the sentence that lead to their column or line.
+            !one.closest('p') &&
             one.getBoundingClientRect().top < first.getBoundingClientRect().top,
         ).length;
       });

@@ -75,6 +75,7 @@ test('taking over: the first tab finishes writing and becomes read-only; there i
   await expect(second.paths('unhipbot').first()).toHaveValue('/last');
   await second.paths('unhipbot').first().fill('/mine');
   await expect(first.paths('unhipbot').first()).toHaveValue('/mine');
+  await button(first, 'Dismiss').click();
   await expect(first.page.getByText(ELSEWHERE)).toBeVisible();
   await first.page.reload();
   await expect(first.page.getByText(ELSEWHERE)).toBeVisible();

@@ -1,6 +1,6 @@
 // A notice over the status line. One is shown at a time, the latest first; one that only reports what happened
 // expires. Screen readers announce it because its region exists before it.
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { noticeWords } from '../../messages/en/app/notices.ts';
@@ -32,13 +32,17 @@ interface NoticeProps {
   readonly onAction?: () => void;
   /** Whether it is dismissed after a while, unless it has the pointer or the focus. */
   readonly expires?: boolean;
-  /** The ref of an element that may get the focus. */
-  readonly place?: Ref<HTMLDivElement>;
+  /** Called when it is shown, with its element, which may get the focus. */
+  readonly onShown?: (element: HTMLElement) => void;
 }
 
 export function Notice(props: NoticeProps) {
-  const { icon, children, more, action = noticeWords.dismiss, onAction, expires = false, place } = props;
+  const { icon, children, more, action = noticeWords.dismiss, onAction, expires = false, onShown } = props;
   const isLatest = useIsLatest();
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isLatest && element.current) onShown?.(element.current);
+  }, [isLatest, onShown]);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isRunning = expires && isLatest && !isPointedAt && !hasFocus;
@@ -51,8 +55,8 @@ export function Notice(props: NoticeProps) {
   }, [isRunning, children]);
   return (
     <div
-      ref={place}
-      tabIndex={place ? -1 : undefined}
+      ref={element}
+      tabIndex={onShown ? -1 : undefined}
       className="notice"
       data-severity={icon === 'g-error' ? 'error' : undefined}
       hidden={!isLatest}

@@ -33,20 +33,20 @@ followLock(documentStore.getState());
 documentStore.subscribe(followLock);
 
 /**
- * Moves the focus to the message after its button was pressed and removed. `place` is the ref of the message's
- * element, which is recreated when the bar is removed: the message may appear before or after that.
+ * Moves the focus to the message after its button was pressed and removed. The message is shown again when the bar is
+ * removed: it may appear before or after that.
  */
 function useMessageFocus() {
   const isPending = useRef(false);
-  const messageRef = useCallback((element: HTMLDivElement | null) => {
-    if (!element || !isPending.current || document.activeElement !== document.body) return;
+  const onShown = useCallback((message: HTMLElement) => {
+    if (!isPending.current || document.activeElement !== document.body) return;
     isPending.current = false;
-    element.focus();
+    message.focus();
   }, []);
   const onPress = () => {
     isPending.current = true;
   };
-  return { place: messageRef, onAsk: onPress };
+  return { onShown, onAsk: onPress };
 }
 
 interface ReadOnlyBarProps {
@@ -87,7 +87,7 @@ function OtherTabBar({ tabs }: { tabs: OtherTab }) {
   const isRefused = useDocument(
     ({ refusal }) => refusal?.code === 'read-only' && refusal.why === 'other-tab',
   );
-  const { place, onAsk } = useMessageFocus();
+  const { onShown, onAsk } = useMessageFocus();
   return (
     <>
       <output>
@@ -99,7 +99,7 @@ function OtherTabBar({ tabs }: { tabs: OtherTab }) {
           <Notice
             key={String(isInOtherTab)}
             icon="g-note"
-            place={place}
+            onShown={onShown}
             onAction={() => tabs.news.setState({ isFree: news.isFree }, true)}
           >
             {newsSentences[news.event]}
