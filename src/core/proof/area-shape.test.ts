@@ -4,6 +4,7 @@ import { allUrls, readRules, versionsArbitrary } from '../../testing/oracles/dif
 import { matchesPattern } from '../matching/path-pattern.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/registry.ts';
+import { rfc9309 } from '../readers/rfc9309.ts';
 import { areaShape } from './area-shape.ts';
 import { differenceTask } from './difference.ts';
 import { answerOf } from './rule-list.ts';
@@ -42,3 +43,11 @@ test.each(readers.map((reader) => [reader.id, reader] as const))(
     expect(tried).toBeGreaterThan(100);
   },
 );
+
+test('ours: an area of one URL has no rule as an exception that does not match it', () => {
+  const old = ['Disallow: /a/', 'Disallow: /*/x$', 'Disallow: /*?b='];
+  const [before, after] = [readRules(old, rfc9309).list, readRules(['Allow: /a/$', ...old], rfc9309).list];
+  const { regions } = runSync(differenceTask([before, after], { all: true }));
+  const shapes = regions.map((region) => areaShape([region.before, region.after], [before, after]));
+  expect(shapes).toEqual([{ paths: ['/a/$'], except: [] }]);
+});

@@ -1,6 +1,7 @@
 // Which URLs change with a pair of rules, in the paths of the rules: those that both match, without those that a
 // rule with another answer decides.
 
+import { matchesPattern } from '../matching/path-pattern.ts';
 import { alwaysBeats, type Decider, OWN_FILE_PLACE, type RuleList } from './rule-list.ts';
 
 /** The URLs of an area. */
@@ -28,15 +29,22 @@ const isWithin = (narrow: Decider, wide: Decider) =>
 const canOverlap = (a: Decider, b: Decider) =>
   beginningOf(a).startsWith(beginningOf(b)) || beginningOf(b).startsWith(beginningOf(a));
 
+/** The only URL that all parts of an area match, if one of them has no wildcard and an end. */
+const onlyUrlOf = (area: readonly Decider[]): string | undefined =>
+  area.find(({ pattern: { segments, anchored } }) => anchored && segments.length === 1)?.pattern.segments[0];
+
 /** The rules of a list that can decide URLs of an area, and give them another answer than the area has there. */
 function exceptionsIn(list: RuleList, decider: Decider | undefined, area: readonly Decider[]): Decider[] {
   const answer = decider ? decider.effect : list.fallback;
+  const url = onlyUrlOf(area);
   return list.deciders.filter(
     (other) =>
       other.place !== OWN_FILE_PLACE &&
       other.effect !== answer &&
       !(decider && alwaysBeats(decider, other, list.reader)) &&
-      area.every((part) => canOverlap(other, part)),
+      (url === undefined
+        ? area.every((part) => canOverlap(other, part))
+        : matchesPattern(other.pattern, url)),
   );
 }
 
