@@ -214,10 +214,17 @@ test('for a folder, one question asks for its place on the site; files without c
   await rm(folder, { recursive: true });
 });
 
+/** Opens the list of files by the palette: the menu lists few files itself. */
+async function listFiles(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('>List of');
+  await page.keyboard.press('Enter');
+}
+
 test('removing a file from the list keeps the focus in the list', { tag: '@long' }, async ({ page }) => {
   await opened(page);
   await addKnownFile(page, '/data.txt');
-  await choose(page, /^List of the site’s files \(2\)/);
+  await listFiles(page);
   const list = page.getByRole('dialog', { name: 'Files of the site' });
   await list.getByRole('button', { name: 'Remove /data.txt' }).click();
   await expect(list.getByRole('button', { name: 'Show /robots.txt' })).toBeFocused();
@@ -245,7 +252,7 @@ for (const [colorScheme, width] of viewports) {
       expect(await faults()).toEqual([]);
       await page.getByRole('textbox', { name: 'Path on the site' }).fill(`/${'long/'.repeat(60)}a.xml`);
       await page.getByRole('button', { name: /^Add \/long/ }).click();
-      await choose(page, /^List of the site’s files \(2\)/);
+      await listFiles(page);
       await page.getByRole('textbox', { name: 'Find a file' }).waitFor();
       expect(await faults()).toEqual([]);
     });

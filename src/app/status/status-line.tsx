@@ -21,9 +21,10 @@ const FileDetails = lazyComponent<FileDetailsProps>(
   () => null,
 );
 
-/** The number of lines, which opens the details of the file. */
+/** The number of lines, and whether the file is not in UTF-8. It opens the details of the file. */
 function FileDetailsButton() {
   const lines = useDocument((state) => shapeOf(openSource(state)).lines);
+  const isUtf8 = useDocument((state) => openSource(state).encoding === 'utf-8');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -36,7 +37,7 @@ function FileDetailsButton() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.lines(lines)}
+        {isUtf8 ? words.lines(lines) : `${words.lines(lines)}, ${words.notUtf8}`}
       </button>
       {isOpen && <FileDetails button={button} onClose={() => setOpen(false)} />}
     </>

@@ -105,6 +105,7 @@ export const shellWords = {
   notSaved: 'Nicht gespeichert',
   saved: (hasExpectations: boolean) =>
     hasExpectations ? 'Keine ungespeicherten Änderungen in dieser Datei' : 'Keine ungespeicherten Änderungen',
+  notUtf8: 'nicht UTF-8',
   lines: (count) => plural(count, 'Zeile', 'Zeilen'),
   octets: formatSize,
   encodings: {

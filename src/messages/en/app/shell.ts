@@ -109,6 +109,7 @@ export const shellWords = inLanguage('shellWords', {
   /** Expectations belong to the workspace, which is saved as a separate file. */
   saved: (hasExpectations: boolean) =>
     hasExpectations ? 'No unsaved changes in this file' : 'No unsaved changes',
+  notUtf8: 'not UTF-8',
   lines: (count: number) => (count === 1 ? '1 line' : `${number(count)} lines`),
   octets: formatSize,
   encodings: {
