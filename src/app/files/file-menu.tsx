@@ -35,6 +35,7 @@ import { auditAction } from '../actions/audit-action.ts';
 import { letterKeys } from '../actions/choice-actions.ts';
 import { fileMenuActions } from '../actions/file-actions.ts';
 import { globalActions } from '../actions/global-actions.ts';
+import { refreshSessionList } from '../boot/boot.ts';
 import { focusOpenedFile } from '../panes/pane-focus.ts';
 import { chooseLanguage } from '../shell/choose-language.ts';
 import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
@@ -111,6 +112,7 @@ const MAX_RECENT = 5;
 async function reopen(session: SessionSummary): Promise<void> {
   const { reopenSession } = await import('../routes/use-sites.ts');
   if (!(await reopenSession(session))) return;
+  void refreshSessionList();
   goToPage('/edit');
   focusOpenedFile();
 }

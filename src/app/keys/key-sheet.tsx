@@ -49,13 +49,17 @@ export default function KeySheet() {
   const setText = (typed: string) =>
     setFilter({ text: typed, groups: typed.trim() === '' ? all : findByWords(all, typed) });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.getModifierState('AltGraph')) return;
     const name = nameOfKey(event);
     if (name === undefined) return;
     event.preventDefault();
     setFilter({ text: formatKeys(name), groups: findByKey(all, event) });
   };
-  const close = () => (text === '' ? closeDialog() : setText(''));
+  /** Clears the filter. Returns false if there is none. */
+  const clearFilter = () => {
+    setText('');
+    return text !== '';
+  };
   const showPage = () => {
     closeDialog();
     goToPage(`/learn/${keyboardText.slug}`);
@@ -64,7 +68,8 @@ export default function KeySheet() {
     <Sheet
       title={words.keys}
       close={words.close}
-      onClose={close}
+      onEscape={clearFilter}
+      onClose={closeDialog}
       onClosed={() => {
         origin?.focus();
         restoreLostFocus(0);

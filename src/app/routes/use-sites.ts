@@ -8,11 +8,17 @@ import { noticeWords } from '../../messages/en/app/notices.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
 import { nameSite } from '../../state/document/name-site.ts';
+import { showFile } from '../../state/document/show-file.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { SiteChoices } from '../../state/storage/database.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
-import { nameOfSession, originOfName, originOfSession } from '../../state/storage/session-name.ts';
+import {
+  nameOfSession,
+  originOfFoundName,
+  originOfName,
+  originOfSession,
+} from '../../state/storage/session-name.ts';
 import { summaryCount, summaryOf } from '../../state/storage/site-summary.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
@@ -30,7 +36,10 @@ const loadChoices = () => import('../../state/storage/site-choices.ts');
 const OPEN = '';
 
 /** Opens a stored session, or shows it if another tab has it. The open one stays in the list. */
-export const reopenSession = ({ id, name }: Pick<SessionSummary, 'id' | 'name'>): Promise<boolean> =>
+export const reopenSession = ({
+  id,
+  label,
+}: Pick<ListedSite, 'id'> & Partial<Pick<ListedSite, 'label'>>): Promise<boolean> =>
   restoreSessionOnPage(async () => {
     const session = await (await loadSessions()).openSession(
       documentStore,
@@ -42,7 +51,7 @@ export const reopenSession = ({ id, name }: Pick<SessionSummary, 'id' | 'name'>)
       void refreshSessionList();
     }
     // A site whose files do not tell its address has the one that the user gave it.
-    const origin = originOfName(name);
+    const origin = label === undefined ? undefined : originOfName(label);
     if (session && session !== 'shown' && origin !== undefined && originOfSession(session.state) === '')
       nameSite(documentStore, origin);
     return session;
@@ -51,7 +60,8 @@ export const reopenSession = ({ id, name }: Pick<SessionSummary, 'id' | 'name'>)
 const siteOfSession = (session: SessionSummary): ListedSite => ({
   id: session.id,
   name: session.name,
-  origin: session.origin || (originOfName(session.name) ?? ''),
+  origin: session.origin || (originOfName(session.label ?? '') ?? originOfFoundName(session.name)),
+  label: session.label,
   isOriginStated: session.origin !== '',
   paths: session.paths,
   summary: session.summary,
@@ -75,6 +85,7 @@ function openSite(
     id: stored?.id ?? OPEN,
     name: stored?.label ?? nameOfSession(state),
     origin: originOfSession(state),
+    label: stored?.label,
     isOriginStated: document.origin !== '',
     paths: document.files.map(({ path }) => path),
     summary: summaryOf(state) ?? stored?.summary,
@@ -139,7 +150,7 @@ async function renameSite(site: ListedSite, name: string): Promise<void> {
 async function copyCheck(site: ListedSite): Promise<boolean> {
   const [id, { workspaceFileOf }] = await Promise.all([sessionIdOf(site), loadChoices()]);
   const workspaceFile = await workspaceFileOf(id).catch(() => undefined);
-  const [path = DEFAULT_PATH] = site.paths;
+  const path = site.paths.includes(DEFAULT_PATH) ? DEFAULT_PATH : (site.paths[0] ?? DEFAULT_PATH);
   const expectations = site.summary?.failing?.of ?? 0;
   return copyText(workflowOf(dailyCheckOf({ ...site, path, expectations, workspaceFile })));
 }
@@ -149,8 +160,12 @@ async function saveSite(site: ListedSite): Promise<void> {
   if (!(await openListedSite(site))) return;
   const [path, ...others] = unsavedPaths(documentStore.getState());
   if (path === undefined) return;
-  if (others.length > 0) await withFileOperations((operations) => operations.saveAll());
-  else globalActions.saveFile.run();
+  if (others.length > 0) {
+    await withFileOperations((operations) => operations.saveAll());
+    return;
+  }
+  showFile(documentStore, path);
+  globalActions.saveFile.run();
 }
 
 /** Returns the sites in the order of the list, and what the user can do with them. */

@@ -136,7 +136,7 @@ export function FindingEntry({ finding, onFix, hasFixes, ...props }: FindingEntr
 interface FoldEntryProps extends SharedProps {
   readonly fold: FindingFold;
   /** The fix of many at once, if there is one. */
-  readonly fix: { readonly label: string; readonly run: (() => void) | undefined } | undefined;
+  readonly fix: Omit<RowFix, 'name'> | undefined;
 }
 
 /** Many findings of one kind: the number of their lines, and what these have in common. */
@@ -153,7 +153,7 @@ export function FoldEntry({ fold: { code, severity, findings, lines }, fix, ...p
           <b className="strong">{continues ? words.manyLines(lines) : words.manyLinesOf(lines)}</b> {text}
         </>
       }
-      fix={fix && { ...fix, name: fix.label, title: undefined }}
+      fix={fix && { ...fix, name: fix.label }}
     />
   );
 }

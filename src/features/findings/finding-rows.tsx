@@ -180,7 +180,7 @@ function FoldDetails({
 }: DetailsProps & { readonly fold: FindingFold; readonly onShowAll: () => void }) {
   const [first] = findings;
   if (!first) return null;
-  const fix = first.fixes[0];
+  const fix = findBulkFix(findings)?.wanted(first) ?? first.fixes[0];
   return (
     <>
       <FindingReason finding={first} isWhole={false} />
@@ -362,6 +362,7 @@ export function FindingRows(props: Props) {
         fix={
           bulk && {
             label: bulk.label,
+            title: bulk.isProved ? undefined : words.changesAnswers,
             run: isCurrent && onFixMany ? () => onFixMany(row, bulk) : undefined,
           }
         }

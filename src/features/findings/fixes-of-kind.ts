@@ -33,7 +33,7 @@ export const findBulkFix = memoizeByKey((all: ReadonlySet<Finding>): BulkFix | u
   const fixes = examined.map(wanted).filter((fix) => fix !== undefined);
   if (fixes.length < 2) return undefined;
   const isAll = fixes.length === examined.length;
-  const count = isAll ? findings.length : fixes.length;
+  const count = isAll ? findings.length : findings.filter(wanted).length;
   return {
     label: fixAllLabel(first.code, count, isAll),
     wanted,

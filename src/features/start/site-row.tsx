@@ -16,6 +16,8 @@ import styles from './start.module.css';
 export interface ListedSite {
   readonly id: string;
   readonly name: string;
+  /** The name that the user gave it. */
+  readonly label: string | undefined;
   /** Scheme, host and port of the site, stated or found; '' if unknown. */
   readonly origin: string;
   /** Whether the workspace states it. */
@@ -104,7 +106,8 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The field in place of the name. Enter and leaving it confirm, Escape restores. */
 function NameField({ site, onDone }: NameFieldProps) {
-  const [name, setName] = useState(site.origin === '' ? '' : site.name);
+  const start = site.label ?? (site.origin === '' ? '' : site.name);
+  const [name, setName] = useState(start);
   const isDone = useRef(false);
   const hint = useId();
   const finish = (result: string | undefined) => {
@@ -126,12 +129,12 @@ function NameField({ site, onDone }: NameFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         onChange={({ target }) => setName(target.value)}
-        onBlur={() => finish(name.trim())}
+        onBlur={() => finish(name === start ? undefined : name.trim())}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return;
           // The focus moves to the button of the site, which must not be pressed.
           event.preventDefault();
-          finish(event.key === 'Enter' ? name.trim() : undefined);
+          finish(event.key === 'Enter' && name !== start ? name.trim() : undefined);
         }}
       />
       <span id={hint} className="vh">

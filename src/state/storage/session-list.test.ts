@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredVersion } from './database.ts';
-import { deleteOrphans } from './session-list.ts';
+import { deleteOrphans, type SessionSummary, sessionsToDelete } from './session-list.ts';
 
 const versionOf = (sessionId: string, why: StoredVersion['why']): StoredVersion => ({
   id: `${sessionId} ${why}`,
@@ -40,4 +40,28 @@ test('product: if the existing sessions are not known, everything stays', async 
     ['a named', 'gone named', 'gone saved'],
     ['a', 'gone'],
   ]);
+});
+
+test('product: of old sites, those that the user pinned or named stay, as do unsaved and unreadable ones', () => {
+  const session = (id: string, more: Partial<SessionSummary> = {}): SessionSummary => ({
+    id,
+    path: '/robots.txt',
+    origin: '',
+    paths: ['/robots.txt'],
+    unsaved: [],
+    time: 0,
+    name: id,
+    ...more,
+  });
+  const recent = Array.from({ length: 50 }, (_, i) => session(`recent ${i}`));
+  const old = [
+    session('old'),
+    session('pinned', { isPinned: true }),
+    session('named', { label: 'Client A' }),
+    session('unsaved', { unsaved: ['/robots.txt'] }),
+    session('damaged', { isDamaged: true }),
+    session('excluded'),
+  ];
+  const deleted = sessionsToDelete([...recent, ...old], new Set(['excluded']));
+  expect(deleted.map(({ id }) => id)).toEqual(['old']);
 });

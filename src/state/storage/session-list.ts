@@ -156,19 +156,29 @@ async function allSessionIds(currentId: string): Promise<ReadonlySet<string> | u
 
 const storedPlaces = { works: sessionsWithPlaces, drop: (sessionId: string) => storePlaces(sessionId, []) };
 
+/** Returns which of some sessions, the latest first, are deleted: what the user may want to find again stays. */
+export const sessionsToDelete = (
+  sessions: readonly SessionSummary[],
+  excluded: ReadonlySet<string>,
+): readonly SessionSummary[] =>
+  sessions
+    .filter(
+      // What cannot be read stays until the user discards it.
+      ({ id, unsaved, isDamaged, isPinned, label }) =>
+        !excluded.has(id) && unsaved.length === 0 && !isDamaged && !isPinned && label === undefined,
+    )
+    .slice(MAX_SAVED_SESSIONS);
+
 /**
- * Deletes old sessions without unsaved changes and without a named version; never the one with the id `present`.
- * Leftovers of deleted sessions are deleted too.
+ * Deletes old sessions without unsaved changes and without a named version, a pin or a name that the user gave; never
+ * the one with the id `currentId`. Leftovers of deleted sessions are deleted too.
  */
 export async function deleteOldSessions(currentId: string): Promise<void> {
   const versions = await versionDatabase.all().catch(() => undefined);
   if (!versions) return;
   const excluded = new Set([currentId, ...versions.filter(isNamed).map(({ work }) => work)]);
-  const saved = (await listClosedSessions()).filter(
-    // What cannot be read stays until the user discards it.
-    ({ id, unsaved, isDamaged }) => !excluded.has(id) && unsaved.length === 0 && !isDamaged,
-  );
-  await Promise.all(saved.slice(MAX_SAVED_SESSIONS).map(({ id }) => deleteStoredSession(id)));
+  const old = sessionsToDelete(await listClosedSessions(), excluded);
+  await Promise.all(old.map(({ id }) => deleteStoredSession(id)));
   await deleteOrphans(versionDatabase, storedPlaces, () => allSessionIds(currentId)).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
 import { changeDocument, createDocumentStore, emptyDocument } from '../document/document-store.ts';
-import { hostsInFileName, nameOfSession } from './session-name.ts';
+import { hostsInFileName, nameOfSession, originOfFoundName } from './session-name.ts';
 
 interface Opening {
   readonly origin?: string;
@@ -90,4 +90,16 @@ test.each<[string, string[]]>([
   ['a.example to b.example.txt', ['a.example', 'b.example']],
 ])('product: the hosts in the name of the file %s', (name, hosts) => {
   expect(hostsInFileName(name)).toEqual(hosts);
+});
+
+test.each([
+  ['shop.example', 'https://shop.example'],
+  ['robots.txt', ''],
+  ['robots.bak', ''],
+  ['robots.txt.old', ''],
+  ['robots.md', ''],
+  ['shop.example-robots.txt', ''],
+  ['', ''],
+])('product: a session named %s has the address "%s"', (name, origin) => {
+  expect(originOfFoundName(name)).toBe(origin);
 });

@@ -59,3 +59,9 @@ export const nameOfSession = (state: GatepostState): string =>
 
 /** Returns the address of the site of a session that has this name; undefined if the name is no host. */
 export const originOfName = (name: string): string | undefined => parseAddress(name)?.origin;
+
+/** Returns the address of a session that is named after its host; '' if its name is that of a file. */
+export function originOfFoundName(name: string): string {
+  const [host, ...others] = hostsInFileName(name);
+  return others.length === 0 && host === name ? `https://${host}` : '';
+}

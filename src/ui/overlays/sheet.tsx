@@ -10,13 +10,15 @@ interface SheetProps {
   /** The field in the head. The first focus is there. */
   readonly field: ReactNode;
   readonly foot: ReactNode;
+  /** Called before Escape closes the sheet. Returns whether Escape did something else. */
+  readonly onEscape: () => boolean;
   readonly onClose: () => void;
   /** Sets the focus once the sheet has closed. */
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
-export function Sheet({ title, close, field, foot, onClose, onClosed, children }: SheetProps) {
+export function Sheet({ title, close, field, foot, onEscape, onClose, onClosed, children }: SheetProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -24,6 +26,9 @@ export function Sheet({ title, close, field, foot, onClose, onClosed, children }
         <Dialog.Content
           className={`popover column ${styles['sheet']}`}
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            if (onEscape()) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
