@@ -6,17 +6,37 @@ import { createStore } from 'zustand/vanilla';
 import { noticeWords } from '../../messages/en/app/notices.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 
-/** The notices that are rendered, the latest last. */
-const noticeStack = createStore<readonly object[]>(() => []);
+interface NoticeStack {
+  /** The notices that are rendered, the latest last. */
+  readonly notices: readonly object[];
+  /** The one that has the focus. A newer one does not hide it. */
+  readonly focused: object | undefined;
+}
 
-/** Adds a notice to the stack while it is mounted. Returns whether it is the one that is shown. */
-function useIsLatest(): boolean {
+const noticeStack = createStore<NoticeStack>(() => ({ notices: [], focused: undefined }));
+
+interface NoticePlace {
+  readonly isShown: boolean;
+  readonly setFocused: (hasFocus: boolean) => void;
+}
+
+/** Adds a notice to the stack while it is mounted. */
+function useNoticePlace(): NoticePlace {
   const [token] = useState<object>(() => ({}));
+  const setFocused = (hasFocus: boolean) =>
+    noticeStack.setState(({ focused }) =>
+      hasFocus ? { focused: token } : focused === token ? { focused: undefined } : {},
+    );
   useLayoutEffect(() => {
-    noticeStack.setState((tokens) => [...tokens, token], true);
-    return () => noticeStack.setState((tokens) => tokens.filter((other) => other !== token), true);
+    noticeStack.setState(({ notices }) => ({ notices: [...notices, token] }));
+    return () =>
+      noticeStack.setState(({ notices, focused }) => ({
+        notices: notices.filter((other) => other !== token),
+        focused: focused === token ? undefined : focused,
+      }));
   }, [token]);
-  return useStore(noticeStack, (tokens) => tokens.at(-1) === token);
+  const isShown = useStore(noticeStack, ({ notices, focused }) => (focused ?? notices.at(-1)) === token);
+  return { isShown, setFocused };
 }
 
 /** How long a notice that expires is shown, in milliseconds. */
@@ -38,14 +58,14 @@ interface NoticeProps {
 
 export function Notice(props: NoticeProps) {
   const { icon, children, more, action = noticeWords.dismiss, onAction, expires = false, onShown } = props;
-  const isLatest = useIsLatest();
+  const { isShown, setFocused } = useNoticePlace();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isLatest && element.current) onShown?.(element.current);
-  }, [isLatest, onShown]);
+    if (isShown && element.current) onShown?.(element.current);
+  }, [isShown, onShown]);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isRunning = expires && isLatest && !isPointedAt && !hasFocus;
+  const isRunning = expires && isShown && !isPointedAt && !hasFocus;
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setTimeout(() => onAction?.(), NOTICE_TIME);
@@ -59,11 +79,17 @@ export function Notice(props: NoticeProps) {
       tabIndex={onShown ? -1 : undefined}
       className="notice"
       data-severity={icon === 'g-error' ? 'error' : undefined}
-      hidden={!isLatest}
+      hidden={!isShown}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
+      onFocus={() => {
+        setFocus(true);
+        setFocused(true);
+      }}
+      onBlur={() => {
+        setFocus(false);
+        setFocused(false);
+      }}
     >
       <Icon name={icon} />
       <span>{children}</span>

@@ -15,7 +15,7 @@ import { clockTime } from '../../messages/site-date.ts';
 import { getPlace } from '../../state/disk/places.ts';
 import { workspacePlaceId } from '../../state/disk/workspace-place.ts';
 import { fileOf } from '../../state/document/document.ts';
-import type { GatepostState } from '../../state/document/document-store.ts';
+import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { nameOfSession, originOfSession } from '../../state/storage/session-name.ts';
@@ -83,12 +83,13 @@ const selectPlatform = (state: GatepostState, path: string, site: string): Platf
 interface PutStepProps {
   readonly address: string;
   readonly site: string;
-  readonly initial: PlatformChoice;
+  /** Undefined for a file of which platforms know nothing. */
+  readonly initial: PlatformChoice | undefined;
 }
 
 /** Where the file goes on the platform of the site. */
 function PutStep({ address, site, initial }: PutStepProps) {
-  const [platform, setPlatform] = useState(initial);
+  const [platform, setPlatform] = useState(initial ?? 'server');
   const [before, name, after] = platform === 'server' ? words.goesToServer(address) : words.goes[platform];
   const choose = (choice: PlatformChoice) => {
     setPlatform(choice);
@@ -99,22 +100,24 @@ function PutStep({ address, site, initial }: PutStepProps) {
       step={1}
       title={words.steps.put}
       action={
-        <span className={`select ${styles['platform']}`}>
-          <select
-            aria-label={words.platform}
-            value={platform}
-            onChange={({ target }) =>
-              choose(platformChoices.find((choice) => choice === target.value) ?? 'server')
-            }
-          >
-            {platformChoices.map((choice) => (
-              <option key={choice} value={choice}>
-                {words.platforms[choice]}
-              </option>
-            ))}
-          </select>
-          <Icon name="g-down" />
-        </span>
+        initial && (
+          <span className={`select ${styles['platform']}`}>
+            <select
+              aria-label={words.platform}
+              value={platform}
+              onChange={({ target }) =>
+                choose(platformChoices.find((choice) => choice === target.value) ?? 'server')
+              }
+            >
+              {platformChoices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {words.platforms[choice]}
+                </option>
+              ))}
+            </select>
+            <Icon name="g-down" />
+          </span>
+        )
       }
     >
       <p>
@@ -251,7 +254,11 @@ export default function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace
         </>
       ) : (
         <>
-          <PutStep address={address} site={site} initial={selectPlatform(state, path, site)} />
+          <PutStep
+            address={address}
+            site={site}
+            initial={path === DEFAULT_PATH ? selectPlatform(state, path, site) : undefined}
+          />
           <Step
             step={2}
             title={words.steps.live}

@@ -67,6 +67,8 @@ export async function deleteSite(
   if ((await createOpenInOtherTabTest())(id)) return undefined;
   if (id === currentSessionId()) await leaveOpenSession(store);
   const records = await readRecords(id);
+  // If this fails, nothing else is deleted.
+  await indexedDbSessions.remove(id);
   await deleteStoredSession(id);
   return () => putRecords(id, records);
 }
