@@ -218,7 +218,7 @@ test('for a folder, one question asks for its place on the site; files without c
 async function listFiles(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('>List of');
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /^List of the site/ }).click();
 }
 
 test('removing a file from the list keeps the focus in the list', { tag: '@long' }, async ({ page }) => {
