@@ -16,7 +16,7 @@ import { shellWords } from '../../messages/en/app/shell.ts';
 import { number } from '../../messages/en/counts.ts';
 import { languageTag } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
-import { nameOfDay } from '../../messages/name-of-day.ts';
+import { siteDate } from '../../messages/site-date.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';
@@ -124,7 +124,7 @@ function recentItem(session: SessionSummary): MenuItem {
   return {
     label: escapeInvisible(name),
     detail: file === name ? state : `${file}, ${state}`,
-    ...(time > 0 && { aside: nameOfDay(time) }),
+    ...(time > 0 && { aside: siteDate(time) }),
     run: () => void reopen(session),
   };
 }

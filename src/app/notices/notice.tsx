@@ -1,6 +1,6 @@
 // A notice over the status line. One is shown at a time, the latest first; one that only reports what happened
 // expires. Screen readers announce it because its region exists before it.
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { noticeWords } from '../../messages/en/app/notices.ts';
@@ -17,6 +17,7 @@ const noticeStack = createStore<NoticeStack>(() => ({ notices: [], focused: unde
 
 interface NoticePlace {
   readonly isShown: boolean;
+  readonly hasFocus: boolean;
   readonly setFocused: (hasFocus: boolean) => void;
 }
 
@@ -36,7 +37,8 @@ function useNoticePlace(): NoticePlace {
       }));
   }, [token]);
   const isShown = useStore(noticeStack, ({ notices, focused }) => (focused ?? notices.at(-1)) === token);
-  return { isShown, setFocused };
+  const hasFocus = useStore(noticeStack, ({ focused }) => focused === token);
+  return { isShown, hasFocus, setFocused };
 }
 
 /** How long a notice that expires is shown, in milliseconds. */
@@ -58,20 +60,19 @@ interface NoticeProps {
 
 export function Notice(props: NoticeProps) {
   const { icon, children, more, action = noticeWords.dismiss, onAction, expires = false, onShown } = props;
-  const { isShown, setFocused } = useNoticePlace();
+  const { isShown, hasFocus, setFocused } = useNoticePlace();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isShown && element.current) onShown?.(element.current);
   }, [isShown, onShown]);
   const [isPointedAt, setPointedAt] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
+  const expire = useEffectEvent(() => onAction?.());
   const isRunning = expires && isShown && !isPointedAt && !hasFocus;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(() => onAction?.(), NOTICE_TIME);
+    const timer = setTimeout(expire, NOTICE_TIME);
     return () => clearTimeout(timer);
-    // Another sentence is another notice.
-    // oxlint-disable-next-line react/exhaustive-deps -- a new handler must not start the time again
+    // oxlint-disable-next-line react/exhaustive-deps -- another sentence is another notice, which starts the time again
   }, [isRunning, children]);
   return (
     <div
@@ -82,14 +83,8 @@ export function Notice(props: NoticeProps) {
       hidden={!isShown}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => {
-        setFocus(true);
-        setFocused(true);
-      }}
-      onBlur={() => {
-        setFocus(false);
-        setFocused(false);
-      }}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={icon} />
       <span>{children}</span>

@@ -81,7 +81,7 @@ function TooBigNotice() {
   );
 }
 
-/** What an undo or redo did. The announcer reads it, so it is no live region. */
+/** What an undo or redo did. Not a live region, because the announcer says it too. */
 function HistoryNotice() {
   const step = useStore(historyNews);
   const sentence = step.sentence;

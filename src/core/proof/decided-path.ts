@@ -91,7 +91,7 @@ function* patternTask(decider: Decider, reading: Decider, search: ListSearch): C
   }
 }
 
-/** Searches the URLs of a pattern: first the one in which a character stands for each wildcard. */
+/** Searches the URLs of a pattern: first the one with a character in place of each wildcard. */
 function* deciderTask(decider: Decider, search: ListSearch): CooperativeTask<DecidedPath> {
   const { list, accept, choice } = search;
   const strongest = list.byKey.get(decider.key);

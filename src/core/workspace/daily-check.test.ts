@@ -40,7 +40,7 @@ test.each<[string, DailyCheck, string]>([
   expect(dailyCommand(given)).toBe(command);
 });
 
-test('product: the workflow file runs the command each day, and a file name is no expression in it', () => {
+test('product: the workflow file runs the command each day, and a file name cannot become an expression in it', () => {
   const workflow = dailyWorkflow(workspaceOf('a ${{ x }}.json'), 'Save this.');
   expect(workflow.split('\n')[0]).toBe('# Save this.');
   expect(workflow).toContain("    - cron: '17 5 * * *'\n");

@@ -56,7 +56,7 @@ export function FindingReason({ finding, isWhole }: ReasonProps) {
 /** Whether the row of a finding is shorter than its message. */
 export const isRowShorter = (finding: Finding): boolean => findingRow(finding) !== findingMessage(finding);
 
-/** The lines that a fix changes, before and after. A fix that is no edit of the text has none. */
+/** The lines that a fix changes, before and after. Nothing if the fix does not edit the text. */
 export function FixLines({ fix, source }: { readonly fix: Fix; readonly source: Source }) {
   const changes = useMemo(() => {
     if (fix.edits.length === 0) return [];

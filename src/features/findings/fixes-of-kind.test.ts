@@ -31,6 +31,6 @@ test('ours: only the findings of the kind that have the fix are counted', () => 
   expect(bulkFixFor('R050', text)).toEqual(['Fix 2', 2, false]);
 });
 
-test('ours: one finding is no whole kind', () => {
+test('ours: a single finding has no fix for many', () => {
   expect(bulkFixFor('R053', 'User-agent: *\nDisallow: /a%x\n')).toBeUndefined();
 });

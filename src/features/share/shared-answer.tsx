@@ -69,7 +69,7 @@ function Line({ line, how }: { line: SharedLine; how: string }) {
   );
 }
 
-/** Whether a column gives way where there is room for two. */
+/** Whether a column is hidden on screens that have room for two. */
 const isSide = (column: MatrixColumn, { columns, column: chosen }: SharedCell): boolean =>
   columns.length > 2 && column !== chosen && column !== columns.at(-1);
 

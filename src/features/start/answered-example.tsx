@@ -19,7 +19,7 @@ import styles from './start.module.css';
 const [shop] = modernSiteExamples;
 const FILE = '/robots.txt';
 const PATHS = ['/', '/cart', '/cart/help', '/press/2026.html'];
-/** Each stands for the crawlers that have the same rules. */
+/** One of the crawlers with the same rules, for each column. */
 const CRAWLERS = ['Googlebot', 'GPTBot'];
 
 /** Computes the sentence and the answers, which are those of the example when it is opened. */

@@ -35,7 +35,7 @@ export interface ListedSite {
 export interface SiteHandlers {
   readonly onOpen: (site: ListedSite) => void;
   readonly onPin: (site: ListedSite) => void;
-  /** An empty name stands for the site's own. */
+  /** With an empty name, the site has its own name again. */
   readonly onRename: (site: ListedSite, name: string) => void;
   /** Copies the daily check. Returns whether the browser allowed it. */
   readonly onCopyCheck: (site: ListedSite) => Promise<boolean>;

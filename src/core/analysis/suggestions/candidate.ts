@@ -64,7 +64,7 @@ export interface CandidateParams {
   readonly 'turn-rule': ChangedRule;
   readonly 'narrow-rule': ChangedRule;
   readonly 'empty-rule': ChangedRule;
-  /** `isForUrl`: the rule is about this very URL, which stands for it in the table. */
+  /** `isForUrl`: the rule is about exactly this URL. */
   readonly 'remove-rule': ChangedRule & { readonly isForUrl?: true };
 }
 

@@ -52,7 +52,7 @@ export function SkippedLines({ steps, reader }: { steps: readonly Step[]; reader
   const [userChoice, setUserChoice] = useState<boolean>();
   // While suggestions are open, their room goes to them.
   const isSuggesting = useDocument(({ view }) => view.cell?.suggests === true);
-  // Fields that decide nothing are no evidence.
+  // Fields that decide nothing explain nothing.
   if (lines.every(({ why }) => why === 'unknown')) return null;
   const isOpen = userChoice ?? (!isSuggesting && lines.some(({ why }) => why === 'others'));
   const toggle = (event: MouseEvent) => {
