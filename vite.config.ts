@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { areas, chunkGroups } from './scripts/build-chunks.ts';
 import {
+  checkLazyImports,
   checkLicences,
   contentSecurityPolicy,
   listPages,
@@ -52,6 +53,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     preloadApp(),
     listPages(areas),
+    checkLazyImports(),
     checkLicences(),
     offline(),
     ...(isRandom ? [] : [sameRandomCases()]),

@@ -42,27 +42,20 @@ export const areas = {
   // Modules that messages of all languages need; each language is a chunk.
   words: /\/messages\/\w+\/all\.ts$/,
   // Modules for the first paint and right after it, whatever is opened.
-  app: /\/(state\/storage\/(start-tabs|sessions|autosave)|app\/(share-target\/launch-handlers|boot\/inspect|panes\/pane-focus|errors\/error-notice|routes\/open-example))\.tsx?$/,
+  app: /\/app\/(after-start|errors\/error-notice)\.tsx?$/,
   // Modules that both of these two need are in a separate chunk, `site`. What the list of sites shows is computed in
   // the workbench, too.
-  'start-page': /\/(app\/routes\/start-page|state\/storage\/(summarize-site|site-choices))\.tsx?$/,
-  workbench: new RegExp(
-    `/src/(${[
-      'app/(files/file-menu|shell/about-reader|notices/notices|panes/convert-menu)|messages/text-segments',
-      'features/records/((head|list|marks|rows)/|add-menu|record-tools)',
-      'features/table/((add|grid|options)/|actions/head-actions|question/(question-select|status-)|import/import-dialog-host)',
-      'features/table/(empty-table|file-sentence|legend|url-filter)',
-      'features/text/(text-keys|text-pane|text-tools|caret-location)',
-    ].join('|')})`,
-  ),
+  'start-page': /\/(app\/routes\/start-page|state\/storage\/summarize-site)\.tsx?$/,
+  workbench:
+    /\/src\/(app\/(after-paint|notices\/notices)|messages\/text-segments|features\/(records\/(after-paint|add-menu|marks\/)|table\/after-paint|text\/(text-pane|text-keys|caret-location)))/,
   // The status line, and modules that findings need wherever they are shown. The dialog for formatting must not
   // load the code editor.
   checks: new RegExp(
-    '/src/(features/text/format-dialog|app/status/(status-notes|tab-change-count|announcer|expectation-status)|state/findings/|messages/cite-|ui/environment/)',
+    '/src/(features/text/format-dialog|app/status/(status-notes|announcer)|state/findings/|messages/cite-|ui/environment/)',
   ),
   records: /\/src\/features\/(records|documents|tdmrep)\//,
   editor: /\/src\/features\/text\//,
-  learn: /\/(app\/routes\/(learn-route|share-link-route)|features\/learn\/findings\/finding-pages)\.tsx$/,
+  learn: /\/app\/routes\/(learn-route|share-link-route)\.tsx$/,
   dialogs: /\/src\/(?!features\/compare|app\/routes|messages\/)/,
   compare: /\/src\/(features\/compare|app\/routes)\//,
 } satisfies Readonly<Record<string, RegExp>>;

@@ -129,6 +129,26 @@ export function listPages(pages: Readonly<Record<string, RegExp>>): Plugin {
   };
 }
 
+/** Fails the build if a module loads another on demand that is in the same chunk, and thus already loaded. */
+export function checkLazyImports(): Plugin {
+  return {
+    name: 'gatepost:check-lazy-imports',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const inChunk = new Set(chunk.moduleIds);
+        for (const id of chunk.moduleIds)
+          for (const next of this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+            if (inChunk.has(next))
+              this.error(
+                `${id} loads ${next} on demand, but both are in ${chunk.fileName}: import it directly`,
+              );
+      }
+    },
+  };
+}
+
 /** Fails the build if it contains a package that public/licences.txt does not list. */
 export function checkLicences(): Plugin {
   return {

@@ -1,4 +1,5 @@
 // The application. The workbench is loaded at once, other pages when they are opened.
+
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
 import { shellWords as words } from '../messages/en/app/shell.ts';
@@ -11,6 +12,7 @@ import { FailureNotice } from './errors/failure-notice.tsx';
 import { MissingCodeNotice } from './errors/missing-code-notice.tsx';
 import styles from './errors/unhandled-errors.module.css';
 import { DropTarget } from './files/drop-target.tsx';
+import { loadOnDemand } from './load-on-demand.ts';
 import { KeyBuffer } from './shell/key-buffer.tsx';
 import { dismiss, useShell } from './shell/shell-store.ts';
 import { Workbench } from './shell/workbench.tsx';
@@ -20,7 +22,10 @@ import { Workbench } from './shell/workbench.tsx';
  * about missing code is shown.
  */
 function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
-  const RetryPage = lazyWithoutPrefetch(load, () => <main />);
+  const RetryPage = lazyWithoutPrefetch(
+    () => load().then(({ default: Page }) => Page),
+    () => <main />,
+  );
   return lazy(() => load().catch(() => ({ default: RetryPage })));
 }
 
@@ -54,11 +59,7 @@ const Pages = () => (
 );
 
 /** The dialogs about files, on any page. */
-const FileDialogs = lazyComponent(
-  () => import('./files/file-dialogs.tsx'),
-  KeyBuffer,
-  () => null,
-);
+const FileDialogs = lazyComponent(loadOnDemand, 'FileDialogs', KeyBuffer, () => null);
 
 /** A short error notice, for when the full one cannot be loaded or fails itself. */
 function ShortErrorNotice() {
@@ -76,6 +77,7 @@ function ShortErrorNotice() {
 
 const FullErrorNotice = lazyComponent(
   () => import('./errors/error-notice.tsx'),
+  'ErrorNotice',
   () => null,
   ShortErrorNotice,
 );

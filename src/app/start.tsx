@@ -13,6 +13,7 @@ import { afterFirstPaint } from './boot/after-first-paint.ts';
 import { boot } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { logError, watchUnhandledErrors } from './errors/unhandled-errors.ts';
+import { loadAfterStart } from './load-after-start.ts';
 import { applyTheme, shellStore } from './shell/shell-store.ts';
 import { installShortcuts } from './shell/shortcuts.ts';
 
@@ -46,10 +47,13 @@ const ignoreError = () => undefined;
 
 /** Loads that start after the first paint. */
 const laterTasks = [
-  () => import('./panes/pane-focus.ts').then(({ trackFocus }) => trackFocus()),
-  () => import('./share-target/launch-handlers.ts').then(({ handleLaunch }) => handleLaunch()),
+  () =>
+    loadAfterStart().then((code) => {
+      code.trackFocus();
+      code.handleLaunch();
+      code.installInspectionHandle();
+    }),
   watchSites,
-  () => import('./boot/inspect.ts').then(({ installInspectionHandle }) => installInspectionHandle()),
 ];
 
 function render(container: HTMLElement, onFirstPaint: () => void): void {

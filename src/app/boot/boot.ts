@@ -7,11 +7,8 @@ import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layo
 import type { RestoredSession } from '../../state/storage/restore-session.ts';
 import { fetchOrNoteMissing, retryMissingCode } from '../../ui/loading/missing-code.ts';
 import { loadFileOperations } from '../actions/global-actions.ts';
+import { loadAfterStart } from '../load-after-start.ts';
 import { shellStore } from '../shell/shell-store.ts';
-
-const loadSessions = () => import('../../state/storage/sessions.ts');
-const loadAutosave = () => import('../../state/storage/autosave.ts');
-const loadStartTabs = () => import('../../state/storage/start-tabs.ts');
 
 /** Whether this browser may have stored data. If only the database is allowed, nothing but reading it tells. */
 function mayHaveStoredData(): boolean {
@@ -22,7 +19,7 @@ function mayHaveStoredData(): boolean {
   }
 }
 
-const openExample = () => import('../routes/open-example.ts').then((code) => code.openFromAddress());
+const openExample = () => loadAfterStart().then((code) => code.openFromAddress());
 
 /** Opens an example that the address requests, whose code is loaded separately. */
 export async function openFromAddress(): Promise<void> {
@@ -62,7 +59,7 @@ export async function restoreSessionOnPage(
 
 /** Loads the stored sessions for the start page. */
 async function loadSessionList(): Promise<void> {
-  const { listAllSessions: listSessions } = await loadSessions();
+  const { listAllSessions: listSessions } = await loadAfterStart();
   const { open, others } = await listSessions();
   const { present: _, ...shell } = shellStore.getState();
   shellStore.setState({ ...shell, works: others, ...(open ? { present: open } : {}) }, true);
@@ -78,32 +75,28 @@ const RETRY_DELAY = 3000;
  * not possible.
  */
 async function startStorage(mayHaveSession: boolean): Promise<void> {
-  const modules = await Promise.all([loadSessions(), loadAutosave(), loadStartTabs()]).catch(() => undefined);
+  const code = await loadAfterStart().catch(() => undefined);
   const wasMissing = shellStore.getState().keeperMissing;
-  shellStore.setState({ kept: modules !== undefined, keeperMissing: modules === undefined });
-  if (!modules) return void setTimeout(() => void startStorage(false), RETRY_DELAY);
+  shellStore.setState({ kept: code !== undefined, keeperMissing: code === undefined });
+  if (!code) return void setTimeout(() => void startStorage(false), RETRY_DELAY);
   // Other missing code may be available now too.
   if (wasMissing) void retryMissingCode();
-  const [
-    { attachOpenDocument: attachDocument, resumeSession: resume, cleanUpSessions: cleanUp },
-    { startAutosave: startSaving },
-    { startTabs },
-  ] = modules;
-  const tabs = startTabs(documentStore);
+  const tabs = code.startTabs(documentStore);
   if (tabs) shellStore.setState({ tabs });
   const isLatest = location.hash === '#/edit';
   if (mayHaveSession) {
-    await restoreSessionOnPage(() => resume(documentStore, { show: tabs?.show, isLatest }));
+    await restoreSessionOnPage(() => code.resumeSession(documentStore, { show: tabs?.show, isLatest }));
     // Otherwise the start page would first look as on a first visit.
     if (/^#?\/?$/.test(location.hash)) await refreshSessionList();
-  } else attachDocument();
-  startSaving(documentStore, {
+  } else code.attachOpenDocument();
+  code.startAutosave(documentStore, {
     onAttempt: (isStored) => {
       shellStore.setState({ kept: isStored });
       if (isStored) tabs?.lock.announceWrite();
     },
   });
-  cleanUp()
+  code
+    .cleanUpSessions()
     .then(loadSessionList)
     .catch(() => undefined);
 }

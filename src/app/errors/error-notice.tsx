@@ -77,7 +77,7 @@ export function ErrorReport(unhandledError: UnhandledError) {
   );
 }
 
-export default function ErrorNotice() {
+export function ErrorNotice() {
   const unhandledError = useShell((state) => state.trouble);
   if (!unhandledError) return null;
   const { retry, where } = unhandledError;

@@ -10,18 +10,19 @@ import { policyOfFile } from '../../state/document/selectors.ts';
 import { addFile, pathProblem, renameFile } from '../../state/document/site-files.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { Select } from '../../ui/controls/select.tsx';
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { withFileOperations } from '../actions/global-actions.ts';
 import { FullBackupForm } from '../backup/full-backup-form.tsx';
+import { KeySheet } from '../keys/key-sheet.tsx';
+import { Palette } from '../palette/palette.tsx';
 import { ShareTargetForm } from '../share-target/share-target-form.tsx';
-import { KeyBuffer } from '../shell/key-buffer.tsx';
 import { shellStore, useShell } from '../shell/shell-store.ts';
 import { DiskDialog } from './disk-dialog.tsx';
 import styles from './file-dialogs.module.css';
 import { closeDialog, focusFileMenu } from './file-focus.ts';
 import { FileList } from './file-list.tsx';
 import type { Folder } from './folder-access.ts';
+import { ShareWorkspace } from './share-workspace.tsx';
 
 interface PathDialogProps {
   readonly title: string;
@@ -172,30 +173,14 @@ function FileForm({ path }: { path?: string }) {
   );
 }
 
-const ShareWorkspaceDialog = lazyComponent(
-  () => import('./share-workspace.tsx'),
-  () => null,
-);
-
-const Palette = lazyComponent<{ typed: string }>(
-  () => import('../palette/palette.tsx'),
-  KeyBuffer,
-  () => null,
-);
-
-const KeySheet = lazyComponent(
-  () => import('../keys/key-sheet.tsx'),
-  () => null,
-);
-
 const showDone = (done: string) => shellStore.setState({ done });
 
-export default function FileDialogs() {
+export function FileDialogs() {
   const dialog = useShell((state) => state.asks);
   if (dialog?.about === 'command') return <Palette typed={dialog.typed ?? ''} />;
   if (dialog?.about === 'keys') return <KeySheet />;
   if (dialog?.about === 'folder') return <FolderForm folder={dialog.folder} />;
-  if (dialog?.about === 'share') return <ShareWorkspaceDialog />;
+  if (dialog?.about === 'share') return <ShareWorkspace />;
   if (dialog?.about === 'shared') return <ShareTargetForm shared={dialog.shared} />;
   if (dialog?.about === 'list') return <FileList />;
   if (dialog?.about === 'everything') return <FullBackupForm {...dialog} />;

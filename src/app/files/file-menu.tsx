@@ -221,7 +221,7 @@ function items(): MenuItems {
   );
 }
 
-export default function FileMenu({ className = '', hasFiles = false }: FileMenuProps) {
+export function FileMenu({ className = '', hasFiles = false }: FileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const visible = useVisibleName();
   const path = useDocument((state) => state.view.path);

@@ -10,7 +10,7 @@ function focusShare(): void {
   else focusFileMenu();
 }
 
-export default function ShareWorkspace() {
+export function ShareWorkspace() {
   return (
     <ShareDialog
       onClose={closeDialog}

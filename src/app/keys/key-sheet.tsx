@@ -42,7 +42,7 @@ const Group = ({ title, rows }: KeyGroup) => (
   </section>
 );
 
-export default function KeySheet() {
+export function KeySheet() {
   const [origin] = useState(getFocusedElement);
   const [all] = useState(keyGroups);
   const [{ text, groups }, setFilter] = useState<Filter>({ text: '', groups: all });

@@ -14,7 +14,7 @@ Object.assign(globalThis, {
 });
 
 test('wcag 4.1.3: a notice appears in a region that existed before it', async () => {
-  const { default: Notices } = await import('./notices.tsx');
+  const { Notices } = await import('./notices.tsx');
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   act(() => root.render(<Notices />));
@@ -30,7 +30,7 @@ test('wcag 4.1.3: a notice appears in a region that existed before it', async ()
 });
 
 test('ours: one undo too many, which removes the opened file, shows a notice with a way back', async () => {
-  const { default: Notices } = await import('./notices.tsx');
+  const { Notices } = await import('./notices.tsx');
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   act(() => root.render(<Notices />));
@@ -50,7 +50,7 @@ test('ours: one undo too many, which removes the opened file, shows a notice wit
 });
 
 test('design: one notice is shown, the latest; one that reports what happened expires, unless it is pointed at', async () => {
-  const { default: Notices } = await import('./notices.tsx');
+  const { Notices } = await import('./notices.tsx');
   vi.useFakeTimers();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

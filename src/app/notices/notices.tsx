@@ -123,7 +123,7 @@ function recoveredPath(state: GatepostState, files: readonly number[]): string |
   return state.document.files.find(({ id, path }) => files.includes(id) && isUnsaved(state, path))?.path;
 }
 
-export default function Notices() {
+export function Notices() {
   const problem = useShell((state) => state.problem);
   const done = useShell((state) => state.done);
   const kept = useShell((state) => state.kept);

@@ -166,7 +166,7 @@ function OpenPalette({ typed }: { typed: string }) {
   );
 }
 
-export default function Palette(props: { typed: string }) {
+export function Palette(props: { typed: string }) {
   // Not above another dialog, which must be answered first.
   const [isBlocked] = useState(isDialogShown);
   return isBlocked ? <span hidden ref={closeImmediately} /> : <OpenPalette {...props} />;

@@ -1,4 +1,5 @@
 // The menu in the head of the records: folding, AI crawlers, converting the open file, and its dialogs.
+
 import { useRef, useState } from 'react';
 import { type Action, type FocusOrigin, focusedPaneContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
@@ -6,9 +7,7 @@ import { usePane } from '../../actions/use-pane.ts';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
-import type { PresetDialogProps } from '../../features/ai-presets/preset-dialog.tsx';
 import type { ConversionTarget } from '../../features/convert/conversion.ts';
-import type { ConvertDialogProps } from '../../features/convert/convert-dialog.tsx';
 import { presetWords } from '../../messages/en/ai-presets.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
@@ -18,6 +17,7 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { menuSections } from '../../ui/overlays/menu-button.tsx';
 import { conversionActions } from '../actions/conversion-actions.ts';
 import { foldActions } from '../actions/fold-actions.ts';
+import { loadOnDemand } from '../load-on-demand.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
 // Determines the possible conversions by the records of the file.
@@ -43,17 +43,11 @@ const useConversionTargets = () => findTargets(useDocument(openPolicy));
 /** Whether the format of the open file supports presets. */
 const useCanApplyPreset = () => acceptsPresets(useDocument(openPolicy).format);
 
-const ConvertDialog = lazyComponent<ConvertDialogProps>(
-  () => import('../../features/convert/convert-dialog.tsx'),
-  () => null,
-);
+const ConvertDialog = lazyComponent(loadOnDemand, 'ConvertDialog', () => null);
 
-const PresetDialog = lazyComponent<PresetDialogProps>(
-  () => import('../../features/ai-presets/preset-dialog.tsx'),
-  () => null,
-);
+const PresetDialog = lazyComponent(loadOnDemand, 'PresetDialog', () => null);
 
-export default function ConvertMenu() {
+export function ConvertMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(undefined);
   const [target, setTarget] = useState<ConversionTarget>();

@@ -1,4 +1,5 @@
 // The form of the open file: record cards, or the form of another file format.
+
 import type { ComponentType, ReactNode } from 'react';
 import type { FormatId } from '../../core/formats/file-formats.ts';
 import { RecordsPane } from '../../features/records/records-pane.tsx';
@@ -6,25 +7,24 @@ import { recordsTitle } from '../../messages/en/app/shell.ts';
 import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
 
 const LoadingForm = () => <section className="pane" aria-label={recordsTitle} aria-busy />;
 
 /** The formats with their own forms. A new one is an entry here and is loaded on demand. */
 const forms: Partial<Record<FormatId, ComponentType>> = {
-  xml: lazyComponent(() => import('../../features/documents/documents-pane.tsx'), LoadingForm),
-  tdmrep: lazyComponent(() => import('../../features/tdmrep/tdmrep-pane.tsx'), LoadingForm),
-  rsl: lazyComponent(() => import('../../features/rsl/rsl-pane.tsx'), LoadingForm),
-  'response-headers': lazyComponent(
-    () => import('../../features/response-headers/response-headers-pane.tsx'),
+  xml: lazyComponent(
+    () => import('../../features/documents/documents-pane.tsx'),
+    'DocumentsPane',
     LoadingForm,
   ),
+  tdmrep: lazyComponent(() => import('../../features/tdmrep/tdmrep-pane.tsx'), 'TdmrepPane', LoadingForm),
+  rsl: lazyComponent(loadOnDemand, 'RslPane', LoadingForm),
+  'response-headers': lazyComponent(loadOnDemand, 'ResponseHeadersPane', LoadingForm),
 };
 
 /** Shown in place of the form of a file that is too big. */
-const TooBigForm = lazyComponent(
-  () => import('./too-big-notice.tsx'),
-  () => null,
-);
+const TooBigForm = lazyComponent(loadOnDemand, 'TooBigNotice', () => null);
 
 /** Shows a file that a record refers to; if the site does not have it, an empty one is added. */
 const showReferencedFile = (locator: string) =>

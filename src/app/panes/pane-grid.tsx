@@ -1,4 +1,5 @@
 // Records, text and table side by side if there is room, with movable lines between them.
+
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { TablePane } from '../../features/table/table-pane.tsx';
@@ -11,6 +12,7 @@ import { PaneTabsContext } from '../../ui/controls/pane-title.tsx';
 import { Separator } from '../../ui/controls/separator.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import { ReaderSelect } from '../shell/reader-select.tsx';
 import { type Pane, shellStore, useShell } from '../shell/shell-store.ts';
 import styles from '../shell/workbench.module.css';
@@ -50,16 +52,14 @@ const SharedPlaceTabs = ({ pane }: { readonly pane: 'records' | 'text' }) => (
   </nav>
 );
 
-const TextPane = lazyComponent(async () => {
-  const { TextPane: Pane } = await import('../../features/text/text-pane.tsx');
-  return { default: Pane };
-}, TextPanePlaceholder);
+const TextPane = lazyComponent(
+  () => import('../../features/text/text-pane.tsx'),
+  'TextPane',
+  TextPanePlaceholder,
+);
 
 /** Additional actions for the open file. */
-const ConvertMenu = lazyComponent(
-  () => import('./convert-menu.tsx'),
-  () => <span className="ibtn" />,
-);
+const ConvertMenu = lazyComponent(loadAfterPaint, 'ConvertMenu', () => <span className="ibtn" />);
 
 // Created once, so that moving a line does not render a pane again.
 const panes = [

@@ -1,15 +1,14 @@
 // The tabs at the lower edge of a narrow screen, which select the front pane.
+
 import { recordsTitle, tablePaneTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
 import { type Pane, shellStore, useShell } from '../shell/shell-store.ts';
 import styles from './pane-tabs.module.css';
 
-const Note = lazyComponent<{ readonly pane: Pane }>(
-  () => import('../status/tab-notes.tsx'),
-  () => null,
-);
+const Note = lazyComponent(loadOnDemand, 'TabNote', () => null);
 
 const panes: readonly { readonly id: Pane; readonly title: string }[] = [
   { id: 'records', title: recordsTitle },

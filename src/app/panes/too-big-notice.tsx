@@ -16,7 +16,7 @@ function showText(): void {
   focusPane('text');
 }
 
-export default function TooBigNotice() {
+export function TooBigNotice() {
   const path = useDocument((state) => state.view.path);
   return (
     <section className="pane" aria-label={recordsTitle}>

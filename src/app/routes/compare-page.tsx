@@ -1,31 +1,32 @@
 // The comparison page: how readers differ on the open site, and how versions differ.
+
 import { NavLink, useParams } from 'react-router';
-import NotAsked from '../../features/table/file-too-big.tsx';
+import { CdnBlockSection } from '../../features/compare/cdn-block/cdn-block-section.tsx';
+import { ReadersSection } from '../../features/compare/readers/readers-section.tsx';
+import { FileTooBig as NotAsked } from '../../features/table/file-too-big.tsx';
 import { compareWords as words } from '../../messages/en/comparison/compare.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import shellStyles from '../shell/workbench.module.css';
 import { StatusLine } from '../status/status-line.tsx';
 import styles from './compare-page.module.css';
-
-const Busy = () => <div aria-busy />;
+import { CompareVersions } from './compare-versions.tsx';
 
 /** The comparisons, in the order of their tabs. A new one is an entry here. */
 const parts = {
   readers: {
     word: words.readers,
-    Part: lazyComponent(() => import('../../features/compare/readers/readers-section.tsx'), Busy),
+    Part: ReadersSection,
   },
   versions: {
     word: words.versions,
-    Part: lazyComponent(() => import('./compare-versions.tsx'), Busy),
+    Part: CompareVersions,
   },
   edge: {
     word: words.edge,
-    Part: lazyComponent(() => import('../../features/compare/cdn-block/cdn-block-section.tsx'), Busy),
+    Part: CdnBlockSection,
   },
 } as const;
 

@@ -1,7 +1,7 @@
 // Provides the comparison of versions with parts of other features: the diff editor and the question field.
 import { type ComponentType, lazy } from 'react';
 import { VersionsSection } from '../../features/compare/versions/versions-section.tsx';
-import QuestionSelect from '../../features/table/question/question-select.tsx';
+import { QuestionSelect } from '../../features/table/question/question-select.tsx';
 import { loadDiffEditor } from '../../features/text/editor/load-editor.ts';
 import { setEditorFailed } from '../../state/layout/layout-store.ts';
 import type { ComparedTexts } from '../../state/versions/compared-versions.ts';
@@ -14,6 +14,6 @@ const TextDiff = lazy<ComponentType<ComparedTexts>>(() =>
   }),
 );
 
-export default function CompareVersions() {
+export function CompareVersions() {
   return <VersionsSection TextDiff={TextDiff} Question={QuestionSelect} />;
 }

@@ -8,7 +8,7 @@ import { openPolicyFile, openText } from '../../state/disk/open-files.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions } from '../actions/global-actions.ts';
-import Notices from '../notices/notices.tsx';
+import { Notices } from '../notices/notices.tsx';
 import { focusOpenedFile, focusPane } from '../panes/pane-focus.ts';
 import { shellStore, useShell } from '../shell/shell-store.ts';
 import { SiteList } from './site-list.tsx';

@@ -19,6 +19,7 @@ import {
   originOfName,
   originOfSession,
 } from '../../state/storage/session-name.ts';
+import { chooseForSite, deleteSite, workspaceFileOf } from '../../state/storage/site-choices.ts';
 import { summaryCount, summaryOf } from '../../state/storage/site-summary.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
@@ -30,7 +31,6 @@ import { focusOpenedFile } from '../panes/pane-focus.ts';
 import { shellStore, useShell } from '../shell/shell-store.ts';
 
 const loadSessions = () => import('../../state/storage/sessions.ts');
-const loadChoices = () => import('../../state/storage/site-choices.ts');
 
 /** The id of the open session until it has one. */
 const OPEN = '';
@@ -131,9 +131,7 @@ const sessionIdOf = async ({ id }: ListedSite): Promise<string> =>
 /** Stores a choice of the user, and updates the list. */
 async function choose(site: ListedSite, alter: (choices: SiteChoices) => SiteChoices): Promise<void> {
   const id = await sessionIdOf(site);
-  await loadChoices()
-    .then(({ chooseForSite }) => chooseForSite(id, alter))
-    .catch(() => showProblem(words.choiceNotKept));
+  await chooseForSite(id, alter).catch(() => showProblem(words.choiceNotKept));
   await refreshSessionList();
 }
 
@@ -148,8 +146,7 @@ async function renameSite(site: ListedSite, name: string): Promise<void> {
 
 /** Copies the workflow file that checks the site each day. */
 async function copyCheck(site: ListedSite): Promise<boolean> {
-  const [id, { workspaceFileOf }] = await Promise.all([sessionIdOf(site), loadChoices()]);
-  const workspaceFile = await workspaceFileOf(id).catch(() => undefined);
+  const workspaceFile = await workspaceFileOf(await sessionIdOf(site)).catch(() => undefined);
   const path = site.paths.includes(DEFAULT_PATH) ? DEFAULT_PATH : (site.paths[0] ?? DEFAULT_PATH);
   const expectations = site.summary?.failing?.of ?? 0;
   return copyText(workflowOf(dailyCheckOf({ ...site, path, expectations, workspaceFile })));
@@ -197,9 +194,7 @@ export function useSites(): { readonly entries: readonly SiteEntry[]; readonly h
   };
   const remove = async (site: ListedSite) => {
     const id = await sessionIdOf(site);
-    const bringBack = await loadChoices()
-      .then(({ deleteSite }) => deleteSite(documentStore, id))
-      .catch(() => undefined);
+    const bringBack = await deleteSite(documentStore, id).catch(() => undefined);
     if (!bringBack) showProblem(words.notDeleted(site.name));
     else {
       const gone = { ...site, id };

@@ -12,7 +12,7 @@ export interface AboutReaderProps {
   readonly className: string | undefined;
 }
 
-export default function AboutReader({ className }: AboutReaderProps) {
+export function AboutReader({ className }: AboutReaderProps) {
   const reader = useDocument((state) => state.view.reader);
   const about = aboutReader(readerTitle(readerOf(reader)));
   return (

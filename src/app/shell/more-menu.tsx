@@ -13,15 +13,9 @@ import { openFindings } from '../../state/findings/findings-panel.ts';
 import { finder } from '../../state/findings/use-findings.ts';
 import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu, type MenuItem, type MenuItems } from '../../ui/overlays/menu.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
-import type { WatchedReadersPanelProps } from './watched-readers-panel.tsx';
-
-const WatchedReadersPanel = lazyComponent<WatchedReadersPanelProps>(
-  () => import('./watched-readers-panel.tsx'),
-  () => null,
-);
+import { WatchedReadersPanel } from './watched-readers-panel.tsx';
 
 /** The finding counts, which open the list; only in the workbench. */
 function findingItems(): MenuItem[] {
@@ -31,7 +25,7 @@ function findingItems(): MenuItem[] {
   return [{ label: counts === '' ? findingWords.heading : counts, run: () => openFindings(true) }];
 }
 
-export default function MoreMenu() {
+export function MoreMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [isWatching, setWatching] = useState(false);
   const items = (): MenuItems => {

@@ -1,4 +1,5 @@
 // The "Read as" field: the reader whose answers the page shows.
+
 import { readers } from '../../core/readers/registry.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
@@ -6,14 +7,13 @@ import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import type { AboutReaderProps } from './about-reader.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import styles from './top-bar.module.css';
 
 /** The link to the page about the reader; an empty space until its code is loaded. */
-const AboutReader = lazyComponent<AboutReaderProps>(
-  () => import('./about-reader.tsx'),
-  ({ className }) => <span className={`ibtn ${className}`} />,
-);
+const AboutReader = lazyComponent(loadAfterPaint, 'AboutReader', ({ className }) => (
+  <span className={`ibtn ${className}`} />
+));
 
 export function ReaderSelect() {
   const reader = useDocument((state) => state.view.reader);

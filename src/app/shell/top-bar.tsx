@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { usePane } from '../../actions/use-pane.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
-import type { AfterSavePanelProps } from '../../features/after-save/after-save-panel.tsx';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import type { DocumentFile } from '../../state/document/document.ts';
 import type { StepLabel } from '../../state/document/history.ts';
@@ -20,7 +19,8 @@ import { formatKeys } from '../../ui/environment/key-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
-import type { FileMenuProps } from '../files/file-menu.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
+import { loadOnDemand } from '../load-on-demand.ts';
 import { ReaderSelect } from './reader-select.tsx';
 import { dismiss, useShell } from './shell-store.ts';
 import styles from './top-bar.module.css';
@@ -82,14 +82,11 @@ function visibleTabs(files: readonly DocumentFile[], current: string): readonly 
 }
 
 /** An inactive copy of the button until its code is loaded. */
-const FileMenu = lazyComponent<FileMenuProps>(
-  () => import('../files/file-menu.tsx'),
-  ({ className }) => (
-    <span className={`btn btn-quiet ${className}`}>
-      {words.file} <Icon name="g-down" />
-    </span>
-  ),
-);
+const FileMenu = lazyComponent(loadAfterPaint, 'FileMenu', ({ className }) => (
+  <span className={`btn btn-quiet ${className}`}>
+    {words.file} <Icon name="g-down" />
+  </span>
+));
 
 /** The last part of a long path; screen readers get the whole path. */
 function TabName({ path }: { path: string }) {
@@ -209,10 +206,7 @@ function ShareButton() {
 }
 
 /** The list after Save. */
-const AfterSavePanel = lazyComponent<AfterSavePanelProps>(
-  () => import('../../features/after-save/after-save-panel.tsx'),
-  () => null,
-);
+const AfterSavePanel = lazyComponent(loadOnDemand, 'AfterSavePanel', () => null);
 
 /** Highlighted if there are unsaved changes; it saves the file at any time. */
 function SaveButton() {
@@ -245,10 +239,7 @@ function SaveButton() {
 }
 
 /** Everything that does not fit into a narrow bar; an empty space until its code is loaded. */
-const MoreMenu = lazyComponent(
-  () => import('./more-menu.tsx'),
-  () => <span className="ibtn" />,
-);
+const MoreMenu = lazyComponent(loadOnDemand, 'MoreMenu', () => <span className="ibtn" />);
 
 const HomeLink = () => (
   <Link to="/" className={`inline strong ${styles['brand']}`} aria-label={`${words.product}, ${words.start}`}>

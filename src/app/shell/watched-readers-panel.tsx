@@ -74,7 +74,7 @@ function useAdditions(): (reader: Reader<ReaderId>) => { answers?: number | unde
   });
 }
 
-export default function WatchedReadersPanel({ opener, onClose }: WatchedReadersPanelProps) {
+export function WatchedReadersPanel({ opener, onClose }: WatchedReadersPanelProps) {
   const watched = useWatchedReaders();
   const readAs = useDocument((state) => state.view.reader);
   const addedBy = useAdditions();

@@ -1,4 +1,5 @@
 // A button with the watched readers, which opens the list of all readers.
+
 import { useRef, useState } from 'react';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { listAll, number } from '../../messages/en/counts.ts';
@@ -6,13 +7,10 @@ import { readerTitle } from '../../messages/en/table.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
 import styles from './watched-readers.module.css';
-import type { WatchedReadersPanelProps } from './watched-readers-panel.tsx';
 
-const Panel = lazyComponent<WatchedReadersPanelProps>(
-  () => import('./watched-readers-panel.tsx'),
-  () => null,
-);
+const Panel = lazyComponent(loadOnDemand, 'WatchedReadersPanel', () => null);
 
 /** The maximum number of names in the button. */
 const MAX_NAMES = 3;

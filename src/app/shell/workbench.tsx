@@ -4,6 +4,7 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { MissingCodeNotice } from '../errors/missing-code-notice.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
 import { PaneGrid } from '../panes/pane-grid.tsx';
 import { PaneTabs } from '../panes/pane-tabs.tsx';
 import { StatusLine } from '../status/status-line.tsx';
@@ -21,18 +22,17 @@ function FirstNotice() {
 
 const Notices = lazyComponent(
   () => import('../notices/notices.tsx'),
+  'Notices',
   () => null,
   FirstNotice,
 );
 const Announcer = lazyComponent(
   () => import('../status/announcer.tsx'),
+  'Announcer',
   () => null,
 );
 
-const FindingPanels = lazyComponent(
-  () => import('../status/finding-panels.tsx'),
-  () => null,
-);
+const FindingPanels = lazyComponent(loadOnDemand, 'FindingPanels', () => null);
 
 export function Workbench() {
   const path = useDocument((state) => state.view.path);

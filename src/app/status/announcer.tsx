@@ -146,6 +146,6 @@ const announceAloud = (sentence: string) =>
 
 announceChanges(documentStore, unsavedChangesWatch, expectationStore, announceAloud);
 
-export default function Announcer() {
+export function Announcer() {
   return <output className="vh">{useStore(announcementStore)}</output>;
 }

@@ -1,5 +1,6 @@
 // The expectations in the status line: how many fail. A button opens their list, an output announces changes, and
 // the title of the page starts with failures.
+
 import { useRef, useSyncExternalStore } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { listExpectations } from '../../actions/expectation-actions.ts';
@@ -15,14 +16,12 @@ import { CompactText } from '../../ui/content/compact-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
 import styles from './status-line.module.css';
 
 watchExpectations(viewStore);
 
-const Dialogs = lazyComponent<{ onClosed: () => void }>(
-  () => import('../../features/expectations/expectation-dialogs.tsx'),
-  () => null,
-);
+const Dialogs = lazyComponent(loadOnDemand, 'ExpectationDialogs', () => null);
 
 function pageTitle(): string {
   const { checked } = expectationStore.getState();
@@ -62,7 +61,7 @@ function ExpectationSummary({ checked, all: count }: { checked: ExpectationCheck
   );
 }
 
-export default function ExpectationStatus() {
+export function ExpectationStatus() {
   const { checked, said } = useExpectationState();
   const { page } = useExpectationDialog();
   const count = useDocument((state) => state.document.expectations.length);

@@ -58,7 +58,7 @@ export interface FileDetailsProps {
   readonly onClose: () => void;
 }
 
-export default function FileDetails({ button, onClose }: FileDetailsProps) {
+export function FileDetails({ button, onClose }: FileDetailsProps) {
   const source = useDocument(openSource);
   const opened = useDocument(nameOfOpening);
   const path = useDocument((state) => state.view.path);

@@ -1,23 +1,16 @@
 // The list of findings in place of the panes, or at their foot the finding that F8 selected.
+
 import { getPane } from '../../actions/panes.ts';
+import { FindingAtCaret } from '../../features/findings/finding-at-caret.tsx';
+import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
 import { useFindingReport, useFindingsPanel } from '../../state/findings/use-findings.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { focusPane } from '../panes/pane-focus.ts';
 import { shellStore } from '../shell/shell-store.ts';
-
-const Panel = lazyComponent(
-  () => import('../../features/findings/findings-panel.tsx'),
-  () => null,
-);
-const Step = lazyComponent(
-  () => import('../../features/findings/finding-at-caret.tsx'),
-  () => null,
-);
 
 const isNarrow = () => layoutStore.getState().kind === 'narrow';
 
@@ -46,7 +39,7 @@ function onShown(): void {
   requestAnimationFrame(() => requestAnimationFrame(focusShown));
 }
 
-export default function FindingPanels() {
+export function FindingPanels() {
   const isReadable = useDocument(openFileTooBig) === undefined;
   const report = useFindingReport();
   const isOpen = useFindingsPanel((panel) => panel.isOpen);
@@ -54,8 +47,8 @@ export default function FindingPanels() {
   if (!isReadable || !report) return null;
   return (
     <ErrorBoundary quiet title="findings">
-      {isOpen && <Panel found={report} onClose={close} onShown={onShown} />}
-      {!isOpen && isStepShown && <Step found={report} onGone={focusShown} />}
+      {isOpen && <FindingsPanel found={report} onClose={close} onShown={onShown} />}
+      {!isOpen && isStepShown && <FindingAtCaret found={report} onGone={focusShown} />}
     </ErrorBoundary>
   );
 }

@@ -8,18 +8,16 @@ import { openSource } from '../../state/document/selectors.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import type { FileDetailsProps } from './file-details.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
 import styles from './status-line.module.css';
 
 const Notes = lazyComponent(
   () => import('./status-notes.tsx'),
+  'StatusNotes',
   () => null,
 );
 
-const FileDetails = lazyComponent<FileDetailsProps>(
-  () => import('./file-details.tsx'),
-  () => null,
-);
+const FileDetails = lazyComponent(loadOnDemand, 'FileDetails', () => null);
 
 /** The number of lines, and whether the file is not in UTF-8. It opens the details of the file. */
 function FileDetailsButton() {

@@ -31,17 +31,16 @@ import { SeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
 import { shellStore } from '../shell/shell-store.ts';
+import { ExpectationStatus } from './expectation-status.tsx';
 import styles from './status-line.module.css';
 import unsavedChangesStyles from './unsaved-changes.module.css';
 import { useProvedChanges } from './use-proved-changes.ts';
 import { useReadersAgree } from './use-readers-agree.ts';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
 
-const Snippets = lazyComponent(
-  () => import('../../features/findings/snippet-dialog.tsx'),
-  () => null,
-);
+const Snippets = lazyComponent(loadOnDemand, 'SnippetDialog', () => null);
 
 // Not among the keys that work everywhere: Monaco has its own list for this key and must receive it first.
 globalThis.addEventListener('keydown', (event) => {
@@ -152,25 +151,20 @@ function HistoryNote() {
   return shortened ? <span>{noticeWords.shortened}</span> : null;
 }
 
-const Expectations = lazyComponent(
-  () => import('./expectation-status.tsx'),
-  () => null,
-);
-
 watchReaderMarks(viewStore);
 startVersionAutosave(documentStore, () => {
   // If nothing at all can be stored, that notice is enough.
   if (shellStore.getState().kept) shellStore.setState({ problem: keptVersionsWords.notKept });
 });
 
-export default function StatusNotes() {
+export function StatusNotes() {
   const isEditable = useDocument(openFileTooBig) === undefined;
   const isAnswered = useDocument(queriedFileTooBig) === undefined;
   return (
     <>
       {isAnswered && <UnsavedChangesNote />}
       {isEditable && <CutOffNote />}
-      {isAnswered && <Expectations />}
+      {isAnswered && <ExpectationStatus />}
       {isAnswered && <ReaderDifferences />}
       {isEditable && <FindingCount />}
       <HistoryNote />

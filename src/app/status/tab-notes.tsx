@@ -35,7 +35,7 @@ function AccessNote() {
   return <Note parts={[...changedPart(changed), ...(failed > 0 ? [words.failsOnTab(failed)] : [])]} />;
 }
 
-export default function TabNote({ pane }: { readonly pane: Pane }) {
+export function TabNote({ pane }: { readonly pane: Pane }) {
   if (pane === 'text') return null;
   return pane === 'records' ? <RecordsNote /> : <AccessNote />;
 }

@@ -203,7 +203,7 @@ function DailyStep({ step, origin, path, file, onSaveWorkspace }: DailyStepProps
   );
 }
 
-export default function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: AfterSavePanelProps) {
+export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: AfterSavePanelProps) {
   const state = useDocument((current) => current);
   const visible = useVisibleName();
   const liveField = useRef<HTMLTextAreaElement>(null);

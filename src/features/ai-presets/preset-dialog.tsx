@@ -227,7 +227,7 @@ function usePresetChoice() {
   };
 }
 
-export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
+export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
   const {
     question,
     crawlers,

@@ -110,7 +110,7 @@ function NothingToConvert({ losses }: Pick<ConversionPlan, 'losses'>) {
   return first ? <VisibleText text={lossMessage(first)} /> : words.nothing;
 }
 
-export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
+export function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
   const state = useDocument((current) => current);
   const [ignoreConventional, setIgnore] = useState(false);
   const question = useMemo(() => ({ state, to, ignoreConventional }), [state, to, ignoreConventional]);

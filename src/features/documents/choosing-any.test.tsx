@@ -9,7 +9,7 @@ import { emptyDocument, openDocument, undo } from '../../state/document/document
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { anyXmlDocument } from '../../testing/arbitraries/xml.ts';
-import DocumentsPane from './documents-pane.tsx';
+import { DocumentsPane } from './documents-pane.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -167,7 +167,7 @@ function AllDocumentsLink() {
   );
 }
 
-export default function DocumentsPane() {
+export function DocumentsPane() {
   const open = useOpenDocument();
   const { formRef, focusForm } = useForm();
   const findings = useFindingItems(open.path, focusForm);

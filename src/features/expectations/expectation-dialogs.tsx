@@ -79,7 +79,7 @@ const dialogPages: Readonly<Record<ExpectationDialog, ComponentType<DialogPagePr
 
 const FORM_ID = 'expectation-form';
 
-export default function ExpectationDialogs({ onClosed }: { onClosed: () => void }) {
+export function ExpectationDialogs({ onClosed }: { onClosed: () => void }) {
   const { page = 'list', back } = useExpectationDialog();
   const [message, announce] = useState('');
   const isOpened = useRef(false);

@@ -246,7 +246,7 @@ function DecidingLines({ steps }: DecidingLinesProps) {
 }
 
 /** The answer is up to date; in a huge file, its explanation may lag behind typing. */
-export default function ExplanationBody({ chosen }: ExplanationProps) {
+export function ExplanationBody({ chosen }: ExplanationProps) {
   const deferred = useDeferredValue(chosen);
   const verdict = useMemo(() => explainVerdict(deferred), [deferred]);
   const steps = useMemo(() => verdict.trace(), [verdict]);

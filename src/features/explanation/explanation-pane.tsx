@@ -87,7 +87,11 @@ function ExplanationPlaceholder({ chosen }: ExplanationProps) {
   );
 }
 
-const ExplanationBody = lazyComponent(() => import('./explanation-body.tsx'), ExplanationPlaceholder);
+const ExplanationBody = lazyComponent(
+  () => import('./explanation-body.tsx'),
+  'ExplanationBody',
+  ExplanationPlaceholder,
+);
 
 const noAgents: readonly string[] = [];
 

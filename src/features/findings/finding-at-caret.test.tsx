@@ -8,7 +8,7 @@ import { emptyDocument, openDocument } from '../../state/document/document-store
 import { documentStore } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel, showFinding } from '../../state/findings/findings-panel.ts';
-import FindingStep from './finding-at-caret.tsx';
+import { FindingAtCaret as FindingStep } from './finding-at-caret.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -37,7 +37,7 @@ interface Props {
   readonly onGone: () => void;
 }
 
-export default function FindingAtCaret({ found, onGone }: Props) {
+export function FindingAtCaret({ found, onGone }: Props) {
   const shown = useFindingsPanel((panel) => panel.shown);
   const isCurrent = useIsCurrent(found);
   const line = useDocument(({ view }) => view.caret?.position.line);

@@ -11,7 +11,7 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { findingsPanel } from '../../state/findings/findings-panel.ts';
 import { useFindingReport } from '../../state/findings/use-findings.ts';
 import { stubResizeObserver } from '../../testing/browser/stub-resize-observer.ts';
-import FindingsPanel from './findings-panel.tsx';
+import { FindingsPanel } from './findings-panel.tsx';
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -107,7 +107,7 @@ interface Props {
   readonly onShown: () => void;
 }
 
-export default function FindingsPanel({ found: given, onClose, onShown }: Props) {
+export function FindingsPanel({ found: given, onClose, onShown }: Props) {
   const [filter, setFilter] = useState<FindingFilter>(noFindingFilter);
   const goBack = useFocusReturn();
   const close = () => {

@@ -30,7 +30,7 @@ interface Props {
   readonly onClosed: () => void;
 }
 
-export default function SnippetDialog({ request, onClose, onClosed }: Props) {
+export function SnippetDialog({ request, onClose, onClosed }: Props) {
   const [copyStatus, setCopyStatus] = useState('');
   const copy = (text: string) =>
     void copyText(text).then((isCopied) => setCopyStatus(isCopied ? words.copied : words.notCopied));

@@ -10,10 +10,11 @@ import { findingsText, learnWords as words } from '../../messages/en/learn/learn
 import { mobileText } from '../../messages/en/learn/mobile-agents.ts';
 import { robotsPiText } from '../../messages/en/learn/robots-pi.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { lazyComponent, lazyWithoutPrefetch } from '../../ui/loading/lazy-component.tsx';
+import { lazyWithoutPrefetch } from '../../ui/loading/lazy-component.tsx';
 import { BasicsPage } from './basics/basics-page.tsx';
 import { CrawlersPage } from './crawlers/crawlers-page.tsx';
 import { PageHeading, Prose } from './document.tsx';
+import { FindingPages } from './findings/finding-pages.tsx';
 import styles from './learn.module.css';
 import { AcapPage } from './specifications/acap-page.tsx';
 import { MobileAgentsPage } from './specifications/mobile-agents-page.tsx';
@@ -41,19 +42,12 @@ const pages: readonly LearnPage[] = [
   { text: robotsPiText, Page: RobotsPiPage },
   { text: mobileText, Page: MobileAgentsPage },
   { text: crawlersText, Page: CrawlersPage },
-  {
-    text: findingsText,
-    // Loaded separately, because it includes the examples of all findings.
-    Page: lazyComponent(
-      () => import('./findings/finding-pages.tsx'),
-      () => null,
-    ),
-  },
+  { text: findingsText, Page: FindingPages },
 ];
 
 /** A long list that few users open. */
 const LicencesPage = lazyWithoutPrefetch(
-  () => import('./licences-page.tsx'),
+  () => import('./licences-page.tsx').then(({ LicencesPage: Page }) => Page),
   () => null,
 );
 

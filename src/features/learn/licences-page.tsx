@@ -12,7 +12,7 @@ const useLicenceText = lazyModuleHook(() =>
   ),
 );
 
-export default function LicencesPage() {
+export function LicencesPage() {
   const list = useLicenceText();
   return (
     <>

@@ -5,7 +5,7 @@ export interface QuestionBarProps {
   readonly question: string;
 }
 
-export default function QuestionBar({ question }: QuestionBarProps) {
+export function QuestionBar({ question }: QuestionBarProps) {
   const Options = partsOfQuestion(question)?.Options;
   return Options ? <Options /> : null;
 }

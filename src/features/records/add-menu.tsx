@@ -74,7 +74,7 @@ export interface AddMenuProps {
   readonly buttonRef: Ref<HTMLButtonElement> | undefined;
 }
 
-export default function AddMenu({ format, buttonRef }: AddMenuProps) {
+export function AddMenu({ format, buttonRef }: AddMenuProps) {
   return (
     <Menu
       label={words.addShort}

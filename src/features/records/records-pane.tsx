@@ -17,12 +17,12 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import type { AddMenuProps } from './add-menu.tsx';
 import * as commands from './edits/line-edits.ts';
 import { classifyEmptyFile, type EmptyFileKind } from './empty-file-kind.ts';
 import { AnnounceContext } from './highlight-line.ts';
 import { focusLineField } from './list/focus-row.ts';
 import { RecordList } from './list/record-list.tsx';
+import { loadOtherLines } from './load-other-lines.ts';
 import { BadgesProvider } from './marks/badges-provider.tsx';
 import { addRecord } from './record-actions.ts';
 import styles from './records.module.css';
@@ -32,13 +32,18 @@ const StripPlaceholder = () => <div className={styles['stripRoom']} />;
 
 /** Strips by the value type of a directive that only one system has. */
 const stripsByType: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
-  'usage-rule': lazyComponent(() => import('./acap/acap-file-strip.tsx'), StripPlaceholder),
-  'agent-host': lazyComponent(() => import('./mobile-agents/mobile-agent-strip.tsx'), StripPlaceholder),
+  'usage-rule': lazyComponent(loadOtherLines, 'AcapFileStrip', StripPlaceholder),
+  'agent-host': lazyComponent(
+    () => import('./mobile-agents/mobile-agent-strip.tsx'),
+    'MobileAgentStrip',
+    StripPlaceholder,
+  ),
 };
 
 /** The menu that adds to the file. Its space is reserved while its code is loading. */
-const AddMenu = lazyComponent<AddMenuProps>(
+const AddMenu = lazyComponent(
   () => import('./add-menu.tsx'),
+  'AddMenu',
   () => (
     <span className="btn btn-quiet">
       <Icon name="g-plus" /> {words.addShort}
@@ -46,10 +51,7 @@ const AddMenu = lazyComponent<AddMenuProps>(
   ),
 );
 
-const DatasetStrip = lazyComponent<{ policy: Policy }>(
-  () => import('./datasets/dataset-strip.tsx'),
-  () => null,
-);
+const DatasetStrip = lazyComponent(loadOtherLines, 'DatasetStrip', () => null);
 
 /** The systems of a format that have a directive of this value. */
 const findDialects = ({ directives }: Format, value: string) =>

@@ -136,7 +136,7 @@ function freePattern(groups: readonly HeaderGroup[]): string {
   }
 }
 
-export default function ResponseHeadersPane() {
+export function ResponseHeadersPane() {
   const { path, source } = useDocument(openFile);
   const { formRef, focusForm } = useForm();
   const file = readHeadersFile(source);

@@ -26,7 +26,7 @@ function freeUrl(usedUrls: readonly string[]): string {
   }
 }
 
-export default function RslPane() {
+export function RslPane() {
   const { path, source } = useDocument(openFile);
   const { formRef, focusForm } = useForm();
   const findings = useFindingItems(path, focusForm);

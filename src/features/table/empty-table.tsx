@@ -11,7 +11,7 @@ import { addAgentGroup, addRows } from '../../state/table/additions/matrix-addit
 import { chooseImportFiles } from '../../state/table/additions/url-import.ts';
 import { type AccessMatrix, queriedPolicy, queriedSource } from '../../state/table/matrix-query.ts';
 import { ADD_CRAWLER_ID } from './add/add-crawler-button.tsx';
-import AddUrls from './add/add-urls.tsx';
+import { AddUrls } from './add/add-urls.tsx';
 import styles from './table-pane.module.css';
 
 /** The largest number of paths or crawlers of the file that are offered. */
@@ -50,7 +50,7 @@ function MissingPart({ title, hint, children }: { title: string; hint: string; c
   );
 }
 
-export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
+export function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
   const source = useDocument(queriedSource);
   const policy = useDocument(queriedPolicy);
   const paths = exampleUrls(policy, undefined, matrix.origin, MAX_OFFERED_URLS).urls;

@@ -42,7 +42,7 @@ export interface FileSentenceProps {
   readonly path: string;
 }
 
-export default function FileSentence({ path }: FileSentenceProps) {
+export function FileSentence({ path }: FileSentenceProps) {
   const document = useDocument((state) => state.document);
   const reader = useDocument((state) => state.view.reader);
   const question = useMemo(() => ({ site: siteOf(document), reader, path }), [document, reader, path]);

@@ -6,7 +6,7 @@ export interface FileTooBigProps {
   readonly path: string;
 }
 
-export default function FileTooBig({ path }: FileTooBigProps) {
+export function FileTooBig({ path }: FileTooBigProps) {
   return (
     <div>
       <p className="notice">

@@ -183,7 +183,7 @@ export interface LegendProps {
   readonly visibleRows: VisibleRows;
 }
 
-export default function Legend({ matrix, totals, visibleRows }: LegendProps) {
+export function Legend({ matrix, totals, visibleRows }: LegendProps) {
   const view = useDocument(matrixView);
   const selectedButton = useRef<HTMLButtonElement>(null);
   // The button is removed when the count ends. The focus then moves to the selected filter.

@@ -1,5 +1,6 @@
 // The pane with the table of URLs and user-agents, below one row of controls.
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+
+import type { ComponentType, ReactNode } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
@@ -9,35 +10,22 @@ import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { useChosenCell, useMatrix, useMatrixTotals, useVisibleRows } from '../../state/table/use-matrix.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import type { QuestionBarProps } from '../questions/question-bar.tsx';
-import type { AddUrlsProps } from './add/add-urls.tsx';
-import type { FileSentenceProps } from './file-sentence.tsx';
-import type { FileTooBigProps } from './file-too-big.tsx';
 import { TableGrid } from './grid/table-grid.tsx';
 import legendStyles from './legend.module.css';
-import type { LegendProps } from './legend.tsx';
-import type { OptionsButtonProps } from './options/options-button.tsx';
+import { loadAfterPaint } from './load-after-paint.ts';
+import { loadOnDemand } from './load-on-demand.ts';
 import styles from './table-pane.module.css';
 
 const EmptyPlaceholder = () => null;
-const Additions = lazyComponent<{ matrix: AccessMatrix }>(
-  () => import('./add/additions.tsx'),
-  EmptyPlaceholder,
-);
-const AddUrls = lazyComponent<AddUrlsProps>(() => import('./add/add-urls.tsx'), EmptyPlaceholder);
+const Additions = lazyComponent(loadAfterPaint, 'Additions', EmptyPlaceholder);
+const AddUrls = lazyComponent(loadAfterPaint, 'AddUrls', EmptyPlaceholder);
 /** The dialog that imports files with URLs or requests. */
-const ImportDialogHost = lazyComponent(() => import('./import/import-dialog-host.tsx'), EmptyPlaceholder);
+const ImportDialogHost = lazyComponent(loadAfterPaint, 'ImportDialogHost', EmptyPlaceholder);
 /** Reserves the space of the sentence. */
 const FileSentencePlaceholder = () => <p className={`row strip ${styles['sentence']}`} aria-busy />;
 /** What the file does, in one sentence. Its proofs are code of their own. */
-const FileSentence = lazyComponent<FileSentenceProps>(
-  () => import('./file-sentence.tsx'),
-  FileSentencePlaceholder,
-);
-const StatusDifference = lazyComponent<{ path: string }>(
-  () => import('./question/status-difference.tsx'),
-  EmptyPlaceholder,
-);
+const FileSentence = lazyComponent(loadAfterPaint, 'FileSentence', FileSentencePlaceholder);
+const StatusDifference = lazyComponent(loadAfterPaint, 'StatusDifference', EmptyPlaceholder);
 
 /** Reserves the space of the button and of its message. */
 const OptionsPlaceholder = () => (
@@ -48,10 +36,7 @@ const OptionsPlaceholder = () => (
     </button>
   </>
 );
-const OptionsButton = lazyComponent<OptionsButtonProps>(
-  () => import('./options/options-button.tsx'),
-  OptionsPlaceholder,
-);
+const OptionsButton = lazyComponent(loadAfterPaint, 'OptionsButton', OptionsPlaceholder);
 
 /** Reserves the space of the field. */
 const UrlFilterPlaceholder = () => (
@@ -59,38 +44,25 @@ const UrlFilterPlaceholder = () => (
     <span className="field" />
   </span>
 );
-const UrlFilter = lazyComponent(() => import('./url-filter.tsx'), UrlFilterPlaceholder);
+const UrlFilter = lazyComponent(loadAfterPaint, 'UrlFilter', UrlFilterPlaceholder);
 
 /** Reserves the space of the legend. */
 const LegendPlaceholder = () => <div className={`row text-s quiet ${legendStyles['legend']}`} aria-busy />;
-const Legend = lazyComponent<LegendProps>(() => import('./legend.tsx'), LegendPlaceholder);
+const Legend = lazyComponent(loadAfterPaint, 'Legend', LegendPlaceholder);
 
 const QuestionSelectPlaceholder = () => <span className={styles['question']}>{words.question}</span>;
-const QuestionSelect = lazyComponent(
-  () => import('./question/question-select.tsx'),
-  QuestionSelectPlaceholder,
-);
+const QuestionSelect = lazyComponent(loadAfterPaint, 'QuestionSelect', QuestionSelectPlaceholder);
 /** The options of a question, such as its purpose or parser. */
-const QuestionBar = lazyComponent<QuestionBarProps>(
-  () => import('../questions/question-bar.tsx'),
-  EmptyPlaceholder,
-);
+const QuestionBar = lazyComponent(loadOnDemand, 'QuestionBar', EmptyPlaceholder);
 /** Rows that are files of the site and can be changed together. */
-const FileRowsGrid = lazyComponent<ComponentProps<typeof TableGrid>>(
-  () => import('./batch/documents-table.tsx'),
-  TableGrid,
-);
+const FileRowsGrid = lazyComponent(() => import('./batch/documents-table.tsx'), 'DocumentsTable', TableGrid);
 /** Rows as a tree of paths. */
-const PathTree = lazyComponent<ComponentProps<typeof TableGrid>>(
-  () => import('./tree/path-tree.tsx'),
-  TableGrid,
-);
+const PathTree = lazyComponent(loadOnDemand, 'PathTree', (props) => (
+  <TableGrid {...props} totals={undefined} />
+));
 const EmptyTablePlaceholder = () => <div className={`stack loose ${styles['empty']}`} />;
-const EmptyTable = lazyComponent<{ matrix: AccessMatrix }>(
-  () => import('./empty-table.tsx'),
-  EmptyTablePlaceholder,
-);
-const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./file-too-big.tsx'), EmptyPlaceholder);
+const EmptyTable = lazyComponent(loadAfterPaint, 'EmptyTable', EmptyTablePlaceholder);
+const FileTooBig = lazyComponent(loadOnDemand, 'FileTooBig', EmptyPlaceholder);
 
 /** The path of the file that is summarized. */
 const SUMMARIZED = '/robots.txt';

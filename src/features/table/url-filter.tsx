@@ -23,7 +23,7 @@ function ask({ kind, text }: AskedText): void {
   }
 }
 
-export default function UrlFilter() {
+export function UrlFilter() {
   const matrix = useMatrix();
   const { text } = useDocument(matrixView);
   const { listed } = useVisibleRows(matrix);

@@ -73,7 +73,7 @@ function LocationList({ source, file, move, remove }: LocationListProps) {
   );
 }
 
-export default function TdmrepPane() {
+export function TdmrepPane() {
   const { path, source } = useDocument(openFile);
   const { formRef, focusForm } = useForm();
   const file = readTdmrepFile(source);

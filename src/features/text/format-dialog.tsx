@@ -27,7 +27,7 @@ export interface FormatDialogProps {
 
 const formatOptionNames = Object.keys(words.formatOptions) as (keyof FormatOptions)[];
 
-export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
+export function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
   const format = useTextPaneOptions((state) => state.format);
   const policy = useDocument(openPolicy);
   const formatting = useMemo(() => formatDocument(policy, format), [policy, format]);

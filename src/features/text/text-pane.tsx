@@ -5,15 +5,9 @@ import type { Position } from '../../core/document/range.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { textPlace } from '../../state/layout/text-place.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './text-pane.module.css';
-import type { TextToolsProps } from './text-tools.tsx';
+import { TextTools } from './text-tools.tsx';
 import { TextView, useTextMode } from './text-view.tsx';
-
-const TextTools = lazyComponent<TextToolsProps>(
-  () => import('./text-tools.tsx'),
-  () => null,
-);
 
 const START: Position = { line: 0, column: 0 };
 

@@ -6,7 +6,6 @@ import { usePane } from '../../actions/use-pane.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import type { FormatDialogProps } from './format-dialog.tsx';
 import {
   chooseCodeEditor,
   choosePlainTextArea,
@@ -17,8 +16,9 @@ import {
 } from './text-actions.ts';
 import type { TextMode } from './text-view.tsx';
 
-const FormatDialog = lazyComponent<FormatDialogProps>(
+const FormatDialog = lazyComponent(
   () => import('./format-dialog.tsx'),
+  'FormatDialog',
   () => null,
 );
 
@@ -26,7 +26,7 @@ export interface TextToolsProps {
   readonly mode: TextMode;
 }
 
-export default function TextTools({ mode }: TextToolsProps) {
+export function TextTools({ mode }: TextToolsProps) {
   const [isFormatting, setFormatting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // The selected item takes the focus, so it waits until the menu has closed.

@@ -31,6 +31,7 @@ import { loadQuestion } from '../table/load-question.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
 import type { QuestionChoice } from '../table/table-question.ts';
 import { documentHasContent } from '../versions/version-triggers.ts';
+import { loadQuestionOf, parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import type { WorkspaceDocument } from '../workspace/workspace-to-document.ts';
 import type { ChosenFile } from './file-access.ts';
 import { isDocument, type PlacedFile, placeFiles, toDocumentFile } from './place-files.ts';
@@ -83,12 +84,9 @@ export async function openWorkspaceFile(
   store: DocumentStore,
   file: ChosenFile,
 ): Promise<WorkspaceProblem | undefined> {
-  const { parseWorkspaceDocument: parseWorkspace, loadQuestionOf: loadQuestion } = await import(
-    '../workspace/open-workspace.ts'
-  );
-  const opened = parseWorkspace(new TextDecoder().decode(file.bytes));
+  const opened = parseWorkspaceDocument(new TextDecoder().decode(file.bytes));
   if ('problem' in opened) return opened.problem;
-  openWorkspaceAsStep(store, await loadQuestion(opened), {
+  openWorkspaceAsStep(store, await loadQuestionOf(opened), {
     code: 'open-workspace',
     params: { name: file.name },
   });

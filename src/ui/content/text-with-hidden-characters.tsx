@@ -19,7 +19,7 @@ function SegmentText({ kind, text, says }: TextSegment) {
   );
 }
 
-export default function TextWithHiddenCharacters({ text, keepsSpaces = false }: VisibleTextProps) {
+export function TextWithHiddenCharacters({ text, keepsSpaces = false }: VisibleTextProps) {
   const segments = segmentText(text, keepsSpaces);
   return (
     <bdi dir="ltr">

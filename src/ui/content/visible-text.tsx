@@ -20,8 +20,9 @@ export const useVisibleName = (): ((text: string) => string) =>
 export const useHasHiddenCharacters = (): ((text: string) => boolean) =>
   useVisibleTextModule()?.isHiddenInField ?? alwaysFalse;
 
-const LazyTextWithHiddenCharacters = lazyComponent<VisibleTextProps>(
+const LazyTextWithHiddenCharacters = lazyComponent(
   () => import('./text-with-hidden-characters.tsx'),
+  'TextWithHiddenCharacters',
   ({ text }) => text,
 );
 

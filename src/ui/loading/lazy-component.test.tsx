@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 test('the placeholder is shown until the code is loaded; shown again, the part is there at once', async () => {
-  const Part = lazyComponent(load, Placeholder);
+  const Part = lazyComponent(load, 'default', Placeholder);
   expect(pendingLoads).toHaveLength(0);
   const { container, render } = createPage();
   await render(<Part name="a" />);
@@ -80,13 +80,13 @@ test('code of the first render is loaded after the first paint, later code at on
       finishFirstPaint = resolve;
     }),
   );
-  const Part = lazyComponent(load, Placeholder);
+  const Part = lazyComponent(load, 'default', Placeholder);
   const { container, render } = createPage();
   await render(<Part name="a" />);
   expect([container.textContent, pendingLoads.length]).toEqual(['wait a', 0]);
   await act(async () => finishFirstPaint());
   expect(pendingLoads).toHaveLength(1);
-  const Later = lazyComponent(load, Placeholder);
+  const Later = lazyComponent(load, 'default', Placeholder);
   await render(<Later name="b" />);
   expect(pendingLoads).toHaveLength(2);
 });
@@ -94,8 +94,8 @@ test('code of the first render is loaded after the first paint, later code at on
 const notFetched = () => new TypeError('Failed to fetch dynamically imported module: https://a.example/x.js');
 
 test('ours: a part that could not be loaded keeps its placeholder and does not break others; everything missing is loaded again together', async () => {
-  const Part = lazyComponent(load, Placeholder);
-  const Other = lazyComponent(load, Placeholder, () => <p>missing</p>);
+  const Part = lazyComponent(load, 'default', Placeholder);
+  const Other = lazyComponent(load, 'default', Placeholder, () => <p>missing</p>);
   const { container, render } = createPage();
   await render(
     <>
@@ -120,7 +120,7 @@ test('ours: a part that could not be loaded keeps its placeholder and does not b
 });
 
 test('ours: a part that could not be loaded is loaded again when it is next shown, and is then missing nowhere', async () => {
-  const Part = lazyComponent(load, Placeholder);
+  const Part = lazyComponent(load, 'default', Placeholder);
   const { container, render } = createPage();
   await render(<Part name="a" />);
   await after(() => pendingLoads[0]!.reject(notFetched()));
@@ -132,7 +132,7 @@ test('ours: a part that could not be loaded is loaded again when it is next show
 });
 
 test('ours: code that throws is not a missing part: its error boundary gets the error, also when the code is loaded again', async () => {
-  const Part = lazyComponent(load, Placeholder);
+  const Part = lazyComponent(load, 'default', Placeholder);
   const { container, render } = createPage();
   await render(<Part name="a" />);
   await after(() => pendingLoads[0]!.reject(notFetched()));

@@ -25,37 +25,44 @@ export function delayFetchesUntil(firstPaint: Promise<unknown>): void {
 }
 
 type LazyComponent<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
-type LazyComponentArguments<Props> = [
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  StandIn: ComponentType<Props>,
-  Missing?: ComponentType<Props>,
-];
+
+/** The properties of a component. Reads only its parameter, so that parts that render each other have types. */
+type PropsOf<Part> = Part extends () => void
+  ? object
+  : Part extends (props: infer Props extends object) => void
+    ? Props
+    : never;
 
 /**
- * Creates a component whose code is loaded by `load`. Until then, `StandIn` is rendered in its place. If the code
- * cannot be loaded, `Missing` is rendered and the code is recorded as missing; it is shown once any part of the
- * page has loaded it. Errors that the code throws are handled by the error boundary around it. After `load`, the
- * component renders at once, so that it can get the focus.
+ * Creates a component from the export `name` of the code that `load` loads. Until then, `StandIn` is rendered in its
+ * place. If the code cannot be loaded, `Missing` is rendered and the code is recorded as missing; it is shown once any
+ * part of the page has loaded it. Errors that the code throws are handled by the error boundary around it. After
+ * `load`, the component renders at once, so that it can get the focus.
  */
-export function lazyComponent<Props extends object>(
-  ...args: LazyComponentArguments<Props>
-): LazyComponent<Props> {
-  const Part = lazyWithoutPrefetch(...args);
+export function lazyComponent<Code, Name extends keyof Code>(
+  load: () => Promise<Code>,
+  name: Name,
+  StandIn: ComponentType<PropsOf<Code[Name]>>,
+  Missing = StandIn,
+): LazyComponent<PropsOf<Code[Name]>> {
+  type Loaded = ComponentType<PropsOf<Code[Name]>>;
+  const Part = lazyWithoutPrefetch(async () => (await load())[name] as Loaded, StandIn, Missing);
   prefetch(Part.load);
   return Part;
 }
 
-/** The same for rarely used parts, which are not prefetched. */
+/** The same for a component that is not prefetched, as few users need it or its caller prefetches it. */
 export function lazyWithoutPrefetch<Props extends object>(
-  ...[load, StandIn, Missing = StandIn]: LazyComponentArguments<Props>
+  load: () => Promise<ComponentType<Props>>,
+  StandIn: ComponentType<Props>,
+  Missing = StandIn,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
     if (progress.firstPaint) await progress.firstPaint;
-    const module = await load();
-    Loaded = module.default;
+    Loaded = await load();
     removeMissingCode(loadOnce);
-    return module;
+    return { default: Loaded };
   };
   const loadOrWait = () =>
     loadOnce().catch((error: unknown) => {

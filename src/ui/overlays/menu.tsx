@@ -1,6 +1,6 @@
 // A button with a menu. The code of the menu is loaded when it is first opened, or earlier.
 import { type ComponentType, useImperativeHandle, useState } from 'react';
-import { lazyComponent } from '../loading/lazy-component.tsx';
+import { lazyComponent, lazyWithoutPrefetch, prefetch } from '../loading/lazy-component.tsx';
 import { retryMissingCode } from '../loading/missing-code.ts';
 import {
   type MenuButton,
@@ -8,7 +8,6 @@ import {
   type MenuOpening,
   type MenuProps,
   menuClass,
-  type OpenMenuProps,
 } from './menu-button.tsx';
 
 export type { MenuHandle, MenuItem, MenuItems, MenuOpening } from './menu-button.tsx';
@@ -44,7 +43,7 @@ function MissingMenuButton({
   );
 }
 
-const OpenMenu = lazyComponent<OpenMenuProps>(() => import('./open-menu.tsx'), MissingMenuButton);
+const OpenMenu = lazyComponent(() => import('./open-menu.tsx'), 'OpenMenu', MissingMenuButton);
 
 export function Menu(props: MenuProps) {
   const [isByKeys, open] = useState<boolean>();
@@ -62,12 +61,11 @@ export function Menu(props: MenuProps) {
  */
 export function lazyMenu<Props extends object>(
   buttonOf: (props: Props) => MenuButton,
-  load: () => Promise<{ readonly default: ComponentType<Props & MenuOpening> }>,
+  load: () => Promise<ComponentType<Props & MenuOpening>>,
   subjectOf?: (props: Props) => string,
 ): ComponentType<Props> {
-  const LoadedMenu = lazyComponent<Props & MenuOpening>(load, (props) => (
-    <MissingMenuButton {...buttonOf(props)} />
-  ));
+  const LoadedMenu = lazyWithoutPrefetch(load, (props) => <MissingMenuButton {...buttonOf(props)} />);
+  prefetch(LoadedMenu.load);
   return (props) => {
     const subject = subjectOf?.(props);
     const [opening, setOpening] = useState<MenuOpening & { readonly subject: string | undefined }>();

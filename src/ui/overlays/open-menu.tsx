@@ -120,7 +120,7 @@ function Submenu({ item, items }: { readonly item: MenuItem; readonly items: Men
   );
 }
 
-export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps) {
+export function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps) {
   // The key that opened the menu was pressed before this component existed.
   const mustFocusFirst = useRef(props.isByKeys);
   const [isOpen, setOpen] = useState(true);

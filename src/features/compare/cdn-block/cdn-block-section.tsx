@@ -159,7 +159,7 @@ function useCdnBlockQuestion(): CdnBlockQuestion {
   return useMemo(() => ({ readers, block }), [readers, block]);
 }
 
-export default function CdnBlockSection() {
+export function CdnBlockSection() {
   const question = useCdnBlockQuestion();
   const last = useIdleTask(question, compareCdnBlock);
   const isStale = last?.question !== question;

@@ -67,7 +67,7 @@ const createComparisonTask = (question: ReaderQuestion) =>
   isComparisonTooLarge(question) ? undefined : compareReaders(question);
 const asksOtherThanFetch = ({ view }: GatepostState) => view.subject !== undefined;
 
-export default function ReadersSection() {
+export function ReadersSection() {
   const question = useReaderQuestion();
   const last = useIdleTask(question, createComparisonTask);
   const heading = useRef<HTMLHeadingElement>(null);

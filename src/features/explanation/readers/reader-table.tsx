@@ -13,14 +13,9 @@ import { watchedReadersOf } from '../../../state/readers/watched-readers.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../../state/table/chosen-cell.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { useChosenCell } from '../../../state/table/use-matrix.ts';
-import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import styles from '../../questions/steps.module.css';
-import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
-
-const ReaderRowsWithCauses = lazyComponent<ReaderRowsProps>(
-  () => import('./reader-rows-with-causes.tsx'),
-  ReaderRows,
-);
+import { ReaderRows } from './reader-rows.tsx';
+import { ReaderRowsWithCauses } from './reader-rows-with-causes.tsx';
 
 const selectState = (state: GatepostState) => state;
 

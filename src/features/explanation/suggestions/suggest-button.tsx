@@ -1,18 +1,13 @@
 // The button that asks for suggestions, and the place where they are shown.
+
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { useChosenCell } from '../../../state/table/use-matrix.ts';
-import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import styles from './suggestion-list.module.css';
-import type { SuggestionListProps } from './suggestion-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
 import { canSuggest, oppositeAnswer } from './suggestion-question.ts';
-
-const SuggestionList = lazyComponent<SuggestionListProps>(
-  () => import('./suggestion-list.tsx'),
-  () => <p className={styles['place']}>{words.working}</p>,
-);
 
 interface SuggestButtonProps {
   readonly chosen: ChosenVerdict;

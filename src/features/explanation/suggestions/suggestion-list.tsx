@@ -168,7 +168,7 @@ function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps
   );
 }
 
-export default function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: SuggestionListProps) {
+export function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: SuggestionListProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
   const column = columns.find((column) => columnIncludes(column, cell.agent))?.agents ?? noAgents;

@@ -168,7 +168,7 @@ function UnknownFindingPage({ code }: { code: string }) {
   );
 }
 
-export default function FindingPages() {
+export function FindingPages() {
   const { code } = useParams();
   if (code === undefined) return <FindingsIndex />;
   const row = findDiagnostic(currentCode(code));

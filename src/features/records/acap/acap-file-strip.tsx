@@ -48,7 +48,7 @@ function IgnoreExplanation({ policy }: { policy: Policy }) {
   );
 }
 
-export default function AcapFileStrip({ policy }: { policy: Policy }) {
+export function AcapFileStrip({ policy }: { policy: Policy }) {
   const [isExplaining, setIsExplaining] = useState(false);
   const { version, ignoreConventional } = readAcapFile(policy);
   const comment = versionCommentLine(policy);

@@ -14,7 +14,7 @@ import { focusLineField, type RowField, runAfterMenuCloses } from '../list/focus
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
 
-export default function AcapRecordActions(props: RecordActionsProps) {
+export function AcapRecordActions(props: RecordActionsProps) {
   const { policy, block, number } = props;
   // Other lines of a record with a reference have no effect.
   const hasReference = readAcapFile(policy).records.some(

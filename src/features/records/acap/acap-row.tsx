@@ -56,7 +56,7 @@ function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
   );
 }
 
-export default function AcapRow(props: LineRowInput) {
+export function AcapRow(props: LineRowInput) {
   const read = readAcapLine(props.field.line);
   if (!read) return <OtherFieldRow {...props} />;
   const { field: acap } = read;

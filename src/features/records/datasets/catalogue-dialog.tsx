@@ -122,7 +122,7 @@ function CatalogueRemarks({ metadata, closed, idle }: Catalogue) {
   );
 }
 
-export default function CatalogueDialog({ onClose, onClosed }: CatalogueDialogProps) {
+export function CatalogueDialog({ onClose, onClosed }: CatalogueDialogProps) {
   const site = useDocument(({ document }) => siteOf(document));
   const file = useDocument(({ view }) => view.path);
   /** The list of the open file, for a crawler that no record names. */

@@ -7,7 +7,7 @@ import { useRecordsForm } from '../form-context.ts';
 import { AddDescription } from './add-description.tsx';
 import styles from './datasets.module.css';
 
-export default function DatasetNote({ line }: { line: number }) {
+export function DatasetNote({ line }: { line: number }) {
   const { policy } = useRecordsForm();
   const field = fieldAt(policy, line);
   const isUndescribed = endOfRule(policy, line) === line + 1;

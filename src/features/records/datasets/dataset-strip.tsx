@@ -1,5 +1,6 @@
 // Shown above the records of data.txt: which reading is used, and a list of what a visiting tool would see. For a
 // YAML file: its content, and a button that converts it into records.
+
 import { useMemo, useRef, useState } from 'react';
 import { type PinsYaml, readPinsYaml } from '../../../core/formats/data-txt/yaml/pins.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -7,23 +8,12 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { datasetFormWords } from '../../../messages/en/formats/data-txt.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { focusAddRecord } from '../list/focus-row.ts';
-import type { CatalogueDialogProps } from './catalogue-dialog.tsx';
+import { CatalogueDialog } from './catalogue-dialog.tsx';
 import styles from './datasets.module.css';
-import type { PinsDialogProps } from './pins-dialog.tsx';
+import { PinsDialog } from './pins-dialog.tsx';
 
 const words = datasetFormWords.yaml;
-
-const PinsDialog = lazyComponent<PinsDialogProps>(
-  () => import('./pins-dialog.tsx'),
-  () => null,
-);
-
-const CatalogueDialog = lazyComponent<CatalogueDialogProps>(
-  () => import('./catalogue-dialog.tsx'),
-  () => null,
-);
 
 /** How many items of each part are listed. */
 const MAX_LISTED_PATHS = 100;
@@ -132,7 +122,7 @@ function ListStrip() {
   );
 }
 
-export default function DatasetStrip({ policy }: { policy: Policy }) {
+export function DatasetStrip({ policy }: { policy: Policy }) {
   const pins = useMemo(() => readPinsYaml(policy), [policy]);
   if (pins) return <PinsStrip pins={pins} />;
   return blocksOf(policy).length > 0 ? <ListStrip /> : null;

@@ -38,7 +38,7 @@ function SuggestedValues({ id, name }: { id: string; name: string }) {
   );
 }
 
-export default function DescriptionRow(props: OtherRowProps) {
+export function DescriptionRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
   const { policy } = useRecordsForm();
   const announce = useAnnounce();

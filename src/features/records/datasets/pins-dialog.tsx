@@ -21,7 +21,7 @@ export interface PinsDialogProps {
   readonly onClosed: () => void;
 }
 
-export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
+export function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
   const { path, source } = useDocument(openFile);
   const { edits, losses } = planRecordConversion();
   const run = () => {

@@ -129,7 +129,7 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
   );
 }
 
-export default function ExtensionRow(props: LineRowInput) {
+export function ExtensionRow(props: LineRowInput) {
   const { field } = props;
   const extension = field.directive && findExtension(field.directive.id);
   // Most readers do not recognize two words without a colon as a field.

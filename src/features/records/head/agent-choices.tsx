@@ -48,14 +48,7 @@ function isSearchText(text: string, choices: readonly CrawlerChoice[], entered: 
   return isSearchQuery(text, crawlers, knownTokens, words.purpose);
 }
 
-export default function AgentChoices({
-  field,
-  typed,
-  choose,
-  entered,
-  restore,
-  setSearchTest,
-}: FieldChoicesProps) {
+export function AgentChoices({ field, typed, choose, entered, restore, setSearchTest }: FieldChoicesProps) {
   const [initialName] = useState(entered);
   const [initialTyped] = useState(typed);
   const [choices] = useState(() => currentChoices(initialName, initialTyped));

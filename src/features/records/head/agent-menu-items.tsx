@@ -6,7 +6,7 @@ import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { goToPage } from '../../../ui/environment/page-address.ts';
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
 import { menuSections } from '../../../ui/overlays/menu-button.tsx';
-import OpenMenu from '../../../ui/overlays/open-menu.tsx';
+import { OpenMenu } from '../../../ui/overlays/open-menu.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { separateAgentLine } from '../edits/record-edits.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
@@ -21,7 +21,7 @@ export interface AgentMenuProps {
   readonly isOnly: boolean;
 }
 
-export default function AgentMenuItems({ id, line, name, isOnly, isByKeys }: AgentMenuProps & MenuOpening) {
+export function AgentMenuItems({ id, line, name, isOnly, isByKeys }: AgentMenuProps & MenuOpening) {
   const visibleName = useVisibleName();
   const displayName = visibleName(name);
   const remove = () => {

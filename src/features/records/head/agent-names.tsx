@@ -1,4 +1,5 @@
 // The user-agents of a record as words: each is a field with a menu. A field at the end adds another one.
+
 import { type KeyboardEvent, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusedPaneContext } from '../../../actions/action.ts';
@@ -18,6 +19,7 @@ import { lineOfId } from '../edits/run-edit.ts';
 import { CardWidthContext, useRecordCapability } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { isPlainEnter } from '../list/focus-row.ts';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import { addAgent } from '../record-actions.ts';
 import styles from '../records.module.css';
 import { DraftInput, type FieldRefusal } from '../rows/draft-input.tsx';
@@ -25,10 +27,7 @@ import { AgentMenu } from './agent-menu.ts';
 import { parsePastedNames } from './name-lists.ts';
 import { type AgentFieldNames, recordLabels } from './record-labels.ts';
 
-const AgentChoices = lazyComponent(
-  () => import('./agent-choices.tsx'),
-  () => null,
-);
+const AgentChoices = lazyComponent(loadAfterPaint, 'AgentChoices', () => null);
 
 /** How many more user-agents are shown each time. */
 const MORE_NAMES = 60;

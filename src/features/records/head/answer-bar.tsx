@@ -61,7 +61,7 @@ function useColumnCounts(
 }
 
 /** Shows the answers for the first crawler of a card. A card that has no effect for it has no bar. */
-export default function AnswerBar({ block }: { block: Block }) {
+export function AnswerBar({ block }: { block: Block }) {
   const { policy } = useRecordsForm();
   const { marks } = useInterpretation();
   const question = useDocument(fetchQueryOf);

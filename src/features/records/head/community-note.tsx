@@ -19,7 +19,7 @@ function namesOfBlock(policy: Policy, { start, body }: Block): readonly string[]
   return names;
 }
 
-export default function CommunityNote({ block }: { block: Block }) {
+export function CommunityNote({ block }: { block: Block }) {
   const { policy } = useRecordsForm();
   const communityNames = useMemo(() => communityNamesAmong(namesOfBlock(policy, block)), [policy, block]);
   if (communityNames.length === 0) return null;

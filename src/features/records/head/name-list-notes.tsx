@@ -25,7 +25,7 @@ const MAX_SENTENCES = 3;
  * Shown below the user-agents: how the selected reader reads each line with several names, and a button that
  * splits the line.
  */
-export default function NameListNotes({ number, block }: { number: number; block: Block }) {
+export function NameListNotes({ number, block }: { number: number; block: Block }) {
   const { policy } = useRecordsForm();
   const { readerOptions } = useInterpretation();
   const notes: ReactNode[] = [];

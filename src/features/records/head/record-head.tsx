@@ -2,7 +2,6 @@
 
 import type { ComponentType } from 'react';
 import { focusedPaneContext } from '../../../actions/action.ts';
-import type { Block } from '../../../core/syntax/blocks.ts';
 import type { ValueType } from '../../../core/syntax/directives.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -10,6 +9,8 @@ import { lazyComponent, lazyModuleHook } from '../../../ui/loading/lazy-componen
 import * as commands from '../edits/line-edits.ts';
 import { useRecordCapability } from '../form-context.ts';
 import { focusLineField } from '../list/focus-row.ts';
+import { loadAfterPaint } from '../load-after-paint.ts';
+import { loadOtherLines } from '../load-other-lines.ts';
 import { LazyHeadMarks } from '../marks/lazy-reader-marks.tsx';
 import { addRule } from '../record-actions.ts';
 import styles from '../records.module.css';
@@ -18,22 +19,12 @@ import { ruleTypeOf } from './record-labels.ts';
 import { RecordMenu } from './record-menu.ts';
 import type { RecordActionsProps } from './record-menu-items.tsx';
 
-const NameListNotes = lazyComponent<{ number: number; block: Block }>(
-  () => import('./name-list-notes.tsx'),
-  () => <div className={styles['notes']} />,
-);
-const CommunityNote = lazyComponent<{ block: Block }>(
-  () => import('./community-note.tsx'),
-  () => null,
-);
-const HeadFindings = lazyComponent<{ from: number; to: number }>(
-  async () => ({ default: (await import('../marks/row-findings.tsx')).HeadFindings }),
-  () => null,
-);
-const AnswerBar = lazyComponent<{ block: Block }>(
-  () => import('./answer-bar.tsx'),
-  () => null,
-);
+const NameListNotes = lazyComponent(loadAfterPaint, 'NameListNotes', () => (
+  <div className={styles['notes']} />
+));
+const CommunityNote = lazyComponent(loadAfterPaint, 'CommunityNote', () => null);
+const HeadFindings = lazyComponent(loadAfterPaint, 'HeadFindings', () => null);
+const AnswerBar = lazyComponent(loadAfterPaint, 'AnswerBar', () => null);
 
 interface RecordHeadProps extends RecordActionsProps {
   readonly isFolded: boolean;
@@ -41,7 +32,7 @@ interface RecordHeadProps extends RecordActionsProps {
 }
 
 /** Menu items for lines other than rules. A menu that is open when they are loaded does not change. */
-const useExtensionItems = lazyModuleHook(() => import('../extensions/record-menu-items.ts'));
+const useExtensionItems = lazyModuleHook(loadOtherLines);
 
 /** Actions that add to a record of rules with a path. */
 function RuleActions(props: RecordActionsProps) {
@@ -65,7 +56,7 @@ function RuleActions(props: RecordActionsProps) {
   );
 }
 
-const AcapRecordActions = lazyComponent(() => import('../acap/acap-record-actions.tsx'), RecordMenu);
+const AcapRecordActions = lazyComponent(loadOtherLines, 'AcapRecordActions', RecordMenu);
 
 /** The actions of a card, by the value type of its rules. */
 const actionsByRuleType: Partial<Record<ValueType, ComponentType<RecordActionsProps>>> = {

@@ -11,7 +11,7 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
 import { type MenuItems, menuSections } from '../../../ui/overlays/menu-button.tsx';
-import OpenMenu from '../../../ui/overlays/open-menu.tsx';
+import { OpenMenu } from '../../../ui/overlays/open-menu.tsx';
 import { addCommentLineAbove } from '../edits/line-edits.ts';
 import { duplicateRecord, mergeWithRecordAbove, moveRecordTo, removeRecord } from '../edits/record-edits.ts';
 import { highlightLine } from '../highlight-line.ts';
@@ -30,7 +30,7 @@ export interface RecordMenuProps extends RecordActionsProps {
   readonly more?: MenuItems;
 }
 
-export default function RecordMenuItems({
+export function RecordMenuItems({
   policy,
   block,
   number,

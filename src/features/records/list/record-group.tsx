@@ -1,4 +1,5 @@
 // Neighboring visible rows of one card, in one article, however few of them are rendered.
+
 import type { RemovedLine } from '../../../core/document/edited-lines.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -8,27 +9,18 @@ import { decidingLine } from '../../../state/table/chosen-cell.ts';
 import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { RecordHead } from '../head/record-head.tsx';
-import type { RowFindingsProps } from '../marks/row-findings.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import styles from '../records.module.css';
 import type { DragState } from './drag-rule.ts';
 import { LineRow } from './line-row.tsx';
 import { itemFrame, itemIndexOfLine, type ListItem, type ListItems } from './list-items.ts';
 import { recordIds } from './record-ids.ts';
 
-const RemovedRows = lazyComponent<{ removed: readonly RemovedLine[] }>(
-  async () => ({ default: (await import('../marks/edit-marks.tsx')).RemovedRows }),
-  () => null,
-);
+const RemovedRows = lazyComponent(loadAfterPaint, 'RemovedRows', () => null);
 /** A folded run, or an empty row of the same height while its code is loading. */
-const RuleRunRow = lazyComponent<{ line: number; end: number; isCurrent: boolean }>(
-  () => import('./rule-run-row.tsx'),
-  () => <div className={styles['runRow']} />,
-);
+const RuleRunRow = lazyComponent(loadAfterPaint, 'RuleRunRow', () => <div className={styles['runRow']} />);
 
-const RowFindings = lazyComponent<RowFindingsProps>(
-  async () => ({ default: (await import('../marks/row-findings.tsx')).RowFindings }),
-  () => null,
-);
+const RowFindings = lazyComponent(loadAfterPaint, 'RowFindings', () => null);
 
 /** How many user-agents the accessible name of a card contains; a record may have a thousand. */
 const MAX_NAMED_AGENTS = 8;

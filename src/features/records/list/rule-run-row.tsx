@@ -62,7 +62,7 @@ function CommentBlock({ line, end, isCurrent }: RunProps) {
   );
 }
 
-export default function RuleRunRow({ line, end, isCurrent }: RunProps) {
+export function RuleRunRow({ line, end, isCurrent }: RunProps) {
   const { policy } = useRecordsForm();
   const { openRun } = useListActions();
   const badges = useContext(RecordBadgesContext);

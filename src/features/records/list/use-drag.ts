@@ -1,13 +1,11 @@
 // Dragging a rule by its handle. It uses the platform's pointer events instead of a library: the virtual list
 // already knows the position of every row, including rows that are not rendered.
 import { type PointerEvent, useState } from 'react';
-import { prefetch } from '../../../ui/loading/lazy-component.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import type { DragItems, DragState } from './drag-rule.ts';
 
-const loadDragRule = () => import('./drag-rule.ts');
-prefetch(loadDragRule);
 // Preloaded when a pointer is used, so that dragging starts without delay. If loading fails, the drag reports it.
-addEventListener('pointermove', () => void loadDragRule().catch(() => undefined), { once: true });
+addEventListener('pointermove', () => void loadAfterPaint().catch(() => undefined), { once: true });
 
 /** The rule that is being dragged, and a handler for pressing a handle. `onDrop` is called with the new line. */
 export function useRuleDrag(dragItems: DragItems, onDrop: (line: number) => void) {
@@ -19,7 +17,7 @@ export function useRuleDrag(dragItems: DragItems, onDrop: (line: number) => void
     if (event.button !== 0 || !scroller || !sized) return;
     handle.setPointerCapture(pointerId);
     handle.focus({ preventScroll: true });
-    loadDragRule().then(
+    loadAfterPaint().then(
       ({ startRuleDrag: dragRule }) => {
         // The pointer was released before the code was loaded: nothing was dragged.
         if (!handle.hasPointerCapture(pointerId)) return;

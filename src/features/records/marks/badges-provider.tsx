@@ -12,22 +12,25 @@ import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { prefetch } from '../../../ui/loading/lazy-component.tsx';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
 import styles from '../records.module.css';
+import { useMoveAnnouncements } from './announce-move.ts';
 import type { BadgeQuestion, RecordBadges } from './record-badges.ts';
 
 interface BadgeFunctions {
   readonly questionOf: (state: GatepostState) => BadgeQuestion | undefined;
   readonly taskOf: (question: BadgeQuestion) => CooperativeTask<RecordBadges> | undefined;
+  readonly textOf: (badges: RecordBadges, id: number) => string | undefined;
 }
 
 const badgeFunctions = createStore<BadgeFunctions>(() => ({
   questionOf: () => undefined,
   taskOf: () => undefined,
+  textOf: () => undefined,
 }));
 
 /** Loads the code that computes badges. */
 async function fetchBadges(): Promise<void> {
-  const { badgeQuestion, badgesTask } = await import('./record-badges.ts');
-  badgeFunctions.setState({ questionOf: badgeQuestion, taskOf: badgesTask });
+  const { badgeQuestion, badgesTask, badgeText } = await import('./record-badges.ts');
+  badgeFunctions.setState({ questionOf: badgeQuestion, taskOf: badgesTask, textOf: badgeText });
 }
 
 /**
@@ -77,9 +80,15 @@ export function BadgesProvider({ children }: { children: ReactNode }) {
   const isLate = question?.isInTotals === true && totals?.matrix !== matrix;
   const lags = !badges || latest?.question !== question || isLate;
   const isDimmed = useDelayedFlag(lags);
+  const textOf = useStore(badgeFunctions, (functions) => functions.textOf);
+  const badgeOf = useMemo(
+    () => (lags ? undefined : (id: number) => textOf(badges, id)),
+    [lags, badges, textOf],
+  );
+  useMoveAnnouncements(badgeOf);
   return (
     <RecordBadgesContext value={badges}>
-      <div className={styles['around']} data-badges-lag={lags} data-dimmed={isDimmed}>
+      <div className={styles['around']} data-dimmed={isDimmed}>
         {children}
       </div>
     </RecordBadgesContext>

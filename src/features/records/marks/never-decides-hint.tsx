@@ -11,7 +11,7 @@ import styles from '../records.module.css';
 import { RecordBadgesContext } from './badges-provider.tsx';
 import { type RuleProps, useCoveringLines } from './covering-lines.ts';
 
-export default function NeverDecidesHint({ id, line }: RuleProps) {
+export function NeverDecidesHint({ id, line }: RuleProps) {
   const badges = useContext(RecordBadgesContext);
   const { firstUnreadLine, marks } = useInterpretation();
   const { policy } = useRecordsForm();

@@ -3,11 +3,16 @@ import { neverDecidingLinesTask } from '../../../core/analysis/never-decides/nev
 import { lineAt } from '../../../core/document/lines.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
+import { number } from '../../../messages/en/counts.ts';
+import { decidingWords } from '../../../messages/en/explanation.ts';
+import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import { accessMatrix, agentsOfRecords, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
+import { tableQuestionOf } from '../../../state/table/table-question.ts';
 
 /** Counts by line id, so that they remain valid in later versions of the file. */
 export interface RecordBadges {
@@ -92,4 +97,17 @@ export function badgeQuestion(state: GatepostState): BadgeQuestion {
     rows: matrixRows(state),
     columns: agentsOfRecords(state),
   };
+}
+
+/** Whether the number of cells that a rule decides about fetching does not answer the selected question. */
+export const hidesRuleCounts = ({ view }: GatepostState): boolean =>
+  tableQuestionOf(view.subject)?.hidesRuleCounts === true;
+
+/** What the badge of a rule says, without its reason. Undefined if the selected question shows no badges. */
+export function badgeText({ decided, never }: RecordBadges, id: number): string | undefined {
+  if (hidesRuleCounts(documentStore.getState())) return undefined;
+  const count = decided.get(id) ?? 0;
+  return count === 0 && never.has(id)
+    ? decidingWords.neverDecides
+    : `${recordToolWords.decides} ${number(count)}`;
 }

@@ -5,7 +5,7 @@ import { sourceOfText } from '../../../core/document/source.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import { createPolicy } from '../../../core/syntax/policy.ts';
 import { ReaderMarksProvider } from './reader-marks-provider.tsx';
-import RuleBadge from './rule-badge.tsx';
+import { RuleBadge } from './rule-badge.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

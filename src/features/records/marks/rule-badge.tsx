@@ -4,14 +4,13 @@ import { number } from '../../../messages/en/counts.ts';
 import { decidingWords } from '../../../messages/en/explanation.ts';
 import { marksWords, recordToolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
-import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { tableQuestionOf } from '../../../state/table/table-question.ts';
 import { useInterpretation, useLineMarks } from '../form-context.ts';
 import styles from '../records.module.css';
 import { RecordBadgesContext } from './badges-provider.tsx';
 import { type RuleProps, useCoveringLines } from './covering-lines.ts';
 import { useFindingsOfLine } from './findings-of-line.ts';
+import { hidesRuleCounts } from './record-badges.ts';
 
 export interface RuleBadgeProps extends RuleProps {
   readonly isEmpty: boolean;
@@ -49,9 +48,7 @@ function useFetchBadge({ line, isEmpty, effect }: RuleBadgeProps): BadgeLabelPro
   return isEmpty && readerOptions.rule.empty === 'no-effect' ? recordToolWords.emptyBadge[effect] : undefined;
 }
 
-const hidesRuleCounts = ({ view }: GatepostState) => tableQuestionOf(view.subject)?.hidesRuleCounts === true;
-
-export default function RuleBadge(props: RuleBadgeProps) {
+export function RuleBadge(props: RuleBadgeProps) {
   const badges = useContext(RecordBadgesContext);
   const coveringLines = useCoveringLines(props);
   const { reader } = useInterpretation();
@@ -60,7 +57,6 @@ export default function RuleBadge(props: RuleBadgeProps) {
   const fetchBadge = useFetchBadge(props);
   // A rule with an error matches no URL; the finding below the row says what is wrong.
   const isBroken = useFindingsOfLine(props.id).some(({ severity }) => severity === 'error');
-  // The number of cells that it decides about fetching does not answer the selected question.
   if (isHidden) return <span className={`text-xs ${styles['badge']}`} />;
   if (fetchBadge) return <BadgeLabel {...fetchBadge} />;
   if (!badges)

@@ -24,7 +24,7 @@ export interface RuleExampleProps {
   readonly onClose: () => void;
 }
 
-export default function RuleExample({ line, menuButton, onClose }: RuleExampleProps) {
+export function RuleExample({ line, menuButton, onClose }: RuleExampleProps) {
   const site = useDocument((state) => siteOf(state.document));
   const path = useDocument((state) => state.view.path);
   const selectedReader = useDocument((state) => state.view.reader);

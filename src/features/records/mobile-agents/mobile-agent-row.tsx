@@ -228,7 +228,7 @@ function AssignmentRow(props: AssignmentRowProps & { readonly assignment: Assign
   );
 }
 
-export default function MobileAgentRow(props: LineRowInput) {
+export function MobileAgentRow(props: LineRowInput) {
   const { policy } = useRecordsForm();
   const { field, line } = props;
   // Without a colon no crawler reads the line, although some readers accept two words as a field.

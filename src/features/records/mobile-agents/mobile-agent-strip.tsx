@@ -15,7 +15,7 @@ const areAssignmentsSorted = (policy: Policy) =>
     ({ units }, i, all) => i === 0 || all[i - 1]!.units.length <= units.length,
   );
 
-export default function MobileAgentStrip({ policy }: { policy: Policy }) {
+export function MobileAgentStrip({ policy }: { policy: Policy }) {
   const add = () => void LazyMobileAgentRow.load().then(() => focusLineField(addPath(), 'path'));
   const isSorted = areAssignmentsSorted(policy);
   return (

@@ -2,12 +2,12 @@
 // wrong, and has its fix.
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import RuleBadge from '../marks/rule-badge.tsx';
+import { RuleBadge } from '../marks/rule-badge.tsx';
 import styles from '../records.module.css';
 import type { LineRowInput } from './line-row-input.ts';
 import { LineMenu } from './other-rows.tsx';
 
-export default function BrokenRuleRow(props: LineRowInput) {
+export function BrokenRuleRow(props: LineRowInput) {
   const { field, line, isCurrent, decides } = props;
   return (
     <fieldset

@@ -19,7 +19,6 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
 import type { RowField } from '../list/focus-row.ts';
 import styles from '../records.module.css';
-import type { InvisibleCharactersNoteProps } from './invisible-characters-note.tsx';
 import { WrappedText } from './wrapped-text.tsx';
 
 interface Draft {
@@ -116,8 +115,9 @@ export interface DraftInputProps {
 }
 
 /** Shows the text of a field with its invisible characters. */
-const InvisibleCharactersNote = lazyComponent<InvisibleCharactersNoteProps>(
+const InvisibleCharactersNote = lazyComponent(
   () => import('./invisible-characters-note.tsx'),
+  'InvisibleCharactersNote',
   () => null,
 );
 

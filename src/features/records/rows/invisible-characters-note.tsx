@@ -8,7 +8,7 @@ export interface InvisibleCharactersNoteProps {
   readonly text: string;
 }
 
-export default function InvisibleCharactersNote({ id, text }: InvisibleCharactersNoteProps) {
+export function InvisibleCharactersNote({ id, text }: InvisibleCharactersNoteProps) {
   return (
     <span id={id} className={`text-xs quiet ${styles['note']} ${styles['hiddenNote']}`}>
       {words.inField}{' '}

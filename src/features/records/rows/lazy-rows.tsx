@@ -2,28 +2,17 @@
 // can be edited.
 
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import { loadOtherLines } from '../load-other-lines.ts';
 import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';
 
-export const LazyAcapRow = lazyComponent(() => import('../acap/acap-row.tsx'), OtherFieldRow);
+export const LazyAcapRow = lazyComponent(loadOtherLines, 'AcapRow', OtherFieldRow);
 /** As high as the row that replaces it. */
 const ExtensionRowPlaceholder = (props: OtherRowProps) => <OtherFieldRow {...props} isTall />;
-export const LazyExtensionRow = lazyComponent(
-  () => import('../extensions/extension-row.tsx'),
-  ExtensionRowPlaceholder,
-);
-export const LazyMobileAgentRow = lazyComponent(
-  () => import('../mobile-agents/mobile-agent-row.tsx'),
-  OtherFieldRow,
-);
+export const LazyExtensionRow = lazyComponent(loadOtherLines, 'ExtensionRow', ExtensionRowPlaceholder);
+export const LazyMobileAgentRow = lazyComponent(loadOtherLines, 'MobileAgentRow', OtherFieldRow);
 
 /** A field that describes the rule above it. */
-export const LazyDescriptionRow = lazyComponent(
-  () => import('../datasets/description-row.tsx'),
-  OtherFieldRow,
-);
+export const LazyDescriptionRow = lazyComponent(loadOtherLines, 'DescriptionRow', OtherFieldRow);
 
 /** A note below a rule that can be described. */
-export const LazyRuleNote = lazyComponent<{ line: number }>(
-  () => import('../datasets/data-set-note.tsx'),
-  () => null,
-);
+export const LazyRuleNote = lazyComponent(loadOtherLines, 'DatasetNote', () => null);

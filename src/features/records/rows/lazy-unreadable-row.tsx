@@ -1,9 +1,10 @@
 // Lines that no reader or only some readers read. Until the code of their rows is loaded, their text is shown.
+
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import styles from '../records.module.css';
-import type { LineRowInput } from './line-row-input.ts';
 import type { OtherRowProps } from './other-rows.tsx';
 
 const UnreadableRowPlaceholder = ({ field, line }: OtherRowProps) => (
@@ -14,12 +15,6 @@ const UnreadableRowPlaceholder = ({ field, line }: OtherRowProps) => (
     </code>
   </fieldset>
 );
-export const LazyUnreadableRow = lazyComponent(
-  () => import('./unreadable-row.tsx'),
-  UnreadableRowPlaceholder,
-);
+export const LazyUnreadableRow = lazyComponent(loadAfterPaint, 'UnreadableRow', UnreadableRowPlaceholder);
 /** A rule that is not written as one, so that only some readers recognize it. */
-export const LazyBrokenRuleRow = lazyComponent<LineRowInput>(
-  () => import('./broken-rule-row.tsx'),
-  UnreadableRowPlaceholder,
-);
+export const LazyBrokenRuleRow = lazyComponent(loadAfterPaint, 'BrokenRuleRow', UnreadableRowPlaceholder);

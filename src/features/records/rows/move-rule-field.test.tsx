@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { recordToolWords as words } from '../../../messages/en/record-tools.ts';
-import MoveChooser from './move-rule-field.tsx';
+import { MoveRuleField as MoveChooser } from './move-rule-field.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

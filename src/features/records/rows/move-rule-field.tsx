@@ -7,7 +7,7 @@ import styles from '../records.module.css';
 const focusMoveField = (field: HTMLInputElement | null) => field?.focus();
 
 /** `done` is called with the new line (0-based), or -1 if the user canceled. */
-export default function MoveRuleField({ id, done: onDone }: { id: number; done: (line: number) => void }) {
+export function MoveRuleField({ id, done: onDone }: { id: number; done: (line: number) => void }) {
   const [problem, setProblem] = useState(false);
   const problemId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -11,11 +11,8 @@ import { parsePastedLines } from '../edits/pasted-lines.ts';
 import { useInterpretation } from '../form-context.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
 import { runAfterMenuCloses } from '../list/focus-row.ts';
-import type { RuleProps } from '../marks/covering-lines.ts';
-import type { ChangedMarkProps } from '../marks/edit-marks.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
-import type { RuleBadgeProps } from '../marks/rule-badge.tsx';
-import type { RuleExampleProps } from '../marks/rule-example.tsx';
 import styles from '../records.module.css';
 import { DraftInput } from './draft-input.tsx';
 import { type EffectOption, EffectSelect } from './effect-select.tsx';
@@ -26,22 +23,10 @@ import { useRuleActions } from './use-rule-actions.tsx';
 
 /** Reserves the space of a badge. */
 const RuleBadgePlaceholder = () => <span className={`text-xs ${styles['badge']}`} />;
-const RuleBadge = lazyComponent<RuleBadgeProps>(
-  () => import('../marks/rule-badge.tsx'),
-  RuleBadgePlaceholder,
-);
-const ChangedMark = lazyComponent<ChangedMarkProps>(
-  async () => ({ default: (await import('../marks/edit-marks.tsx')).ChangedMark }),
-  () => null,
-);
-const NeverDecidesHint = lazyComponent<RuleProps>(
-  () => import('../marks/never-decides-hint.tsx'),
-  () => null,
-);
-const RuleExample = lazyComponent<RuleExampleProps>(
-  () => import('../marks/rule-example.tsx'),
-  () => null,
-);
+const RuleBadge = lazyComponent(loadAfterPaint, 'RuleBadge', RuleBadgePlaceholder);
+const ChangedMark = lazyComponent(loadAfterPaint, 'ChangedMark', () => null);
+const NeverDecidesHint = lazyComponent(loadAfterPaint, 'NeverDecidesHint', () => null);
+const RuleExample = lazyComponent(loadAfterPaint, 'RuleExample', () => null);
 
 /**
  * Pastes several lines as rules with the same effect as this one. Returns the number of lines that cannot be

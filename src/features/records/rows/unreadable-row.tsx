@@ -34,7 +34,7 @@ function unreadableLinesFrom(policy: Policy, line: number): number {
  * The first of neighboring unreadable lines shows the message for all. If a finding below the row says it, the
  * row does not.
  */
-export default function UnreadableRow(props: OtherRowProps) {
+export function UnreadableRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
   const { remove } = useListActions();
   const count = unreadableLinesFrom(useRecordsForm().policy, line);

@@ -16,7 +16,6 @@ import { menuSections } from '../../../ui/overlays/menu-button.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { ruleKeys } from '../edits/row-keys.ts';
 import { canContainRule } from '../edits/rule-positions.ts';
-import { lineOfId } from '../edits/run-edit.ts';
 import { useListActions } from '../form-context.ts';
 import { focusFirstAgent } from '../head/record-labels.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
@@ -29,6 +28,8 @@ import {
   runAfterMenuCloses,
 } from '../list/focus-row.ts';
 import { isInRun, runKey } from '../list/rule-runs.ts';
+import { loadAfterPaint } from '../load-after-paint.ts';
+import { announceMove } from '../marks/announce-move.ts';
 import {
   addRuleBelow,
   duplicateRule,
@@ -39,24 +40,10 @@ import {
 } from '../record-actions.ts';
 import { RowMenu } from './row-menu.tsx';
 
-const MoveRuleField = lazyComponent(
-  () => import('./move-rule-field.tsx'),
-  () => null,
-);
+const MoveRuleField = lazyComponent(loadAfterPaint, 'MoveRuleField', () => null);
 
 /** The maximum number of records in the menu. */
 const MAX_RECORDS = 9;
-
-/** How many frames to wait until a badge is up to date. */
-const MAX_WAIT_FRAMES = 20;
-
-/** Announces the new line of a rule, and its badge there when it is up to date. */
-function announceMove(id: number, announce: (sentence: string) => void, frames = MAX_WAIT_FRAMES): void {
-  const line = lineOfId(id) + 1;
-  const badge = document.querySelector(`[data-badges-lag="false"] [data-line="${line}"] [data-lags]`);
-  if (badge || frames === 0) announce(words.movedTo(line, badge?.textContent));
-  else requestAnimationFrame(() => announceMove(id, announce, frames - 1));
-}
 
 const currentOpenPolicy = () => openPolicy(documentStore.getState());
 
@@ -83,7 +70,7 @@ interface RuleActions {
   readonly chooser: ReactNode;
 }
 
-const withRecordEdits = withModule(() => import('../edits/record-edits.ts'));
+const withRecordEdits = withModule(loadAfterPaint);
 
 export function useRuleActions({ id, line, block, firstField, add, show, more }: RuleLineInput): RuleActions {
   const announce = useAnnounce();
@@ -95,7 +82,7 @@ export function useRuleActions({ id, line, block, firstField, add, show, more }:
     const newLine = commands.moveRuleBy(id, step);
     if (newLine < 0) return;
     focusLineField(newLine, focusedFieldName);
-    requestAnimationFrame(() => announceMove(id, announce));
+    announceMove(id);
   };
   const handleLineChosen = (to: number) => {
     setIsChoosingLine(false);

@@ -189,7 +189,7 @@ function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
   );
 }
 
-export default function CrawlerDetails({ agent, isAlone }: { agent: string; isAlone: boolean }) {
+export function CrawlerDetails({ agent, isAlone }: { agent: string; isAlone: boolean }) {
   const customCrawler = useDocument(ownCrawlers).find(({ token }) => lowerCase(token) === lowerCase(agent));
   const about = { agent, crawler: findCrawler(agent), customCrawler, listing: findCommunityCrawler(agent) };
   if (!isAlone) return <FoldedAgentDetails about={about} />;

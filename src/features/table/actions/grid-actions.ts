@@ -1,4 +1,5 @@
 // The actions at a place of the grid, for its keys, for clicks and for the menus of the heads.
+
 import { flushSync } from 'react-dom';
 import { getPane } from '../../../actions/panes.ts';
 import { focusTrace } from '../../../actions/table-focus.ts';
@@ -8,6 +9,7 @@ import { isSameCell } from '../../../state/table/chosen-cell.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import {
   agentsInColumn,
   currentGrid,
@@ -47,8 +49,7 @@ export interface GridActions {
   seek(at: GridPlace, step: MoveStep): void;
 }
 
-const withHeadActions = withModule(() => import('./head-actions.ts'));
-const withExpectationEdits = withModule(() => import('../../../state/expectations/expectation-commands.ts'));
+const withLateCode = withModule(loadAfterPaint);
 
 function openExplanation(at: GridPlace, suggests = false): boolean {
   const agent = agentsInColumn(at)?.[0];
@@ -68,7 +69,7 @@ function toggleExpectationAt(at: GridPlace): void {
   const agents = agentsInColumn(at);
   const url = currentGrid().visibleRows.urls[at.row - 1];
   if (!agents || url === undefined) return;
-  withExpectationEdits(({ toggleExpectation }) => toggleExpectation(documentStore, { agents, url }));
+  withLateCode(({ toggleExpectation }) => toggleExpectation(documentStore, { agents, url }));
 }
 
 /** Creates the actions. `announce` reports a result to screen readers; `list` shows the full content of a head. */
@@ -111,27 +112,25 @@ export function createGridActions(
       if (unfold(at)) return;
       if (at.row > 0 || !currentGrid().matrix.kind.hasFixedColumns) list(at);
     },
-    sort: (at) => withHeadActions(({ sortRowsBy: sort }) => sort(at)),
+    sort: (at) => withLateCode(({ sortRowsBy: sort }) => sort(at)),
     share: (at, isShared) =>
-      withHeadActions(({ setColumnGrouping: setGrouping }) =>
-        focusPlace(setGrouping(at, isShared), setActive),
-      ),
+      withLateCode(({ setColumnGrouping: setGrouping }) => focusPlace(setGrouping(at, isShared), setActive)),
     remove: (at) =>
       !unfold(at) &&
-      withHeadActions(({ removeRowOrColumn: remove }) => {
+      withLateCode(({ removeRowOrColumn: remove }) => {
         if (remove(at)) getPane('table-additions')?.focusUrls?.();
         else focusPlace(at, setActive);
       }),
     move: (at, step) =>
       !unfold(at) &&
-      withHeadActions(({ moveRowOrColumn: move }) => {
+      withLateCode(({ moveRowOrColumn: move }) => {
         const moved = move(at, step);
         if (!moved) return;
         announce(moved.message);
         focusPlace(moved.at, setActive);
       }),
     seek: (at, step) =>
-      withHeadActions(({ findFilteredCell: findCell }) => {
+      withLateCode(({ findFilteredCell: findCell }) => {
         const place = findCell(at, step);
         if (place) focusPlace(place, setActive);
       }),

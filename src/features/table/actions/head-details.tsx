@@ -1,4 +1,5 @@
 // The full content of a head: all user-agents of a shared column, or a URL that is too long for its row.
+
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
@@ -8,18 +9,12 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { Popup } from '../../../ui/overlays/popup.tsx';
 import { focusActivePlace, gridElementAt } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
+import { CrawlerDetails } from './crawler-details.tsx';
 import styles from './head-details.module.css';
 import { removeColumn } from './row-and-column-edits.ts';
-
-/** What the catalog knows about a user-agent. While it loads, the name of the user-agent is shown. */
-const CrawlerDetails = lazyComponent(
-  () => import('./crawler-details.tsx'),
-  ({ agent }: { agent: string; isAlone: boolean }) => <span>{agentName(agent)}</span>,
-);
 
 interface HeadDetailsProps {
   readonly at: GridPlace;
@@ -68,7 +63,7 @@ function AgentList({ agents, onClose }: { agents: readonly string[]; onClose: ()
 const agentsLabel = (agents: readonly string[]) =>
   agents.length > 1 ? matrixToolWords.alike(agents.length) : matrixToolWords.about(words.column(agents));
 
-export default function HeadDetails({ at, agents, url, onClose }: HeadDetailsProps) {
+export function HeadDetails({ at, agents, url, onClose }: HeadDetailsProps) {
   return (
     <Popup
       label={agents ? agentsLabel(agents) : matrixToolWords.wholeUrl}

@@ -5,7 +5,7 @@ import { matrixToolWords as toolWords } from '../../../messages/en/table-tools.t
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { MenuItems, MenuOpening } from '../../../ui/overlays/menu.tsx';
 import { menuSections } from '../../../ui/overlays/menu-button.tsx';
-import OpenMenu from '../../../ui/overlays/open-menu.tsx';
+import { OpenMenu } from '../../../ui/overlays/open-menu.tsx';
 import { focusActivePlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { resetRowOrder } from '../reset-row-order.ts';
@@ -64,7 +64,7 @@ function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItems 
   );
 }
 
-export default function HeadMenuItems(props: HeadMenuProps & MenuOpening) {
+export function HeadMenuItems(props: HeadMenuProps & MenuOpening) {
   // The list opens after the menu has closed, once the focus is back in the grid.
   const [isListNext, setListNext] = useState(false);
   const handleClosed = () => {

@@ -1,6 +1,7 @@
 // The menu in the head of a row or column. On the keyboard, Shift+F10 or the menu key opens it.
 import { memo, useLayoutEffect, useRef } from 'react';
 import { lazyMenu, type MenuHandle } from '../../../ui/overlays/menu.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
 import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 
 /**
@@ -9,7 +10,11 @@ import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
  */
 const headMenuSubject = ({ row, name }: HeadMenuProps) => (row > 0 ? name : '');
 
-const MenuOfHead = lazyMenu(headMenuButtonProps, () => import('./head-menu-items.tsx'), headMenuSubject);
+const MenuOfHead = lazyMenu(
+  headMenuButtonProps,
+  () => loadOnDemand().then(({ HeadMenuItems }) => HeadMenuItems),
+  headMenuSubject,
+);
 
 export const HeadMenu = memo((props: HeadMenuProps) => {
   const { row, column, commands } = props;

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 /** The id of the button. */
 export const ADD_CRAWLER_ID = 'add-crawler';
 
-export default function AddCrawlerButton() {
+export function AddCrawlerButton() {
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { newFile } from '../../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { accessMatrix } from '../../../state/table/matrix-query.ts';
-import AddCrawlers from './add-crawlers.tsx';
+import { AddCrawlers } from './add-crawlers.tsx';
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,

@@ -199,7 +199,7 @@ const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: Cra
   </section>
 );
 
-export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
+export function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
   const customCrawlers = useDocument(({ document }) => document.crawlers);
   const [message, setMessage] = useState('');
   const showResult = (result: Parameters<typeof describeAddedAgents>[0], note = '') =>

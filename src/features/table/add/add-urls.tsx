@@ -36,7 +36,7 @@ export interface AddUrlsProps {
   readonly isAlone?: boolean;
 }
 
-export default function AddUrls({ isAlone }: AddUrlsProps) {
+export function AddUrls({ isAlone }: AddUrlsProps) {
   const rows = useDocument(({ document }) => document.rows);
   const [text, setText] = useState('');
   const [note, setNote] = useState<AdditionNote>();

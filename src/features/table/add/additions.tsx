@@ -1,16 +1,11 @@
 // Opens the field for URLs and the popup with crawlers, for any pane that requests them.
+
 import { useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
-import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { ADD_CRAWLER_ID } from './add-crawler-button.tsx';
-import type { AddCrawlersProps } from './add-crawlers.tsx';
+import { AddCrawlers } from './add-crawlers.tsx';
 import { ADD_URLS_ID } from './add-urls.tsx';
-
-const AddCrawlers = lazyComponent<AddCrawlersProps>(
-  () => import('./add-crawlers.tsx'),
-  () => null,
-);
 
 const focusField = () => document.getElementById(ADD_URLS_ID)?.focus();
 
@@ -27,7 +22,7 @@ function focusUrls(): void {
   );
 }
 
-export default function Additions({ matrix }: { matrix: AccessMatrix }) {
+export function Additions({ matrix }: { matrix: AccessMatrix }) {
   const [isChoosing, setChoosing] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const { hasFixedColumns, hasFixedRows } = matrix.kind;

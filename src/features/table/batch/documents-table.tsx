@@ -4,7 +4,7 @@ import { useBatchMode } from '../../../state/table/questions/use-batch-mode.ts';
 import { TableGrid } from '../grid/table-grid.tsx';
 import { BatchTable } from './batch-table.tsx';
 
-export default function DocumentsTable(props: ComponentProps<typeof TableGrid>) {
+export function DocumentsTable(props: ComponentProps<typeof TableGrid>) {
   const isBatch = useBatchMode();
   return isBatch ? (
     <BatchTable matrix={props.matrix} urls={props.visibleRows.urls} />

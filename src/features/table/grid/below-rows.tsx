@@ -12,7 +12,7 @@ export interface BelowRowsProps {
   readonly rowCount: number;
 }
 
-export default function BelowRows({ rowCount }: BelowRowsProps) {
+export function BelowRows({ rowCount }: BelowRowsProps) {
   const isExplaining = useChosenCell() !== undefined;
   if (rowCount === 0) return <NothingShown />;
   return (

@@ -11,7 +11,7 @@ export interface ColumnTotalsProps {
   readonly agents: readonly string[];
 }
 
-export default function ColumnTotals({ id, matrix, totals, agents }: ColumnTotalsProps) {
+export function ColumnTotals({ id, matrix, totals, agents }: ColumnTotalsProps) {
   const counts = totals ? countsOf(totals, agents[0] ?? '') : [];
   const summary = counts.map((answer) => matrixToolWords.counted(answer.counted, answer.count)).join(', ');
   return (

@@ -138,4 +138,4 @@ function FoldedRowPlain({
   );
 }
 
-export default memo(FoldedRowPlain);
+export const FoldedRow = memo(FoldedRowPlain);

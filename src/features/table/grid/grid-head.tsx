@@ -1,4 +1,5 @@
 // The head of the grid: the origin in the corner, and a head for each rendered column.
+
 import { memo } from 'react';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { isPlainText } from '../../../messages/is-plain-text.ts';
@@ -10,17 +11,17 @@ import { useVisibleName, VisibleText } from '../../../ui/content/visible-text.ts
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import { visibleColumnStyle } from './column-style.ts';
 import type { ColumnTotalsProps } from './column-totals.tsx';
 import { breakableParts, type VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
-import type { MoreColumnsProps } from './more-columns.tsx';
 import { isPinnedColumn } from './pinned-column.ts';
 import type { ScrollWindow } from './scroll-window.ts';
 import { PATH_RULER } from './use-grid-window.ts';
 
 const ColumnTotalsPlaceholder = ({ id }: ColumnTotalsProps) => <span id={id} />;
-const ColumnTotals = lazyComponent(() => import('./column-totals.tsx'), ColumnTotalsPlaceholder);
+const ColumnTotals = lazyComponent(loadAfterPaint, 'ColumnTotals', ColumnTotalsPlaceholder);
 
 interface GridHeadProps {
   readonly matrix: AccessMatrix;
@@ -52,10 +53,7 @@ const WrappingName = memo(({ name }: { name: string }) => {
   ));
 });
 
-const MoreColumns = lazyComponent<MoreColumnsProps>(
-  () => import('./more-columns.tsx'),
-  () => null,
-);
+const MoreColumns = lazyComponent(loadAfterPaint, 'MoreColumns', () => null);
 
 interface CornerHeadProps extends Pick<GridHeadProps, 'hidden'> {
   readonly origin: string;

@@ -27,7 +27,7 @@ function scrollColumns(isForward: boolean): void {
 }
 
 /** In place of the columns that do not fit: shows the next ones, or after the last of them the first ones again. */
-export default function MoreColumns({ before, after, omitted }: MoreColumnsProps) {
+export function MoreColumns({ before, after, omitted }: MoreColumnsProps) {
   const more = after + omitted;
   const label = more > 0 ? words.moreColumns(more) : words.firstColumns;
   const showMore = () => {

@@ -1,4 +1,5 @@
 // The grid of URLs and user-agents: one tab stop, keyboard navigation, and only the visible part is rendered.
+
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { focusTrace } from '../../../actions/table-focus.ts';
 import { usePane } from '../../../actions/use-pane.ts';
@@ -15,11 +16,10 @@ import { matrixView, useChosenCell } from '../../../state/table/use-matrix.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { createGridActions } from '../actions/grid-actions.ts';
 import { createGridHandlers } from '../actions/grid-events.ts';
-import type { AddUrlsProps } from '../add/add-urls.tsx';
-import type { BelowRowsProps } from './below-rows.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
+import { loadOnDemand } from '../load-on-demand.ts';
 import { gridStyle } from './column-style.ts';
 import { pathColumnWidth, pinnedColumnWidth, sharedColumnWidth } from './column-widths.ts';
-import type { FoldedRowProps } from './folded-row.tsx';
 import styles from './grid.module.css';
 import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
@@ -39,30 +39,15 @@ import {
 import { useCellMarkDisplay } from './use-cell-mark-display.ts';
 import { measureGrid, useGridWindow, useScrollWindow } from './use-grid-window.ts';
 
-const HeadDetails = lazyComponent(
-  () => import('../actions/head-details.tsx'),
-  () => null,
-);
+const HeadDetails = lazyComponent(loadOnDemand, 'HeadDetails', () => null);
 
-const AddUrls = lazyComponent<AddUrlsProps>(
-  () => import('../add/add-urls.tsx'),
-  () => null,
-);
+const AddUrls = lazyComponent(loadAfterPaint, 'AddUrls', () => null);
 
-const AddCrawlerButton = lazyComponent(
-  () => import('../add/add-crawler-button.tsx'),
-  () => null,
-);
+const AddCrawlerButton = lazyComponent(loadAfterPaint, 'AddCrawlerButton', () => null);
 
-const FoldedRow = lazyComponent<FoldedRowProps>(
-  () => import('./folded-row.tsx'),
-  () => null,
-);
+const FoldedRow = lazyComponent(loadAfterPaint, 'FoldedRow', () => null);
 
-const BelowRows = lazyComponent<BelowRowsProps>(
-  () => import('./below-rows.tsx'),
-  () => null,
-);
+const BelowRows = lazyComponent(loadAfterPaint, 'BelowRows', () => null);
 
 /** Returns the 1-based row and column of the selected cell; -1 if there is none. */
 function useChosenCellPlace(rows: readonly string[], { columns }: AccessMatrix): GridPlace {

@@ -1,12 +1,14 @@
 // The marks of cells. The module that draws them is loaded when the browser is idle.
+
 import { useMemo } from 'react';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { filteredMark } from '../../../state/table/matrix-view.ts';
 import { matrixView, useCellMarks } from '../../../state/table/use-matrix.ts';
 import { lazyModuleHook } from '../../../ui/loading/lazy-component.tsx';
+import { loadAfterPaint } from '../load-after-paint.ts';
 import type { CellMarkDisplay } from './cell-mark-display.tsx';
 
-const useCellMarkModule = lazyModuleHook(() => import('./cell-mark-display.tsx'));
+const useCellMarkModule = lazyModuleHook(loadAfterPaint);
 
 export type CellMarkLookup = (agents: readonly string[], url: string) => CellMarkDisplay | undefined;
 

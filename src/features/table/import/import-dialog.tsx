@@ -134,7 +134,7 @@ const countSkipped = ({ skipped }: ImportResult) => skipped.reduce((sum, { count
 
 const isRequestLog = ({ log }: ImportResult) => log !== undefined;
 
-export default function ImportDialog({ offered }: ImportDialogProps) {
+export function ImportDialog({ offered }: ImportDialogProps) {
   const { files, options, stage } = offered;
   const outcome = stage.at === 'done' ? stage.outcome : undefined;
   const [custom, setCustom] = useState<{ readonly of: ImportResult; readonly choice: ImportChoice }>();

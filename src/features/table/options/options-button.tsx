@@ -1,4 +1,5 @@
 // The button that opens the table options. The result of copying or saving is shown below it until the next input.
+
 import { useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
@@ -6,10 +7,10 @@ import { tableWords as words } from '../../../messages/en/table-tools.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { TableFileForm, TableForm } from '../../../state/table/table-export.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { lazyComponent, prefetch } from '../../../ui/loading/lazy-component.tsx';
+import { prefetch } from '../../../ui/loading/lazy-component.tsx';
 import type { PictureFormat } from '../picture/save-picture.ts';
 import styles from '../table-pane.module.css';
-import type { TableOptionsProps } from './table-options.tsx';
+import { TableOptions } from './table-options.tsx';
 
 export interface OptionsButtonProps {
   readonly matrix: AccessMatrix;
@@ -20,11 +21,6 @@ export interface OptionsButtonProps {
 const loadTableExport = () => import('../../../state/table/table-export.ts');
 prefetch(loadTableExport);
 
-const TableOptions = lazyComponent<TableOptionsProps>(
-  () => import('./table-options.tsx'),
-  () => null,
-);
-
 /** Calls `act` at the next input of the user, to clear the message. */
 const untilNextInput = (act: () => void) => () => {
   const events = ['pointerdown', 'keydown'] as const;
@@ -34,7 +30,7 @@ const untilNextInput = (act: () => void) => () => {
   };
 };
 
-export default function OptionsButton({ matrix, urls }: OptionsButtonProps) {
+export function OptionsButton({ matrix, urls }: OptionsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [result, setResult] = useState<{ readonly text: string; readonly about: readonly string[] }>();

@@ -122,7 +122,7 @@ function expectAllAnswers({ matrix: { agents }, urls, showResult }: TableOptions
   showResult(expectationWords.record.done(recordVerdicts(documentStore, cells), cells.length));
 }
 
-export default function TableOptions(props: TableOptionsProps) {
+export function TableOptions(props: TableOptionsProps) {
   const { matrix, urls, opener, onClose } = props;
   const { kind, path, reader, agents } = matrix;
   const expectations = useDocument(({ document }) => document.expectations);

@@ -16,7 +16,7 @@ function chooseQuestion(value: string): void {
   else setQuestion(documentStore, undefined);
 }
 
-export default function QuestionSelect() {
+export function QuestionSelect() {
   const subject = useDocument(({ view }) => view.subject);
   return (
     <Select

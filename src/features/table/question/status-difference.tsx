@@ -5,7 +5,7 @@ import { documentStore, useDocument } from '../../../state/document/use-document
 import styles from '../table-pane.module.css';
 import { chosenStatusCase, defaultStatusCase, statusCaseName, statusCases } from './status-cases.ts';
 
-export default function StatusDifference({ path }: { path: string }) {
+export function StatusDifference({ path }: { path: string }) {
   const statusCase = statusCases[useDocument(chosenStatusCase)] ?? defaultStatusCase;
   if (statusCase === defaultStatusCase) return null;
   return (

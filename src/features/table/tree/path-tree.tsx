@@ -61,7 +61,7 @@ interface ColumnChoiceProps {
   readonly choose: (value: string) => void;
 }
 
-export default function PathTree({ matrix, visibleRows }: PathTreeProps) {
+export function PathTree({ matrix, visibleRows }: PathTreeProps) {
   const [column, setColumn] = useState(ALL_COLUMNS);
   const agent = matrix.columns[Number(column)]?.agents[0];
   const input = useMemo(() => ({ matrix, visibleRows, agent }), [matrix, visibleRows, agent]);

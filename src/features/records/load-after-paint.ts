@@ -1,0 +1,2 @@
+/** Loads the parts in `after-paint.ts`. */
+export const loadAfterPaint = () => import('./after-paint.ts');

@@ -1,0 +1,2 @@
+/** Loads the parts in `other-lines.ts`. */
+export const loadOtherLines = () => import('./other-lines.ts');
