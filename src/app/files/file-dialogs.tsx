@@ -7,8 +7,8 @@ import { NameVersionDialog } from '../../features/compare/versions/name-version-
 import { filesWords as words } from '../../messages/en/app/files.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
-import { addFile, pathProblem, renameFile } from '../../state/document/site-files.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { addFile, pathProblem, renameFile } from '../../state/files/site-files.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { withFileOperations } from '../actions/global-actions.ts';

@@ -15,7 +15,6 @@ import {
   FileTooBig,
   readDroppedItems,
 } from '../../state/disk/file-access.ts';
-import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/disk/open-files.ts';
 import { persistOpenPlaces } from '../../state/disk/persist-places.ts';
 import { getPlace } from '../../state/disk/places.ts';
 import { readChosenFile } from '../../state/disk/read-encoding.ts';
@@ -31,9 +30,10 @@ import {
   type GatepostState,
 } from '../../state/document/document-store.ts';
 import { openFile as openFileOf, policyOfFile } from '../../state/document/selectors.ts';
-import { addChosenFiles } from '../../state/document/site-files.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/files/open-files.ts';
+import { addChosenFiles } from '../../state/files/site-files.ts';
 import { nameOfSession, originOfSession } from '../../state/storage/session-name.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
 import { startImport } from '../../state/table/additions/url-import.ts';

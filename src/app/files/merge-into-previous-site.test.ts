@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
-import { openChosenFiles } from '../../state/disk/open-files.ts';
 import { newFile } from '../../state/document/document.ts';
 import {
   changeDocument,
@@ -10,6 +9,7 @@ import {
 } from '../../state/document/document-store.ts';
 import { hasCustomQuestions } from '../../state/document/has-custom-questions.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
+import { openChosenFiles } from '../../state/files/open-files.ts';
 import type { StoredVersion } from '../../state/storage/database.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
 import { decompressText } from '../../state/versions/version-compression.ts';

@@ -5,6 +5,7 @@ import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
+import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import { focusFirstAgent } from '../../features/records/head/record-labels.ts';
 import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { agentName, matrixWords } from '../../messages/en/table.ts';
@@ -15,7 +16,6 @@ import { addColumns, addRows } from '../../state/table/additions/matrix-addition
 import { askedText } from '../../state/table/asked-text.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { defaultMatrixView } from '../../state/table/matrix-view.ts';
-import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { toneOf } from '../../state/table/question-presentation.ts';
 import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';

@@ -1,6 +1,8 @@
 // The results that the palette lists.
+
 import type { ActionContext } from '../../actions/action.ts';
-import type { Tone } from '../../state/table/question-presentation.ts';
+import { type Tone } from '../../state/document/answer-filter.ts';
+
 import type { IconName } from '../../ui/icons/icon.tsx';
 
 export interface PaletteResult {

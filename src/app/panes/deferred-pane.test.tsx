@@ -2,9 +2,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
-import { openPolicyFile } from '../../state/disk/open-files.ts';
 import { edit } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { openPolicyFile } from '../../state/files/open-files.ts';
 import { DeferredPane } from './deferred-pane.tsx';
 
 const short = sourceOfText('User-agent: a\nDisallow: /\n');

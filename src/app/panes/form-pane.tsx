@@ -28,7 +28,7 @@ const TooBigForm = lazyComponent(loadOnDemand, 'TooBigNotice', () => null);
 
 /** Shows a file that a record refers to; if the site does not have it, an empty one is added. */
 const showReferencedFile = (locator: string) =>
-  void import('../../state/document/site-files.ts').then(({ openReferencedFile: open }) =>
+  void import('../../state/files/site-files.ts').then(({ openReferencedFile: open }) =>
     open(documentStore, locator),
   );
 

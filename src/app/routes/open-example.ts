@@ -2,8 +2,8 @@
 import { examples } from '../../features/start/examples/catalogue.ts';
 import type { Example } from '../../features/start/examples/example.ts';
 import { exampleWords } from '../../messages/en/app/start.ts';
-import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { openWorkspaceAsStep } from '../../state/files/open-files.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 import { isFetchError } from '../../ui/loading/missing-code.ts';
 

@@ -8,13 +8,13 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { type SiteDocument, withSource } from '../../state/document/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
+import { matrixQuestionOf } from '../../state/document/matrix-question.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import {
   type ChangedCells,
   findChangedCells,
   withFiles,
 } from '../../state/table/comparison/changed-cells.ts';
-import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { defaultUsageQuestion, usageInTable } from '../../state/table/questions/usage.ts';
 import { addLoadedQuestions } from '../../state/table/table-question.ts';
 

@@ -10,18 +10,18 @@ import type {
   ExpectationOutcome,
   ExpectationResult,
 } from '../../core/workspace/expectations/expectations.ts';
+import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
+import type { MatrixQuestion } from '../../state/document/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { removeExpectations, setNote } from '../../state/expectations/expectation-commands.ts';
 import { formatAnswer, formatQuestion } from '../../state/expectations/format-expectation.ts';
 import type { ResultsByReader } from '../../state/expectations/use-expectations.ts';
 import { loadQuestion } from '../../state/table/load-question.ts';
 import { matrixQuery } from '../../state/table/matrix-query.ts';
-import type { MatrixQuestion } from '../../state/table/matrix-question.ts';
-import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { setQuestion } from '../../state/table/set-question.ts';
 import { tableQuestionOf } from '../../state/table/table-question.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';

@@ -1,6 +1,7 @@
 // Records expectations: the current answers of selected rows and columns must stay the same.
 
 import { type FormEvent, useState } from 'react';
+import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { agentName, readerTitle } from '../../messages/en/table.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
@@ -10,7 +11,6 @@ import { recordVerdicts } from '../../state/expectations/expectation-commands.ts
 import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
 import { formatQuestion } from '../../state/expectations/format-expectation.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
-import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { tableQuestionOf } from '../../state/table/table-question.ts';
 import { currentRows, useMatrix } from '../../state/table/use-matrix.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { printSource, sourceOfText } from '../../core/document/source.ts';
-import { openPolicyFile } from '../../state/disk/open-files.ts';
 import { createDocumentStore, edit, updateView } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
+import { openPolicyFile } from '../../state/files/open-files.ts';
 import { earlierAnswer, restoreDecidingLine } from './earlier-answer.tsx';
 
 const TEXT = 'User-agent: *\nDisallow: /shop/\nAllow: /shop/a\nDisallow: /b\n';

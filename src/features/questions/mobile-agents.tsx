@@ -1,9 +1,9 @@
 // The question about hosts for mobile agents. Its bar selects what they are compared with.
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { matrixQuestionOf } from '../../state/document/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { countsOf } from '../../state/table/counting/totals.ts';
-import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { setMobileQuestion } from '../../state/table/questions/mobile-agents.ts';
 import { useMatrix, useMatrixTotals } from '../../state/table/use-matrix.ts';
 import { BarSelect } from '../../ui/controls/bar-select.tsx';

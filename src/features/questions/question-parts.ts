@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import type { MatrixQuestion } from '../../state/table/matrix-question.ts';
+import type { MatrixQuestion } from '../../state/document/matrix-question.ts';
 
 export interface StepsProps {
   readonly steps: readonly Step[];

@@ -1,5 +1,5 @@
 // The kinds of answers that bars are made of, in their order.
-import type { Tone } from '../../state/table/question-presentation.ts';
+import { type Tone } from '../../state/document/answer-filter.ts';
 
 export type AnswerPart = 'yes' | 'limited' | 'unknown' | 'no';
 

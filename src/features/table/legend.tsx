@@ -1,17 +1,19 @@
 // The legend below the table: the meaning and count of each shape. Pressing one shows only the rows with that
 // answer.
+
 import { type Ref, type RefCallback, useCallback, useRef } from 'react';
 import { number } from '../../messages/en/counts.ts';
 import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
+import { type AnswerFilter, type MarkCode, markCodes } from '../../state/document/answer-filter.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
-import { type MarkCode, markCodes } from '../../state/table/cell-marks.ts';
+
 import { resumeCounting, stopCounting, watchCounting } from '../../state/table/counting/count-large-table.ts';
 import { type CountProgress, isCountedInWorker } from '../../state/table/counting/counting-state.ts';
 import type { MatrixTotals } from '../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
-import type { AnswerFilter, MatrixView, VisibleRows } from '../../state/table/matrix-view.ts';
+import type { MatrixView, VisibleRows } from '../../state/table/matrix-view.ts';
 import type { QuestionPresentation } from '../../state/table/question-presentation.ts';
 import { matrixView, useCellMarks, useCounting } from '../../state/table/use-matrix.ts';
 import { toneIcons } from '../../ui/icons/answer-label.tsx';

@@ -3,7 +3,7 @@ import { sourceOfText } from '../../core/document/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
 import { newFile, type SiteDocument } from '../document/document.ts';
 import { createDocumentStore, emptyDocument, restoreState } from '../document/document-store.ts';
-import { openPolicyFile } from './open-files.ts';
+import { openPolicyFile } from '../files/open-files.ts';
 import { dropUnusedPlaces } from './persist-places.ts';
 import { getPlace, setPlace } from './places.ts';
 import { workspacePlaceId } from './workspace-place.ts';

@@ -3,11 +3,11 @@ import { createStore } from 'zustand/vanilla';
 import type { TextEdit } from '../../core/document/range.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { defaultReader, type ReaderId } from '../../core/readers/registry.ts';
-import type { MatrixQuestion } from '../table/matrix-question.ts';
 import { readerAfterFileChange } from './default-reader.ts';
 import { newFile, type SiteDocument } from './document.ts';
 import { applyChange, applyEdit, type ChangeResult, type EditResult } from './edit-result.ts';
 import { emptyHistory, type Intent, pushStep, type Step, stepBack, stepForward } from './history.ts';
+import type { MatrixQuestion } from './matrix-question.ts';
 import type { DocumentStore, GatepostState, Refusal, View } from './state.ts';
 import { dropMissingCell, mapCaret, pathAfterStep } from './view-after-step.ts';
 

@@ -5,7 +5,8 @@ import { insertAt, replaceInLine } from '../../core/document/range.ts';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { printSource, sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { openPolicyFile } from '../disk/open-files.ts';
+import { openPolicyFile } from '../files/open-files.ts';
+import { addFile, removeFile, renameFile } from '../files/site-files.ts';
 import { runFixCommand } from '../findings/fix-commands.ts';
 import { convertToUtf8 } from './convert-to-utf8.ts';
 import { newFile } from './document.ts';
@@ -22,7 +23,6 @@ import {
 import { editFiles } from './edit-files.ts';
 import { readOnlyReason } from './edit-result.ts';
 import type { Intent } from './history.ts';
-import { addFile, removeFile, renameFile } from './site-files.ts';
 
 const BIG = '/robots.txt';
 const SMALL = '/data.txt';

@@ -1,4 +1,5 @@
 // The types of the store's state, so that code that works on the state does not import the store.
+
 import type { StoreApi } from 'zustand/vanilla';
 import type { Encoding } from '../../core/document/encoding.ts';
 import type { Position, TextEdit } from '../../core/document/range.ts';
@@ -6,14 +7,10 @@ import type { SizeExcess } from '../../core/document/size-limits.ts';
 import type { Source } from '../../core/document/source.ts';
 import type { Status } from '../../core/questions/answer.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
-import type { MarkCode } from '../table/cell-marks.ts';
-import type { MatrixQuestion } from '../table/matrix-question.ts';
-import type { Tone } from '../table/question-presentation.ts';
+import type { AnswerFilter } from './answer-filter.ts';
 import type { SiteDocument } from './document.ts';
 import type { History, Intent } from './history.ts';
-
-/** Which answers are shown: all, those of one tone, or cells with a mark. */
-export type AnswerFilter = 'all' | Tone | MarkCode;
+import type { MatrixQuestion } from './matrix-question.ts';
 
 /** Sorts rows by the answers for an agent, or by URL if there is none. `down` reverses the order. */
 export interface RowSort {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
-import { openPolicyFile } from '../disk/open-files.ts';
+import { openPolicyFile } from '../files/open-files.ts';
 import { createDocumentStore, edit } from './document-store.ts';
 import { unsavedLines } from './unsaved-lines.ts';
 

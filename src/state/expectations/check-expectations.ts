@@ -4,9 +4,9 @@ import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { type CellQueries, createCellQueries } from '../../core/workspace/cell-queries.ts';
 import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
+import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
-import { pathOnSite } from '../table/path-on-site.ts';
 import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
 
 /** How many expectations are checked before other tasks may run. */

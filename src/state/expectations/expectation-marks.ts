@@ -1,10 +1,10 @@
 // Marks the cells that have expectations: met or failed.
 import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
+import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { type MarkedCells, markCells } from '../table/cell-marks.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
-import { pathOnSite } from '../table/path-on-site.ts';
 import { createColumnFinder, type ExpectationCheck, type ResultsByUrl } from './check-expectations.ts';
 import { formatAnswer } from './format-expectation.ts';
 

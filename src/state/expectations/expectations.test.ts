@@ -14,12 +14,12 @@ import {
   undo,
   updateView,
 } from '../document/document-store.ts';
-import { renameFile } from '../document/site-files.ts';
+import type { MatrixQuestion } from '../document/matrix-question.ts';
+import { renameFile } from '../files/site-files.ts';
 import { cellMarks } from '../table/cell-marks.ts';
 import { chosenVerdict } from '../table/chosen-cell.ts';
 import { loadQuestion } from '../table/load-question.ts';
 import { accessMatrix, matrixColumns, matrixRows } from '../table/matrix-query.ts';
-import type { MatrixQuestion } from '../table/matrix-question.ts';
 import { setQuestion } from '../table/set-question.ts';
 import { expectableCell } from './expectation-cells.ts';
 import {

@@ -4,7 +4,7 @@ import { isReaderId } from '../../core/readers/registry.ts';
 import { convertToUtf8 } from '../document/convert-to-utf8.ts';
 import { fileOf, withSource } from '../document/document.ts';
 import { changeDocument, type DocumentStore, updateView } from '../document/document-store.ts';
-import { pathProblem, renameFile } from '../document/site-files.ts';
+import { pathProblem, renameFile } from '../files/site-files.ts';
 import { matrixRows } from '../table/matrix-query.ts';
 import { requestFix } from './fix-requests.ts';
 

@@ -12,7 +12,7 @@ import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, DEFAULT_PATH, edit, emptyDocument, undo } from '../document/document-store.ts';
 import { openSource } from '../document/selectors.ts';
-import { renameFile } from '../document/site-files.ts';
+import { renameFile } from '../files/site-files.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import { createFinder, type FindingReport } from './finder.ts';

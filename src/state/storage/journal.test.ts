@@ -11,7 +11,7 @@ import {
   redo,
   undo,
 } from '../document/document-store.ts';
-import { addFile } from '../document/site-files.ts';
+import { addFile } from '../files/site-files.ts';
 import { createJournal, withTimeout } from './journal.ts';
 import { decodeSession } from './restore-session.ts';
 import { UnreadableError } from './serialization/read-values.ts';

@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
-import { openPolicyFile } from '../disk/open-files.ts';
 import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,
@@ -12,6 +11,7 @@ import {
   restoreState,
 } from '../document/document-store.ts';
 import { openSource } from '../document/selectors.ts';
+import { openPolicyFile } from '../files/open-files.ts';
 import { createOtherTab, type SessionAccess } from './other-tab.ts';
 import type { TabLock, TabLockListener } from './tab-lock.ts';
 

@@ -2,6 +2,7 @@
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { summarySentence } from '../../messages/en/reports/summary.ts';
 import { languageTag } from '../../messages/language.ts';
+import { type Tone } from '../document/answer-filter.ts';
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
 import { isOpeningStep } from '../document/has-custom-questions.ts';
 import { savedFiles } from '../document/saved-files.ts';
@@ -11,7 +12,7 @@ import { runWhenIdle } from '../idle-tasks.ts';
 import { accessSummaryTask } from '../table/access-summary.ts';
 import { findChangedCells, withFiles } from '../table/comparison/changed-cells.ts';
 import { accessMatrix, fetchQuery } from '../table/matrix-query.ts';
-import { type Tone, toneOf } from '../table/question-presentation.ts';
+import { toneOf } from '../table/question-presentation.ts';
 import { createTaskKey } from '../task-key.ts';
 import {
   PICTURE_SIZE,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { openPolicyFile } from '../disk/open-files.ts';
 import { fileOf } from '../document/document.ts';
 import {
   arrangeTable,
@@ -15,6 +14,7 @@ import {
   updateView,
 } from '../document/document-store.ts';
 import { savedFiles } from '../document/saved-files.ts';
+import { openPolicyFile } from '../files/open-files.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import { addColumns, addRows } from './additions/matrix-additions.ts';

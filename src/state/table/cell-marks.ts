@@ -1,10 +1,8 @@
 // The marks of cells besides their answers. The modules that compute them write them here; the grid and the filter
 // read them.
-import { createStore } from 'zustand/vanilla';
 
-/** In the order of their display in a cell and in the filter. */
-export const markCodes = ['changed', 'failed', 'differs', 'expected', 'requested', 'unasked'] as const;
-export type MarkCode = (typeof markCodes)[number];
+import { createStore } from 'zustand/vanilla';
+import { type MarkCode } from '../document/answer-filter.ts';
 
 /** One mark of one cell. */
 export interface CellMark {

@@ -14,6 +14,7 @@ import type { Site } from '../../core/workspace/site.ts';
 import { explanationHeadWords } from '../../messages/en/app/shell.ts';
 import { arrangedFiles } from '../document/arranged-files.ts';
 import { type DocumentFile, fileOf } from '../document/document.ts';
+import type { MatrixQuestion } from '../document/matrix-question.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
 import type { ColumnsBy, GatepostState } from '../document/state.ts';
 import { arrangedColumns, automaticColumns, automaticRows, type TableRows } from './automatic-questions.ts';
@@ -24,7 +25,6 @@ import { groupByPurpose, type PurposeColumns } from './columns/purpose-columns.t
 import type { MatrixQuery } from './create-matrix-query.ts';
 import { createMatrixQuery } from './create-matrix-query.ts';
 import { firstSeenColumns } from './first-seen.ts';
-import type { MatrixQuestion } from './matrix-question.ts';
 import type { QuestionPresentation } from './question-presentation.ts';
 import { fetchPresentation } from './question-presentation.ts';
 import type { TableQuestion } from './table-question.ts';

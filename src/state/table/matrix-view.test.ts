@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { moveColumn, moveRow } from '../../features/table/actions/row-and-column-edits.ts';
-import { openPolicyFile } from '../disk/open-files.ts';
+import { markCodes, tones } from '../document/answer-filter.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, emptyDocument, undo, updateView } from '../document/document-store.ts';
-import { markCodes } from './cell-marks.ts';
+import { openPolicyFile } from '../files/open-files.ts';
 import { currentTotals } from './counting/totals.ts';
 import { accessMatrix } from './matrix-query.ts';
 import { createUrlTest, defaultMatrixView, type MatrixView, visibleRows } from './matrix-view.ts';
-import { tones } from './question-presentation.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /x/y\nDisallow: /z10\n';
 

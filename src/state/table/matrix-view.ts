@@ -2,16 +2,17 @@
 
 import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
-import type { AnswerFilter, MatrixView, RowSort } from '../document/state.ts';
-import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
+import { pathOnSite } from '../../core/workspace/path-on-site.ts';
+import { type AnswerFilter, type MarkCode, markCodes } from '../document/answer-filter.ts';
+import type { MatrixView, RowSort } from '../document/state.ts';
+import { type CellMarks } from './cell-marks.ts';
 import { createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
 import { type FoldChoices, foldGroups } from './folded-groups.ts';
 import type { AccessMatrix } from './matrix-query.ts';
-import { pathOnSite } from './path-on-site.ts';
 import { type MatrixVerdict, toneOf } from './question-presentation.ts';
 import { sortedByUrl, type UrlOrder } from './url-sort.ts';
 
-export type { AnswerFilter, MatrixView, RowSort } from '../document/state.ts';
+export type { MatrixView, RowSort } from '../document/state.ts';
 
 const isMarkCode = (filter: AnswerFilter): filter is MarkCode =>
   (markCodes as readonly AnswerFilter[]).includes(filter);

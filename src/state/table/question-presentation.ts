@@ -1,24 +1,8 @@
 // The presentation of the answers to a question in the table: shapes, words and their sort order.
+
 import type { DecisionOf } from '../../core/questions/question.ts';
 import { matrixWords } from '../../messages/en/table.ts';
-
-/**
- * Shape and color of an answer: yes, yes with restrictions, no, and neither; a host, none, not assigned; as
- * printed, and different. `text`: words without a shape.
- */
-export const tones = [
-  'allow',
-  'limited',
-  'deny',
-  'other',
-  'host',
-  'none',
-  'free',
-  'same',
-  'unlike',
-  'text',
-] as const;
-export type Tone = (typeof tones)[number];
+import type { Tone } from '../document/answer-filter.ts';
 
 /** A decision of any question. */
 export interface MatrixVerdict extends DecisionOf<string, string> {

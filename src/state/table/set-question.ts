@@ -1,6 +1,6 @@
 // Changes the question of the table.
 import type { DocumentStore } from '../document/document-store.ts';
-import type { MatrixQuestion } from './matrix-question.ts';
+import type { MatrixQuestion } from '../document/matrix-question.ts';
 import { addLoadedQuestions, type TableQuestion, tableQuestionOf } from './table-question.ts';
 
 /** Returns what the columns are: those that the question fixes, or the user-agents of the document. */

@@ -7,9 +7,9 @@ import type { ReaderId } from '../../core/readers/registry.ts';
 import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { DocumentStore } from '../document/document-store.ts';
+import type { MatrixQuestion } from '../document/matrix-question.ts';
 import type { GatepostState } from '../document/state.ts';
 import type { MatrixQuery } from './create-matrix-query.ts';
-import type { MatrixQuestion } from './matrix-question.ts';
 import type { QuestionPresentation } from './question-presentation.ts';
 
 /** The inputs of a query besides its subject. */

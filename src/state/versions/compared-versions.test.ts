@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { openPolicyFile } from '../disk/open-files.ts';
 import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,
@@ -11,7 +10,8 @@ import {
   undo,
   updateView,
 } from '../document/document-store.ts';
-import { addFile } from '../document/site-files.ts';
+import { openPolicyFile } from '../files/open-files.ts';
+import { addFile } from '../files/site-files.ts';
 import { loadQuestion } from '../table/load-question.ts';
 import { compareVersions, stepsWithText, type VersionChoice, validChoice } from './compared-versions.ts';
 import { versionDiff } from './version-diff.ts';

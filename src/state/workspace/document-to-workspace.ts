@@ -4,7 +4,7 @@ import { packFile } from '../../core/workspace/pack-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { View } from '../document/document-store.ts';
-import type { MatrixQuestion } from '../table/matrix-question.ts';
+import type { MatrixQuestion } from '../document/matrix-question.ts';
 
 /** The question that is stored if the table has no other. */
 export const DEFAULT_QUESTION = 'fetch';

@@ -10,7 +10,7 @@ import { bytesOfFile } from '../../core/workspace/pack-workspace.ts';
 import { parseRequests } from '../../core/workspace/site-requests.ts';
 import type { Workspace, WorkspaceFile } from '../../core/workspace/workspace.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
-import type { MatrixQuestion } from '../table/matrix-question.ts';
+import type { MatrixQuestion } from '../document/matrix-question.ts';
 import { DEFAULT_QUESTION } from './document-to-workspace.ts';
 import { VIEW_KEY } from './shared-view.ts';
 

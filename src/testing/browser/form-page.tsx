@@ -8,6 +8,8 @@ import { blocksOf } from '../../core/syntax/blocks.ts';
 import { ListActionsContext, RecordsFormContext } from '../../features/records/form-context.ts';
 import { RecordHead } from '../../features/records/head/record-head.tsx';
 import { LineRow } from '../../features/records/list/line-row.tsx';
+import { loadAfterPaint } from '../../features/records/load-after-paint.ts';
+import { loadOtherLines } from '../../features/records/load-other-lines.ts';
 import { ReaderMarksProvider } from '../../features/records/marks/reader-marks-provider.tsx';
 import { newFile } from '../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
@@ -57,16 +59,10 @@ function FormRows() {
 /** Loads the modules that rows load lazily. */
 const loadLazyRows = () =>
   Promise.all([
+    loadAfterPaint(),
+    loadOtherLines(),
     import('../../features/records/edits/watch-new-line.ts'),
     import('../../features/records/marks/reader-marks.tsx'),
-    import('../../features/records/marks/row-findings.tsx'),
-    import('../../features/records/marks/rule-badge.tsx'),
-    import('../../features/records/marks/lazy-reader-marks.tsx'),
-    import('../../features/records/acap/acap-row.tsx'),
-    import('../../features/records/extensions/extension-row.tsx'),
-    import('../../features/records/mobile-agents/mobile-agent-row.tsx'),
-    import('../../features/records/datasets/description-row.tsx'),
-    import('../../features/records/head/agent-choices.tsx'),
     import('../../features/records/rows/invisible-characters-note.tsx'),
   ]);
 

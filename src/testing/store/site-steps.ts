@@ -18,7 +18,7 @@ import { reloadFile } from '../../state/disk/resolve-disk-change.ts';
 import { convertToUtf8 } from '../../state/document/convert-to-utf8.ts';
 import { changeDocument, edit, updateView } from '../../state/document/document-store.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
-import { addFile, removeFile, renameFile } from '../../state/document/site-files.ts';
+import { addFile, removeFile, renameFile } from '../../state/files/site-files.ts';
 import { findingOptions } from '../../state/findings/finder.ts';
 import { runFixCommand } from '../../state/findings/fix-commands.ts';
 import { makeFixes, planFixes } from '../../state/findings/fix-plan.ts';

@@ -1,10 +1,10 @@
 // A line that changes cells, with those cells.
 import { useState } from 'react';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { crawlerInSentence, matrixWords } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import {
   type MatrixVerdict,
   type QuestionPresentation,

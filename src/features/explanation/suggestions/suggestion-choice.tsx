@@ -2,12 +2,12 @@
 import { useId } from 'react';
 import type { Flip } from '../../../core/analysis/suggestions/side-effects.ts';
 import type { Change } from '../../../core/analysis/suggestions/weigh.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { nameSuggestion } from '../../../messages/explain-suggestion.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { LineChanges } from '../../../ui/content/line-changes.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { crawlerInSentence, readerTitle } from '../../../messages/en/table.ts';
 import { explainNoSuggestion, nameSuggestion } from '../../../messages/explain-suggestion.ts';
@@ -11,7 +12,6 @@ import { useWatchedReaders } from '../../../state/readers/use-watched-readers.ts
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';

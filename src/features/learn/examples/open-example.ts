@@ -1,7 +1,7 @@
 // Opens an example in the workbench.
 import type { Workspace } from '../../../core/workspace/workspace.ts';
-import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { openWorkspaceAsStep } from '../../../state/files/open-files.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
 import { goToPage } from '../../../ui/environment/page-address.ts';
 

@@ -18,8 +18,8 @@ import { learnFindingsWords as words } from '../../../messages/en/learn/findings
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { findingMessage, findingReason, findingTitle, fixTitle } from '../../../messages/explain-finding.ts';
-import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { openWorkspaceAsStep } from '../../../state/files/open-files.ts';
 import { openFindings } from '../../../state/findings/findings-panel.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
 import { LineDifferences } from '../../../ui/content/line-differences.tsx';

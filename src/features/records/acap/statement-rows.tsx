@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { requestActions } from '../../../core/formats/acap/field.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useRecordsForm } from '../form-context.ts';

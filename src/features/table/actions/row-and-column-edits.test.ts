@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { openPolicyFile } from '../../../state/disk/open-files.ts';
 import { createDocumentStore, undo } from '../../../state/document/document-store.ts';
 import { checkExpectations } from '../../../state/expectations/check-expectations.ts';
 import { updateExpectationMarks } from '../../../state/expectations/expectation-marks.ts';
+import { openPolicyFile } from '../../../state/files/open-files.ts';
 import { addRows } from '../../../state/table/additions/matrix-additions.ts';
 import { cellMarks } from '../../../state/table/cell-marks.ts';
 import { accessMatrix, matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';

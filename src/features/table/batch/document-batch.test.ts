@@ -12,7 +12,7 @@ import {
   updateView,
 } from '../../../state/document/document-store.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
-import { addFile, removeFile, renameFile } from '../../../state/document/site-files.ts';
+import { addFile, removeFile, renameFile } from '../../../state/files/site-files.ts';
 import { accessMatrix } from '../../../state/table/matrix-query.ts';
 import { documentPaths, setDocumentQuestion } from '../../../state/table/questions/documents.ts';
 import { explainVerdict } from '../../explanation/explain-cell.ts';

@@ -1,6 +1,7 @@
 // The marks of a cell besides its answer: the previous answer, differing readers, expectations and requests.
 import type { ReactNode } from 'react';
-import { type CellMarks, isMarkVisible, type MarkCode, markCodes } from '../../../state/table/cell-marks.ts';
+import { type MarkCode, markCodes } from '../../../state/document/answer-filter.ts';
+import { type CellMarks, isMarkVisible } from '../../../state/table/cell-marks.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import styles from './cell-mark-display.module.css';
 

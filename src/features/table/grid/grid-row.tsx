@@ -1,10 +1,11 @@
 // A row of the grid: a URL and its answers in the rendered columns. Only the rendered cells are computed.
 import { memo } from 'react';
 import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
+import { type Tone } from '../../../state/document/answer-filter.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
-import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
+import { toneOf } from '../../../state/table/question-presentation.ts';
 import { useRowNote } from '../../../state/table/use-matrix.ts';
 import { useVisibleName, VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

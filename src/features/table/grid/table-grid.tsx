@@ -3,6 +3,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { focusTrace } from '../../../actions/table-focus.ts';
 import { usePane } from '../../../actions/use-pane.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { askedText } from '../../../state/table/asked-text.ts';
@@ -11,7 +12,6 @@ import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { matrixView, useChosenCell } from '../../../state/table/use-matrix.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { createGridActions } from '../actions/grid-actions.ts';

@@ -3,12 +3,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
+import { type AnswerFilter, type MarkCode, markCodes } from '../../../state/document/answer-filter.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { cellMarks, type MarkCode, type MarkedCells, markCodes } from '../../../state/table/cell-marks.ts';
+import { cellMarks, type MarkedCells } from '../../../state/table/cell-marks.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
-import type { AnswerFilter, VisibleRows } from '../../../state/table/matrix-view.ts';
+import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 import { foldGroup } from '../actions/current-grid.ts';
 import { focusActivePlace, gridElementAt, gridPlaceOf, scrollToPlace } from './grid-focus.ts';
 import type { GridPlace } from './grid-navigation.ts';

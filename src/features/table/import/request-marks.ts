@@ -5,6 +5,7 @@ import { indexRequests, type UrlHits } from '../../../core/workspace/request-ind
 import { requestKeyOf } from '../../../core/workspace/request-key.ts';
 import type { SiteRequests } from '../../../core/workspace/site-requests.ts';
 import { requestWords as words } from '../../../messages/en/app/import.ts';
+import { type Tone } from '../../../state/document/answer-filter.ts';
 import type { DocumentStore } from '../../../state/document/document-store.ts';
 import { runWhenIdle } from '../../../state/idle-tasks.ts';
 import {
@@ -15,7 +16,7 @@ import {
   rowNotes,
 } from '../../../state/table/cell-marks.ts';
 import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
-import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
+import { toneOf } from '../../../state/table/question-presentation.ts';
 
 /** The input from which the marks are computed. */
 export interface RequestMarkInput {

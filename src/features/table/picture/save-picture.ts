@@ -11,9 +11,10 @@ import { tableAsSvg } from '../../../core/analysis/table-picture/table-as-svg.ts
 import { agentName, matrixWords } from '../../../messages/en/table.ts';
 import { matrixToolWords, tableWords, tableWords as words } from '../../../messages/en/table-tools.ts';
 import { saveBytes } from '../../../state/disk/file-access.ts';
+import { type Tone } from '../../../state/document/answer-filter.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
-import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
+import { toneOf } from '../../../state/table/question-presentation.ts';
 import { questionTitle } from '../../../state/table/questions/registry.ts';
 import { createTokenResolver } from '../../../ui/environment/resolve-tokens.ts';
 import { toneIcons } from '../../../ui/icons/answer-label.tsx';

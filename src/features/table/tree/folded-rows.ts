@@ -7,10 +7,10 @@ import {
   pathTreeTask,
 } from '../../../core/analysis/table/path-tree.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { answersPerUrl } from '../../../state/table/columns/matrix-columns.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { type AnswerPart, answerParts } from '../answer-parts.ts';
 
 /**

@@ -1,6 +1,7 @@
 // Connects the language service to the store: what it reads, and how it renames and formats.
 
 import type { editor } from 'monaco-editor/editor';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { textToolsWords as words } from '../../../messages/en/text.ts';
 import { fileOf } from '../../../state/document/document.ts';
 import type { DocumentStore } from '../../../state/document/document-store.ts';
@@ -8,7 +9,6 @@ import { editFiles } from '../../../state/document/edit-files.ts';
 import { openFile, policyOfFile, siteOf } from '../../../state/document/selectors.ts';
 import { textPaneOptions } from '../../../state/layout/text-pane-options.ts';
 import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { pathOfUri } from '../editor/policy-model.ts';
 import type { RecordNotes } from '../editor/record-notes.ts';
 import { formatOpenFile } from '../format-file.ts';

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
-import { openPolicyFile } from '../../disk/open-files.ts';
 import { newFile } from '../../document/document.ts';
 import {
   arrangeTable,
@@ -13,6 +12,7 @@ import {
   markSaved,
 } from '../../document/document-store.ts';
 import { openFile } from '../../document/selectors.ts';
+import { openPolicyFile } from '../../files/open-files.ts';
 import { addColumns, addRows } from '../additions/matrix-additions.ts';
 import { accessMatrix } from '../matrix-query.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
-import { openPolicyFile } from '../../disk/open-files.ts';
 import {
   arrangeTable,
   createDocumentStore,
@@ -9,6 +8,7 @@ import {
   undo,
   updateView,
 } from '../../document/document-store.ts';
+import { openPolicyFile } from '../../files/open-files.ts';
 import { addAgentGroup, addColumns, addNamedAgents, addRows } from '../additions/matrix-additions.ts';
 import { accessMatrix } from '../matrix-query.ts';
 import { groupColumnsBy } from './own-columns.ts';

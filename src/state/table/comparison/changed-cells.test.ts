@@ -12,10 +12,10 @@ import {
   undo,
   updateView,
 } from '../../document/document-store.ts';
+import type { MatrixQuestion } from '../../document/matrix-question.ts';
 import { savedFiles } from '../../document/saved-files.ts';
-import { addFile, addPlacedFiles, removeFile } from '../../document/site-files.ts';
+import { addFile, addPlacedFiles, removeFile } from '../../files/site-files.ts';
 import { loadQuestion } from '../load-question.ts';
-import type { MatrixQuestion } from '../matrix-question.ts';
 import { findChangedCells, withFiles } from './changed-cells.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /x/\n';

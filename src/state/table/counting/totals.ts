@@ -12,10 +12,10 @@ import {
   tallyTable,
 } from '../../../core/questions/tally.ts';
 import { lazy, memoizeLast } from '../../../core/text/lazy.ts';
+import { type Tone, tones } from '../../document/answer-filter.ts';
 import { answersPerUrl } from '../columns/matrix-columns.ts';
 import { type AnswerCount, countsInOrder, type MatrixQuery } from '../create-matrix-query.ts';
 import { type AccessMatrix, isSmallMatrix } from '../matrix-query.ts';
-import { type Tone, tones } from '../question-presentation.ts';
 
 /** The result of counting a table. */
 interface MatrixCounts {

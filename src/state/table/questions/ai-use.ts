@@ -18,16 +18,12 @@ import { attach05 } from '../../../core/readers/attach-05.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { aiUseWords as words } from '../../../messages/en/formats/extensions.ts';
 import { lookUpWord, withDetails } from '../../../messages/look-up-word.ts';
+import { type Tone } from '../../document/answer-filter.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath } from '../../document/selectors.ts';
 import type { MatrixQuery } from '../create-matrix-query.ts';
 import { createMatrixQuery } from '../create-matrix-query.ts';
-import type {
-  AnswerPresentation,
-  MatrixVerdict,
-  QuestionPresentation,
-  Tone,
-} from '../question-presentation.ts';
+import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from '../question-presentation.ts';
 import type { QuestionChange } from '../set-question.ts';
 import { updateQuestion } from '../set-question.ts';
 import type { QueryContext, TableQuestion } from '../table-question.ts';

@@ -21,16 +21,12 @@ import type { Matrix, PreparedQuestion } from '../../../core/questions/question.
 import { dataTxt } from '../../../core/readers/data-txt.ts';
 import { datasetWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { lookUpWord } from '../../../messages/look-up-word.ts';
+import { type Tone } from '../../document/answer-filter.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath } from '../../document/selectors.ts';
 import type { MatrixQuery } from '../create-matrix-query.ts';
 import { createMatrixQuery } from '../create-matrix-query.ts';
-import type {
-  AnswerPresentation,
-  MatrixVerdict,
-  QuestionPresentation,
-  Tone,
-} from '../question-presentation.ts';
+import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from '../question-presentation.ts';
 import { setQuestion } from '../set-question.ts';
 import type { QueryContext, TableQuestion } from '../table-question.ts';
 

@@ -16,16 +16,16 @@ import { readerOf } from '../../../core/readers/registry.ts';
 import { mobileWords as words } from '../../../messages/en/formats/mobile-agents.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { lookUpWord } from '../../../messages/look-up-word.ts';
+import { type Tone } from '../../document/answer-filter.ts';
 import { closeTrace, DEFAULT_PATH, type DocumentStore } from '../../document/document-store.ts';
+import { type MatrixQuestion, matrixQuestionOf } from '../../document/matrix-question.ts';
 import { queriedPath } from '../../document/selectors.ts';
 import { createMatrixQuery, type MatrixQuery } from '../create-matrix-query.ts';
-import { type MatrixQuestion, matrixQuestionOf } from '../matrix-question.ts';
 import {
   type AnswerPresentation,
   fetchPresentation,
   type MatrixVerdict,
   type QuestionPresentation,
-  type Tone,
 } from '../question-presentation.ts';
 import { setQuestion } from '../set-question.ts';
 import type { QueryContext, TableQuestion } from '../table-question.ts';

@@ -1,5 +1,5 @@
 // The questions of the table besides fetching, in the order of their display. A new one is a row here.
-import type { MatrixQuestion } from '../matrix-question.ts';
+import type { MatrixQuestion } from '../../document/matrix-question.ts';
 import type { TableQuestion } from '../table-question.ts';
 import { aiUseInTable } from './ai-use.ts';
 import { datasetsInTable } from './datasets.ts';

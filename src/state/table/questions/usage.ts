@@ -19,15 +19,11 @@ import { usageWords as words } from '../../../messages/en/formats/acap.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { formatRestrictions } from '../../../messages/format-restriction.ts';
 import { lookUpWord, withDetails } from '../../../messages/look-up-word.ts';
+import { type Tone } from '../../document/answer-filter.ts';
 import { DEFAULT_PATH, type DocumentStore } from '../../document/document-store.ts';
 import { queriedPath } from '../../document/selectors.ts';
 import { createMatrixQuery, type MatrixQuery } from '../create-matrix-query.ts';
-import type {
-  AnswerPresentation,
-  MatrixVerdict,
-  QuestionPresentation,
-  Tone,
-} from '../question-presentation.ts';
+import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from '../question-presentation.ts';
 import { type QuestionChange, updateQuestion } from '../set-question.ts';
 import type { QueryContext, TableQuestion } from '../table-question.ts';
 

@@ -9,6 +9,11 @@ import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
+import type { ChosenFile } from '../disk/file-access.ts';
+import { isDocument, type PlacedFile, placeFiles, toDocumentFile } from '../disk/place-files.ts';
+import { setPlace } from '../disk/places.ts';
+import { readChosenFile } from '../disk/read-encoding.ts';
+import { workspacePlaceId } from '../disk/workspace-place.ts';
 import { defaultReaderFor } from '../document/default-reader.ts';
 import type { SiteDocument } from '../document/document.ts';
 import {
@@ -24,20 +29,15 @@ import {
 } from '../document/document-store.ts';
 import { isOpeningStep } from '../document/has-custom-questions.ts';
 import type { StepLabel } from '../document/history.ts';
+import type { MatrixQuestion } from '../document/matrix-question.ts';
 import { resetView } from '../document/reset-view.ts';
-import { addPlacedFiles } from '../document/site-files.ts';
 import { startSession } from '../storage/sessions.ts';
 import { loadQuestion } from '../table/load-question.ts';
-import type { MatrixQuestion } from '../table/matrix-question.ts';
 import type { QuestionChoice } from '../table/table-question.ts';
 import { documentHasContent } from '../versions/version-triggers.ts';
 import { loadQuestionOf, parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import type { WorkspaceDocument } from '../workspace/workspace-to-document.ts';
-import type { ChosenFile } from './file-access.ts';
-import { isDocument, type PlacedFile, placeFiles, toDocumentFile } from './place-files.ts';
-import { setPlace } from './places.ts';
-import { readChosenFile } from './read-encoding.ts';
-import { workspacePlaceId } from './workspace-place.ts';
+import { addPlacedFiles } from './site-files.ts';
 
 export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
   name.toLowerCase().endsWith('.gatepost.json');

@@ -2,11 +2,10 @@
 
 import { sourceOfText } from '../../core/document/source.ts';
 import { type FormatId, formatOfPath } from '../../core/formats/file-formats.ts';
+import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import type { ChosenFile } from '../disk/file-access.ts';
 import { type PlacedFile, placeFiles, toDocumentFile } from '../disk/place-files.ts';
-import { pathOnSite } from '../table/path-on-site.ts';
-import { tableQuestionOf } from '../table/table-question.ts';
-import { type DocumentFile, fileOf, newFile, type SiteDocument } from './document.ts';
+import { type DocumentFile, fileOf, newFile, type SiteDocument } from '../document/document.ts';
 import {
   changeDocument,
   closeTrace,
@@ -15,9 +14,10 @@ import {
   markSaved,
   updateView,
   type View,
-} from './document-store.ts';
-import type { StepLabel } from './history.ts';
-import { showFile } from './show-file.ts';
+} from '../document/document-store.ts';
+import type { StepLabel } from '../document/history.ts';
+import { showFile } from '../document/show-file.ts';
+import { tableQuestionOf } from '../table/table-question.ts';
 
 /** Why a file cannot be at a path. */
 export type PathProblem = 'empty' | 'no-slash' | 'taken' | 'not-a-path';

@@ -4,12 +4,8 @@ import { insertAt } from '../../core/document/range.ts';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { readWorkspace } from '../../core/workspace/workspace.ts';
-import { openChosenFiles, openText } from '../disk/open-files.ts';
 import { placeFiles } from '../disk/place-files.ts';
-import { matrixQuery } from '../table/matrix-query.ts';
-import { workspaceOf } from '../workspace/document-to-workspace.ts';
-import { documentOfWorkspace } from '../workspace/workspace-to-document.ts';
-import { fileOf } from './document.ts';
+import { fileOf } from '../document/document.ts';
 import {
   changeDocument,
   createDocumentStore,
@@ -19,9 +15,14 @@ import {
   redo,
   undo,
   updateView,
-} from './document-store.ts';
-import { policyOfFile, queriedPath, siteOf } from './selectors.ts';
-import { showFile } from './show-file.ts';
+} from '../document/document-store.ts';
+import { policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
+import { showFile } from '../document/show-file.ts';
+import { isUnsaved } from '../document/unsaved.ts';
+import { matrixQuery } from '../table/matrix-query.ts';
+import { workspaceOf } from '../workspace/document-to-workspace.ts';
+import { documentOfWorkspace } from '../workspace/workspace-to-document.ts';
+import { openChosenFiles, openText } from './open-files.ts';
 import {
   addChosenFiles,
   addFile,
@@ -30,7 +31,6 @@ import {
   removeFile,
   renameFile,
 } from './site-files.ts';
-import { isUnsaved } from './unsaved.ts';
 
 const octets = (text: string) => new TextEncoder().encode(text);
 const chosenFile = (name: string, text = '') => ({ name, bytes: octets(text) });

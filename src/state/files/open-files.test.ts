@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { textOfSource } from '../../core/document/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
+import type { ChosenFile } from '../disk/file-access.ts';
+import { saveFile } from '../disk/save-file.ts';
+import { saveFiles } from '../disk/save-files.ts';
 import { fileOf } from '../document/document.ts';
 import {
   createDocumentStore,
@@ -11,10 +14,7 @@ import {
   updateView,
 } from '../document/document-store.ts';
 import { isUnsaved } from '../document/unsaved.ts';
-import type { ChosenFile } from './file-access.ts';
 import { openChosenFiles } from './open-files.ts';
-import { saveFile } from './save-file.ts';
-import { saveFiles } from './save-files.ts';
 
 const PATH = '/robots.txt';
 
