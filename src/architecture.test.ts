@@ -72,6 +72,13 @@ const coreRooms = [
   'language-service',
 ];
 
+/** Rooms that the others of their folder are built on: the only rooms of that folder that each may import. */
+const baseRooms: Readonly<Record<string, readonly string[]>> = {
+  'state/document': [],
+  'state/disk': ['document'],
+  'app/shared': [],
+};
+
 /** Files that may import later rooms: lists of all formats, and checks of a whole site. */
 const mayImportLaterRooms = [
   /^core\/questions\/registry\.ts$/,
@@ -416,6 +423,18 @@ function roomsInOrder(files: readonly SourceFile[]): string[] {
       : `${coreRooms[roomOf(path)]} comes before ${target.split('/')[1]}; move the code to the later room`;
   });
   return [...strangers, ...upward];
+}
+
+function baseRoomsAreBelow(files: readonly SourceFile[]): string[] {
+  return refuseImports(product(files), ({ path }, { target = '' }) => {
+    const [tier = '', room = ''] = path.split('/');
+    const allowed = baseRooms[`${tier}/${room}`];
+    const [targetTier, targetRoom = '', ...rest] = target.split('/');
+    if (!allowed || targetTier !== tier || rest.length === 0) return undefined;
+    return [room, ...allowed].includes(targetRoom)
+      ? undefined
+      : `${tier}/${targetRoom} is built on ${tier}/${room}; move the code there`;
+  });
 }
 
 function featuresAreSeparate(files: readonly SourceFile[]): string[] {
@@ -857,6 +876,19 @@ const rules: readonly Rule[] = [
       { 'core/questions/registry.ts': "import { b } from '../formats/rep/question/fetch.ts';" },
       { 'core/formats/rep/diagnostics/a.ts': "import { b } from '../../../analysis/b.ts';" },
       { 'core/index.ts': "export { a } from './text/a.ts';" },
+    ],
+  },
+  {
+    sentence: 'the store knows neither the table nor the disk, and what the app shares none of its parts',
+    check: baseRoomsAreBelow,
+    refuses: [
+      { 'state/document/a.ts': "import type { B } from '../table/b.ts';" },
+      { 'state/disk/a.ts': "const b = () => import('../table/b.ts');" },
+      { 'app/shared/a.ts': "import { b } from '../files/b.ts';" },
+    ],
+    accepts: [
+      { 'state/disk/a.ts': "import { b } from '../document/b.ts'; import { c } from '../idle-tasks.ts';" },
+      { 'state/table/a.ts': "import { b } from '../disk/b.ts';" },
     ],
   },
   {

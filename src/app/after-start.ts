@@ -9,6 +9,6 @@ export {
 } from '../state/storage/sessions.ts';
 export { startTabs } from '../state/storage/start-tabs.ts';
 export { installInspectionHandle } from './boot/inspect.ts';
-export { trackFocus } from './panes/pane-focus.ts';
 export { openFromAddress } from './routes/open-example.ts';
 export { handleLaunch } from './share-target/launch-handlers.ts';
+export { trackFocus } from './shared/pane-focus.ts';

@@ -13,8 +13,8 @@ import { MissingCodeNotice } from './errors/missing-code-notice.tsx';
 import styles from './errors/unhandled-errors.module.css';
 import { DropTarget } from './files/drop-target.tsx';
 import { loadOnDemand } from './load-on-demand.ts';
+import { dismiss, useShell } from './shared/shell-store.ts';
 import { KeyBuffer } from './shell/key-buffer.tsx';
-import { dismiss, useShell } from './shell/shell-store.ts';
 import { Workbench } from './shell/workbench.tsx';
 
 /**

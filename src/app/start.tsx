@@ -14,7 +14,7 @@ import { boot } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { logError, watchUnhandledErrors } from './errors/unhandled-errors.ts';
 import { loadAfterStart } from './load-after-start.ts';
-import { applyTheme, shellStore } from './shell/shell-store.ts';
+import { applyTheme, shellStore } from './shared/shell-store.ts';
 import { installShortcuts } from './shell/shortcuts.ts';
 
 const root = document.getElementById('root');

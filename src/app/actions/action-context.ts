@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ActionContext, FocusOrigin } from '../../actions/action.ts';
 import { getPane, type PaneName, whenPaneMounted } from '../../actions/panes.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
-import { type Pane, shellStore } from '../shell/shell-store.ts';
+import { type Pane, shellStore } from '../shared/shell-store.ts';
 
 /** Expands a pane and brings it to the front. */
 export function showPane(pane: Pane): void {

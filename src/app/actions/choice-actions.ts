@@ -13,8 +13,8 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { chooseLetterKeys, layoutStore } from '../../state/layout/layout-store.ts';
 import { choiceOf, tableQuestions } from '../../state/table/questions/registry.ts';
 import { setQuestion } from '../../state/table/set-question.ts';
-import { chooseLanguage } from '../shell/choose-language.ts';
-import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
+import { chooseLanguage } from '../shared/choose-language.ts';
+import { setTheme, shellStore, themes } from '../shared/shell-store.ts';
 
 const disabledIf = (isCurrent: () => boolean) => () => (isCurrent() ? 'chosen' : undefined);
 

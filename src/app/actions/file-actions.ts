@@ -8,8 +8,8 @@ import { keptVersionsWords } from '../../messages/en/comparison/compare.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { removeFile } from '../../state/files/site-files.ts';
-import type { ShellDialog } from '../shell/shell-store.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import type { ShellDialog } from '../shared/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import { globalActions, withFileOperations } from './global-actions.ts';
 
 /** Returns a function that opens a dialog about files. */

@@ -5,7 +5,7 @@ import { shellWords } from '../../messages/en/app/shell.ts';
 import { redo, undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { prefetch } from '../../ui/loading/lazy-component.tsx';
-import { shellStore } from '../shell/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 
 export const loadFileOperations = () => import('../files/file-operations.ts');
 prefetch(loadFileOperations);
@@ -24,7 +24,7 @@ export async function withFileOperations<T>(
 }
 
 const loadFindingActions = () => import('../../actions/finding-actions.ts');
-const loadPaneFocus = () => import('../panes/pane-focus.ts');
+const loadPaneFocus = () => import('../shared/pane-focus.ts');
 
 /** The actions of the top bar, and those whose keys work everywhere. */
 export const globalActions = {

@@ -17,8 +17,8 @@ import { licencesText, startWords } from '../../messages/en/app/start.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { focusPane, focusStatus } from '../panes/pane-focus.ts';
-import type { Pane } from '../shell/shell-store.ts';
+import { focusPane, focusStatus } from '../shared/pane-focus.ts';
+import type { Pane } from '../shared/shell-store.ts';
 import { createActionContext, showPane } from './action-context.ts';
 import { globalActions } from './global-actions.ts';
 

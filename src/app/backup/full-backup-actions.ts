@@ -8,14 +8,14 @@ import {
   readBackupTask,
 } from '../../core/workspace/full-backup.ts';
 import { fullBackupWords as words } from '../../messages/en/app/files.ts';
+import { type BackupSources, compareBackup, createFullBackup } from '../../state/backup/full-backup.ts';
 import { type ChosenFile, saveBytes } from '../../state/disk/file-access.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { runTask } from '../../state/idle-tasks.ts';
 import { createSessionExchange } from '../../state/storage/session-exchange.ts';
 import { today } from '../../state/today.ts';
 import { versionDatabase } from '../../state/versions/version-database.ts';
-import { shellStore } from '../shell/shell-store.ts';
-import { type BackupSources, compareBackup, createFullBackup } from './full-backup.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import { currentSettings } from './settings.ts';
 
 /** Returns the sessions and versions of this browser, with the current state of the open session. */

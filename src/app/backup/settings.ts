@@ -5,7 +5,7 @@ import {
   textPaneOptions,
   updateTextPaneOptions,
 } from '../../state/layout/text-pane-options.ts';
-import { parseTheme, setTheme, shellStore } from '../shell/shell-store.ts';
+import { parseTheme, setTheme, shellStore } from '../shared/shell-store.ts';
 
 export function currentSettings(): Readonly<Record<string, unknown>> {
   const { choices, plainText, noLetters } = layoutStore.getState();

@@ -1,11 +1,11 @@
 // Caches the application for offline use, and shows a notice when a new version is ready.
 
+import { deleteOldSharedFiles, pageScope } from '../../state/disk/share-target-files.ts';
 import { flushAutosave } from '../../state/storage/autosave.ts';
 import { trustedWorkerUrl } from '../../state/trusted-worker-url.ts';
 import { askWorker } from '../../workers/offline/ask-worker.ts';
 import { pageLockPrefix, SHARED_PAGE, type WorkerMessage } from '../../workers/offline/protocol.ts';
-import { deleteOldSharedFiles, pageScope } from '../share-target/share-target-files.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 
 /** After so many milliseconds, a page that becomes visible again checks for a new version. */
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@
 // save, and a report. Other parts are omitted, and a notice reports them.
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
-import { dismiss, shellStore, type UnhandledError } from '../shell/shell-store.ts';
+import { dismiss, shellStore, type UnhandledError } from '../shared/shell-store.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface ErrorBoundaryProps {

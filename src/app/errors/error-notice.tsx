@@ -5,7 +5,7 @@ import { noticeWords, failureWords as words } from '../../messages/en/app/notice
 import { documentStore } from '../../state/document/use-document.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { copyText } from '../../state/table/table-export.ts';
-import { dismiss, shellStore, type UnhandledError, useShell } from '../shell/shell-store.ts';
+import { dismiss, shellStore, type UnhandledError, useShell } from '../shared/shell-store.ts';
 import { ErrorRegion } from './error-region.tsx';
 import { type ErrorContext, printErrorReport } from './error-report.ts';
 import { FailureNotice } from './failure-notice.tsx';

@@ -7,7 +7,7 @@ import type { SiteDocument } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
-import type { UnhandledError } from '../shell/shell-store.ts';
+import type { UnhandledError } from '../shared/shell-store.ts';
 import { errorName } from './unhandled-errors.ts';
 
 // Whether a text quotes the user's content: an error may, and a report must not.

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMissingCode, missingCode, removeMissingCode } from '../../ui/loading/missing-code.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import { MissingCodeNotice } from './missing-code-notice.tsx';
 import { watchUnhandledErrors } from './unhandled-errors.ts';
 

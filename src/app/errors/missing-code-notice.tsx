@@ -1,13 +1,13 @@
 // The notice that code could not be loaded, shown while it is missing, with a button to load it again.
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { retryMissingCode, useMissingCode } from '../../ui/loading/missing-code.ts';
-import { useShell } from '../shell/shell-store.ts';
+import { useShell } from '../shared/shell-store.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 /** When the notice is removed, the focus inside it returns to where it was before. */
 const restoreFocus = (container: HTMLElement | null) => () => {
   if (!container?.contains(document.activeElement)) return;
-  void import('../panes/pane-focus.ts').then(
+  void import('../shared/pane-focus.ts').then(
     ({ restoreLostFocus: backWhenLost }) => backWhenLost(),
     () => undefined,
   );

@@ -1,7 +1,7 @@
 // Collects unhandled errors for the notice. The message of an error goes neither to the console nor anywhere else:
 // it may quote a file.
 import { addMissingCode, isFetchError } from '../../ui/loading/missing-code.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 
 /** Returns the name of an error. Only names that look like identifiers are safe to report. */
 export const errorName = (error: unknown): string =>

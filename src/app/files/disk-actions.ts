@@ -15,7 +15,7 @@ import { openWorkspaceFile } from '../../state/files/open-files.ts';
 import { runTask } from '../../state/idle-tasks.ts';
 import { updateVersionChoice } from '../../state/versions/use-version-comparison.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
-import { dismiss, shellStore } from '../shell/shell-store.ts';
+import { dismiss, shellStore } from '../shared/shell-store.ts';
 import { runSave } from './file-operations.ts';
 
 export function closeDiskDialog(): void {

@@ -6,6 +6,7 @@ import { sourceOfText } from '../../core/document/source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { diskWords as words } from '../../messages/en/app/files.ts';
+import { formatClockTime } from '../../messages/format-clock-time.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import { findDifferingLines } from '../../state/disk/differing-lines.ts';
 import { type DiskProblem, diskStore } from '../../state/disk/disk-problems.ts';
@@ -15,7 +16,7 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { workspaceOf } from '../../state/workspace/document-to-workspace.ts';
 import { LineChanges } from '../../ui/content/line-changes.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { formatClockTime } from '../notices/format-clock-time.ts';
+import { focusFileMenu } from '../shared/file-focus.ts';
 import {
   closeDiskDialog,
   compareWithDisk,
@@ -23,7 +24,6 @@ import {
   reloadFromDisk,
   saveAgain,
 } from './disk-actions.ts';
-import { focusFileMenu } from './file-focus.ts';
 
 /** The text that would be written now. */
 function currentSource(file: number) {

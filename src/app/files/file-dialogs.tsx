@@ -5,6 +5,7 @@ import { type FormatId, formatOfPath, formats } from '../../core/formats/file-fo
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { NameVersionDialog } from '../../features/compare/versions/name-version-dialog.tsx';
 import { filesWords as words } from '../../messages/en/app/files.ts';
+import type { Folder } from '../../state/disk/folder-access.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -16,12 +17,11 @@ import { FullBackupForm } from '../backup/full-backup-form.tsx';
 import { KeySheet } from '../keys/key-sheet.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { ShareTargetForm } from '../share-target/share-target-form.tsx';
-import { shellStore, useShell } from '../shell/shell-store.ts';
+import { closeDialog, focusFileMenu } from '../shared/file-focus.ts';
+import { shellStore, useShell } from '../shared/shell-store.ts';
 import { DiskDialog } from './disk-dialog.tsx';
 import styles from './file-dialogs.module.css';
-import { closeDialog, focusFileMenu } from './file-focus.ts';
 import { FileList } from './file-list.tsx';
-import type { Folder } from './folder-access.ts';
 import { ShareWorkspace } from './share-workspace.tsx';
 
 interface PathDialogProps {

@@ -19,8 +19,8 @@ import { useIdleTask } from '../../state/use-idle-task.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { closeDialog, focusFileMenu } from '../shared/file-focus.ts';
 import styles from './file-dialogs.module.css';
-import { closeDialog, focusFileMenu } from './file-focus.ts';
 
 const ROW_HEIGHT = 40;
 

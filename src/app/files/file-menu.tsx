@@ -36,9 +36,9 @@ import { letterKeys } from '../actions/choice-actions.ts';
 import { fileMenuActions } from '../actions/file-actions.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import { refreshSessionList } from '../boot/boot.ts';
-import { focusOpenedFile } from '../panes/pane-focus.ts';
-import { chooseLanguage } from '../shell/choose-language.ts';
-import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
+import { chooseLanguage } from '../shared/choose-language.ts';
+import { focusOpenedFile } from '../shared/pane-focus.ts';
+import { setTheme, shellStore, themes } from '../shared/shell-store.ts';
 import styles from '../shell/top-bar.module.css';
 
 export interface FileMenuProps {

@@ -15,6 +15,13 @@ import {
   FileTooBig,
   readDroppedItems,
 } from '../../state/disk/file-access.ts';
+import {
+  chooseFolder,
+  type Folder,
+  MAX_BYTES,
+  MAX_FILES,
+  readFolder,
+} from '../../state/disk/folder-access.ts';
 import { persistOpenPlaces } from '../../state/disk/persist-places.ts';
 import { getPlace } from '../../state/disk/places.ts';
 import { readChosenFile } from '../../state/disk/read-encoding.ts';
@@ -43,13 +50,12 @@ import { isFirstToday } from '../../state/workspace/publish-memory.ts';
 import { suggestedWorkspaceFile } from '../../state/workspace/workspace-file-name.ts';
 import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { openFullBackup, writeFullBackup as writeBackup } from '../backup/full-backup-actions.ts';
-import { replacedSiteNote } from '../notices/replaced-site-notice.ts';
-import { focusOpenedFile, focusPane } from '../panes/pane-focus.ts';
-import { dismiss, shellStore } from '../shell/shell-store.ts';
-import { chooseFolder, type Folder, MAX_BYTES, MAX_FILES, readFolder } from './folder-access.ts';
+import { focusOpenedFile, focusPane } from '../shared/pane-focus.ts';
+import { dismiss, shellStore } from '../shared/shell-store.ts';
 import { isListFile } from './is-url-list-file.ts';
 import { describeOpenedFile, describeWorkspaceProblem } from './open-messages.ts';
 import { readChosenFiles } from './read-files.ts';
+import { replacedSiteNote } from './replaced-site-notice.ts';
 
 // Starts with the page: places on disk are stored and watched.
 /** `work` returns the id of the session of this tab; `document` is its first state after resuming. */

@@ -2,7 +2,7 @@
 import { getPane } from '../../actions/panes.ts';
 import ShareDialog from '../../features/share/share-dialog.tsx';
 import { globalActions } from '../actions/global-actions.ts';
-import { closeDialog, focusFileMenu } from './file-focus.ts';
+import { closeDialog, focusFileMenu } from '../shared/file-focus.ts';
 
 function focusShare(): void {
   const button = getPane('share-button');

@@ -3,6 +3,7 @@
 import { useStore } from 'zustand';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { diskWords as words } from '../../messages/en/app/files.ts';
+import { formatClockTime } from '../../messages/format-clock-time.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import {
   askAboutProblem,
@@ -14,8 +15,7 @@ import { fileWithId } from '../../state/disk/resolve-disk-change.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { compareWithDisk, reloadFromDisk, saveAgain } from '../files/disk-actions.ts';
-import { shellStore } from '../shell/shell-store.ts';
-import { formatClockTime } from './format-clock-time.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import { Notice } from './notice.tsx';
 
 function NoticeButton({ run, word }: { run: () => unknown; word: string }) {

@@ -6,7 +6,7 @@ import { examples } from '../../features/start/examples/catalogue.ts';
 import { undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { openExample } from '../routes/open-example.ts';
-import { dismiss, shellStore } from '../shell/shell-store.ts';
+import { dismiss, shellStore } from '../shared/shell-store.ts';
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,

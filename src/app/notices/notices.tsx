@@ -14,7 +14,7 @@ import { isUnsaved } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
 import { globalActions } from '../actions/global-actions.ts';
-import { dismiss, shellStore, useShell } from '../shell/shell-store.ts';
+import { dismiss, shellStore, useShell } from '../shared/shell-store.ts';
 import { DiskNotices } from './disk-notices.tsx';
 import { historyNews, isOpening } from './history-news.ts';
 import { Notice } from './notice.tsx';

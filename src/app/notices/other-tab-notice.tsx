@@ -8,7 +8,7 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import type { OtherTab, OtherTabNews } from '../../state/storage/other-tab.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { lockFields } from '../../ui/controls/read-only-fields.ts';
-import { useShell } from '../shell/shell-store.ts';
+import { useShell } from '../shared/shell-store.ts';
 import { Notice } from './notice.tsx';
 
 const newsSentences = {

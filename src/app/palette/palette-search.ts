@@ -12,7 +12,7 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { keyNames } from '../../ui/environment/key-names.ts';
 import { showPane } from '../actions/action-context.ts';
 import type { DescribedAction } from '../actions/all-actions.ts';
-import { focusPane } from '../panes/pane-focus.ts';
+import { focusPane } from '../shared/pane-focus.ts';
 import { filterTable, findAddition, findAgents, findCrawlers, findUrls } from './find-in-table.ts';
 import { findMarks, matchesAlternativeWords, matchFuzzily } from './fuzzy-match.ts';
 import {

@@ -18,7 +18,7 @@ import { menuSections } from '../../ui/overlays/menu-button.tsx';
 import { conversionActions } from '../actions/conversion-actions.ts';
 import { foldActions } from '../actions/fold-actions.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 
 // Determines the possible conversions by the records of the file.
 /** The maximum number of records that are checked: for a bigger file, the dialog itself shows what it can convert. */

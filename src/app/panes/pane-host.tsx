@@ -6,7 +6,7 @@ import { shellWords as words } from '../../messages/en/app/shell.ts';
 import type { LayoutColumn } from '../../state/layout/layout-columns.ts';
 import { collapsePlace } from '../../state/layout/layout-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { Pane } from '../shell/shell-store.ts';
+import type { Pane } from '../shared/shell-store.ts';
 import styles from './pane-host.module.css';
 
 interface PaneHostProps {

@@ -5,7 +5,7 @@ import { useLayout } from '../../state/layout/use-layout.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { loadOnDemand } from '../load-on-demand.ts';
-import { type Pane, shellStore, useShell } from '../shell/shell-store.ts';
+import { type Pane, shellStore, useShell } from '../shared/shell-store.ts';
 import styles from './pane-tabs.module.css';
 
 const Note = lazyComponent(loadOnDemand, 'TabNote', () => null);

@@ -7,7 +7,7 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { focusPane } from './pane-focus.ts';
+import { focusPane } from '../shared/pane-focus.ts';
 
 /** Brings the text into view, wherever it is: behind the form, collapsed, or beside it. */
 function showText(): void {

@@ -11,8 +11,8 @@ import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/ope
 import type { SharedWorkspace } from '../../state/workspace/read-share-link.ts';
 import { applySharedView, VIEW_KEY } from '../../state/workspace/shared-view.ts';
 import { createActionContext } from '../actions/action-context.ts';
-import { focusOpenedFile } from '../panes/pane-focus.ts';
-import { useShell } from '../shell/shell-store.ts';
+import { focusOpenedFile } from '../shared/pane-focus.ts';
+import { useShell } from '../shared/shell-store.ts';
 
 async function openAsNewSession({ workspace }: SharedWorkspace, showWorkbench: () => void): Promise<boolean> {
   const opened = await loadQuestionOf(readWorkspaceDocument(workspace)).catch(() => undefined);

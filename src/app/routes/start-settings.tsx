@@ -4,8 +4,8 @@ import { startWords as words } from '../../messages/en/app/start.ts';
 import { languageTag } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
-import { chooseLanguage } from '../shell/choose-language.ts';
-import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
+import { chooseLanguage } from '../shared/choose-language.ts';
+import { setTheme, shellStore, themes } from '../shared/shell-store.ts';
 
 const offered = languages.filter(({ isHidden }) => !isHidden);
 

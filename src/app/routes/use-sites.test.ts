@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { noticeWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import { reopenSession } from './use-sites.ts';
 
 const { openSession, listAllSessions } = vi.hoisted(() => ({

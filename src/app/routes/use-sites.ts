@@ -27,8 +27,8 @@ import { dailyCheckOf, workflowOf } from '../../state/workspace/site-daily-check
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions, withFileOperations } from '../actions/global-actions.ts';
 import { refreshSessionList, restoreSessionOnPage } from '../boot/boot.ts';
-import { focusOpenedFile } from '../panes/pane-focus.ts';
-import { shellStore, useShell } from '../shell/shell-store.ts';
+import { focusOpenedFile } from '../shared/pane-focus.ts';
+import { shellStore, useShell } from '../shared/shell-store.ts';
 
 const loadSessions = () => import('../../state/storage/sessions.ts');
 

@@ -1,10 +1,10 @@
 // Handles content from outside the page: files that the system opens with the installed app, and shares of other
 // programs.
 import { offlineWords } from '../../messages/en/app/notices.ts';
+import { readSharedFiles } from '../../state/disk/share-target-files.ts';
 import { SHARED_PAGE } from '../../workers/offline/protocol.ts';
 import { withFileOperations } from '../actions/global-actions.ts';
-import { shellStore } from '../shell/shell-store.ts';
-import { readSharedFiles } from './share-target-files.ts';
+import { shellStore } from '../shared/shell-store.ts';
 
 interface LaunchQueue {
   setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;

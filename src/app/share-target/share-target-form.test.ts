@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentStore } from '../../state/document/use-document.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import { openSharedFiles } from './share-target-form.tsx';
 
 const deleted: string[] = [];

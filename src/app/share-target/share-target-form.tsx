@@ -1,12 +1,12 @@
 // Shows shared files before they are opened: names, sizes and first lines, as plain text.
 import { offlineWords as words } from '../../messages/en/app/notices.ts';
+import { deleteSharedFiles, type SharedFile, type SharedFiles } from '../../state/disk/share-target-files.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { withFileOperations } from '../actions/global-actions.ts';
-import { closeDialog, focusFileMenu } from '../files/file-focus.ts';
-import { deleteSharedFiles, type SharedFile, type SharedFiles } from './share-target-files.ts';
+import { closeDialog, focusFileMenu } from '../shared/file-focus.ts';
 import styles from './share-target-form.module.css';
 
 // Opens shared files. Files that were not opened stay in the cache: a reload asks about them again.

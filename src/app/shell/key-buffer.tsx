@@ -1,5 +1,5 @@
 // Replaces the palette while its code is loading: typed keys go into its field, and never to elements below.
-import { dismiss, shellStore, useShell } from './shell-store.ts';
+import { dismiss, shellStore, useShell } from '../shared/shell-store.ts';
 
 const BUFFERED_EVENTS = ['keydown', 'beforeinput', 'paste', 'cut'];
 

@@ -5,7 +5,7 @@ import { layoutStore } from '../../state/layout/layout-store.ts';
 import { prefetch } from '../../ui/loading/lazy-component.tsx';
 import { createActionContext } from '../actions/action-context.ts';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
-import { shellStore } from './shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 
 // Monaco has its own list for the key of fixes and must receive it first: that key is handled in the bubbling phase.
 const { offerFixes, findOrAsk, showKeys, ...captured } = globalActions;

@@ -21,8 +21,8 @@ import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import { loadAfterPaint } from '../load-after-paint.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
+import { dismiss, useShell } from '../shared/shell-store.ts';
 import { ReaderSelect } from './reader-select.tsx';
-import { dismiss, useShell } from './shell-store.ts';
 import styles from './top-bar.module.css';
 import { WatchedReaders } from './watched-readers.tsx';
 

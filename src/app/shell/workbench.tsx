@@ -7,10 +7,10 @@ import { MissingCodeNotice } from '../errors/missing-code-notice.tsx';
 import { loadOnDemand } from '../load-on-demand.ts';
 import { PaneGrid } from '../panes/pane-grid.tsx';
 import { PaneTabs } from '../panes/pane-tabs.tsx';
+import { useShell } from '../shared/shell-store.ts';
+import styles from '../shared/workbench.module.css';
 import { StatusLine } from '../status/status-line.tsx';
-import { useShell } from './shell-store.ts';
 import { TopBar } from './top-bar.tsx';
-import styles from './workbench.module.css';
 
 /** The notice that answers an action of the user. It is shown until the code of all notices is loaded. */
 function FirstNotice() {

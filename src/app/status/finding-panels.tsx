@@ -9,8 +9,8 @@ import { useFindingReport, useFindingsPanel } from '../../state/findings/use-fin
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
-import { focusPane } from '../panes/pane-focus.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import { focusPane } from '../shared/pane-focus.ts';
+import { shellStore } from '../shared/shell-store.ts';
 
 const isNarrow = () => layoutStore.getState().kind === 'narrow';
 

@@ -32,7 +32,7 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { loadOnDemand } from '../load-on-demand.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import { ExpectationStatus } from './expectation-status.tsx';
 import styles from './status-line.module.css';
 import unsavedChangesStyles from './unsaved-changes.module.css';

@@ -6,7 +6,7 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { useExpectationState } from '../../state/expectations/use-expectations.ts';
 import { countBySeverity } from '../../state/findings/finder.ts';
 import { useFindingReport } from '../../state/findings/use-findings.ts';
-import type { Pane } from '../shell/shell-store.ts';
+import type { Pane } from '../shared/shell-store.ts';
 import styles from './unsaved-changes.module.css';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
 

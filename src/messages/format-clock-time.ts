@@ -1,5 +1,5 @@
 // Formats a time: without its day if it is today; '' if the time is unknown.
-import { languageTag } from '../../messages/language.ts';
+import { languageTag } from './language.ts';
 
 export function formatClockTime(time: number, now = new Date()): string {
   if (time <= 0) return '';

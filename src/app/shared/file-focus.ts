@@ -1,6 +1,6 @@
 // Restores the focus after a file dialog that no action opened: to the menu that opened it.
 import { getPane } from '../../actions/panes.ts';
-import { dismiss } from '../shell/shell-store.ts';
+import { dismiss } from './shell-store.ts';
 
 export const closeDialog = () => dismiss('asks');
 

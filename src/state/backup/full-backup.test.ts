@@ -7,8 +7,8 @@ import {
   readBackup,
 } from '../../core/workspace/full-backup.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
-import type { StoredVersion } from '../../state/storage/database.ts';
-import type { ExportedSession } from '../../state/storage/session-exchange.ts';
+import type { StoredVersion } from '../storage/database.ts';
+import type { ExportedSession } from '../storage/session-exchange.ts';
 import {
   type BackupSources,
   compareBackup,

@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { FullBackup } from '../../core/workspace/full-backup.ts';
 import type { PublishedFile } from '../../features/after-save/after-save-panel.tsx';
+import type { BackupSession } from '../../state/backup/full-backup.ts';
+import type { Folder } from '../../state/disk/folder-access.ts';
+import type { SharedFiles } from '../../state/disk/share-target-files.ts';
 import type { Step } from '../../state/document/history.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import type { OtherTab } from '../../state/storage/other-tab.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
-import type { BackupSession } from '../backup/full-backup.ts';
-import type { Folder } from '../files/folder-access.ts';
-import type { SharedFiles } from '../share-target/share-target-files.ts';
 
 /** An error in the page. */
 export interface UnhandledError {

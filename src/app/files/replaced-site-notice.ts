@@ -6,9 +6,9 @@ import { openedWords as words } from '../../messages/en/app/files.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { currentSessionId, hasPreviousSession } from '../../state/storage/sessions.ts';
-import { findReplacedFile, mergeIntoPreviousSite } from '../files/merge-into-previous-site.ts';
-import { focusPane } from '../panes/pane-focus.ts';
-import { dismiss, shellStore } from '../shell/shell-store.ts';
+import { focusPane } from '../shared/pane-focus.ts';
+import { dismiss, shellStore } from '../shared/shell-store.ts';
+import { findReplacedFile, mergeIntoPreviousSite } from './merge-into-previous-site.ts';
 
 /**
  * Returns the sentence and the action that merges the file into the previous site; undefined if there is no such

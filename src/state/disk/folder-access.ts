@@ -2,8 +2,8 @@
 
 import { isRobotsPath } from '../../core/formats/file-formats.ts';
 import { isRequestedName } from '../../core/formats/requested-paths.ts';
-import { type ChosenFile, chooseFilesByInput, runPicker } from '../../state/disk/file-access.ts';
-import { createFileStamp } from '../../state/disk/file-stamp.ts';
+import { type ChosenFile, chooseFilesByInput, runPicker } from './file-access.ts';
+import { createFileStamp } from './file-stamp.ts';
 
 /** A folder that was selected or dropped. The names of its files are their paths in it, as in `news/a.xml`. */
 export interface Folder {

@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { getPane, whenPaneMounted } from '../../actions/panes.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
-import { type Pane, shellStore } from '../shell/shell-store.ts';
+import { type Pane, shellStore } from './shell-store.ts';
 
 /** The parts of the page in the order of F6; a nested part follows the outer one. */
 const parts = ['records', 'text', 'access', 'trace', 'findings', 'status'] as const;

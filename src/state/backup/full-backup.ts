@@ -2,17 +2,13 @@
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { BackupEntry, BackupVersion, FullBackup } from '../../core/workspace/full-backup.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
-import { runTask } from '../../state/idle-tasks.ts';
-import type { StoredVersion } from '../../state/storage/database.ts';
-import type { SessionExchange } from '../../state/storage/session-exchange.ts';
-import { decompressText } from '../../state/versions/version-compression.ts';
-import {
-  packVersion,
-  type VersionDatabase,
-  versionsOfSession,
-} from '../../state/versions/version-database.ts';
-import { documentHasContent } from '../../state/versions/version-triggers.ts';
-import { parseWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
+import { runTask } from '../idle-tasks.ts';
+import type { StoredVersion } from '../storage/database.ts';
+import type { SessionExchange } from '../storage/session-exchange.ts';
+import { decompressText } from '../versions/version-compression.ts';
+import { packVersion, type VersionDatabase, versionsOfSession } from '../versions/version-database.ts';
+import { documentHasContent } from '../versions/version-triggers.ts';
+import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 
 // Whether a session is worth backing up: an untouched empty file is not.
 /** Also true for unreadable text, which may come from a newer version. */
