@@ -22,11 +22,8 @@ import {
   MAX_FILES,
   readFolder,
 } from '../../state/disk/folder-access.ts';
-import { persistOpenPlaces } from '../../state/disk/persist-places.ts';
 import { getPlace } from '../../state/disk/places.ts';
 import { readChosenFile } from '../../state/disk/read-encoding.ts';
-import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../../state/disk/save-file.ts';
-import { saveFiles } from '../../state/disk/save-files.ts';
 import { watchFilesOnDisk } from '../../state/disk/watch-files.ts';
 import { workspacePlaceId } from '../../state/disk/workspace-place.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
@@ -40,7 +37,10 @@ import { openFile as openFileOf, policyOfFile } from '../../state/document/selec
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/files/open-files.ts';
+import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../../state/files/save-file.ts';
+import { saveFiles } from '../../state/files/save-files.ts';
 import { addChosenFiles } from '../../state/files/site-files.ts';
+import { persistOpenPlaces } from '../../state/storage/persist-places.ts';
 import { nameOfSession, originOfSession } from '../../state/storage/session-name.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
 import { startImport } from '../../state/table/additions/url-import.ts';

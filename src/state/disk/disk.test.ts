@@ -9,13 +9,13 @@ import { fileOf } from '../document/document.ts';
 import { createDocumentStore, type DocumentStore, edit, redo, undo } from '../document/document-store.ts';
 import { isUnsaved } from '../document/unsaved.ts';
 import { openChosenFiles } from '../files/open-files.ts';
+import { saveFile, saveWorkspace } from '../files/save-file.ts';
+import { saveFiles } from '../files/save-files.ts';
 import type { ChangedOnDisk } from './check-file.ts';
 import { findDifferingLines } from './differing-lines.ts';
 import { closeProblemDialog, diskStore, dismissProblemNotice } from './disk-problems.ts';
 import { fromHandle } from './file-access.ts';
 import { acceptDiskState, alignDiskSource, reloadFile } from './resolve-disk-change.ts';
-import { saveFile, saveWorkspace } from './save-file.ts';
-import { saveFiles } from './save-files.ts';
 import { checkFilesOnDisk } from './watch-files.ts';
 
 const PATH = '/robots.txt';

@@ -3,8 +3,6 @@ import { insertAt } from '../../core/document/range.ts';
 import { textOfSource } from '../../core/document/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
 import type { ChosenFile } from '../disk/file-access.ts';
-import { saveFile } from '../disk/save-file.ts';
-import { saveFiles } from '../disk/save-files.ts';
 import { fileOf } from '../document/document.ts';
 import {
   createDocumentStore,
@@ -15,6 +13,8 @@ import {
 } from '../document/document-store.ts';
 import { isUnsaved } from '../document/unsaved.ts';
 import { openChosenFiles } from './open-files.ts';
+import { saveFile } from './save-file.ts';
+import { saveFiles } from './save-files.ts';
 
 const PATH = '/robots.txt';
 

@@ -2,19 +2,19 @@
 
 import { printSource } from '../../core/document/source.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
+import { checkDiskFileState, readDiskFileState } from '../disk/check-file.ts';
+import { askAboutProblem, type DiskProblem } from '../disk/disk-problems.ts';
+import { type SaveOutcome, saveBytes } from '../disk/file-access.ts';
+import { createFileStamp } from '../disk/file-stamp.ts';
+import { runOneAtATime } from '../disk/one-at-a-time.ts';
+import { askToWrite } from '../disk/permission.ts';
+import { type DiskPlace, getPlace, setPlace } from '../disk/places.ts';
+import { workspacePlaceId } from '../disk/workspace-place.ts';
 import { fileOf } from '../document/document.ts';
 import { type DocumentStore, markSaved } from '../document/document-store.ts';
 import { originOfSession } from '../storage/session-name.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { suggestedWorkspaceFile } from '../workspace/workspace-file-name.ts';
-import { checkDiskFileState, readDiskFileState } from './check-file.ts';
-import { askAboutProblem, type DiskProblem } from './disk-problems.ts';
-import { type SaveOutcome, saveBytes } from './file-access.ts';
-import { createFileStamp } from './file-stamp.ts';
-import { runOneAtATime } from './one-at-a-time.ts';
-import { askToWrite } from './permission.ts';
-import { type DiskPlace, getPlace, setPlace } from './places.ts';
-import { workspacePlaceId } from './workspace-place.ts';
 
 /** The result of a save. `asked`: nothing was written, and a dialog asks the user what to do. */
 type SaveResult = Exclude<SaveOutcome['done'], 'changed'> | 'asked';

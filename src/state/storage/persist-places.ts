@@ -1,11 +1,12 @@
 // Stores the places on disk of the open session, and restores them to its files after a reload.
+
+import { isFileStamp } from '../disk/file-stamp.ts';
+import { type DiskPlace, getPlace, onPlaceChange, retainPlaces, setPlace } from '../disk/places.ts';
+import { retainSites, workspacePlaceId } from '../disk/workspace-place.ts';
 import type { DocumentFile, SiteDocument } from '../document/document.ts';
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
-import type { StoredPlace } from '../storage/database.ts';
-import { readStoredPlaces, storePlaces } from '../storage/disk-places.ts';
-import { isFileStamp } from './file-stamp.ts';
-import { type DiskPlace, getPlace, onPlaceChange, retainPlaces, setPlace } from './places.ts';
-import { retainSites, workspacePlaceId } from './workspace-place.ts';
+import type { StoredPlace } from './database.ts';
+import { readStoredPlaces, storePlaces } from './disk-places.ts';
 
 /** The path under which the place of the workspace file is stored. Paths of files start with a slash. */
 const WORKSPACE_PATH = '';

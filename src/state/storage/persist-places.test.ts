@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
+import { getPlace, setPlace } from '../disk/places.ts';
+import { workspacePlaceId } from '../disk/workspace-place.ts';
 import { newFile, type SiteDocument } from '../document/document.ts';
 import { createDocumentStore, emptyDocument, restoreState } from '../document/document-store.ts';
 import { openPolicyFile } from '../files/open-files.ts';
 import { dropUnusedPlaces } from './persist-places.ts';
-import { getPlace, setPlace } from './places.ts';
-import { workspacePlaceId } from './workspace-place.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (text: string): SiteDocument => ({
