@@ -201,7 +201,12 @@ function printResult(io: Io, result: LintResult, values: OptionValues): void {
       const least = parseChoice('severity', values.severity, severitiesByGravity);
       return printStyled(
         io,
-        formatReports(reports, { leastSevere: least, isQuiet: io.isQuiet, isVerbose: values.verbose }),
+        formatReports(reports, {
+          leastSevere: least,
+          isQuiet: io.isQuiet,
+          isVerbose: values.verbose,
+          readersOf: (path) => selectWatchedReaders(values, path),
+        }),
       );
     }
   }

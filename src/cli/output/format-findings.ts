@@ -1,5 +1,6 @@
 // Formats the findings of gatepost lint as JSON data and as text. Lines and columns begin at 1.
 
+import { editEffectsTask } from '../../core/analysis/versions/edit-effects.ts';
 import {
   type Finding,
   type Fix,
@@ -9,9 +10,12 @@ import {
 } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, inspectors } from '../../core/diagnostics/registry.ts';
 import type { Position, Range } from '../../core/document/range.ts';
-import { readers } from '../../core/readers/registry.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { readers as allReaders } from '../../core/readers/registry.ts';
 import type { NonEmpty } from '../../core/text/non-empty.ts';
 import { citeSource } from '../../messages/cite-source.ts';
+import { describeEditEffects } from '../../messages/describe-edit-effects.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
@@ -119,18 +123,33 @@ function formatAlike(alike: readonly Finding[]): StyledText {
   return [styled('faint', `    ${words.lint.alike(alike.length, lines)}`), '\n'];
 }
 
-function formatFinding(name: string, [finding, ...alike]: NonEmpty<Finding>): StyledText {
+/** Says what a fix does for any URL; nothing for files without rules for crawlers. */
+function formatEffect({ site, path }: FileReport, { edits }: Fix, readers: readonly Reader[]): StyledText {
+  if (!site.files.get(path)?.format.directives.length) return [];
+  const effects = runSync(editEffectsTask(site, path, edits, readers));
+  return [styled('faint', `    ${describeEditEffects(effects)}`), '\n'];
+}
+
+function formatFinding(
+  report: FileReport,
+  [finding, ...alike]: NonEmpty<Finding>,
+  readers: readonly Reader[] | undefined,
+): StyledText {
   const { line, column } = positionToJson(finding.range.start);
   const { severity, code } = finding;
   const source = citeSource(finding.source);
   return [
-    styled('strong', `${name}:${line}:${column}:`),
+    styled('strong', `${report.name}:${line}:${column}:`),
     ' ',
     styled(severity, words.lint.severity(severity)),
     ` ${code}: ${findingMessage(finding)}${source === '' ? '' : ` (${source})`}\n`,
     ...fixesNotKept(finding)
       .filter(isFileEdit)
-      .flatMap((fix): StyledPart[] => [styled('faint', `    ${words.lint.fix(fixTitle(fix))}`), '\n']),
+      .flatMap((fix): StyledPart[] => [
+        styled('faint', `    ${words.lint.fix(fixTitle(fix))}`),
+        '\n',
+        ...(readers ? formatEffect(report, fix, readers) : []),
+      ]),
     ...formatAlike(alike),
   ];
 }
@@ -149,7 +168,7 @@ const MAX_NAMED_READERS = 3;
 function formatUnwatched(reports: readonly FileReport[]): StyledText {
   const unwatched = reports.flatMap((report) => report.unwatched);
   if (unwatched.length === 0) return [];
-  const counted = readers.map((reader) => {
+  const counted = allReaders.map((reader) => {
     const count = unwatched.filter((finding) => appliesToReader(finding, reader)).length;
     return { title: readerTitle(reader), count };
   });
@@ -176,8 +195,10 @@ interface ReportOptions {
   readonly leastSevere: Severity | undefined;
   /** Without the summary, and empty without findings. */
   readonly isQuiet: boolean;
-  /** With each finding by itself. */
+  /** With each finding by itself, and what its fixes do. */
   readonly isVerbose: boolean;
+  /** The readers for which that is said. */
+  readonly readersOf: (path: string) => readonly Reader[];
 }
 
 /** Says what each file does, if it is known. */
@@ -189,7 +210,7 @@ const formatSummaries = (reports: readonly FileReport[]): StyledText =>
 /** Formats all findings for people, by file and kind, with a summary. */
 export function formatReports(
   reports: readonly FileReport[],
-  { leastSevere, isQuiet, isVerbose }: ReportOptions,
+  { leastSevere, isQuiet, isVerbose, readersOf }: ReportOptions,
 ): StyledText {
   const counts = countFindings(reports);
   const presentSeverities = severitiesByGravity.filter((severity) => counts[severity] > 0);
@@ -197,9 +218,12 @@ export function formatReports(
     return isQuiet ? [] : [...formatCleanReport(reports, leastSevere), ...formatSummaries(reports)];
   const texts = reports
     .filter(({ findings }) => findings.length > 0)
-    .map(({ name, findings }) => {
+    .map((report) => {
+      const { findings } = report;
       const groups = isVerbose ? findings.map((finding) => [finding] as const) : groupFindings(findings);
-      return groups.flatMap((group) => formatFinding(name, group));
+      return groups.flatMap((group) =>
+        formatFinding(report, group, isVerbose ? readersOf(report.path) : undefined),
+      );
     });
   const body = texts.flatMap((text, index) => (index === 0 ? text : ['\n', ...text]));
   if (isQuiet) return body;

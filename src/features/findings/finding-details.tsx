@@ -2,15 +2,19 @@
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { editEffectsTask } from '../../core/analysis/versions/edit-effects.ts';
 import { findLineDifferences } from '../../core/analysis/versions/line-differences.ts';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import { contentKey } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, findDiagnostic } from '../../core/diagnostics/registry.ts';
 import { applyEdits } from '../../core/document/edits.ts';
 import type { Source } from '../../core/document/source.ts';
+import type { Reader } from '../../core/readers/reader.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import type { Site } from '../../core/workspace/site.ts';
 import { citeSource } from '../../messages/cite-source.ts';
+import { describeEditEffects } from '../../messages/describe-edit-effects.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import {
@@ -20,6 +24,11 @@ import {
   fixLabel,
   fixTitle,
 } from '../../messages/explain-finding.ts';
+import { siteOf } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import type { FindingReport } from '../../state/findings/finder.ts';
+import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
 import { LineChanges } from '../../ui/content/line-changes.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './findings.module.css';
@@ -57,7 +66,7 @@ export function FindingReason({ finding, isWhole }: ReasonProps) {
 export const isRowShorter = (finding: Finding): boolean => findingRow(finding) !== findingMessage(finding);
 
 /** The lines that a fix changes, before and after. Nothing if the fix does not edit the text. */
-export function FixLines({ fix, source }: { readonly fix: Fix; readonly source: Source }) {
+function FixLines({ fix, source }: { readonly fix: Fix; readonly source: Source }) {
   const changes = useMemo(() => {
     if (fix.edits.length === 0) return [];
     return findLineDifferences(source.lines, applyEdits(source, fix.edits).lines);
@@ -65,15 +74,56 @@ export function FixLines({ fix, source }: { readonly fix: Fix; readonly source: 
   return changes.length > 0 ? <LineChanges changes={changes} /> : null;
 }
 
+interface FixEffectQuestion {
+  readonly fix: Fix;
+  readonly path: string;
+  readonly source: Source;
+  readonly site: Site;
+  readonly readers: readonly Reader[];
+}
+
+/** The task that finds what a fix changes; none for fixes that edit no text, and files without rules for crawlers. */
+function createEffectTask({ fix: { edits }, path, source, site, readers }: FixEffectQuestion) {
+  const file = site.files.get(path);
+  const isAsked = edits.length > 0 && file?.source === source && file.format.directives.length > 0;
+  return isAsked ? editEffectsTask(site, path, edits, readers) : undefined;
+}
+
+/** What a fix opens and closes for any URL, or that it changes no answer. */
+function FixEffect({ fix, path, source }: { readonly fix: Fix } & Pick<FindingReport, 'path' | 'source'>) {
+  const site = useDocument(({ document }) => siteOf(document));
+  const watched = useWatchedReaders(path);
+  const question = useMemo(
+    () => ({ fix, path, source, site, readers: watched }),
+    [fix, path, source, site, watched],
+  );
+  const latest = useIdleTask(question, createEffectTask);
+  return latest?.question.fix === fix ? (
+    <p className={`quiet breaks ${styles['why']}`}>
+      <VisibleText text={describeEditEffects(latest.result)} />
+    </p>
+  ) : null;
+}
+
+/** The lines that a fix changes, before and after, and what that does. */
+export function FixPreview({ fix, report }: { readonly fix: Fix; readonly report: FindingReport }) {
+  return (
+    <>
+      <FixLines fix={fix} source={report.source} />
+      <FixEffect fix={fix} path={report.path} source={report.source} />
+    </>
+  );
+}
+
 interface OtherFixesProps {
   readonly finding: Finding;
-  readonly source: Source;
+  readonly report: FindingReport;
   /** Undefined while the file is checked again. */
   readonly onFix: ((fix: Fix) => void) | undefined;
 }
 
 /** All fixes of a finding, each with its lines. The first is also in the row, so only its lines are here. */
-export function FixesOfFinding({ finding, source, onFix }: OtherFixesProps) {
+export function FixesOfFinding({ finding, report, onFix }: OtherFixesProps) {
   return finding.fixes.map((fix, place) => {
     const title = fixTitle(fix);
     const isSaid = place === 0 && fixLabel(fix) === title;
@@ -91,7 +141,7 @@ export function FixesOfFinding({ finding, source, onFix }: OtherFixesProps) {
             <VisibleText text={title} />
           </button>
         )}
-        <FixLines fix={fix} source={source} />
+        <FixPreview fix={fix} report={report} />
       </div>
     );
   });

@@ -20,7 +20,13 @@ import { findingsPanel, showFinding, showLine } from '../../state/findings/findi
 import { useFindingsPanel } from '../../state/findings/use-findings.ts';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { FindingReason, FindingSource, FixesOfFinding, FixLines, isRowShorter } from './finding-details.tsx';
+import {
+  FindingReason,
+  FindingSource,
+  FixesOfFinding,
+  FixPreview,
+  isRowShorter,
+} from './finding-details.tsx';
 import { FindingEntry, FoldEntry } from './finding-entry.tsx';
 import type { FindingFold, FindingRow, FindingWeight, ListedUnder } from './finding-groups.ts';
 import { rowAfterKey } from './finding-row-keys.ts';
@@ -146,11 +152,7 @@ function FindingDetails({
     <>
       <FindingReason finding={finding} isWhole={isRowShorter(finding)} />
       {!isPutAside && (
-        <FixesOfFinding
-          finding={finding}
-          source={report.source}
-          onFix={onFix && ((fix) => onFix(finding, fix))}
-        />
+        <FixesOfFinding finding={finding} report={report} onFix={onFix && ((fix) => onFix(finding, fix))} />
       )}
       <p className={`flow ${styles['acts']}`}>
         <button
@@ -184,7 +186,7 @@ function FoldDetails({
   return (
     <>
       <FindingReason finding={first} isWhole={false} />
-      {fix && <FixLines fix={fix} source={report.source} />}
+      {fix && <FixPreview fix={fix} report={report} />}
       <p className={`flow ${styles['acts']}`}>
         <button type="button" className="btn btn-link" aria-expanded={isOpen} onClick={onShowAll}>
           {isOpen ? words.showOne : words.showAll(findings.size)}

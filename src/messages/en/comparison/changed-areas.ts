@@ -31,6 +31,8 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   noneAnywhere: 'for any crawler and any URL',
   noneNormal: 'for any crawler and any URL in normal form',
   noneInShort: 'no answer changes, for any URL',
+  noFetching: 'No answer about fetching changes, for any URL',
+  underReaders: (readers: string, effect: string) => `${readers}: ${effect}.`,
   noneFoundInShort: 'no change was found',
   noneFound: 'No change was found',
   linesDiffer: (count: number) => plural(count, 'line of text differs', 'lines of text differ'),
