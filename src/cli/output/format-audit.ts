@@ -57,6 +57,11 @@ const agreementToJson = ({ result }: AuditReport['access']['agree']) =>
     ? { settled: true, agent: result.agent, url: result.path, readers: result.readers.map(({ id }) => id) }
     : { settled: result === 'same' };
 
+const crawlersAgreeToJson = ({ result }: AuditedPurpose['agree']) =>
+  typeof result === 'object'
+    ? { settled: true, url: result.path, agents: result.agents }
+    : { settled: result === 'same' };
+
 /** Says that the readers give the same answers, or that there is one reader only. */
 function sameAnswers({ access, readers }: AuditReport): ReportSection['entries'] {
   const titles = readers.map(({ title }) => title);
@@ -142,12 +147,23 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
         ]
       : [],
   );
-  const differing = access.purposes.filter(isCompared).filter(({ hasEqualAnswers }) => !hasEqualAnswers);
+  const compared = access.purposes.filter(isCompared);
+  const differing = compared.flatMap(({ purpose, agree: { result }, split }) =>
+    typeof result === 'object' ? [{ purpose, split, ...result }] : [],
+  );
   const differingOnly = differing.filter(({ split }) => !split);
+  const isOpen = compared.some(({ agree }) => agree.result === 'open');
   const checkEntries = [
     ...splits,
     ...(differingOnly.length > 0
-      ? [{ text: words.differ(differingOnly.map(({ purpose }) => matrixWords.purpose(purpose, true))) }]
+      ? [
+          {
+            text: words.differ(differingOnly.map(({ purpose }) => matrixWords.purpose(purpose, true))),
+            below: differingOnly.map(({ purpose, agents, path }) =>
+              words.differFor(matrixWords.purpose(purpose, true), agents.map(crawlerName), path),
+            ),
+          },
+        ]
       : []),
     ...(heedless.length > 0 ? [{ text: words.heedless(formatNames(heedless)) }] : []),
     ...(listed.length > 0
@@ -160,7 +176,9 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
     ...(disagreements.count > 0
       ? [{ text: words.disagree(disagreements.count), below: disagreements.examples.map(formatExample) }]
       : []),
-    ...(differing.length === 0 ? [{ text: words.alikeByPurpose(reader.title) }] : []),
+    ...(differing.length === 0
+      ? [{ text: isOpen ? words.alikeWhereCompared(reader.title) : words.alikeByPurpose(reader.title) }]
+      : []),
     ...sameAnswers(report),
   ];
   const byCode = new Map<string, Finding[]>();
@@ -257,9 +275,10 @@ export function auditToJson(report: AuditReport): object {
     readers: readers.map(({ id }) => id),
     ...(summary === undefined ? {} : { summary }),
     others: toAccess(access.others),
-    purposes: access.purposes.map(({ purpose, hasEqualAnswers, classes, split }) => ({
+    purposes: access.purposes.map(({ purpose, agree, classes, split }) => ({
       purpose,
-      hasEqualAnswers,
+      hasEqualAnswers: agree.result === 'same',
+      crawlersAgree: crawlersAgreeToJson(agree),
       classes: classes.map((audited) => ({ agents: audited.agents, ...toAccess(audited) })),
       ...(split ? { split } : {}),
     })),

@@ -1,4 +1,4 @@
-// What is said of readers that agree holds for every URL, and where they do not, a URL shows it.
+// What is said of readers and of crawlers that agree holds for every URL, and where they do not, a URL shows it.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { robotsText } from '../../testing/arbitraries/robots-txt.ts';
@@ -7,6 +7,7 @@ import { prepare } from '../questions/registry.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type ReaderId, readerOf, readers } from '../readers/registry.ts';
 import { openSite } from '../workspace/site.ts';
+import { crawlersAgreeTask } from './crawlers-agree.ts';
 import { readersAgreeTask } from './readers-agree.ts';
 
 const PATH = '/robots.txt';
@@ -53,4 +54,34 @@ test('ours: a URL that shows a difference has different answers, and agreement h
     ),
     { numRuns: 300 },
   );
+});
+
+test('ours: crawlers that are said to get the same answers do, and a URL shows where they do not', () => {
+  const names = ['bot', 'gptbot', 'a', 'b'];
+  fc.assert(
+    fc.property(
+      robotsText,
+      fc.constantFrom(...readers),
+      fc.array(fc.constantFrom('/', '/a', '/b/', '/a/b', '/robots.txtx', '/x?y=1', '/*', '/$')),
+      (text, reader, paths) => {
+        const site = siteOf(text);
+        const { result } = runSync(crawlersAgreeTask(site, { reader, file: PATH }, names));
+        const ask = prepare(site, { question: 'fetch', reader, file: PATH });
+        const answers = (path: string, agents: readonly string[]) =>
+          new Set(agents.map((agent) => ask(agent, path).answer));
+        if (typeof result === 'object') expect(answers(result.path, result.agents).size).toBe(2);
+        if (result === 'same') for (const path of paths) expect(answers(path, names).size).toBe(1);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('rfc 9309 2.2.1: a rule that no example URL meets still tells two crawlers apart', () => {
+  const text =
+    'User-agent: a\nDisallow: /x\nDisallow: /y*z\n\nUser-agent: b\nDisallow: /x\nDisallow: /y*z$\n';
+  const asked = { reader: readerOf('rfc9309'), file: PATH };
+  const { result } = runSync(crawlersAgreeTask(siteOf(text), asked, ['a', 'b']));
+  expect(result).toMatchObject({ agents: ['a', 'b'] });
+  expect(runSync(crawlersAgreeTask(siteOf(text), asked, ['c', 'd'])).result).toBe('same');
 });

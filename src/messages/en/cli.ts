@@ -828,7 +828,12 @@ export const cliWords = inLanguage('cliWords', {
     differ: (purposes: readonly string[]) =>
       `Crawlers with the same purpose get different answers: ${listAll(purposes)}`,
     alikeByPurpose: (reader: string) =>
-      `For the URLs compared, crawlers with the same purpose get the same answers, as read by ${reader}.`,
+      `Crawlers with the same purpose get the same answers for every URL, as read by ${reader}.`,
+    alikeWhereCompared: (reader: string) =>
+      `Crawlers with the same purpose get the same answers for the URLs compared, as read by ${reader}. For all other URLs this is not settled.`,
+    /** For one purpose, two crawlers and a URL. */
+    differFor: (purpose: string, agents: readonly string[], url: string) =>
+      `${purpose}: ${listAll(agents)}, for example for ${url}`,
     sameForEveryUrl: (readers: readonly string[]) =>
       `${listAll(readers)} give the same answers for every URL, to the crawlers that the file names and to any other.`,
     differAt: (readers: readonly string[], agent: string, url: string) =>

@@ -3,6 +3,7 @@ import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../catal
 import { communityNamesAmong } from '../../catalogue/community-crawlers.ts';
 import { crawlerKindOfName } from '../../catalogue/crawler-kind.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+import { type CrawlersAgree, crawlersAgreeTask } from '../../proof/crawlers-agree.ts';
 import { type ReadersAgree, readersAgreeTask } from '../../proof/readers-agree.ts';
 import type { Answer, Status } from '../../questions/answer.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
@@ -38,8 +39,8 @@ export interface AuditedClass extends AuditedAccess {
 
 export interface AuditedPurpose {
   readonly purpose: ColumnPurpose;
-  /** Whether its crawlers get the same answer for each URL. */
-  readonly hasEqualAnswers: boolean;
+  /** Whether its crawlers get the same answers, for every URL. */
+  readonly agree: CrawlersAgree;
   /** The largest class first. */
   readonly classes: NonEmpty<AuditedClass>;
   /** The crawlers of the purpose that may fetch the site, and those that may not; undefined unless there are both. */
@@ -103,33 +104,25 @@ const accessOfSite: Readonly<Record<Answer, Access>> = {
 /** Sorts lines and removes duplicates. */
 const uniqueLines = (lines: readonly number[]) => [...new Set(lines)].toSorted((a, b) => a - b);
 
-/** The access of a crawler, with its answers in the order of the URLs, to compare crawlers by. */
-interface AgentAccess extends AuditedAccess {
-  readonly answers: string;
-}
-
 /** @param urls the first URL is one that only rules for the whole site match */
 function accessOf(
   ask: PreparedQuestion<Decision>,
   agent: string,
   [general, ...urls]: NonEmpty<string>,
-): AgentAccess {
+): AuditedAccess {
   const generalDecision = ask(agent, general);
   const decisions = urls.map((url) => ask(agent, url)).filter(({ reason }) => reason !== 'own-file');
   const exceptions = decisions.filter(({ answer }) => answer !== generalDecision.answer);
   const linesOf = (decisions: readonly Decision[]) =>
     uniqueLines(decisions.flatMap(({ by }) => by?.line ?? []));
-  const answers = [generalDecision, ...decisions].map(({ answer }) => answer).join();
   if (exceptions.length === 0)
     return {
       access: accessOfSite[generalDecision.answer],
       lines: generalDecision.answer === 'deny' ? linesOf([generalDecision, ...decisions]) : [],
-      answers,
     };
   return {
     access: generalDecision.answer === 'allow' ? 'except' : 'only',
     lines: linesOf(exceptions),
-    answers,
   };
 }
 
@@ -143,7 +136,8 @@ const isBlocked = ({ access }: AuditedAccess) => access === 'none' || access ===
 function toPurpose(
   purpose: ColumnPurpose,
   agents: readonly string[],
-  accessOfAgent: (agent: string) => AgentAccess,
+  accessOfAgent: (agent: string) => AuditedAccess,
+  compare: (agents: readonly string[]) => CrawlersAgree,
 ): AuditedPurpose[] {
   const classes = new Map<string, AuditedClass>();
   for (const agent of agents) {
@@ -163,10 +157,8 @@ function toPurpose(
   const [allowed, blocked] = [namesOf(isAllowed), namesOf(isBlocked)];
   // Names that the catalog does not know have nothing in common.
   const isSplit = purpose !== 'other' && allowed.length > 0 && blocked.length > 0;
-  const hasEqualAnswers = new Set(agents.map((agent) => accessOfAgent(agent).answers)).size === 1;
-  return [
-    { purpose, hasEqualAnswers, classes: allClasses, ...(isSplit ? { split: { allowed, blocked } } : {}) },
-  ];
+  const agree = compare(agents);
+  return [{ purpose, agree, classes: allClasses, ...(isSplit ? { split: { allowed, blocked } } : {}) }];
 }
 
 /**
@@ -189,13 +181,15 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
   const limit = Math.min(mostUrls, mostUrlsFor(classes));
   const examples = exampleUrls(policy, undefined, site.origin, limit);
   const urls: NonEmpty<string> = [general, ...examples.urls];
-  const accessByClass = new Map<string, AgentAccess>();
-  const accessOfAgent = (agent: string): AgentAccess => {
+  const accessByClass = new Map<string, AuditedAccess>();
+  const accessOfAgent = (agent: string): AuditedAccess => {
     const key = ask.classOf(agent);
     const access = accessByClass.get(key) ?? accessOf(ask, agent, urls);
     accessByClass.set(key, access);
     return access;
   };
+  const compare = (compared: readonly string[]) =>
+    runSync(crawlersAgreeTask(site, { reader, file: path, ...result }, compared));
   const diff = runSync(
     readerDiffTask(
       { site, file: path, ...result },
@@ -213,6 +207,7 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
         purpose,
         agents.filter((agent) => columnPurposeOf(agent) === purpose),
         accessOfAgent,
+        compare,
       ),
     ),
     agree: runSync(readersAgreeTask(site, { file: path, ...result }, readers)),
