@@ -52,7 +52,7 @@ import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { openFullBackup, writeFullBackup as writeBackup } from '../backup/full-backup-actions.ts';
 import { focusOpenedFile, focusPane } from '../shared/pane-focus.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
-import { isListFile } from './is-url-list-file.ts';
+import { listKindOf } from './is-url-list-file.ts';
 import { describeOpenedFile, describeWorkspaceProblem } from './open-messages.ts';
 import { readChosenFiles } from './read-files.ts';
 import { replacedSiteNote } from './replaced-site-notice.ts';
@@ -165,33 +165,43 @@ function askWhereFolderGoes(folder: Folder | 'too-big', folderName: string): voi
   else shellStore.setState({ asks: { about: 'folder', folder } });
 }
 
-/**
- * Returns the dropped files if all are lists or logs: they are imported into the table, and are not files of the
- * site.
- */
-async function droppedLists(dropped: readonly DroppedItem[]): Promise<readonly File[] | undefined> {
+interface DroppedLists {
+  readonly files: readonly File[];
+  readonly areLogs: boolean;
+}
+
+/** Returns the dropped files if all are lists or logs, which are not files of the site. */
+async function droppedLists(dropped: readonly DroppedItem[]): Promise<DroppedLists | undefined> {
   const files = dropped.flatMap(({ file, entry }) => (file && !entry?.isDirectory ? [file] : []));
   if (files.length === 0 || files.length < dropped.length) return undefined;
-  const areLists = await Promise.all(files.map(isListFile));
-  return areLists.every((isList) => isList) ? files : undefined;
+  const kinds = await Promise.all(files.map(listKindOf));
+  const areLists = kinds.every((kind) => kind !== undefined);
+  return areLists ? { files, areLogs: kinds.every((kind) => kind === 'log') } : undefined;
+}
+
+/** Compares logs with the open robots.txt, on the page that reports it. */
+async function checkDroppedLogs(files: readonly File[]): Promise<void> {
+  const { checkLogs } = await import('../../state/logs/log-check.ts');
+  goToPage('/log');
+  await checkLogs(files, documentStore.getState());
 }
 
 /**
- * Opens dropped items, or shows why that is not possible. Returns whether a file was opened; a pending question
- * counts as not.
+ * Opens dropped items, or shows why that is not possible. Logs are compared with the open robots.txt, unless they are
+ * dropped on the workbench: then their URLs are imported, as those of lists always are. Returns whether a file was
+ * opened; a pending question counts as not.
  */
 export async function openDropped(dropped: readonly DroppedItem[]): Promise<boolean> {
   try {
     const lists = await droppedLists(dropped);
-    if (lists && isAtPath('/log')) {
-      const { checkLogs } = await import('../../state/logs/log-check.ts');
-      await checkLogs(lists, documentStore.getState());
+    if (lists && (isAtPath('/log') || (lists.areLogs && !isAtPath('/edit')))) {
+      await checkDroppedLogs(lists.files);
       return false;
     }
     if (lists) {
       goToWorkbench();
       focusPane('access');
-      startImport(lists, {});
+      startImport(lists.files, {});
       return true;
     }
     const { files, folders } = await readDroppedItems(dropped);

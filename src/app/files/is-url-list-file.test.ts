@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { isListFile } from './is-url-list-file.ts';
+import { type ListKind, listKindOf } from './is-url-list-file.ts';
 
 describe('dropped files', () => {
-  test.each([
-    ['sitemap.xml', '<?xml version="1.0"?>\n<urlset xmlns="x">', true],
-    ['sitemap.xml', '<s:sitemapindex xmlns:s="x">', true],
-    ['access.log', 'anything', true],
-    ['access.log.3', '', true],
-    ['crawl.csv', 'a,b', true],
-    ['sitemap.xml.gz', '\u001f', true],
-    ['access', '::1 - - [x] "GET / HTTP/1.1" 200 5\n', true],
-    ['requests', '{"path":"/"}\n', true],
-    ['site.gatepost.json', '{"gatepost":1}', false],
-    ['robots.txt', 'User-agent: *\nDisallow: /a, b\n', false],
-    ['page.html', '<!doctype html><p>', false],
-    ['feed.xml', '<rss/>', false],
-    ['data.txt', '', false],
-  ])('ours: %s that starts with %j: %s', async (name, text, isList) => {
-    expect(await isListFile(new File([text], name))).toBe(isList);
+  test.each<readonly [string, string, ListKind | undefined]>([
+    ['sitemap.xml', '<?xml version="1.0"?>\n<urlset xmlns="x">', 'list'],
+    ['sitemap.xml', '<s:sitemapindex xmlns:s="x">', 'list'],
+    ['access.log', 'anything', 'log'],
+    ['access.log.3', '', 'log'],
+    ['access.log.2.gz', '\u001f', 'log'],
+    ['crawl.csv', 'a,b', 'list'],
+    ['sitemap.xml.gz', '\u001f', 'list'],
+    ['access', '::1 - - [x] "GET / HTTP/1.1" 200 5\n', 'log'],
+    ['requests', '{"path":"/"}\n', 'log'],
+    ['site.gatepost.json', '{"gatepost":1}', undefined],
+    ['robots.txt', 'User-agent: *\nDisallow: /a, b\n', undefined],
+    ['page.html', '<!doctype html><p>', undefined],
+    ['feed.xml', '<rss/>', undefined],
+    ['data.txt', '', undefined],
+  ])('ours: %s that starts with %j: %s', async (name, text, kind) => {
+    expect(await listKindOf(new File([text], name))).toBe(kind);
   });
 });

@@ -25,6 +25,8 @@ function askUrls(agent: string, urls: readonly string[]): void {
   goToPage('/edit');
 }
 
+const isAgainstRules = ({ against }: CrawlerReport) => against.requests > 0;
+
 const marks = { yes: 'g-tick', no: 'g-cross', open: 'g-unsaid' } as const;
 
 interface CrawlerRowProps {
@@ -40,13 +42,12 @@ function CrawlerRow({ log, crawler, cells, most, startsOpen }: CrawlerRowProps) 
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   const [name = '', purpose, requests, against, since, lastRead, identity] = cells;
-  const hasAgainst = crawler.against.requests > 0;
   const mark = identityOf(crawler);
   const { entries, title } = closedSection(log, crawler);
   const urls = crawler.against.paths.map(({ path }) => path);
   return (
     <>
-      <tr data-closed={hasAgainst} data-open={isOpen}>
+      <tr data-closed={isAgainstRules(crawler)} data-open={isOpen}>
         <th scope="row">
           <button
             type="button"
@@ -121,25 +122,43 @@ const OPEN_AT_FIRST = 2;
 
 export function CrawlerRows({ log }: { log: ComparedLog }) {
   const { crawlers } = log.report;
+  const [isAgainstOnly, setAgainstOnly] = useState(false);
   const rows = logTableRows(log.report);
+  const against = crawlers.filter(isAgainstRules);
+  const isShown = (crawler: CrawlerReport) => !isAgainstOnly || isAgainstRules(crawler);
   const most = crawlers.reduce((sum, { requests }) => Math.max(sum, requests), 1);
   return (
-    <ScrollRegion as="section" aria-label={words.table} className={styles['scroll']}>
-      <table className={`text-s ${styles['table']}`}>
-        <TableHead names={logReportWords.heads} />
-        <tbody>
-          {crawlers.map((crawler, i) => (
-            <CrawlerRow
-              key={crawler.name}
-              log={log}
-              crawler={crawler}
-              cells={rows[i] ?? []}
-              most={most}
-              startsOpen={i < OPEN_AT_FIRST && crawler.against.requests > 0}
-            />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <>
+      {against.length > 0 && against.length < crawlers.length && (
+        <label className="inline">
+          <input
+            type="checkbox"
+            checked={isAgainstOnly}
+            onChange={({ target }) => setAgainstOnly(target.checked)}
+          />
+          {words.againstOnly(against.length, crawlers.length)}
+        </label>
+      )}
+      <ScrollRegion as="section" aria-label={words.table} className={styles['scroll']}>
+        <table className={`text-s ${styles['table']}`}>
+          <TableHead names={logReportWords.heads} />
+          <tbody>
+            {crawlers.map(
+              (crawler, i) =>
+                isShown(crawler) && (
+                  <CrawlerRow
+                    key={crawler.name}
+                    log={log}
+                    crawler={crawler}
+                    cells={rows[i] ?? []}
+                    most={most}
+                    startsOpen={i < OPEN_AT_FIRST && isAgainstRules(crawler)}
+                  />
+                ),
+            )}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
   );
 }

@@ -185,6 +185,8 @@ export const logPageWords = inLanguage('logPageWords', {
   brokenRanges: (files: readonly string[]) =>
     `Not used, because not everything in it is a range of addresses: ${listAll(files)}`,
   table: 'Crawlers in the log',
+  againstOnly: (count: number, all: number) =>
+    `Only the ${number(count)} of ${number(all)} crawlers with requests against the rules`,
   checkTitle: (name: string) => `Is it really ${name}?`,
   /** What a narrow screen has no columns for. */
   rest: (since: string, lastRead: string, identity: string) =>
