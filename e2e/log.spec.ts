@@ -82,7 +82,7 @@ for (const [theme, width] of viewports)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-test('a log that is dropped on the page is compared, and one without a robots.txt is refused', async ({
+test('a log that is dropped on its page or the start page is compared, and one without a robots.txt is refused', async ({
   page,
 }) => {
   const drop = async (name: string, text: string) => {
@@ -101,9 +101,14 @@ test('a log that is dropped on the page is compared, and one without a robots.tx
   await expect(page.getByRole('alert')).toContainText('Both files are needed.');
   await page.goto('./#/');
   await new Workbench(page).openFile('robots.txt', robots);
-  await page.goto('./#/log');
+  await page.goto('./#/');
   await drop('access.log', log);
+  await expect(page).toHaveURL(/#\/log$/);
   await expect(
     page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.'),
   ).toBeVisible();
+  const rows = table(page).getByRole('button', { expanded: false });
+  await expect(rows).toHaveText(['bingbot']);
+  await page.getByLabel('Only the 1 of 2 crawlers with requests against the rules').check();
+  await expect(rows).toHaveCount(0);
 });
