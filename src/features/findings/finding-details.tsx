@@ -15,6 +15,7 @@ import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { citeSource } from '../../messages/cite-source.ts';
 import { describeEditEffects } from '../../messages/describe-edit-effects.ts';
+import { changedAreasWords as changesWords } from '../../messages/en/comparison/changed-areas.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import {
@@ -82,12 +83,16 @@ interface FixEffectQuestion {
   readonly readers: readonly Reader[];
 }
 
-/** The task that finds what a fix changes; none for fixes that edit no text, and files without rules for crawlers. */
-function createEffectTask({ fix: { edits }, path, source, site, readers }: FixEffectQuestion) {
+/** Whether a fix can change answers about fetching: it edits a file with rules for crawlers. */
+function isAboutFetching({ fix: { edits }, path, source, site }: FixEffectQuestion): boolean {
   const file = site.files.get(path);
-  const isAsked = edits.length > 0 && file?.source === source && file.format.directives.length > 0;
-  return isAsked ? editEffectsTask(site, path, edits, readers) : undefined;
+  return edits.length > 0 && file?.source === source && file.format.directives.length > 0;
 }
+
+const createEffectTask = (question: FixEffectQuestion) =>
+  isAboutFetching(question)
+    ? editEffectsTask(question.site, question.path, question.fix.edits, question.readers)
+    : undefined;
 
 /** What a fix opens and closes for any URL, or that it changes no answer. */
 function FixEffect({ fix, path, source }: { readonly fix: Fix } & Pick<FindingReport, 'path' | 'source'>) {
@@ -98,11 +103,13 @@ function FixEffect({ fix, path, source }: { readonly fix: Fix } & Pick<FindingRe
     [fix, path, source, site, watched],
   );
   const latest = useIdleTask(question, createEffectTask);
-  return latest?.question.fix === fix ? (
-    <p className={`quiet breaks ${styles['why']}`}>
-      <VisibleText text={describeEditEffects(latest.result)} />
+  const effects = latest?.question.fix === fix ? latest.result : undefined;
+  if (!effects && !isAboutFetching(question)) return null;
+  return (
+    <p className={`quiet breaks ${styles['why']}`} aria-busy={!effects}>
+      {effects ? <VisibleText text={describeEditEffects(effects)} /> : changesWords.working}
     </p>
-  ) : null;
+  );
 }
 
 /** The lines that a fix changes, before and after, and what that does. */
