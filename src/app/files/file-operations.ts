@@ -41,8 +41,8 @@ import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../../
 import { saveFiles } from '../../state/files/save-files.ts';
 import { addChosenFiles } from '../../state/files/site-files.ts';
 import { persistOpenPlaces } from '../../state/storage/persist-places.ts';
-import { nameOfSession, originOfSession } from '../../state/storage/session-name.ts';
-import { currentSessionId } from '../../state/storage/sessions.ts';
+import { originOfSession } from '../../state/storage/session-name.ts';
+import { currentSessionId, keyOfOpenSite } from '../../state/storage/sessions.ts';
 import { startImport } from '../../state/table/additions/url-import.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { today } from '../../state/today.ts';
@@ -285,7 +285,7 @@ const hasSaveButton = (): boolean => isAtPath('/edit') || isAtPath('/compare');
 
 /** Shows the list after Save, once for each site and day. Returns whether it is shown. */
 function showPublishing(what: 'file' | 'workspace', path: string, name: string): boolean {
-  const site = nameOfSession(documentStore.getState());
+  const site = keyOfOpenSite(documentStore.getState());
   if (!hasSaveButton() || !isFirstToday(site, what, today())) return false;
   shellStore.setState({ published: { what, path, name, time: Date.now() } });
   return true;

@@ -18,7 +18,8 @@ import { fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
-import { nameOfSession, originOfSession } from '../../state/storage/session-name.ts';
+import { originOfSession } from '../../state/storage/session-name.ts';
+import { keyOfOpenSite } from '../../state/storage/sessions.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { savedSource } from '../../state/versions/live-file.ts';
 import { rememberedPlatform, rememberPlatform } from '../../state/workspace/publish-memory.ts';
@@ -213,7 +214,7 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
   const isAnnounced = useDelayedFlag(keepsFocus);
   const file = fileOf(state.document, path);
   if (!file) return null;
-  const site = nameOfSession(state);
+  const site = keyOfOpenSite(state);
   const origin = originOfSession(state);
   const address = `${origin}${path}`;
   const name = visible(saved.name);

@@ -98,7 +98,9 @@ interface LiveFieldProps {
 
 /** The field takes a text or a file; whatever arrives is compared at once. */
 function LiveField({ field, isBusy, onText }: LiveFieldProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
   const take = (text: string) => {
+    setUnreadable(false);
     if (text.trim() !== '') onText({ source: sourceOfText(text), isPasted: true });
   };
   const paste = (event: ClipboardEvent) => {
@@ -111,32 +113,36 @@ function LiveField({ field, isBusy, onText }: LiveFieldProps) {
     event.stopPropagation();
     const [file] = event.dataTransfer.files;
     if (!file) return take(event.dataTransfer.getData('text/plain'));
-    void file
-      .arrayBuffer()
-      .then((bytes) => onText({ source: runSync(readAnySource(new Uint8Array(bytes))), isPasted: false }));
+    file.arrayBuffer().then(
+      (bytes) => onText({ source: runSync(readAnySource(new Uint8Array(bytes))), isPasted: false }),
+      () => setUnreadable(true),
+    );
   };
   return (
-    <div
-      className={`row ${styles['drop']}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-      onDrop={drop}
-    >
-      <textarea
-        ref={field}
-        rows={1}
-        aria-label={words.drop}
-        placeholder={isBusy ? words.comparing : words.drop}
-        value=""
-        spellCheck={false}
-        onPaste={paste}
-        // Some keyboards of phones insert without a paste event.
-        onChange={({ target }) => take(target.value)}
-      />
-      <kbd className="key-hint">{formatKeys('Ctrl+V')}</kbd>
-    </div>
+    <>
+      <div
+        className={`row ${styles['drop']}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        onDrop={drop}
+      >
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={words.drop}
+          placeholder={isBusy ? words.comparing : words.drop}
+          value=""
+          spellCheck={false}
+          onPaste={paste}
+          // Some keyboards of phones insert without a paste event.
+          onChange={({ target }) => take(target.value)}
+        />
+        <kbd className="key-hint">{formatKeys('Ctrl+V')}</kbd>
+      </div>
+      {isUnreadable && <p role="alert">{words.unreadable}</p>}
+    </>
   );
 }
 

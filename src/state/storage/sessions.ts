@@ -1,4 +1,5 @@
 // The session of this tab, and the list of the others: which of them is stored and resumed.
+
 import { type DocumentStore, type GatepostState, restoreState } from '../document/document-store.ts';
 import { unsavedPaths } from '../document/unsaved.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
@@ -26,6 +27,7 @@ import {
   sessionOfTab,
   unlockSession,
 } from './session-locks.ts';
+import { originOfSession } from './session-name.ts';
 import { deleteUnloadBackup, writeUnloadBackup } from './unload-backup.ts';
 import { emptyStorageKnowledge } from './write-plan.ts';
 
@@ -61,6 +63,13 @@ const tab: {
 export const currentJournal = (): Journal | undefined => tab.journal;
 
 export const currentSessionId = (): string | undefined => tab.journal?.id;
+
+/**
+ * Returns a key for what is remembered of the open site: its address, or if it has none, its session, as many sites
+ * have files of the same name.
+ */
+export const keyOfOpenSite = (state: GatepostState): string =>
+  originOfSession(state) || (currentSessionId() ?? '');
 
 function attachSession(id: string, restored?: RestoredSession, record?: SessionRecord): void {
   const revision = record?.stored.head.revision ?? 0;

@@ -50,6 +50,7 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
   noAddress: 'No address is known yet. Name the site on the start page, and a link opens the file here.',
   drop: 'Paste or drop the live text here',
   comparing: 'Comparing…',
+  unreadable: 'This could not be read. Drop a file, not a folder.',
   same: 'The live file is what you saved.',
   /** A paste does not tell the ends of lines. */
   sameLines: ['The live file is what you saved', ', line by line.'],
