@@ -5,6 +5,7 @@
 // both match and that nothing matches which precedes one of them. Rules to avoid are added to a search only when
 // they turn out to decide a URL that it found, so that most searches follow a few patterns of thousands.
 
+import { matchesPattern } from '../matching/path-pattern.ts';
 import type { Answer } from '../questions/answer.ts';
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { TokenChoice } from './alphabet.ts';
@@ -20,7 +21,7 @@ import {
   type RuleList,
 } from './rule-list.ts';
 import { type SearchResult, type StepBudget, shortestPathTask, type TrackedDecider } from './search.ts';
-import { canonicalPath, tokenUnitsOf, writtenUnits } from './tokens.ts';
+import { canonicalPath, isNormalPath, tokenUnitsOf, writtenUnits } from './tokens.ts';
 
 /** The lists before and after a change; or those of two readers or crawlers. */
 export type RuleLists = readonly [before: RuleList, after: RuleList];
@@ -119,6 +120,25 @@ type Candidate = Witness | { readonly avoid: readonly TrackedDecider[] };
 /** The index of `writtenUnits` among the readers of a search, after those of the two lists. */
 const AS_WRITTEN = 2;
 
+/**
+ * Returns the longest path of rules without wildcards, if all of them match it and it can be written as it is compared:
+ * then it is the only shortest URL that they match.
+ */
+function commonPath(musts: readonly TrackedDecider[], lists: RuleLists): string | undefined {
+  let longest = '';
+  for (const { decider } of musts) {
+    const [first, ...others] = decider.pattern.segments;
+    if (others.length > 0) return undefined;
+    if (first.length > longest.length) longest = first;
+  }
+  const isPlain =
+    longest !== '' &&
+    isNormalPath(longest) &&
+    lists.every(({ reader }) => canonicalPath(reader)(longest) === longest) &&
+    musts.every(({ decider }) => matchesPattern(decider.pattern, longest));
+  return isPlain ? longest : undefined;
+}
+
 /** Searches for a URL that a pair of rules decides, each in its list. */
 function* pairTask(
   pair: DeciderPair,
@@ -157,6 +177,13 @@ function* pairTask(
     if (avoid.length > 0) return { avoid };
     return hasAnswers ? { path, deciders } : 'refused';
   };
+  // Most rules have no wildcards, and no other rule decides their own path.
+  const common = commonPath(musts, lists);
+  if (common !== undefined) {
+    budget.left -= common.length;
+    const found = accept(common);
+    if (found !== 'refused' && 'path' in found) return { end: 'found', found };
+  }
   for (;;) {
     const isWritten = [...musts, ...nots].some(({ reader }) => reader === AS_WRITTEN);
     const search = { musts, nots, readers: isWritten ? [...readers, writtenUnits] : readers, ...choice };
