@@ -43,6 +43,15 @@ test('ours: of equal lines the one that was ignored stays hidden', () => {
   expect(linesHidden(applyTo(site, insertAt(4, 0, '# more\n')), [second])).toEqual([6]);
 });
 
+test('ours: "stop ignoring" shows one of two equal lines, and the other stays hidden', () => {
+  const site = siteOf(`${head}${wrong}# between\n${wrong}`);
+  const ignored = [entryFor(site, 3), entryFor(site, 5)];
+  const { source } = site.files.get(path)!;
+  const found = findings(site, path);
+  const first = found.find((one) => one.code === code && one.range.start.line === 3)!;
+  expect(linesHidden(site, ignoredWithout(first, found, { path, source, ignored }))).toEqual([5]);
+});
+
 test('ours: a changed line is checked again', () => {
   const site = siteOf(`${head}${wrong}`);
   const changed = applyTo(site, insertAt(3, 'ACAP-allow-index /'.length, 'b'));
