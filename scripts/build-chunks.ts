@@ -42,12 +42,12 @@ export const areas = {
   // Modules that messages of all languages need; each language is a chunk.
   words: /\/messages\/\w+\/all\.ts$/,
   // Modules for the first paint and right after it, whatever is opened.
-  app: /\/app\/(after-start|errors\/error-notice)\.tsx?$/,
+  app: /\/app\/(late\/after-start|errors\/error-notice)\.tsx?$/,
   // Modules that both of these two need are in a separate chunk, `site`. What the list of sites shows is computed in
   // the workbench, too.
   'start-page': /\/(app\/routes\/start-page|state\/storage\/summarize-site)\.tsx?$/,
   workbench:
-    /\/src\/(app\/(after-paint|notices\/notices)|messages\/text-segments|features\/(records\/(after-paint|add-menu|marks\/)|table\/after-paint|text\/(text-pane|text-keys|caret-location)))/,
+    /\/src\/(app\/(late\/after-paint|notices\/notices)|messages\/text-segments|features\/(records\/(after-paint|add-menu|marks\/)|table\/after-paint|text\/(text-pane|text-keys|caret-location)))/,
   // The status line, and modules that findings need wherever they are shown. The dialog for formatting must not
   // load the code editor.
   checks: new RegExp(

@@ -72,12 +72,8 @@ const coreRooms = [
   'language-service',
 ];
 
-/** Rooms that the others of their folder are built on: the only rooms of that folder that each may import. */
-const baseRooms: Readonly<Record<string, readonly string[]>> = {
-  'state/document': [],
-  'state/disk': ['document'],
-  'app/shared': [],
-};
+/** The folders whose rooms form no circle of imports. What a room loads on demand is not counted. */
+const foldersWithoutCircles = ['state', 'app'];
 
 /** Files that may import later rooms: lists of all formats, and checks of a whole site. */
 const mayImportLaterRooms = [
@@ -425,15 +421,40 @@ function roomsInOrder(files: readonly SourceFile[]): string[] {
   return [...strangers, ...upward];
 }
 
-function baseRoomsAreBelow(files: readonly SourceFile[]): string[] {
-  return refuseImports(product(files), ({ path }, { target = '' }) => {
-    const [tier = '', room = ''] = path.split('/');
-    const allowed = baseRooms[`${tier}/${room}`];
-    const [targetTier, targetRoom = '', ...rest] = target.split('/');
-    if (!allowed || targetTier !== tier || rest.length === 0) return undefined;
-    return [room, ...allowed].includes(targetRoom)
-      ? undefined
-      : `${tier}/${targetRoom} is built on ${tier}/${room}; move the code there`;
+/** The room of a file: its folder in the folder of its tier. Undefined for files of no room. */
+function roomIn(tier: string, path: string): string | undefined {
+  const [ownTier, room = '', ...rest] = path.split('/');
+  return ownTier === tier && rest.length > 0 ? room : undefined;
+}
+
+function roomsFormNoCircle(files: readonly SourceFile[]): string[] {
+  return foldersWithoutCircles.flatMap((tier) => {
+    const imported = new Map<string, Map<string, string>>();
+    for (const file of product(files)) {
+      const room = roomIn(tier, file.path);
+      if (room === undefined || room === 'late') continue;
+      for (const { target = '', lazy } of importsOf(file)) {
+        const other = roomIn(tier, target);
+        if (lazy || other === undefined || other === room || other === 'late') continue;
+        const others = imported.get(room) ?? new Map<string, string>();
+        imported.set(room, others.set(other, others.get(other) ?? file.path));
+      }
+    }
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (room: string, path: readonly string[]): void => {
+      const start = path.indexOf(room);
+      if (start >= 0) {
+        const circle = [...path.slice(start), room];
+        const by = circle.slice(1).map((next, i) => imported.get(circle[i]!)?.get(next));
+        circles.push(`${tier}: ${circle.join(' -> ')}, by ${by.join(', ')}`);
+      } else if (!done.has(room)) {
+        for (const next of imported.get(room)?.keys() ?? []) visit(next, [...path, room]);
+        done.add(room);
+      }
+    };
+    for (const room of imported.keys()) visit(room, []);
+    return circles;
   });
 }
 
@@ -879,16 +900,24 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    sentence: 'the store knows neither the table nor the disk, and what the app shares none of its parts',
-    check: baseRoomsAreBelow,
+    sentence: 'the rooms of state and of app form no circle, but for what they load on demand',
+    check: roomsFormNoCircle,
     refuses: [
-      { 'state/document/a.ts': "import type { B } from '../table/b.ts';" },
-      { 'state/disk/a.ts': "const b = () => import('../table/b.ts');" },
-      { 'app/shared/a.ts': "import { b } from '../files/b.ts';" },
+      {
+        'state/document/a.ts': "import type { B } from '../table/b.ts';",
+        'state/table/b.ts': "import { c } from '../disk/c.ts';",
+        'state/disk/c.ts': "import { a } from '../document/a.ts';",
+      },
     ],
     accepts: [
-      { 'state/disk/a.ts': "import { b } from '../document/b.ts'; import { c } from '../idle-tasks.ts';" },
-      { 'state/table/a.ts': "import { b } from '../disk/b.ts';" },
+      {
+        'state/disk/a.ts': "import { b } from '../document/b.ts'; import { c } from '../idle-tasks.ts';",
+        'state/document/b.ts': "const a = () => import('../disk/a.ts');",
+      },
+      {
+        'app/late/on-demand.ts': "export { A } from '../panes/a.tsx';",
+        'app/panes/a.tsx': "import { loadOnDemand } from '../late/load-on-demand.ts';",
+      },
     ],
   },
   {

@@ -12,7 +12,7 @@ import { FailureNotice } from './errors/failure-notice.tsx';
 import { MissingCodeNotice } from './errors/missing-code-notice.tsx';
 import styles from './errors/unhandled-errors.module.css';
 import { DropTarget } from './files/drop-target.tsx';
-import { loadOnDemand } from './load-on-demand.ts';
+import { loadOnDemand } from './late/load-on-demand.ts';
 import { dismiss, useShell } from './shared/shell-store.ts';
 import { KeyBuffer } from './shell/key-buffer.tsx';
 import { Workbench } from './shell/workbench.tsx';

@@ -13,7 +13,7 @@ import { afterFirstPaint } from './boot/after-first-paint.ts';
 import { boot } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { logError, watchUnhandledErrors } from './errors/unhandled-errors.ts';
-import { loadAfterStart } from './load-after-start.ts';
+import { loadAfterStart } from './late/load-after-start.ts';
 import { applyTheme, shellStore } from './shared/shell-store.ts';
 import { installShortcuts } from './shell/shortcuts.ts';
 

@@ -7,7 +7,7 @@ import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layo
 import type { RestoredSession } from '../../state/storage/restore-session.ts';
 import { fetchOrNoteMissing, retryMissingCode } from '../../ui/loading/missing-code.ts';
 import { loadFileOperations } from '../actions/global-actions.ts';
-import { loadAfterStart } from '../load-after-start.ts';
+import { loadAfterStart } from '../late/load-after-start.ts';
 import { shellStore } from '../shared/shell-store.ts';
 
 /** Whether this browser may have stored data. If only the database is allowed, nothing but reading it tells. */

@@ -39,7 +39,7 @@ import { refreshSessionList } from '../boot/boot.ts';
 import { chooseLanguage } from '../shared/choose-language.ts';
 import { focusOpenedFile } from '../shared/pane-focus.ts';
 import { setTheme, shellStore, themes } from '../shared/shell-store.ts';
-import styles from '../shell/top-bar.module.css';
+import styles from '../shared/top-bar.module.css';
 
 export interface FileMenuProps {
   readonly className: string | undefined;

@@ -34,6 +34,7 @@ import {
   type GatepostState,
 } from '../../state/document/document-store.ts';
 import { openFile as openFileOf, policyOfFile } from '../../state/document/selectors.ts';
+import { originOfSession } from '../../state/document/session-name.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/files/open-files.ts';
@@ -41,7 +42,6 @@ import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../../
 import { saveFiles } from '../../state/files/save-files.ts';
 import { addChosenFiles } from '../../state/files/site-files.ts';
 import { persistOpenPlaces } from '../../state/storage/persist-places.ts';
-import { originOfSession } from '../../state/storage/session-name.ts';
 import { currentSessionId, keyOfOpenSite } from '../../state/storage/sessions.ts';
 import { startImport } from '../../state/table/additions/url-import.ts';
 import { copyText } from '../../state/table/table-export.ts';

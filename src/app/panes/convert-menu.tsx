@@ -17,7 +17,7 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { menuSections } from '../../ui/overlays/menu-button.tsx';
 import { conversionActions } from '../actions/conversion-actions.ts';
 import { foldActions } from '../actions/fold-actions.ts';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
 import { shellStore } from '../shared/shell-store.ts';
 
 // Determines the possible conversions by the records of the file.

@@ -7,7 +7,7 @@ import { recordsTitle } from '../../messages/en/app/shell.ts';
 import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
 
 const LoadingForm = () => <section className="pane" aria-label={recordsTitle} aria-busy />;
 

@@ -4,7 +4,7 @@ import { recordsTitle, tablePaneTitle, textTitle, shellWords as words } from '..
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
 import { type Pane, shellStore, useShell } from '../shared/shell-store.ts';
 import styles from './pane-tabs.module.css';
 

@@ -8,17 +8,17 @@ import { noticeWords } from '../../messages/en/app/notices.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
 import { nameSite } from '../../state/document/name-site.ts';
-import { showFile } from '../../state/document/show-file.ts';
-import { unsavedPaths } from '../../state/document/unsaved.ts';
-import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import type { SiteChoices } from '../../state/storage/database.ts';
-import type { SessionSummary } from '../../state/storage/session-list.ts';
 import {
   nameOfSession,
   originOfFoundName,
   originOfName,
   originOfSession,
-} from '../../state/storage/session-name.ts';
+} from '../../state/document/session-name.ts';
+import { showFile } from '../../state/document/show-file.ts';
+import { unsavedPaths } from '../../state/document/unsaved.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import type { SiteChoices } from '../../state/storage/database.ts';
+import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { chooseForSite, deleteSite, workspaceFileOf } from '../../state/storage/site-choices.ts';
 import { summaryCount, summaryOf } from '../../state/storage/site-summary.ts';
 import { copyText } from '../../state/table/table-export.ts';

@@ -15,7 +15,7 @@ import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { Menu, type MenuItem, type MenuItems } from '../../ui/overlays/menu.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
-import { WatchedReadersPanel } from './watched-readers-panel.tsx';
+import { WatchedReadersPanel } from '../readers/watched-readers-panel.tsx';
 
 /** The finding counts, which open the list; only in the workbench. */
 function findingItems(): MenuItem[] {

@@ -19,12 +19,12 @@ import { formatKeys } from '../../ui/environment/key-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
-import { loadAfterPaint } from '../load-after-paint.ts';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadAfterPaint } from '../late/load-after-paint.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
+import { ReaderSelect } from '../readers/reader-select.tsx';
+import { WatchedReaders } from '../readers/watched-readers.tsx';
 import { dismiss, useShell } from '../shared/shell-store.ts';
-import { ReaderSelect } from './reader-select.tsx';
-import styles from './top-bar.module.css';
-import { WatchedReaders } from './watched-readers.tsx';
+import styles from '../shared/top-bar.module.css';
 
 type Describe = (label: StepLabel) => string;
 

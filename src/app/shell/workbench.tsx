@@ -4,7 +4,7 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { MissingCodeNotice } from '../errors/missing-code-notice.tsx';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
 import { PaneGrid } from '../panes/pane-grid.tsx';
 import { PaneTabs } from '../panes/pane-tabs.tsx';
 import { useShell } from '../shared/shell-store.ts';

@@ -16,7 +16,7 @@ import { CompactText } from '../../ui/content/compact-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
 import styles from './status-line.module.css';
 
 watchExpectations(viewStore);

@@ -8,7 +8,7 @@ import { openSource } from '../../state/document/selectors.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
 import styles from './status-line.module.css';
 
 const Notes = lazyComponent(

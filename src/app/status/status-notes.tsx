@@ -31,7 +31,7 @@ import { SeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
 import { shellStore } from '../shared/shell-store.ts';
 import { ExpectationStatus } from './expectation-status.tsx';
 import styles from './status-line.module.css';

@@ -12,7 +12,7 @@ import { type DiskPlace, getPlace, setPlace } from '../disk/places.ts';
 import { workspacePlaceId } from '../disk/workspace-place.ts';
 import { fileOf } from '../document/document.ts';
 import { type DocumentStore, markSaved } from '../document/document-store.ts';
-import { originOfSession } from '../storage/session-name.ts';
+import { originOfSession } from '../document/session-name.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { suggestedWorkspaceFile } from '../workspace/workspace-file-name.ts';
 

@@ -16,15 +16,15 @@ import {
   undo,
 } from '../document/document-store.ts';
 import { unsavedPaths } from '../document/unsaved.ts';
-import { storedBytes } from '../versions/version-compression.ts';
-import { addVersion, versionsOfSession } from '../versions/version-database.ts';
+import { UnreadableError } from '../serialization/read-values.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import type { StoredVersion } from './database.ts';
+import { decodeBatch, decodeHead, decodeVersion } from './decode-records.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { decodeSession } from './restore-session.ts';
-import { decodeBatch, decodeHead, decodeVersion } from './serialization/decode-records.ts';
-import { UnreadableError } from './serialization/read-values.ts';
 import { listSessions } from './session-list.ts';
+import { storedBytes } from './version-compression.ts';
+import { addVersion, versionsOfSession } from './version-database.ts';
 import { applyBatch, newestBatch, type StoredSession } from './write-batch.ts';
 
 /** The stored heads, whatever they are. */

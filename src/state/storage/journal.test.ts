@@ -12,9 +12,9 @@ import {
   undo,
 } from '../document/document-store.ts';
 import { addFile } from '../files/site-files.ts';
+import { UnreadableError } from '../serialization/read-values.ts';
 import { createJournal, withTimeout } from './journal.ts';
 import { decodeSession } from './restore-session.ts';
-import { UnreadableError } from './serialization/read-values.ts';
 import type { StoredSession, WriteBatch } from './write-batch.ts';
 import { emptyStorageKnowledge, planWrite } from './write-plan.ts';
 

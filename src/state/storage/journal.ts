@@ -1,6 +1,6 @@
 // The journal of a session: writes the changes of the store to storage, one write after the other.
 import type { GatepostState } from '../document/document-store.ts';
-import { WRITER_ID } from './serialization/file-keys.ts';
+import { WRITER_ID } from '../serialization/file-keys.ts';
 import type { SessionDatabase, WriteBatch } from './write-batch.ts';
 import { emptyStorageKnowledge, planWrite, type StorageKnowledge, type WritePlan } from './write-plan.ts';
 

@@ -4,11 +4,11 @@ import { deleteDB, openDB } from 'idb';
 import type { Source } from '../../core/document/source.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { emptyHistory } from '../document/history.ts';
+import { isCount, readObject, readText, type UnknownRecord } from '../serialization/read-values.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { createJournal, withTimeout } from './journal.ts';
 import { LEGACY_DATABASE, LEGACY_PREFIX, legacyBackupKeys } from './legacy-sessions.ts';
-import { isCount, readObject, readText, type UnknownRecord } from './serialization/read-values.ts';
 import { tryStorage } from './unload-backup.ts';
 
 const STORE = 'keyval';

@@ -1,21 +1,16 @@
 // The stored sessions: what is known of them without reading all of their data.
 
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
-import {
-  deleteVersionsOf,
-  isNamed,
-  type VersionDatabase,
-  versionDatabase,
-} from '../versions/version-database.ts';
+import { WRITER_ID } from '../serialization/file-keys.ts';
 import type { SessionHead } from './database.ts';
+import { decodeHead } from './decode-records.ts';
 import { sessionsWithPlaces, storePlaces } from './disk-places.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { LONG_TIMEOUT_MS, withTimeout } from './journal.ts';
-import { decodeHead } from './serialization/decode-records.ts';
-import { WRITER_ID } from './serialization/file-keys.ts';
 import { createOpenInOtherTabTest, sessionsInOtherTabs } from './session-locks.ts';
 import type { SiteSummary } from './site-summary.ts';
 import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
+import { deleteVersionsOf, isNamed, type VersionDatabase, versionDatabase } from './version-database.ts';
 import { applyBatch, keepChoices, newestBatch, type StoredSession } from './write-batch.ts';
 
 // Leftovers of deleted sessions, which were written while the session was deleted.

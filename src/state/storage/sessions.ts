@@ -1,12 +1,13 @@
 // The session of this tab, and the list of the others: which of them is stored and resumed.
 
 import { type DocumentStore, type GatepostState, restoreState } from '../document/document-store.ts';
+import { originOfSession } from '../document/session-name.ts';
 import { unsavedPaths } from '../document/unsaved.ts';
+import { UnreadableError } from '../serialization/read-values.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { hasLegacySessions } from './legacy-sessions.ts';
 import type { RestoredSession } from './restore-session.ts';
-import { UnreadableError } from './serialization/read-values.ts';
 import {
   claimSession,
   deleteOldSessions,
@@ -27,7 +28,6 @@ import {
   sessionOfTab,
   unlockSession,
 } from './session-locks.ts';
-import { originOfSession } from './session-name.ts';
 import { deleteUnloadBackup, writeUnloadBackup } from './unload-backup.ts';
 import { emptyStorageKnowledge } from './write-plan.ts';
 

@@ -4,7 +4,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
-import { isCount, readList, readObject, readText } from './serialization/read-values.ts';
+import { isCount, readList, readObject, readText } from '../serialization/read-values.ts';
 
 /** The largest picture: rows of crawlers, and columns of URLs. */
 export const PICTURE_SIZE = { rows: 5, columns: 11 } as const;

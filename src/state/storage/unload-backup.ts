@@ -1,6 +1,6 @@
 // Backups in localStorage, which can still be written while a page is closed, of changes that the database may not
 // have yet.
-import { decodeBatch } from './serialization/decode-records.ts';
+import { decodeBatch } from './decode-records.ts';
 import type { WriteBatch } from './write-batch.ts';
 
 /** Two copies of Gatepost on one host do not share sessions. */

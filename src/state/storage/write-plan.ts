@@ -4,12 +4,12 @@ import type { Source } from '../../core/document/source.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
+import { nameOfSession } from '../document/session-name.ts';
 import { unsavedPaths } from '../document/unsaved.ts';
-import { encodeSourceChange } from './serialization/encode-lines.ts';
-import { encodeBase, encodeStep } from './serialization/encode-step.ts';
-import { storageKeyOf } from './serialization/file-keys.ts';
-import type { SavedData } from './serialization/session-data.ts';
-import { nameOfSession } from './session-name.ts';
+import { encodeSourceChange } from '../serialization/encode-lines.ts';
+import { encodeBase, encodeStep } from '../serialization/encode-step.ts';
+import { storageKeyOf } from '../serialization/file-keys.ts';
+import type { SavedData } from '../serialization/session-data.ts';
 import { summaryOf } from './site-summary.ts';
 import type { WriteBatch } from './write-batch.ts';
 

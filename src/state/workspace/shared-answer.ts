@@ -9,8 +9,8 @@ import { type SummarySentence, summarySentence } from '../../messages/en/reports
 import { fileOf } from '../document/document.ts';
 import { createDocumentStore, type GatepostState } from '../document/document-store.ts';
 import { policyOfFile, siteOf } from '../document/selectors.ts';
+import { originOfSession } from '../document/session-name.ts';
 import { runTask } from '../idle-tasks.ts';
-import { originOfSession } from '../storage/session-name.ts';
 import { accessSummaryTask } from '../table/access-summary.ts';
 import { columnIncludes, type MatrixColumn } from '../table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix, fetchQuery } from '../table/matrix-query.ts';

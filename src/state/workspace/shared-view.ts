@@ -4,7 +4,7 @@
 import type { SiteDocument } from '../document/document.ts';
 import { type DocumentStore, type GatepostState, updateView, type View } from '../document/document-store.ts';
 import { dropMissingCell } from '../document/view-after-step.ts';
-import { decodeView } from '../storage/serialization/decode-view.ts';
+import { decodeView } from '../serialization/decode-view.ts';
 import { decidingLine } from '../table/chosen-cell.ts';
 
 /** Its key in the text of a link. */

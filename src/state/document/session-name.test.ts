@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
-import { newFile } from '../document/document.ts';
-import { changeDocument, createDocumentStore, emptyDocument } from '../document/document-store.ts';
+import { newFile } from './document.ts';
+import { changeDocument, createDocumentStore, emptyDocument } from './document-store.ts';
 import { hostsInFileName, nameOfSession, originOfFoundName } from './session-name.ts';
 
 interface Opening {

@@ -1,7 +1,7 @@
 // Encodes documents and steps as data.
-import { textOfSource } from '../../../core/document/source.ts';
-import type { DocumentFile, SiteDocument } from '../../document/document.ts';
-import type { Step } from '../../document/history.ts';
+import { textOfSource } from '../../core/document/source.ts';
+import type { DocumentFile, SiteDocument } from '../document/document.ts';
+import type { Step } from '../document/history.ts';
 import { encodeSourceChange } from './encode-lines.ts';
 import { storageKeyOf } from './file-keys.ts';
 import type { BaseData, FileChange, FileData, QuestionsData, StepData } from './session-data.ts';

@@ -4,10 +4,10 @@ import { sitemap } from '../../core/formats/extensions/lines/sitemap.ts';
 import { parseAddress } from '../../core/formats/other-content.ts';
 import { linesOfDirective } from '../../core/syntax/directive-lines.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
-import type { SiteDocument } from '../document/document.ts';
-import type { GatepostState } from '../document/document-store.ts';
-import { nameOfOpening } from '../document/has-custom-questions.ts';
-import { policyOfFile } from '../document/selectors.ts';
+import type { SiteDocument } from './document.ts';
+import type { GatepostState } from './document-store.ts';
+import { nameOfOpening } from './has-custom-questions.ts';
+import { policyOfFile } from './selectors.ts';
 
 /** Returns the hosts that Sitemap lines name. */
 function hostsOfSitemaps({ files }: SiteDocument): string[] {

@@ -1,10 +1,10 @@
 // The stored format of a document and its history steps: plain data that contains only changes.
 
-import type { Encoding } from '../../../core/document/encoding.ts';
-import type { Eol } from '../../../core/document/lines.ts';
-import type { FormatId } from '../../../core/formats/file-formats.ts';
-import type { SiteDocument } from '../../document/document.ts';
-import type { Intent } from '../../document/history.ts';
+import type { Encoding } from '../../core/document/encoding.ts';
+import type { Eol } from '../../core/document/lines.ts';
+import type { FormatId } from '../../core/formats/file-formats.ts';
+import type { SiteDocument } from '../document/document.ts';
+import type { Intent } from '../document/history.ts';
 
 /**
  * A line of a newer version: the number of the same line in the older version, or its text and ending, with the

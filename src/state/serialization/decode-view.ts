@@ -1,12 +1,12 @@
 // Decodes the view, as far as its parts still exist.
 
-import { lineAt } from '../../../core/document/lines.ts';
-import { parseSettings } from '../../../core/questions/registry.ts';
-import { isReaderId, type ReaderId } from '../../../core/readers/registry.ts';
-import { markCodes, tones } from '../../document/answer-filter.ts';
-import { fileOf, type SiteDocument } from '../../document/document.ts';
-import type { View } from '../../document/document-store.ts';
-import type { MatrixView, RowSort } from '../../table/matrix-view.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import { parseSettings } from '../../core/questions/registry.ts';
+import { isReaderId, type ReaderId } from '../../core/readers/registry.ts';
+import { markCodes, tones } from '../document/answer-filter.ts';
+import { fileOf, type SiteDocument } from '../document/document.ts';
+import type { View } from '../document/document-store.ts';
+import type { MatrixView, RowSort } from '../document/state.ts';
 
 import { decodePosition } from './decode-step.ts';
 import { isCount, readObject, readText, type UnknownRecord } from './read-values.ts';

@@ -7,8 +7,8 @@ import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { loadAfterPaint } from '../load-after-paint.ts';
-import styles from './top-bar.module.css';
+import { loadAfterPaint } from '../late/load-after-paint.ts';
+import styles from '../shared/top-bar.module.css';
 
 /** The link to the page about the reader; an empty space until its code is loaded. */
 const AboutReader = lazyComponent(loadAfterPaint, 'AboutReader', ({ className }) => (

@@ -1,7 +1,7 @@
 // Encodes the differences between two versions of a file.
-import { changedRuns } from '../../../core/document/line-changes.ts';
-import { type Lines, lineAt, type SourceLine, sliceLines } from '../../../core/document/lines.ts';
-import type { Source } from '../../../core/document/source.ts';
+import { changedRuns } from '../../core/document/line-changes.ts';
+import { type Lines, lineAt, type SourceLine, sliceLines } from '../../core/document/lines.ts';
+import type { Source } from '../../core/document/source.ts';
 import type { LineData, RunData, SourceChange } from './session-data.ts';
 
 /** Returns the runs of lines that were replaced. Its duration is proportional to the change. */

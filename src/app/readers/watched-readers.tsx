@@ -7,7 +7,7 @@ import { readerTitle } from '../../messages/en/table.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { loadOnDemand } from '../late/load-on-demand.ts';
 import styles from './watched-readers.module.css';
 
 const Panel = lazyComponent(loadOnDemand, 'WatchedReadersPanel', () => null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredVersion } from '../database.ts';
+import type { StoredVersion } from './database.ts';
 import { decodeVersion } from './decode-records.ts';
 
 test('product: a stored version is read back with everything that it has', () => {

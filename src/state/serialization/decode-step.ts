@@ -1,15 +1,15 @@
 // Decodes documents and steps. Everything is validated: damaged data must never be shown as if it were intact.
 import * as v from 'valibot';
-import type { Position } from '../../../core/document/range.ts';
-import { type FormatId, formats } from '../../../core/formats/file-formats.ts';
-import { automaticQuestionsSchema } from '../../../core/workspace/automatic-questions.ts';
-import { expectationSchema } from '../../../core/workspace/expectations/expectation.ts';
-import { ignoredFindingSchema } from '../../../core/workspace/ignored-finding.ts';
-import { ownCrawlerSchema } from '../../../core/workspace/own-crawler.ts';
-import { parseRequests } from '../../../core/workspace/site-requests.ts';
-import { workspaceFileSchema } from '../../../core/workspace/workspace.ts';
-import { type DocumentFile, newFile, type SiteDocument } from '../../document/document.ts';
-import type { Intent, Origin, Step } from '../../document/history.ts';
+import type { Position } from '../../core/document/range.ts';
+import { type FormatId, formats } from '../../core/formats/file-formats.ts';
+import { automaticQuestionsSchema } from '../../core/workspace/automatic-questions.ts';
+import { expectationSchema } from '../../core/workspace/expectations/expectation.ts';
+import { ignoredFindingSchema } from '../../core/workspace/ignored-finding.ts';
+import { ownCrawlerSchema } from '../../core/workspace/own-crawler.ts';
+import { parseRequests } from '../../core/workspace/site-requests.ts';
+import { workspaceFileSchema } from '../../core/workspace/workspace.ts';
+import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
+import type { Intent, Origin, Step } from '../document/history.ts';
 import { decodeSource, decodeSourceChange } from './decode-lines.ts';
 import { cacheStepData } from './encode-step.ts';
 import { setStorageKey } from './file-keys.ts';

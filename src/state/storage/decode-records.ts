@@ -1,7 +1,5 @@
 // Validates stored records one by one: a damaged record must not affect the others.
-import type { SessionHead, StoredVersion } from '../database.ts';
-import { decodeSummary } from '../site-summary.ts';
-import type { WriteBatch } from '../write-batch.ts';
+
 import {
   assertReadable,
   isCount,
@@ -10,7 +8,10 @@ import {
   readObject,
   readText,
   type UnknownRecord,
-} from './read-values.ts';
+} from '../serialization/read-values.ts';
+import type { SessionHead, StoredVersion } from './database.ts';
+import { decodeSummary } from './site-summary.ts';
+import type { WriteBatch } from './write-batch.ts';
 
 const isTime = (value: unknown): value is number =>
   isCount(value) && !Number.isNaN(new Date(value).getTime());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/document/source.ts';
-import { newFile } from '../../document/document.ts';
-import { emptyDocument, type View } from '../../document/document-store.ts';
+import { sourceOfText } from '../../core/document/source.ts';
+import { newFile } from '../document/document.ts';
+import { emptyDocument, type View } from '../document/document-store.ts';
 import { decodeView } from './decode-view.ts';
 
 const files = [newFile('/robots.txt', sourceOfText('a\nbc')), newFile('/data.txt', sourceOfText(''))];

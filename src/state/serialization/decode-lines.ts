@@ -1,8 +1,8 @@
 // Decodes versions of a file: unchanged lines and chunks are the same objects as in the previous version.
 
-import { readAnySource } from '../../../core/document/big-source.ts';
-import { charsets } from '../../../core/document/charsets.ts';
-import { type Encoding, findUnencodable } from '../../../core/document/encoding.ts';
+import { readAnySource } from '../../core/document/big-source.ts';
+import { charsets } from '../../core/document/charsets.ts';
+import { type Encoding, findUnencodable } from '../../core/document/encoding.ts';
 import {
   createLines,
   type Eol,
@@ -12,9 +12,9 @@ import {
   newLine,
   type SourceLine,
   spliceLines,
-} from '../../../core/document/lines.ts';
-import { type Source, splitLines } from '../../../core/document/source.ts';
-import { runSync } from '../../../core/questions/cooperative-task.ts';
+} from '../../core/document/lines.ts';
+import { type Source, splitLines } from '../../core/document/source.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
 import { assertReadable, readCount, readList, readText, type UnknownRecord } from './read-values.ts';
 
 const encodings: readonly unknown[] = [

@@ -1,4 +1,0 @@
-// Parts of the workbench that are loaded after its first paint.
-export { FileMenu } from './files/file-menu.tsx';
-export { ConvertMenu } from './panes/convert-menu.tsx';
-export { AboutReader } from './shell/about-reader.tsx';
