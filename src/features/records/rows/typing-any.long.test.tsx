@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // For whatever is typed or pasted into any field: the file has its previous text, or what the field shows.
 
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Whole values and lines, as the specifications print them, typed and pasted into every field: the file gets what is
 // printed, or stays as it was.
 import fc from 'fast-check';
