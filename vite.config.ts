@@ -10,6 +10,7 @@ import {
   checkLazyImports,
   checkLicences,
   contentSecurityPolicy,
+  inlineIcons,
   listPages,
   offline,
   preloadApp,
@@ -50,6 +51,7 @@ export default defineConfig({
   define: { 'import.meta.env.GATEPOST_VERSION': JSON.stringify(version) },
   plugins: [
     react(),
+    inlineIcons(),
     contentSecurityPolicy(),
     preloadApp(),
     listPages(areas),

@@ -100,4 +100,10 @@ function areaGroup() {
   };
 }
 
-export const chunkGroups = [...firstGroups, areaGroup(), ...monacoGroups];
+/** The styles of all areas are one file, and those of Monaco another: a file per area would be a request for little. */
+const styleGroups = [
+  { name: 'monaco-styles', test: /\/node_modules\/monaco-editor\/.*\.css$/, priority: 7.6 },
+  { name: 'styles', test: /\.css$/, priority: 7.5 },
+];
+
+export const chunkGroups = [...firstGroups, ...styleGroups, areaGroup(), ...monacoGroups];

@@ -1,4 +1,5 @@
 // Vite plugins of the build: Content-Security-Policy, preloading, licenses, the service worker.
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_FILES } from '../src/ui/loading/page-files.ts';
@@ -50,6 +51,21 @@ export function contentSecurityPolicy(): Plugin {
         injectTo: 'head-prepend',
       },
     ],
+  };
+}
+
+/** Puts the sprite of icons into the page: as a file of its own, it would be requested before any icon appears. */
+export function inlineIcons(): Plugin {
+  return {
+    name: 'gatepost:inline-icons',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => {
+        const [, symbols = ''] =
+          /<svg[^>]*>([^]*)<\/svg>/.exec(readFileSync('src/ui/icons.svg', 'utf8')) ?? [];
+        return html.replace('<body>', `<body><svg style="display: none" aria-hidden="true">${symbols}</svg>`);
+      },
+    },
   };
 }
 

@@ -1,5 +1,4 @@
-// Icons from the sprite. An icon is never alone: a word or an accessible name has the same meaning.
-import iconsUrl from '../icons.svg?no-inline';
+// Icons from the sprite, which the page itself contains. An icon is never alone: a word or an accessible name has the same meaning.
 
 /** `g-*` are marks of 12 px (answers, small controls), `i-*` commands of 16 px. */
 export type IconName =
@@ -28,7 +27,7 @@ export function Icon({ name }: { name: IconName }) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${iconsUrl}#${name}`} />
+      <use href={`#${name}`} />
     </svg>
   );
 }
