@@ -117,7 +117,7 @@ const others: readonly (readonly [where: string, start: string, open: (page: Pag
   ],
   [
     'The list of expectations',
-    'button aria-label=Remove expectation',
+    'button aria-label=Details of',
     (page) => page.getByRole('button', { name: 'expectations hold' }).click(),
   ],
   [

@@ -11,7 +11,7 @@ const opened: readonly (readonly [query: string, command: string | RegExp])[] = 
   ['block ai', /^Block AI or other crawlers/],
   ['convert to acap', /^Convert to ACAP/],
   ['format with', /^Format with options/],
-  ['expectations', 'Expectations…'],
+  ['expectations', 'Expectations'],
   ['expect answers', /^Expect answers/],
   ['import expectations', /^Import expectations/],
   ['from the catalogue', /^Add crawlers from the catalogue/],

@@ -108,7 +108,8 @@ test(
     await hands.press('Enter');
     await hands.tabTo(list.getByRole('button', { name: 'Failing 2' }));
     await hands.press('Enter');
-    await hands.enter(list.getByRole('button', { name: '/example/page/disallow.gif', exact: true }));
+    await hands.press('Tab');
+    await hands.enter(list.getByRole('button', { name: 'Show why /example/page/disallow.gif for foobot' }));
     await expect(hands.bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
     await hands.enter(hands.bench.trace.getByRole('button', { name: /^Expect No instead/ }));
     await expect(page).toHaveTitle(/^1 of 3 fails/);

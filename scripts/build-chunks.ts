@@ -45,7 +45,7 @@ export const areas = {
   app: /\/app\/(late\/after-start|errors\/error-notice)\.tsx?$/,
   // Modules that both of these two need are in a separate chunk, `site`. What the list of sites shows is computed in
   // the workbench, too.
-  'start-page': /\/(app\/routes\/start-page|state\/storage\/summarize-site)\.tsx?$/,
+  'start-page': /\/(app\/routes\/start-page|state\/sites\/summarize-site)\.tsx?$/,
   workbench:
     /\/src\/(app\/(late\/after-paint|notices\/notices)|messages\/text-segments|features\/(records\/(after-paint|add-menu|marks\/)|table\/after-paint|text\/(text-pane|text-keys|caret-location)))/,
   // The status line, and modules that findings need wherever they are shown. The dialog for formatting must not

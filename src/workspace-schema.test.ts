@@ -35,6 +35,27 @@ const accepted: readonly (readonly [string, unknown])[] = [
   ['bytes with white space', { ...minimal, files: [{ path: '/a', base64: 'AA AA\n' }] }],
   ['a linked file', { ...minimal, files: [{ path: '/a', href: 'a.txt', format: 'xml' }] }],
   ['a claim', { ...minimal, claims: [{ claim: 'closed', purpose: 'ai-training', area: '/a', later: 1 }] }],
+  [
+    'a claim with all keys',
+    {
+      ...minimal,
+      claims: [
+        {
+          claim: 'opens-nothing',
+          agent: '',
+          purpose: 'seo',
+          except: ['a', ''],
+          than: 'b',
+          area: '/a',
+          url: '/b?c',
+          before: '',
+          date: '2026-11-21',
+          note: '',
+          reader: 'google',
+        },
+      ],
+    },
+  ],
   ['an expectation', { ...minimal, expectations: [expectation] }],
   [
     'an expectation with all keys',

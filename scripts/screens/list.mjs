@@ -190,7 +190,7 @@ export const screens = [
     openExample('fict-org'),
     showPane('Access'),
     pressButton(tableMenu),
-    pressButton('Expectations…'),
+    pressButton('Expectations'),
   ),
   createScreen(
     'dialog-record',

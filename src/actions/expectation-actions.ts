@@ -1,11 +1,12 @@
-// Actions that open the dialogs for expectations.
+// Actions that open the list of expectations and its dialogs.
 import { tableWords } from '../messages/en/table-tools.ts';
 import {
   type ExpectationDialog,
   openExpectationDialog,
-} from '../state/expectations/expectation-dialog-store.ts';
+  openExpectations,
+} from '../state/expectations/expectations-panel.ts';
 import { type ActionContext, defineAction } from './action.ts';
-import { disabledOutsideWorkbench } from './availability.ts';
+import { disabledOutsideWorkbench, disabledWithoutSite } from './availability.ts';
 import { focusGrid } from './table-focus.ts';
 
 /** When the dialog closes, the focus returns to its origin, or to the table if the origin is gone. */
@@ -16,10 +17,16 @@ const openDialogAction = (page: ExpectationDialog) => ({
     openExpectationDialog(page, () => (origin?.isConnected ? origin.focus() : focusGrid())),
 });
 
+/** The list is beside the panes: from another page, it is shown there. */
 export const listExpectations = defineAction({
-  ...openDialogAction('list'),
   id: 'listExpectations',
+  group: 'check',
   title: tableWords.expectations,
+  disabledReason: disabledWithoutSite,
+  run() {
+    if (disabledOutsideWorkbench()) location.hash = '/edit';
+    openExpectations(true);
+  },
 });
 
 export const recordExpectations = defineAction({

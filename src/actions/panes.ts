@@ -110,6 +110,8 @@ export interface PaneCapabilities {
   readonly 'finding-list': Focusable;
   readonly 'finding-fix': Focusable;
   readonly 'finding-count': Focusable;
+  /** The button in the status line. */
+  readonly 'expectation-count': Focusable;
   /** The menu after the tabs of files. */
   readonly 'file-menu': Focusable;
   /** The button in the bar, which is hidden on narrow screens. */

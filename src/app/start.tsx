@@ -36,7 +36,7 @@ function FirstPaint({ run }: { run: () => void }) {
 /** Computes what the list of sites shows of the open one. */
 const watchSites = async () => {
   const [{ watchSummary }, { requestHeadWrite }] = await Promise.all([
-    import('../state/storage/summarize-site.ts'),
+    import('../state/sites/summarize-site.ts'),
     import('../state/storage/autosave.ts'),
   ]);
   watchSummary(documentStore, requestHeadWrite);

@@ -1,5 +1,6 @@
 // What the program does about empty folders, mistyped values, missing folders, and many findings of one kind.
 import { expect, test } from 'vitest';
+import { commandTable } from './command-table.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
 const robots = 'User-agent: *\nDisallow: /x\n';
@@ -123,4 +124,35 @@ test('product: up to three findings of one kind are listed each', async () => {
   const { out } = await run('lint few.txt', { 'few.txt': `User-agent: *\n${'Disalow: /x\n'.repeat(3)}` });
   expect(out.match(/Disalow/g)?.length).toBeGreaterThanOrEqual(3);
   expect(out).not.toContain('more of this kind');
+});
+
+test.each(commandTable.map(({ name }) => [name]))(
+  'product: an empty argument of %s is wrong usage, and not the current folder',
+  async (name) => {
+    await withTestFolder(files, async (folder) => {
+      for (const args of [[''], ['site/robots.txt', ''], ['', 'site/robots.txt']]) {
+        const { code, out, err } = await folder.runWith([name, ...args]);
+        expect([code, out, err], args.join('|')).toEqual([
+          2,
+          '',
+          expect.stringContaining('an argument is empty'),
+        ]);
+      }
+    });
+  },
+);
+
+test.each([
+  ['test', '--file', ''],
+  ['test', '--urls', ''],
+  ['lint', '--config', ''],
+  ['lint', '--root', ''],
+  ['lint', '--output', ''],
+  ['log', '--robots', ''],
+])('product: the name of a file in an option is not empty: %s %s %j', async (name, option, value) => {
+  await withTestFolder(files, async (folder) => {
+    const { code, err } = await folder.runWith([name, 'site/a.gatepost.json', option, value]);
+    expect([code, err]).toEqual([2, expect.stringContaining(option)]);
+    expect(err).toContain('needs a value');
+  });
 });

@@ -22,10 +22,48 @@ test.each<[string, Claim]>([
     'no change opens /a for crawlers for AI training',
     { claim: 'opens-nothing', area: '/a', purpose: 'ai-training' },
   ],
+  [
+    'every crawler but Googlebot is closed in /search',
+    { claim: 'closed', except: ['Googlebot'], area: '/search' },
+  ],
+  [
+    'crawlers for AI training but CCBot, GPTBot and any other crawler are open at /llms.txt?a',
+    { claim: 'open', purpose: 'ai-training', except: ['CCBot', 'GPTBot', ''], url: '/llms.txt?a' },
+  ],
+  [
+    'Googlebot may fetch all that Bingbot may in /a',
+    { claim: 'as-others', agent: 'Googlebot', than: 'Bingbot', area: '/a' },
+  ],
+  ['nothing changes for Googlebot', { claim: 'changes-nothing', agent: 'Googlebot' }],
+  ['nothing changes in /a', { claim: 'changes-nothing', area: '/a' }],
+  ['no change opens the URL /a for GPTBot', { claim: 'opens-nothing', agent: 'GPTBot', url: '/a' }],
 ])('product: %s', (sentence, claim) => {
   expect(claimSentence(claim)).toBe(sentence);
   expect(parseClaim(sentence)).toEqual(claim);
   expect(parseClaim(`  ${sentence.replace(' ', '  ')}. `)).toEqual(claim);
+});
+
+test.each<[string, string]>([
+  ['Nobody but Googlebot may fetch /search', 'every crawler but Googlebot is closed in /search'],
+  ['nobody may fetch /admin/', 'every crawler is closed in /admin/'],
+  [
+    'no crawler except Googlebot and bingbot may fetch anything',
+    'every crawler but Googlebot and bingbot is closed everywhere',
+  ],
+  ['AI training is closed in /news/', 'crawlers for AI training are closed in /news/'],
+  ['AI training may not fetch /news/', 'crawlers for AI training are closed in /news/'],
+  ['Search may fetch /blog/', 'crawlers for search are open in /blog/'],
+  ['search engines may fetch everything', 'crawlers for search are open everywhere'],
+  ['everyone may fetch everything in /a/', 'every crawler is open in /a/'],
+  ['Googlebot may fetch /admin/help/', 'Googlebot is open at /admin/help/'],
+  ['any other crawler may not fetch /x?y', 'any other crawler is closed at /x?y'],
+  ['GPTBot may fetch nothing', 'GPTBot is closed everywhere'],
+  ['Googlebot may fetch what bingbot may fetch', 'Googlebot may fetch all that bingbot may'],
+  ['Nothing opens in /admin/ for GPTBot', 'no change opens /admin/ for GPTBot'],
+  ['nothing closes', 'no change closes anything'],
+])('product: %s is understood', (typed, sentence) => {
+  const claim = parseClaim(typed);
+  expect(claim ? claimSentence(claim) : '').toBe(sentence);
 });
 
 test('product: upper and lower case of the words are the same, those of names and paths stay', () => {
@@ -43,6 +81,11 @@ test.each([
   'no change opens admin',
   'GPTBot are closed everywhere',
   'crawlers for tea are closed everywhere',
+  'crawlers for tea may fetch nothing',
+  'Googlebot but bingbot is closed everywhere',
+  'crawlers for search may fetch all that any other crawler may',
+  'every crawler but everyone is closed everywhere',
+  'nobody but nobody may fetch /x',
 ])('product: %j is no claim', (sentence) => expect(parseClaim(sentence)).toBeUndefined());
 
 test('ours: every claim is read back from its sentence', () => {
@@ -52,17 +95,29 @@ test('ours: every claim is read back from its sentence', () => {
     fc.constantFrom(...claimPurposes).map((purpose) => ({ purpose })),
     fc.constantFrom('', 'GPTBot', 'a', 'a b', 'Bot.', 'x+y').map((agent) => ({ agent })),
   );
+  const except = fc.option(fc.uniqueArray(fc.constantFrom('', 'a', 'Bot', 'b c'), { minLength: 1 }));
   fc.assert(
-    fc.property(fc.constantFrom(...claimKinds), subject, fc.option(area), (kind, who, where) => {
-      const named = kind === 'as-others' && !('agent' in who) ? { agent: 'Bot' } : who;
-      const claim: Claim = {
-        claim: kind,
-        ...named,
-        ...(where === null || where === '/' ? {} : { area: where }),
-      };
-      fc.pre(!claimSentence(claim).endsWith('.'));
-      expect(parseClaim(claimSentence(claim))).toEqual(claim);
-    }),
+    fc.property(
+      fc.constantFrom(...claimKinds),
+      subject,
+      except,
+      fc.option(area),
+      fc.boolean(),
+      (kind, who, left, where, isUrl) => {
+        const isOfOthers = kind === 'as-others';
+        const named = isOfOthers && !('agent' in who) ? { agent: 'Bot' } : who;
+        const isWhole = where === null || (where === '/' && (!isUrl || isOfOthers));
+        const claim: Claim = {
+          claim: kind,
+          ...named,
+          ...(left && !('agent' in named) ? { except: left } : {}),
+          ...(isOfOthers && isUrl ? { than: 'b c' } : {}),
+          ...(isWhole ? {} : isUrl && !isOfOthers ? { url: where } : { area: where }),
+        };
+        fc.pre(!claimSentence(claim).endsWith('.'));
+        expect(parseClaim(claimSentence(claim))).toEqual(claim);
+      },
+    ),
     { numRuns: 300 },
   );
 });

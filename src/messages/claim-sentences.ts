@@ -1,6 +1,8 @@
 // Expectations about all URLs as sentences: printed, and read from what a person types.
 import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
 import type { ColumnPurpose } from '../core/catalogue/column-purposes.ts';
+import { lazy, memoizeByKey } from '../core/text/lazy.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import { type Claim, type ClaimKind, claimKinds } from '../core/workspace/expectations/claim.ts';
 import { claimWords as words } from './en/claims.ts';
 import { crawlerInSentence } from './en/table.ts';
@@ -9,31 +11,31 @@ const isKind = (text: string): text is ClaimKind => (claimKinds as readonly stri
 const isPurpose = (text: string): text is ColumnPurpose =>
   (claimPurposes as readonly string[]).includes(text);
 
-type ClaimParts = Pick<Claim, 'agent' | 'purpose' | 'area'>;
+type Subject = Pick<Claim, 'agent' | 'purpose' | 'except'>;
 
-function subjectOf({ agent, purpose }: ClaimParts): string {
+/** The crawlers of a claim in words. */
+export function claimSubject({ agent, purpose, except = [] }: Subject): string {
   if (agent !== undefined) return crawlerInSentence(agent);
-  if (purpose === undefined) return words.everyCrawler;
-  return isPurpose(purpose) ? words.purposes[purpose] : purpose;
+  const all =
+    purpose === undefined ? words.everyCrawler : isPurpose(purpose) ? words.purposes[purpose] : purpose;
+  return except.length === 0 ? all : words.butFor(all, except.map(crawlerInSentence));
 }
 
-const isWhole = (area: string | undefined): area is undefined | '/' => area === undefined || area === '/';
+const isMany = ({ agent, purpose }: Subject): boolean => agent === undefined && purpose !== undefined;
 
-function sentenceOf(kind: ClaimKind, claim: ClaimParts): string {
-  const { agent, purpose, area } = claim;
-  const who = subjectOf(claim);
+function sentenceOf(kind: ClaimKind, claim: Claim): string {
+  const { agent, purpose, except = [], url, than } = claim;
+  const area = claim.area === '/' ? undefined : claim.area;
+  const who = claimSubject(claim);
   switch (kind) {
     case 'closed':
-    case 'open': {
-      const isMany = agent === undefined && purpose !== undefined;
-      return words[kind](who, isMany, isWhole(area) ? words.everywhere : words.in(area));
-    }
+    case 'open':
+      return words[kind](who, isMany(claim), area, url);
     case 'as-others':
-      return words[kind](who, isWhole(area) ? '' : words.alsoIn(area));
+      return words[kind](who, than === undefined ? undefined : crawlerInSentence(than), area);
     default: {
-      const isEvery = agent === undefined && purpose === undefined;
-      const what = isWhole(area) ? words.anything : area;
-      return words[kind](what, isEvery ? '' : words.forWhom(who));
+      const isEvery = agent === undefined && purpose === undefined && except.length === 0;
+      return words[kind](isEvery ? undefined : who, area, url);
     }
   }
 }
@@ -42,52 +44,105 @@ function sentenceOf(kind: ClaimKind, claim: ClaimParts): string {
 export const claimSentence = (claim: Claim): string =>
   isKind(claim.claim) ? sentenceOf(claim.claim, claim) : words.later(claim.claim);
 
-/** Stand for the name of a crawler and for an area in the pattern of a sentence. */
-const AGENT = '\u0001';
-const AREA = '/\u0002';
+/** The ways to say a claim. Spaces may be repeated, and upper and lower case are the same. */
+const phrases = lazy(() =>
+  words.said.map(([kind, pattern]) => ({
+    kind,
+    pattern: new RegExp(String.raw`^\s*${pattern.replaceAll(' ', String.raw`\s+`)}\s*$`, 'iu'),
+  })),
+);
 
-/** All forms of sentences, each with the claim that it says. */
-const forms = claimKinds.flatMap((claim) => {
-  const subjects: readonly ClaimParts[] = [
-    ...(claim === 'as-others' ? [] : [{}, ...claimPurposes.map((purpose) => ({ purpose }))]),
-    { agent: '' },
-    { agent: AGENT },
-  ];
-  return subjects.flatMap((subject) => [{}, { area: AREA }].map((area) => ({ claim, ...subject, ...area })));
+/** The crawlers that are named together, by all words for them in lower case. */
+const subjects = lazy(() => {
+  const byText = new Map<string, Subject>(words.everyone.map((text) => [text, {}]));
+  byText.set(lowerCase(crawlerInSentence('')), { agent: '' });
+  for (const purpose of claimPurposes)
+    for (const text of [lowerCase(words.purposes[purpose]), ...words.shortPurposes[purpose]])
+      byText.set(text, { purpose });
+  return byText;
 });
 
-/** Returns the pattern of a form: spaces may be repeated, and upper and lower case are the same. */
-function patternOf(form: Claim): RegExp {
-  const pattern = claimSentence(form)
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(' ', String.raw`\s+`)
-    .replace(AGENT, String.raw`(?<agent>\S+(?:\s+\S+)*?)`)
-    .replace(AREA, String.raw`(?<area>/\S*)`);
-  return new RegExp(`^\\s*${pattern}\\s*$`, 'iu');
+const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Reads the name of a crawler; undefined if it cannot be one. */
+function readName(text: string): string | undefined {
+  const name = withoutSpaces(text);
+  if (lowerCase(name) === lowerCase(crawlerInSentence(''))) return '';
+  return name === '' || words.notAName.test(name) || subjects().has(lowerCase(name)) ? undefined : name;
+}
+
+function readNames(text: string): readonly string[] | undefined {
+  const names = withoutSpaces(text).split(words.and).map(readName);
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+function readSubject(text: string): Subject | undefined {
+  const [all = '', exceptions, ...rest] = withoutSpaces(text).split(words.but);
+  const together = subjects().get(lowerCase(all));
+  if (exceptions === undefined) {
+    const agent = together ? undefined : readName(all);
+    return together ?? (agent === undefined ? undefined : { agent });
+  }
+  const except = readNames(exceptions);
+  const canHaveExceptions = together && together.agent === undefined && rest.length === 0;
+  return canHaveExceptions && except ? { ...together, except: [...except] } : undefined;
+}
+
+/** What one way to say a claim found in a text, by the names of its parts. */
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/** Reads the crawlers of a claim. Undefined if there are none that can be meant. */
+function readCrawlers(kind: ClaimKind, { who, except, verb }: Parts): Subject | undefined {
+  const all = who ?? (except === undefined ? words.everyCrawler : `${words.everyCrawler} but ${except}`);
+  const subject = readSubject(all);
+  if (!subject) return undefined;
+  if (verb !== undefined && lowerCase(verb) === words.pluralVerb && !isMany(subject)) return undefined;
+  return kind === 'as-others' && subject.agent === undefined ? undefined : subject;
+}
+
+/** Reads the other crawler of a comparison: `than` is absent if it is any other crawler. */
+function readOther(text: string | undefined): Pick<Claim, 'than'> | undefined {
+  const name = text === undefined ? '' : readName(text);
+  if (name === undefined) return undefined;
+  return name === '' ? {} : { than: name };
+}
+
+function claimOf(kind: ClaimKind, parts: Parts): Claim | undefined {
+  const subject = readCrawlers(kind, parts);
+  const other = readOther(parts['than']);
+  if (!subject || !other) return undefined;
+  const { path } = parts;
+  const isOfOne = subject.agent !== undefined;
+  const area = parts['area'] ?? (isOfOne ? undefined : path);
+  const url = parts['url'] ?? (isOfOne ? path : undefined);
+  return {
+    claim: kind,
+    ...subject,
+    ...other,
+    ...(area === undefined || area === '/' ? {} : { area }),
+    ...(url === undefined ? {} : { url }),
+  };
 }
 
 /**
- * Reads a claim from a sentence, with or without a period at its end. Returns undefined if it is none of those that
- * `claimSentence` prints.
+ * Reads a claim from a sentence, with or without a period at its end. Returns undefined if it is none that this version
+ * understands. A claim about a change has no `before` yet.
  */
 export function parseClaim(sentence: string): Claim | undefined {
   const text = sentence.replace(/\.\s*$/, '');
-  for (const form of forms) {
-    const match = patternOf(form).exec(text);
-    if (!match) continue;
-    const { agent, area: _, ...rest }: Claim = form;
-    const { agent: name = agent, area } = match.groups ?? {};
-    return {
-      ...rest,
-      ...(name === undefined ? {} : { agent: name.replace(/\s+/g, ' ') }),
-      ...(area === undefined || area === '/' ? {} : { area }),
-    };
+  for (const { kind, pattern } of phrases()) {
+    const match = pattern.exec(text);
+    const claim = match && claimOf(kind, match.groups ?? {});
+    if (claim) return claim;
   }
   return undefined;
 }
 
-/** Returns a claim whose `claim` is a sentence as what the sentence says. Other keys are kept and win. */
-export function readClaim(claim: Claim): Claim {
+/**
+ * Returns a claim whose `claim` is a sentence as what the sentence says. Other keys are kept and win. Cached, because
+ * what is read for a claim is cached by the claim.
+ */
+export const readClaim = memoizeByKey((claim: Claim): Claim => {
   const said = isKind(claim.claim) ? undefined : parseClaim(claim.claim);
   return said ? { ...said, ...claim, claim: said.claim } : claim;
-}
+});

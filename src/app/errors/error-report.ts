@@ -3,7 +3,7 @@
 import type { Chunk } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { failureWords } from '../../messages/en/app/notices.ts';
-import type { SiteDocument } from '../../state/document/document.ts';
+import { countExpectations, type SiteDocument } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
@@ -31,9 +31,16 @@ const textsBesideLines = ({
   ...rows,
   ...columns,
   ...files.map(({ path, unknown }) => `${path} ${JSON.stringify(unknown ?? {})}`),
-  ...[links, expectations, rest.ignored, rest.crawlers, rest.requests, rest.offered, rest.unknown].map(
-    (part) => JSON.stringify(part) ?? '',
-  ),
+  ...[
+    links,
+    expectations,
+    rest.claims,
+    rest.ignored,
+    rest.crawlers,
+    rest.requests,
+    rest.offered,
+    rest.unknown,
+  ].map((part) => JSON.stringify(part) ?? ''),
 ];
 
 /** Yields the current document and those of all steps that can be undone or redone. */
@@ -131,13 +138,13 @@ const section = (title: string, positions: readonly string[]) =>
   positions.length > 0 ? [title, ...positions] : [];
 
 function describeFiles({ document }: GatepostState): string[] {
-  const { files, rows, columns, expectations } = document;
+  const { files, rows, columns } = document;
   const listed = files.slice(0, MAX_FILES).map((file) => {
     const { octets, lines } = shapeOf(file.source);
     return words.file(policyOfFile(file).format.id, octets, lines, file.source.encoding);
   });
   const moreFiles = files.length > MAX_FILES ? [words.moreFiles(files.length - MAX_FILES)] : [];
-  return [...listed, ...moreFiles, words.table(rows.length, columns.length, expectations.length)];
+  return [...listed, ...moreFiles, words.table(rows.length, columns.length, countExpectations(document))];
 }
 
 function describeSteps({ history: { past } }: GatepostState): string {

@@ -19,7 +19,7 @@ import { languageTag } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
 import { siteDate } from '../../messages/site-date.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
-import { fileOf } from '../../state/document/document.ts';
+import { countExpectations, fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
 import { showFile } from '../../state/document/show-file.ts';
@@ -200,7 +200,7 @@ function items(): MenuItems {
   const itemsOf = (actions: readonly TitledAction[]) => actions.map((action) => menuItem(action, context));
   const { save, keepVersion, putOnSite } = fileMenuActions();
   const expectations = menuItem(listExpectations, context);
-  const count = document.expectations.length;
+  const count = countExpectations(document);
   return menuSections(
     [
       { label: words.new, items: newItems() },

@@ -3,6 +3,7 @@
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { openedWords as words } from '../../messages/en/app/files.ts';
+import { countExpectations } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { currentSessionId, hasPreviousSession } from '../../state/storage/sessions.ts';
@@ -21,7 +22,7 @@ export function replacedSiteNote(before: GatepostState, sessionBefore: string | 
       ? undefined
       : findReplacedFile(before, state);
   if (!file) return undefined;
-  const { origin, rows, expectations } = before.document;
+  const { origin, rows } = before.document;
   const site = escapeInvisible(hostOfOrigin(origin));
   const merge = async () => {
     dismiss('note');
@@ -29,7 +30,12 @@ export function replacedSiteNote(before: GatepostState, sessionBefore: string | 
     else shellStore.setState({ problem: words.siteElsewhere });
   };
   return {
-    sentence: words.apart(escapeInvisible(file.path.slice(1)), site, rows.length, expectations.length),
+    sentence: words.apart(
+      escapeInvisible(file.path.slice(1)),
+      site,
+      rows.length,
+      countExpectations(before.document),
+    ),
     // After another step, the user works on the file as a separate session, and the action is no longer offered.
     way: { word: words.takeInto(site), run: () => void merge(), step: state.history.past.at(-1) },
   };

@@ -11,6 +11,7 @@ export { FileDialogs } from '../files/file-dialogs.tsx';
 export { TooBigNotice } from '../panes/too-big-notice.tsx';
 export { WatchedReadersPanel } from '../readers/watched-readers-panel.tsx';
 export { MoreMenu } from '../shell/more-menu.tsx';
+export { ExpectationPanels } from '../status/expectation-panels.tsx';
 export { FileDetails } from '../status/file-details.tsx';
 export { FindingPanels } from '../status/finding-panels.tsx';
 export { TabNote } from '../status/tab-notes.tsx';

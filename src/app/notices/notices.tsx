@@ -12,6 +12,7 @@ import { dismissRefusal, type GatepostState } from '../../state/document/documen
 import type { Refusal } from '../../state/document/state.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { expectationNews, hideExpectationNews } from '../../state/expectations/expectation-news.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import { dismiss, shellStore, useShell } from '../shared/shell-store.ts';
@@ -88,6 +89,36 @@ function HistoryNotice() {
   if (sentence === undefined) return null;
   return (
     <Notice icon="g-note" expires onAction={() => historyNews.setState({ sentence: undefined })}>
+      {sentence}
+    </Notice>
+  );
+}
+
+/** What was done with expectations, which the status line announces, and a way back. */
+function ExpectationNotice() {
+  const { sentence, step } = useStore(expectationNews);
+  const canUndo = useDocument(({ history }) => step !== undefined && history.past.at(-1) === step);
+  if (sentence === undefined) return null;
+  return (
+    <Notice
+      icon="g-flag"
+      expires
+      onAction={hideExpectationNews}
+      more={
+        canUndo && (
+          <button
+            type="button"
+            className="btn btn-link"
+            onClick={() => {
+              hideExpectationNews();
+              globalActions.undo.run();
+            }}
+          >
+            {words.undo}
+          </button>
+        )
+      }
+    >
       {sentence}
     </Notice>
   );
@@ -211,6 +242,7 @@ export function Notices() {
         )}
       </output>
       <HistoryNotice />
+      <ExpectationNotice />
     </div>
   );
 }

@@ -101,8 +101,8 @@ function ColumnLine({ column, pane, title }: { column: LayoutColumn; pane: Pane;
 }
 
 interface PaneGridProps {
-  /** Shown below records and text; the table and its explanation keep their height. */
-  readonly findings: ReactNode;
+  /** Findings or expectations: below records and text; the table and its explanation keep their height. */
+  readonly below: ReactNode;
 }
 
 /** Returns the grid columns above the findings: those before the table, or all if none of them is open. */
@@ -112,7 +112,7 @@ function findingsColumns(columns: readonly LayoutColumn[]): string {
   return isOpen ? `1 / ${2 * columnsBeforeTable.length}` : '1 / -1';
 }
 
-export function PaneGrid({ findings }: PaneGridProps) {
+export function PaneGrid({ below }: PaneGridProps) {
   const kind = useLayout((state) => state.kind);
   const choice = useLayout((state) => state.choices[state.kind]);
   const width = useLayout((state) => state.width);
@@ -154,7 +154,7 @@ export function PaneGrid({ findings }: PaneGridProps) {
           </Fragment>
         );
       })}
-      {findings}
+      {below}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // The menu of a narrow top bar: the other page, the readers, the findings, and what has buttons in a wide one.
+
 import { useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { listExpectations } from '../../actions/expectation-actions.ts';
@@ -7,6 +8,7 @@ import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { countExpectations } from '../../state/document/document.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { countBySeverity } from '../../state/findings/finder.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
@@ -31,7 +33,7 @@ export function MoreMenu() {
   const items = (): MenuItems => {
     const state = documentStore.getState();
     const context = focusedPaneContext(button.current);
-    const expectations = state.document.expectations.length > 0 ? [menuItem(listExpectations, context)] : [];
+    const expectations = countExpectations(state.document) > 0 ? [menuItem(listExpectations, context)] : [];
     return [
       isAtPath('/compare')
         ? { label: words.edit, run: () => goToPage('/edit') }

@@ -34,6 +34,8 @@ const Announcer = lazyComponent(
 
 const FindingPanels = lazyComponent(loadOnDemand, 'FindingPanels', () => null);
 
+const ExpectationPanels = lazyComponent(loadOnDemand, 'ExpectationPanels', () => null);
+
 export function Workbench() {
   const path = useDocument((state) => state.view.path);
   return (
@@ -43,7 +45,14 @@ export function Workbench() {
       </ErrorBoundary>
       <main className={styles['main']}>
         <h1 className="vh">{path}</h1>
-        <PaneGrid findings={<FindingPanels />} />
+        <PaneGrid
+          below={
+            <>
+              <FindingPanels />
+              <ExpectationPanels />
+            </>
+          }
+        />
         <MissingCodeNotice className={`popover ${styles['notice']}`} />
         <ErrorBoundary quiet title="notices">
           <Notices />

@@ -11,7 +11,11 @@ import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { type ExpectationState, expectationStore } from '../../state/expectations/watch-expectations.ts';
+import {
+  countResults,
+  type ExpectationState,
+  expectationStore,
+} from '../../state/expectations/watch-expectations.ts';
 import { findChangedCells } from '../../state/table/comparison/changed-cells.ts';
 import { describeHistoryStep, historyStepOf } from './history-step.ts';
 import type { UnsavedChangesWatch } from './unsaved-changes-diff.ts';
@@ -58,22 +62,28 @@ function createCellNews(watch: UnsavedChangesWatch) {
   };
 }
 
+/** The expectations that were checked. Adding and removing them makes other lists. */
+const listsOf = ({ checked, claims }: ExpectationState) => [checked?.expectations, claims?.claims];
+
 /** Tracks the number of failed expectations. Adding and removing expectations is announced by those actions. */
 function createExpectationNews(expectations: StoreApi<ExpectationState>) {
-  let announced = expectations.getState().checked;
+  let announced = countResults(expectations.getState());
+  let lists = listsOf(expectations.getState());
   const isNews = () => {
-    const { checked } = expectations.getState();
-    if (checked?.expectations !== announced?.expectations) announced = checked;
-    return checked?.failed !== announced?.failed;
+    const state = expectations.getState();
+    const counts = countResults(state);
+    const current = listsOf(state);
+    if (current.some((list, i) => list !== lists[i])) announced = counts;
+    lists = current;
+    return counts !== undefined && !state.isCheckingClaims && counts.failed !== announced?.failed;
   };
   return {
     isNews,
     takeSentence(): string {
       const hasNews = isNews();
-      announced = expectations.getState().checked;
-      return hasNews && announced
-        ? expectationWords.said.state(announced.failed, announced.results.length)
-        : '';
+      if (!hasNews) return '';
+      announced = countResults(expectations.getState());
+      return announced ? expectationWords.said.state(announced.failed, announced.all) : '';
     },
   };
 }

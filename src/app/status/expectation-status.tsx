@@ -2,16 +2,23 @@
 // the title of the page starts with failures.
 
 import { useRef, useSyncExternalStore } from 'react';
-import { focusedPaneContext } from '../../actions/action.ts';
+import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import { listExpectations } from '../../actions/expectation-actions.ts';
 import { focusGrid } from '../../actions/table-focus.ts';
+import { usePane } from '../../actions/use-pane.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { number } from '../../messages/en/counts.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
+import { countExpectations } from '../../state/document/document.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
-import type { ExpectationCheck } from '../../state/expectations/check-expectations.ts';
-import { useExpectationDialog, useExpectationState } from '../../state/expectations/use-expectations.ts';
-import { expectationStore, watchExpectations } from '../../state/expectations/watch-expectations.ts';
+import { openExpectations } from '../../state/expectations/expectations-panel.ts';
+import { useExpectationState, useExpectationsPanel } from '../../state/expectations/use-expectations.ts';
+import {
+  countResults,
+  type ExpectationCounts,
+  expectationStore,
+  watchExpectations,
+} from '../../state/expectations/watch-expectations.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
@@ -24,10 +31,9 @@ watchExpectations(viewStore);
 const Dialogs = lazyComponent(loadOnDemand, 'ExpectationDialogs', () => null);
 
 function pageTitle(): string {
-  const { checked } = expectationStore.getState();
+  const counts = countResults(expectationStore.getState());
   const { path } = documentStore.getState().view;
-  const failing =
-    checked && checked.failed > 0 ? [words.titleFailing(checked.failed, checked.results.length)] : [];
+  const failing = counts && counts.failed > 0 ? [words.titleFailing(counts.failed, counts.all)] : [];
   return [...failing, path.slice(1), shellWords.product].join(' · ');
 }
 
@@ -46,28 +52,40 @@ function syncTitle(): () => void {
 
 const getSnapshot = () => 0;
 
-function ExpectationSummary({ checked, all: count }: { checked: ExpectationCheck | undefined; all: number }) {
-  if (!checked) return words.checking(count);
-  const { failed, unknown, results } = checked;
-  const sentence =
-    failed > 0 ? words.failing(failed, results.length) : words.holding(results.length - unknown);
+/** How many fail, or how many hold; and always how many are not settled or cannot be checked. */
+function summaryOf({ failed, notSettled, unknown, all }: ExpectationCounts): string {
+  return [
+    failed > 0 ? words.failing(failed, all) : words.holding(all - unknown - notSettled),
+    ...(notSettled > 0 ? [words.notSettled(notSettled)] : []),
+    ...(unknown > 0 ? [words.unknown(unknown)] : []),
+  ].join(', ');
+}
+
+function ExpectationSummary({ counts, all: count }: { counts: ExpectationCounts | undefined; all: number }) {
+  if (!counts) return words.checking(count);
+  const { failed, all } = counts;
   return (
     <>
       <Icon name={failed > 0 ? 'g-cross' : 'g-flag'} />{' '}
-      <CompactText full={unknown > 0 ? `${sentence}, ${words.unknown(unknown)}` : sentence}>
-        {failed > 0 ? words.titleFailing(failed, results.length) : number(results.length)}
+      <CompactText full={summaryOf(counts)}>
+        {failed > 0 ? words.titleFailing(failed, all) : number(all)}
       </CompactText>
     </>
   );
 }
 
 export function ExpectationStatus() {
-  const { checked, said } = useExpectationState();
-  const { page } = useExpectationDialog();
-  const count = useDocument((state) => state.document.expectations.length);
+  const state = useExpectationState();
+  const { said, isCheckingClaims } = state;
+  const counts = countResults(state);
+  const { dialog, isOpen } = useExpectationsPanel();
+  // The page of comparisons has this button too, and not the list.
+  const isShown = isOpen && disabledOutsideWorkbench() === undefined;
+  const count = useDocument(({ document }) => countExpectations(document));
   const button = useRef<HTMLButtonElement>(null);
   useSyncExternalStore(syncTitle, getSnapshot);
-  const isFailing = checked !== undefined && checked.failed > 0;
+  const isFailing = counts !== undefined && counts.failed > 0;
+  usePane('expectation-count', { focus: () => focus() });
   // The button is removed with the last expectation.
   const focus = () => (button.current ? button.current.focus() : focusGrid());
   return (
@@ -78,14 +96,15 @@ export function ExpectationStatus() {
           type="button"
           className={`btn btn-link ${styles['found']} ${isFailing ? styles['failing'] : ''}`}
           aria-haspopup="dialog"
-          aria-busy={checked === undefined || undefined}
-          onClick={({ currentTarget }) => listExpectations.run(focusedPaneContext(currentTarget))}
+          aria-expanded={isShown}
+          aria-busy={counts === undefined || isCheckingClaims || undefined}
+          onClick={() => (isShown ? openExpectations(false) : listExpectations.run())}
         >
-          <ExpectationSummary checked={checked} all={count} />
+          <ExpectationSummary counts={counts} all={count} />
         </button>
       )}
       <output className="vh">{said}</output>
-      {page && (
+      {dialog && (
         <ErrorBoundary quiet title="expectations">
           <Dialogs onClosed={focus} />
         </ErrorBoundary>

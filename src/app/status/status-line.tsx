@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
+import { countExpectations } from '../../state/document/document.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
@@ -45,7 +46,7 @@ function FileDetailsButton() {
 export function StatusLine() {
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
   const path = useDocument((state) => state.view.path);
-  const hasExpectations = useDocument((state) => state.document.expectations.length > 0);
+  const hasExpectations = useDocument((state) => countExpectations(state.document) > 0);
   const line = useRef<HTMLElement>(null);
   usePane('status-frame', { element: () => line.current });
   return (

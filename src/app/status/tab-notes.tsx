@@ -4,6 +4,7 @@ import { findingWords } from '../../messages/en/findings.ts';
 import { unsavedLines } from '../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { useExpectationState } from '../../state/expectations/use-expectations.ts';
+import { countResults } from '../../state/expectations/watch-expectations.ts';
 import { countBySeverity } from '../../state/findings/finder.ts';
 import { useFindingReport } from '../../state/findings/use-findings.ts';
 import type { Pane } from '../shared/shell-store.ts';
@@ -29,8 +30,7 @@ function RecordsNote() {
 }
 
 function AccessNote() {
-  const { checked } = useExpectationState();
-  const failed = checked?.failed ?? 0;
+  const failed = countResults(useExpectationState())?.failed ?? 0;
   const changed = useUnsavedChanges()?.changed ?? 0;
   return <Note parts={[...changedPart(changed), ...(failed > 0 ? [words.failsOnTab(failed)] : [])]} />;
 }

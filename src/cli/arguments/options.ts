@@ -105,6 +105,22 @@ export type OptionValues = {
 
 export const optionKind = (name: OptionName): OptionKinds[OptionName] => optionKinds[name];
 
+const namesOfFiles: ReadonlySet<OptionName> = new Set([
+  'config',
+  'file',
+  'junit',
+  'output',
+  'ranges',
+  'robots',
+  'root',
+  'sarif',
+  'urls',
+  'with',
+]);
+
+/** Whether the value of an option names a file or a folder. */
+export const isFileOption = (name: OptionName): boolean => namesOfFiles.has(name);
+
 /** The values if no option is set. */
 export const emptyOptionValues = (): Record<string, boolean | string | string[] | undefined> =>
   Object.fromEntries(

@@ -6,6 +6,7 @@ import { CliError } from '../cli-error.ts';
 import type { Command } from '../command.ts';
 import {
   emptyOptionValues,
+  isFileOption,
   type OptionName,
   type OptionValues,
   optionKind,
@@ -24,13 +25,16 @@ function rejectOption(command: Command, token: OptionToken): never {
   throw new CliError('unknown-option', near === undefined ? params : { ...params, near: `--${near}` });
 }
 
-/** The value of an option. Text that looks like the next option is a value only if it is joined to the name. */
+/**
+ * The value of an option. Text that looks like the next option is a value only if it is joined to the name. The name of
+ * a file is not empty: as a path, it would be the current folder.
+ */
 function optionValue(name: OptionName, { rawName: option, value, inlineValue }: OptionToken): string | true {
   if (optionKind(name) === 'flag') {
     if (value !== undefined) throw new CliError('value-unwanted', { option });
     return true;
   }
-  if (value === undefined || (!inlineValue && value.startsWith('--')))
+  if (value === undefined || (value === '' && isFileOption(name)) || (!inlineValue && value.startsWith('--')))
     throw new CliError('no-value', { option, value: optionMetavar(name) });
   return value;
 }
@@ -55,8 +59,10 @@ function parseTokens({ name, options }: Command, args: readonly string[]) {
   }
 }
 
-function checkFileCount({ name, files }: Command, operands: readonly string[]): void {
+/** Checks the number of operands, and that none is empty, as one made of a variable of the shell may be. */
+function checkOperands({ name, files }: Command, operands: readonly string[]): void {
   const wanted = words.operands[name];
+  if (operands.includes('')) throw new CliError('empty-operand', { command: name, wanted });
   if (operands.length < files.least) throw new CliError('too-few', { command: name, wanted });
   const extra = operands[files.most];
   if (extra !== undefined) throw new CliError('too-many', { command: name, wanted, given: extra });
@@ -69,8 +75,8 @@ function addOptionValue(name: OptionName, before: OptionValues[OptionName], valu
 }
 
 /**
- * Parses the arguments after the name of a command. Without `--help`, it checks the number of files too.
- * @throws CliError for an option that the command does not have, or a missing value.
+ * Parses the arguments after the name of a command. Without `--help`, it checks the operands too.
+ * @throws CliError for an option that the command does not have, or a missing value or operand.
  */
 export function parseArguments(
   command: Command,
@@ -85,6 +91,6 @@ export function parseArguments(
     const value = optionValue(token.name, token);
     values[token.name] = addOptionValue(token.name, values[token.name], value);
   }
-  if (values['help'] !== true) checkFileCount(command, files);
+  if (values['help'] !== true) checkOperands(command, files);
   return { values: values as unknown as OptionValues, files };
 }

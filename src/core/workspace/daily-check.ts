@@ -1,4 +1,5 @@
-// The check that the site still serves what was saved, as a command and as a workflow of GitHub Actions.
+// The checks of a site outside of the editor, as commands and as workflows of GitHub Actions: each day, that it still
+// serves what was saved; after each change, that its file is as expected.
 
 /** Adds the command to a project. */
 export const INSTALL_COMMAND = 'npm install --save-dev gatepost-robots';
@@ -44,19 +45,36 @@ function argumentsOf({ origin, file, path, workspace }: DailyCheck): readonly st
 const commandWith = (npx: string, check: DailyCheck): string =>
   [npx, 'gatepost-robots', ...argumentsOf(check)].join(' ');
 
+/** The files of a check after each change: the policy file of the repository, and the workspace. */
+export interface ChangeCheck {
+  readonly path: string;
+  readonly file: string;
+  readonly workspace: string;
+}
+
+const testArguments = ({ path, file, workspace }: ChangeCheck): string =>
+  ['test', '--file', quoteName(`${path}=${file}`), quoteName(workspace)].join(' ');
+
+/** Returns the command, which fails if the file in the repository is not as expected. */
+export const changeCommand = (check: ChangeCheck): string => `npx gatepost-robots ${testArguments(check)}`;
+
 /** Returns the command, which fails if the live file is not as expected. */
 export const dailyCommand = (check: DailyCheck): string => commandWith('npx', check);
 
-/** Returns the workflow file that runs the command each day. `comment`: its first line. */
-export function dailyWorkflow(check: DailyCheck, comment: string): string {
-  // The text `${{` begins an expression of the workflow.
-  const command = commandWith('npx --yes', check).replaceAll('${{', "${{ '${{' }}");
+interface Workflow {
+  /** The first line. */
+  readonly comment: string;
+  readonly name: string;
+  /** The events that start it, as lines of YAML. */
+  readonly on: string;
+  readonly command: string;
+}
+
+function workflowOf({ comment, name, on, command }: Workflow): string {
   return `# ${comment}
-name: live robots.txt
+name: ${name}
 on:
-  schedule:
-    - cron: '17 5 * * *'
-  workflow_dispatch:
+${on}
 permissions:
   contents: read
 jobs:
@@ -68,6 +86,27 @@ jobs:
         with:
           node-version: 24
       - run: |
-          ${command}
+          ${
+            // This text begins an expression of the workflow.
+            command.replaceAll('${{', "${{ '${{' }}")
+          }
 `;
 }
+
+/** Returns the workflow file that runs the command each day. `comment`: its first line. */
+export const dailyWorkflow = (check: DailyCheck, comment: string): string =>
+  workflowOf({
+    comment,
+    name: 'live robots.txt',
+    on: "  schedule:\n    - cron: '17 5 * * *'\n  workflow_dispatch:",
+    command: commandWith('npx --yes', check),
+  });
+
+/** Returns the workflow file that runs the command after each change. `comment`: its first line. */
+export const changeWorkflow = (check: ChangeCheck, comment: string): string =>
+  workflowOf({
+    comment,
+    name: 'robots.txt',
+    on: '  push:\n  pull_request:',
+    command: `npx --yes gatepost-robots ${testArguments(check)}`,
+  });

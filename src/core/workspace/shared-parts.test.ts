@@ -11,6 +11,7 @@ const workspace = {
   question: 'fetch',
   reader: 'rfc9309',
   expectations: [{ agent: '', url: '/', expect: 'allow' }],
+  claims: [{ claim: 'closed' }],
   ignored: [{ file: '/robots.txt', code: 'R001' }],
   crawlers: [{ token: 'a' }],
   requests: { from: ['secret.log'] },
@@ -27,7 +28,9 @@ test('product: the requests of a log are excluded by default, all else is includ
 test.each(sharedParts)('ours: %s is excluded if it is not selected', (part) => {
   const selection = { expectations: true, ignored: true, crawlers: true, requests: true, [part]: false };
   const expected: Record<string, unknown> = { ...workspace };
-  if (part === 'expectations') expected[part] = [];
-  else delete expected[part];
+  if (part === 'expectations') {
+    expected[part] = [];
+    delete expected['claims'];
+  } else delete expected[part];
   expect(keepSharedParts(input, selection)).toEqual(expected);
 });

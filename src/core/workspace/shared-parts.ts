@@ -16,10 +16,14 @@ export const defaultSharedParts: SharedPartChoice = {
   requests: false,
 };
 
+/** The keys of a part in the workspace. */
+const keysOf = (part: SharedPart): readonly string[] =>
+  part === 'expectations' ? ['expectations', 'claims'] : [part];
+
 /** The workspace without the excluded parts, even if this version cannot read them. */
 export function keepSharedParts(workspace: Workspace, isIncluded: SharedPartChoice): Workspace {
-  const excluded = sharedParts.filter((part) => !isIncluded[part] && part !== 'expectations');
-  const entries = Object.entries(workspace).filter(([key]) => !(excluded as readonly string[]).includes(key));
+  const excluded = sharedParts.filter((part) => !isIncluded[part]).flatMap(keysOf);
+  const entries = Object.entries(workspace).filter(([key]) => !excluded.includes(key));
   const expectations = isIncluded.expectations ? workspace.expectations : [];
   return { ...(Object.fromEntries(entries) as Workspace), expectations };
 }

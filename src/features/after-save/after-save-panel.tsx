@@ -14,7 +14,7 @@ import { shellWords } from '../../messages/en/app/shell.ts';
 import { clockTime } from '../../messages/site-date.ts';
 import { getPlace } from '../../state/disk/places.ts';
 import { workspacePlaceId } from '../../state/disk/workspace-place.ts';
-import { fileOf } from '../../state/document/document.ts';
+import { countExpectations, fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
 import { originOfSession } from '../../state/document/session-name.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
@@ -25,12 +25,12 @@ import { savedSource } from '../../state/versions/live-file.ts';
 import { rememberedPlatform, rememberPlatform } from '../../state/workspace/publish-memory.ts';
 import { dailyCheckOf, workflowOf } from '../../state/workspace/site-daily-check.ts';
 import { useVisibleName } from '../../ui/content/visible-text.tsx';
+import { CommandBox } from '../../ui/controls/command-box.tsx';
 import { useShortText } from '../../ui/controls/use-short-text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import styles from './after-save.module.css';
-import { CommandBox } from './command-box.tsx';
 import { LiveStep } from './live-step.tsx';
 
 /** What was saved, or for what the list was opened later. */
@@ -152,7 +152,7 @@ interface DailyStepProps {
 function DailyStep({ step, origin, path, file, onSaveWorkspace }: DailyStepProps) {
   const document = useDocument((state) => state.document);
   const [said, say] = useShortText();
-  const expectations = document.expectations.length;
+  const expectations = countExpectations(document);
   const workspaceFile = getPlace(workspacePlaceId(document))?.handle.name;
   const check = dailyCheckOf({
     origin,
@@ -196,7 +196,7 @@ function DailyStep({ step, origin, path, file, onSaveWorkspace }: DailyStepProps
           )}
         </p>
       )}
-      <CommandBox command={dailyCommand(check)} />
+      <CommandBox command={dailyCommand(check)} copyText={copyText} />
       <p className={styles['install']}>
         {words.install} <code>{INSTALL_COMMAND}</code>
       </p>

@@ -1,9 +1,7 @@
-// The props of the pages of the dialog for expectations.
+// The props of the pages of the dialogs for expectations.
 export interface DialogPageProps {
   /** The id of the form that the button at the bottom submits. */
   readonly formId: string;
-  /** Shows what was done. */
-  readonly announce: (sentence: string) => void;
-  /** Closes the dialog and shows the explanation. */
-  readonly onOpened: () => void;
+  /** Closes the dialog and says what was done. */
+  readonly onDone: (sentence: string) => void;
 }

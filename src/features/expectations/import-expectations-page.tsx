@@ -4,8 +4,8 @@ import { mergeExpectations, parseExpectations } from '../../core/workspace/expec
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { chooseFiles } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { claimsOf } from '../../state/expectations/check-claims.ts';
 import { importExpectations } from '../../state/expectations/expectation-commands.ts';
-import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
 import type { DialogPageProps } from './dialog-page-props.ts';
 import styles from './expectations.module.css';
 
@@ -15,18 +15,19 @@ const words = expectationWords.import;
 const MAX_LISTED_ERRORS = 50;
 
 function useExpectationImport() {
-  const existing = useDocument((state) => state.document.expectations);
+  const expectations = useDocument((state) => state.document.expectations);
+  const claims = useDocument((state) => claimsOf(state.document));
   const [text, setText] = useState('');
   const [keepsOthers, setKeepsOthers] = useState(false);
   const read = useMemo(() => parseExpectations(text), [text]);
   const merged = useMemo(
-    () => mergeExpectations(existing, read.expectations, keepsOthers),
-    [existing, read, keepsOthers],
+    () => mergeExpectations({ expectations, claims }, read, keepsOthers),
+    [expectations, claims, read, keepsOthers],
   );
   return { text, setText, keepsOthers, setKeepsOthers, read, merged };
 }
 
-export function ImportExpectationsPage({ formId, announce }: DialogPageProps) {
+export function ImportExpectationsPage({ formId, onDone }: DialogPageProps) {
   const { text, setText, keepsOthers, setKeepsOthers, read, merged } = useExpectationImport();
   const [failed, setFailed] = useState(false);
   const name = useId();
@@ -38,10 +39,9 @@ export function ImportExpectationsPage({ formId, announce }: DialogPageProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (read.expectations.length === 0) return;
+    if (read.expectations.length + read.claims.length === 0) return;
     importExpectations(documentStore, merged);
-    announce(words.done(merged.added, keepsOthers ? 0 : merged.other));
-    openExpectationDialog('list');
+    onDone(words.done(merged.added, keepsOthers ? 0 : merged.other));
   };
   return (
     <form id={formId} className={`column ${styles['form']}`} onSubmit={submit}>
@@ -79,11 +79,12 @@ export function ImportExpectationsPage({ formId, announce }: DialogPageProps) {
 }
 
 function ImportResult({ read, merged }: Pick<ReturnType<typeof useExpectationImport>, 'read' | 'merged'>) {
-  const { expectations, problems } = read;
+  const { expectations, claims, problems } = read;
+  const count = expectations.length + claims.length;
   const { added, other, same } = merged;
   return (
     <>
-      {expectations.length > 0 && <p>{words.found(expectations.length, added, other, same)}</p>}
+      {count > 0 && <p>{words.found(count, added, other, same)}</p>}
       {problems.length > 0 && (
         <ul className={`error ${styles['problems']}`}>
           {problems.slice(0, MAX_LISTED_ERRORS).map((problem) => (

@@ -8,7 +8,6 @@ import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { expectableCell } from '../../state/expectations/expectation-cells.ts';
 import { recordVerdicts } from '../../state/expectations/expectation-commands.ts';
-import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
 import { formatQuestion } from '../../state/expectations/format-expectation.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { tableQuestionOf } from '../../state/table/table-question.ts';
@@ -87,7 +86,7 @@ export function useSelectionSentence(): string {
   return words.about(question, readerTitle(reader));
 }
 
-export function RecordExpectationsPage({ formId, announce }: DialogPageProps) {
+export function RecordExpectationsPage({ formId, onDone }: DialogPageProps) {
   const state = useDocument(identityState);
   const { agents, kind } = accessMatrix(state);
   const { urls } = currentRows(state);
@@ -110,8 +109,7 @@ export function RecordExpectationsPage({ formId, announce }: DialogPageProps) {
     event.preventDefault();
     if (count === 0) return;
     const selectedCells = cells();
-    announce(words.done(recordVerdicts(documentStore, selectedCells), selectedCells.length));
-    openExpectationDialog('list');
+    onDone(words.done(recordVerdicts(documentStore, selectedCells), selectedCells.length));
   };
   return (
     <form id={formId} className={`column ${styles['form']}`} onSubmit={submit}>

@@ -16,9 +16,9 @@ import { explainStep } from '../../messages/explain.ts';
 import { type GatepostState, updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {
-  addExpectations,
   cellExpectation,
-  removeExpectations,
+  dropExpectations,
+  expectAnswers,
   setNote,
 } from '../../state/expectations/expectation-commands.ts';
 import { expectedAnswerWord } from '../../state/expectations/expectation-marks.ts';
@@ -35,6 +35,7 @@ import { partsOfQuestion } from '../questions/registry.ts';
 import { LineLink } from '../questions/steps/line-link.tsx';
 import { StepList } from '../questions/steps/step-list.tsx';
 import { EarlierAnswerLine } from './earlier-answer.tsx';
+import { ExpectMany } from './expect-many.tsx';
 import expectationLineStyles from './expectation-line.module.css';
 import { explainVerdict } from './explain-cell.ts';
 import styles from './explanation.module.css';
@@ -95,57 +96,51 @@ function ExpectationNote({
 interface ExpectationLineProps {
   readonly agent: string;
   readonly url: string;
-  readonly isNarrow: boolean;
 }
 
 /**
  * The expectation for the cell whose explanation is open: adding one for the current answer, changing it, or
  * removing it.
  */
-function ExpectationLine({ agent, url, isNarrow }: ExpectationLineProps) {
+function ExpectationLine({ agent, url }: ExpectationLineProps) {
   const state = useDocument(selectState);
   const expected = cellExpectation(state, agent, url);
   if (!expected) return null;
-  const { cells, isMissing, word, results } = expected;
+  const { cells, isMissing, key, word, results } = expected;
   const [first] = results;
   const isFailing = first !== undefined && first.outcome !== 'met';
   const expect = (cellsToAdd: typeof cells) => {
-    addExpectations(documentStore, cellsToAdd);
+    expectAnswers(documentStore, cellsToAdd);
     focusTrace();
   };
   const drop = () => {
-    removeExpectations(
+    dropExpectations(
       documentStore,
       results.map(({ expectation }) => expectation),
     );
     focusTrace();
   };
+  const expectedAgents = new Set(results.map(({ expectation }) => expectation.agent));
+  const own = cells.filter((cell) => cell.agent === agent);
   return (
     <fieldset
       className={`flow wraps text-s ${expectationLineStyles['line']}`}
       aria-label={expectedWords.region}
     >
       {first && <ExpectedAnswer result={first} />}
-      {(isMissing || isFailing) && (
+      {(!first || isFailing) && (
         <button
           type="button"
           className="btn btn-link"
           title={expectedWords.expectHint}
-          onClick={() => expect(cells)}
+          onClick={() => expect(isFailing ? cells.filter((cell) => expectedAgents.has(cell.agent)) : own)}
         >
           <Icon name="g-flag" />{' '}
-          {(isFailing ? expectedWords.instead : expectedWords.expect)(word, cells.length)}
+          {isFailing ? expectedWords.instead(word, expectedAgents.size) : expectedWords.expect(word)}
         </button>
       )}
-      {!first && cells.length > 1 && !isNarrow && (
-        <button
-          type="button"
-          className="btn btn-link"
-          title={expectedWords.expectHint}
-          onClick={() => expect(cells.filter((cell) => cell.agent === agent))}
-        >
-          {expectedWords.expectOnly(word, crawlerInSentence(agent))}
-        </button>
+      {isMissing && !isFailing && cells.length > 1 && (
+        <ExpectMany {...{ agent, url, cells, word }} answer={key} onDone={focusTrace} />
       )}
       {first && (
         <>
@@ -277,7 +272,7 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
             </span>
           </p>
           <SameFor chosen={deferred} isNarrow={isNarrow} />
-          <ExpectationLine agent={chosen.agent} url={chosen.url} isNarrow={isNarrow} />
+          <ExpectationLine agent={chosen.agent} url={chosen.url} />
         </div>
         <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
         {findCommunityCrawler(deferred.agent) && (

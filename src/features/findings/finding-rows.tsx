@@ -18,6 +18,13 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel, showFinding, showLine } from '../../state/findings/findings-panel.ts';
 import { useFindingsPanel } from '../../state/findings/use-findings.ts';
+import {
+  controlsOfRow,
+  focusTabStop,
+  neighborControl,
+  setSingleTabStop,
+  watchTabStops,
+} from '../../ui/controls/roving-tab-stop.ts';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import {
@@ -33,13 +40,6 @@ import { rowAfterKey } from './finding-row-keys.ts';
 import styles from './findings.module.css';
 import { type BulkFix, findBulkFix } from './fixes-of-kind.ts';
 import { ignoreFinding, ignoreKind, stopIgnoring, stopSilencing } from './ignore-findings.ts';
-import {
-  controlsOfRow,
-  focusTabStop,
-  neighborControl,
-  setSingleTabStop,
-  watchTabStops,
-} from './roving-tab-stop.ts';
 
 /** What was done with a finding. */
 export type FindingAction = 'fixed' | 'ignored' | 'told' | 'unsilenced';

@@ -1,10 +1,12 @@
 // Writes the open workspace as a link.
+
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import {
   keepSharedParts,
   type SharedPart,
   type SharedPartChoice,
 } from '../../core/workspace/shared-parts.ts';
+import { countExpectations } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { workspaceOf } from '../../state/workspace/document-to-workspace.ts';
@@ -37,7 +39,7 @@ export interface ShareableParts {
 }
 
 export function findShareableParts({ document, view: { cell } }: GatepostState): ShareableParts {
-  const { files, links, rows, columns, expectations, ignored, crawlers, requests, unknown } = document;
+  const { files, links, rows, columns, ignored, crawlers, requests, unknown } = document;
   return {
     files: files.map(({ path, source }) => ({ path, octets: shapeOf(source).octets })),
     named: links.length,
@@ -45,7 +47,7 @@ export function findShareableParts({ document, view: { cell } }: GatepostState):
     agents: columns.length,
     ...(cell ? { cell } : {}),
     parts: {
-      expectations: expectations.length,
+      expectations: countExpectations(document),
       ignored: ignored?.length ?? 0,
       crawlers: crawlers?.length ?? 0,
       // What this version cannot read is stored all the same, and may be equally private.

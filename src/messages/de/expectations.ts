@@ -3,7 +3,7 @@ import type { CellProblem } from '../../core/workspace/cell-queries.ts';
 import type { ImportProblem } from '../../core/workspace/expectations/expectation-files.ts';
 import type * as english from '../en/expectations.ts';
 import type { Translated } from '../language.ts';
-import { number, plural } from './counts.ts';
+import { list, number, plural } from './counts.ts';
 import { crawlerInSentence } from './table.ts';
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
@@ -54,6 +54,7 @@ export const expectationWords = {
   holding: (all) => `${plural(all, 'Erwartung', 'Erwartungen')} erfüllt`,
   checking: (all) => `${plural(all, 'Erwartung wird', 'Erwartungen werden')} geprüft`,
   unknown: (count) => `${number(count)} nicht prüfbar`,
+  notSettled: (count) => `${number(count)} nicht entschieden`,
   /** Before the name of the file in the title of the page. */
   titleFailing: (failed, all) => `${number(failed)} von ${number(all)} nicht erfüllt`,
   agents,
@@ -61,10 +62,11 @@ export const expectationWords = {
   want: (word) => `erwartet: ${word}`,
   wantFails: (word) => `erwartet: ${word}, nicht erfüllt`,
   said: {
-    pinned: (word, names, url, failed, all) =>
-      `Erwartet: ${word} für ${agents(names)} bei ${url}. ${state(failed, all)}`,
-    dropped: (names, url, failed, all) =>
-      `Für ${agents(names)} bei ${url} wird nichts mehr erwartet. ${state(failed, all)}`,
+    pinned: (word, names, url) => `Erwartet: ${word} für ${url}, ${agents(names)}.`,
+    dropped: (names, url) => `Nicht mehr erwartet: ${url}, ${agents(names)}.`,
+    collapsed: (count, sentence) => `${number(count)} Erwartungen sind nun eine: ${sentence}.`,
+    added: (sentence) => `Erwartet: ${sentence}.`,
+    removed: (sentence) => `Nicht mehr erwartet: ${sentence}.`,
     notPinned: 'Diese Antwort kann keine Erwartung haben: Die Spalte wiederholt nur Angaben von anderswo.',
     state,
   },
@@ -73,8 +75,7 @@ export const expectationWords = {
     expected: (word) => `Erwartet: ${word}`,
     holds: 'erfüllt',
     fails: 'nicht erfüllt',
-    expect: (word, count) => `${word} erwarten${forEach(count)}`,
-    expectOnly: (word, name) => `${word} nur für ${name} erwarten`,
+    expect: (word) => `${word} erwarten`,
     expectHint: 'Ändert sich diese Antwort, wird sie hier markiert, und die Prüfung in CI schlägt fehl.',
     instead: (word, count) => `Stattdessen ${word} erwarten${forEach(count)}`,
     drop: (count) => (count === 1 ? 'Erwartung entfernen' : `${number(count)} Erwartungen entfernen`),
@@ -84,44 +85,61 @@ export const expectationWords = {
   },
   list: {
     title: 'Erwartungen',
-    about:
-      'Antworten, die so bleiben müssen. Erwartungen werden in der Arbeitsmappe gespeichert und nach jeder Änderung geprüft.',
-    inCi: {
-      before: 'In der CI: Legen Sie die Arbeitsmappe mit ins Repository, und rufen Sie ',
-      command: 'gatepost test website.gatepost.json --file /robots.txt=robots.txt',
-      after:
-        ' auf. Der Befehl prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht erfüllt ist.',
-    },
-    none: 'Noch keine Erwartungen. Drücken Sie auf einer Antwort der Tabelle die Taste E, um sie zu erwarten, oder erwarten Sie viele Antworten auf einmal.',
-    noneFail: 'Alle Erwartungen sind erfüllt.',
+    close: 'Schließen (Esc)',
+    keys: 'Auf und Ab gehen von Zeile zu Zeile, Rechts öffnet eine, Links schließt sie, Entf entfernt sie.',
+    more: 'Mehr: importieren, speichern, alle entfernen',
     show: 'Anzeigen',
-    all: (count) => `Alle ${number(count)}`,
-    failing: (count) => `Nicht erfüllt: ${number(count)}`,
-    want: (word) => `erwartet: ${word}`,
-    is: (word) => `jetzt: ${word}`,
-    line: (line) => ` · Zeile ${line}`,
-    holds: 'erfüllt',
-    fails: 'nicht erfüllt',
-    unknown: 'nicht geprüft',
+    all: 'Alle',
+    failing: 'Nicht erfüllt',
+    inWords: 'In Worten',
+    groups: { fail: 'Nicht erfüllt', open: 'Nicht entschieden', hold: 'Erfüllt' },
+    none: 'Eine Erwartung ist eine Antwort, die so bleiben muss. Drücken Sie auf einer Antwort der Tabelle die Taste E, oder sagen Sie es:',
+    noneFail: 'Alle Erwartungen sind erfüllt.',
+    noneInWords: 'Noch keine Erwartungen in Worten.',
+    answer: (word, agent) => `: ${word} für ${crawlerInSentence(agent)}`,
+    equal: (count) => `${number(count)} gleiche, je eine für jeden Crawler`,
+    line: (line) => `Zeile ${line}`,
+    noRule: 'keine Regel passt',
+    proved: 'bewiesen',
+    crawlersProved: (count) => `${plural(count, 'Crawler', 'Crawler')}, bewiesen`,
+    since: (day) => `seit ${day}`,
+    notSettled: 'nicht entschieden',
+    notChecked: 'nicht geprüft',
     checking: 'wird geprüft',
-    forAgent: (agent) => `für ${crawlerInSentence(agent)}`,
+    open: (what) => `Einzelheiten: ${what}`,
+    isNow: (word) => `Jetzt: ${word}`,
+    showWhy: 'Zeigen',
+    showWhyOf: (url, agent) => `Warum ${url} für ${crawlerInSentence(agent)}`,
+    accept: 'Änderung hinnehmen',
+    expectInstead: (word) => `Stattdessen ${word} erwarten`,
+    suggest: (word) => `Auf ${word} ändern…`,
+    edit: 'Ändern',
+    editOf: (what) => `${what} ändern`,
+    remove: 'Entfernen',
+    removeOf: (what) => `${what} entfernen`,
+    removeMany: (count) => `${number(count)} entfernen`,
+    removeAll: 'Alle entfernen',
+    listAll: (count) => `Alle ${number(count)} zeigen`,
+    listAsOne: 'Zusammen zeigen',
+    makeOne: (sentence) => `Zu 1 in Worten machen: „${sentence}“`,
+    note: 'Notiz',
+    noteOf: (what) => `Notiz: ${what}`,
+    about: (agents) => `Betrifft ${list(agents.map(crawlerInSentence))}.`,
     ifAnswers: (status) => `wenn die Datei mit ${status} antwortet`,
     inFile: (path) => `in ${path}`,
-    sameForAll: 'bei jedem Leser gleich',
-    under: (readers) => `bei ${readers.join(', ')}`,
-    /** After the readers under which it fails. */
-    underOthers: (readers) =>
-      readers.length > 3 ? `bei den anderen ${number(readers.length)} Lesern` : `bei ${readers.join(', ')}`,
-    open: (url, agent) => `Warum ${url} für ${crawlerInSentence(agent)}`,
-    drop: 'Entfernen',
-    dropOf: (url, agent) => `Erwartung für ${crawlerInSentence(agent)} bei ${url} entfernen`,
-    noteOf: (url, agent) => `Notiz für ${crawlerInSentence(agent)} bei ${url}`,
+    sameForAll: 'Bei jedem Leser gleich.',
+    under: (word, readers) => `${word} bei ${readers.join(', ')}.`,
+    underOthers: (word, readers) =>
+      readers.length > 3
+        ? `${word} bei den anderen ${number(readers.length)} Lesern.`
+        : `${word} bei ${readers.join(', ')}.`,
+    holds: 'Erfüllt',
+    fails: 'Nicht erfüllt',
     record: 'Antworten der Tabelle erwarten…',
     import: 'Importieren…',
     saveJson: 'Als JSON speichern',
     saveCsv: 'Als CSV speichern',
     saved: (count) => `${plural(count, 'Erwartung', 'Erwartungen')} gespeichert.`,
-    close: 'Schließen',
     file: 'erwartungen',
   },
   record: {

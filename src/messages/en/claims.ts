@@ -1,8 +1,9 @@
 // Expectations about all URLs, as sentences, and what is found when one is checked.
 import type { ClaimProblem } from '../../core/analysis/claims/check-claim.ts';
 import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
+import type { ClaimKind } from '../../core/workspace/expectations/claim.ts';
 import { inLanguage } from '../language.ts';
-import { list } from './counts.ts';
+import { list, listAll } from './counts.ts';
 import { crawlerInSentence } from './table.ts';
 
 /** Crawlers for one purpose, in a sentence. */
@@ -27,21 +28,94 @@ const problems: Readonly<Record<ClaimProblem['code'], (value: string) => string>
   'no-agent': () => 'The key agent is missing: the crawler that the claim is about.',
 };
 
+/**
+ * How people say a claim, as regular expressions in which a space is any number of spaces. `who`: the crawlers. `verb`:
+ * a word in the plural or not, as the crawlers require. `area`: a beginning of paths. `url`: one path. `path`: one
+ * path for one crawler, and otherwise a beginning. `than`: another crawler. `except`: crawlers that are left out.
+ */
+const said: readonly (readonly [ClaimKind, string])[] = [
+  [
+    'closed',
+    '(?<who>.+?) (?<verb>is|are) (?:closed|blocked)(?: everywhere| in (?<area>/\\S*)| at (?<url>/\\S*))',
+  ],
+  [
+    'closed',
+    '(?<who>.+?) (?:may not|must not|cannot) fetch (?:anything|(?<path>/\\S*))(?: in (?<area>/\\S*))?',
+  ],
+  ['closed', '(?<who>.+?) (?:may|can) fetch nothing(?: in (?<area>/\\S*))?'],
+  [
+    'closed',
+    '(?:nobody|no one|no crawler)(?: (?:but|except) (?<except>.+?))? (?:may|can) fetch (?:anything|(?<area>/\\S*))',
+  ],
+  [
+    'open',
+    '(?<who>.+?) (?<verb>is|are) (?:open|allowed)(?: everywhere| in (?<area>/\\S*)| at (?<url>/\\S*))',
+  ],
+  ['open', '(?<who>.+?) (?:may|can) fetch (?:everything|anything|(?<path>/\\S*))(?: in (?<area>/\\S*))?'],
+  [
+    'as-others',
+    '(?<who>.+?) (?:may|can) fetch (?:all that|everything that|what) (?<than>.+?) may(?: fetch)?(?: in (?<area>/\\S*))?',
+  ],
+  ['opens-nothing', 'no change opens (?:anything|(?<area>/\\S*)|the URL (?<url>/\\S*))(?: for (?<who>.+?))?'],
+  ['opens-nothing', 'nothing opens(?: in (?<area>/\\S*))?(?: for (?<who>.+?))?'],
+  [
+    'closes-nothing',
+    'no change closes (?:anything|(?<area>/\\S*)|the URL (?<url>/\\S*))(?: for (?<who>.+?))?',
+  ],
+  ['closes-nothing', 'nothing closes(?: in (?<area>/\\S*))?(?: for (?<who>.+?))?'],
+  ['changes-nothing', 'nothing changes(?: in (?<area>/\\S*)| at (?<url>/\\S*))?(?: for (?<who>.+?))?'],
+];
+
+/** The URL that a claim about changes is about. */
+const changed = (area: string | undefined, url: string | undefined) =>
+  url === undefined ? (area ?? 'anything') : `the URL ${url}`;
+
+/** Where a claim applies; everywhere without an area and a URL. */
+const where = (area: string | undefined, url: string | undefined) => {
+  if (url !== undefined) return ` at ${url}`;
+  return area === undefined ? '' : ` in ${area}`;
+};
+
+const forWhom = (who: string | undefined) => (who === undefined ? '' : ` for ${who}`);
+
 export const claimWords = inLanguage('claimWords', {
   purposes,
   everyCrawler: 'every crawler',
-  /** The subject is `everyCrawler` or the name of a crawler, or else crawlers for a purpose. */
-  closed: (who: string, isMany: boolean, where: string) => `${who} ${isMany ? 'are' : 'is'} closed ${where}`,
-  open: (who: string, isMany: boolean, where: string) => `${who} ${isMany ? 'are' : 'is'} open ${where}`,
-  'as-others': (who: string, where: string) => `${who} may fetch all that any other crawler may${where}`,
-  'opens-nothing': (what: string, forWhom: string) => `no change opens ${what}${forWhom}`,
-  'closes-nothing': (what: string, forWhom: string) => `no change closes ${what}${forWhom}`,
-  forWhom: (who: string) => ` for ${who}`,
-  everywhere: 'everywhere',
-  in: (area: string) => `in ${area}`,
-  /** After a whole sentence. */
-  alsoIn: (area: string) => ` in ${area}`,
-  anything: 'anything',
+  butFor: (who: string, except: readonly string[]) => `${who} but ${listAll(except)}`,
+  /** Separates the crawlers from those that are left out, and these from each other. */
+  but: / (?:but|except) /i,
+  and: /, | and /i,
+  /** Other words for all crawlers and for those of a purpose, in lower case. */
+  everyone: ['every crawler', 'all crawlers', 'everyone', 'everybody'] as readonly string[],
+  shortPurposes: {
+    search: ['search', 'search engines'],
+    images: ['images', 'image search'],
+    news: ['news'],
+    'ai-training': ['ai training'],
+    'ai-search': ['ai search'],
+    seo: ['seo', 'seo tools'],
+    previews: ['previews'],
+    archives: ['archives'],
+    ads: ['ads'],
+    other: [],
+  } satisfies Record<ColumnPurpose, readonly string[]> as Readonly<Record<ColumnPurpose, readonly string[]>>,
+  /** The verb of crawlers in the plural. */
+  pluralVerb: 'are',
+  /** Which words are not the name of a crawler. */
+  notAName: /^(?:crawlers?|every|everyone|everybody|all|any|no|nobody|nothing|the)(?: |$)|[/?]/i,
+  said,
+  closed: (who: string, isMany: boolean, area: string | undefined, url: string | undefined) =>
+    `${who} ${isMany ? 'are' : 'is'} closed${where(area, url) || ' everywhere'}`,
+  open: (who: string, isMany: boolean, area: string | undefined, url: string | undefined) =>
+    `${who} ${isMany ? 'are' : 'is'} open${where(area, url) || ' everywhere'}`,
+  'as-others': (who: string, than: string | undefined, area: string | undefined) =>
+    `${who} may fetch all that ${than ?? crawlerInSentence('')} may${where(area, undefined)}`,
+  'opens-nothing': (who: string | undefined, area: string | undefined, url: string | undefined) =>
+    `no change opens ${changed(area, url)}${forWhom(who)}`,
+  'closes-nothing': (who: string | undefined, area: string | undefined, url: string | undefined) =>
+    `no change closes ${changed(area, url)}${forWhom(who)}`,
+  'changes-nothing': (who: string | undefined, area: string | undefined, url: string | undefined) =>
+    `nothing changes${where(area, url)}${forWhom(who)}`,
   /** The claim is not one of this version. */
   later: (claim: string) => `the claim ${claim}`,
   /** A URL for which it does not hold. */

@@ -69,6 +69,10 @@ const complaints = {
     what: `gatepost ${command} needs ${wanted}.`,
     todo: orHelp(command),
   }),
+  'empty-operand': ({ command = '', wanted }: Params) => ({
+    what: `gatepost ${command} takes ${wanted}, but an argument is empty.`,
+    todo: 'Leave the empty argument out. If it is a variable of a script, check that it has a value.',
+  }),
   'too-many': ({ command = '', wanted, given }: Params) => ({
     what: `gatepost ${command} takes ${wanted}, but ${given} was also given.`,
     todo: orHelp(command),
@@ -357,7 +361,7 @@ const complaints = {
     todo: 'Move it to the folder of the workspace file or a subfolder, and refer to it by its path from there.',
   }),
   'file-form': ({ value }: Params) => ({
-    what: value === '' ? '--file is empty.' : `${value} is not a valid value for --file.`,
+    what: `${value} is not a valid value for --file.`,
     todo: 'Write --file PATH=FILE, such as --file /robots.txt=public/robots.txt. PATH begins with a slash.',
   }),
   'file-unplaced': ({ workspace, file }: Params) => ({

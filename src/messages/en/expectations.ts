@@ -2,7 +2,7 @@
 import type { CellProblem } from '../../core/workspace/cell-queries.ts';
 import type { ImportProblem } from '../../core/workspace/expectations/expectation-files.ts';
 import { inLanguage } from '../language.ts';
-import { number, plural } from './counts.ts';
+import { list, number, plural } from './counts.ts';
 import { crawlerInSentence } from './table.ts';
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
@@ -29,6 +29,10 @@ const agents = (names: readonly string[]) =>
     ? `${crawlerInSentence(names[0]!)} and ${names.length - 1} others`
     : names.map(crawlerInSentence).join(' and ');
 
+/** The crawlers of a cause: their names if they are few. */
+const few = (names: readonly string[]) =>
+  names.length > 3 ? plural(names.length, 'crawler', 'crawlers') : list(names.map(crawlerInSentence));
+
 /** After the expected answer of a column that several user-agents share. */
 const forEach = (count: number) => (count > 1 ? ` for all ${number(count)}` : '');
 
@@ -45,6 +49,7 @@ const words = {
   holding: (all: number) => (all === 1 ? '1 expectation holds' : `${number(all)} expectations hold`),
   checking: (all: number) => `${plural(all, 'expectation is', 'expectations are')} being checked`,
   unknown: (count: number) => `${number(count)} cannot be checked`,
+  notSettled: (count: number) => `${number(count)} not settled`,
   /** Before the name of the file in the title of the page. */
   titleFailing: (failed: number, all: number) =>
     `${number(failed)} of ${number(all)} ${failed === 1 ? 'fails' : 'fail'}`,
@@ -52,11 +57,16 @@ const words = {
   asExpected: 'as expected',
   want: (word: string) => `want ${word}`,
   wantFails: (word: string) => `want ${word}: fails`,
+  claimFails: (sentence: string) => `${sentence}: fails`,
   said: {
-    pinned: (word: string, names: readonly string[], url: string, failed: number, all: number) =>
-      `Expected: ${word} for ${agents(names)} at ${url}. ${state(failed, all)}`,
-    dropped: (names: readonly string[], url: string, failed: number, all: number) =>
-      `No longer expecting an answer for ${agents(names)} at ${url}. ${state(failed, all)}`,
+    pinned: (word: string, names: readonly string[], url: string) =>
+      `Expected: ${word} for ${url}, ${agents(names)}.`,
+    dropped: (names: readonly string[], url: string) => `No longer expected: ${url}, ${agents(names)}.`,
+    collapsed: (count: number, sentence: string) => `${number(count)} expectations are now 1: ${sentence}.`,
+    added: (sentence: string) => `Expected: ${sentence}.`,
+    removedAll: (count: number) => `Removed ${plural(count, 'expectation', 'expectations')}.`,
+    removed: (sentence: string) => `No longer expected: ${sentence}.`,
+    accepted: (sentence: string) => `The change is accepted: ${sentence} compares with the current file.`,
     notPinned: 'This answer cannot have an expectation: the column only repeats information from elsewhere.',
     state,
   },
@@ -65,8 +75,7 @@ const words = {
     expected: (word: string) => `Expected ${word}`,
     holds: 'holds',
     fails: 'fails',
-    expect: (word: string, count: number) => `Expect ${word}${forEach(count)}`,
-    expectOnly: (word: string, name: string) => `Expect ${word} for ${name} only`,
+    expect: (word: string) => `Expect ${word}`,
     expectHint: 'If this answer changes, it is marked here and the check in CI fails.',
     instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
     drop: (count: number) => (count === 1 ? 'Remove expectation' : `Remove ${number(count)} expectations`),
@@ -76,48 +85,145 @@ const words = {
   },
   list: {
     title: 'Expectations',
-    about:
-      'Answers that must stay as they are. Expectations are saved in the workspace and checked after every edit.',
-    inCi: {
-      before: 'In CI, commit the workspace file (Save workspace), and run ',
-      command: 'gatepost test site.gatepost.json --file /robots.txt=robots.txt',
-      after:
-        '. It checks your own file instead of the copy in the workspace, and fails if an expectation fails.',
-    },
-    none: 'No expectations yet. Press E on an answer in the table to expect it to stay, or expect many answers at once.',
-    noneFail: 'No expectations fail.',
+    close: 'Close (Esc)',
+    keys: 'Up and Down move between rows, Right opens one, Left closes it, Delete removes it.',
+    more: 'More: import, save, remove all',
     show: 'Show',
-    all: (count: number) => `All ${number(count)}`,
-    failing: (count: number) => `Failing ${number(count)}`,
-    want: (word: string) => `want ${word}`,
-    is: (word: string) => `is ${word}`,
-    line: (line: number) => ` · line ${line}`,
-    holds: 'holds',
-    fails: 'fails',
-    unknown: 'not checked',
+    all: 'All',
+    failing: 'Failing',
+    inWords: 'In words',
+    groups: { fail: 'Fail', open: 'Not settled', hold: 'Hold' },
+    none: 'An expectation is an answer that must stay. Press E on an answer in the table, or say it:',
+    noneFail: 'No expectations fail.',
+    noneInWords: 'No expectations in words yet.',
+    /** `/private/: No for GPTBot`, after the URL. */
+    answer: (word: string, agent: string) => `: ${word} for ${crawlerInSentence(agent)}`,
+    answerOnly: (word: string) => `: ${word}`,
+    equal: (count: number) => `${number(count)} equal, one for each crawler`,
+    line: (line: number) => `line ${line}`,
+    noRule: 'no rule matches',
+    proved: 'proved',
+    crawlersProved: (count: number) => `${plural(count, 'crawler', 'crawlers')}, proved`,
+    since: (day: string) => `since ${day}`,
+    notSettled: 'not settled',
+    notChecked: 'not checked',
+    long: 'The file is long: what is expected in words is not checked while you type.',
+    checkNow: 'Check now',
     checking: 'being checked',
-    forAgent: (agent: string) => `for ${crawlerInSentence(agent)}`,
+    open: (what: string) => `Details of ${what}`,
+    /** What is wrong with an expectation that fails. */
+    isNow: (word: string) => `It is ${word}`,
+    byLine: ', by line ',
+    showWhy: 'Show',
+    showWhyOf: (url: string, agent: string) => `Show why ${url} for ${crawlerInSentence(agent)}`,
+    accept: 'Accept the change',
+    expectInstead: (word: string) => `Expect ${word} instead`,
+    suggest: (word: string) => `Change to ${word}…`,
+    edit: 'Edit',
+    editOf: (what: string) => `Edit ${what}`,
+    remove: 'Remove',
+    removeOf: (what: string) => `Remove ${what}`,
+    removeMany: (count: number) => `Remove ${number(count)}`,
+    removeAll: 'Remove all',
+    listAll: (count: number) => `List all ${number(count)}`,
+    listAsOne: 'List them as one',
+    makeOne: (sentence: string) => `Make them 1 in words: “${sentence}”`,
+    note: 'Note',
+    noteOf: (what: string) => `Note for ${what}`,
+    about: (agents: readonly string[]) => `About ${list(agents.map(crawlerInSentence))}.`,
     ifAnswers: (status: number | string) => `if the file returns ${status}`,
     inFile: (path: string) => `in ${path}`,
-    sameForAll: 'the same under every reader',
-    under: (readers: readonly string[]) => `under ${readers.join(', ')}`,
+    sameForAll: 'The same under every reader.',
+    under: (word: string, readers: readonly string[]) => `${word} under ${readers.join(', ')}.`,
     /** After the readers under which it fails. */
-    underOthers: (readers: readonly string[]) =>
+    underOthers: (word: string, readers: readonly string[]) =>
       readers.length > 3
-        ? `under the other ${number(readers.length)} readers`
-        : `under ${readers.join(', ')}`,
-    open: (url: string, agent: string) => `Why ${url} for ${crawlerInSentence(agent)}`,
-    drop: 'Remove',
-    dropOf: (url: string, agent: string) =>
-      `Remove the expectation for ${crawlerInSentence(agent)} at ${url}`,
-    noteOf: (url: string, agent: string) => `Note for ${crawlerInSentence(agent)} at ${url}`,
+        ? `${word} under the other ${number(readers.length)} readers.`
+        : `${word} under ${readers.join(', ')}.`,
+    holds: 'Holds',
+    fails: 'Fails',
     record: 'Expect answers in the table…',
     import: 'Import…',
     saveJson: 'Save as JSON',
     saveCsv: 'Save as CSV',
     saved: (count: number) => `Saved ${plural(count, 'expectation', 'expectations')}.`,
-    close: 'Close',
+    savedCsv: (count: number, left: number) =>
+      left === 0
+        ? `Saved ${plural(count, 'expectation', 'expectations')}.`
+        : `Saved ${plural(count, 'expectation', 'expectations')}. Those in words are saved as JSON only.`,
     file: 'expectations',
+  },
+  /** Why a claim fails. Each begins after the URL. `how` and `itsHow` may end with the place of a line. */
+  cause: {
+    answer: (word: string, agents: readonly string[], how: string) => `: ${word} for ${few(agents)} ${how}`,
+    opened: (agents: readonly string[], how: string) => ` opened for ${few(agents)} ${how}`,
+    closed: (agents: readonly string[], how: string) => ` closed for ${few(agents)} ${how}`,
+    compared: (other: string, word: string, how: string, agent: string, itsWord: string, itsHow: string) =>
+      `: ${crawlerInSentence(other)} ${word} ${how}, ${crawlerInSentence(agent)} ${itsWord} ${itsHow}`,
+    byLine: (line: string) => `by line ${line}`,
+    noRule: 'because no rule matches',
+    unread: 'because the file is not read',
+    ownFile: 'because it is the policy file itself',
+  },
+  /** The field that takes a sentence. */
+  composer: {
+    field: 'Say what must stay',
+    hint: 'nobody may fetch /admin/',
+    add: 'Add',
+    change: 'Change',
+    begin: 'Or begin with',
+    beginnings: [
+      ['Nothing changes for', 'nothing changes for '],
+      ['AI training is closed', 'AI training is closed everywhere'],
+      ['Search may fetch', 'search may fetch '],
+      ['No change opens', 'no change opens '],
+      ['One may fetch what another may', 'Googlebot may fetch all that any other crawler may'],
+    ] as readonly (readonly [label: string, text: string])[],
+    understood: 'Understood:',
+    answers: (who: string, isMany: boolean, word: string) =>
+      `${who} ${isMany ? 'read' : 'reads'} ${word} for `,
+    everyUrl: 'every URL',
+    everyUrlIn: (area: string) => `every URL that begins with ${area}`,
+    asOthers: (who: string, than: string, where: string) =>
+      `${who} may fetch ${where} that ${than} may fetch`,
+    beginsWith: (area: string) => ` that begins with ${area}`,
+    opensNothing: (which: string, who: string) => `no closed URL${which} opens${who}`,
+    closesNothing: (which: string, who: string) => `no open URL${which} closes${who}`,
+    changesNothing: (which: string, who: string) => `every URL${which} keeps its answer${who}`,
+    opensNotUrl: (url: string, who: string) => `${url} does not open${who}`,
+    closesNotUrl: (url: string, who: string) => `${url} does not close${who}`,
+    changesNotUrl: (url: string, who: string) => `${url} keeps its answer${who}`,
+    forWhom: (who: string) => ` for ${who}`,
+    checking: 'Checking…',
+    holds: 'Holds today.',
+    holdsProved: 'Holds today, proved.',
+    fails: 'Fails today:',
+    keepsAsTask: 'Add keeps it as a task.',
+    notSettled: 'Not settled today.',
+    same: 'This is expected already.',
+    leaveOut: (agents: readonly string[]) => `Leave out ${list(agents.map(crawlerInSentence))}`,
+    notUnderstood: 'Not understood: say what must not happen, and where.',
+    unknownName: (name: string) => `No line names ${name}, and the catalog does not know it.`,
+    noChangeOpens: (area: string) => `no change opens ${area}`,
+  },
+  /** How many expectations are made for a shared cell. */
+  box: {
+    title: (word: string) => `Expect ${word} for`,
+    choose: (word: string, count: number) => `Expect ${word} for all ${number(count)}…`,
+    make: 'Make',
+    one: (agent: string) => `: ${crawlerInSentence(agent)}`,
+    each: ': one for each crawler of this column',
+    inWords: (sentence: string) => `in words: “${sentence}”`,
+    makeSome: (count: number) => `Make ${number(count)}`,
+    cancel: 'Cancel',
+  },
+  /** The command below the list. */
+  ci: {
+    title: 'Check them after every change, in CI',
+    exits: 'Exits with 1 if an expectation fails. The expectations are in the workspace file:',
+    save: (file: string) => `Save ${file}`,
+    workflow: 'Copy a workflow file',
+    copied: 'Copied: save it as .github/workflows/robots-txt.yml',
   },
   record: {
     title: 'Expect what the table answers now',

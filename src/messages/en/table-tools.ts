@@ -45,7 +45,7 @@ export const tableWords = inLanguage('tableWords', {
   notPrinted: 'The table could not be created. Check the connection and try again.',
   saved: (count: number) => `Saved ${rows(count)}.`,
   pictureSaved: 'Image saved.',
-  expectations: 'Expectations…',
+  expectations: 'Expectations',
   record: 'Expect answers in the table…',
   notSaved: 'The table could not be saved.',
 } as const);

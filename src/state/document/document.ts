@@ -4,6 +4,7 @@ import type { Source } from '../../core/document/source.ts';
 import type { FormatId } from '../../core/formats/file-formats.ts';
 import { memoizeByKey } from '../../core/text/lazy.ts';
 import type { AutomaticQuestions } from '../../core/workspace/automatic-questions.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import type { OwnCrawler } from '../../core/workspace/own-crawler.ts';
@@ -38,6 +39,8 @@ export interface SiteDocument {
    */
   readonly automatic?: AutomaticQuestions;
   readonly expectations: readonly Expectation[];
+  /** Expectations about all URLs. */
+  readonly claims?: readonly Claim[];
   /** Findings that are not shown. */
   readonly ignored?: readonly IgnoredFinding[];
   /** The user's crawlers, in addition to the catalogue. */
@@ -51,6 +54,12 @@ export interface SiteDocument {
   /** Keys of the workspace file that this version does not know. They are written back unchanged. */
   readonly unknown: Readonly<Record<string, unknown>>;
 }
+
+/** How many expectations a document has, of single answers and about all URLs. */
+export const countExpectations = ({
+  expectations,
+  claims = [],
+}: Pick<SiteDocument, 'expectations' | 'claims'>): number => expectations.length + claims.length;
 
 let lastFileId = 0;
 

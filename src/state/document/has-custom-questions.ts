@@ -3,7 +3,10 @@ import type { SiteDocument } from './document.ts';
 import type { Step } from './history.ts';
 import type { GatepostState } from './state.ts';
 
-type Questions = Pick<SiteDocument, 'rows' | 'columns' | 'automatic' | 'expectations' | 'requests'>;
+type Questions = Pick<
+  SiteDocument,
+  'rows' | 'columns' | 'automatic' | 'expectations' | 'claims' | 'requests'
+>;
 
 const hasSameItems = (items: readonly unknown[], otherItems: readonly unknown[]): boolean =>
   items === otherItems ||
@@ -26,6 +29,7 @@ export function hasCustomQuestions({ document, history }: GatepostState): boolea
     !hasSameItems(initial.columns, document.columns) ||
     initial.automatic !== document.automatic ||
     !hasSameItems(initial.expectations, document.expectations) ||
+    !hasSameItems(initial.claims ?? [], document.claims ?? []) ||
     (document.requests !== undefined && initial.requests !== document.requests)
   );
 }

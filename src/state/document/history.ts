@@ -2,6 +2,7 @@
 import { changedRuns } from '../../core/document/line-changes.ts';
 import { type SourceLine, sliceLines } from '../../core/document/lines.ts';
 import type { Position } from '../../core/document/range.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import type { SiteDocument } from './document.ts';
 
 /** A description of a step for the tooltip of undo; `messages` renders it. */
@@ -78,11 +79,19 @@ function joinSteps(last: Step, next: Omit<Step, 'bytes'>): Step {
 const estimateLineBytes = (lines: readonly SourceLine[]) =>
   lines.reduce((bytes, { text }) => bytes + 2 * text.length + LINE_OVERHEAD, 0);
 
+/** A claim about changes keeps a text of the file. */
+function estimateClaimBytes(before: readonly Claim[], after: readonly Claim[]): number {
+  const kept = new Set(after);
+  const texts = before.flatMap((claim) => (kept.has(claim) ? [] : [claim.before ?? '']));
+  return texts.reduce((bytes, text) => bytes + 2 * text.length, 8 * before.length);
+}
+
 function estimateStepBytes(before: SiteDocument, after: SiteDocument): number {
   let bytes = STEP_OVERHEAD;
   if (before.rows !== after.rows) bytes += 8 * before.rows.length;
   if (before.columns !== after.columns) bytes += 8 * before.columns.length;
   if (before.expectations !== after.expectations) bytes += 8 * before.expectations.length;
+  if (before.claims !== after.claims) bytes += estimateClaimBytes(before.claims ?? [], after.claims ?? []);
   if (before.offered !== after.offered) bytes += 8 * (before.offered?.length ?? 0);
   if (before.requests !== after.requests) bytes += REQUEST_BYTES * (before.requests?.urls.length ?? 0);
   const unchanged = new Set(after.files);

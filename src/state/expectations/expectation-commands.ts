@@ -1,22 +1,31 @@
 // Commands that change expectations, as steps of the one history.
 
-import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import type { CellQueries } from '../../core/workspace/cell-queries.ts';
-import type { ExpectableCell, Expectation } from '../../core/workspace/expectations/expectation.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
+import {
+  cellId,
+  type ExpectableCell,
+  type Expectation,
+} from '../../core/workspace/expectations/expectation.ts';
 import type { MergedExpectations } from '../../core/workspace/expectations/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import { pathOnSite } from '../../core/workspace/path-on-site.ts';
+import { claimSentence } from '../../messages/claim-sentences.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
+import { countExpectations } from '../document/document.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';
 import { siteOf } from '../document/selectors.ts';
 import type { GridCell } from '../table/cell-marks.ts';
 import { columnIncludes } from '../table/columns/matrix-columns.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
-import { checkExpectations, createCurrentCellQueries } from './check-expectations.ts';
+import { claimsOf } from './check-claims.ts';
+import { createCurrentCellQueries } from './check-expectations.ts';
+import { findSameClaim } from './claim-commands.ts';
 import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
 import { formatAnswer } from './format-expectation.ts';
+import { tellExpectations } from './tell-expectations.ts';
 import { announceExpectations } from './watch-expectations.ts';
 
 type AlterExpectations = (expectations: readonly Expectation[]) => readonly Expectation[];
@@ -116,12 +125,14 @@ export function recordVerdicts(store: DocumentStore, cells: readonly ExpectableC
 }
 
 /** Merges imported expectations into the document. One step; none if nothing is new. */
-export const importExpectations = (store: DocumentStore, merged: MergedExpectations): boolean =>
-  commit(
-    store,
-    { code: 'import-expectations', params: { count: merged.added + merged.other } },
-    () => merged.expectations,
-  );
+export const importExpectations = (store: DocumentStore, merged: MergedExpectations): boolean => {
+  const label = { code: 'import-expectations', params: { count: merged.added + merged.other } };
+  return changeDocument(store, { origin: 'matrix', label }, (document) => {
+    const { expectations, claims } = merged;
+    if (expectations === document.expectations && claims === claimsOf(document)) return document;
+    return { ...document, expectations, ...(claims.length > 0 && { claims }) };
+  }).done;
+};
 
 /** Removes expectations. One step. */
 export function removeExpectations(store: DocumentStore, removed: readonly Expectation[]): void {
@@ -163,35 +174,101 @@ export function expectationsOf(state: GatepostState, column: string, url: string
   return cell ? createExpectationFinder(state, url)(cell) : [];
 }
 
+/** Expects the current answers of cells, and shows it with a way back. */
+export function expectAnswers(store: DocumentStore, cells: readonly ExpectableCell[]): void {
+  const state = store.getState();
+  const [first] = currentVerdicts(state, cells.slice(0, 1));
+  if (!first) return announceExpectations(words.said.notPinned);
+  addExpectations(store, cells);
+  const names = cells.map(({ agent }) => agent);
+  const path = pathOnSite(state.document.origin, first.cell.url);
+  tellExpectations(store, words.said.pinned(wordOf(first.cell, first.key), names, path));
+}
+
+/** Expects an answer that the user said, whatever it is now. Replaces another expectation of the same cell. */
+export function addExpectation(store: DocumentStore, expectation: Expectation): void {
+  const id = cellId(expectation);
+  const word = wordOf(expectation, expectation.expect);
+  commit(store, labelOf('pin', [expectation], { answer: word }), (expectations) => [
+    ...expectations.filter((other) => cellId(other) !== id),
+    expectation,
+  ]);
+  tellExpectations(store, words.said.pinned(word, [expectation.agent], expectation.url));
+}
+
+/** Removes all expectations, of answers and about all URLs. One step. */
+export function removeAllExpectations(store: DocumentStore): void {
+  const count = countExpectations(store.getState().document);
+  const label = { code: 'remove-expectations', params: { count } };
+  changeDocument(store, { origin: 'matrix', label }, ({ claims: _, ...document }) => ({
+    ...document,
+    expectations: [],
+  }));
+  tellExpectations(store, words.said.removedAll(count));
+}
+
+/** Removes expectations, and shows it with a way back. */
+export function dropExpectations(store: DocumentStore, dropped: readonly Expectation[]): void {
+  const [first] = dropped;
+  if (!first) return;
+  removeExpectations(store, dropped);
+  const names = dropped.map(({ agent }) => agent);
+  tellExpectations(store, words.said.dropped(names, pathOnSite(store.getState().document.origin, first.url)));
+}
+
+/** Expects another answer of the cell of an expectation. Its note stays. */
+export function expectInstead(store: DocumentStore, expectation: Expectation, key: string): void {
+  const word = wordOf(expectation, key);
+  const changed = { ...expectation, expect: key };
+  commit(store, labelOf('pin', [expectation], { answer: word }), (expectations) =>
+    expectations.map((other) => (other === expectation ? changed : other)),
+  );
+  const path = pathOnSite(store.getState().document.origin, expectation.url);
+  tellExpectations(store, words.said.pinned(word, [expectation.agent], path));
+}
+
+/** Replaces equal expectations by a claim that says the same of all of them. One step. */
+export function collapseExpectations(
+  store: DocumentStore,
+  equal: readonly Expectation[],
+  claim: Claim,
+): void {
+  const sentence = claimSentence(claim);
+  const equalSet = new Set(equal);
+  const label = { code: 'collapse-expectations', params: { count: equal.length, sentence } };
+  changeDocument(store, { origin: 'matrix', label }, (document) => {
+    const claims = claimsOf(document);
+    return {
+      ...document,
+      expectations: document.expectations.filter((expectation) => !equalSet.has(expectation)),
+      claims: findSameClaim(claims, claim) ? claims : [...claims, claim],
+    };
+  });
+  tellExpectations(store, words.said.collapsed(equal.length, sentence));
+}
+
 /**
- * Expects the current answer of a cell, or removes the expectation if it is already expected, and announces the
- * result.
+ * Expects the current answer of a cell for the first crawler of its column; or removes its expectations if it has some,
+ * or updates them if they fail. Shows what was done, with a way back.
  */
 export function toggleExpectation(store: DocumentStore, { agents, url }: GridCell): void {
   const state = store.getState();
   const cells = agents.flatMap((agent) => expectableCell(state, agent, url) ?? []);
   const verdicts = currentVerdicts(state, cells);
-  const [first] = verdicts;
-  if (!first) return announceExpectations(words.said.notPinned);
   const find = createExpectationFinder(state, url);
-  const cellExpectations = verdicts.map(({ cell, key }) => ({ key, expected: find(cell) }));
-  const isExpected = cellExpectations.every(
-    ({ key, expected }) => expected.length > 0 && expected.every(({ expect }) => expect === key),
-  );
-  if (isExpected)
-    removeExpectations(
+  const expectedCells = verdicts
+    .map(({ cell, key }) => ({ cell, key, expected: find(cell) }))
+    .filter(({ expected }) => expected.length > 0);
+  if (expectedCells.length === 0) return expectAnswers(store, cells.slice(0, 1));
+  const failing = expectedCells.filter(({ key, expected }) => expected.some(({ expect }) => expect !== key));
+  if (failing.length > 0)
+    return expectAnswers(
       store,
-      cellExpectations.flatMap(({ expected }) => expected),
+      failing.map(({ cell }) => cell),
     );
-  else addExpectations(store, cells);
-  const { failed, results } = runSync(checkExpectations(store.getState()));
-  const names = cells.map(({ agent }) => agent);
-  const path = pathOnSite(state.document.origin, url);
-  const announced = [names, path, failed, results.length] as const;
-  announceExpectations(
-    isExpected
-      ? words.said.dropped(...announced)
-      : words.said.pinned(wordOf(first.cell, first.key), ...announced),
+  dropExpectations(
+    store,
+    expectedCells.flatMap(({ expected }) => expected),
   );
 }
 

@@ -1,10 +1,15 @@
 // Marks the cells that have expectations: met or failed.
+
+import type { ClaimResult } from '../../core/analysis/claims/check-claim.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import { pathOnSite } from '../../core/workspace/path-on-site.ts';
+import { claimSentence } from '../../messages/claim-sentences.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { type MarkedCells, markCells } from '../table/cell-marks.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
+import type { ClaimCheck } from './check-claims.ts';
 import { createColumnFinder, type ExpectationCheck, type ResultsByUrl } from './check-expectations.ts';
 import { formatAnswer } from './format-expectation.ts';
 
@@ -56,18 +61,63 @@ function failingMark(results: readonly ExpectationResult[]) {
 const holdingMark = (results: readonly ExpectationResult[]) =>
   results.every((result) => result.outcome === 'met') ? metMark : undefined;
 
+const isWitness = (result: ClaimResult): result is ClaimResult & Required<Pick<ClaimResult, 'witness'>> =>
+  result.witness !== undefined;
+
+/** Marks the cells that show why claims fail, if they are in the table. */
+function witnessMarks(
+  { columns }: ReturnType<typeof accessMatrix>,
+  rows: ReadonlyMap<string, readonly string[]>,
+  { results }: ClaimCheck,
+  origin: string,
+): MarkedCells {
+  const byCell = new Map<string, NonNullable<ReturnType<MarkedCells['at']>>>();
+  const urls = new Set<string>();
+  const names = new Set(columns.flatMap(({ agents }) => agents.map(lowerCase)));
+  let count = 0;
+  for (const { claim, witness } of results.filter(isWitness)) {
+    const listed = rows.get(witness.path) ?? [];
+    const mark = { says: words.claimFails(claimSentence(claim)) };
+    for (const agent of witness.agents.map(lowerCase).filter((name) => names.has(name))) {
+      const key = `${agent} ${witness.path}`;
+      if (listed.length === 0 || byCell.has(key)) continue;
+      byCell.set(key, mark);
+      for (const row of listed) urls.add(row);
+      count += listed.length;
+    }
+  }
+  const at: MarkedCells['at'] = (agents, url) => {
+    const path = pathOnSite(origin, url);
+    const agent = agents.find((name) => byCell.has(`${lowerCase(name)} ${path}`));
+    return agent === undefined ? undefined : byCell.get(`${lowerCase(agent)} ${path}`);
+  };
+  return { count, urls, at };
+}
+
+/** The cells that one of two sets of marks has. A cell of both counts once for each. */
+const bothMarked = (first: MarkedCells, second: MarkedCells): MarkedCells => ({
+  count: first.count + second.count,
+  urls: new Set([...first.urls, ...second.urls]),
+  at: (...cell) => first.at(...cell) ?? second.at(...cell),
+});
+
 /** Updates the marks of the cells of the current table, or removes them. */
-export function updateExpectationMarks(state: GatepostState, checked: ExpectationCheck | undefined): void {
-  if (!checked || checked.results.length === 0) {
+export function updateExpectationMarks(
+  state: GatepostState,
+  checked: ExpectationCheck | undefined,
+  claims?: ClaimCheck,
+): void {
+  if ((checked?.results.length ?? 0) + (claims?.failed ?? 0) === 0) {
     markCells('failed', undefined);
     markCells('expected', undefined);
     return;
   }
-  const { columns, rows, origin } = accessMatrix(state);
+  const matrix = accessMatrix(state);
+  const { columns, rows, origin } = matrix;
   const byAgent = new Map<string, ResultsByUrl>();
-  const resultsOf = createColumnFinder(state, checked);
+  const resultsOf = checked && createColumnFinder(state, checked);
   for (const agent of columns.flatMap(({ agents }) => agents)) {
-    const column = resultsOf(agent);
+    const column = resultsOf?.(agent);
     if (column) byAgent.set(agent, column);
   }
   const urlsByPath = new Map<string, string[]>();
@@ -75,7 +125,12 @@ export function updateExpectationMarks(state: GatepostState, checked: Expectatio
     const path = pathOnSite(origin, url);
     urlsByPath.set(path, [...(urlsByPath.get(path) ?? []), url]);
   }
-  const failing = createMarkedCells(byAgent, urlsByPath, origin, failingMark);
+  const failingCells = createMarkedCells(byAgent, urlsByPath, origin, failingMark);
+  // Claims are about the question of fetching.
+  const isAboutFetching = claims && !state.view.subject;
+  const failing = isAboutFetching
+    ? bothMarked(failingCells, witnessMarks(matrix, urlsByPath, claims, origin))
+    : failingCells;
   const holding = createMarkedCells(byAgent, urlsByPath, origin, holdingMark);
   markCells('failed', failing);
   // A shared column in which one user-agent fails is not marked as met.

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
-import { openExpectedCell } from '../../features/expectations/expectation-entry.tsx';
+import { openExpectedCell } from '../../features/expectations/open-cell.ts';
 import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { newFile } from '../document/document.ts';
 import {
@@ -31,6 +31,7 @@ import {
   setNote,
   toggleExpectation,
 } from './expectation-commands.ts';
+import { expectationNews } from './expectation-news.ts';
 import { expectationStore, watchExpectations } from './watch-expectations.ts';
 
 const robots = [
@@ -145,30 +146,28 @@ describe('product: every cell of every question can have an expectation, which i
 });
 
 describe('design: E expects the current answer of a cell; pressed again, it removes the expectation', () => {
-  test('the key on a shared column applies to each of its user-agents', () => {
+  test('in a shared column it makes one, and removes all that its crawlers have', () => {
     const store = watched(storeOf());
     const press = () => toggleExpectation(store, { agents: ['b', ''], url: '/y' });
     press();
-    expect(expected(store)).toEqual([
-      { agent: 'b', url: '/y', expect: 'allow' },
-      { agent: '', url: '/y', expect: 'allow' },
-    ]);
+    expect(expected(store)).toEqual([{ agent: 'b', url: '/y', expect: 'allow' }]);
     expect(marksOf(store)).toEqual(['+b /y: as expected (-)']);
-    expect(expectationStore.getState().said).toBe(
-      'Expected: Yes for b and any other crawler at /y. All 2 expectations hold.',
-    );
-    expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe(
-      'expecting Yes for b and any other crawler at /y',
-    );
+    expect(expectationStore.getState().said).toBe('Expected: Yes for /y, b. The expectation holds.');
+    expect(expectationNews.getState()).toEqual({
+      sentence: 'Expected: Yes for /y, b.',
+      step: store.getState().history.past.at(-1),
+    });
+    expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe('expecting Yes for b at /y');
+    addExpectations(store, [{ agent: '', url: '/y' }]);
     press();
     expect(expected(store)).toEqual([]);
     expect(marksOf(store)).toEqual([]);
-    expect(expectationStore.getState().said).toMatch(
-      /^No longer expecting an answer for b and any other crawler at \/y\./,
-    );
+    expect(expectationStore.getState().said).toMatch(/^No longer expected: \/y, b and any other crawler\./);
+    undo(store);
+    expect(expected(store)).toHaveLength(2);
   });
 
-  test('the button of the trace applies to each user-agent of a shared column, like the key', () => {
+  test('the box of the explanation may make one for each user-agent of a shared column', () => {
     const store = watched(storeOf());
     addExpectations(store, [{ agent: 'b', url: '/y' }]);
     const partly = cellExpectation(store.getState(), '', '/y');

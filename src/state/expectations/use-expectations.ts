@@ -1,20 +1,23 @@
 // Hooks for expectations.
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { ClaimResult } from '../../core/analysis/claims/check-claim.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
+import { createCellQueries } from '../../core/workspace/cell-queries.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
-import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
-import type { GatepostState } from '../document/document-store.ts';
+import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
+import type { Site } from '../../core/workspace/site.ts';
+import { siteOf } from '../document/selectors.ts';
 import { useDocument } from '../document/use-document.ts';
 import { useIdleTask } from '../use-idle-task.ts';
-import { checkExpectations } from './check-expectations.ts';
-import { type ExpectationDialogState, expectationDialogStore } from './expectation-dialog-store.ts';
+import { type ExpectationsPanel, expectationsPanel } from './expectations-panel.ts';
 import { type ExpectationState, expectationStore } from './watch-expectations.ts';
 
 export const useExpectationState = (): ExpectationState => useStore(expectationStore);
 
-export const useExpectationDialog = (): ExpectationDialogState => useStore(expectationDialogStore);
+export const useExpectationsPanel = (): ExpectationsPanel => useStore(expectationsPanel);
 
 /** The results of the expectations for one reader. */
 export type ResultByExpectation = ReadonlyMap<Expectation, ExpectationResult>;
@@ -28,25 +31,46 @@ export function useExpectationResults(): ResultByExpectation {
   return useMemo(() => byExpectation(checked?.results ?? []), [checked]);
 }
 
-/** The results of the expectations for every reader. */
-export type ResultsByReader = readonly (readonly [ReaderId, ResultByExpectation])[];
-
-function* checkForEveryReader(state: GatepostState): CooperativeTask<ResultsByReader> {
-  const resultsByReader: [ReaderId, ResultByExpectation][] = [];
-  for (const { id } of readers) {
-    const { results } = yield* checkExpectations(state, id);
-    resultsByReader.push([id, byExpectation(results)]);
-  }
-  return resultsByReader;
+/** The latest results of the claims for the selected reader, and whether they are of the current text. */
+export function useClaimResults(): {
+  readonly results: ReadonlyMap<Claim, ClaimResult>;
+  readonly isCurrent: boolean;
+} {
+  const { claims, isCheckingClaims } = useExpectationState();
+  return useMemo(() => {
+    const pairs = claims?.claims.flatMap((claim, i): readonly (readonly [Claim, ClaimResult])[] => {
+      const result = claims.results[i];
+      return result ? [[claim, result]] : [];
+    });
+    return { results: new Map(pairs), isCurrent: !isCheckingClaims };
+  }, [claims, isCheckingClaims]);
 }
 
-const selectState = (state: GatepostState) => state;
+interface ReaderQuestion {
+  readonly site: Site;
+  /** The selected reader, which finds the file. */
+  readonly selected: ReaderId;
+  readonly expectation: Expectation;
+}
 
-/** Returns the results for every reader. They are computed when the browser is idle, and lag behind edits. */
-export function useResultsByReader(): ResultsByReader {
-  const state = useDocument(selectState);
-  const { document, view } = state;
-  // oxlint-disable-next-line react/exhaustive-deps -- nothing else of the state changes a result
-  const question = useMemo(() => state, [document, view.reader]);
+function* checkForEveryReader({
+  site,
+  selected,
+  expectation,
+}: ReaderQuestion): CooperativeTask<readonly ExpectationResult[]> {
+  const queries = createCellQueries(site, selected);
+  const results: ExpectationResult[] = [];
+  for (const { id } of readers) {
+    results.push(checkExpectation(queries, expectation, id));
+    yield;
+  }
+  return results;
+}
+
+/** Returns the results of an expectation for every reader. They are computed when the browser is idle. */
+export function useResultsByReader(expectation: Expectation): readonly ExpectationResult[] {
+  const site = useDocument((state) => siteOf(state.document));
+  const selected = useDocument((state) => state.view.reader);
+  const question = useMemo(() => ({ site, selected, expectation }), [site, selected, expectation]);
   return useIdleTask(question, checkForEveryReader)?.result ?? [];
 }

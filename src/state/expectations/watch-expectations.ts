@@ -2,27 +2,67 @@
 import { createStore } from 'zustand/vanilla';
 import { lineAt } from '../../core/document/lines.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import type { SiteDocument } from '../document/document.ts';
+import { countExpectations, type SiteDocument } from '../document/document.ts';
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
-import { type IdleScheduler, runWhenIdle } from '../idle-tasks.ts';
+import { debounceIdle, type IdleScheduler, runWhenIdle } from '../idle-tasks.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
 import { createTaskKey } from '../task-key.ts';
+import { type ClaimCheck, checkClaims, claimsOf, uncheckedClaims } from './check-claims.ts';
 import { checkExpectations, type ExpectationCheck } from './check-expectations.ts';
 import { updateExpectationMarks } from './expectation-marks.ts';
+import { failedClaims } from './failed-claims.ts';
 
 /** Up to these limits, expectations are checked in the frame of the edit, which is not noticeable. */
 const SYNCHRONOUS_LIMITS = { expectations: 300, lines: 5000 };
 
+/**
+ * Up to so many lines, claims are checked after each edit: the rules of more are not read within a slice, and a key
+ * would wait.
+ */
+const MAX_LINES_FOR_CLAIMS = 2000;
+
 export interface ExpectationState {
   /** The latest results; undefined before the first check, and if there are no expectations. */
   readonly checked?: ExpectationCheck;
+  /** The latest results of the claims, perhaps of an earlier text; undefined before the first, and if there are none. */
+  readonly claims?: ClaimCheck;
+  /** Whether the claims are being checked for the current text. */
+  readonly isCheckingClaims: boolean;
+  /** Checks the claims of a long file, which are not checked otherwise; absent if they are, or have been. */
+  readonly checkClaimsNow?: () => void;
+  /** How many expectations the document has. */
+  readonly all: number;
   /** The announcement for screen readers. */
   readonly said: string;
 }
 
 /** The expectation results of this page. */
-export const expectationStore = createStore<ExpectationState>(() => ({ said: '' }));
+export const expectationStore = createStore<ExpectationState>(() => ({
+  isCheckingClaims: false,
+  all: 0,
+  said: '',
+}));
+
+/** How many expectations hold or do not, of single answers and about all URLs. */
+export interface ExpectationCounts {
+  readonly all: number;
+  readonly failed: number;
+  readonly notSettled: number;
+  readonly unknown: number;
+}
+
+/** Counts the results; undefined if there are no expectations, or if some have no result yet. */
+export function countResults({ checked, claims, all }: ExpectationState): ExpectationCounts | undefined {
+  const known = (checked?.results.length ?? 0) + (claims?.results.length ?? 0);
+  if (all === 0 || known !== all) return undefined;
+  return {
+    all,
+    failed: (checked?.failed ?? 0) + (claims?.failed ?? 0),
+    notSettled: claims?.notSettled ?? 0,
+    unknown: (checked?.unknown ?? 0) + (claims?.unknown ?? 0),
+  };
+}
 
 /** Announces a sentence to screen readers. A repeated sentence is only read again if its text differs. */
 export const announceExpectations = (sentence: string): void =>
@@ -35,13 +75,67 @@ function tableOf(state: GatepostState): readonly unknown[] {
   return [columns, rows, origin, path, reader, subject, status, redirects];
 }
 
-function isSmall({ document: { expectations, files } }: GatepostState): boolean {
-  const isLong = files.some(({ source }) => lineAt(source.lines, SYNCHRONOUS_LIMITS.lines) !== undefined);
-  return expectations.length <= SYNCHRONOUS_LIMITS.expectations && !isLong;
+const show = (checked: ExpectationCheck | undefined): void =>
+  expectationStore.setState(({ checked: _, ...others }) => (checked ? { ...others, checked } : others), true);
+
+type ClaimState = Pick<ExpectationState, 'claims' | 'isCheckingClaims' | 'checkClaimsNow'>;
+
+function showClaims(state: ClaimState): void {
+  const { claims: checked, isCheckingClaims: isStale } = state;
+  failedClaims.setState(
+    checked && !isStale ? { claims: checked.claims, failed: checked.failed } : { failed: 0 },
+    true,
+  );
+  expectationStore.setState(
+    ({ claims: _, checkClaimsNow: _now, ...others }) => ({ ...others, ...state }),
+    true,
+  );
 }
 
-const show = (checked: ExpectationCheck | undefined): void =>
-  expectationStore.setState(({ said }) => (checked ? { said, checked } : { said }), true);
+const isLongerThan = ({ document: { files } }: GatepostState, lines: number): boolean =>
+  files.some(({ source }) => lineAt(source.lines, lines) !== undefined);
+
+const isSmall = (state: GatepostState): boolean =>
+  state.document.expectations.length <= SYNCHRONOUS_LIMITS.expectations &&
+  !isLongerThan(state, SYNCHRONOUS_LIMITS.lines);
+
+/**
+ * Keeps the results of the claims up to date: they are proved while the browser is idle, after a pause in typing.
+ * @param onChecked is called when there are results
+ */
+function watchClaims(onChecked: () => void, idle?: IdleScheduler) {
+  let checkedTask: unknown;
+  let lastFiles: SiteDocument['files'] | undefined;
+  let cancel = () => undefined as void;
+  const createKey = createTaskKey();
+  const update = (state: GatepostState) => {
+    const { document, view } = state;
+    const claims = claimsOf(document);
+    const task = claims.length === 0 ? undefined : createKey(claims, siteOf(document), view.reader);
+    if (task === checkedTask) return;
+    checkedTask = task;
+    cancel();
+    cancel = () => undefined;
+    const { claims: last } = expectationStore.getState();
+    // If files and claims change at once, another site was opened: the old results do not apply to it.
+    const isOtherSite = lastFiles !== document.files && last?.claims !== claims;
+    lastFiles = document.files;
+    const known = task && !isOtherSite && last ? { claims: last } : {};
+    if (!task) return showClaims({ isCheckingClaims: false });
+    const check = () => {
+      showClaims({ ...known, isCheckingClaims: true });
+      const onResults = (results: ClaimCheck) => {
+        showClaims({ claims: results, isCheckingClaims: false });
+        onChecked();
+      };
+      cancel = runWhenIdle(checkClaims(state), onResults, idle ?? debounceIdle());
+    };
+    if (isLongerThan(state, MAX_LINES_FOR_CLAIMS))
+      showClaims({ claims: uncheckedClaims(state), isCheckingClaims: false, checkClaimsNow: check });
+    else check();
+  };
+  return { update, stop: () => cancel() };
+}
 
 /** Keeps the expectations of a store up to date. Returns a function that stops it. */
 export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): () => void {
@@ -53,12 +147,13 @@ export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): (
   const markTaskKey = createTaskKey();
 
   const mark = (state: GatepostState) => {
-    const { checked } = expectationStore.getState();
-    const task = checked && markTaskKey(checked, ...tableOf(state));
+    const { checked, claims } = expectationStore.getState();
+    const task = (checked ?? claims) && markTaskKey(checked, claims, ...tableOf(state));
     if (task === markedTask) return;
     markedTask = task;
-    updateExpectationMarks(state, task && checked);
+    updateExpectationMarks(state, checked, claims);
   };
+  const claimWatch = watchClaims(() => mark(store.getState()), idle);
   const onChecked = (checked: ExpectationCheck) => {
     show(checked);
     mark(store.getState());
@@ -66,6 +161,9 @@ export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): (
   const update = (state: GatepostState) => {
     const { document, view } = state;
     const { expectations } = document;
+    const all = countExpectations(document);
+    if (all !== expectationStore.getState().all) expectationStore.setState({ all });
+    claimWatch.update(state);
     const task =
       expectations.length === 0 ? undefined : checkTaskKey(expectations, siteOf(document), view.reader);
     if (task !== checkedTask) {
@@ -90,5 +188,6 @@ export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): (
   return () => {
     unsubscribe();
     cancel();
+    claimWatch.stop();
   };
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Position } from '../../core/document/range.ts';
 import { type FormatId, formats } from '../../core/formats/file-formats.ts';
 import { automaticQuestionsSchema } from '../../core/workspace/automatic-questions.ts';
+import { claimSchema } from '../../core/workspace/expectations/claim.ts';
 import { expectationSchema } from '../../core/workspace/expectations/expectation.ts';
 import { ignoredFindingSchema } from '../../core/workspace/ignored-finding.ts';
 import { ownCrawlerSchema } from '../../core/workspace/own-crawler.ts';
@@ -42,6 +43,7 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
   rows: parser(stringList),
   columns: parser(stringList),
   expectations: parser(v.array(expectationSchema)),
+  claims: parser(v.array(claimSchema)),
   automatic: parser(automaticQuestionsSchema),
   ignored: parser(v.array(ignoredFindingSchema)),
   crawlers: parser(v.array(ownCrawlerSchema)),
@@ -55,7 +57,7 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
   unknown: parser(unknownRecord),
 };
 
-const optional = new Set<string>(['automatic', 'ignored', 'crawlers', 'requests', 'offered']);
+const optional = new Set<string>(['claims', 'automatic', 'ignored', 'crawlers', 'requests', 'offered']);
 
 /** Returns a document with decoded properties besides its files; `null` removes an optional one. */
 function withDecodedProperties(document: SiteDocument, data: UnknownRecord): SiteDocument {

@@ -9,7 +9,7 @@ import { newFile } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
 import { decodeHead } from './decode-records.ts';
 import { decodeSummary, PICTURE_SIZE, rememberSummary, summaryOf } from './site-summary.ts';
-import { summarizeSiteTask, watchSummary } from './summarize-site.ts';
+import { summarizeSiteTask, watchSummary } from '../sites/summarize-site.ts';
 import { keepChoices } from './write-batch.ts';
 
 const PATH = '/robots.txt';

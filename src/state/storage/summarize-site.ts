@@ -3,11 +3,13 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { summarySentence } from '../../messages/en/reports/summary.ts';
 import { languageTag } from '../../messages/language.ts';
 import { type Tone } from '../document/answer-filter.ts';
+import { countExpectations } from '../document/document.ts';
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
 import { isOpeningStep } from '../document/has-custom-questions.ts';
 import { savedFiles } from '../document/saved-files.ts';
 import { siteOf } from '../document/selectors.ts';
 import { checkExpectations } from '../expectations/check-expectations.ts';
+import { failedClaims } from '../expectations/failed-claims.ts';
 import { runWhenIdle } from '../idle-tasks.ts';
 import { accessSummaryTask } from '../table/access-summary.ts';
 import { findChangedCells, withFiles } from '../table/comparison/changed-cells.ts';
@@ -21,7 +23,7 @@ import {
   type SiteSummary,
   summaryInputs,
   summaryOf,
-} from './site-summary.ts';
+} from '../storage/site-summary.ts';
 
 /** With more cells, changes are not counted here. */
 const MAX_CELLS = 50_000;
@@ -68,9 +70,14 @@ function* changesTask(state: GatepostState): CooperativeTask<Pick<SiteSummary, '
   return { changed: { count: changed, of: all } };
 }
 
+/** The claims are those that the page has proved: this is about a state in which it has had the time. */
 function* expectationsTask(state: GatepostState): CooperativeTask<Pick<SiteSummary, 'failing'>> {
-  const of = state.document.expectations.length;
-  return of === 0 ? {} : { failing: { count: (yield* checkExpectations(state)).failed, of } };
+  const of = countExpectations(state.document);
+  if (of === 0) return {};
+  const { failed } = yield* checkExpectations(state);
+  const { claims, failed: failedInWords } = failedClaims.getState();
+  const isOfThis = claims !== undefined && claims === state.document.claims;
+  return { failing: { count: failed + (isOfThis ? failedInWords : 0), of } };
 }
 
 /** Whether no step has changed the files since they were opened. */

@@ -1,6 +1,6 @@
 // Decides which changes are worth an earlier version, by what changed and not by the name of the step.
 import { changedRuns } from '../../core/document/line-changes.ts';
-import type { DocumentFile, SiteDocument } from '../document/document.ts';
+import { countExpectations, type DocumentFile, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';
 import type { StoredVersion } from '../storage/database.ts';
@@ -43,8 +43,8 @@ export const isWorthKeeping = (document: SiteDocument): boolean =>
   document.files.reduce((sum, file) => sum + charactersOf(file), 0) <= MAX_CHARACTERS;
 
 /** Whether a document has content that the user might want to restore. */
-export const documentHasContent = ({ files, rows, expectations }: SiteDocument): boolean =>
-  rows.length > 0 || expectations.length > 0 || files.some((file) => !isEmpty(file));
+export const documentHasContent = ({ files, rows, ...document }: SiteDocument): boolean =>
+  rows.length > 0 || countExpectations(document) > 0 || files.some((file) => !isEmpty(file));
 
 function manyLinesChange(before: DocumentFile, after: DocumentFile): boolean {
   const { lines } = before.source;
@@ -71,7 +71,8 @@ function isBigStep(before: SiteDocument, after: SiteDocument): boolean {
     before.files.some(isBig) ||
     manyAreRemoved(before.rows, after.rows) ||
     manyAreRemoved(before.columns, after.columns) ||
-    manyAreRemoved(before.expectations, after.expectations)
+    manyAreRemoved(before.expectations, after.expectations) ||
+    manyAreRemoved(before.claims ?? [], after.claims ?? [])
   );
 }
 

@@ -44,6 +44,7 @@ export function workspaceOf(
     ...(document.automatic && { automatic: { ...document.automatic } }),
     question: DEFAULT_QUESTION,
     expectations: [...document.expectations],
+    ...(document.claims?.length && { claims: [...document.claims] }),
     ...(document.ignored?.length && { ignored: [...document.ignored] }),
     ...(document.crawlers && { crawlers: [...document.crawlers] }),
     ...(document.requests && { requests: document.requests }),

@@ -79,7 +79,7 @@ function cellOf(view: unknown): Pick<SharePreview, 'cell'> {
 }
 
 function previewOf(workspace: Workspace): SharePreview {
-  const { origin, files, rows, columns, expectations, ignored, crawlers, requests } = workspace;
+  const { origin, files, rows, columns, expectations, claims, ignored, crawlers, requests } = workspace;
   const texts = files.flatMap((file) => {
     const content = readFileText(file);
     return content ? [{ path: file.path, ...content }] : [];
@@ -93,7 +93,7 @@ function previewOf(workspace: Workspace): SharePreview {
     urls: rows.length,
     agents: columns.length,
     ...cellOf(workspace[VIEW_KEY]),
-    expectations: expectations.length,
+    expectations: expectations.length + (claims?.length ?? 0),
     ignored: ignored?.length ?? 0,
     crawlers: crawlers?.length ?? 0,
     requests: parseRequests(requests)?.urls.length ?? 0,

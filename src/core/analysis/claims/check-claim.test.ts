@@ -27,6 +27,8 @@ const noTraining = 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-a
 const closed = 'User-agent: *\nDisallow: /\n';
 const admin = 'User-agent: *\nDisallow: /admin/\n';
 const googlebot: Claim = { claim: 'as-others', agent: 'Googlebot' };
+const all: Claim = { claim: 'closed' };
+const nothingChanges: Claim = { claim: 'changes-nothing', before: admin };
 const noneOpens = { claim: 'opens-nothing', area: '/admin/', before: admin };
 
 test.each<[string, string, Claim, string]>([
@@ -78,6 +80,30 @@ test.each<[string, string, Claim, string]>([
   ['an end mark', 'User-agent: *\nDisallow: /admin/$\n', noneOpens, 'failed  /admin/x -'],
   ['a new record', `${admin}\nUser-agent: newbot\nDisallow:\n`, noneOpens, 'failed newbot /admin/ -'],
   ['a change that closes', closed, { ...noneOpens, claim: 'closes-nothing', area: '/' }, 'failed  / 1'],
+  [
+    'all but one',
+    `${closed}\nUser-agent: a\nDisallow:\n`,
+    { ...all, except: ['A'] },
+    'failed APIs-Google / -',
+  ],
+  ['one URL', `${admin}Allow: /admin/x\n`, { ...all, url: '/admin/', agent: '' }, 'met'],
+  [
+    'one URL that is open',
+    `${admin}Allow: /admin/x\n`,
+    { ...all, url: '/admin/x', agent: '' },
+    'failed  /admin/x 2',
+  ],
+  ['one URL in another spelling', admin, { claim: 'closed', agent: '', url: '/%61dmin/' }, 'met'],
+  ['more than one other', `${admin}\nUser-agent: a\nDisallow: /\n`, { ...googlebot, than: 'a' }, 'met'],
+  [
+    'less than one other',
+    `${admin}\nUser-agent: a\nDisallow:\n`,
+    { ...googlebot, than: 'A' },
+    'failed Googlebot /admin/ 1',
+  ],
+  ['a change that opens', 'User-agent: *\nDisallow: /admin/b\n', nothingChanges, 'failed  /admin/ -'],
+  ['a change that closes', closed, nothingChanges, 'failed  / 1'],
+  ['other lines', `# New\n${admin}Disallow: /admin/b\n`, nothingChanges, 'met'],
   ['a later kind', admin, { claim: 'later' }, 'unknown unknown-claim'],
   ['a later purpose', admin, { claim: 'closed', purpose: 'x' }, 'unknown unknown-purpose'],
   ['a later reader', admin, { claim: 'closed', reader: 'x' }, 'unknown unknown-reader'],
@@ -91,6 +117,27 @@ test('product: a reader without wildcards reads the same file otherwise', () => 
   expect(summarize(`${closed}Allow: /*.pdf$\n`, { claim: 'closed' }, 'koster-1997')).not.toMatch(
     /^failed.*\.pdf/,
   );
+});
+
+test('product: a claim holds without the crawlers for which it does not', () => {
+  const text = `${closed}\nUser-agent: a\nAllow: /\n`;
+  expect(check(text, all).witness?.agents).toEqual(['a']);
+  const others = check(text, { ...all, except: ['A'] }).witness?.agents ?? [];
+  expect(others).toContain('APIs-Google');
+  expect(check(text, { ...all, except: [...others, 'A'] })).toMatchObject({ outcome: 'met' });
+});
+
+test('product: a witness names all crawlers that get its answer by its line, and what it is compared with', () => {
+  const named = `${closed}\nUser-agent: a\nUser-agent: b\nAllow: /\n\nUser-agent: c\nDisallow: /x\n`;
+  const opened = check(`${admin}Allow: /admin/b\n`, { ...noneOpens, agent: '' });
+  expect(opened).toMatchObject({ agents: [''], witness: { compared: { answer: 'deny', by: { line: 1 } } } });
+  expect(check(named, { claim: 'closed' }).witness?.agents).toEqual(['a', 'b']);
+  const asOthers = check(`${closed}\nUser-agent: a\nAllow: /x\n`, { claim: 'as-others', agent: '' });
+  expect(asOthers.witness).toMatchObject({
+    other: 'a',
+    compared: { answer: 'allow' },
+    decided: { by: { line: 1 } },
+  });
 });
 
 test('ours: what the steps do not suffice for is not settled', () => {
@@ -144,6 +191,7 @@ test.each(readers.map((reader) => [reader.id, reader] as const))(
             if (kind === 'open') return !may;
             if (kind === 'as-others') return !may && ['Bbb', ''].some((other) => allows(now, other, url));
             const could = allows(then, name, url);
+            if (kind === 'changes-nothing') return may !== could;
             return kind === 'opens-nothing' ? may && !could : could && !may;
           };
           const { witness } = result;

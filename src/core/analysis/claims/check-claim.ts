@@ -1,12 +1,22 @@
-// Checks an expectation about all URLs: it is proved, or a URL is found where it does not hold, or neither is known.
+// Checks expectations about all URLs: each is proved, or a URL is found where it does not hold, or neither is known.
 import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../catalogue/column-purposes.ts';
+import { readAhead } from '../../formats/rep/question/read-ahead.ts';
 import { type DecidedAnswer, decidedAnswer } from '../../proof/decided-answer.ts';
 import { type Direction, differenceTask, type OpenReason } from '../../proof/difference.ts';
-import { type RuleList, type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
-import { normalPathOf } from '../../proof/tokens.ts';
+import {
+  answerOf,
+  type Decider,
+  type RuleList,
+  type RuleListOptions,
+  ruleListsOf,
+} from '../../proof/rule-list.ts';
+import { canonicalPath, normalPathOf } from '../../proof/tokens.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
 import { isReaderId, readerOf } from '../../readers/registry.ts';
+import { memoizeByKey, memoizeByText } from '../../text/lazy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { fileOfCell } from '../../workspace/cell-queries.ts';
 import { type Claim, type ClaimKind, claimKinds, isAboutChange } from '../../workspace/expectations/claim.ts';
 import { openSite } from '../../workspace/site.ts';
@@ -16,11 +26,13 @@ import { comparedCrawlers } from '../versions/compared-crawlers.ts';
 
 /** A URL for which a claim does not hold. */
 export interface ClaimWitness {
-  /** The crawlers of the claim that get this answer; `''` is any other crawler. */
+  /** The crawlers of the claim that get this answer by this line; `''` is any other crawler. */
   readonly agents: readonly string[];
   /** Path and query. */
   readonly path: string;
   readonly decided: DecidedAnswer;
+  /** What decided before the change, or what decides for the other crawler. */
+  readonly compared?: DecidedAnswer;
   /** Of `as-others`: a crawler that may fetch it. */
   readonly other?: string;
 }
@@ -34,6 +46,8 @@ export interface ClaimResult {
   /** The id of the reader. */
   readonly reader: string;
   readonly outcome: 'met' | 'failed' | 'not-settled' | 'unknown';
+  /** The crawlers that it is about; `''` is any other crawler. */
+  readonly agents?: readonly string[];
   readonly witness?: ClaimWitness;
   /** Why it is not settled. */
   readonly reason?: OpenReason;
@@ -48,14 +62,23 @@ export interface ClaimProblem {
 
 /** The result of the request for the file, and how many steps a proof may take. */
 export type ClaimOptions = Pick<RuleListOptions, 'file' | 'status' | 'redirects'> & {
+  /** The steps for each group of crawlers with the same rules. */
   readonly budget?: number;
 };
 
-/** Two lists of rules that must not differ in one direction. */
+type FindRules = (agent: string) => RuleList;
+
+/** Two lists of rules that must not differ in some direction. */
 interface Comparison {
   readonly lists: readonly [RuleList, RuleList];
   readonly agents: string[];
   readonly other?: string;
+}
+
+/** What a claim compares, and for which crawlers. */
+interface PreparedClaim {
+  readonly agents: readonly string[];
+  readonly comparisons: readonly Comparison[];
 }
 
 const isKind = (text: string): text is ClaimKind => (claimKinds as readonly string[]).includes(text);
@@ -78,117 +101,215 @@ function problemOf({ claim, purpose, agent, before, reader }: Claim, fallback: s
   return isAboutChange({ claim }) && before === undefined ? problem('no-before') : undefined;
 }
 
-/** In which direction a difference from the first list breaks a claim. */
-const brokenBy: Readonly<Record<ClaimKind, Direction>> = {
-  closed: 'opened',
-  open: 'closed',
-  'as-others': 'closed',
-  'opens-nothing': 'opened',
-  'closes-nothing': 'closed',
+/** The differences from the first list that break a claim. */
+const brokenBy: Readonly<Record<ClaimKind, readonly Direction[]>> = {
+  closed: ['opened'],
+  open: ['closed'],
+  'as-others': ['closed'],
+  'opens-nothing': ['opened'],
+  'closes-nothing': ['closed'],
+  'changes-nothing': ['opened', 'closed'],
 };
 
 /** The files with which the two trivial claims compare. */
 const TRIVIAL = { open: '', closed: 'User-agent: *\nDisallow: /\n' } as const;
 
-type FindRules = (agent: string) => RuleList;
+type ClaimFileOptions = RuleListOptions & { readonly file: string };
 
-/** Joins the crawlers that the same lists apply to. */
-function comparisonsOf(
-  agents: readonly string[],
-  before: FindRules,
-  after: FindRules,
-  other?: string,
-): Comparison[] {
-  const comparisons: Comparison[] = [];
-  for (const agent of agents) {
-    const lists = [before(agent), after(agent)] as const;
-    const alike = comparisons.find((one) => one.lists[0] === lists[0] && one.lists[1] === lists[1]);
-    if (alike) alike.agents.push(agent);
-    else comparisons.push({ lists, agents: [agent], ...(other === undefined ? {} : { other }) });
-  }
-  return comparisons;
+/** One version of the file that claims are about. */
+interface ClaimFile {
+  readonly rulesFor: FindRules;
+  readonly named: readonly string[];
 }
 
-/** Returns what a claim compares. */
-function prepareClaim(
-  site: PolicyFiles,
-  claim: Claim & { claim: ClaimKind },
-  options: RuleListOptions & { file: string },
-) {
-  const { agent, purpose, before } = claim;
-  const { file: path } = options;
-  const rulesNow = ruleListsOf(site, options);
-  const textRules = (text: string) =>
-    ruleListsOf(openSite({ origin: site.origin, files: { [path]: text } }), {
-      reader: options.reader,
-      file: path,
-    });
-  const namedIn = ({ files }: PolicyFiles) => {
-    const file = files.get(path);
-    return file ? findNamedAgents(path, file.source, Infinity) : [];
-  };
-  const named = namedIn(site);
-  if (claim.claim === 'as-others') {
-    const others = [...named, ''].filter((name) => name !== agent);
-    return comparisonsOf(others, rulesNow, () => rulesNow(agent ?? '')).map(
-      ({ lists, agents: [other] }): Comparison => ({
-        lists,
-        agents: [agent ?? ''],
-        ...(other === undefined ? {} : { other }),
-      }),
-    );
+/** Opens a file, and reads the rules of all crawlers that a claim may be about, in steps. */
+function* openClaimFileTask(site: PolicyFiles, options: ClaimFileOptions): CooperativeTask<ClaimFile> {
+  yield* readAhead(site, { ...options, question: 'fetch' });
+  const file = site.files.get(options.file);
+  const named = file ? findNamedAgents(options.file, file.source, Infinity) : [];
+  const rulesFor = ruleListsOf(site, options);
+  for (const agent of auditedAgents(named)) {
+    rulesFor(agent);
+    yield;
   }
-  const { claim: kind } = claim;
-  const isTrivial = kind === 'open' || kind === 'closed';
-  const earlier = isTrivial ? TRIVIAL[kind] : (before ?? '');
-  const rulesOf = textRules(earlier);
+  return { rulesFor, named };
+}
+
+/** Opens the text that a claim compares with, once as long as the claim exists. */
+const siteBefore = memoizeByKey((claim: Claim) =>
+  memoizeByText((path) => openSite({ origin: '', files: { [path]: claim.before ?? '' } })),
+);
+
+/** Joins the crawlers that the same lists apply to. */
+function comparisonsOf(agents: readonly string[], before: FindRules, after: FindRules): Comparison[] {
+  const comparisons = new Map<RuleList, Comparison[]>();
+  for (const agent of agents) {
+    const lists = [before(agent), after(agent)] as const;
+    const sameBefore = comparisons.get(lists[0]) ?? [];
+    const alike = sameBefore.find((one) => one.lists[1] === lists[1]);
+    if (alike) alike.agents.push(agent);
+    else comparisons.set(lists[0], [...sameBefore, { lists, agents: [agent] }]);
+  }
+  return [...comparisons.values()].flat();
+}
+
+/** Compares one crawler with others: with one of those that have the same rules. */
+function comparisonsWithOthers(agent: string, others: readonly string[], rulesFor: FindRules): Comparison[] {
+  return comparisonsOf(others, rulesFor, () => rulesFor(agent)).flatMap(({ lists, agents: [other] }) =>
+    other === undefined ? [] : [{ lists, agents: [agent], other }],
+  );
+}
+
+function* prepareClaimTask(
+  now: ClaimFile,
+  claim: Claim & { claim: ClaimKind },
+  options: ClaimFileOptions,
+): CooperativeTask<PreparedClaim> {
+  const { claim: kind, agent, purpose, except = [], than } = claim;
+  const { reader, file } = options;
+  if (kind === 'as-others') {
+    const subject = agent ?? '';
+    const others = than === undefined ? [...now.named, ''] : [than];
+    const compared = others.filter((name) => lowerCase(name) !== lowerCase(subject));
+    return { agents: [subject], comparisons: comparisonsWithOthers(subject, compared, now.rulesFor) };
+  }
+  const trivial = kind === 'open' || kind === 'closed' ? TRIVIAL[kind] : undefined;
+  const earlier =
+    trivial === undefined ? siteBefore(claim)(file) : openSite({ origin: '', files: { [file]: trivial } });
+  const before = yield* openClaimFileTask(earlier, { reader, file });
   // A crawler that documents that it ignores some records would find no difference in its own rules.
-  const rulesBefore = isTrivial ? () => rulesOf('') : rulesOf;
-  const allNamed = isTrivial
-    ? named
-    : [...new Set([...named, ...namedIn(openSite({ origin: '', files: { [path]: earlier } }))])];
-  const selected =
-    agent === undefined
-      ? purpose === undefined
-        ? comparedCrawlers(allNamed, isTrivial ? [rulesNow] : [rulesBefore, rulesNow])
-        : auditedAgents(allNamed).filter((name) => columnPurposeOf(name) === purpose)
-      : [agent];
-  return comparisonsOf(selected, rulesBefore, rulesNow);
+  const rulesBefore = trivial === undefined ? before.rulesFor : () => before.rulesFor('');
+  const named = trivial === undefined ? [...new Set([...now.named, ...before.named])] : now.named;
+  const versions = trivial === undefined ? [rulesBefore, now.rulesFor] : [now.rulesFor];
+  const left = new Set(except.map(lowerCase));
+  const inPurpose = () => auditedAgents(named).filter((name) => columnPurposeOf(name) === purpose);
+  const everyAgent = () => (purpose === undefined ? comparedCrawlers(named, versions) : inPurpose());
+  const agents = (agent === undefined ? everyAgent() : [agent]).filter((name) => !left.has(lowerCase(name)));
+  return { agents, comparisons: comparisonsOf(agents, rulesBefore, now.rulesFor) };
+}
+
+/** A URL on which two lists differ, and what decides in each. */
+interface Difference {
+  readonly path: string;
+  readonly deciders: readonly [before: Decider | undefined, after: Decider | undefined];
+}
+
+/** Returns what decides for one URL, if its answers differ in one of the directions. */
+function differenceAt(
+  path: string,
+  { lists }: Comparison,
+  directions: readonly Direction[],
+): Difference | undefined {
+  const units = canonicalPath(lists[0].reader)(path);
+  const deciders = [lists[0].decide(units), lists[1].decide(units)] as const;
+  const before = answerOf(deciders[0], lists[0]) === 'allow';
+  const after = answerOf(deciders[1], lists[1]) === 'allow';
+  if (before === after || !directions.includes(after ? 'opened' : 'closed')) return undefined;
+  return { path, deciders };
+}
+
+/** Searches for a URL on which the lists differ in one of the directions. Returns why that is not settled, if so. */
+function* searchTask(
+  comparison: Comparison,
+  { url, area }: Claim,
+  directions: readonly Direction[],
+  budget: number | undefined,
+): CooperativeTask<{ readonly found?: Difference | undefined; readonly reason?: OpenReason | undefined }> {
+  if (url !== undefined) return { found: differenceAt(normalPathOf(url), comparison, directions) };
+  const difference = yield* differenceTask(comparison.lists, {
+    ...(area === undefined ? {} : { area: normalPathOf(area) }),
+    ...(budget === undefined ? {} : { budget }),
+  });
+  const [region] = directions.flatMap((direction) => {
+    const found = direction === 'opened' ? difference.opened : difference.closed;
+    return found ? [found] : [];
+  });
+  if (region) return { found: { path: region.path, deciders: [region.before, region.after] } };
+  return { reason: difference.open.find(({ direction }) => directions.includes(direction))?.reason };
+}
+
+const isSameDecision = (a: DecidedAnswer, b: DecidedAnswer) =>
+  a.answer === b.answer && a.reason === b.reason && a.by?.line === b.by?.line;
+
+/** Describes a difference, for all crawlers that get the same answer by the same line. */
+function witnessOf(
+  { path, deciders }: Difference,
+  broken: Comparison,
+  { comparisons }: PreparedClaim,
+  kind: ClaimKind,
+): ClaimWitness {
+  const decided = decidedAnswer(deciders[1], broken.lists[1]);
+  const isAlike = (comparison: Comparison) => {
+    const difference = differenceAt(path, comparison, brokenBy[kind]);
+    return difference && isSameDecision(decided, decidedAnswer(difference.deciders[1], comparison.lists[1]));
+  };
+  const isTrivial = kind === 'open' || kind === 'closed';
+  return {
+    agents: [...new Set(comparisons.filter(isAlike).flatMap(({ agents }) => agents))],
+    path,
+    decided,
+    ...(isTrivial ? {} : { compared: decidedAnswer(deciders[0], broken.lists[0]) }),
+    ...(broken.other === undefined ? {} : { other: broken.other }),
+  };
+}
+
+/** Creates a function that checks claims about one version of a site. They share what is read of the file. */
+function createClaimCheck(site: PolicyFiles, fallbackReader: string, options: ClaimOptions) {
+  const { budget, file: given, ...request } = options;
+  const optionsFor = (reader: Reader) => ({
+    ...request,
+    reader,
+    file: given ?? fileOfCell(site, {}, reader),
+  });
+  const opened = new Map<Reader, ClaimFile>();
+  return function* checkTask(claim: Claim): CooperativeTask<ClaimResult> {
+    const id = claim.reader ?? fallbackReader;
+    const common = { claim, reader: id };
+    const { claim: kind } = claim;
+    const problem = problemOf(claim, fallbackReader);
+    if (problem || !isKind(kind) || !isReaderId(id))
+      return { ...common, outcome: 'unknown', ...(problem && { problem }) };
+    const reader = readerOf(id);
+    const readOptions = optionsFor(reader);
+    const now = opened.get(reader) ?? (yield* openClaimFileTask(site, readOptions));
+    opened.set(reader, now);
+    const prepared = yield* prepareClaimTask(now, { ...claim, claim: kind }, readOptions);
+    const { agents } = prepared;
+    let reason: OpenReason | undefined;
+    for (const comparison of prepared.comparisons) {
+      const result = yield* searchTask(comparison, claim, brokenBy[kind], budget);
+      if (result.found) {
+        const witness = witnessOf(result.found, comparison, prepared, kind);
+        return { ...common, outcome: 'failed', agents, witness };
+      }
+      reason ??= result.reason;
+      yield;
+    }
+    if (reason) return { ...common, outcome: 'not-settled', agents, reason };
+    return { ...common, outcome: 'met', agents };
+  };
 }
 
 /**
- * Checks a claim for every URL in normal form (RFC 3986 6.2.2). Pauses regularly.
- * @param fallbackReader the id of the reader, unless the claim names one
+ * Checks claims for every URL in normal form (RFC 3986 6.2.2) but the policy file itself. Pauses regularly.
+ * @param fallbackReader the id of the reader, unless a claim names one
  */
-export function* checkClaimTask(
+export function* checkClaimsTask(
+  site: PolicyFiles,
+  claims: readonly Claim[],
+  fallbackReader: string,
+  options: ClaimOptions = {},
+): CooperativeTask<readonly ClaimResult[]> {
+  const checkTask = createClaimCheck(site, fallbackReader, options);
+  const results: ClaimResult[] = [];
+  for (const claim of claims) results.push(yield* checkTask(claim));
+  return results;
+}
+
+/** Checks one claim. */
+export const checkClaimTask = (
   site: PolicyFiles,
   claim: Claim,
   fallbackReader: string,
-  { budget, file, ...request }: ClaimOptions = {},
-): CooperativeTask<ClaimResult> {
-  const id = claim.reader ?? fallbackReader;
-  const common = { claim, reader: id };
-  const { claim: kind } = claim;
-  const problem = problemOf(claim, fallbackReader);
-  if (problem || !isKind(kind) || !isReaderId(id))
-    return { ...common, outcome: 'unknown', ...(problem && { problem }) };
-  const reader = readerOf(id);
-  const options = { ...request, reader, file: file ?? fileOfCell(site, {}, reader) };
-  const direction = brokenBy[kind];
-  let reason: OpenReason | undefined;
-  for (const { lists, agents, other } of prepareClaim(site, { ...claim, claim: kind }, options)) {
-    const difference = yield* differenceTask(lists, {
-      ...(claim.area === undefined ? {} : { area: normalPathOf(claim.area) }),
-      ...(budget === undefined ? {} : { budget }),
-    });
-    const region = direction === 'opened' ? difference.opened : difference.closed;
-    if (region) {
-      const decided = decidedAnswer(region.after, lists[1]);
-      const witness = { agents, path: region.path, decided, ...(other === undefined ? {} : { other }) };
-      return { ...common, outcome: 'failed', witness };
-    }
-    reason ??= difference.open.find((open) => open.direction === direction)?.reason;
-    yield;
-  }
-  return reason ? { ...common, outcome: 'not-settled', reason } : { ...common, outcome: 'met' };
-}
+  options: ClaimOptions = {},
+): CooperativeTask<ClaimResult> => createClaimCheck(site, fallbackReader, options)(claim);

@@ -2,11 +2,21 @@
 import * as v from 'valibot';
 
 /**
- * `closed`, `open`: the crawlers may fetch nothing, or everything. `as-others`: the crawler may fetch all that
- * every crawler may that the file names, and any that it does not name. `opens-nothing`, `closes-nothing`: no URL opens, or closes, since the file was `before`.
+ * `closed`, `open`: the crawlers may fetch nothing, or everything. `as-others`: the crawler may fetch all that another
+ * one may: `than`, or else every crawler that the file names, and any that it does not name. `opens-nothing`,
+ * `closes-nothing`, `changes-nothing`: no URL opens, or closes, or either, since the file was `before`.
  */
-export const claimKinds = ['closed', 'open', 'as-others', 'opens-nothing', 'closes-nothing'] as const;
+export const claimKinds = [
+  'closed',
+  'open',
+  'as-others',
+  'opens-nothing',
+  'closes-nothing',
+  'changes-nothing',
+] as const;
 export type ClaimKind = (typeof claimKinds)[number];
+
+const path = v.pipe(v.string(), v.startsWith('/'));
 
 export const claimSchema = v.looseObject({
   /** One of `claimKinds`, or a kind of a later version. */
@@ -15,10 +25,18 @@ export const claimSchema = v.looseObject({
   agent: v.exactOptional(v.string()),
   /** Crawlers for one purpose. Without `agent` and `purpose`, the claim is about every crawler. */
   purpose: v.exactOptional(v.string()),
+  /** Crawlers that the claim is not about. */
+  except: v.exactOptional(v.array(v.string())),
+  /** Of `as-others`: the one crawler to compare with. */
+  than: v.exactOptional(v.string()),
   /** The beginning of the paths that it is about; all if absent. */
-  area: v.exactOptional(v.pipe(v.string(), v.startsWith('/'))),
+  area: v.exactOptional(path),
+  /** The one path, with its query, that it is about. */
+  url: v.exactOptional(path),
   /** The text of the file to compare with. */
   before: v.exactOptional(v.string()),
+  /** The day of that text, such as `2026-11-21`. */
+  date: v.exactOptional(v.string()),
   note: v.exactOptional(v.string()),
   /** The one reader that it applies to; that of the workspace if absent. */
   reader: v.exactOptional(v.string()),
@@ -29,4 +47,8 @@ export type Claim = v.InferOutput<typeof claimSchema>;
 
 /** Whether a claim compares the file with an earlier text. */
 export const isAboutChange = ({ claim }: Pick<Claim, 'claim'>): boolean =>
-  claim === 'opens-nothing' || claim === 'closes-nothing';
+  claim === 'opens-nothing' || claim === 'closes-nothing' || claim === 'changes-nothing';
+
+/** An id that two claims share only if they say the same. The text that a claim compares with is left out. */
+export const claimId = ({ before: _, date: _date, note: _note, ...said }: Claim): string =>
+  JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCsvRecord, parseCsv } from '../../text/csv.ts';
+import type { Claim } from './claim.ts';
 import type { Expectation } from './expectation.ts';
 import {
   mergeExpectations,
@@ -11,6 +12,10 @@ import {
 } from './expectation-files.ts';
 
 const base: Expectation = { agent: '', url: '/a', expect: 'deny' };
+const listed = (expectations: readonly Expectation[], claims: readonly Claim[] = []) => ({
+  expectations,
+  claims,
+});
 
 describe('rfc 4180: records and cells', () => {
   test.each<[string, string, (readonly [number, ...string[]])[]]>([
@@ -90,7 +95,7 @@ describe('ours: reading expectations', () => {
     ],
     ['a note that is a number stays text', 'agent,url,expect,note\n,/a,deny,404', [{ ...base, note: '404' }]],
   ])('%s', (_name, text, expectations) => {
-    expect(parseExpectations(text)).toEqual({ expectations, problems: [] });
+    expect(parseExpectations(text)).toEqual({ expectations, claims: [], problems: [] });
   });
 
   test.each<[string, string, [string, number, string][], number]>([
@@ -158,7 +163,7 @@ test.each([
 ])('ours: expectations written as %s are read back', (_name, print) => {
   fc.assert(
     fc.property(fc.array(anyExpectation, { maxLength: 5 }), (expectations) => {
-      expect(parseExpectations(print(expectations))).toEqual({ expectations, problems: [] });
+      expect(parseExpectations(print(expectations))).toEqual({ expectations, claims: [], problems: [] });
     }),
     { numRuns: 100 },
   );
@@ -176,8 +181,9 @@ describe('ours: existing expectations', () => {
     ['are replaced in place', false, [incoming[0]!, existing[1]!, incoming[3]!]],
     ['or kept', true, [...existing, incoming[3]!]],
   ])('%s', (_name, keepsExisting, expectations) => {
-    expect(mergeExpectations(existing, incoming, keepsExisting)).toEqual({
+    expect(mergeExpectations(listed(existing), listed(incoming), keepsExisting)).toEqual({
       expectations,
+      claims: [],
       added: 1,
       other: 1,
       same: 1,
@@ -185,8 +191,10 @@ describe('ours: existing expectations', () => {
   });
 
   test('without changes the result is the old list itself', () => {
-    expect(mergeExpectations(existing, [...existing], false).expectations).toBe(existing);
-    expect(mergeExpectations(existing, incoming.slice(0, 2), true).expectations).toBe(existing);
+    expect(mergeExpectations(listed(existing), listed([...existing]), false).expectations).toBe(existing);
+    expect(mergeExpectations(listed(existing), listed(incoming.slice(0, 2)), true).expectations).toBe(
+      existing,
+    );
   });
 });
 
@@ -194,6 +202,7 @@ test('ours: a key that only some expectations have may have the name of an objec
   const odd = { ...base, toString: 'x', valueOf: '1' } as unknown as Expectation;
   expect(parseExpectations(printExpectationsCsv([odd, base]))).toEqual({
     expectations: [odd, base],
+    claims: [],
     problems: [],
   });
 });
@@ -203,5 +212,45 @@ test('ours: a value that is nested too deep to be compared is not an expectation
     `{"agent":"","url":"/","expect":"x","later":${'['.repeat(levels)}${']'.repeat(levels)}}`;
   const { expectations, problems } = parseExpectations(`[${nested(20_000)},${nested(20)}]`);
   expect(problems).toEqual([{ code: 'bad-value', row: 1, params: { where: '' } }]);
-  expect(mergeExpectations(expectations, expectations, false).same).toBe(1);
+  expect(mergeExpectations(listed(expectations), listed(expectations), false).same).toBe(1);
+});
+
+describe('product: claims in JSON', () => {
+  const claims: Claim[] = [
+    { claim: 'closed', purpose: 'ai-training', except: ['CCBot'], note: 'agreed in May' },
+    {
+      claim: 'opens-nothing',
+      area: '/admin/',
+      before: 'User-agent: *\n',
+      date: '2026-11-21',
+      later: { a: 1 },
+    },
+    { claim: 'Googlebot is open everywhere.' },
+  ];
+
+  test('are read back with the expectations', () => {
+    const text = printExpectationsJson([base], claims);
+    expect(parseExpectations(text)).toEqual({ expectations: [base], claims, problems: [] });
+    expect(parseExpectations(JSON.stringify([...claims, base]))).toEqual({
+      expectations: [base],
+      claims,
+      problems: [],
+    });
+    expect(parseExpectations('{"claims":[{"claim":"open","area":"a"},{"claim":1}]}').problems).toEqual([
+      { code: 'bad-value', row: 1, params: { where: 'area' } },
+      { code: 'bad-value', row: 2, params: { where: 'claim' } },
+    ]);
+  });
+
+  test('replace those that say the same, also with another note or text to compare with', () => {
+    const renewed = { ...claims[1]!, before: '', date: '2026-11-22' };
+    const merged = mergeExpectations(listed([], claims), listed([], [renewed, claims[0]!]), false);
+    expect(merged).toEqual({
+      expectations: [],
+      claims: [claims[0], renewed, claims[2]],
+      added: 0,
+      other: 1,
+      same: 1,
+    });
+  });
 });

@@ -1,6 +1,7 @@
 // Reads and writes files that contain only expectations: JSON as in a workspace, or a CSV table.
 import * as v from 'valibot';
 import { formatCsvRecord, parseCsv } from '../../text/csv.ts';
+import { type Claim, claimId, claimSchema } from './claim.ts';
 import { cellId, type Expectation, expectationSchema } from './expectation.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface ImportProblem {
 
 export interface ParsedExpectations {
   readonly expectations: readonly Expectation[];
+  readonly claims: readonly Claim[];
   readonly problems: readonly ImportProblem[];
 }
 
@@ -30,19 +32,32 @@ const textKeys: readonly string[] = [...requiredKeys, 'note', 'question', 'part'
 
 const noExpectations = (problems: readonly ImportProblem[]): ParsedExpectations => ({
   expectations: [],
+  claims: [],
   problems,
 });
+
+const isClaim = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'claim');
 
 /** Separates the expectations from the rows that are not, with a problem for each of them. */
 function separateProblems(rows: readonly (readonly [row: number, value: unknown])[]): ParsedExpectations {
   const expectations: Expectation[] = [];
+  const claims: Claim[] = [];
   const problems: ImportProblem[] = [];
+  const report = (row: number, [issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
+    problems.push(createImportProblem('bad-value', row, v.getDotPath(issue) ?? ''));
   for (const [row, value] of rows) {
+    if (isClaim(value)) {
+      const result = v.safeParse(claimSchema, value);
+      if (result.success) claims.push(result.output);
+      else report(row, result.issues);
+      continue;
+    }
     const result = v.safeParse(expectationSchema, value);
     if (result.success) expectations.push(result.output);
-    else problems.push(createImportProblem('bad-value', row, v.getDotPath(result.issues[0]) ?? ''));
+    else report(row, result.issues);
   }
-  return { expectations, problems };
+  return { expectations, claims, problems };
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
@@ -53,13 +68,20 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Reads a list of expectations, or an object with such a list under `expectations`, such as a workspace file. */
+/** The lists of an object with expectations, such as a workspace file. */
+function listsOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  const { expectations, claims } = (value ?? {}) as { expectations?: unknown; claims?: unknown };
+  const lists = [expectations, claims].filter((list) => Array.isArray(list));
+  return lists.length === 0 ? undefined : lists.flat();
+}
+
+/** Reads a list of expectations, or an object with such lists under `expectations` and `claims`. */
 function readExpectationsJson(text: string): ParsedExpectations {
   const json = parseJson(text);
   if (!json) return noExpectations([createImportProblem('not-json', 0)]);
-  const { value } = json;
-  const list = Array.isArray(value) ? value : (value as { expectations?: unknown } | null)?.expectations;
-  if (!Array.isArray(list)) return noExpectations([createImportProblem('no-list', 0)]);
+  const list = listsOf(json.value);
+  if (!list) return noExpectations([createImportProblem('no-list', 0)]);
   return separateProblems(list.map((item, index) => [index + 1, item] as const));
 }
 
@@ -84,8 +106,8 @@ function readExpectationsTable(text: string): ParsedExpectations {
     });
     return [line, Object.fromEntries(entries)] as const;
   });
-  const { expectations, problems } = separateProblems(objects);
-  return { expectations, problems: [...open, ...problems] };
+  const { problems, ...separated } = separateProblems(objects);
+  return { ...separated, problems: [...open, ...problems] };
 }
 
 /**
@@ -98,8 +120,10 @@ export const parseExpectations = (text: string): ParsedExpectations =>
     : readExpectationsTable(text);
 
 /** Expectations as JSON, as in a workspace file. */
-export const printExpectationsJson = (expectations: readonly Expectation[]): string =>
-  `${JSON.stringify({ expectations }, undefined, 2)}\n`;
+export const printExpectationsJson = (
+  expectations: readonly Expectation[],
+  claims: readonly Claim[] = [],
+): string => `${JSON.stringify({ expectations, ...(claims.length > 0 && { claims }) }, undefined, 2)}\n`;
 
 /** Writes text that would read as JSON as a JSON string, so that it is read back as text. */
 function cellOfValue(key: string, value: unknown): string {
@@ -127,40 +151,70 @@ export function printExpectationsCsv(expectations: readonly Expectation[]): stri
     .join('');
 }
 
-export interface MergedExpectations {
-  readonly expectations: readonly Expectation[];
+/** A list after an import. */
+interface Merged<Item> {
+  readonly items: readonly Item[];
   readonly added: number;
-  /** How many cells already had a different expectation. `same`: how many had an equal one. */
+  /** How many already had a different item with the same id. `same`: how many had an equal one. */
   readonly other: number;
   readonly same: number;
 }
 
-/**
- * Adds expectations to existing ones. If both have one for the same cell, the new one replaces the old one, or is
- * skipped if `keepsExisting`. If the new ones have several for one cell, the last counts.
- */
-export function mergeExpectations(
-  existing: readonly Expectation[],
-  incoming: readonly Expectation[],
+export interface MergedExpectations extends Omit<Merged<Expectation>, 'items'> {
+  readonly expectations: readonly Expectation[];
+  readonly claims: readonly Claim[];
+}
+
+function merge<Item>(
+  existing: readonly Item[],
+  incoming: readonly Item[],
   keepsExisting: boolean,
-): MergedExpectations {
-  const existingByCell = new Map(existing.map((expectation) => [cellId(expectation), expectation]));
-  const incomingByCell = new Map(incoming.map((expectation) => [cellId(expectation), expectation]));
-  const repeated = [...incomingByCell].filter(([id]) => existingByCell.has(id));
-  const isSame = ([id, expectation]: readonly [string, Expectation]) =>
-    JSON.stringify(existingByCell.get(id)) === JSON.stringify(expectation);
+  idOf: (item: Item) => string,
+): Merged<Item> {
+  const existingById = new Map(existing.map((item) => [idOf(item), item]));
+  const incomingById = new Map(incoming.map((item) => [idOf(item), item]));
+  const repeated = [...incomingById].filter(([id]) => existingById.has(id));
+  const isSame = ([id, item]: readonly [string, Item]) =>
+    JSON.stringify(existingById.get(id)) === JSON.stringify(item);
   const same = repeated.filter(isSame).length;
-  const merged = keepsExisting
-    ? existing
-    : existing.map((expectation) => incomingByCell.get(cellId(expectation)) ?? expectation);
-  const added = [...incomingByCell]
-    .filter(([id]) => !existingByCell.has(id))
-    .map(([, expectation]) => expectation);
+  const merged = keepsExisting ? existing : existing.map((item) => incomingById.get(idOf(item)) ?? item);
+  const added = [...incomingById].filter(([id]) => !existingById.has(id)).map(([, item]) => item);
   const isUnchanged = added.length === 0 && (keepsExisting || same === repeated.length);
   return {
-    expectations: isUnchanged ? existing : [...merged, ...added],
+    items: isUnchanged ? existing : [...merged, ...added],
     added: added.length,
     other: repeated.length - same,
     same,
+  };
+}
+
+/** All expectations of a site. */
+export interface ExpectationLists {
+  readonly expectations: readonly Expectation[];
+  readonly claims: readonly Claim[];
+}
+
+/**
+ * Adds expectations to existing ones. If both have one for the same cell, or that says the same, the new one replaces
+ * the old one, or is skipped if `keepsExisting`. If the new ones have several, the last counts.
+ */
+export function mergeExpectations(
+  existing: ExpectationLists,
+  incoming: ExpectationLists,
+  keepsExisting: boolean,
+): MergedExpectations {
+  const { items: expectations, ...ofCells } = merge(
+    existing.expectations,
+    incoming.expectations,
+    keepsExisting,
+    cellId,
+  );
+  const { items: claims, ...inWords } = merge(existing.claims, incoming.claims, keepsExisting, claimId);
+  return {
+    expectations,
+    claims,
+    added: ofCells.added + inWords.added,
+    other: ofCells.other + inWords.other,
+    same: ofCells.same + inWords.same,
   };
 }

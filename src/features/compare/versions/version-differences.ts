@@ -2,7 +2,7 @@
 
 import { isSameSource } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { fileOf, type SiteDocument } from '../../../state/document/document.ts';
+import { countExpectations, fileOf, type SiteDocument } from '../../../state/document/document.ts';
 import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
 import { shapeOf } from '../../../state/document/file-shape.ts';
 import { checkExpectations } from '../../../state/expectations/check-expectations.ts';
@@ -55,10 +55,10 @@ interface ComparisonResult {
 }
 
 /** Returns the size of the table of a document. */
-export const versionTable = ({ rows, columns, expectations }: SiteDocument): VersionTable => ({
+export const versionTable = ({ rows, columns, ...document }: SiteDocument): VersionTable => ({
   urls: rows.length,
   agents: columns.length,
-  expectations: expectations.length,
+  expectations: countExpectations(document),
 });
 
 /** Classifies the difference between files that have the same lines but are not the same. */
@@ -77,7 +77,7 @@ function classifyTextDifference(version: SiteDocument, now: SiteDocument): Versi
     : 'octets';
 }
 
-const inTable = ['rows', 'columns', 'expectations'] as const;
+const inTable = ['rows', 'columns', 'expectations', 'claims'] as const;
 const settingKeys = [
   'origin',
   'ignored',

@@ -93,7 +93,8 @@ export function createGridHandlers(
     const isInside = (selector: string) =>
       event.target instanceof Element && event.target.closest(selector) !== null;
     const isButton = isInside('button');
-    if (isInside('[data-folds]')) commands.fold(at);
+    if (isInside('[aria-selected] [data-expects]')) commands.toggleExpectation(at);
+    else if (isInside('[data-folds]')) commands.fold(at);
     else if (isRowHead(at) && hasNoHover()) {
       if (!commands.unfold(at) && !isButton) commands.openMenu(at);
     } else if (at.row > 0) commands.open(at);

@@ -14,6 +14,15 @@ export const markShapes: Readonly<Record<MarkCode, IconName>> = {
   unasked: 'g-unsaid',
 };
 
+/** What the pointer may press in the selected cell to expect its answer, as E does. */
+export const ExpectFlag = () => (
+  <span className={`inline ${styles['end']}`} aria-hidden="true">
+    <span className={styles['offer']} data-expects="true">
+      <Icon name="g-flag" />
+    </span>
+  </span>
+);
+
 /** The rendered marks of one cell. */
 export interface CellMarkDisplay {
   /** The text that follows in the accessible name of the cell. */
@@ -53,7 +62,7 @@ export function createCellMarkDisplay(
     end: ends.length > 0 && (
       <span className={`inline tight ${styles['end']}`}>
         {ends.map(({ code, short }) => (
-          <span key={code} className={styles[code]}>
+          <span key={code} className={styles[code]} data-expects={code === 'expected' || undefined}>
             <Icon name={markShapes[code]} />
             {short && <span className={styles['short']}>{short}</span>}
           </span>

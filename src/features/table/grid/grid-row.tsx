@@ -11,7 +11,7 @@ import { useVisibleName, VisibleText } from '../../../ui/content/visible-text.ts
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
-import type { CellMarkDisplay } from './cell-mark-display.tsx';
+import { type CellMarkDisplay, ExpectFlag } from './cell-mark-display.tsx';
 import { rowStyle, visibleColumnStyle } from './column-style.ts';
 import type { VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
@@ -132,7 +132,7 @@ function GridCellPlain({ place, isPinned, tone, word, name, marks, isActive, isS
     >
       {marks?.previousAnswer}
       {isLong ? <span className={styles['word']}>{word}</span> : word}
-      {marks?.end}
+      {marks?.end ?? (isSelected && <ExpectFlag />)}
     </td>
   );
 }

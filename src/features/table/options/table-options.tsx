@@ -137,7 +137,7 @@ export function TableOptions(props: TableOptionsProps) {
       const table = getPane('table-export');
       if (table) act(table);
     });
-  const closeAndRun = (run: typeof listExpectations.run) =>
+  const closeAndRun = (run: typeof recordExpectations.run) =>
     closeAnd(() => run(focusedPaneContext(opener.current)));
   const hasCells = urls.length * agents.length > 0;
   return (
@@ -180,7 +180,7 @@ export function TableOptions(props: TableOptionsProps) {
                   ? [[words.clear, closeAnd(() => removeExpectations(documentStore, expectations))] as const]
                   : []),
                 [tableWords.record, closeAndRun(recordExpectations.run)],
-                [tableWords.expectations, closeAndRun(listExpectations.run)],
+                [tableWords.expectations, closeAnd(() => listExpectations.run())],
               ]}
             />
           </OptionSection>

@@ -1,11 +1,16 @@
 // A command with a button that copies it.
 import { afterSaveWords as words } from '../../messages/en/app/after-save.ts';
-import { copyText } from '../../state/table/table-export.ts';
-import { useShortText } from '../../ui/controls/use-short-text.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
-import styles from './after-save.module.css';
+import { Icon } from '../icons/icon.tsx';
+import styles from './command-box.module.css';
+import { useShortText } from './use-short-text.ts';
 
-export function CommandBox({ command }: { command: string }) {
+interface CommandBoxProps {
+  readonly command: string;
+  /** Copies a text. Resolves to false if the browser does not allow that. */
+  readonly copyText: (text: string) => Promise<boolean>;
+}
+
+export function CommandBox({ command, copyText }: CommandBoxProps) {
   const [said, say] = useShortText();
   const copy = () =>
     void copyText(command).then((isCopied) => say(isCopied ? words.copied : words.notCopied));

@@ -1,0 +1,80 @@
+// What a claim says in detail, and why it fails.
+import type { ClaimWitness } from '../core/analysis/claims/check-claim.ts';
+import type { DecidedAnswer } from '../core/proof/decided-answer.ts';
+import type { FieldRef } from '../core/questions/answer.ts';
+import type { Claim } from '../core/workspace/expectations/claim.ts';
+import { claimSubject } from './claim-sentences.ts';
+import { list } from './en/counts.ts';
+import { expectationWords } from './en/expectations.ts';
+import { crawlerInSentence, matrixWords } from './en/table.ts';
+import { lookUpWord } from './look-up-word.ts';
+
+const words = expectationWords.cause;
+const said = expectationWords.composer;
+
+const wordOf = ({ answer }: DecidedAnswer): string => lookUpWord(matrixWords.answers, answer);
+
+/** Stands for a line in a sentence. */
+const LINE = '\u0001';
+
+/**
+ * Returns why a claim of this kind fails at a URL: the texts that follow the URL, and between them the lines that
+ * decide. A line is a link where this is shown.
+ */
+export function explainWitness(
+  kind: string,
+  { agents, decided, compared, other }: ClaimWitness,
+): { readonly texts: readonly string[]; readonly lines: readonly FieldRef[] } {
+  const lines: FieldRef[] = [];
+  const how = ({ reason, by }: DecidedAnswer): string => {
+    if (by) {
+      lines.push(by);
+      return words.byLine(LINE);
+    }
+    if (reason === 'unread') return words.unread;
+    return reason === 'own-file' ? words.ownFile : words.noRule;
+  };
+  const sentence = () => {
+    if (other !== undefined && compared) {
+      const [its, own] = [how(compared), how(decided)];
+      return words.compared(other, wordOf(compared), its, agents[0] ?? '', wordOf(decided), own);
+    }
+    if (compared === undefined || kind === 'as-others')
+      return words.answer(wordOf(decided), agents, how(decided));
+    return (decided.answer === 'allow' ? words.opened : words.closed)(agents, how(decided));
+  };
+  return { texts: sentence().split(LINE), lines };
+}
+
+/** The word of the answer that the crawlers of a claim have; undefined if it expects no answer of its own. */
+export const expectedWordOf = ({ claim }: Claim): string | undefined =>
+  claim === 'open' || claim === 'closed'
+    ? lookUpWord(matrixWords.answers, claim === 'open' ? 'allow' : 'deny')
+    : undefined;
+
+/** @param who the crawlers, after the rest; '' for all */
+function describeChange({ claim, url, area }: Claim, who: string): string {
+  const which = area === undefined ? '' : said.beginsWith(area);
+  if (claim === 'opens-nothing')
+    return url === undefined ? said.opensNothing(which, who) : said.opensNotUrl(url, who);
+  if (claim === 'closes-nothing')
+    return url === undefined ? said.closesNothing(which, who) : said.closesNotUrl(url, who);
+  return url === undefined ? said.changesNothing(which, who) : said.changesNotUrl(url, who);
+}
+
+/**
+ * Returns what a claim means, without jargon.
+ * @param agents its crawlers, if they are known
+ */
+export function describeClaim(claim: Claim, agents: readonly string[] | undefined): string {
+  const { claim: kind, agent, purpose, than, url, area, except = [] } = claim;
+  const where = url ?? (area === undefined ? said.everyUrl : said.everyUrlIn(area));
+  const isOfPurpose = purpose !== undefined && agent === undefined;
+  const who = isOfPurpose && agents ? list(agents.map(crawlerInSentence)) : claimSubject(claim);
+  const word = expectedWordOf(claim);
+  if (word !== undefined)
+    return `${said.answers(who, isOfPurpose && (agents?.length ?? 2) !== 1, word)}${where}`;
+  if (kind === 'as-others') return said.asOthers(who, crawlerInSentence(than ?? ''), where);
+  const isEvery = agent === undefined && purpose === undefined && except.length === 0;
+  return describeChange(claim, isEvery ? '' : said.forWhom(who));
+}
