@@ -7,10 +7,10 @@ import { runSync } from '../../core/questions/cooperative-task.ts';
 import { createMemorySessions, openPage, TEST_SESSION_ID } from '../../testing/memory-sessions.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
-import { decodeHead } from './decode-records.ts';
-import { decodeSummary, PICTURE_SIZE, rememberSummary, summaryOf } from './site-summary.ts';
-import { summarizeSiteTask, watchSummary } from '../sites/summarize-site.ts';
-import { keepChoices } from './write-batch.ts';
+import { decodeHead } from '../storage/decode-records.ts';
+import { decodeSummary, PICTURE_SIZE, rememberSummary, summaryOf } from '../storage/site-summary.ts';
+import { keepChoices } from '../storage/write-batch.ts';
+import { summarizeSiteTask, watchSummary } from './summarize-site.ts';
 
 const PATH = '/robots.txt';
 

@@ -11,11 +11,6 @@ import { siteOf } from '../document/selectors.ts';
 import { checkExpectations } from '../expectations/check-expectations.ts';
 import { failedClaims } from '../expectations/failed-claims.ts';
 import { runWhenIdle } from '../idle-tasks.ts';
-import { accessSummaryTask } from '../table/access-summary.ts';
-import { findChangedCells, withFiles } from '../table/comparison/changed-cells.ts';
-import { accessMatrix, fetchQuery } from '../table/matrix-query.ts';
-import { toneOf } from '../table/question-presentation.ts';
-import { createTaskKey } from '../task-key.ts';
 import {
   PICTURE_SIZE,
   type PictureAnswer,
@@ -24,6 +19,11 @@ import {
   summaryInputs,
   summaryOf,
 } from '../storage/site-summary.ts';
+import { accessSummaryTask } from '../table/access-summary.ts';
+import { findChangedCells, withFiles } from '../table/comparison/changed-cells.ts';
+import { accessMatrix, fetchQuery } from '../table/matrix-query.ts';
+import { toneOf } from '../table/question-presentation.ts';
+import { createTaskKey } from '../task-key.ts';
 
 /** With more cells, changes are not counted here. */
 const MAX_CELLS = 50_000;
