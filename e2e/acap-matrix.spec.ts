@@ -34,9 +34,7 @@ test('acap 1.1 2.1: the worked example, all usages of the named crawler and of a
   tag: '@second',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 4400, height: 900 });
-  await page.goto('./');
-  await page.getByRole('button', { name: /^All .* examples/ }).click();
-  await page.getByRole('button', { name: /worked example/i }).click();
+  await new Workbench(page).openExample('acap-worked');
   await question(page).selectOption('all');
   await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('named-crawler');
   const silent = 'Not said (yes)';
@@ -52,7 +50,7 @@ test('acap 1.1 2.1: the worked example, all usages of the named crawler and of a
     ]);
   await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('');
   await expect(grid(page).getByText('Yes', { exact: true })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Not said counts as' }).selectOption('ask');
+  await page.getByRole('combobox', { name: 'Not said means' }).selectOption('ask');
   await expect(grid(page).getByText('Not said', { exact: true }).first()).toBeVisible();
 });
 
@@ -70,7 +68,7 @@ test("cells name restrictions, the explanation says why, in the specification's 
   const bench = await open(page, limited);
   await addUrls(page, '/news/1', '/news/wrong');
   await question(page).selectOption('present-snippet');
-  const cell = grid(page).getByRole('gridcell', { name: /^Limited: 250 chars, 3 days, line 5 decides/ });
+  const cell = grid(page).getByRole('gridcell', { name: /^Limited: 250 characters, 3 days, line 5 decides/ });
   await cell.first().click();
   await expect(bench.trace).toContainText('permitted with restrictions');
   await expect(bench.trace).toContainText('max-length=250-chars');

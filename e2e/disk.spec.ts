@@ -75,13 +75,8 @@ test('changes by another program are not overwritten silently: compare, cancel, 
 
   await save(page).press('Enter');
   await way(page, 'Compare').press('Enter');
-  await expect(
-    page
-      .getByRole('heading', { name: /What changes in the text/ })
-      .or(page.getByText('Text of /robots.txt'))
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Before' })).toHaveValue('disk');
+  await expect(page.getByRole('region', { name: 'Text of /robots.txt' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('disk');
 
   await save(page).press('Enter');
   await way(page, 'Reload from disk').press('Enter');

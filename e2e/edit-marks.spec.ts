@@ -48,3 +48,25 @@ test('design: a removed line is marked in form, text, table, explanation, and st
   await expect(bench.access.getByRole('button', { name: /Changed 0/ })).toBeVisible();
   await expect(status.getByText('No unsaved changes')).toBeVisible();
 });
+
+test('design: the status line is one line in every width, before and after an edit, and nothing moves', {
+  tag: '@second',
+}, async ({ page }) => {
+  const path = '/my-account/orders/of-last-year/';
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile(
+    'robots.txt',
+    `User-agent: *\nDisallow: ${path}\nDisallow: /b/*x*y\n\nUser-agent: GPTBot\nDisallow: /pictures-of-the-year/\nfoo\n`,
+  );
+  const status = page.getByRole('contentinfo', { name: /^Status of/ });
+  for (const width of [1440, 1280, 1100, 1024, 900, 760]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await status.boundingBox();
+    await bench.paths('*').first().fill(`/my-account/a-longer-path-than-before/of-${width}/`);
+    await expect(status.getByRole('link', { name: /answers? (of the table )?change/ })).toBeVisible();
+    expect(await status.boundingBox()).toEqual(before);
+    await bench.paths('*').first().fill(path);
+    await expect(status.getByText('Not saved')).toBeHidden();
+  }
+});

@@ -192,11 +192,12 @@ test('product: a version is named, compared, and restored', long, async ({ page 
   const edited = await hands.text();
   await hands.command('versions', 'Compare: Versions');
   const part = page.getByRole('region', { name: 'Versions' });
+  await hands.enter(part.locator('summary').filter({ hasText: 'Earlier versions' }));
   const unchanged = part.getByRole('listitem').filter({ hasText: 'as it was' }).first();
   await unchanged.waitFor();
   await hands.kept();
   await hands.enter(unchanged.getByRole('button', { name: /^Compare/ }));
-  await expect(part.getByRole('combobox', { name: 'Before' })).toContainText('as it was');
+  await expect(page.getByRole('combobox', { name: 'From' })).toContainText('as it was');
   await hands.kept();
   await hands.enter(unchanged.getByRole('button', { name: /^Return to this text/ }));
   await expect(part.getByText('Restored the text from')).toBeVisible();

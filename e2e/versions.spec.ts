@@ -9,6 +9,13 @@ const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: 'Access matrix' }).getByRole('gridcell', { name });
 
+/** Unfolds the answers of the table that change. */
+const unfoldAnswers = (page: Page): Promise<void> =>
+  part(page)
+    .locator('summary')
+    .filter({ hasText: /answers? of the table changes?/ })
+    .click();
+
 /** Opens the example and changes the path of its last rule. */
 async function edited(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
@@ -54,16 +61,19 @@ test('product: an edit of one character says what it opens, for every URL, here 
   await bench.paths('*').last().fill('/cart$');
   await expect(count(page)).toContainText('Opens /cart except /cart$ for everyone');
   await count(page).click();
-  await expect(part(page).getByText(/^Opens 1 area for everyone.*; proved for every URL\.$/)).toBeVisible();
+  await expect(
+    part(page).getByText(/^Opens 1 area for everyone.*; proved for every URL\. How$/),
+  ).toBeVisible();
   const areas = part(page).getByRole('region', { name: 'What changes' });
   await expect(areas.getByRole('listitem')).toHaveCount(1);
   const area = areas.getByRole('listitem');
   await expect(area).toContainText('Opened');
-  await expect(area).toContainText(/before\s*Line 2 Disallow: \/cart/);
+  await expect(area).toContainText(/before\s*2\s*Disallow: \/cart/);
   await expect(area).toContainText('no rule matches');
   const ask = area.getByRole('button', { name: /^Ask \/cart.*: add it to the table$/ });
   await ask.press('Enter');
   await expect(area.getByRole('button', { name: 'In the table' })).toBeFocused();
+  await unfoldAnswers(page);
   await expect(
     part(page)
       .getByRole('button', { name: /^Why \/cart/ })
@@ -83,23 +93,25 @@ test('two versions: cells grouped by the line that changed them, with links; und
   await expect(
     part(page).getByRole('heading', { name: '4 of 44 answers of the table change' }),
   ).toBeVisible();
-  const editors = part(page).getByRole('textbox', { name: /^Text (before|after)/ });
+  const text = part(page).getByRole('region', { name: 'Text of /robots.txt' });
+  await expect(text.getByRole('listitem').filter({ hasText: /(Added|Removed), line/ })).toHaveCount(4);
+  await text.getByRole('button', { name: 'More for the text' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Side by side' }).click();
+  const editors = text.getByRole('textbox', { name: /^Text (before|after)/ });
   await expect(editors.first()).toBeAttached();
-  await part(page).getByText('Line by line').click();
-  const lines = part(page).getByRole('list', { name: 'What changes in the text' });
-  await expect(lines.getByRole('listitem')).toHaveCount(4);
+  await unfoldAnswers(page);
   const removedRule = part(page).getByRole('heading', {
     name: 'Line 16 of the earlier version decided 3 answers',
   });
   await expect(removedRule).toContainText('Disallow: /');
-  await part(page).getByRole('combobox', { name: 'Before' }).selectOption('step-0');
+  await page.getByRole('combobox', { name: 'From' }).selectOption('step-0');
   await expect(
     part(page).getByRole('heading', { name: '2 of 44 answers of the table change' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await part(page).getByRole('combobox', { name: 'Before' }).selectOption('saved');
-  await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'From' }).selectOption('saved');
+  await expect(part(page).getByText('The two versions are the same, byte for byte.')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(
     part(page).getByRole('heading', { name: '4 of 44 answers of the table change' }),
@@ -116,6 +128,8 @@ test('a changed rule shows what it decides outside of the table; its URL is adde
   await bench.readAs('koster-1996');
   await bench.paths('*').nth(2).fill('/zzz');
   await count(page).click();
+  await part(page).locator('summary').filter({ hasText: '2 rules change' }).click();
+  await unfoldAnswers(page);
   const rules = part(page).getByRole('region', { name: '2 rules change' });
   await expect(rules.getByRole('heading', { level: 3 })).toHaveText([
     /^Line 14 of the earlier version was removed.*Allow: \/serv/,
@@ -162,7 +176,7 @@ for (const [colorScheme, width] of viewports) {
       await page.goto('./#/compare');
       await page.getByRole('link', { name: 'Versions' }).click();
       const chooser = page.waitForEvent('filechooser');
-      await part(page).getByRole('button', { name: 'Compare with a file from disk' }).click();
+      await page.getByRole('combobox', { name: 'From' }).selectOption('choose-file');
       await (await chooser).setFiles({
         name: 'older.txt',
         mimeType: 'text/plain',

@@ -1,6 +1,6 @@
 // The application. The workbench is loaded at once, other pages when they are opened.
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
 import { shellWords as words } from '../messages/en/app/shell.ts';
 import { aiAuditTitle } from '../messages/en/reports/ai-audit.ts';
@@ -36,6 +36,29 @@ const AuditPage = lazyPage(() => import('../features/audit/audit-page.tsx'));
 const LogPage = lazyPage(() => import('../features/log-report/log-page.tsx'));
 const LearnRoute = lazyPage(() => import('./routes/learn-route.tsx'));
 
+/** What the address requests, while and after it is opened. */
+let opening: { readonly hash: string; readonly done: Promise<void> } | undefined;
+
+/** Opens what the address requests, once for each visit. */
+function openRequested(): Promise<void> | undefined {
+  const { hash } = location;
+  if (hash.startsWith('#/edit?') && opening?.hash !== hash) {
+    const done = openFromAddress().then(() => {
+      // What was opened is no longer in the address, and may be requested again.
+      if (location.hash !== hash) opening = undefined;
+    });
+    opening = { hash, done };
+  }
+  return opening?.done;
+}
+
+/** The workbench, when what the address requests is open: it would first show another file. */
+function WorkbenchOfAddress() {
+  const opened = openRequested();
+  if (opened) use(opened);
+  return <Workbench />;
+}
+
 /** An error on a page stays there: each page has its own boundary. */
 const withErrorBoundary = (title: string, page: ReactNode) => (
   <ErrorBoundary key={title} title={title}>
@@ -48,7 +71,14 @@ const Pages = () => (
   <Routes>
     <Route path="/" element={withErrorBoundary(words.start, <StartPage />)} />
     <Route path="/shared" element={withErrorBoundary(words.start, <StartPage />)} />
-    <Route path="/edit" element={<Workbench />} />
+    <Route
+      path="/edit"
+      element={
+        <Suspense>
+          <WorkbenchOfAddress />
+        </Suspense>
+      }
+    />
     <Route path="/compare/:part?" element={withErrorBoundary(words.compare, <ComparePage />)} />
     <Route path="/audit" element={withErrorBoundary(aiAuditTitle, <AuditPage />)} />
     <Route path="/log" element={withErrorBoundary(words.checkLog, <LogPage />)} />
@@ -91,7 +121,7 @@ function useAddress(): void {
   const navigate = useNavigate();
   const last = useRef<typeof address>(undefined);
   useEffect(() => {
-    void openFromAddress();
+    void openRequested();
     const requestedPath = location.hash.slice(1);
     // A session may have been opened or closed on the previous page.
     if (last.current) void refreshSessionList();

@@ -13,8 +13,17 @@ import { changedAreasWords as words } from './en/comparison/changed-areas.ts';
 import { list, number } from './en/counts.ts';
 import { crawlerInSentence } from './en/table.ts';
 
+/** A part of a sentence, and the areas that it counts. */
+export interface ChangePart {
+  readonly text: string;
+  readonly isStrong: boolean;
+  readonly areas?: readonly ChangedArea[];
+}
+
 /** A sentence, its beginning that matters most, and whether it has the weight of a warning. */
 export interface ChangeSentence {
+  /** The beginning in parts: what changes is strong, for whom is not. */
+  readonly parts: readonly ChangePart[];
   readonly strong: string;
   readonly rest: string;
   readonly isWarning: boolean;
@@ -35,9 +44,17 @@ function describeAudience(audience: Audience): string {
   return audience.kind === 'some' ? names : words.everyoneBut(names);
 }
 
-/** Describes for whom an area changes. */
-export const describeAgents = (agents: readonly string[], compared: readonly string[]): string =>
-  describeAudience(audienceOf(agents, compared));
+/** Describes for whom an area changes, below areas of other crawlers. */
+export function describeAgentsBelow(
+  agents: readonly string[],
+  compared: readonly string[],
+  above: readonly (readonly string[])[],
+): string {
+  const audience = audienceOf(agents, compared);
+  const isRest =
+    audience.kind === 'everyone-but' && above.some((others) => hasSameNames(others, audience.agents));
+  return isRest ? words.everyoneElse : describeAudience(audience);
+}
 
 const hasSameNames = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((name) => b.includes(name));
@@ -68,6 +85,21 @@ export function describeShape({ paths: [path, other], except }: AreaShape): stri
   return except.length <= MAX_EXCEPTIONS ? words.except(area, except) : words.exceptions(area, except.length);
 }
 
+/** The description of a shape in parts: its paths, which are code, and the words between them. */
+export function describeShapeInParts(
+  shape: AreaShape,
+): readonly { readonly text: string; readonly isPath: boolean }[] {
+  const parts: { text: string; isPath: boolean }[] = [];
+  let rest = describeShape(shape);
+  for (const path of [...shape.paths, ...(shape.except ?? [])]) {
+    const at = rest.indexOf(path);
+    if (at < 0) continue;
+    parts.push({ text: rest.slice(0, at), isPath: false }, { text: path, isPath: true });
+    rest = rest.slice(at + path.length);
+  }
+  return [...parts, { text: rest, isPath: false }].filter(({ text }) => text !== '');
+}
+
 const isWholeSite = ({ direction, audience, areas: [area, ...others] }: ChangeClause): boolean => {
   if (direction !== 'closed' || audience.kind !== 'everyone' || others.length > 0) return false;
   const { paths, except } = area.shape();
@@ -79,14 +111,16 @@ function joinClauses(
   clauses: readonly ChangeClause[],
   isNamed: boolean,
   known: readonly string[] = [],
-): string {
-  const texts = clauses.map((clause, i) => {
+): readonly ChangePart[] {
+  return clauses.flatMap((clause, i): ChangePart[] => {
     const { direction, areas } = clause;
     const [area, ...others] = areas;
     const { audience } = clause;
     const isKnown = audience.kind === 'some' && hasSameNames(audience.agents, known);
-    const crawlers = isKnown ? [] : [words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i)))];
-    const verb = clauses[i - 1]?.direction === direction ? [] : [words.verbs[direction]];
+    const crawlers = isKnown
+      ? ''
+      : ` ${words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i)))}`;
+    const verb = clauses[i - 1]?.direction === direction ? '' : `${words.verbs[direction]} `;
     const isShort = isNamed || isWholeSite(clause);
     const what =
       isShort && others.length === 0
@@ -94,10 +128,18 @@ function joinClauses(
         : i === 0 || isShort
           ? words.areas(areas.length)
           : number(areas.length);
-    return [...verb, what, ...crawlers].join(' ');
+    return [
+      ...(i > 0 ? [{ text: ', ', isStrong: false }] : []),
+      { text: verb, isStrong: true },
+      { text: what, isStrong: true, areas },
+      { text: crawlers, isStrong: false },
+    ].filter(({ text }) => text !== '');
   });
-  return texts.join(', ');
 }
+
+const plainPart = (text: string): ChangePart => ({ text, isStrong: true });
+
+const textOfParts = (parts: readonly ChangePart[]) => parts.map(({ text }) => text).join('');
 
 /** Sums many clauses up by direction. */
 function sumClauses(clauses: readonly ChangeClause[]): string {
@@ -118,22 +160,30 @@ export function describeChanges(changes: VersionChanges, lines = 0): ChangeSente
   const linesPart = lines > 0 ? [words.linesDiffer(lines)] : [];
   const restOf = (parts: readonly string[]) => `${parts.map((part) => `; ${part}`).join('')}.`;
   if (clauses.length > 0) {
-    const text = clauses.length <= MAX_CLAUSES ? joinClauses(clauses, false) : sumClauses(clauses);
+    const parts =
+      clauses.length <= MAX_CLAUSES ? joinClauses(clauses, false) : [plainPart(sumClauses(clauses))];
     const state = settled ? words.proved : words.notSettled(open.length);
     return {
-      strong: capitalized(text),
+      parts: parts.map((part, i) => (i === 0 ? { ...part, text: capitalized(part.text) } : part)),
+      strong: capitalized(textOfParts(parts)),
       rest: restOf([...oddPart, state]),
       isWarning: clauses.some(isWholeSite),
     };
   }
   if (!settled)
     return {
+      parts: [plainPart(words.noneFound)],
       strong: words.noneFound,
       rest: restOf([...oddPart, words.notSettled(open.length)]),
       isWarning: false,
     };
   const where = odd > 0 ? words.noneNormal : words.noneAnywhere;
-  return { strong: words.none, rest: `, ${where}${restOf([...oddPart, ...linesPart])}`, isWarning: false };
+  return {
+    parts: [plainPart(words.none)],
+    strong: words.none,
+    rest: `, ${where}${restOf([...oddPart, ...linesPart])}`,
+    isWarning: false,
+  };
 }
 
 /**
@@ -146,7 +196,9 @@ export function describeChangesAsClause(changes: VersionChanges, known: readonly
   const rest = settled ? [] : [words.notSettled(open.length)];
   if (clauses.length > 0) {
     const text =
-      clauses.length <= MAX_SHORT_CLAUSES ? joinClauses(clauses, true, known) : sumClauses(clauses);
+      clauses.length <= MAX_SHORT_CLAUSES
+        ? textOfParts(joinClauses(clauses, true, known))
+        : sumClauses(clauses);
     return [text, ...rest].join('; ');
   }
   if (areas.length > 0) return [words.onlyOdd(areas.length), ...rest].join('; ');

@@ -11,7 +11,7 @@ describe('a restriction in short', () => {
     ['time-limit', '3-days', '3 days'],
     ['Time-Limit', '1-DAYS', '1 day'],
     ['time-limit', 'plus-terms', 'per embedded PLUS terms'],
-    ['max-length', '250-chars', '250 chars'],
+    ['max-length', '250-chars', '250 characters'],
     ['prohibited-modification', 'style', 'no change of style'],
     ['prohibited-context', 'within-user-frame', 'not in a frame'],
     ['must-include-resource', 'the-acap:credit:text:By%20us', 'with a credit'],

@@ -5,6 +5,10 @@ import { flushSync } from 'react-dom';
 import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
 import { recordsTitle, tablePaneTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { hasAcapLines } from '../../state/layout/acap-lines.ts';
 import { gridColumns, type LayoutColumn, layoutColumns } from '../../state/layout/layout-columns.ts';
 import { collapsePlace, resizePlace } from '../../state/layout/layout-store.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
@@ -21,6 +25,12 @@ import { FormPane } from './form-pane.tsx';
 import { PaneHost } from './pane-host.tsx';
 import paneTabsStyles from './pane-tabs.module.css';
 import { TableAndTrace } from './table-and-trace.tsx';
+
+/** Whether the open file was of ACAP when it was opened or saved: an edit moves no pane. */
+const isAcapFile = (state: GatepostState): boolean => {
+  const { id, source } = openFile(state);
+  return hasAcapLines(state.saved.get(id) ?? source);
+};
 
 const sharedPlaceTabs = [
   { id: 'records', title: recordsTitle },
@@ -117,7 +127,7 @@ export function PaneGrid({ below }: PaneGridProps) {
   const choice = useLayout((state) => state.choices[state.kind]);
   const width = useLayout((state) => state.width);
   const front = useShell((state) => state.front);
-  const columns = layoutColumns(kind, choice, width);
+  const columns = layoutColumns(kind, choice, width, useDocument(isAcapFile) ? 'acap' : 'usual');
   const left = front === 'text' ? 'text' : 'records';
   const columnOf = (pane: Pane) =>
     columns.find(({ place }) => place === pane || (place === 'left' && pane === left));

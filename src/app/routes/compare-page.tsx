@@ -1,5 +1,6 @@
 // The comparison page: how readers differ on the open site, and how versions differ.
 
+import type { ComponentType } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { CdnBlockSection } from '../../features/compare/cdn-block/cdn-block-section.tsx';
 import { ReadersSection } from '../../features/compare/readers/readers-section.tsx';
@@ -13,22 +14,31 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { StatusLine } from '../status/status-line.tsx';
 import styles from './compare-page.module.css';
 import { CompareVersions } from './compare-versions.tsx';
+import { CompareVersionsBar } from './compare-versions-bar.tsx';
+
+interface ComparedPart {
+  readonly word: string;
+  readonly Part: ComponentType;
+  /** What is chosen beside the tabs. */
+  readonly Bar?: ComponentType;
+}
 
 /** The comparisons, in the order of their tabs. A new one is an entry here. */
-const parts = {
+const parts: Readonly<Record<'readers' | 'versions' | 'edge', ComparedPart>> = {
   readers: {
     word: words.readers,
     Part: ReadersSection,
   },
   versions: {
     word: words.versions,
+    Bar: CompareVersionsBar,
     Part: CompareVersions,
   },
   edge: {
     word: words.edge,
     Part: CdnBlockSection,
   },
-} as const;
+};
 
 const isPart = (part: string): part is keyof typeof parts => Object.hasOwn(parts, part);
 
@@ -38,7 +48,7 @@ const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventSc
 export default function ComparePage() {
   const { part = '' } = useParams();
   const tooBig = useDocument(queriedFileTooBig)?.path;
-  const { word, Part } = parts[isPart(part) ? part : 'readers'];
+  const { word, Part, Bar } = parts[isPart(part) ? part : 'readers'];
   return (
     <div className={shellStyles['app']}>
       <ErrorBoundary quiet title="top">
@@ -48,13 +58,20 @@ export default function ComparePage() {
         <h1 className="vh" tabIndex={-1} ref={focusHeading}>
           {words.title(word)}
         </h1>
-        <nav aria-label={words.what} className={styles['tabs']}>
-          {Object.entries(parts).map(([id, { word: name }]) => (
-            <NavLink key={id} to={id === 'readers' ? '/compare' : `/compare/${id}`} end>
-              {name}
-            </NavLink>
-          ))}
-        </nav>
+        <div className={`flow ${styles['bar']}`}>
+          <nav aria-label={words.what} className={styles['tabs']}>
+            {Object.entries(parts).map(([id, { word: name }]) => (
+              <NavLink key={id} to={id === 'readers' ? '/compare' : `/compare/${id}`} end>
+                {name}
+              </NavLink>
+            ))}
+          </nav>
+          {Bar && tooBig === undefined && (
+            <ErrorBoundary quiet title={words.title(word)}>
+              <Bar />
+            </ErrorBoundary>
+          )}
+        </div>
         <ErrorBoundary key={word} title={words.title(word)}>
           {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
         </ErrorBoundary>

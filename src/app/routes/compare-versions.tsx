@@ -1,7 +1,6 @@
-// Provides the comparison of versions with parts of other features: the diff editor and the question field.
+// Provides the comparison of versions with a part of another feature: the diff editor.
 import { type ComponentType, lazy } from 'react';
 import { VersionsSection } from '../../features/compare/versions/versions-section.tsx';
-import { QuestionSelect } from '../../features/table/question/question-select.tsx';
 import { loadDiffEditor } from '../../features/text/editor/load-editor.ts';
 import { setEditorFailed } from '../../state/layout/layout-store.ts';
 import type { ComparedTexts } from '../../state/versions/compared-versions.ts';
@@ -15,5 +14,5 @@ const TextDiff = lazy<ComponentType<ComparedTexts>>(() =>
 );
 
 export function CompareVersions() {
-  return <VersionsSection TextDiff={TextDiff} Question={QuestionSelect} />;
+  return <VersionsSection TextDiff={TextDiff} />;
 }

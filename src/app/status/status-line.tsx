@@ -56,7 +56,7 @@ export function StatusLine() {
       data-stop="status"
       aria-label={words.statusOf(path)}
     >
-      <span className={unsaved ? `strong changed ${styles['unsaved']}` : styles['unsaved']}>
+      <span className={unsaved ? 'strong changed' : undefined}>
         {unsaved ? words.notSaved : words.saved(hasExpectations)}
       </span>
       <Notes />

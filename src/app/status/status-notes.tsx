@@ -6,6 +6,7 @@ import { matchesKeys } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
 import { readerOf } from '../../core/readers/registry.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { describeChangesInShort } from '../../messages/describe-changes.ts';
 import { noticeWords, cutOffWords as words } from '../../messages/en/app/notices.ts';
 import { announcedChanges, editChangesWords } from '../../messages/en/comparison/changes.ts';
@@ -133,14 +134,16 @@ function UnsavedChangesNote() {
   return (
     <Link
       to="/compare/versions"
-      className={`inline tight target ${unsavedChangesStyles['count']} ${isChange ? `strong changed` : ''}`}
+      className={`inline tight target ${styles['sentence']} ${unsavedChangesStyles['count']} ${isChange ? `strong changed` : ''}`}
       aria-busy={!isCurrent || proved?.isCurrent === false}
-      title={editChangesWords.hint}
+      title={escapeInvisible(`${full}. ${editChangesWords.hint}`)}
     >
       {isChange && <Icon name="g-changed" />}{' '}
-      <CompactText full={full}>
-        {changed > 0 ? editChangesWords.onTab(changed) : (anywhere ?? brief)}
-      </CompactText>
+      <span className="cut">
+        <CompactText full={full}>
+          {changed > 0 ? editChangesWords.onTab(changed) : (anywhere ?? brief)}
+        </CompactText>
+      </span>
     </Link>
   );
 }
@@ -178,28 +181,39 @@ function CutOffNote() {
   const lines = countLinesCutOff(policy, reader);
   if (lines === 0) return null;
   const octets = reader.text.maxBytes ?? 0;
+  const sentence =
+    lines === policy.source.lines.length
+      ? words.unreadAtAll(readerTitle(reader), octets)
+      : words.unread(readerTitle(reader), lines, octets);
   return (
-    <span className={`inline tight ${styles['cut']}`}>
-      <Icon name="g-warning" />{' '}
-      {lines === policy.source.lines.length
-        ? words.unreadAtAll(readerTitle(reader), octets)
-        : words.unread(readerTitle(reader), lines, octets)}
+    <span className={`inline tight ${styles['sentence']} ${styles['unread']}`} title={sentence}>
+      <Icon name="g-warning" /> <span className="cut">{sentence}</span>
     </span>
   );
 }
 
+const readersNote = `inline tight target ${styles['sentence']} ${styles['readers']}`;
+
 /** Readers that agree in the table: whether they do for every URL, or where they do not. */
 function ReadersAgree({ names }: { names: readonly string[] }) {
   const result = useReadersAgree();
-  if (typeof result === 'object')
+  if (typeof result === 'object') {
+    const sentence = compareReadersWords.differAt(result.readers.map(readerTitle), result.path);
     return (
-      <Link className="inline tight target differs" to="/compare">
+      <Link className={`${readersNote} differs`} to="/compare" title={escapeInvisible(sentence)}>
         <Icon name="g-differs" />{' '}
-        <VisibleText text={compareReadersWords.differAt(result.readers.map(readerTitle), result.path)} />
+        <span className="cut">
+          <VisibleText text={sentence} />
+        </span>
       </Link>
     );
+  }
   const words = result === 'same' ? compareReadersWords.watchedAgree : compareReadersWords.agreeInTable;
-  return <Link to="/compare">{words(names)}</Link>;
+  return (
+    <Link className={readersNote} to="/compare" title={words(names)}>
+      <span className="cut">{words(names)}</span>
+    </Link>
+  );
 }
 
 /** Whether watched readers agree, with a link to where they do not and why. */
@@ -212,9 +226,11 @@ function ReaderDifferences() {
   const full =
     count === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(count, names);
   return (
-    <Link className="inline tight target differs" to="/compare">
+    <Link className={`${readersNote} differs`} to="/compare" title={full}>
       <Icon name="g-differs" />{' '}
-      <CompactText full={full}>{count === 'too-many' ? '…' : compareReadersWords.cells(count)}</CompactText>
+      <span className="cut">
+        <CompactText full={full}>{count === 'too-many' ? '…' : compareReadersWords.cells(count)}</CompactText>
+      </span>
     </Link>
   );
 }

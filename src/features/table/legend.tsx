@@ -5,7 +5,12 @@ import { type Ref, type RefCallback, useCallback, useRef } from 'react';
 import { number } from '../../messages/en/counts.ts';
 import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { type AnswerFilter, type MarkCode, markCodes } from '../../state/document/answer-filter.ts';
+import {
+  type AnswerFilter,
+  type MarkCode,
+  markCodes,
+  type Tone,
+} from '../../state/document/answer-filter.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
 
@@ -80,8 +85,11 @@ function AnswerLegend({ kind, totals, view, isStale, selectedButton }: AnswerLeg
   const isDimmed = useDelayedFlag(isStale);
   const marks = useCellMarks();
   const counts = totals?.cellCounts();
-  // The filter for answers that the files do not give by themselves appears only when needed.
-  const tones = kind.filters.filter(([tone]) => tone !== 'other' || counts?.other || view.filter === tone);
+  // The filter for answers that the files do not give by themselves, or that are rare, appears only when needed.
+  const isRare = (tone: Tone) =>
+    tone === 'other' ||
+    kind.answers.filter((answer) => answer.tone === tone).every((answer) => answer.isRare);
+  const tones = kind.filters.filter(([tone]) => !isRare(tone) || counts?.[tone] || view.filter === tone);
   const visibleMarks = markCodes.filter(
     (code) => permanentMarks.has(code) || marks[code] || view.filter === code,
   );

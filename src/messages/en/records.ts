@@ -120,6 +120,8 @@ export const recordsWords = inLanguage('recordsWords', {
   emptyAdd: 'Add a record for any crawler',
   written: ({ params }: WritingNote) =>
     `Written as ${params.codes} (for ${showCharacters(params.characters)}).`,
+  /** After a field that cannot be empty was left empty. */
+  keptValue: (value: string) => `Left empty, so ${value} was kept.`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string, encoded: string) =>
     `Not written: this file is not UTF-8 and cannot contain ${character}. Type ${encoded} instead, or convert the file to UTF-8 (see the options above the text).`,

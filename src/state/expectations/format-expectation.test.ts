@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['fetch', undefined, {}, 'May it fetch?'],
-  ['usage', undefined, { usage: 'preserve', purpose: 'archive' }, 'May it: preserve? (archive)'],
+  ['usage', undefined, { usage: 'preserve', purpose: 'archive' }, 'May it preserve? (archive)'],
   ['dataset', 'license', {}, 'License'],
   ['ai-use', undefined, { purpose: 'ai-train' }, 'Use: AI training?'],
   ['ai-use', undefined, { purpose: 'search', signalScope: 'file' }, 'Use: search? (file)'],

@@ -17,6 +17,6 @@ const formatOf = (question: string): ExpectationFormat | undefined =>
 export const formatAnswer = (question: string, part: string | undefined, key: string): string =>
   formatOf(question)?.formatAnswer(key, part) || key;
 
-/** Returns the question of a cell, such as `May it: index?`. */
+/** Returns the question of a cell, such as `May it index?`. */
 export const formatQuestion = (question: string, part: string | undefined, asked: object = {}): string =>
   formatOf(question)?.formatQuestion(part, asked) ?? part ?? question;

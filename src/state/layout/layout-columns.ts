@@ -48,12 +48,17 @@ const LEFT_ROOM = { least: 20, most: 26.25 } as const;
 const ACCESS_ROOM = { least: 34, most: 40.25 } as const;
 const TEXT_ROOM = 20;
 
-function defaultSize(place: LayoutPlace, width: number): number {
+/** The width of the records: those of ACAP have restrictions beside their paths. */
+const RECORDS_ROOM = { usual: 26.25, acap: 33 } as const;
+
+export type RecordsRoom = keyof typeof RECORDS_ROOM;
+
+function defaultSize(place: LayoutPlace, width: number, room: RecordsRoom): number {
   if (place === 'left') return Math.min(LEFT_ROOM.most, Math.max(LEFT_ROOM.least, width - ACCESS_ROOM.least));
-  if (place === 'records') return 26.25;
+  if (place === 'records') return RECORDS_ROOM[room];
   // Text and access share the width without records 1 : 1.4 in a wide window; in a narrower one, access has 34 to
   // 40.25.
-  const remaining = width - 26.25;
+  const remaining = width - RECORDS_ROOM[room];
   if (width >= 100) return Math.min(remaining / 2.4, remaining - ACCESS_ROOM.most);
   return remaining - Math.min(ACCESS_ROOM.most, Math.max(ACCESS_ROOM.least, remaining - TEXT_ROOM));
 }
@@ -61,14 +66,19 @@ function defaultSize(place: LayoutPlace, width: number): number {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Returns the columns of a layout for a window width. Selected sizes shrink if they do not fit. */
-export function layoutColumns(kind: LayoutKind, choice: LayoutChoices, width: number): LayoutColumn[] {
+export function layoutColumns(
+  kind: LayoutKind,
+  choice: LayoutChoices,
+  width: number,
+  recordsRoom: RecordsRoom = 'usual',
+): LayoutColumn[] {
   const places = columnPlaces[kind];
   const open = places.filter((place) => !choice.collapsed.includes(place));
   const flexible = open.at(-1) ?? places.at(-1);
   const fixedPlaces = open.filter((place) => place !== flexible);
   const room = width - STRIP_WIDTH * (places.length - open.length) - (flexible ? minimumSizes[flexible] : 0);
   const preferredSize = (place: LayoutPlace) =>
-    Math.max(minimumSizes[place], choice.sizes[place] ?? defaultSize(place, width));
+    Math.max(minimumSizes[place], choice.sizes[place] ?? defaultSize(place, width, recordsRoom));
   const shrink = Math.min(1, room / sumOf(fixedPlaces.map(preferredSize)));
   const sizeOf = (place: LayoutPlace) => Math.max(minimumSizes[place], preferredSize(place) * shrink);
   return places.map((place) => {

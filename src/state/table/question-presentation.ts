@@ -45,6 +45,11 @@ export interface QuestionPresentation {
   readonly isList?: true;
   /** Returns the text of an answer in a copied table, where there are no shapes. If absent, the word is used. */
   readonly printed?: (verdict: MatrixVerdict) => string;
+  /**
+   * Returns the text of a cell in up to two parts, below each other, if it is too long for one line. If absent, the
+   * word is in one line.
+   */
+  readonly cell?: (verdict: MatrixVerdict) => readonly [string, string?];
   /** Minimum width of a column for the text of its cells, in rem. */
   readonly leastWidth: number;
 }

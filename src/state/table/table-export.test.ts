@@ -21,7 +21,7 @@ test('a copied table has words for the shapes of cells: limited, and by what', (
   setUsageQuestion(store, { usage: 'present-snippet', silence: 'ask' });
   expect(printTable(accessMatrix(store.getState()), rows, 'csv').trim().split(/\r?\n/)).toEqual([
     'URL,bot',
-    '/news/a,"Limited: 250 chars, 3 days"',
+    '/news/a,"Limited: 250 characters, 3 days"',
     '/free/a,Yes',
     '/shut/a,No',
     '/other,Not said',
@@ -35,7 +35,7 @@ test('acap 1.1: a cell that several lines decide names all of them', () => {
   setUsageQuestion(store, { usage: 'present-snippet', silence: 'ask' });
   const { kind, ask } = accessMatrix(store.getState());
   expect(kind.name(ask('bot', '/news/a'))).toBe(
-    'Limited: 250 chars, 3 days, 7 days, lines 3 and 6 decide together',
+    'Limited: 250 characters, 3 days, 7 days, lines 3 and 6 decide together',
   );
 });
 

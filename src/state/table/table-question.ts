@@ -34,7 +34,7 @@ export interface ExpectationFormat {
   readonly question: string;
   /** Returns the name of a verdict with this key, such as `No`. A key of another version is returned unchanged. */
   formatAnswer(key: string, part: string | undefined): string;
-  /** Returns the question of a cell, such as `May it: index?`. */
+  /** Returns the question of a cell, such as `May it index?`. */
   formatQuestion(part: string | undefined, asked: object): string;
 }
 

@@ -10,11 +10,12 @@ import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
 import { withFiles } from '../table/comparison/changed-cells.ts';
 
-/** The older version. A file or a text from disk is read as if it were at the compared path. */
+/** The older version. A file, a text from disk or a pasted one is read as if it were at the compared path. */
 export type BaseVersion =
   | { readonly kind: 'saved' }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'disk'; readonly name: string; readonly source: Source }
+  | { readonly kind: 'live'; readonly source: Source }
   | HistoricVersion;
 
 export type TargetVersion = { readonly kind: 'now' } | HistoricVersion;
@@ -35,6 +36,8 @@ export interface VersionChoice {
   readonly after: TargetVersion;
   /** The file whose text is shown; if absent, one that differs. */
   readonly path?: string;
+  /** Whether the newer version is the one that the comparison starts from. */
+  readonly isSwapped?: boolean;
 }
 
 type Files = SiteDocument['files'];
@@ -42,20 +45,25 @@ type Files = SiteDocument['files'];
 export const fileAt = (files: Files, path: string): DocumentFile | undefined =>
   files.find((file) => file.path === path);
 
+/** Whether a version is one file, which is read at the compared path. */
+export const isOneFile = ({ kind }: BaseVersion): boolean =>
+  kind === 'file' || kind === 'disk' || kind === 'live';
+
 /** Returns the steps that changed a file, the latest first, including undone steps. */
 export const stepsWithText = ({ past, future }: GatepostState['history']): readonly Step[] =>
   [...past, ...future].filter(({ before, after }) => before.files !== after.files).toReversed();
 
 /** Returns the choice without steps that were dropped and files that were removed. */
-export function validChoice(state: GatepostState, { before, after, path }: VersionChoice): VersionChoice {
+export function validChoice(state: GatepostState, choice: VersionChoice): VersionChoice {
+  const { before, after } = choice;
   const steps = stepsWithText(state.history);
   const isMissing = (version: BaseVersion | TargetVersion) =>
     (version.kind === 'step' && !steps.includes(version.step)) ||
     (version.kind === 'file' && !fileAt(state.document.files, version.path));
   return {
+    ...choice,
     before: isMissing(before) ? { kind: 'saved' } : before,
     after: isMissing(after) ? { kind: 'now' } : after,
-    ...(path === undefined ? {} : { path }),
   };
 }
 
@@ -72,7 +80,7 @@ function filesBefore(state: GatepostState, before: BaseVersion, after: Files, pa
   if (before.kind === 'saved') return savedFiles(state);
   if (before.kind === 'step') return before.step.before.files;
   if (before.kind === 'kept') return before.document.files;
-  if (before.kind === 'disk') return replaceFile(after, path, before.source);
+  if (before.kind === 'disk' || before.kind === 'live') return replaceFile(after, path, before.source);
   const otherFile = fileAt(state.document.files, before.path);
   return otherFile ? replaceFile(after, path, otherFile.source) : after;
 }
@@ -120,21 +128,23 @@ const pathToShow = (paths: readonly string[], requested: string | undefined, ope
 const slotOf = memoizeLast(2, (..._dependencies: readonly unknown[]): { versions?: Versions } => ({}));
 
 /** Returns the versions of a choice: the same object until one of its inputs changes. */
-export function compareVersions(state: GatepostState, { before, after, path }: VersionChoice): Versions {
+export function compareVersions(state: GatepostState, choice: VersionChoice): Versions {
+  const { before, after, path, isSwapped = false } = choice;
   const { document, view } = state;
-  const isOther = before.kind === 'file' || before.kind === 'disk';
+  const isOther = isOneFile(before);
   const comparedPath = path ?? view.path;
   const filesAfter = filesOfAfter(document, after);
   const olderFiles = filesBefore(state, before, filesAfter, comparedPath);
   const { rows, columns, origin } = document;
   const { reader, status, redirects, subject } = view;
   const tableInputs = [rows, columns, origin, reader, status, redirects, subject];
-  const slot = slotOf(olderFiles, filesAfter, path, isOther, view.path, ...tableInputs);
+  const slot = slotOf(olderFiles, filesAfter, path, isOther, isSwapped, view.path, ...tableInputs);
   if (slot.versions) return slot.versions;
   const paths = differingPaths(olderFiles, filesAfter);
+  const [from, to] = isSwapped ? [filesAfter, olderFiles] : [olderFiles, filesAfter];
   return (slot.versions = {
-    before: withFiles(state, olderFiles),
-    after: withFiles(state, filesAfter),
+    before: withFiles(state, from),
+    after: withFiles(state, to),
     path: isOther ? comparedPath : pathToShow(paths, path, view.path),
     paths,
   });

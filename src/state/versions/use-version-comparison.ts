@@ -10,6 +10,10 @@ const choiceStore = createStore<VersionChoice>(() => ({ before: { kind: 'saved' 
 
 export const updateVersionChoice = (change: Partial<VersionChoice>): void => choiceStore.setState(change);
 
+/** Swaps the two versions. */
+export const swapVersions = (): void =>
+  choiceStore.setState(({ isSwapped = false }) => ({ isSwapped: !isSwapped }));
+
 export interface VersionComparison {
   readonly choice: VersionChoice;
   readonly versions: Versions;
@@ -17,10 +21,15 @@ export interface VersionComparison {
   readonly latest: TaskResult<Versions, VersionDiff> | undefined;
 }
 
-export function useVersionComparison(): VersionComparison {
+/** Which versions are compared. */
+export function useComparedVersions(): Pick<VersionComparison, 'choice' | 'versions'> {
   const storedChoice = useStore(choiceStore);
   const state = useDocument((state) => state);
   const choice = validChoice(state, storedChoice);
-  const versions = compareVersions(state, choice);
+  return { choice, versions: compareVersions(state, choice) };
+}
+
+export function useVersionComparison(): VersionComparison {
+  const { choice, versions } = useComparedVersions();
   return { choice, versions, latest: useIdleTask(versions, versionDiff) };
 }

@@ -11,7 +11,6 @@ import type { GatepostState } from '../document/document-store.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
 import { answersPerUrl } from '../table/columns/matrix-columns.ts';
 import { type ChangedCells, findChangedCells } from '../table/comparison/changed-cells.ts';
-import { accessMatrix } from '../table/matrix-query.ts';
 import { fileAt, type Versions } from './compared-versions.ts';
 
 const emptySource = sourceOfText('');
@@ -88,8 +87,6 @@ export interface VersionDiff extends ChangedCells {
   readonly causes: readonly Cause[];
   /** The differences of the shown text. */
   readonly differences: readonly LineDifference[];
-  /** The number of cells of the table that change. A cell has an answer for each crawler of its column. */
-  readonly tableCells: number;
 }
 
 const isOnlyIn = (diffs: TextDiffs, side: 'after' | 'before', by: FieldRef | undefined): boolean =>
@@ -147,23 +144,6 @@ function causesOf(versions: Versions, diffs: TextDiffs, { columns }: ChangedCell
   return [...causes.values()].toSorted(byOrder);
 }
 
-/** Counts the cells of the table with a changed answer, or the answers if too many change to be listed. */
-function countTableCells({ after }: Versions, { columns, changed }: ChangedCells): number {
-  const shared = accessMatrix(after).columns;
-  if (shared.some(({ purposes }) => purposes)) return changed;
-  const columnOf = new Map(
-    shared.flatMap(({ agents: [first, ...others] }) => [first, ...others].map((agent) => [agent, first])),
-  );
-  const cells = new Set<string>();
-  let listed = 0;
-  for (const { agents, cells: changedCells } of columns)
-    for (const { url } of changedCells) {
-      listed += agents.length;
-      for (const agent of agents) cells.add(JSON.stringify([columnOf.get(agent) ?? agent, url]));
-    }
-  return listed < changed ? changed : cells.size;
-}
-
 /** How many cells are listed with their causes; more are only counted, because they would be too many to read. */
 const LISTED_CELLS = 20_000;
 
@@ -174,5 +154,5 @@ export function* versionDiff(versions: Versions): CooperativeTask<VersionDiff> {
   const diffs = textDiffs(versions);
   const { differences } = diffs(versions.path);
   const causes = causesOf(versions, diffs, cells);
-  return { ...cells, differences, causes, tableCells: countTableCells(versions, cells) };
+  return { ...cells, differences, causes };
 }

@@ -3,7 +3,7 @@
 /** `g-*` are marks of 12 px (answers, small controls), `i-*` commands of 16 px. */
 export type IconName =
   | `g-${'yes' | 'no' | 'limited' | 'unsaid' | 'host' | 'free' | 'cross' | 'tick' | 'error' | 'warning' | 'note' | 'hint'}`
-  | `g-${'down' | 'right' | 'plus' | 'drag' | 'more' | 'changed' | 'differs' | 'flag' | 'pin' | 'pin-o' | 'copy' | 'out'}`
+  | `g-${'down' | 'right' | 'plus' | 'drag' | 'more' | 'changed' | 'differs' | 'flag' | 'pin' | 'pin-o' | 'copy' | 'out' | 'swap'}`
   | `i-${'search' | 'undo' | 'redo' | 'close' | 'collapse' | 'file' | 'folder' | 'paste' | 'menu' | 'mark'}`;
 
 /** These icons point in the reading direction and are mirrored with it. */

@@ -18,11 +18,16 @@ const sectionOf = ({ section, group }: MenuItem) => `${section} ${group}`;
 /** The items of an open menu. Lines separate its groups. */
 function Entries({ items }: { readonly items: MenuItems }) {
   const shown = items.filter((item) => item !== false && item !== undefined);
+  // Labels may be equal: those of two lines with the same path.
+  const equalAbove = new Map<string, number>();
   return shown.map((item, i) => {
     const above = shown[i - 1];
     const isFirstOfGroup = !above || sectionOf(above) !== sectionOf(item);
+    const name = `${sectionOf(item)} ${item.label}`;
+    const place = equalAbove.get(name) ?? 0;
+    equalAbove.set(name, place + 1);
     return (
-      <Fragment key={`${sectionOf(item)} ${item.label}`}>
+      <Fragment key={`${name} ${place}`}>
         {above && isFirstOfGroup && <DropdownMenu.Separator className={styles['line']} />}
         {isFirstOfGroup && item.group && (
           <DropdownMenu.Label className={`text-xs faint ${styles['title']}`}>{item.group}</DropdownMenu.Label>

@@ -48,7 +48,7 @@ function expandPart(part: UsageRef, home: AcapFile): ExpandedUsage[] {
 /** The usages that a field applies to; none if its local name is not defined. */
 export function expandUsage({ usage, qualifiers }: AcapRule, scope: NameScope): readonly ExpandedUsage[] {
   if (usage.kind !== 'local') return [{ usage: usage.usage, qualifiers, isStem: usage.kind === 'stem' }];
-  return expandName(usage.name, scope);
+  return expandUsageName(usage.name, scope);
 }
 
 /** The usages that a definition stands for. */
@@ -58,7 +58,8 @@ function expandDefinition({ field }: PlacedField<UsageDefinition>, home: AcapFil
   return field.parts.flatMap((part) => expandPart(part, home));
 }
 
-function expandName(name: string, scope: NameScope): readonly ExpandedUsage[] {
+/** The usages that a local name stands for; none if it is not defined. */
+export function expandUsageName(name: string, scope: NameScope): readonly ExpandedUsage[] {
   const { found, home } = findDefinition(scope, name) ?? {};
   return found && home ? expandDefinition(found, home) : [];
 }

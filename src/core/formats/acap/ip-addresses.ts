@@ -44,3 +44,16 @@ export function maskOfPrefix(length: number): string {
   const bits = '0'.repeat(length) + '1'.repeat(32 - length);
   return [0, 8, 16, 24].map((at) => Number.parseInt(bits.slice(at, at + 8), 2)).join('.');
 }
+
+/** The first and the last address of a mask such as `10.1.1.0/0.0.0.255`, if its free bits are a run at the end. */
+export function rangeOfMask(item: string): readonly [string, string] | undefined {
+  const [address = '', mask = ''] = item.split('/');
+  if (!isIpv4(address) || !isIpv4(mask)) return undefined;
+  const isRun = Array.from({ length: 33 }, (_, length) => maskOfPrefix(length)).includes(mask);
+  if (!isRun) return undefined;
+  const free = addressGroups(mask);
+  const groups = addressGroups(address);
+  const join = (set: (group: number, bits: number) => number) =>
+    groups.map((group, i) => set(group, free[i] ?? 0)).join('.');
+  return [join((group, bits) => group & ~bits & 255), join((group, bits) => group | bits)];
+}

@@ -15,6 +15,7 @@ import type { Versions } from '../../../state/versions/compared-versions.ts';
 import { RuleAnswers } from '../../../ui/content/rule-answers.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import {
   type ChangedRule,
   type ChangedRuleAnswer,
@@ -127,20 +128,25 @@ export function ChangedRulesList({ versions, isNow }: ChangedRulesListProps) {
   const { rules = [], others = 0, otherLines = 0 } = comparison?.result ?? {};
   const count = rules.length + others;
   return (
-    <section aria-labelledby={heading} className={`stack text-s ${styles['rules']}`} aria-busy={isStale}>
-      <h2 id={heading}>{count > 0 ? words.counted(count) : words.title}</h2>
-      <p className="text-s quiet">
-        {isStale ? words.working : count > 0 ? words.hint : words.none(otherLines)}
-      </p>
-      {rules.map((rule) => (
-        <ChangedRuleEntry
-          key={`${rule.change.kind} ${rule.change.line}`}
-          {...{ rule, isNow, path: comparison?.question.path ?? '', isInTable }}
-          onAdd={add}
-        />
-      ))}
-      {others > 0 && <p>{words.others(others)}</p>}
-      <output className="vh">{message}</output>
-    </section>
+    <details className={`text-s ${styles['fold']}`} aria-busy={isStale}>
+      <summary className="row">
+        <Icon name="g-right" />
+        <h2 id={heading}>{count > 0 ? words.counted(count) : words.title}</h2>
+      </summary>
+      <section aria-labelledby={heading} className={`stack ${styles['rules']}`}>
+        <p className="text-s quiet">
+          {isStale ? words.working : count > 0 ? words.hint : words.none(otherLines)}
+        </p>
+        {rules.map((rule) => (
+          <ChangedRuleEntry
+            key={`${rule.change.kind} ${rule.change.line}`}
+            {...{ rule, isNow, path: comparison?.question.path ?? '', isInTable }}
+            onAdd={add}
+          />
+        ))}
+        {others > 0 && <p>{words.others(others)}</p>}
+        <output className="vh">{message}</output>
+      </section>
+    </details>
   );
 }

@@ -7,17 +7,18 @@ import { lineAt } from '../../../core/document/lines.ts';
 import type { ChangedArea } from '../../../core/proof/crawler-changes.ts';
 import { type DecidedAnswer, urlOfPath } from '../../../core/proof/decided-answer.ts';
 import type { Direction } from '../../../core/proof/difference.ts';
+import type { FieldRef } from '../../../core/questions/answer.ts';
 import {
   type ChangeSentence,
-  describeAgents,
+  describeAgentsBelow,
   describeChanges,
   describeNoRule,
-  describeShape,
+  describeShapeInParts,
   describeUnsettled,
 } from '../../../messages/describe-changes.ts';
 import { changedAreasWords as words } from '../../../messages/en/comparison/changed-areas.ts';
 import { versionsWords } from '../../../messages/en/comparison/compare.ts';
-import { matrixWords } from '../../../messages/en/table.ts';
+import { matrixWords, readerTitle } from '../../../messages/en/table.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { addCell, type CellAddress } from '../../../state/table/additions/add-cell.ts';
 import { matrixQuery } from '../../../state/table/matrix-query.ts';
@@ -25,6 +26,8 @@ import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
 import { type TaskResult, useIdleTask } from '../../../state/use-idle-task.ts';
 import { fileAt, type Versions } from '../../../state/versions/compared-versions.ts';
 import { provedChangesTask } from '../../../state/versions/proved-changes.ts';
+import type { VersionDiff } from '../../../state/versions/version-diff.ts';
+import { PartText, StrongParts } from '../../../ui/content/strong-parts.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { LineButton } from './line-button.tsx';
@@ -37,21 +40,29 @@ const MORE_AREAS = 200;
 /** What changes for any URL; undefined for questions about which this is not known. */
 type ProvedResult = TaskResult<Versions, VersionChanges | undefined>;
 
-const createTask = ({ before, after }: Versions) =>
+/** Returns the task that finds what changes for any URL; undefined for other questions. */
+export const createProvedTask = ({ before, after }: Versions) =>
   provedChangesTask([matrixQuery(before), matrixQuery(after)]);
 
 /** Returns the latest result, which may be about other versions until the next one is found. */
 export const useProvedAreas = (versions: Versions): ProvedResult | undefined =>
-  useIdleTask(versions, createTask);
+  useIdleTask(versions, createProvedTask);
 
 function sentenceOf({ question, result }: ProvedResult, lines: number): ChangeSentence {
-  const plain = ([strong, rest]: readonly string[]) => ({
-    strong: strong ?? '',
-    rest: rest ?? '',
+  const plain = ([strong = '', rest = '']: readonly string[]) => ({
+    parts: [{ text: strong, isStrong: true }],
+    strong,
+    rest,
     isWarning: false,
   });
   if (question.paths.length === 0) return plain(words.same);
   return result ? describeChanges(result, lines) : plain(words.notProvable);
+}
+
+/** Moves the focus to the first area that a part of the sentence counts. */
+function focusArea(areas: readonly ChangedArea[], counted: readonly ChangedArea[]): void {
+  const place = areas.findIndex((area) => counted.includes(area));
+  document.getElementById(areaId(place))?.focus();
 }
 
 interface ProvedSentenceProps {
@@ -61,25 +72,64 @@ interface ProvedSentenceProps {
   readonly lines: number;
 }
 
-/** What changes, for whom, and whether it is proved. */
+/** What changes, for whom, and whether it is proved; and on demand how that is known. */
 export function ProvedSentence({ latest, isStale, lines }: ProvedSentenceProps) {
+  const [isExplained, setExplained] = useState(false);
+  const explanation = useId();
   const sentence = latest && sentenceOf(latest, lines);
+  const changes = latest?.result;
+  const isLinked = changes !== undefined && latest !== undefined && latest.question.paths.length > 0;
   return (
-    <p className={styles['sentence']} aria-busy={isStale} data-warning={sentence?.isWarning || undefined}>
+    <div className={styles['sentence']} aria-busy={isStale} data-warning={sentence?.isWarning || undefined}>
       {sentence?.isWarning && <Icon name="g-warning" />}
-      {sentence ? (
-        <span>
-          <b>
-            <VisibleText text={sentence.strong} />
-          </b>
-          <VisibleText text={sentence.rest} />
-        </span>
-      ) : (
-        <span className="quiet">{words.working}</span>
+      <p>
+        {sentence ? (
+          <>
+            <StrongParts
+              parts={sentence.parts}
+              show={({ text, areas }) =>
+                areas && changes ? (
+                  <button
+                    type="button"
+                    className={styles['counted']}
+                    onClick={() => focusArea(closedFirst(changes.areas), areas)}
+                  >
+                    <PartText text={text} />
+                  </button>
+                ) : (
+                  <PartText text={text} />
+                )
+              }
+            />
+            <VisibleText text={sentence.rest} />
+          </>
+        ) : (
+          <span className="quiet">{words.working}</span>
+        )}{' '}
+        {isLinked && (
+          <button
+            type="button"
+            className={`text-xs faint ${styles['counted']}`}
+            aria-expanded={isExplained}
+            aria-controls={explanation}
+            onClick={() => setExplained(!isExplained)}
+          >
+            {words.how}
+          </button>
+        )}
+      </p>
+      {isLinked && isExplained && (
+        <p id={explanation} className={`text-s quiet ${styles['how']}`}>
+          {words.howText(changes.agents.length, readerTitle(matrixQuery(latest.question.after).reader))}{' '}
+          {changes.settled && words.howProved}
+        </p>
       )}
-    </p>
+    </div>
   );
 }
+
+/** The id of an area, by its place in the list. */
+const areaId = (place: number) => `changed-area-${place}`;
 
 const directionIcons = { opened: 'g-yes', closed: 'g-no', other: 'g-changed' } as const satisfies Record<
   Direction,
@@ -92,68 +142,106 @@ interface DecidingRuleProps {
   /** Whether the line can be opened in the workbench. */
   readonly isThere: boolean;
   readonly isPast: boolean;
+  readonly isOnlyHere: IsOnlyIn;
 }
 
-/** The line that decides, or why none does. */
-function DecidingRule({ decided, version, isThere, isPast }: DecidingRuleProps) {
+/** Whether only one of the two versions has a line. */
+type IsOnlyIn = (line: FieldRef) => boolean;
+
+/** The number and the text of the line that decides, or why none does. */
+function DecidingRule({ decided, version, isThere, isPast, isOnlyHere }: DecidingRuleProps) {
   const { by, reason } = decided;
   if (!by)
-    return isPast && reason !== 'own-file' && reason !== 'unread'
-      ? words.noRuleMatched
-      : describeNoRule(decided);
+    return (
+      <dd className={styles['reason']}>
+        {isPast && reason !== 'own-file' && reason !== 'unread'
+          ? words.noRuleMatched
+          : describeNoRule(decided)}
+      </dd>
+    );
   const source = fileAt(version.document.files, by.path)?.source;
   const text = (source && lineAt(source.lines, by.line)?.text.trim()) ?? '';
+  const look = isOnlyHere(by) ? (isPast ? styles['was'] : styles['is']) : undefined;
   return (
     <>
-      <LineButton by={by} name={versionsWords.line(by.line + 1)} isThere={isThere} />{' '}
-      <code className={isPast ? styles['was'] : styles['is']}>
-        <VisibleText text={text} />
-      </code>
+      <dd className={styles['number']}>
+        <LineButton by={by} name={versionsWords.line(by.line + 1)} isThere={isThere}>
+          {by.line + 1}
+        </LineButton>
+      </dd>
+      <dd className="breaks">
+        <code className={look}>
+          <VisibleText text={text} />
+        </code>
+      </dd>
     </>
   );
 }
 
 interface AreaProps {
+  readonly id: string;
   readonly area: ChangedArea;
   readonly versions: Versions;
-  readonly compared: readonly string[];
+  /** For whom the area changes. */
+  readonly crawlers: string;
   readonly isNow: boolean;
+  readonly isOnlyIn: Readonly<Record<'before' | 'after', IsOnlyIn>>;
   readonly isInTable: (cell: CellAddress) => boolean;
   readonly onAsk: (cell: CellAddress) => void;
 }
 
-function Area({ area, versions, compared, isNow, isInTable, onAsk }: AreaProps) {
+function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk }: AreaProps) {
   const { direction, isOdd, agents, before, after, path } = area;
   const url = urlOfPath(path, '');
   // Any other crawler is the last one that is compared; it stands for most.
   const cell = { agent: agents.includes('') ? '' : (agents[0] ?? ''), url };
   const isAsked = isInTable(cell);
   return (
-    <li className={styles['area']}>
-      <h3 className={`flow ${styles['head']}`}>
-        <span className={`v ${direction === 'opened' ? 'v-allow' : 'v-deny'} ${styles['direction']}`}>
+    <li id={id} className={styles['area']} tabIndex={-1}>
+      <h3 className={styles['head']}>
+        <span
+          className={`v ${direction === 'opened' ? 'v-allow' : 'v-deny'} ${styles['direction']} ${styles[direction] ?? ''}`}
+        >
           <Icon name={directionIcons[direction]} />
           {words.directions[direction]}
         </span>
         <span className="breaks">
-          <VisibleText text={describeShape(area.shape())} />
+          {describeShapeInParts(area.shape()).map(({ text, isPath }, i) =>
+            isPath ? (
+              <code key={i}>
+                <VisibleText text={text} />
+              </code>
+            ) : (
+              <span key={i} className={styles['between']}>
+                {text}
+              </span>
+            ),
+          )}
+          {isOdd && <span className={styles['between']}> {words.odd}</span>}
         </span>
-        {isOdd && <span className="quiet">{words.odd}</span>}
-        <span className={`quiet breaks ${styles['crawlers']}`} title={matrixWords.allOf(agents)}>
-          <VisibleText text={words.forCrawlers(describeAgents(agents, compared))} />
+        <span className={`text-s quiet breaks ${styles['crawlers']}`} title={matrixWords.allOf(agents)}>
+          <VisibleText text={words.forCrawlers(crawlers)} />
         </span>
       </h3>
       <dl className={`text-s ${styles['pair']}`}>
         <dt>{words.before}</dt>
-        <dd className="breaks">
-          <DecidingRule decided={before} version={versions.before} isThere={false} isPast />
-        </dd>
+        <DecidingRule
+          decided={before}
+          version={versions.before}
+          isThere={false}
+          isPast
+          isOnlyHere={isOnlyIn.before}
+        />
         <dt>{words.now}</dt>
-        <dd className="breaks">
-          <DecidingRule decided={after} version={versions.after} isThere={isNow} isPast={false} />
-        </dd>
+        <DecidingRule
+          decided={after}
+          version={versions.after}
+          isThere={isNow}
+          isPast={false}
+          isOnlyHere={isOnlyIn.after}
+        />
         <dt>{words.example}</dt>
-        <dd className="breaks">
+        <dd className={`breaks ${styles['reason']}`}>
           <code>
             <VisibleText text={url} />
           </code>{' '}
@@ -175,13 +263,20 @@ function Area({ area, versions, compared, isNow, isInTable, onAsk }: AreaProps) 
 interface ProvedAreasProps {
   readonly latest: ProvedResult | undefined;
   readonly isStale: boolean;
+  /** The lines of the displayed file that differ; undefined until the texts are compared. */
+  readonly diff: VersionDiff | undefined;
   /** Whether the second version is the current one, in which lines can be opened. */
   readonly isNow: boolean;
 }
 
+/** Returns whether a line of the displayed file is only in one version. Lines of other files are not known. */
+function onlyIn(kind: 'removed' | 'added', diff: VersionDiff | undefined, path: string): IsOnlyIn {
+  const lines = new Set(diff?.differences.filter((one) => one.kind === kind).map(({ line }) => line));
+  return (by) => by.path === path && lines.has(by.line);
+}
+
 /** The areas that close and open, and what is not settled. */
-export function ProvedAreas({ latest, isStale, isNow }: ProvedAreasProps) {
-  const heading = useId();
+export function ProvedAreas({ latest, isStale, diff, isNow }: ProvedAreasProps) {
   const [limit, setLimit] = useState(INITIAL_AREAS);
   const [message, setMessage] = useState('');
   const isInTable = useCellsInTable();
@@ -189,21 +284,27 @@ export function ProvedAreas({ latest, isStale, isNow }: ProvedAreasProps) {
   const areas = useMemo(() => closedFirst(changes?.areas ?? []), [changes]);
   if (!latest || !changes || (areas.length === 0 && changes.open.length === 0)) return null;
   const remaining = areas.length - limit;
+  const { path } = latest.question;
+  const isOnlyIn = { before: onlyIn('removed', diff, path), after: onlyIn('added', diff, path) };
   const ask = (cell: CellAddress) => {
     addCell(documentStore, cell);
     setMessage(words.added(cell.url));
   };
   return (
-    <section aria-labelledby={heading} className={`stack ${styles['areas']}`} aria-busy={isStale}>
-      <h2 id={heading}>{words.title}</h2>
+    <section aria-label={words.title} className={styles['areas']} aria-busy={isStale}>
       <ul>
         {areas.slice(0, limit).map((area, i) => (
           <Area
             key={`${area.direction} ${area.path} ${i}`}
+            id={areaId(i)}
             versions={latest.question}
-            compared={changes.agents}
+            crawlers={describeAgentsBelow(
+              area.agents,
+              changes.agents,
+              areas.slice(0, i).map(({ agents }) => agents),
+            )}
             onAsk={ask}
-            {...{ area, isNow, isInTable }}
+            {...{ area, isNow, isOnlyIn, isInTable }}
           />
         ))}
       </ul>
@@ -213,7 +314,7 @@ export function ProvedAreas({ latest, isStale, isNow }: ProvedAreasProps) {
         </button>
       )}
       {describeUnsettled(changes.open).map((sentence) => (
-        <p key={sentence} className="text-s breaks">
+        <p key={sentence} className={`text-s breaks ${styles['open']}`}>
           <VisibleText text={sentence} />
         </p>
       ))}

@@ -1,8 +1,9 @@
 // Selects the two versions that are compared, and the file whose text is shown.
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { readAnySource } from '../../../core/document/big-source.ts';
 import { detectCharset } from '../../../core/document/detect-charset.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { describeStep } from '../../../messages/en/comparison/changes.ts';
@@ -13,13 +14,18 @@ import type { Step } from '../../../state/document/history.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import {
   type BaseVersion,
+  isOneFile,
   stepsWithText,
   type TargetVersion,
-  type VersionChoice,
-  type Versions,
 } from '../../../state/versions/compared-versions.ts';
-import { updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
+import {
+  swapVersions,
+  updateVersionChoice,
+  useComparedVersions,
+} from '../../../state/versions/use-version-comparison.ts';
 import { Select } from '../../../ui/controls/select.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useSavedVersions } from './use-saved-versions.ts';
 import {
   compareWithSavedVersion,
@@ -34,7 +40,10 @@ const MAX_STEPS = 100;
 const formatStepTime = ({ time }: Step) =>
   new Date(time).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
 
-type OfferedVersion = BaseVersion | TargetVersion | SavedVersionOption['version'];
+/** A version that the user has yet to give: a file to choose, or a text to paste. */
+type MissingVersion = { readonly kind: 'choose-file' } | { readonly kind: 'paste' };
+
+type OfferedVersion = BaseVersion | TargetVersion | SavedVersionOption['version'] | MissingVersion;
 
 interface VersionOption {
   readonly value: string;
@@ -96,18 +105,22 @@ function VersionSelect({ label, first, groups, selected, onChoose }: VersionSele
   );
 }
 
-/** Opens the file dialog for a version on disk. Returns false if the file cannot be read. */
-async function chooseVersionFromDisk(): Promise<boolean> {
+/** Opens the file dialog for a version on disk. Returns a message if the file cannot be read. */
+async function chooseVersionFromDisk(): Promise<string> {
   const files = await chooseFiles().catch(() => undefined);
   const [file] = files ?? [];
   const source = file && detectCharset(runSync(readAnySource(file.bytes)));
-  if (source?.big) return false;
+  if (source?.big) return words.unreadable;
   if (source) updateVersionChoice({ before: { kind: 'disk', name: file.name, source } });
-  return files !== undefined;
+  return files === undefined ? words.unreadable : '';
 }
 
 /** Selects a version for one side. Returns a message if it cannot be read. */
-async function chooseVersion(side: 'before' | 'after', version: OfferedVersion): Promise<string> {
+async function chooseVersion(
+  side: 'before' | 'after',
+  version: Exclude<OfferedVersion, { kind: 'paste' }>,
+): Promise<string> {
+  if (version.kind === 'choose-file') return chooseVersionFromDisk();
   if (version.kind === 'to-read')
     return (await compareWithSavedVersion(version.kept, side)) ? '' : keptVersionsWords.unreadableChoice;
   if (side === 'before') {
@@ -117,81 +130,128 @@ async function chooseVersion(side: 'before' | 'after', version: OfferedVersion):
   return '';
 }
 
-function DiskVersionButton() {
-  const [failed, setFailed] = useState(false);
+/** The dialog in which the live file is pasted. */
+function PasteDialog({ onClose, onClosed }: { onClose: () => void; onClosed: () => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty) return;
+    updateVersionChoice({ before: { kind: 'live', source: sourceOfText(text) } });
+    onClose();
+  };
   return (
-    <>
-      <button
-        type="button"
-        className="btn"
-        title={words.chooseHint}
-        onClick={() => void chooseVersionFromDisk().then((isRead) => setFailed(!isRead))}
-      >
-        {words.choose}
-      </button>
-      <output className="text-s error">{failed && words.unreadable}</output>
-    </>
+    <Dialog
+      title={words.pasteTitle}
+      about={words.pasteAbout}
+      onClose={onClose}
+      onClosed={onClosed}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="submit" form={id} className="btn btn-primary" aria-disabled={isEmpty}>
+            {words.pasteRun}
+          </button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit}>
+        <textarea
+          className={`field mono ${styles['pasted']}`}
+          aria-label={words.pasteField}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+    </Dialog>
   );
 }
 
 interface VersionChooserProps {
-  readonly choice: VersionChoice;
-  readonly versions: Versions;
-  /** Shown after the choices. */
+  /** Shown at the end of the row. */
   readonly children: ReactNode;
 }
 
-export function VersionChooser({ choice, versions, children }: VersionChooserProps) {
-  const { before, after } = choice;
+export function VersionChooser({ children }: VersionChooserProps) {
+  const { choice, versions } = useComparedVersions();
+  const { before, after, isSwapped = false } = choice;
   const history = useDocument((state) => state.history);
   const steps = useMemo(() => stepsWithText(history), [history]);
   const files = useDocument(({ document }) => document.files);
   const { versions: savedVersions = [] } = useSavedVersions();
   const [problem, setProblem] = useState('');
+  const [isPasting, setPasting] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
   const savedVersionGroup = (side: BaseVersion | TargetVersion) => ({
     title: keptVersionsWords.group,
     options: savedVersionOptions(savedVersions, side),
   });
-  const isOtherFile = before.kind === 'file' || before.kind === 'disk';
-  const paths = isOtherFile ? files.map(({ path }) => path) : versions.paths;
+  const paths = isOneFile(before) ? files.map(({ path }) => path) : versions.paths;
   const others = files.filter(({ path }) => path !== versions.path);
-  const disk: VersionOption[] =
+  const given: VersionOption[] =
     before.kind === 'disk'
       ? [{ value: 'disk', word: words.onDisk(escapeInvisible(before.name)), version: before }]
-      : [];
+      : before.kind === 'live'
+        ? [{ value: 'live', word: words.live, version: before }]
+        : [];
+  const choose = (side: 'before' | 'after', version: OfferedVersion) => {
+    if (version.kind === 'paste') setPasting(true);
+    else void chooseVersion(side, version).then(setProblem);
+  };
+  const sides = [
+    <VersionSelect
+      key="before"
+      label={isSwapped ? words.after : words.before}
+      first={[
+        { value: 'saved', word: words.saved, version: { kind: 'saved' } },
+        ...given,
+        { value: 'choose-file', word: words.choose, version: { kind: 'choose-file' } },
+        { value: 'paste', word: words.paste, version: { kind: 'paste' } },
+      ]}
+      groups={[
+        savedVersionGroup(before),
+        {
+          title: words.files,
+          options: others.map(({ path }) => ({
+            value: `file-${path}`,
+            word: path,
+            version: { kind: 'file', path },
+          })),
+        },
+        { title: words.steps, options: stepOptions(steps, words.beforeStep) },
+      ]}
+      selected={before}
+      onChoose={(version) => choose('before', version)}
+    />,
+    <button
+      key="swap"
+      type="button"
+      className="ibtn"
+      aria-label={words.swap}
+      title={words.swap}
+      onClick={swapVersions}
+    >
+      <Icon name="g-swap" />
+    </button>,
+    <VersionSelect
+      key="after"
+      label={isSwapped ? words.before : words.after}
+      first={[{ value: 'now', word: words.now, version: { kind: 'now' } }]}
+      groups={[
+        savedVersionGroup(after),
+        { title: words.steps, options: stepOptions(steps, words.afterStep) },
+      ]}
+      selected={after}
+      onChoose={(version) => choose('after', version)}
+    />,
+  ];
   return (
-    <div className={`flow ${styles['choices']}`}>
-      <VersionSelect
-        label={words.before}
-        first={[{ value: 'saved', word: words.saved, version: { kind: 'saved' } }]}
-        groups={[
-          { title: words.fromDisk, options: disk },
-          savedVersionGroup(before),
-          {
-            title: words.files,
-            options: others.map(({ path }) => ({
-              value: `file-${path}`,
-              word: path,
-              version: { kind: 'file', path },
-            })),
-          },
-          { title: words.steps, options: stepOptions(steps, words.beforeStep) },
-        ]}
-        selected={before}
-        onChoose={(version) => void chooseVersion('before', version).then(setProblem)}
-      />
-      <DiskVersionButton />
-      <VersionSelect
-        label={words.after}
-        first={[{ value: 'now', word: words.now, version: { kind: 'now' } }]}
-        groups={[
-          savedVersionGroup(after),
-          { title: words.steps, options: stepOptions(steps, words.afterStep) },
-        ]}
-        selected={after}
-        onChoose={(version) => void chooseVersion('after', version).then(setProblem)}
-      />
-      <output className="text-s error">{problem}</output>
+    <div ref={row} className={`flow ${styles['choices']}`}>
+      {isSwapped ? sides.toReversed() : sides}
       {paths.length > 1 && (
         <label className={`inline text-s quiet ${styles['choice']}`}>
           {words.file}
@@ -205,7 +265,15 @@ export function VersionChooser({ choice, versions, children }: VersionChooserPro
           </Select>
         </label>
       )}
+      <output className="text-s error">{problem}</output>
+      <span className="spring" />
       {children}
+      {isPasting && (
+        <PasteDialog
+          onClose={() => setPasting(false)}
+          onClosed={() => row.current?.querySelector('select')?.focus()}
+        />
+      )}
     </div>
   );
 }

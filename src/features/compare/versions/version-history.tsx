@@ -5,12 +5,14 @@ import { shellWords } from '../../../messages/en/app/shell.ts';
 import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
+import { useComparedVersions } from '../../../state/versions/use-version-comparison.ts';
 import {
   deleteVersion,
   OPEN_NOW,
   restoreDeletedVersion,
   type VersionMoment,
 } from '../../../state/versions/version-store.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import { useSavedVersions } from './use-saved-versions.ts';
 import { restoreVersion, saveVersionAs } from './version-actions.ts';
@@ -18,7 +20,7 @@ import { versionTable } from './version-differences.ts';
 import { VersionEffect } from './version-effect.tsx';
 import styles from './version-history.module.css';
 import { type VersionActions, VersionRow } from './version-row.tsx';
-import { compareWithSavedVersion, versionTime, versionTitle } from './version-to-compare.ts';
+import { compareWithSavedVersion, versionDay, versionTime, versionTitle } from './version-to-compare.ts';
 
 const focusButton = (button: HTMLElement | null) => button?.focus();
 
@@ -105,7 +107,7 @@ function CurrentState({ moment }: { moment: VersionMoment | undefined }) {
     <p className={`${styles['row']} ${styles['now']}`}>
       <span className="strong breaks">{words.now}</span>
       <span className="quiet">{words.nowSince}</span>
-      <VersionEffect moment={moment} isNow />
+      <VersionEffect moment={moment} />
     </p>
   );
 }
@@ -128,52 +130,64 @@ export function VersionHistory() {
       (isBack) => isBack && requestAnimationFrame(() => focusVersion(deletedVersion)),
     );
   const count = versions?.length ?? 0;
+  const oldest = versions?.at(-1);
+  const { before, after } = useComparedVersions().choice;
+  const comparedIds = [before, after].flatMap((side) => (side.kind === 'kept' ? [side.id] : []));
   return (
-    <details open className={`text-s ${styles['kept']}`}>
-      <summary className="target">
-        <h2>{count > 0 ? words.titleOf(count) : words.title}</h2>
+    <details className={`text-s ${styles['kept']}`}>
+      <summary className="row">
+        <Icon name="g-right" />
+        <h2>{words.title}</h2>
+        {oldest && (
+          <span className="faint">
+            {words.meta(count, versionDay(oldest.time), shellWords.octets(bytes))}
+          </span>
+        )}
       </summary>
-      <div className={`flow ${styles['head']}`}>
-        <button ref={keepButton} type="button" className="btn" onClick={() => setVersionToName('present')}>
-          {words.keepNow}
-        </button>
-        <output>{message}</output>
+      <div className={styles['content']}>
+        <div className={`flow ${styles['head']}`}>
+          <button ref={keepButton} type="button" className="btn" onClick={() => setVersionToName('present')}>
+            {words.keepNow}
+          </button>
+          <output>{message}</output>
+        </div>
+        {trouble && <p className="error">{words.troubles[trouble]}</p>}
+        {free !== undefined && <p className="error">{words.almostFull(shellWords.octets(free))}</p>}
+        <DeletedNote versions={deleted} onBack={restoreAndFocus} />
+        {versions && count === 0 && <p className={`quiet ${styles['hint']}`}>{words.none}</p>}
+        {count > 0 && <CurrentState moment={moments.get(OPEN_NOW)} />}
+        {count > 0 && (
+          <ul className={styles['list']} aria-label={words.title}>
+            {versions?.map((item) => (
+              <VersionRow
+                key={item.id}
+                version={item}
+                difference={differences.get(item.id)}
+                moment={moments.get(item.id)}
+                isCompared={comparedIds.includes(item.id)}
+                actions={actions}
+                menuButton={(button) => {
+                  if (button) menuButtons.current.set(item.id, button);
+                  else menuButtons.current.delete(item.id);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {count > 0 && (
+          <p className={`quiet ${styles['hint']}`}>
+            {words.momentsAre} {words.hint(shellWords.octets(bytes))}
+          </p>
+        )}
+        {versionToName && (
+          <NameVersionDialog
+            {...(version ? { version } : {})}
+            onClose={() => setVersionToName(undefined)}
+            onClosed={() => focusVersion(version)}
+            onDone={say}
+          />
+        )}
       </div>
-      {trouble && <p className="error">{words.troubles[trouble]}</p>}
-      {free !== undefined && <p className="error">{words.almostFull(shellWords.octets(free))}</p>}
-      <DeletedNote versions={deleted} onBack={restoreAndFocus} />
-      {versions && count === 0 && <p className={`quiet ${styles['hint']}`}>{words.none}</p>}
-      {count > 0 && <CurrentState moment={moments.get(OPEN_NOW)} />}
-      {count > 0 && (
-        <ul className={styles['list']} aria-label={words.title}>
-          {versions?.map((item) => (
-            <VersionRow
-              key={item.id}
-              version={item}
-              difference={differences.get(item.id)}
-              moment={moments.get(item.id)}
-              actions={actions}
-              menuButton={(button) => {
-                if (button) menuButtons.current.set(item.id, button);
-                else menuButtons.current.delete(item.id);
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {count > 0 && (
-        <p className={`quiet ${styles['hint']}`}>
-          {words.momentsAre} {words.hint(shellWords.octets(bytes))}
-        </p>
-      )}
-      {versionToName && (
-        <NameVersionDialog
-          {...(version ? { version } : {})}
-          onClose={() => setVersionToName(undefined)}
-          onClosed={() => focusVersion(version)}
-          onDone={say}
-        />
-      )}
     </details>
   );
 }

@@ -25,6 +25,8 @@ interface VersionRowProps {
   /** Undefined until it is computed. */
   readonly difference: VersionDifference | undefined;
   readonly moment: VersionMoment | undefined;
+  /** Whether it is one of the two that are compared. */
+  readonly isCompared: boolean;
   readonly actions: VersionActions;
   /** The ref of the button of its menu. */
   readonly menuButton: Ref<HTMLButtonElement>;
@@ -43,7 +45,7 @@ function TextDifference({ difference }: Pick<VersionRowProps, 'difference'>) {
   if (difference.kind === 'lines') {
     const { lines, text, table, settings } = difference;
     const textPhrase = text === 'lines' ? words.differs(lines) : words.sameLines[text];
-    return [textPhrase, table && words.otherTable(table), settings && words.otherSettings(settings)]
+    return [textPhrase, table && words.otherTable, settings && words.otherSettings(settings)]
       .filter(Boolean)
       .join('; ');
   }
@@ -60,7 +62,14 @@ function reasonKept({ why, step }: StoredVersion): string {
   return step && isStep ? words.whyOfStep[why](describeStep(step)) : words.why[why];
 }
 
-export function VersionRow({ version, difference, moment, actions, menuButton }: VersionRowProps) {
+export function VersionRow({
+  version,
+  difference,
+  moment,
+  isCompared,
+  actions,
+  menuButton,
+}: VersionRowProps) {
   const { time, name, size } = version;
   const title = versionTitle(version);
   const isUnreadable = difference?.kind === 'unreadable';
@@ -69,18 +78,18 @@ export function VersionRow({ version, difference, moment, actions, menuButton }:
   // Until the version is read, its stored size is shown.
   const octets = difference && 'octets' in difference ? difference.octets : size;
   return (
-    <li className={styles['row']}>
+    <li className={styles['row']} aria-current={isCompared || undefined}>
       <span>{versionTime(time)}</span>
       <span className={name === undefined ? 'quiet' : 'strong breaks'}>{name ?? reasonKept(version)}</span>
-      <span className="quiet">
+      <VersionEffect moment={moment} />
+      <span className="faint">
         {shellWords.octets(octets)} {difference && '· '}
         <TextDifference difference={difference} />
       </span>
-      <VersionEffect moment={moment} />
-      <span className="flow tight">
+      <span className={`row ${styles['actions']}`}>
         <button
           type="button"
-          className="btn btn-quiet"
+          className="btn btn-link"
           aria-label={words.compareWith(title)}
           disabled={isUnreadable}
           onClick={() => actions.compare(version)}
@@ -89,7 +98,7 @@ export function VersionRow({ version, difference, moment, actions, menuButton }:
         </button>
         <button
           type="button"
-          className="btn btn-quiet"
+          className="btn btn-link"
           aria-label={words.returnToThis(title)}
           disabled={isUnreadable}
           // Not disabled, so that the focus stays here after the version was restored.

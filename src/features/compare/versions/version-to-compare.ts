@@ -1,5 +1,6 @@
 // A saved version as one of the two that are compared.
 import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
+import { languageTag } from '../../../messages/language.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import type { BaseVersion, TargetVersion } from '../../../state/versions/compared-versions.ts';
@@ -16,6 +17,16 @@ export interface SavedVersionOption {
 }
 
 export const versionTime = (time: number): string => dayAndTime(time, Date.now());
+
+/** The day of a version: without the year in the present one. */
+export function versionDay(time: number): string {
+  const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
+  return new Date(time).toLocaleDateString(languageTag(), {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
 
 export const versionTitle = ({ time, name }: Pick<StoredVersion, 'time' | 'name'>): string =>
   words.versionOf(versionTime(time), name);

@@ -1,63 +1,21 @@
 // The differences between two versions of the files: what changes for any URL, the cells that change, and the texts.
-import type { ComponentType } from 'react';
-import { type ReactNode, Suspense, useId } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { changedAreasWords as areaWords } from '../../../messages/en/comparison/changed-areas.ts';
 import { compareWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { useLayout } from '../../../state/layout/use-layout.ts';
 import { accessMatrix, matrixQuery } from '../../../state/table/matrix-query.ts';
 import type { TaskResult } from '../../../state/use-idle-task.ts';
 import type { ComparedTexts, Versions } from '../../../state/versions/compared-versions.ts';
-import { comparedTexts } from '../../../state/versions/compared-versions.ts';
 import { useVersionComparison } from '../../../state/versions/use-version-comparison.ts';
 import type { VersionDiff } from '../../../state/versions/version-diff.ts';
-import { LineDifferences } from '../../../ui/content/line-differences.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ChangedRulesList } from './changed-rules-list.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { ProvedAreas, ProvedSentence, useProvedAreas } from './proved-areas.tsx';
-import { VersionChooser } from './version-chooser.tsx';
 import { VersionHistory } from './version-history.tsx';
+import { VersionText } from './version-text.tsx';
 import styles from './versions.module.css';
-
-interface TextComparisonProps {
-  readonly versions: Versions;
-  readonly diff: VersionDiff | undefined;
-  readonly TextDiff: ComponentType<ComparedTexts>;
-  /** Shown below the texts. */
-  readonly children: ReactNode;
-}
-
-function TextComparison({ versions, diff, TextDiff, children }: TextComparisonProps) {
-  const texts = comparedTexts(versions);
-  const { path, before, after } = texts;
-  const hasEditor = useLayout((state) => state.kind !== 'narrow' && !state.plainText && !state.editorFailed);
-  const isSame = before?.source === after?.source || diff?.differences.length === 0;
-  const list = diff && diff.differences.length > 0 && <LineDifferences differences={diff.differences} />;
-  return (
-    <section aria-label={words.textTitle(path)} className={`column ${styles['text']}`}>
-      <h2>{words.textTitle(path)}</h2>
-      {!before && <p>{words.missing.before(path)}</p>}
-      {!after && <p>{words.missing.after(path)}</p>}
-      {isSame && <p className="text-s quiet">{words.sameText}</p>}
-      {!isSame && !hasEditor && list}
-      {!isSame && hasEditor && (
-        <>
-          <div className={styles['editor']}>
-            <Suspense fallback={list}>
-              <TextDiff {...texts} />
-            </Suspense>
-          </div>
-          <details>
-            <summary className="target">{words.lineByLine}</summary>
-            {list}
-          </details>
-        </>
-      )}
-      {children}
-    </section>
-  );
-}
 
 interface ChangedAnswersProps {
   readonly versions: Versions;
@@ -83,18 +41,14 @@ function NoChanges({ versions, diff }: { versions: Versions; diff: VersionDiff }
   return <p>{words.noCell(rows.length, agents.length)}</p>;
 }
 
+/** The answers of the table that change, by the line that changes them. */
 function ChangedAnswers({ versions, latest, isNow }: ChangedAnswersProps) {
-  const heading = useId();
   const isStale = latest?.question !== versions;
   const { kind, reader } = matrixQuery(versions.after);
   const diff = latest?.result;
   const listed = diff?.causes.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
-    <section aria-labelledby={heading} className={`column ${styles['answers']}`} aria-busy={isStale}>
-      <h2 id={heading} className={diff && diff.changed > 0 ? 'changed' : undefined}>
-        {diff && diff.changed > 0 && <Icon name="g-changed" />}{' '}
-        {diff && diff.all > 0 ? words.counted(diff.changed, diff.all, diff.tableCells) : words.cellsTitle}
-      </h2>
+    <div className={`column ${styles['answers']}`} aria-busy={isStale}>
       {!diff && <p className="text-s quiet">{words.counting}</p>}
       {diff && diff.changed > 0 && <p className="text-s quiet">{words.readAs(readerTitle(reader))}</p>}
       {diff && diff.changed === 0 && <NoChanges versions={latest.question} diff={diff} />}
@@ -105,39 +59,70 @@ function ChangedAnswers({ versions, latest, isNow }: ChangedAnswersProps) {
         />
       ))}
       {diff && diff.changed > listed && <p>{words.notListed(diff.changed - listed)}</p>}
-    </section>
+    </div>
   );
 }
+
+interface FoldProps {
+  readonly title: ReactNode;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part that is folded under its title. */
+const Fold = ({ title, isOpen, children }: FoldProps) => (
+  <details className={styles['fold']} open={isOpen}>
+    <summary className="row">
+      <Icon name="g-right" />
+      {title}
+    </summary>
+    {children}
+  </details>
+);
 
 interface VersionsSectionProps {
   /** Shows the two texts in an editor. Its code is loaded separately. */
   readonly TextDiff: ComponentType<ComparedTexts>;
-  /** Selects the question that applies to both versions. */
-  readonly Question: ComponentType;
 }
 
-export function VersionsSection({ TextDiff, Question }: VersionsSectionProps) {
+export function VersionsSection({ TextDiff }: VersionsSectionProps) {
   const { choice, versions, latest } = useVersionComparison();
   const proved = useProvedAreas(versions);
-  const isNow = choice.after.kind === 'now';
+  const isNow = choice.after.kind === 'now' && !choice.isSwapped;
   const isStale = latest?.question !== versions;
   const isProvedStale = proved?.question !== versions;
   const diff = isStale ? undefined : latest?.result;
-  const lines = diff?.differences.length ?? 0;
+  const last = latest?.result;
+  const areas = proved?.result?.areas.length ?? 0;
+  const isUnproved = proved !== undefined && proved.result === undefined;
   return (
     <section aria-label={compareWords.versions} className={styles['part']}>
-      <VersionChooser choice={choice} versions={versions}>
-        <Question />
-      </VersionChooser>
-      <ProvedSentence latest={proved} isStale={isProvedStale} lines={lines} />
+      <ProvedSentence latest={proved} isStale={isProvedStale} lines={diff?.differences.length ?? 0} />
       <div className={styles['sides']} aria-busy={isStale}>
-        <div className={`column ${styles['cells']}`}>
-          <ProvedAreas latest={proved} isStale={isProvedStale} isNow={isNow} />
-          <ChangedAnswers versions={versions} latest={latest} isNow={isNow} />
+        <div className={styles['changes']}>
+          <header className="pane-head">
+            <h2>{areaWords.title}</h2>
+            {areas > 0 && (
+              <span className="meta">{areaWords.meta(areas, proved?.result?.settled === true)}</span>
+            )}
+          </header>
+          <div className={styles['scroll']}>
+            <ProvedAreas latest={proved} isStale={isProvedStale} diff={diff} isNow={isNow} />
+            <Fold
+              isOpen={isUnproved}
+              title={
+                <h2 className={last && last.changed > 0 ? 'changed' : undefined}>
+                  {last && last.changed > 0 && <Icon name="g-changed" />}{' '}
+                  {last && last.all > 0 ? words.counted(last.changed, last.all) : words.cellsTitle}
+                </h2>
+              }
+            >
+              <ChangedAnswers versions={versions} latest={latest} isNow={isNow} />
+            </Fold>
+            <ChangedRulesList versions={versions} isNow={isNow} />
+          </div>
         </div>
-        <TextComparison versions={versions} diff={diff} TextDiff={TextDiff}>
-          <ChangedRulesList versions={versions} isNow={isNow} />
-        </TextComparison>
+        <VersionText versions={versions} diff={diff} TextDiff={TextDiff} />
       </div>
       <VersionHistory />
     </section>

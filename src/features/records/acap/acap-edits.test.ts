@@ -219,7 +219,9 @@ describe('the whole file', () => {
 
   test('a record that is added below an ACAP record is an ACAP record', () => {
     open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
-    expect(addRecordBelow(0)).toBe(1);
+    const onAdded = vi.fn<(block: number) => void>();
+    addRecordBelow(0, onAdded);
+    expect(onAdded).toHaveBeenCalledExactlyOnceWith(1);
     expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n\nUser-agent: *\nDisallow: /\n`);
   });
 
@@ -229,7 +231,9 @@ describe('the whole file', () => {
     const added = 'User-agent: *\nDisallow: \n';
     expect(text()).toBe(`User-agent: a\nDisallow: /\n\n${added}\n${RECORD}`);
     open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
-    expect(addRecordBelow(1)).toBe(0);
+    const onAdded = vi.fn<(block: number) => void>();
+    addRecordBelow(1, onAdded);
+    expect(onAdded).toHaveBeenCalledExactlyOnceWith(0);
     expect(text()).toBe(`${added}\n${RECORD}\nUser-agent: *\nDisallow: /\n`);
   });
 

@@ -1,5 +1,6 @@
 // The edits of the form to ACAP lines. Each command creates text edits and passes them to the store's `edit`.
 
+import { lineAt } from '../../../core/document/lines.ts';
 import { replaceInLine } from '../../../core/document/range.ts';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import {
@@ -40,6 +41,7 @@ import {
   setUsageEffect,
 } from '../../../core/formats/acap/edit/set-rules.ts';
 import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
+import { expandUsageName } from '../../../core/formats/acap/expand-usages.ts';
 import type { AcapRule, Qualifier, RequestAction } from '../../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
 import type { NameSpace } from '../../../core/formats/acap/name-occurrences.ts';
@@ -50,6 +52,7 @@ import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { reportRefusal } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { setUsageQuestion } from '../../../state/table/questions/usage.ts';
 import { revertFieldEdit } from '../edits/revert-field-edit.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
 import { referringAcapFile } from './definitions/referring-file.ts';
@@ -60,8 +63,25 @@ export interface UsageChoice {
   readonly isLocal: boolean;
 }
 
-export const setRuleUsage = (id: number, { usage, isLocal }: UsageChoice) =>
-  editLine('acap-usage', id, (policy, line) => setUsage(policy, line, usage, isLocal));
+/**
+ * Asks the table about the usage of a permission that was added or changed, so that its answers are in sight. A table of
+ * all usages stays.
+ */
+function askAbout({ usage, isLocal }: UsageChoice): void {
+  const { subject } = documentStore.getState().view;
+  const asksAll = subject?.question === 'usage' && !('usage' in subject);
+  const file = readAcapFile(currentPolicy());
+  const meant = isLocal ? expandUsageName(usage, { file })[0]?.usage : parseUsage(usage);
+  if (asksAll || meant === undefined) return;
+  setUsageQuestion(documentStore, { usage: meant });
+}
+
+export function setRuleUsage(id: number, choice: UsageChoice): boolean {
+  const { usage, isLocal } = choice;
+  const isSet = editLine('acap-usage', id, (policy, line) => setUsage(policy, line, usage, isLocal));
+  if (isSet) askAbout(choice);
+  return isSet;
+}
 
 /** Permits other usages. This needs a reference to their terms (2.5.6.1), so everything is written at once. */
 export const allowOtherUsages = (id: number, reference: string, visit: string) =>
@@ -159,6 +179,9 @@ export const writeQualifier = (
 export const removeRuleQualifier = (id: number, index: number) =>
   editLine('acap-no-restriction', id, (policy, line) => removeQualifier(policy, line, index));
 
+/** The id of a line (0-based). */
+export const idOfLine = (line: number): number | undefined => lineAt(currentPolicy().source.lines, line)?.id;
+
 /** Runs a command that adds lines. Returns the first new line (0-based) that is not blank, or -1. */
 function firstAddedLine(command: () => boolean): number {
   const policy = () => currentPolicy();
@@ -172,10 +195,13 @@ export const createRule = (effect: 'allow' | 'deny', choice?: UsageChoice): Usag
   effect,
 });
 
-export const addRule = (block: number, rule: UsageRuleIntent, after?: number): number =>
-  firstAddedLine(
+export function addRule(block: number, rule: UsageRuleIntent, after?: number): number {
+  const line = firstAddedLine(
     () => block >= 0 && run('add-rule', {}, (policy) => addUsageRule(policy, block, rule, after)),
   );
+  if (line >= 0) askAbout(rule);
+  return line;
+}
 
 export const addRequestLine = (block: number, action: RequestAction): number =>
   firstAddedLine(() => run('acap-request', {}, (policy) => addRequest(policy, block, action, '/')));

@@ -6,7 +6,7 @@ import type { AcapField, FieldOf } from '../../../core/formats/acap/field.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 
 /** Whether the file declares version 1.1 or later. */
-const declaresVersion11 = (policy: Policy): boolean => {
+export const declaresVersion11 = (policy: Policy): boolean => {
   const { major, minor } = readAcapFile(policy).version;
   return major > 1 || (major === 1 && minor >= 1);
 };

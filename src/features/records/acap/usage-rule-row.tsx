@@ -1,22 +1,21 @@
 // The row of a permission or prohibition: its effect, usage, paths and restrictions.
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { unsupportedQualifiers } from '../../../core/formats/acap/edit/set-rules.ts';
 import { expandUsage, findDefinition, findResourceSet } from '../../../core/formats/acap/expand-usages.ts';
 import type { AcapRule, Qualifier } from '../../../core/formats/acap/field.ts';
-import { qualifiersFor } from '../../../core/formats/acap/qualifiers.ts';
+import { type QualifierName, qualifiersFor } from '../../../core/formats/acap/qualifiers.ts';
 import { readWholeValue, valueOfParts } from '../../../core/formats/acap/value-parts.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { number } from '../../../messages/en/counts.ts';
-import { restrictionWords, acapWords as words } from '../../../messages/en/formats/acap.ts';
+import { restrictionWords, restrictWords, acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { formatRestriction } from '../../../messages/format-restriction.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
-import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import { fieldOf, focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import { RecordBadgesContext } from '../marks/badges-provider.tsx';
 import listStyles from '../records.module.css';
 import { DraftInput } from '../rows/draft-input.tsx';
@@ -29,6 +28,13 @@ import { createExtractionItems } from './definitions/extractions.ts';
 import { useReferringFile } from './definitions/referring-file.ts';
 import { setExpanded, useIsExpanded } from './expanded-rows.ts';
 import { ResourceField } from './resource-field.tsx';
+import { OrChoose, RestrictPanel } from './restrictions/restrict-panel.tsx';
+import {
+  AddRestrictionButton,
+  describeQualifier,
+  RestrictionChips,
+} from './restrictions/restriction-chips.tsx';
+import { RestrictionField, RestrictionNote } from './restrictions/restriction-field.tsx';
 import { Restrictions } from './restrictions/restrictions.tsx';
 import { UsagePicker, usageChoiceOf } from './usage-picker.tsx';
 
@@ -37,11 +43,8 @@ const usageEffects = [
   { effect: 'deny', name: words.effects.deny },
 ] as const;
 
-const shortRestrictions = (qualifiers: readonly Qualifier[]) =>
-  qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
-
-const restrictionSummary = (qualifiers: readonly Qualifier[]) =>
-  shortRestrictions(qualifiers).join(', ') || words.noRestriction;
+const describeAll = (qualifiers: readonly Qualifier[]) =>
+  qualifiers.map(describeQualifier).join(', ') || words.noRestriction;
 
 /** How many cells the line decides, if any. */
 function DecidesBadge({ id }: { id: number }) {
@@ -50,7 +53,7 @@ function DecidesBadge({ id }: { id: number }) {
   if (!badges || count === 0) return null;
   return (
     <span
-      className={`text-xs ${listStyles['badge']}`}
+      className={`text-xs ${listStyles['badge']} ${styles['decides']}`}
       data-lags="true"
       title={recordToolWords.decidesTitle(count, badges.cells)}
     >
@@ -59,44 +62,70 @@ function DecidesBadge({ id }: { id: number }) {
   );
 }
 
-/** A summary of the restrictions, which opens their editor; those of a definition are only shown. */
-function RestrictionSummary({ acap, line, id }: { acap: AcapRule; line: number; id: number }) {
+interface EndOfRowProps {
+  readonly acap: AcapRule;
+  readonly line: number;
+  readonly id: number;
+  readonly possible: readonly QualifierName[];
+}
+
+/** At the end of a row without restrictions: the button that adds one, where its limits are, or that it takes none. */
+function EndOfRow({ acap, line, id, possible }: EndOfRowProps) {
   const file = readAcapFile(useRecordsForm().policy);
-  const isOpen = useIsExpanded(id);
-  const { usage, qualifiers, effect } = acap;
-  if (effect === 'deny') return null;
+  const { usage, qualifiers } = acap;
   if (usage.kind === 'local') {
-    const texts = expandUsage(acap, { file }).flatMap((expanded) => shortRestrictions(expanded.qualifiers));
-    const summary = texts.join(', ');
-    return summary === '' ? null : (
-      <span className={`inline text-xs ${styles['limits']}`} title={escapeInvisible(summary)}>
-        <Icon name="g-limited" />{' '}
-        <span>
-          <VisibleText text={summary} />
-        </span>
+    const definition = findDefinition({ file }, usage.name)?.found;
+    const limits = expandUsage(acap, { file }).flatMap((expanded) => expanded.qualifiers);
+    return definition && limits.length > 0 ? (
+      <button
+        type="button"
+        className="btn btn-link"
+        title={escapeInvisible(describeAll(limits))}
+        onClick={() => focusLineField(definition.line, 'name')}
+      >
+        {restrictWords.limitsIn(definition.line + 1)}
+      </button>
+    ) : null;
+  }
+  if (possible.length === 0)
+    return (
+      <span className="text-xs faint" title={restrictWords.noneTitle}>
+        {restrictWords.none}
       </span>
     );
-  }
-  const texts = shortRestrictions(qualifiers);
-  if (texts.length === 0 && qualifiersFor(usage.usage).length === 0) return null;
-  const label =
-    texts.length === 0 ? words.restrict : texts.length === 1 ? texts[0] : words.restrictions(texts.length);
+  return qualifiers.length === 0 ? <AddRestrictionButton {...{ id, line, qualifiers }} /> : null;
+}
+
+/** A prohibition takes no restriction: it becomes a permission first. */
+function ForbiddenNote({
+  line,
+  usage,
+  target,
+  run,
+}: {
+  line: number;
+  usage: string;
+  target: string;
+  run: () => void;
+}) {
   return (
-    <button
-      type="button"
-      className={`inline text-xs ${styles['limits']}`}
-      data-none={texts.length === 0}
-      aria-expanded={isOpen}
-      aria-label={escapeInvisible(words.restrictionsOf(line + 1, restrictionSummary(qualifiers)))}
-      data-field="restrictions"
-      title={escapeInvisible(texts.join(', '))}
-      onClick={() => setExpanded(id, !isOpen)}
+    <RestrictionNote
+      icon="g-note"
+      isProblem
+      title={restrictWords.forbidden}
+      source={restrictWords.forbiddenSource}
     >
-      <Icon name={texts.length === 0 ? 'g-plus' : 'g-limited'} />{' '}
-      <span>
-        <VisibleText text={label ?? ''} />
-      </span>
-    </button>
+      <p className="quiet breaks">
+        {restrictWords.becomes(line + 1, usage)}
+        <code>
+          <VisibleText text={target} />
+        </code>
+        {restrictWords.withLimit}{' '}
+        <button type="button" className="btn btn-link" data-field="restriction-words" onClick={run}>
+          {restrictWords.chooseIt}
+        </button>
+      </p>
+    </RestrictionNote>
   );
 }
 
@@ -171,6 +200,9 @@ const MAX_SHORT_NAME = 12;
 
 const usageTitle = (usage: AcapRule['usage']) => words.usageName(usageChoiceOf(usage).usage);
 
+/** The field that has the focus. */
+const fieldOfFocus = () => (document.activeElement ? fieldOf(document.activeElement) : undefined);
+
 const isSameUsage = (choice: commands.UsageChoice, usage: AcapRule['usage']) => {
   const current = usageChoiceOf(usage);
   return current.usage === choice.usage && current.isLocal === choice.isLocal;
@@ -185,12 +217,24 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
   const [removal, setRemoval] = useState<commands.UsageChoice & { readonly restrictions: string }>();
   const announce = useAnnounce();
   const { effect, usage, resource, qualifiers } = acap;
-  const hasOwnRestrictions = effect === 'allow' && usage.kind !== 'local';
+  const hasOwnRestrictions = usage.kind !== 'local';
   const possibleRestrictions = hasOwnRestrictions ? qualifiersFor(usage.usage) : [];
-  const canRestrict = possibleRestrictions.length > 0;
+  const canRestrict = possibleRestrictions.length > 0 || (hasOwnRestrictions && qualifiers.length > 0);
+  const focusField = () => focusLineField(line, 'restriction-words');
   const restrict = () => {
     setExpanded(id, true);
-    runAfterMenuCloses(() => focusLineField(line, 'restrictions'));
+    runAfterMenuCloses(focusField);
+  };
+  // The panel takes the focus when its button opens it.
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && fieldOfFocus() === 'restrictions')
+      focusLineField(line, 'restriction-words');
+    wasOpen.current = isOpen;
+  }, [isOpen, line]);
+  const target = resource.kind === 'set' ? resource.name : resource.pattern;
+  const permit = () => {
+    if (commands.chooseEffect(id, 'allow', words.effects.allow, qualifiers)) focusField();
   };
   const restrictItems = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
   const { onKeyDown, menu, chooser } = useRuleActions({
@@ -202,15 +246,15 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
     more: () => [...restrictItems, ...createExtractionItems(policy, line, acap)],
   });
   const reportRemoved = (choice: commands.UsageChoice) => {
-    const texts = shortRestrictions(
-      choice.isLocal ? qualifiers : unsupportedQualifiers(qualifiers, choice.usage),
-    ).join(', ');
+    const texts = (choice.isLocal ? qualifiers : unsupportedQualifiers(qualifiers, choice.usage))
+      .map(describeQualifier)
+      .join(', ');
     setRemoval({ ...choice, restrictions: texts });
     if (texts !== '') announce(words.restrictionsGone(texts));
   };
   const reportShelved = (newEffect: AcapRule['effect']) => {
     if (newEffect === 'deny' && qualifiers.length > 0)
-      announce(words.restrictionsShelved(restrictionSummary(qualifiers)));
+      announce(words.restrictionsShelved(describeAll(qualifiers)));
   };
   const shelved = effect === 'deny' ? commands.removedRestrictionsOf(id) : [];
   const lacksTerms = !qualifiers.some(({ name }) => name === 'usage-ref');
@@ -250,12 +294,15 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
       <ResourceField
         {...{ id, line, resource, onKeyDown }}
         name={read.name.text}
-        restrictions={possibleRestrictions}
+        restrictions={effect === 'allow' ? possibleRestrictions : []}
       />
       <span className={`row ${styles['end']}`}>
-        <RestrictionSummary {...{ acap, line, id }} />
         <DecidesBadge id={id} />
+        <EndOfRow {...{ acap, line, id }} possible={possibleRestrictions} />
       </span>
+      {hasOwnRestrictions && qualifiers.length > 0 && (
+        <RestrictionChips {...{ id, line, qualifiers }} mayBeEmpty />
+      )}
       {chooser}
       <MissingDefinitionNote acap={acap} />
       {removal && removal.restrictions !== '' && isSameUsage(removal, usage) && (
@@ -265,7 +312,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
       )}
       {shelved.length > 0 && (
         <p className={`text-xs quiet row-note ${styles['offer']}`}>
-          <Icon name="g-note" /> <VisibleText text={words.restrictionsShelved(restrictionSummary(shelved))} />
+          <Icon name="g-note" /> <VisibleText text={words.restrictionsShelved(describeAll(shelved))} />
         </p>
       )}
       {isAskingTerms && (
@@ -275,10 +322,18 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
           onWritten={() => reportRemoved({ usage: 'other', isLocal: false })}
         />
       )}
-      {isOpen && hasOwnRestrictions && (
-        <div className={`text-s ${styles['editor']}`}>
-          <Restrictions {...{ id, read, qualifiers }} usage={usage.usage} mayBeEmpty />
-        </div>
+      {isOpen && canRestrict && hasOwnRestrictions && (
+        <RestrictPanel {...{ id, line, target }} usageName={usageTitle(usage)}>
+          {effect === 'deny' ? (
+            <ForbiddenNote {...{ line, target }} usage={usageTitle(usage)} run={permit} />
+          ) : (
+            <>
+              <RestrictionField {...{ id, line, qualifiers }} usage={usage.usage} />
+              <OrChoose />
+              <Restrictions {...{ id, read, qualifiers }} usage={usage.usage} mayBeEmpty />
+            </>
+          )}
+        </RestrictPanel>
       )}
     </AcapRowFrame>
   );

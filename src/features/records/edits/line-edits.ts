@@ -160,19 +160,28 @@ function withEditsOfLine(policy: Policy, line: number, act: (edits: SystemEdits)
   else act({});
 }
 
-/** Adds a record of the same system below block number `block`, or at the end; returns its number. */
-export function addRecordBelow(block: number): number {
+/**
+ * Adds a record of the same system below block number `block`, or at the end. Calls `onAdded` with its number when it is
+ * there: if the code of the system is not loaded yet, that is later, and lines may have moved meanwhile.
+ */
+export function addRecordBelow(block: number, onAdded: (block: number) => void): void {
   const policy = currentPolicy();
-  const above = blocksOf(policy)[block];
-  const last = defaultBlockNumber(policy);
-  let at = above ? Math.min(block + 1, last) : last;
-  withEditsOfLine(policy, above?.start ?? 0, ({ addRecord: add }) => {
-    if (above && add) {
-      at = block + 1;
-      run('add-record', { agent: '*' }, (current) => add(current, block));
-    } else insertRecord(at);
+  const start = blocksOf(policy)[block]?.start;
+  const id = start === undefined ? undefined : lineAt(policy.source.lines, start)?.id;
+  withEditsOfLine(policy, start ?? 0, ({ addRecord: add }) => {
+    const line = id === undefined ? -1 : lineOfId(id);
+    // The record or its file is gone.
+    if (id !== undefined && line < 0) return;
+    const current = currentPolicy();
+    const above = blockAt(current, line);
+    if (line >= 0 && add) {
+      if (run('add-record', { agent: '*' }, () => add(current, above))) onAdded(above + 1);
+      return;
+    }
+    const last = defaultBlockNumber(current);
+    const at = line >= 0 ? Math.min(above + 1, last) : last;
+    if (insertRecord(at) >= 0) onAdded(at);
   });
-  return at;
 }
 
 /** Runs a command on a rule; its label counts the comment lines that move with the rule. */

@@ -155,7 +155,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
       const item = listItemAt(items, index);
       if (isBlankRow(items, index)) return undefined;
       const below = {
-        addRecordBelow: () => focusFirstAgent(commands.addRecordBelow(item.block), true),
+        addRecordBelow: () => commands.addRecordBelow(item.block, (added) => focusFirstAgent(added, true)),
       };
       if (item.kind !== 'line') return below;
       return {

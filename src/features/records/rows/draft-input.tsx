@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { FieldContent, WritableText, WritingResult } from '../../../core/syntax/writable-value.ts';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { createIdSource } from '../../../core/text/lazy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -126,6 +127,14 @@ const createVisitId = createIdSource('visit');
 /** Whether a key event is undo. While a field contains text that cannot be written, undo only reverts that. */
 const isUndoKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+
+/** What a field shows that was left empty but cannot be: its value, and that it was kept. */
+const keptDraft = (value: string): Draft => ({
+  typed: value,
+  fileValue: value,
+  isProblem: false,
+  message: words.keptValue(escapeInvisible(value)),
+});
 
 /** A ref that focuses a field once, when it is mounted. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
@@ -293,12 +302,15 @@ export function DraftInput(props: DraftInputProps) {
         onPaste={paste}
         onFocus={({ currentTarget }) => {
           setField(currentTarget);
+          if (draft && !draft.isProblem) setDraft(undefined);
           beginVisit(value);
           props.onFocusField?.();
         }}
         onBlur={(event) => {
           setField(undefined);
-          if (draft && !draft.isProblem) setDraft(undefined);
+          const isLeftEmpty = visibleDraft?.isProblem && visibleDraft.typed.trim() === '' && value !== '';
+          if (isLeftEmpty) setDraft(keptDraft(value));
+          else if (draft && !draft.isProblem) setDraft(undefined);
           props.onLeave?.(event.target.value);
         }}
       />

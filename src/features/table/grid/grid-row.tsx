@@ -102,6 +102,10 @@ interface GridCellProps {
   readonly isPinned: boolean;
   readonly tone: Tone;
   readonly word: string;
+  /** The whole answer, if the word is only its beginning. */
+  readonly whole: string;
+  /** A second line below the word. */
+  readonly below: string | undefined;
   /** The answer and what it is based on. */
   readonly name: string;
   readonly marks: CellMarkDisplay | undefined;
@@ -113,7 +117,8 @@ interface GridCellProps {
 /** A longer word may be cut and then needs a title. Most cells have a short word and do not. */
 const MAX_SHORT_WORD = 8;
 
-function GridCellPlain({ place, isPinned, tone, word, name, marks, isActive, isSelected }: GridCellProps) {
+function GridCellPlain(props: GridCellProps) {
+  const { place, isPinned, tone, word, whole, below, name, marks, isActive, isSelected } = props;
   const column = place.index + 1;
   const isLong = word.length > MAX_SHORT_WORD;
   return (
@@ -127,11 +132,18 @@ function GridCellPlain({ place, isPinned, tone, word, name, marks, isActive, isS
       data-answer={tone}
       data-pinned={isPinned || undefined}
       style={visibleColumnStyle(place)}
-      title={isLong ? word : undefined}
+      title={isLong || whole !== word ? whole : undefined}
       tabIndex={isActive ? 0 : -1}
     >
       {marks?.previousAnswer}
-      {isLong ? <span className={styles['word']}>{word}</span> : word}
+      {isLong || below !== undefined ? (
+        <span className={styles['word']}>
+          {word}
+          {below !== undefined && <span className={`quiet ${styles['below']}`}>{below}</span>}
+        </span>
+      ) : (
+        word
+      )}
       {marks?.end ?? (isSelected && <ExpectFlag />)}
     </td>
   );
@@ -201,13 +213,17 @@ function GridRowPlain(props: GridRowProps) {
         const column = place.index + 1;
         const agents = matrix.columns[place.index]?.agents ?? [''];
         const verdict = matrix.ask(agents[0], url);
+        const whole = matrix.kind.word(verdict);
+        const [word, below] = matrix.kind.cell?.(verdict) ?? [whole];
         return (
           <GridCell
             key={place.index}
             place={place}
             isPinned={isPinnedColumn(matrix, place.index)}
             tone={toneOf(matrix.kind, verdict)}
-            word={matrix.kind.word(verdict)}
+            word={word}
+            whole={whole}
+            below={below}
             name={matrix.kind.name(verdict)}
             marks={marksAt?.(agents, url)}
             isActive={column === activeColumn}

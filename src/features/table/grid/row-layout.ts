@@ -18,7 +18,7 @@ export interface RowLayout {
   readonly cell: number;
 }
 
-/** The heights of a folded folder, which may have two lines of answers, and of another line of a path, in rem. */
+/** The heights of a row with two lines of answers, as of a folded folder, and of another line of a path, in rem. */
 const FOLDED_HEIGHT = 2.125;
 const LINE_HEIGHT = 1.125;
 
@@ -26,6 +26,8 @@ interface RowHeights {
   readonly cell: number;
   /** Returns the number of lines of the path of a visible row. */
   readonly linesOf: (row: number) => number;
+  /** Whether cells of this question may have two lines. */
+  readonly hasTwoLines?: boolean;
 }
 
 /** Returns the index of the first of the ascending places that is at least `least`. */
@@ -56,7 +58,7 @@ export function visibleGroups(
 export function rowLayout(
   groups: GroupPlaces,
   { places, folded }: Pick<VisibleRows, 'places' | 'folded'>,
-  { cell, linesOf }: RowHeights,
+  { cell, linesOf, hasTwoLines = false }: RowHeights,
 ): RowLayout {
   const begins = new Set(groups.begins);
   const tops: number[] = [];
@@ -65,7 +67,7 @@ export function rowLayout(
     if (begins.has(row)) top += cell;
     tops.push(top);
     const height = folded.has(place) ? FOLDED_HEIGHT : (linesOf(row) - 1) * LINE_HEIGHT + cell;
-    top += Math.max(cell, height);
+    top += Math.max(cell, height, hasTwoLines ? FOLDED_HEIGHT : 0);
   });
   return { ...groups, tops: [...tops, top], cell };
 }

@@ -117,8 +117,9 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
       const group = groupOfRow(groups, row)?.group;
       return pathLines(...pathInGroup(pathOnSite(origin, rows[row] ?? ''), group, capacity)).length;
     };
-    return rowLayout(groups, visibleRows, { cell: cellHeight / rem, linesOf });
-  }, [rowGroups, visibleRows, isSorted, origin, rows, capacity, cellHeight, rem]);
+    const hasTwoLines = kind.cell !== undefined;
+    return rowLayout(groups, visibleRows, { cell: cellHeight / rem, linesOf, hasTwoLines });
+  }, [kind, rowGroups, visibleRows, isSorted, origin, rows, capacity, cellHeight, rem]);
   const { slots, renderedColumns, page } = useGridWindow(
     box,
     units,

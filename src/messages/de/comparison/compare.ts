@@ -136,7 +136,7 @@ export const dayAndTime: typeof english.dayAndTime = (time, now) => {
   return `${new Date(time).toLocaleDateString('de', { dateStyle: 'medium' })}, ${clock}`;
 };
 
-type TableSize = Parameters<typeof english.keptVersionsWords.otherTable>[0];
+type TableSize = Parameters<typeof english.keptVersionsWords.returned.text>[1];
 
 const describeTable = ({ urls, agents, expectations }: TableSize) =>
   `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ${plural(expectations, 'Erwartung', 'Erwartungen')}`;
@@ -158,7 +158,7 @@ const byItself =
 
 export const keptVersionsWords = {
   title: 'Frühere Fassungen',
-  titleOf: (count) => `Frühere Fassungen (${number(count)})`,
+  meta: (count, since, all) => `${number(count)}, seit ${since}; ${all} in diesem Browser`,
   none: `Noch keine Fassungen. ${byItself} Bevor Sie etwas ausprobieren, sichern Sie eine Fassung unter einem Namen.`,
   hint: (all) =>
     `${byItself} Fassungen ohne Namen werden mit der Zeit entfernt, um Platz für spätere zu schaffen. Alle Arbeitsmappen zusammen belegen ${all} im Speicher dieses Browsers, komprimiert. Bei der Rückkehr zu einer Fassung wird zuerst der jetzige Stand gesichert, und die Rückkehr lässt sich rückgängig machen.`,
@@ -196,19 +196,18 @@ export const keptVersionsWords = {
     files: 'gleicher Text, Art oder Reihenfolge der Dateien anders als jetzt',
   },
   /** After the sentence about its text. */
-  otherTable: (then) => `eigene Tabelle: ${describeTable(then)}`,
+  otherTable: 'andere Tabelle oder Erwartungen',
   otherSettings: (settings) => `andere Einstellungen: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'wie jetzt',
-  /** What changed with a version, in the answers of the present table. */
+  /** What changed with a version, in the answers of its table. */
   answersChanged: (changed, all) =>
     changed === 0
-      ? 'keine Antwort der Tabelle geändert'
-      : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} seit der Fassung davor geändert`,
-  answersChangedNow: (changed, all) =>
-    changed === 0
-      ? 'keine Antwort der Tabelle geändert'
-      : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} geändert`,
-  first: 'die erste gesicherte Fassung',
+      ? 'keine Antwort'
+      : changed === all
+        ? `alle ${plural(all, 'Antwort', 'Antworten')}`
+        : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')}`,
+  answersChangedTitle: 'Antworten ihrer Tabelle, die sich seit der Fassung davor geändert haben',
+  first: 'erste Fassung',
   failing: (failed, all) =>
     failed === 0
       ? `${plural(all, 'Erwartung erfüllt', 'Erwartungen erfüllt')}`
@@ -216,7 +215,7 @@ export const keptVersionsWords = {
   now: 'Jetzt',
   nowSince: 'seit der letzten Fassung',
   momentsAre:
-    'Die Antworten gelten für den jetzigen Leser und die Tabelle der jeweiligen Fassung; die Erwartungen sind die jetzigen.',
+    'Der Balken ist der Teil der Antworten der Tabelle einer Fassung, der sich seit der Fassung davor geändert hat, für den jetzigen Leser. Die Erwartungen sind die jetzigen.',
   unreadable: 'nicht lesbar',
   problems: {
     damaged: 'Ihr Eintrag im Speicher dieses Browsers ist beschädigt.',
@@ -270,8 +269,9 @@ export const keptVersionsWords = {
 const inner = (text: string) => nestQuotes(text, '„“‚‘');
 
 export const versionsWords = {
-  before: 'Vorher',
-  after: 'Nachher',
+  before: 'Von',
+  after: 'nach',
+  swap: 'Vertauschen',
   file: 'Text von',
   saved: 'Wie zuletzt gespeichert oder geöffnet',
   now: 'Wie jetzt',
@@ -281,25 +281,42 @@ export const versionsWords = {
   onDisk: (name) => `${name} auf dem Datenträger`,
   beforeStep: (what, time) => `Vor „${inner(what)}“, ${time}`,
   afterStep: (what, time) => `Nach „${inner(what)}“, ${time}`,
-  choose: 'Mit einer Datei vom Datenträger vergleichen…',
-  chooseHint:
-    'Die Datei wird nur für diesen Vergleich gelesen. Die Website und die Datei auf dem Datenträger ändern sich nicht.',
+  choose: 'Eine Datei vom Datenträger…',
+  paste: 'Die veröffentlichte Datei, eingefügt…',
+  live: 'Die veröffentlichte Datei',
+  pasteTitle: 'Mit der veröffentlichten Datei vergleichen',
+  pasteAbout:
+    'Die veröffentlichte Datei im Browser öffnen, alles markieren, kopieren und hier einfügen. Sie wird nur für diesen Vergleich gelesen.',
+  pasteField: 'Die veröffentlichte Datei',
+  pasteRun: 'Vergleichen',
+  cancel: 'Abbrechen',
+  copy: 'Als Text kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Der Browser erlaubt das Kopieren nicht.',
   unreadable: 'Diese Datei war nicht lesbar. Wählen Sie sie noch einmal, oder eine andere.',
   textTitle: (path) => `Text von ${path}`,
+  text: 'Text',
+  textMore: 'Mehr zum Text',
+  sideBySide: 'Nebeneinander',
+  allLines: 'Alle Zeilen',
+  equalLines: (count) => plural(count, 'gleiche Zeile', 'gleiche Zeilen'),
+  added: (line) => `Neu, Zeile ${line}: `,
+  removed: (line) => `Gelöscht, vorher Zeile ${line}: `,
+  lineCounts: (added, removed) => `${plural(added, 'Zeile', 'Zeilen')} neu, ${number(removed)} gelöscht`,
+  moreLines: (count) => `${plural(count, 'weitere Zeile', 'weitere Zeilen')} zeigen`,
   missing: {
     before: (path) => `In der früheren Fassung fehlt ${path}.`,
     after: (path) => `In der späteren Fassung fehlt ${path}.`,
   },
   sameText: 'Beide Fassungen haben denselben Text, von Zeilenenden abgesehen.',
-  lineByLine: 'Zeile für Zeile',
   editor: { before: 'Text vorher, schreibgeschützt', after: 'Text nachher, schreibgeschützt' },
   cellsTitle: 'Antworten, die sich ändern',
-  counted: (changed, all, tableCells) =>
+  counted: (changed, all) =>
     changed === 0
       ? all === 1
         ? 'Die eine Antwort der Tabelle ändert sich nicht'
-        : `Keine von ${cells(all)} der Tabelle ändert sich`
-      : `${number(changed)} von ${cells(all)} der Tabelle ${changed === 1 ? 'ändert' : 'ändern'} sich${tableCells === changed ? '' : `, in ${plural(tableCells, 'Zelle', 'Zellen')}`}`,
+        : 'Keine Antwort der Tabelle ändert sich'
+      : `${number(changed)} von ${cells(all)} der Tabelle ${changed === 1 ? 'ändert' : 'ändern'} sich`,
   readAs: (reader) => `Beide Fassungen gelesen als ${reader}.`,
   counting: 'Antworten werden verglichen…',
   nothing:

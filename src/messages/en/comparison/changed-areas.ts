@@ -7,6 +7,12 @@ import { listAll, number, plural } from '../counts.ts';
 
 export const changedAreasWords = inLanguage('changedAreasWords', {
   title: 'What changes',
+  meta: (areas: number, isSettled: boolean) =>
+    `${plural(areas, 'area', 'areas')}${isSettled ? '; every other URL answers as before' : ''}`,
+  how: 'How',
+  howText: (crawlers: number, reader: string) =>
+    `Both versions were read as ${reader} for ${plural(crawlers, 'crawler', 'crawlers')}: those that a version names, those with rules in it, and any other. For each two rules that answer differently, Gatepost looked for a URL that they decide. Each area below has one.`,
+  howProved: 'For all others it is proved that there is no such URL.',
   directions: { opened: 'Opened', closed: 'Closed', other: 'Changed' } satisfies Record<Direction, string>,
   /** The beginning of a clause, before areas and crawlers. */
   verbs: { opened: 'opens', closed: 'closes', other: 'changes' } satisfies Record<Direction, string>,

@@ -170,7 +170,9 @@ const byItself =
 
 export const keptVersionsWords = inLanguage('keptVersionsWords', {
   title: 'Earlier versions',
-  titleOf: (count: number) => `Earlier versions (${number(count)})`,
+  /** After the title: how many there are, the day of the first, and what all take of the storage. */
+  meta: (count: number, since: string, all: string) =>
+    `${number(count)}, since ${since}; ${all} in this browser`,
   none: `No versions yet. ${byItself} Before you try something, keep a version with a name.`,
   hint: (all: string) =>
     `${byItself} Over time, unnamed versions are removed to make room for later ones. All workspaces together use ${all} of this browser’s storage, compressed. When you return to a version, the current state is kept first, and you can undo the step.`,
@@ -208,20 +210,19 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
     files: 'same text as now, different kind or order of files',
   },
   /** After the sentence about its text. */
-  otherTable: (then: TableSize) => `its own table: ${describeTable(then)}`,
+  otherTable: 'different table or expectations',
   otherSettings: (settings: readonly (keyof typeof settingNames)[]) =>
     `different settings: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'as it is now',
-  /** What changed with a version, in the answers of the present table. */
+  /** What changed with a version, in the answers of its table. */
   answersChanged: (changed: number, all: number) =>
     changed === 0
-      ? 'no answer in the table changed'
-      : `${number(changed)} of ${plural(all, 'answer', 'answers')} of its table changed since the version before`,
-  answersChangedNow: (changed: number, all: number) =>
-    changed === 0
-      ? 'no answer in the table changed'
-      : `${number(changed)} of ${plural(all, 'answer', 'answers')} of the table changed`,
-  first: 'the first version kept',
+      ? 'no answer'
+      : changed === all
+        ? `all ${cells(all)}`
+        : `${number(changed)} of ${cells(all)}`,
+  answersChangedTitle: 'Answers of its table that changed since the version before',
+  first: 'first version',
   failing: (failed: number, all: number) =>
     failed === 0
       ? `${plural(all, 'expectation holds', 'expectations hold')}`
@@ -229,7 +230,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   now: 'Now',
   nowSince: 'since the latest version',
   momentsAre:
-    'Answers are for the current reader and for the table of each version, and expectations are the current ones.',
+    'The bar is the part of the answers of a version’s table that changed since the version before, for the current reader. Expectations are the current ones.',
   unreadable: 'cannot be read',
   problems: {
     damaged: 'Its entry in this browser’s storage is damaged.',
@@ -281,8 +282,9 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
 } as const);
 
 export const versionsWords = inLanguage('versionsWords', {
-  before: 'Before',
-  after: 'After',
+  before: 'From',
+  after: 'to',
+  swap: 'Swap the two',
   file: 'Text of',
   saved: 'As last saved or opened',
   now: 'As it is now',
@@ -292,25 +294,43 @@ export const versionsWords = inLanguage('versionsWords', {
   onDisk: (name: string) => `${name} on disk`,
   beforeStep: (what: string, time: string) => `Before ${what}, ${time}`,
   afterStep: (what: string, time: string) => `After ${what}, ${time}`,
-  choose: 'Compare with a file from disk…',
-  chooseHint: 'The file is read only for this comparison. The site and the file on disk do not change.',
+  choose: 'A file from disk…',
+  paste: 'The live file, pasted…',
+  live: 'The live file',
+  pasteTitle: 'Compare with the live file',
+  pasteAbout:
+    'Open the live file in the browser, select all, copy, and paste it here. It is read only for this comparison.',
+  pasteField: 'The live file',
+  pasteRun: 'Compare',
+  cancel: 'Cancel',
+  copy: 'Copy as text',
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying.',
   unreadable: 'That file could not be read. Choose it again, or another one.',
   textTitle: (path: string) => `Text of ${path}`,
+  text: 'Text',
+  textMore: 'More for the text',
+  sideBySide: 'Side by side',
+  allLines: 'All lines',
+  equalLines: (count: number) => plural(count, 'equal line', 'equal lines'),
+  added: (line: number) => `Added, line ${line}: `,
+  removed: (line: number) => `Removed, line ${line} before: `,
+  lineCounts: (added: number, removed: number) =>
+    `${plural(added, 'line', 'lines')} added, ${number(removed)} removed`,
+  moreLines: (count: number) => `Show ${plural(count, 'more line', 'more lines')}`,
   missing: {
     before: (path: string) => `The earlier version has no ${path}.`,
     after: (path: string) => `The later version has no ${path}.`,
   },
   sameText: 'Both versions have the same text, apart from line endings.',
-  lineByLine: 'Line by line',
   editor: { before: 'Text before, read-only', after: 'Text after, read-only' },
   cellsTitle: 'Answers that change',
-  /** `tableCells`: the cells of the table; one has the answers of all crawlers of its column. */
-  counted: (changed: number, all: number, tableCells: number) =>
+  counted: (changed: number, all: number) =>
     changed === 0
       ? all === 1
         ? 'The one answer of the table does not change'
-        : `None of ${cells(all)} of the table changes`
-      : `${number(changed)} of ${cells(all)} of the table ${changed === 1 ? 'changes' : 'change'}${tableCells === changed ? '' : `, in ${plural(tableCells, 'cell', 'cells')}`}`,
+        : 'No answer of the table changes'
+      : `${number(changed)} of ${cells(all)} of the table ${changed === 1 ? 'changes' : 'change'}`,
   readAs: (reader: string) => `Both versions read as ${reader}.`,
   counting: 'Comparing the answers…',
   nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',

@@ -113,7 +113,7 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
         : choice === 'n-days'
           ? `${item} ${item === '1' ? 'day' : 'days'}`
           : said,
-    'max-length': ({ choice, items: [item = ''] }) => `${item} ${choice}`,
+    'max-length': ({ items: [item = ''] }, said) => `${item} ${item === '1' ? said.replace(/s$/, '') : said}`,
     'must-use-resource': (_parts, said) => `instead: ${said}`,
     'prohibited-modification': (_parts, said) =>
       said === plus ? 'changes per PLUS terms' : `no change of ${said}`,
@@ -124,6 +124,42 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
       choice.endsWith('list') && items.length <= 3
         ? `${said.startsWith('all but') ? 'not ' : 'only '}${list(items)}`
         : `only ${said}`,
+    'usage-ref': () => 'with terms',
+  });
+
+/** Up to three items; of more, the first two. */
+const someOf = (items: readonly string[]) =>
+  items.length <= 3 ? listAll(items) : `${items.slice(0, 2).join(', ')} and ${number(items.length - 2)} more`;
+
+/** A qualifier as a person says it, as on a chip. Countries are named, and addresses are ranges. */
+export const restrictionPhrases: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> =
+  inLanguage('restrictionPhrases', {
+    'time-limit': ({ choice, items: [item = ''] }, said) =>
+      choice === 'until-date'
+        ? `until ${item}`
+        : choice === 'n-days'
+          ? `${item} ${item === '1' ? 'day' : 'days'}`
+          : said,
+    'max-length': ({ items: [item = ''] }, said) =>
+      `at most ${item} ${item === '1' ? said.replace(/s$/, '') : said}`,
+    'must-use-resource': ({ choice, items }) => {
+      const what = someOf(items);
+      if (choice === 'taglist') return `only the text of ${items.length <= 3 ? items.join(', ') : what}`;
+      if (choice === 'id') return `only the text of #${what}`;
+      if (choice === 'class') return `only the text of .${what}`;
+      if (choice === 'meta') return `only the META tag ${what}`;
+      return choice === 'text' ? `only “${what}”` : `only ${what}`;
+    },
+    'prohibited-modification': ({ choice }, said) =>
+      choice === 'any' ? 'no changes' : said === plus ? 'changes per PLUS terms' : `no change of ${said}`,
+    'must-include-resource': (_parts, said) => `with ${said === plus ? 'what PLUS terms require' : said}`,
+    'prohibited-context': () => 'not in a frame',
+    'required-context': (_parts, said) => `only in ${said}`,
+    'target-condition': ({ choice, items }, said) => {
+      const place = choice.includes('country') ? 'in' : choice.startsWith('ip') ? 'at' : 'on';
+      if (!choice.endsWith('list')) return `only ${said}`;
+      return `${choice.startsWith('prohibited') ? 'not' : 'only'} ${place} ${someOf(items)}`;
+    },
     'usage-ref': () => 'with terms',
   });
 
@@ -196,6 +232,50 @@ export const restrictionWords = inLanguage('restrictionWords', {
   choose: 'choose…',
 } as const);
 
+/** The names of keywords in a message about a misspelled one. */
+const misspelled = {
+  extract: 'a kind of extract',
+  list: 'a kind of list',
+  name: 'a restriction of ACAP',
+} as const;
+
+/** The field that reads a restriction in words. */
+export const restrictWords = inLanguage('restrictWords', {
+  add: 'restriction',
+  none: 'takes none',
+  noneTitle: 'Only index, preserve and present take a restriction (2.5).',
+  limitsIn: (line: number) => `limits in line ${line}`,
+  title: (line: number, usage: string) => `Restrict line ${line}: ${usage} of `,
+  field: 'A limit in words, or a printed value',
+  example: '7 days',
+  close: 'Close',
+  chip: (said: string) => `Change: ${said}`,
+  removeChip: (said: string) => `Remove: ${said}`,
+  writes: 'Writes',
+  replaces: (said: string) => `In place of: ${said}.`,
+  earlier: 'Two time limits: whichever comes first.',
+  version: 'This needs ACAP-version: 1.1.',
+  understood: (said: string) => `Understood: ${said}`,
+  counted: (line: number, count: number) =>
+    `Line ${line}: ${count === 1 ? '1 restriction' : `${number(count)} restrictions`}`,
+  notFor: (usage: string) => `Not for ${usage}`,
+  takers: (usages: readonly string[]) => `It goes with ${list(usages)}.`,
+  addTo: (line: number) => `Add it to line ${line}`,
+  notA: (word: string, kind: keyof typeof misspelled) => `“${word}” is not ${misspelled[kind]}`,
+  didYouMean: 'Did you mean',
+  unknown: 'Not understood',
+  examples: (texts: readonly string[]) =>
+    `Enter a limit such as ${texts.map((text) => `“${text}”`).join(', ')}, or choose below.`,
+  forbidden: 'A prohibition does not take a restriction',
+  forbiddenSource: 'ACAP 1.1 2.4.2',
+  becomes: (line: number, usage: string) => `Line ${line} becomes: Allow ${usage} of `,
+  withLimit: ', with the limit you choose.',
+  chooseIt: 'Choose it',
+  orChoose: 'or choose',
+  run: 'Add restriction',
+  enter: 'Enter',
+} as const);
+
 // Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler supports.
 const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   field: (line) => `line ${line} decides`,
@@ -236,15 +316,20 @@ export const usageWords = inLanguage('usageWords', {
   inFile: (line: string, path: string) => `${line} of ${path}`,
   /** How a usage without a statement is shown. */
   silent: { permitted: 'Not said (yes)', prohibited: 'Not said (no)', ask: 'Not said' },
-  silence: 'Not said counts as',
+  /** How the usages of a crawler whose permissions are in a file that is not loaded are shown. */
+  notLoaded: 'Not loaded',
+  /** After the first two restrictions of a cell. */
+  andMore: (count: number) => `and ${number(count)} more`,
+  silence: 'Not said means',
   silences: {
-    permitted: 'yes, as most crawlers read it',
+    permitted: 'yes, for most crawlers',
     prohibited: 'no',
-    ask: 'open: ask the publisher',
+    ask: 'ask the publisher',
   },
   question: 'Question',
   fetch: 'May it fetch?',
-  may: (usage: string) => `May it: ${acapWords.usageName(usage)}?`,
+  may: (usage: string) =>
+    (usageQuestions as Readonly<Record<string, string>>)[usage.toLowerCase()] ?? `May it use it as ${usage}?`,
   all: 'All usages of one crawler',
   usages: 'Usages (ACAP)',
   crawler: 'Crawler',
@@ -318,15 +403,32 @@ const usageNames: Readonly<Record<Usage, string>> = {
   index: 'index',
   preserve: 'preserve',
   present: 'present',
-  'present-original': 'present: original',
-  'present-currentcopy': 'present: current copy',
-  'present-oldcopy': 'present: old copy',
-  'present-snippet': 'present: snippet',
-  'present-thumbnail': 'present: thumbnail',
-  'present-oldsnippet': 'present: old snippet',
-  'present-oldthumbnail': 'present: old thumbnail',
-  'present-link': 'present: link',
+  'present-original': 'original',
+  'present-currentcopy': 'current copy',
+  'present-oldcopy': 'old copy',
+  'present-snippet': 'snippet',
+  'present-thumbnail': 'thumbnail',
+  'present-oldsnippet': 'old snippet',
+  'present-oldthumbnail': 'old thumbnail',
+  'present-link': 'link',
   other: 'any other usage',
+};
+
+const usageQuestions: Readonly<Record<Usage, string>> = {
+  crawl: 'May it crawl?',
+  follow: 'May it follow links?',
+  index: 'May it index?',
+  preserve: 'May it preserve?',
+  present: 'May it present?',
+  'present-original': 'May it show the original?',
+  'present-currentcopy': 'May it show a current copy?',
+  'present-oldcopy': 'May it show an old copy?',
+  'present-snippet': 'May it show a snippet?',
+  'present-thumbnail': 'May it show a thumbnail?',
+  'present-oldsnippet': 'May it show an old snippet?',
+  'present-oldthumbnail': 'May it show an old thumbnail?',
+  'present-link': 'May it show a link?',
+  other: 'May it use it in any other way?',
 };
 
 const kinds: Readonly<Record<DefinitionKind, string>> = {

@@ -11,7 +11,7 @@ import {
   usageOptions,
 } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
-import type { PreparedQuestion } from '../../../core/questions/question.ts';
+import type { Matrix, PreparedQuestion } from '../../../core/questions/question.ts';
 import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
@@ -34,16 +34,76 @@ const usagePresentations: Readonly<Record<UsageAnswer, { readonly tone: Tone; re
   prohibited: { tone: 'deny', rank: 3 },
 };
 
-const answers: readonly AnswerPresentation[] = usageAnswers.map((answer) => ({
-  answer,
-  ...usagePresentations[answer],
-  counted: words.counted[answer],
-}));
+/**
+ * The answer of the table where the permissions are in a file that is not loaded. Crawlers read it as No until they
+ * have the file (2.3.2), but nobody has prohibited anything.
+ */
+const NOT_LOADED = 'not-loaded';
+
+const answers: readonly AnswerPresentation[] = [
+  ...usageAnswers.map((answer) => ({
+    answer,
+    ...usagePresentations[answer],
+    counted: words.counted[answer],
+  })),
+  { answer: NOT_LOADED, tone: 'host', rank: 4, counted: words.notLoaded.toLowerCase(), isRare: true },
+];
+
+const isNotLoaded = ({ reason, answer }: MatrixVerdict) =>
+  reason === 'reference-missing' && answer === 'prohibited';
+
+/** Answers *not loaded* in place of *prohibited* where a file is missing. Everything else stays. */
+function withNotLoaded(prepared: PreparedQuestion<MatrixVerdict>): PreparedQuestion<MatrixVerdict> {
+  const ask = (agent: string, url: string): MatrixVerdict => {
+    const verdict = prepared(agent, url);
+    // The explanation of the verdict is computed on demand, so it is not copied.
+    return isNotLoaded(verdict)
+      ? Object.create(verdict, { answer: { value: NOT_LOADED, enumerable: true } })
+      : verdict;
+  };
+  const [prohibited, notLoaded] = ['prohibited', NOT_LOADED].map((name) =>
+    answers.findIndex(({ answer }) => answer === name),
+  );
+  /** A missing file answers for every URL of a crawler that is asked about. */
+  const mapAnswers = (agent: string, urls: readonly string[], matrix: Matrix): Matrix => {
+    const place = matrix.answers.findIndex((answer) => answer === prohibited);
+    const url = urls[place];
+    if (url === undefined || !isNotLoaded(prepared(agent, url))) return matrix;
+    return {
+      ...matrix,
+      answers: matrix.answers.map((answer) => (answer === prohibited ? (notLoaded ?? answer) : answer)),
+    };
+  };
+  return Object.assign(ask, {
+    ...prepared,
+    *column(agent: string, urls: readonly string[]) {
+      return mapAnswers(agent, urls, yield* prepared.column(agent, urls));
+    },
+  });
+}
 
 /** Returns Yes, No, a short form of the restrictions, or the word for silence. */
 function wordOf({ answer, qualifiers = [] }: MatrixVerdict, silence: UnmentionedUsage): string {
+  if (answer === NOT_LOADED) return words.notLoaded;
   if (answer === 'allowed-with-restrictions') return formatRestrictions(qualifiers);
   return answer === 'unspecified' ? words.silent[silence] : words.answers[answer as UsageAnswer];
+}
+
+/** The restrictions in the order in which a cell shows them: the length, then the time. */
+const cellOrder = ['max-length=', 'time-limit='];
+const cellRank = (qualifier: string) => {
+  const rank = cellOrder.findIndex((name) => qualifier.startsWith(name));
+  return rank < 0 ? cellOrder.length : rank;
+};
+
+/** Returns the text of a cell: of several restrictions the first two, and how many more there are. */
+function cellOf(verdict: MatrixVerdict, silence: UnmentionedUsage): readonly [string, string?] {
+  const { answer, qualifiers = [] } = verdict;
+  const [first, second, ...more] = qualifiers.toSorted((a, b) => cellRank(a) - cellRank(b));
+  if (answer !== 'allowed-with-restrictions' || first === undefined) return [wordOf(verdict, silence)];
+  if (second === undefined) return [formatRestrictions([first])];
+  const below = more.length > 0 ? words.andMore(more.length + 1) : formatRestrictions([second]);
+  return [formatRestrictions([first]), below];
 }
 
 /** Returns the same without shapes: a restricted permission is named as such. */
@@ -73,6 +133,7 @@ const filters: QuestionPresentation['filters'] = [
   ['limited', words.answers['allowed-with-restrictions']],
   ['deny', words.answers.prohibited],
   ['other', words.answers.unspecified],
+  ['host', words.notLoaded],
 ];
 
 interface PreparedUsage {
@@ -87,7 +148,7 @@ function createUsageQuery(
 ): MatrixQuery {
   const prepareUsage = memoizeLast(usages.length, (usage: string): PreparedUsage => {
     const options = usageOptions(subject, usage, path, reader);
-    return { options, prepared: usageQuestion.prepare(site, options) };
+    return { options, prepared: withNotLoaded(usageQuestion.prepare(site, options)) };
   });
   const usageOf = (column: string) => subject.usage ?? column;
   const agentOf = (column: string) => (subject.usage === undefined ? subject.crawler : column);
@@ -140,8 +201,9 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
       word: (verdict) => wordOf(verdict, silence),
       name: (verdict) => nameOf(verdict, silence, path),
       printed: (verdict) => printedOf(verdict, silence),
+      cell: (verdict) => cellOf(verdict, silence),
       hasFixedColumns,
-      leastWidth: hasFixedColumns ? 9.5 : 11,
+      leastWidth: 8,
     };
   },
   createQuery: createUsageQuery,

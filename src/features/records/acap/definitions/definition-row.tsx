@@ -6,10 +6,8 @@ import { isPartOfComposite } from '../../../../core/formats/acap/edit/inline-def
 import { occurrencesOfName } from '../../../../core/formats/acap/edit/names.ts';
 import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../../messages/en/records.ts';
-import { formatRestriction } from '../../../../messages/format-restriction.ts';
 import { siteOf } from '../../../../state/document/selectors.ts';
 import { useDocument } from '../../../../state/document/use-document.ts';
-import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { useListActions, useRecordsForm } from '../../form-context.ts';
 import { highlightLine } from '../../highlight-line.ts';
@@ -20,8 +18,11 @@ import { LineMenu } from '../../rows/other-rows.tsx';
 import styles from '../acap.module.css';
 import * as commands from '../acap-edits.ts';
 import { AcapRowFrame, type AcapRowProps } from '../acap-row-frame.tsx';
-import { setExpanded, useIsExpanded } from '../expanded-rows.ts';
+import { useIsExpanded } from '../expanded-rows.ts';
 import type { Definition } from '../file-facts.ts';
+import { OrChoose, RestrictPanel } from '../restrictions/restrict-panel.tsx';
+import { RestrictionChips } from '../restrictions/restriction-chips.tsx';
+import { RestrictionField } from '../restrictions/restriction-field.tsx';
 import { Restrictions } from '../restrictions/restrictions.tsx';
 import { UsagePicker } from '../usage-picker.tsx';
 import { PathMembers, UsageMembers } from './definition-members.tsx';
@@ -60,8 +61,6 @@ function DefinitionGroupHead({ from, to }: { from: number; to: number }) {
 function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage'>) {
   const { id } = field.line;
   const isOpen = useIsExpanded(id);
-  const restrictions = acap.qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
-  const summary = restrictions.join(', ');
   return (
     <>
       <span className={`inline ${styles['members']}`}>
@@ -73,28 +72,19 @@ function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage
           choose={({ usage }) => commands.chooseBase(id, usage)}
           onFocusField={() => highlightLine(line)}
         />
-        <button
-          type="button"
-          className={`inline text-xs ${styles['limits']}`}
-          aria-expanded={isOpen}
-          aria-label={words.restrictionsOf(line + 1, summary)}
-          data-field="restrictions"
-          title={summary}
-          onClick={() => setExpanded(id, !isOpen)}
-        >
-          <Icon name="g-limited" />{' '}
-          <span>{restrictions.length === 1 ? summary : words.restrictions(restrictions.length)}</span>
-        </button>
       </span>
+      <RestrictionChips {...{ id, line }} qualifiers={acap.qualifiers} mayBeEmpty={false} />
       {isOpen && (
-        <div className={`text-s ${styles['editor']}`}>
+        <RestrictPanel {...{ id, line }} usageName={words.usageName(acap.usage)} target={acap.name.text}>
+          <RestrictionField {...{ id, line }} usage={acap.usage} qualifiers={acap.qualifiers} />
+          <OrChoose />
           <Restrictions
             {...{ id, read }}
             usage={acap.usage}
             qualifiers={acap.qualifiers}
             mayBeEmpty={false}
           />
-        </div>
+        </RestrictPanel>
       )}
     </>
   );

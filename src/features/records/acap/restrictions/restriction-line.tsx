@@ -44,6 +44,16 @@ export const restrictionField = (
   place?: number,
 ): RowField => `restriction-${[type, n ?? 1, part, ...(place === undefined ? [] : [place])].join('-')}`;
 
+/** Focuses the first field of a restriction, when it is rendered. `n`: as `restrictionField`. */
+export function focusRestriction(line: number, type: string, n: number | undefined): void {
+  const prefix = `restriction-${type}-${n ?? 1}-`;
+  requestAnimationFrame(() =>
+    document
+      .querySelector<HTMLElement>(`[data-line="${line + 1}"] [data-field^="${CSS.escape(prefix)}"]`)
+      ?.focus(),
+  );
+}
+
 /** The initial choice before anything is typed. Empty if a choice alone would immediately be a complete value. */
 function initialValueParts(choices: readonly ValueChoice[]): ValueParts {
   const [first] = choices;

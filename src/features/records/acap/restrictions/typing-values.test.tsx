@@ -290,7 +290,7 @@ describe('product: text that cannot be written leaves the file as it was when th
   test('an address with another mask: the mask of the file is kept until the new one can be written', async () => {
     const line = 'ACAP-allow-present: /c target-condition=ipaddressmasklist:10.1.1.0/0.0.0.255';
     await openForm(`${head}${line}\n`);
-    clickButton(findControl(acapWords.restrictionsOf(2, 'only 10.1.1.0/0.0.0.255')));
+    clickButton(findControl(acapWords.restrictionsOf(2, 'only at 10.1.1.0 to 10.1.1.255')));
     enterField(findControl(label(words.name('target-condition'), `${words.parts.address} 1`)));
     typeText('10.1.1.0/2');
     expect(formFileText()).toContain('10.1.1.0/63.255.255.255');

@@ -1,0 +1,126 @@
+// Restrictions in words: chips, the field that reads them, and what a field says that was left empty.
+import { afterEach, expect, test } from 'vitest';
+import { acapWords, restrictWords as words } from '../../../../messages/en/formats/acap.ts';
+import { recordsWords } from '../../../../messages/en/records.ts';
+import { documentStore } from '../../../../state/document/use-document.ts';
+import {
+  chooseOption,
+  clickButton,
+  closeForm,
+  empty,
+  enterField,
+  findControl,
+  formFileText,
+  leaveField,
+  openForm,
+  typeText,
+} from '../../../../testing/browser/form-page.tsx';
+
+afterEach(closeForm);
+
+const head = 'ACAP-version: 1.1\nACAP-crawler: *\n';
+const openRestrictions = (line: number, said: string = acapWords.noRestriction) =>
+  clickButton(findControl(acapWords.restrictionsOf(line, said)));
+
+function fieldOfWords(): HTMLInputElement {
+  const field = document.querySelector<HTMLInputElement>('input[data-field="restriction-words"]');
+  if (!field) throw new Error('no field reads words');
+  return field;
+}
+
+function typeInWords(text: string): void {
+  enterField(fieldOfWords());
+  typeText(text);
+}
+
+/** Clicks the button that shows a text. */
+function clickText(text: string): void {
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
+  if (!button) throw new Error(`no button shows ${text}`);
+  clickButton(button);
+}
+
+test('design: a limit typed in words is said, and is written when it is added', async () => {
+  const line = 'ACAP-allow-present-snippet: /news/';
+  await openForm(`${head}${line}\n`);
+  openRestrictions(3);
+  typeInWords('200 characters');
+  expect(document.body.textContent).toContain('At most 200 characters');
+  expect(document.body.textContent).toContain('ACAP 1.1 2.5.5.4');
+  expect(formFileText()).toBe(`${head}${line}\n`);
+  clickText(words.run);
+  expect(formFileText()).toBe(`${head}${line} max-length=200-chars\n`);
+  // Only the first length counts, so that another one takes its place.
+  typeInWords('30 words');
+  clickText(words.run);
+  expect(formFileText()).toBe(`${head}${line} max-length=30-words\n`);
+});
+
+test('acap 1.1 2.5.5.5: a limit that this usage does not take is added to a line that takes it', async () => {
+  const lines = ['ACAP-allow-present-snippet: /news/', 'ACAP-allow-present-original: /photos/'];
+  await openForm(`${head}${lines.join('\n')}\n`);
+  openRestrictions(3);
+  typeInWords('no changes');
+  clickText(words.run);
+  expect(formFileText()).toBe(`${head}${lines.join('\n')}\n`);
+  clickText(words.addTo(4));
+  expect(formFileText()).toBe(`${head}${lines.join('\n')} prohibited-modification=any\n`);
+});
+
+test('design: a slip in a printed value is named, and the value that was meant is one press away', async () => {
+  await openForm(`${head}ACAP-allow-index: /news/\n`);
+  openRestrictions(3);
+  typeInWords('the-acap:extract:taglst:p,h1');
+  expect(document.body.textContent).toContain(words.notA('taglst', 'extract'));
+  clickText('the-acap:extract:taglist:p,h1');
+  clickText(words.run);
+  expect(formFileText()).toContain('must-use-resource=the-acap:extract:taglist:p,h1');
+});
+
+test('acap 1.1 2.4.2: a prohibition becomes a permission before it is limited', async () => {
+  await openForm(`${head}ACAP-disallow-present-thumbnail: /photos/\n`);
+  openRestrictions(3);
+  expect(document.body.textContent).toContain(words.forbidden);
+  clickText(words.chooseIt);
+  expect(formFileText()).toBe(`${head}ACAP-allow-present-thumbnail: /photos/\n`);
+  fieldOfWords();
+});
+
+test('acap 1.1 2.5: a usage that takes no restriction says so', async () => {
+  await openForm(`${head}ACAP-allow-crawl: /\n`);
+  expect(document.body.textContent).toContain(words.none);
+});
+
+test('design: a chip says its restriction in words, and its cross removes it', async () => {
+  await openForm(
+    `${head}ACAP-allow-present: /a time-limit=7-days target-condition=permittedcountrylist:BE,FR\n`,
+  );
+  expect(document.body.textContent).toContain('only in Belgium and France');
+  clickButton(findControl(words.removeChip('7 days')));
+  expect(formFileText()).toBe(`${head}ACAP-allow-present: /a target-condition=permittedcountrylist:BE,FR\n`);
+});
+
+test('product: a field that was left empty shows its value again, and says that it was kept', async () => {
+  await openForm(`${head}ACAP-allow-present: /press/\n`);
+  const path = findControl(recordsWords.path);
+  enterField(path);
+  empty(path);
+  leaveField();
+  expect(formFileText()).toBe(`${head}ACAP-allow-present: /press/\n`);
+  expect(path.value).toBe('/press/');
+  expect(document.body.textContent).toContain(recordsWords.keptValue('/press/'));
+  enterField(path);
+  expect(document.body.textContent).not.toContain(recordsWords.keptValue('/press/'));
+});
+
+test('design: the table asks about the usage of a permission that is added or changed', async () => {
+  await openForm(`${head}ACAP-allow-present: /press/\n`);
+  const usage = () => {
+    const { subject } = documentStore.getState().view;
+    return subject?.question === 'usage' && 'usage' in subject ? subject.usage : undefined;
+  };
+  clickButton(findControl(acapWords.addPermission));
+  await expect.poll(usage).toBe('crawl');
+  chooseOption(findControl<HTMLSelectElement>(recordsWords.usage), 'present-snippet');
+  await expect.poll(usage).toBe('present-snippet');
+});

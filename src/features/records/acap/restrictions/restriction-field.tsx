@@ -1,0 +1,218 @@
+// One field that takes a restriction in words or as printed. It says what it understood before Enter adds it.
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
+import type { Qualifier } from '../../../../core/formats/acap/field.ts';
+import {
+  citeQualifier,
+  type QualifierName,
+  qualifiersFor,
+  qualifierType,
+} from '../../../../core/formats/acap/qualifiers.ts';
+import type { Usage } from '../../../../core/formats/acap/usages.ts';
+import { citeSource } from '../../../../messages/cite-source.ts';
+import { acapWords, restrictWords as words } from '../../../../messages/en/formats/acap.ts';
+import { describeRestriction } from '../../../../messages/format-restriction.ts';
+import { type ReadRestriction, readRestriction } from '../../../../messages/read-restriction.ts';
+import { VisibleText } from '../../../../ui/content/visible-text.tsx';
+import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
+import { lineOfId } from '../../edits/run-edit.ts';
+import { useRecordsForm } from '../../form-context.ts';
+import { useAnnounce } from '../../highlight-line.ts';
+import styles from '../acap.module.css';
+import * as commands from '../acap-edits.ts';
+import { declaresVersion11, siblingRules } from '../file-facts.ts';
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What can be typed, for usages that take it. */
+const examples = [
+  ['max-length', '200 characters'],
+  ['time-limit', '7 days'],
+  ['prohibited-modification', 'no changes'],
+  ['target-condition', 'not in BE, FR'],
+] as const satisfies readonly (readonly [QualifierName, string])[];
+
+interface NoteProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly isProblem?: boolean;
+  readonly source?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What the field understood, or why it did not. */
+export const RestrictionNote = ({ icon, title, isProblem, source, children }: NoteProps) => (
+  <div className={styles['understood']} data-problem={isProblem || undefined}>
+    <Icon name={icon} />
+    <div>
+      <p className="strong breaks">
+        <VisibleText text={title} />
+      </p>
+      {children}
+      {source !== undefined && <p className="text-xs quiet">{source}</p>}
+    </div>
+  </div>
+);
+
+export interface RestrictionFieldProps {
+  readonly id: number;
+  readonly line: number;
+  readonly usage: Usage;
+  readonly qualifiers: readonly Qualifier[];
+}
+
+/** Another permission of the record that takes a restriction: its line and its id. */
+function useTaker(line: number, type: QualifierName | undefined) {
+  const { policy } = useRecordsForm();
+  if (type === undefined) return undefined;
+  const { lines } = readAcapFile(policy);
+  return siblingRules(policy, line)
+    .filter((other) => other !== line)
+    .map((other) => ({ line: other, read: lines.find((one) => one.line === other)?.read }))
+    .find(({ read }) => {
+      const field = read?.field;
+      return (
+        field?.kind === 'rule' &&
+        field.effect === 'allow' &&
+        field.usage.kind !== 'local' &&
+        qualifiersFor(field.usage.usage).includes(type)
+      );
+    })?.line;
+}
+
+/** The restriction that a new one replaces: the only one of its kind that counts. */
+function replacedBy(type: QualifierName, qualifiers: readonly Qualifier[]): number | undefined {
+  if (qualifierType(type).repeat !== 'first') return undefined;
+  const index = qualifiers.findIndex(({ name }) => name === type);
+  return index < 0 ? undefined : index;
+}
+
+interface OutcomeProps extends RestrictionFieldProps {
+  readonly read: ReadRestriction;
+  readonly onType: (text: string) => void;
+  readonly onAdded: () => void;
+}
+
+function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProps) {
+  const { policy } = useRecordsForm();
+  const taker = useTaker(line, read.is === 'not-for' ? read.type : undefined);
+  const usageName = acapWords.usageName(usage);
+  if (read.is === 'restriction') {
+    const { type, value, since } = read;
+    const replaced = qualifiers[replacedBy(type, qualifiers) ?? -1];
+    const hasOtherTime = type === 'time-limit' && qualifiers.some(({ name }) => name === type);
+    return (
+      <RestrictionNote
+        icon="g-limited"
+        title={capitalized(describeRestriction(type, value))}
+        source={citeSource(citeQualifier(qualifierType(type), usage))}
+      >
+        <p className="quiet breaks">
+          {words.writes} <code>{`${type}=${value}`}</code>
+        </p>
+        {replaced && (
+          <p className="quiet">
+            <VisibleText
+              text={words.replaces(describeRestriction(replaced.type.text, replaced.written.text))}
+            />
+          </p>
+        )}
+        {hasOtherTime && <p className="quiet">{words.earlier}</p>}
+        {since === '1.1' && !declaresVersion11(policy) && <p className="quiet">{words.version}</p>}
+      </RestrictionNote>
+    );
+  }
+  if (read.is === 'not-for') {
+    const [first = usage] = read.usages;
+    const add = () => {
+      const id = taker === undefined ? undefined : commands.idOfLine(taker);
+      if (id !== undefined && commands.writeQualifier(id, read.type, undefined, read.value)) onAdded();
+    };
+    return (
+      <RestrictionNote
+        icon="g-warning"
+        isProblem
+        title={words.notFor(usageName)}
+        source={citeSource(citeQualifier(qualifierType(read.type), first))}
+      >
+        <p className="quiet">
+          {words.takers(read.usages.map((one) => acapWords.usageName(one)))}{' '}
+          {taker !== undefined && (
+            <button type="button" className="btn btn-link" onClick={add}>
+              {words.addTo(taker + 1)}
+            </button>
+          )}
+        </p>
+      </RestrictionNote>
+    );
+  }
+  if (read.is === 'misspelled')
+    return (
+      <RestrictionNote icon="g-warning" isProblem title={words.notA(read.word, read.kind)}>
+        <p className="quiet">
+          {words.didYouMean}{' '}
+          <button type="button" className="btn btn-link breaks" onClick={() => onType(read.meant)}>
+            <code>{read.meant}</code>
+          </button>
+        </p>
+      </RestrictionNote>
+    );
+  const taken = qualifiersFor(usage);
+  return (
+    <RestrictionNote icon="g-note" isProblem title={words.unknown}>
+      <p className="quiet">
+        {words.examples(examples.filter(([type]) => taken.includes(type)).map(([, text]) => text))}
+      </p>
+    </RestrictionNote>
+  );
+}
+
+export function RestrictionField(props: RestrictionFieldProps) {
+  const { id, usage, qualifiers } = props;
+  const [typed, setTyped] = useState('');
+  const form = useId();
+  const announce = useAnnounce();
+  const read = typed.trim() === '' ? undefined : readRestriction(typed, usage);
+  const canAdd = read?.is === 'restriction';
+  const done = (count: number) => {
+    setTyped('');
+    announce(words.counted(lineOfId(id) + 1, count));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read?.is !== 'restriction') return;
+    const place = replacedBy(read.type, qualifiers);
+    if (commands.writeQualifier(id, read.type, place, read.value))
+      done(qualifiers.length + (place === undefined ? 1 : 0));
+  };
+  return (
+    <form id={form} className={styles['entry']} onSubmit={submit}>
+      <label>
+        {words.field}
+        <input
+          className="field mono"
+          data-field="restriction-words"
+          value={typed}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={words.example}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || typed === '') return;
+            event.stopPropagation();
+            setTyped('');
+          }}
+        />
+      </label>
+      {read && <Outcome {...props} read={read} onType={setTyped} onAdded={() => setTyped('')} />}
+      <output className="vh">{canAdd && words.understood(describeRestriction(read.type, read.value))}</output>
+      <div className="row">
+        <button type="submit" className="btn btn-primary" aria-disabled={!canAdd}>
+          {words.run}
+        </button>
+        <span className="quiet">{words.enter}</span>
+      </div>
+    </form>
+  );
+}
