@@ -73,7 +73,9 @@ const Filters = ({ filter, onFilter, counts }: FilterProps) => (
         aria-pressed={filter === one}
         onClick={() => onFilter(one)}
       >
-        {one === 'failing' && <Icon name="g-cross" />} {filterNames[one]} <b>{number(counts[one])}</b>
+        {one === 'failing' && <Icon name="g-cross" />}{' '}
+        <span className={one === 'failing' ? styles['word'] : undefined}>{filterNames[one]}</span>{' '}
+        <b>{number(counts[one])}</b>
       </button>
     ))}
   </fieldset>
