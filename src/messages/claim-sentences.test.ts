@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
 import { type Claim, claimKinds } from '../core/workspace/expectations/claim.ts';
-import { claimSentence, parseClaim } from './claim-sentences.ts';
+import { claimSentence, parseClaim, shortClaimSentence } from './claim-sentences.ts';
 
 test.each<[string, Claim]>([
   ['crawlers for AI training are closed everywhere', { claim: 'closed', purpose: 'ai-training' }],
@@ -64,6 +64,12 @@ test.each<[string, string]>([
 ])('product: %s is understood', (typed, sentence) => {
   const claim = parseClaim(typed);
   expect(claim ? claimSentence(claim) : '').toBe(sentence);
+});
+
+test('product: of many exceptions, the short sentence names two', () => {
+  const claim: Claim = { claim: 'closed', except: ['a', 'b', 'c', 'd'] };
+  expect(shortClaimSentence(claim)).toBe('every crawler but a, b and 2 more is closed everywhere');
+  expect(parseClaim(claimSentence(claim))).toEqual(claim);
 });
 
 test('product: upper and lower case of the words are the same, those of names and paths stay', () => {

@@ -13,20 +13,22 @@ const isPurpose = (text: string): text is ColumnPurpose =>
 
 type Subject = Pick<Claim, 'agent' | 'purpose' | 'except'>;
 
-/** The crawlers of a claim in words. */
-export function claimSubject({ agent, purpose, except = [] }: Subject): string {
+/** The crawlers of a claim in words. @param isShort whether not all of many exceptions are named */
+export function claimSubject({ agent, purpose, except = [] }: Subject, isShort = false): string {
   if (agent !== undefined) return crawlerInSentence(agent);
   const all =
     purpose === undefined ? words.everyCrawler : isPurpose(purpose) ? words.purposes[purpose] : purpose;
-  return except.length === 0 ? all : words.butFor(all, except.map(crawlerInSentence));
+  return except.length === 0
+    ? all
+    : words[isShort ? 'butForSome' : 'butFor'](all, except.map(crawlerInSentence));
 }
 
 const isMany = ({ agent, purpose }: Subject): boolean => agent === undefined && purpose !== undefined;
 
-function sentenceOf(kind: ClaimKind, claim: Claim): string {
+function sentenceOf(kind: ClaimKind, claim: Claim, isShort: boolean): string {
   const { agent, purpose, except = [], url, than } = claim;
   const area = claim.area === '/' ? undefined : claim.area;
-  const who = claimSubject(claim);
+  const who = claimSubject(claim, isShort);
   switch (kind) {
     case 'closed':
     case 'open':
@@ -42,7 +44,11 @@ function sentenceOf(kind: ClaimKind, claim: Claim): string {
 
 /** Returns a claim as a sentence without a period: `crawlers for AI training are closed everywhere`. */
 export const claimSentence = (claim: Claim): string =>
-  isKind(claim.claim) ? sentenceOf(claim.claim, claim) : words.later(claim.claim);
+  isKind(claim.claim) ? sentenceOf(claim.claim, claim, false) : words.later(claim.claim);
+
+/** The same, without all of many exceptions: for people, who can open the rest. */
+export const shortClaimSentence = (claim: Claim): string =>
+  isKind(claim.claim) ? sentenceOf(claim.claim, claim, true) : words.later(claim.claim);
 
 /** The ways to say a claim. Spaces may be repeated, and upper and lower case are the same. */
 const phrases = lazy(() =>

@@ -6,7 +6,7 @@ import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { type Claim, isAboutChange } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
-import { claimSentence, readClaim } from '../../messages/claim-sentences.ts';
+import { readClaim, shortClaimSentence } from '../../messages/claim-sentences.ts';
 import { claimWords } from '../../messages/en/claims.ts';
 import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts';
 import { formatDay } from '../../messages/en/counts.ts';
@@ -82,7 +82,7 @@ export function ClaimCause({
 
 /** A claim as a sentence, with its path as code. */
 function ClaimSentence({ claim }: { readonly claim: Claim }) {
-  const sentence = capitalize(claimSentence(claim));
+  const sentence = capitalize(shortClaimSentence(claim));
   const path = claim.url ?? claim.area;
   const at = path === undefined ? -1 : sentence.indexOf(path);
   if (path === undefined || at < 0) return <VisibleText text={sentence} />;
@@ -114,7 +114,7 @@ interface ClaimRowProps {
 export function ClaimRow({ listed, isOpen, onToggle, onShow, onEdit }: ClaimRowProps) {
   const { claim: written, index, result } = listed;
   const claim = useMemo(() => readClaim(written), [written]);
-  const sentence = claimSentence(claim);
+  const sentence = shortClaimSentence(claim);
   const what = escapeInvisible(sentence);
   const { witness } = result ?? {};
   const outcome = outcomeOf(result);

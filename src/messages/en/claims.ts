@@ -82,6 +82,7 @@ export const claimWords = inLanguage('claimWords', {
   purposes,
   everyCrawler: 'every crawler',
   butFor: (who: string, except: readonly string[]) => `${who} but ${listAll(except)}`,
+  butForSome: (who: string, except: readonly string[]) => `${who} but ${list(except)}`,
   /** Separates the crawlers from those that are left out, and these from each other. */
   but: / (?:but|except) /i,
   and: /, | and /i,

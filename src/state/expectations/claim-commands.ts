@@ -3,7 +3,7 @@ import { textOfSource } from '../../core/document/source.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import { type Claim, claimId, isAboutChange } from '../../core/workspace/expectations/claim.ts';
-import { claimSentence, readClaim } from '../../messages/claim-sentences.ts';
+import { readClaim, shortClaimSentence } from '../../messages/claim-sentences.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { fileOf } from '../document/document.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';
@@ -17,7 +17,7 @@ const words = expectationWords.said;
 
 const labelOf = (code: string, claim: Claim): StepLabel => ({
   code,
-  params: { sentence: claimSentence(readClaim(claim)) },
+  params: { sentence: shortClaimSentence(readClaim(claim)) },
 });
 
 function commit(
@@ -49,7 +49,7 @@ export function addClaim(store: DocumentStore, claim: Claim): void {
   const state = store.getState();
   if (findSameClaim(claimsOf(state.document), claim)) return;
   commit(store, labelOf('add-claim', claim), (claims) => [...claims, withCurrentText(state, claim)]);
-  tellExpectations(store, words.added(claimSentence(claim)));
+  tellExpectations(store, words.added(shortClaimSentence(claim)));
 }
 
 /** Replaces a claim by what it should say; its note and its reader stay. */
@@ -63,7 +63,7 @@ export function changeClaim(store: DocumentStore, old: Claim, said: Claim): void
   commit(store, labelOf('change-claim', claim), (claims) =>
     claims.map((other) => (other === old ? claim : other)),
   );
-  tellExpectations(store, words.added(claimSentence(claim)));
+  tellExpectations(store, words.added(shortClaimSentence(claim)));
 }
 
 /** Compares a claim about changes with the current text from now on. */
@@ -72,12 +72,12 @@ export function acceptChange(store: DocumentStore, claim: Claim): void {
   commit(store, labelOf('accept-change', claim), (claims) =>
     claims.map((other) => (other === claim ? renewed : other)),
   );
-  tellExpectations(store, words.accepted(claimSentence(renewed)));
+  tellExpectations(store, words.accepted(shortClaimSentence(renewed)));
 }
 
 export function removeClaim(store: DocumentStore, claim: Claim): void {
   commit(store, labelOf('remove-claim', claim), (claims) => claims.filter((other) => other !== claim));
-  tellExpectations(store, words.removed(claimSentence(readClaim(claim))));
+  tellExpectations(store, words.removed(shortClaimSentence(readClaim(claim))));
 }
 
 /** Writes the note of the claim at an index; an empty note is removed. Edits during one visit are one step. */
