@@ -64,15 +64,15 @@ function withNotLoaded(prepared: PreparedQuestion<MatrixVerdict>): PreparedQuest
   const [prohibited, notLoaded] = ['prohibited', NOT_LOADED].map((name) =>
     answers.findIndex(({ answer }) => answer === name),
   );
-  /** A missing file answers for every URL of a crawler that is asked about. */
+  /** Only where a record refers to a missing file: elsewhere no verdict is asked a second time. */
   const mapAnswers = (agent: string, urls: readonly string[], matrix: Matrix): Matrix => {
-    const place = matrix.answers.findIndex((answer) => answer === prohibited);
-    const url = urls[place];
-    if (url === undefined || !isNotLoaded(prepared(agent, url))) return matrix;
-    return {
-      ...matrix,
-      answers: matrix.answers.map((answer) => (answer === prohibited ? (notLoaded ?? answer) : answer)),
-    };
+    const [first = ''] = urls;
+    if (!(prepared(agent, first) as { readonly incomplete?: boolean }).incomplete) return matrix;
+    const answerAt = (answer: number, place: number) =>
+      answer === prohibited && isNotLoaded(prepared(agent, urls[place] ?? ''))
+        ? (notLoaded ?? answer)
+        : answer;
+    return { ...matrix, answers: matrix.answers.map(answerAt) };
   };
   return Object.assign(ask, {
     ...prepared,
