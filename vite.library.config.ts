@@ -1,5 +1,6 @@
-// The library: one module per source module, so that bundlers keep only the used ones. `./fetch` is one
-// file, as crawlers load it in fresh processes, where 81 modules take three times as long (docs/performance.md).
+// The library, built three times: one module per source module, so that bundlers keep only the used ones; the same in
+// few files for Node, where 600 modules take three times as long to load; and `./fetch`, which is one file for everyone
+// (docs/performance.md).
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { extensionDirectives } from './src/core/formats/extensions/directives.ts';
@@ -14,34 +15,51 @@ const writeDirectives = (): Plugin => ({
       : undefined,
 });
 
-/** Removes whitespace, a third of the bytes. Names stay, for readable stack traces. */
-const withoutBlanks = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+/** Removes whitespace and shortens local names. Names of functions stay, for readable stack traces. */
+const minify = { compress: false, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
 
-const modules = {
-  preserveModules: true,
-  preserveModulesRoot: 'src',
-  // npm excludes folders named node_modules from packages.
-  entryFileNames: ({ name }: { name: string }) => `${name.replace(/^node_modules\//, 'vendor/')}.js`,
-  minify: withoutBlanks,
-};
-const oneFile = { codeSplitting: false, entryFileNames: '[name].js' };
-
-/** Built twice: `--mode fetch` adds the file of `./fetch` to the others. */
-export default defineConfig(({ mode }) => ({
-  publicDir: false,
-  plugins: [writeDirectives()],
-  build: {
-    outDir: 'dist-library',
-    emptyOutDir: mode !== 'fetch',
-    target: 'es2024',
-    minify: mode === 'fetch',
-    lib: {
-      entry: (mode === 'fetch' ? ['fetch'] : ['index', 'edit', 'lint']).map((face) => `src/core/${face}.ts`),
-      formats: ['es'],
-    },
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: false },
-      output: { comments: false, ...(mode === 'fetch' ? oneFile : modules) },
+/** What differs between the builds. `--mode` selects `node` and `fetch`. */
+const builds = {
+  modules: {
+    entries: ['index', 'edit', 'lint'],
+    output: {
+      preserveModules: true,
+      preserveModulesRoot: 'src',
+      // npm excludes folders named node_modules from packages.
+      entryFileNames: ({ name }: { name: string }) => `${name.replace(/^node_modules\//, 'vendor/')}.js`,
+      minify,
     },
   },
-}));
+  node: {
+    entries: ['index', 'edit', 'lint'],
+    output: {
+      entryFileNames: 'node/[name].js',
+      chunkFileNames: 'node/shared/[name].js',
+      minify,
+    },
+  },
+  fetch: {
+    entries: ['fetch'],
+    output: { codeSplitting: false, entryFileNames: '[name].js', minify: true },
+  },
+} as const;
+
+export default defineConfig(({ mode }) => {
+  const name = mode === 'node' || mode === 'fetch' ? mode : 'modules';
+  const { entries, output } = builds[name];
+  return {
+    publicDir: false,
+    plugins: [writeDirectives()],
+    build: {
+      outDir: 'dist-library',
+      emptyOutDir: name === 'modules',
+      target: 'es2024',
+      minify: false,
+      lib: { entry: entries.map((face) => `src/core/${face}.ts`), formats: ['es'] },
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: false },
+        output: { comments: false, ...output },
+      },
+    },
+  };
+});

@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: 'dist-bench',
     target: 'node20',
     rolldownOptions: {
-      input: { run: 'bench/run.ts', 'one-answer': 'bench/one-answer.ts' },
+      input: { run: 'bench/run.ts', 'one-answer': 'bench/one-answer.ts', versions: 'bench/versions.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

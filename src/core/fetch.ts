@@ -1,7 +1,7 @@
 // The library entry `./fetch`: whether a crawler may fetch a URL. Answers without explanations, for crawlers.
 // docs/library.md describes every function with an example.
 
-import { sitemap } from './formats/extensions/lines/sitemap.ts';
+import { SITEMAP_ID } from './formats/extensions/lines/sitemap-id.ts';
 import { type PaceOptions, requestedDelay } from './formats/extensions/question/delay.ts';
 import { type CacheHeaders, cacheSeconds as secondsUnder } from './formats/rep/question/http-cache.ts';
 import { outcomeOfStatus as outcomeUnder } from './formats/rep/question/http-status.ts';
@@ -133,7 +133,7 @@ export function productToken(userAgent: string, reader: ReaderOrId): string {
 export function sitemaps(site: Site, path = '/robots.txt'): readonly string[] {
   assertInput('site', site);
   const { source, format } = fileAt(site, path);
-  return linesOfDirective(createPolicy(source, format), sitemap.id).flatMap(({ value }) => value || []);
+  return linesOfDirective(createPolicy(source, format), SITEMAP_ID).flatMap(({ value }) => value || []);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Sentences about response headers say "header", not "line".
 import { expect, test } from 'vitest';
 import { findings } from '../core/diagnostics/registry.ts';
-import { HEADERS_PATH } from '../core/formats/response-headers/headers-file.ts';
+import { HEADERS_PATH } from '../core/formats/response-headers/headers-path.ts';
 import { openSite } from '../core/workspace/site.ts';
 import { findingMessage } from './explain-finding.ts';
 

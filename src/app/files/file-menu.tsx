@@ -5,7 +5,7 @@ import { listExpectations } from '../../actions/expectation-actions.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
-import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
+import { HEADERS_PATH } from '../../core/formats/response-headers/headers-path.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';
 import { readers } from '../../core/readers/registry.ts';

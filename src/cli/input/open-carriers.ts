@@ -1,6 +1,6 @@
 // Adds to a robots.txt the other files of its site that state how content may be used.
 import { dirname, join, relative } from 'node:path';
-import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
+import { HEADERS_PATH } from '../../core/formats/response-headers/headers-path.ts';
 import { namedLicensePaths } from '../../core/formats/rsl/find-licenses.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';

@@ -11,7 +11,7 @@ import {
   isRobotsPath,
 } from '../../core/formats/file-formats.ts';
 import { asRequestedPath, placeOfName } from '../../core/formats/requested-paths.ts';
-import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
+import { HEADERS_PATH } from '../../core/formats/response-headers/headers-path.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { parseChoice, parseOrigin } from '../arguments/option-values.ts';

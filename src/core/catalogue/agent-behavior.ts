@@ -1,5 +1,7 @@
 // The documented crawl rates of crawlers, and names that apply independently: dated, with sources. Version
 // 2026-11-28. Loaded when it is needed, not with the first page.
+
+import { lazy } from '../text/lazy.ts';
 import { agentChoices } from './agent-choices.ts';
 import { type AgentQuirk, agentQuirks } from './agent-quirks.ts';
 
@@ -205,8 +207,11 @@ function behaviorOf(
 }
 
 /** By name in lower case. */
-export const agentBehaviors: ReadonlyMap<string, AgentBehavior> = new Map(
-  behaviorRows.flatMap((row) =>
-    row.agents.map((agent) => [agent.toLowerCase(), behaviorOf(row, agent.toLowerCase())] as const),
-  ),
+export const agentBehaviors = lazy(
+  (): ReadonlyMap<string, AgentBehavior> =>
+    new Map(
+      behaviorRows.flatMap((row) =>
+        row.agents.map((agent) => [agent.toLowerCase(), behaviorOf(row, agent.toLowerCase())] as const),
+      ),
+    ),
 );

@@ -44,7 +44,7 @@ describe('agent quirks: documented crawl rates', () => {
   const behaviorRows = rows.filter((row) => keys.some((key) => key in row));
   test.each(behaviorRows.map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {
     for (const agent of row.agents) {
-      const behavior: Readonly<Record<string, unknown>> = { ...agentBehaviors.get(agent.toLowerCase()) };
+      const behavior: Readonly<Record<string, unknown>> = { ...agentBehaviors().get(agent.toLowerCase()) };
       for (const key of [...keys, 'says', 'source', 'sourceDate', 'confidence', 'contested'])
         expect([key, behavior[key]]).toEqual([key, plain(row[key])]);
     }
@@ -52,6 +52,6 @@ describe('agent quirks: documented crawl rates', () => {
 
   test('other crawlers have no entry', () => {
     const names = behaviorRows.flatMap(({ agents }) => agents.map((agent) => agent.toLowerCase()));
-    expect([...agentBehaviors.keys()].toSorted()).toEqual(names.toSorted());
+    expect([...agentBehaviors().keys()].toSorted()).toEqual(names.toSorted());
   });
 });

@@ -1,6 +1,8 @@
 // Names that only a community list has, without a statement of an operator. The data is separate from crawlers.ts,
 // so that the columns of the table, readers and findings do not treat it as fact. docs/catalogue.md explains its
 // maintenance.
+
+import { lazy } from '../text/lazy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import data from './community-crawlers.json' with { type: 'json' };
 import { type Crawler, findCrawler, type Purpose } from './crawlers.ts';
@@ -34,8 +36,9 @@ export const communityCrawlers: readonly CommunityCrawler[] = entries.map(
   }),
 );
 
-const crawlersByToken: ReadonlyMap<string, CommunityCrawler> = new Map(
-  communityCrawlers.map((one) => [lowerCase(one.tokens[0]), one] as const),
+const crawlersByToken = lazy(
+  (): ReadonlyMap<string, CommunityCrawler> =>
+    new Map(communityCrawlers.map((one) => [lowerCase(one.tokens[0]), one] as const)),
 );
 
 /**
@@ -43,7 +46,7 @@ const crawlersByToken: ReadonlyMap<string, CommunityCrawler> = new Map(
  * compared without case (RFC 9309 2.2.1).
  */
 export const findCommunityCrawler = (token: string): CommunityCrawler | undefined =>
-  findCrawler(token) ? undefined : crawlersByToken.get(lowerCase(token));
+  findCrawler(token) ? undefined : crawlersByToken().get(lowerCase(token));
 
 /** The names among `names` that only the list has, as written, without duplicates. */
 export const communityNamesAmong = (names: readonly string[]): readonly string[] => [

@@ -1,5 +1,7 @@
 // The current crawlers, as dated data with sources from crawlers.json. docs/catalogue.md explains its maintenance.
 // Loaded when it is needed, not with the first page.
+
+import { lazy } from '../text/lazy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import data from './crawlers.json' with { type: 'json' };
 
@@ -52,12 +54,13 @@ export const catalogueVersion: string = data.version;
 // them.
 export const crawlers: readonly Crawler[] = data.entries as readonly unknown[] as readonly Crawler[];
 
-const crawlersByToken: ReadonlyMap<string, Crawler> = new Map(
-  crawlers.flatMap((one) => one.tokens.map((token) => [lowerCase(token), one] as const)),
+const crawlersByToken = lazy(
+  (): ReadonlyMap<string, Crawler> =>
+    new Map(crawlers.flatMap((one) => one.tokens.map((token) => [lowerCase(token), one] as const))),
 );
 
 /** Finds the crawler with a name. Only A to Z are compared without case (RFC 9309 2.2.1). */
-export const findCrawler = (token: string): Crawler | undefined => crawlersByToken.get(lowerCase(token));
+export const findCrawler = (token: string): Crawler | undefined => crawlersByToken().get(lowerCase(token));
 
 /** The crawlers that use the records of a name if no record has their own, in the order of the catalogue. */
 export const crawlersSharingName = (name: string): readonly Crawler[] =>

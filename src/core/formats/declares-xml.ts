@@ -26,6 +26,8 @@ const ROOT_TAG = /^<(?:(?<prefix>[A-Za-z_][\w.-]*):)?rsl(?<attributes>\s[^>]*)?>
 
 /** Whether the root element of a file is that of license documents, in their namespace (RSL 1.0 3.2). */
 export function declaresRsl(source: Source): boolean {
+  const first = lineAt(source.lines, 0)!.text.trim();
+  if (first !== '' && !first.startsWith('<')) return false;
   const root = ROOT_TAG.exec(beginningOf(source).replace(PROLOG, ''))?.groups;
   if (!root) return false;
   const { prefix, attributes = '' } = root;

@@ -5,7 +5,7 @@ import type { Directive, Format } from '../syntax/directives.ts';
 import { declaresRsl, isXmlDocument } from './declares-xml.ts';
 import type { Dialect } from './dialect.ts';
 import { type DialectId, dialects } from './dialects.ts';
-import { declaresResponse, HEADERS_PATH } from './response-headers/headers-file.ts';
+import { declaresResponse, HEADERS_PATH } from './response-headers/headers-path.ts';
 import { RSL_PATH } from './rsl/rsl-names.ts';
 
 function formatWith<Id extends string>(id: Id, members: readonly DialectId[]): Format<Id> {

@@ -156,7 +156,7 @@ export interface RuleContext {
   readonly path: string;
   readonly encoding: Encoding;
   /** The canonical paths that may always be fetched. */
-  readonly own: ReadonlySet<string>;
+  readonly own: Iterable<string>;
   readonly fallback: Answer;
   readonly isUnread?: boolean;
 }

@@ -59,11 +59,11 @@ export function readerOf(reader: ReaderId | Reader): Reader {
     assertComplete(reader);
     return reader;
   }
+  const match = readers.find((candidate) => candidate.id === reader);
+  if (match) return match;
   const ids = readers.map((candidate) => candidate.id).join(', ');
   if (typeof reader !== 'string')
     throw new TypeError(`reader is missing: give one of ${ids}, or a Reader of your own`);
-  const match = readers.find((candidate) => candidate.id === reader);
-  if (match) return match;
   throw new RangeError(`there is no reader "${reader}"; there are ${ids}`);
 }
 

@@ -56,6 +56,16 @@ export function fieldAt(policy: Policy, index: number, reading: FieldOptions = L
   return directive ? { ...base, directive } : base;
 }
 
+/** The directive of line `index` (0-based), without its places. Undefined if it has none. */
+export function directiveAt(
+  { source: { lines }, format }: Policy,
+  index: number,
+  reading: FieldOptions,
+): Directive | undefined {
+  const { chunk, start } = getChunk(lines, chunkIndexOf(lines, index));
+  return directiveOfKind(format, kindsInChunk(chunk, format, reading)[index - start]!);
+}
+
 /** The name of a field as written, without the white space around it. */
 export function nameOf({ line, places }: Field): string {
   return line.text.slice(places.nameStart, places.nameEnd);

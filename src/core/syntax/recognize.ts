@@ -96,12 +96,24 @@ const keyOf = (format: Format, reading: FieldOptions) =>
  */
 const kindsByChunk = memoizeByKey((_: Chunk) => new Map<string, Uint8Array>());
 
+/** The last result: most callers ask line by line. */
+let last:
+  | {
+      readonly chunk: Chunk;
+      readonly format: Format;
+      readonly reading: FieldOptions;
+      readonly kinds: Uint8Array;
+    }
+  | undefined;
+
 /** The kinds of all lines of a chunk. Computed once per chunk, format and way of recognizing fields. */
 export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Array {
+  if (last?.chunk === chunk && last.format === format && last.reading === reading) return last.kinds;
   const perReading = kindsByChunk(chunk);
   const key = keyOf(format, reading);
   let kinds = perReading.get(key);
   if (!kinds) perReading.set(key, (kinds = findKinds(chunk, format, reading)));
+  last = { chunk, format, reading, kinds };
   return kinds;
 }
 

@@ -1,6 +1,6 @@
 // The name of a session in the list: its site, or else the file that was opened.
 
-import { sitemap } from '../../core/formats/extensions/lines/sitemap.ts';
+import { SITEMAP_ID } from '../../core/formats/extensions/lines/sitemap-id.ts';
 import { parseAddress } from '../../core/formats/other-content.ts';
 import { linesOfDirective } from '../../core/syntax/directive-lines.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
@@ -14,7 +14,7 @@ function hostsOfSitemaps({ files }: SiteDocument): string[] {
   return files.flatMap((file) =>
     file.source.big
       ? []
-      : linesOfDirective(policyOfFile(file), sitemap.id).flatMap(({ value }) =>
+      : linesOfDirective(policyOfFile(file), SITEMAP_ID).flatMap(({ value }) =>
           URL.canParse(value) ? [new URL(value).host] : [],
         ),
   );

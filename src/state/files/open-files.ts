@@ -4,7 +4,7 @@ import { readAnySource } from '../../core/document/big-source.ts';
 import { printSource, type Source } from '../../core/document/source.ts';
 import { declaredFormat, type FormatId } from '../../core/formats/file-formats.ts';
 import { ownQuestionOf } from '../../core/formats/own-question.ts';
-import { HEADERS_PATH } from '../../core/formats/response-headers/headers-file.ts';
+import { HEADERS_PATH } from '../../core/formats/response-headers/headers-path.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';

@@ -1,5 +1,6 @@
 // Finds the rules of a file that never decide under a reader, and the lines that precede each.
 
+import type { Encoding } from '../../document/encoding.ts';
 import { type AgentIndex, agentIndex } from '../../formats/rep/question/select-records.ts';
 import { type Records, readRecords } from '../../formats/rep/records.ts';
 import type { RuleLine } from '../../formats/rep/robots-record.ts';
@@ -13,7 +14,7 @@ import { tokenUnitsOf } from '../../proof/tokens.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy, memoizeByKey } from '../../text/lazy.ts';
 import { findNeverDeciding } from './never-decides.ts';
 
 /** The indexes of records that apply together. */
@@ -35,7 +36,7 @@ function ruleRunsOf(
   { records }: Records,
   index: AgentIndex,
   { agent, group }: Reader,
-): readonly RuleLine[][] {
+): readonly (readonly RuleLine[])[] {
   const names = new Map<number, string[]>();
   for (const { record, isStar, name } of index.lines) {
     const listedNames = names.get(record);
@@ -60,7 +61,12 @@ function ruleRunsOf(
     return only && others.length === 0 ? only : intern([place]);
   };
   const runs = new Set([...names].map(([place, agents]) => mergedPlaces(place, agents)));
-  return [...runs].map((run) => run.flatMap((place) => records[place]?.rules ?? []));
+  return [...runs].map((run) => {
+    const [only, ...others] = run;
+    // The list of a single record stays the same object, for caches.
+    if (only !== undefined && others.length === 0) return records[only]?.rules ?? [];
+    return run.flatMap((place) => records[place]?.rules ?? []);
+  });
 }
 
 /** The steps for rules that need more than a comparison with single rules. */
@@ -70,11 +76,43 @@ const STEPS_PER_FILE = 1_000_000;
 /** Whether only several rules together can cover this one: it begins with a wildcard, or has two patterns. */
 const mayNeedSeveral = (rule: PathRule) => rule.directory !== undefined || rule.pattern.segments[0] === '';
 
+/** The result for a run, and the steps that it took. */
+interface CoveredTogether {
+  readonly covers: ReadonlyMap<number, readonly number[]>;
+  readonly steps: number;
+}
+
+/** Cached as long as the rules of a record, which most edits do not change. Results that lack steps are not kept. */
+const coveredByRun = memoizeByKey((_run: readonly RuleLine[]) =>
+  memoizeByKey((_reader: Reader) => new Map<Encoding, CoveredTogether>()),
+);
+
+/** The same as `searchCoveredTogetherTask`, which is not run again for a run with enough steps left. */
+function* coveredTogetherTask(
+  run: readonly RuleLine[],
+  context: RuleContext,
+  budget: StepBudget,
+  isKnown: (place: number) => boolean,
+): CooperativeTask<ReadonlyMap<number, readonly number[]>> {
+  const cache = coveredByRun(run)(context.reader);
+  const cached = cache.get(context.encoding);
+  const before = budget.left;
+  const hasPlenty = () => budget.left >= run.length + STEPS_PER_RULE;
+  if (cached) {
+    budget.left -= cached.steps;
+    if (hasPlenty()) return cached.covers;
+    budget.left = before;
+  }
+  const covers = yield* searchCoveredTogetherTask(run, context, budget, isKnown);
+  if (hasPlenty()) cache.set(context.encoding, { covers, steps: before - budget.left });
+  return covers;
+}
+
 /**
  * Finds the rules of a run that several others cover together, and the indexes of those. Pauses after each
  * examined rule.
  */
-function* coveredTogetherTask(
+function* searchCoveredTogetherTask(
   run: readonly RuleLine[],
   context: RuleContext,
   budget: StepBudget,
@@ -117,7 +155,7 @@ export function* neverDecidingLinesTask(
   const context = { reader, path: reader.file.path, encoding, own, fallback: reader.fallback.noRule };
   const budget = { left: STEPS_PER_FILE };
   const coversByPlace = new Map<number, readonly number[]>();
-  const deciding = new Set<number>();
+  const decisions: { readonly run: readonly RuleLine[]; readonly decides: (place: number) => boolean }[] = [];
   const addCovers = (line: number, covers: readonly number[]) => {
     const others = covers.filter((by) => by !== line);
     if (others.length > 0)
@@ -126,25 +164,28 @@ export function* neverDecidingLinesTask(
   for (const run of ruleRunsOf(records, index, reader)) {
     const singleCovers = findNeverDeciding(run, encoding, reader);
     const coverOf = (place: number) => run[singleCovers[place] ?? -1];
-    for (const [place, { line }] of run.entries()) {
+    for (let place = 0; place < run.length; place++) {
       const cover = coverOf(place);
-      if (cover) addCovers(line, [cover.line]);
+      if (cover) addCovers(run[place]!.line, [cover.line]);
     }
     yield;
     const isKnown = (place: number) => coverOf(place) !== undefined;
     const mergedPlaces = yield* coveredTogetherTask(run, context, budget, isKnown);
-    for (const [place, { line }] of run.entries()) {
-      const covers = mergedPlaces.get(place);
+    for (const [place, covers] of mergedPlaces) {
+      const line = run[place]?.line;
       // The path of the file itself may always be fetched, without a line that says so.
-      if (covers)
+      if (line !== undefined)
         addCovers(
           line,
           covers.flatMap((by) => run[by]?.line ?? []),
         );
-      else if (!isKnown(place)) deciding.add(line);
     }
+    decisions.push({ run, decides: (place) => !isKnown(place) && !mergedPlaces.has(place) });
   }
-  // A reader may read one line as several rules.
-  for (const line of deciding) coversByPlace.delete(line);
+  if (coversByPlace.size === 0) return coversByPlace;
+  // A rule may be in several runs, and a reader may read one line as several rules.
+  for (const { run, decides } of decisions)
+    for (let place = 0; place < run.length; place++)
+      if (coversByPlace.has(run[place]!.line) && decides(place)) coversByPlace.delete(run[place]!.line);
   return coversByPlace;
 }

@@ -18,7 +18,6 @@ import {
 } from '../../matching/path-rule.ts';
 import { UNIT } from '../../matching/percent-encoding.ts';
 import { decideByIndex, getRuleIndex, type RuleIndex } from '../../matching/rule-index/rule-index.ts';
-import { walkUrl } from '../../matching/rule-index/url-walk.ts';
 
 /** The maximum number of comparisons with wildcard patterns per run. Beyond it only literal rules are compared. */
 const COMPARISON_BUDGET = 500_000;
@@ -57,7 +56,7 @@ function findEarlierCovers(
 ): Int32Array {
   let budget = COMPARISON_BUDGET;
   const earliest = (pattern: PathPattern, place: number): number => {
-    const count = beginnings.along(walkUrl(pattern.segments[0]!), along);
+    const count = beginnings.along(pattern.segments[0]!, along);
     let best = place;
     for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
     if (pattern.anchored && pattern.segments.length === 1) best = Math.min(best, exact[along[count - 1]!]!);
@@ -119,6 +118,9 @@ function findEqualCovers(rules: readonly (PathRule | undefined)[], index: RuleIn
   });
 }
 
+/** Cached as long as the index, which an edit keeps for all records but one. */
+const coversByIndex = new WeakMap<RuleIndex, Int32Array>();
+
 /**
  * Returns, for each rule of a run, the index of the one rule that prevents it from deciding, or -1. Takes about n
  * log n steps for n rules, whatever the rules are.
@@ -128,7 +130,13 @@ export function findNeverDeciding(
   encoding: Encoding,
   reading: RuleMatchingOptions,
 ): Int32Array {
-  const rules = parseRules(run, encoding, reading);
   const index = getRuleIndex(run, encoding, reading);
-  return reading.rule.choice === 'first' ? findEarlierCovers(rules, index) : findEqualCovers(rules, index);
+  let covers = coversByIndex.get(index);
+  if (!covers) {
+    const rules = parseRules(run, encoding, reading);
+    covers =
+      reading.rule.choice === 'first' ? findEarlierCovers(rules, index) : findEqualCovers(rules, index);
+    coversByIndex.set(index, covers);
+  }
+  return covers;
 }

@@ -4,7 +4,7 @@ import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { type Source, sourceOfText } from '../../document/source.ts';
 import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
 import type { AiUseAnswer } from '../../formats/extensions/question/ai-use-verdict.ts';
-import { HEADERS_PATH } from '../../formats/response-headers/headers-file.ts';
+import { HEADERS_PATH } from '../../formats/response-headers/headers-path.ts';
 import { hasMetaPlace } from '../../formats/robots-pi/edit/meta-tag.ts';
 import { RSL_PATH } from '../../formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../formats/tdmrep/members.ts';

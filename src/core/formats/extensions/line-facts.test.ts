@@ -50,7 +50,7 @@ test('crawl-delay: operators that obey a delay agree with the facts about their 
   };
   const operatorFacts = Object.fromEntries(crawlDelay.facts.honouredBy.map(({ who, says }) => [who, says]));
   for (const [who, crawler] of Object.entries(crawlerByOperator))
-    expect([who, agentBehaviors.get(crawler.toLowerCase())?.crawlDelay]).toEqual([who, operatorFacts[who]]);
+    expect([who, agentBehaviors().get(crawler.toLowerCase())?.crawlDelay]).toEqual([who, operatorFacts[who]]);
   for (const crawler of Object.values(crawlerByOperator)) expect(findCrawler(crawler)).toBeDefined();
 });
 

@@ -40,7 +40,7 @@ const delayFacts: ReadonlyMap<string, 'obeyed' | 'ignored'> = new Map(
  * Whether a crawler obeys a Crawl-delay. Undefined if nothing is known about it, which is not "no".
  */
 export const delaySupport = (agent: string): 'obeyed' | 'ignored' | undefined =>
-  agentBehaviors.get(lowerCase(agent))?.crawlDelay ?? delayFacts.get(findCrawler(agent)?.operator ?? '');
+  agentBehaviors().get(lowerCase(agent))?.crawlDelay ?? delayFacts.get(findCrawler(agent)?.operator ?? '');
 
 /** Whether a source says that a crawler, or its operator, obeys such lines. */
 export function supportsLine(extension: ExtensionDefinition, agent: string): boolean {

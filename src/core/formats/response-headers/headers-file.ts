@@ -1,12 +1,10 @@
 // Reads a file of response headers: `_headers` of Cloudflare Pages and Netlify, or a response pasted from `curl
 // -I`. Lines that cannot be read have no effect (docs/carriers.md, Response headers).
-import { lineAt, placedChunks } from '../../document/lines.ts';
+import { placedChunks } from '../../document/lines.ts';
 import type { Source } from '../../document/source.ts';
 import { sliceWord, trimmedWord, type Word } from '../../syntax/words.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
-
-/** The path where the hosts look for the file. */
-export const HEADERS_PATH = '/_headers';
+import { isStatusLine } from './headers-path.ts';
 
 /** A line `Name: value`, or `! Name`. Columns are those of its line, 0-based. */
 export interface HeaderField {
@@ -46,14 +44,10 @@ export interface HeadersFile {
   readonly unread: readonly UnreadLine[];
 }
 
-const STATUS = /^HTTP\/\d(?:\.\d)?[ \t]+\d{3}(?:[ \t]|$)/i;
 /** A path, or a URL of any scheme. Whether it is valid is checked elsewhere. */
 const PATTERN = /^(?:\/|[^\s/:]+:\/\/)/;
 /** A name of RFC 9110 5.1. */
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-
-/** Whether a text begins like a response, with a status line. */
-export const declaresResponse = ({ lines }: Source): boolean => STATUS.test(lineAt(lines, 0)!.text.trim());
 
 /** The value of a header in one line. */
 export const valueOfField = ({ value, more }: HeaderField): string =>
@@ -78,8 +72,8 @@ class HeadersReader {
   readLine(line: number, text: string): void {
     const word = trimmedWord(text, 0, text.length);
     if (word.text === '') return;
-    this.isResponse ??= STATUS.test(word.text);
-    if (this.isResponse && STATUS.test(word.text)) return this.beginGroup({ line, fields: [] });
+    this.isResponse ??= isStatusLine(word.text);
+    if (this.isResponse && isStatusLine(word.text)) return this.beginGroup({ line, fields: [] });
     if (word.text.startsWith('#')) return undefined;
     if (PATTERN.test(word.text)) return this.beginGroup({ line, pattern: word, fields: [] });
     const last = this.group?.pattern ? undefined : this.group?.fields.at(-1);

@@ -9,6 +9,7 @@ import type { UseCarrier } from '../../questions/use-carrier.ts';
 import type { UseStatement } from '../../questions/use-statement.ts';
 import { type RobotsTagPart, readRobotsTag } from '../../syntax/robots-tag.ts';
 import { readDictionary, type SfMember } from '../../syntax/structured-field.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { readContentSignal } from '../extensions/lines/content-signal.ts';
 import { preferenceOf } from '../extensions/lines/content-usage.ts';
@@ -127,6 +128,9 @@ const statementReaders: Partial<
   reservation: reservationStatements,
 };
 
+/** Cached as long as the field, because every page is asked about for every crawler. */
+const useOfField = memoizeByKey(({ name }: HeaderField) => useHeaderOf(name.text));
+
 /** A pattern of `_headers` matches whole paths, and `:name` matches a part of one. */
 function robotsPattern(text: string): string {
   const pattern = text.replace(/:[A-Za-z]\w*/g, '*');
@@ -146,12 +150,10 @@ export const responseHeadersCarrier: UseCarrier = {
       classOf: lowerCase,
       statementsFor(agent, url) {
         return headers.fieldsAt(url).flatMap(({ path, fields }) => {
-          const statements = Object.entries(statementReaders).flatMap(([id, read]) =>
-            read(
-              fields.filter(({ name }) => useHeaderOf(name.text) === id),
-              agent,
-            ),
-          );
+          const statements = Object.entries(statementReaders).flatMap(([id, read]) => {
+            const named = fields.filter((field) => useOfField(field) === id);
+            return named.length === 0 ? [] : read(named, agent);
+          });
           return statements
             .toSorted((a, b) => a.line - b.line)
             .map(

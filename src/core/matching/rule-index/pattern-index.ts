@@ -70,18 +70,17 @@ export class PatternIndex {
 
   /** Calls `visit` with the number of each pattern that matches a canonical URL, in no particular order. */
   each(url: string, visit: (number: number) => void): void {
-    const walk = walkUrl(url);
     const onMatch = ({ rank }: WildcardRule) => {
       visit(rank);
       return Infinity;
     };
-    const count = this.beginnings.along(walk, this.matches);
+    const count = this.beginnings.along(url, this.matches);
     for (let i = 0; i < count; i++) {
       const at = this.matches[i]!;
       const { length } = this.beginnings.texts[at]!;
       if (this.prefix[at] !== NO_ENTRY) visit(this.prefix[at]!);
       if (this.exact[at] !== NO_ENTRY && length === url.length) visit(this.exact[at]!);
-      this.wild[at]?.search(walk, length, Infinity, onMatch);
+      this.wild[at]?.search(walkUrl(url), length, Infinity, onMatch);
     }
   }
 }

@@ -2,7 +2,7 @@
 import { toInt32Array } from './int32-array.ts';
 import { KeyFilter } from './key-filter.ts';
 import { KeyTable } from './key-table.ts';
-import { hashPrefixes, type UrlWalk } from './url-walk.ts';
+import { EMPTY_HASH, extendHash, hashPrefixes } from './url-walk.ts';
 
 /** Whether the search checks at this length that a longer text with this prefix exists: 2, 4, 8 and so on. */
 const isStopLength = (length: number) => length > 1 && (length & (length - 1)) === 0;
@@ -43,13 +43,17 @@ export class PrefixSet {
     return Math.min(this.texts.length, this.longest + 1);
   }
 
-  /** Writes the places of the texts that a URL begins with to `matches`, the shortest first. Returns their number. */
-  along({ url, hashes }: UrlWalk, matches: Int32Array): number {
+  /**
+   * Writes the places of the texts that a URL begins with to `matches`, the shortest first. Returns their number. The
+   * URL is read only as far as there are texts that begin like it.
+   */
+  along(url: string, matches: Int32Array): number {
     const { table, continuations } = this;
     const end = Math.min(url.length, this.longest);
     let count = 0;
+    let hash = EMPTY_HASH;
     for (let length = 0; length <= end; length++) {
-      const hash = hashes[length]!;
+      if (length > 0) hash = extendHash(hash, url.charCodeAt(length - 1));
       if (isStopLength(length) && !continuations.mayHave(hash)) return count;
       for (let place = table.first(hash); place >= 0; place = table.after(place))
         if (this.isAt(place, url, length)) matches[count++] = place;

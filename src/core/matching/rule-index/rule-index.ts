@@ -83,17 +83,18 @@ export function buildRuleIndex(rules: readonly (PathRule | undefined)[], reading
 /** Returns the place in the run of the rule that decides a canonical URL, or -1 if none matches. */
 export function decideByIndex(index: RuleIndex, url: string): number {
   const { beginnings, prefix, exact, wild, along, reading } = index;
-  const walk = walkUrl(url);
-  const count = beginnings.along(walk, along);
+  const count = beginnings.along(url, along);
   let best = Infinity;
-  const onMatch: MatchVisitor = ({ pattern, rank }) =>
-    (best = Math.min(best, rank + rankSurplus(pattern, url, reading)));
+  let onMatch: MatchVisitor | undefined;
   for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
   for (let i = count - 1; i >= 0; i--) {
     const at = along[i]!;
     const { length } = beginnings.texts[at]!;
     if (length === url.length) best = Math.min(best, exact[at]!);
-    wild[at]?.search(walk, length, best, onMatch);
+    const wildcardRules = wild[at];
+    if (!wildcardRules) continue;
+    onMatch ??= ({ pattern, rank }) => (best = Math.min(best, rank + rankSurplus(pattern, url, reading)));
+    wildcardRules.search(walkUrl(url), length, best, onMatch);
   }
   return placeOfRank(best);
 }

@@ -5,9 +5,6 @@ import { lowestRank, type PathRule, type RuleOptions, rankSurplus } from '../pat
 import { toInt32Array } from './int32-array.ts';
 import { PatternIndex } from './pattern-index.ts';
 
-/** The matches for one URL: entries of the index, at most one for each run. */
-export type MatchedEntries = readonly number[];
-
 /**
  * The rules of several runs. An entry is a pattern of a rule: its run, its place there, and the lowest rank of a
  * match. Ranks of all runs can be compared, as if the runs were concatenated.
@@ -63,7 +60,7 @@ export class RunsIndex {
   }
 
   /** Selects a canonical URL and returns the entries that decide it: one for each run in which a rule matches. */
-  find(url: string): MatchedEntries {
+  find(url: string): readonly number[] {
     const { starts, entries } = this;
     const matchedRuns: number[] = [];
     this.urlNumber++;
@@ -96,13 +93,6 @@ export class RunsIndex {
   /** Returns the run of an entry. */
   runOf(entry: number): number {
     return this.runs[entry]!;
-  }
-
-  /** Selects a canonical URL again, by the result of `find` for it. From now on `placeIn` is about this URL. */
-  open(url: string, matches: MatchedEntries): void {
-    this.urlNumber++;
-    for (const entry of matches)
-      this.set(this.runs[entry]!, entry, this.ranks[entry]! + this.surplus(entry, url));
   }
 
   /** Returns the place of the rule that decides the selected URL in the concatenation of some runs, or -1. */

@@ -1,9 +1,10 @@
-// Computes everything that the indexes need from a URL, once for all indexes that search it.
+// Hashes of the prefixes of a URL, and what the search for rules with wildcards needs from it.
 
-const EMPTY_HASH = 0x811c9dc5 | 0;
+/** The hash of the empty text. */
+export const EMPTY_HASH = 0x811c9dc5 | 0;
 
 /** Extends the hash of a text by one unit (FNV-1a). */
-const extendHash = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193);
+export const extendHash = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193);
 
 /**
  * Returns the hash of a text, equal to that of a URL prefix. Calls `visit` with the hash of each prefix of the
@@ -35,48 +36,45 @@ export function unitMask(text: string): number {
 const MAX_REUSED_CAPACITY = 2 ** 16;
 const MIN_CAPACITY = 2 ** 8;
 
-/** The hashes, windows and units of a canonical URL. */
+/** The units of a canonical URL, and its windows if they are needed. */
 export class UrlWalk {
   url = '';
-  /** By length: the hash of the prefix of that length. */
-  hashes = new Int32Array(0);
-  /** By place: the window of four octets that ends there. */
-  windows = new Int32Array(0);
   /** The `unitMask` of the URL. */
   units = 0;
+  private buffer = new Int32Array(0);
+  private hasWindows = false;
 
-  constructor(url: string) {
-    this.begin(url);
+  /** Selects another URL. */
+  begin(url: string): void {
+    this.url = url;
+    this.units = unitMask(url);
+    this.hasWindows = false;
   }
 
-  /** Computes everything for another URL, in the same buffers. */
-  begin(url: string): void {
-    const { length } = url;
-    const capacity = this.windows.length;
-    if (length > capacity || capacity > MAX_REUSED_CAPACITY) {
-      const size = Math.max(MIN_CAPACITY, 2 * length);
-      this.hashes = new Int32Array(size + 1);
-      this.windows = new Int32Array(size);
-    }
-    this.url = url;
-    const { hashes, windows } = this;
-    let hash = EMPTY_HASH;
+  /** By place: the window of four octets that ends there. Valid until another URL is selected. */
+  windows(): Int32Array {
+    if (!this.hasWindows) this.fillBuffer();
+    return this.buffer;
+  }
+
+  private fillBuffer(): void {
+    const { url } = this;
+    const capacity = this.buffer.length;
+    if (url.length > capacity || capacity > MAX_REUSED_CAPACITY)
+      this.buffer = new Int32Array(Math.max(MIN_CAPACITY, 2 * url.length));
+    const { buffer } = this;
     let window = 0;
-    let units = 0;
-    hashes[0] = hash;
-    for (let i = 0; i < length; i++) {
-      const unit = url.charCodeAt(i);
-      hashes[i + 1] = hash = extendHash(hash, unit);
-      windows[i] = window = shiftWindow(window, unit);
-      units |= 1 << unit;
-    }
-    this.units = units;
+    for (let i = 0; i < url.length; i++) buffer[i] = window = shiftWindow(window, url.charCodeAt(i));
+    this.hasWindows = true;
   }
 }
 
-const lastWalk = new UrlWalk('');
+const lastWalk = new UrlWalk();
 
-/** Returns the walk along a URL. It is valid until the next call with another URL. */
+/**
+ * Returns the walk along a URL, once for all rules with wildcards that are tried for it. It is valid until the next
+ * call with another URL.
+ */
 export function walkUrl(url: string): UrlWalk {
   if (lastWalk.url !== url) lastWalk.begin(url);
   return lastWalk;

@@ -149,7 +149,8 @@ class RulesByWindow {
   search(walk: UrlWalk, from: number, below: number, onMatch: MatchVisitor): number {
     if ((this.ranked.needsAll & ~walk.units) !== 0) return below;
     const { table, lastSearch, window } = this;
-    const { windows, url } = walk;
+    const { url } = walk;
+    const windows = walk.windows();
     const search = ++this.searches;
     let limit = below;
     for (let i = from + window.width - 1; i < url.length; i++) {

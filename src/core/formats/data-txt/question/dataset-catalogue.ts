@@ -61,7 +61,7 @@ function findIdleReason(
   units: string,
 ): IdleReason | undefined {
   if (!path.startsWith('/') || path.includes('?')) return { why: 'matches-nothing' };
-  if (plan.own.has(units)) return { why: 'own-file' };
+  if (plan.own.includes(units)) return { why: 'own-file' };
   const index = ruleIndexOf(plan, agentClass);
   const decides = index ? decideByIndex(index, units) : -1;
   if (decides === place) return undefined;

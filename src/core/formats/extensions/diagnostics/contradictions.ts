@@ -11,11 +11,11 @@ import type { FieldRef } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import { fieldAt } from '../../../syntax/policy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import { useCarriers } from '../../use-carriers.ts';
 import { type ExtensionLine, linesOf } from '../extension-file.ts';
 import { contentSignal, replaceSignalAt } from '../lines/content-signal.ts';
 import { contentUsage } from '../lines/content-usage.ts';
 import { aiUseQuestion } from '../question/ai-use.ts';
+import { prepareCarriers } from '../question/ai-use-carriers.ts';
 import { type AiUseVerdict, aiUseAnswers } from '../question/ai-use-verdict.ts';
 import { type ExtensionContext, type FixContext, fieldColumns } from './check-context.ts';
 import { deleteLineFixes, writeOrDeleteFixes } from './fixes.ts';
@@ -167,13 +167,23 @@ function reportCarrierContradiction(context: Context, verdict: AiUseVerdict, cel
   );
 }
 
+/** Whether lines of this file, or other files of the site, state a use for a crawler and a path that are checked. */
+function hasStatements(context: Context): boolean {
+  const { file } = context.subject;
+  if (linesOf(file, contentSignal).length + linesOf(file, contentUsage).length > 0) return true;
+  const carriers = prepareCarriers(context.inspection.site);
+  if (carriers.length === 0) return false;
+  const agents = agentsToCheck(context);
+  const urls = pathsToCheck(context);
+  return carriers.some((carrier) =>
+    agents.some((agent) => urls.some((url) => carrier.statementsFor(agent, url).length > 0)),
+  );
+}
+
 /** Reports each pair of lines once for each purpose. */
 function* checkContradictions(context: Context): CooperativeTask<void> {
+  if (!hasStatements(context)) return;
   const { site, path } = context.inspection;
-  const hasStatements =
-    linesOf(context.subject.file, contentSignal).length + linesOf(context.subject.file, contentUsage).length >
-    0;
-  if (!hasStatements && useCarriers.every((carrier) => !carrier.prepare(site))) return;
   const agents = agentsToCheck(context);
   const urls = pathsToCheck(context);
   const reported = new Set<string>();

@@ -14,6 +14,7 @@ import {
   suggestAddresses,
   type UrlAddress,
 } from './address.ts';
+import { SITEMAP_ID } from './sitemap-id.ts';
 
 /** Whether a text is a URL that search engines can read. */
 export function isWebAddress(text: string): boolean {
@@ -63,7 +64,7 @@ const readSitemap: ValueReader<UrlAddress, keyof typeof issues> = createAddressR
 });
 
 export const sitemap = defineExtension({
-  id: 'sitemap',
+  id: SITEMAP_ID,
   name: 'Sitemap',
   lenient: ['site-map'],
   role: 'setting',

@@ -54,7 +54,7 @@ const requestedRates =
 
 /** The pace that the plan's file requests from a crawler. */
 function paceIn(plan: FetchPlan, agent: string): Pace {
-  const manner = agentBehaviors.get(lowerCase(crawlerName(agent, plan.reader.agent)));
+  const manner = agentBehaviors().get(lowerCase(crawlerName(agent, plan.reader.agent)));
   const operatorFacts = manner ? { manner } : {};
   if (!plan.file || plan.outcome !== 'parse') return { rates: [], visits: [], ...operatorFacts };
   const { selection } = classOfAgent(plan, agent);

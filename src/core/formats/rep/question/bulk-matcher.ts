@@ -1,7 +1,7 @@
 // Answers for many crawlers and the same URLs: finds at once what decides a URL for all records of the file.
 //
 // For a single crawler, searching its own rules is faster. The matcher therefore waits until many crawlers are
-// queried, and until a second crawler is queried with the same URL.
+// queried, and until a second crawler is queried with the URL of the last query.
 //
 // It is kept because of the benchmark `matrix`: without it, 100 crawlers and 10,000 URLs take three times as long, and
 // a call per cell, row by row, twice as long.
@@ -9,13 +9,7 @@ import { parseRules } from '../../../matching/path-rule.ts';
 import { RunsIndex } from '../../../matching/rule-index/runs-index.ts';
 import { emptyMatrix, type Matrix } from '../../../questions/question.ts';
 import type { DecisionsBeforeRecords, FetchDecision } from './fetch-decision.ts';
-import {
-  type AgentClass,
-  type FetchPlan,
-  type RecordsOfFile,
-  type ReusedTarget,
-  targetOf,
-} from './fetch-plan.ts';
+import { type AgentClass, type FetchPlan, type RecordsOfFile, type Target, targetOf } from './fetch-plan.ts';
 
 /** The least number of crawler classes, and the least share of the records. */
 const MIN_CLASSES = 16;
@@ -23,12 +17,6 @@ const MIN_RECORD_SHARE = 1 / 8;
 
 /** The index is built when the number of queries reaches the number of rules divided by this: building it is fast. */
 const QUERIES_BEFORE_INDEX = 32;
-
-/**
- * The limit for entries that are stored with URLs, about 16 MB. Beyond it a URL is searched again unless
- * consecutive queries share it.
- */
-const MAX_ENTRIES = 2 ** 20;
 
 function createRunsIndex({ policy, records }: RecordsOfFile, { reader }: FetchPlan): RunsIndex {
   const { encoding } = policy.source;
@@ -71,11 +59,12 @@ export class BulkMatcher {
   /** The number of classes from which an index pays off. */
   private readonly minClasses: number;
   private index: RunsIndex | undefined;
-  /** The number of answers given for many crawlers, each for a URL that another crawler was queried with. */
+  /** The number of answers given for many crawlers, each for the URL of the query before. */
   private queryCount = 0;
-  private storedEntries = 0;
-  private last: ReusedTarget | undefined;
-  /** Whether the result for `last` is selected in the index. */
+  /** The target of the last query, and the class that was the first to query it. */
+  private last: Target | undefined;
+  private first: AgentClass | undefined;
+  /** Whether the index has the result for `last`. */
   private isOpen = false;
 
   constructor(plan: FetchPlan, file: RecordsOfFile) {
@@ -130,29 +119,16 @@ export class BulkMatcher {
    * Returns the place of the rule of a class that decides a URL, or -1. Undefined if searching the class alone is
    * faster.
    */
-  place(agentClass: AgentClass, target: ReusedTarget): number | undefined {
-    if (this.last !== target || !this.isOpen) {
-      this.isOpen = this.openTarget(agentClass, target);
+  place(agentClass: AgentClass, target: Target): number | undefined {
+    if (this.last !== target) {
       this.last = target;
+      this.first = agentClass;
+      this.isOpen = false;
+    } else if (!this.isOpen && this.first !== agentClass && this.isReady()) {
+      this.getIndex().find(target.url);
+      this.isOpen = true;
     }
     return this.isOpen ? this.getIndex().placeIn(agentClass.selection.records) : undefined;
-  }
-
-  private openTarget(agentClass: AgentClass, target: ReusedTarget): boolean {
-    const { index } = this;
-    if (target.entries && index) {
-      index.open(target.url, target.entries);
-      return true;
-    }
-    target.first ??= agentClass;
-    if (target.first === agentClass || !this.isReady()) return false;
-    const hasRoom = this.storedEntries < MAX_ENTRIES;
-    if (!hasRoom && target !== this.last) return false;
-    const entries = this.getIndex().find(target.url);
-    if (!hasRoom) return true;
-    target.entries = entries;
-    this.storedEntries += entries.length + 1;
-    return true;
   }
 
   private isReady(): boolean {

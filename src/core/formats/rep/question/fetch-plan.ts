@@ -10,7 +10,6 @@ import {
   getRuleIndex,
   type RuleIndex,
 } from '../../../matching/rule-index/rule-index.ts';
-import type { MatchedEntries } from '../../../matching/rule-index/runs-index.ts';
 import {
   type Authority,
   comparedPart,
@@ -54,8 +53,8 @@ export interface FetchPlan {
   readonly status: Status;
   readonly redirects: number;
   readonly outcome: Exclude<Outcome, 'follow'>;
-  /** The canonical paths that may always be fetched. */
-  readonly own: ReadonlySet<string>;
+  /** The canonical paths that may always be fetched. A list, because looking up a text in a set hashes all of it. */
+  readonly own: readonly string[];
   readonly names: readonly string[];
   readonly quirks: boolean;
 }
@@ -89,13 +88,14 @@ export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
   const plan = {
     reader,
     origin: site.origin,
-    authority: urlParts(site.origin).authority,
-    plainOrigin: plainOrigin(site.origin),
+    // Without an origin there is nothing to read.
+    authority: site.origin === '' ? undefined : urlParts(site.origin).authority,
+    plainOrigin: site.origin === '' ? undefined : plainOrigin(site.origin),
     path,
     status,
     redirects,
     outcome: outcomeAfterRedirects(reader, status, redirects),
-    own: new Set(reader.file.alwaysAllowed.map((own) => canonicalUrl(own, reader.path))),
+    own: reader.file.alwaysAllowed.map((own) => canonicalUrl(own, reader.path)),
     names: options.names ?? [],
     quirks: options.quirks ?? reader.quirks,
   };
@@ -153,35 +153,21 @@ export function targetOf(plan: FetchPlan, url: string): Target {
   const part = partOf(plan, url);
   if (part === undefined) return { kind: 'other-site', url };
   const canonical = canonicalUrl(part, plan.reader.path);
-  return { kind: plan.own.has(canonical) ? 'own-file' : 'path', url: canonical };
+  return { kind: plan.own.includes(canonical) ? 'own-file' : 'path', url: canonical };
 }
 
 /**
- * A target that is queried repeatedly. `first`: the first class that queried it. `entries`: the matches for all
- * crawlers.
+ * Returns `targetOf` with the last target kept, for callers that ask many crawlers about one URL. Targets of earlier
+ * URLs are not kept: storing and looking up a URL takes longer than reading it again.
  */
-export interface ReusedTarget extends Target {
-  first: AgentClass | undefined;
-  entries: MatchedEntries | undefined;
-}
-
-/** The limit for cached targets: as many as the URLs of a long list. */
-const MAX_REUSED_TARGETS = 2 ** 14;
-
-/** Returns `targetOf` with a cache, for URLs that are queried repeatedly. */
-export function targetFinder(plan: FetchPlan): (url: string) => ReusedTarget {
-  const targets = new Map<string, ReusedTarget>();
-  let last: { readonly url: string; readonly target: ReusedTarget } | undefined;
+export function targetFinder(plan: FetchPlan): (url: string) => Target {
+  let lastUrl: string | undefined;
+  let last: Target = { kind: 'path', url: '' };
   return (url) => {
-    if (last?.url === url) return last.target;
-    let target = targets.get(url);
-    if (!target) {
-      if (targets.size >= MAX_REUSED_TARGETS) targets.clear();
-      const { kind, url: canonical } = targetOf(plan, url);
-      targets.set(url, (target = { kind, url: canonical, first: undefined, entries: undefined }));
-    }
-    last = { url, target };
-    return target;
+    if (url === lastUrl) return last;
+    last = targetOf(plan, url);
+    lastUrl = url;
+    return last;
   };
 }
 

@@ -29,8 +29,8 @@ import {
   placeFinder,
   planFetch,
   type RecordsOfFile,
-  type ReusedTarget,
   recordsOfClass,
+  type Target,
   targetFinder,
 } from './fetch-plan.ts';
 
@@ -138,7 +138,7 @@ class ClassDecisions {
   }
 
   /** Returns the decision for a path. */
-  on(target: ReusedTarget): FetchDecision {
+  on(target: Target): FetchDecision {
     const { bulkMatcher, plan } = this.context;
     const place = bulkMatcher?.place(this.agentClass, target);
     if (place !== undefined) return this.at(place);
@@ -153,7 +153,9 @@ class ClassDecisions {
 function createDecisionsFinder(context: FetchContext): (agent: string) => ClassDecisions {
   const byAgent = new Map<string, ClassDecisions>();
   const byKey = new Map<string, ClassDecisions>();
-  return (agent) => {
+  let lastAgent: string | undefined;
+  let last: ClassDecisions | undefined;
+  const find = (agent: string): ClassDecisions => {
     let decisions = byAgent.get(agent);
     if (!decisions) {
       const agentClass = classOfAgent(context.plan, agent);
@@ -162,6 +164,10 @@ function createDecisionsFinder(context: FetchContext): (agent: string) => ClassD
       byAgent.set(agent, decisions);
     }
     return decisions;
+  };
+  return (agent) => {
+    if (!last || agent !== lastAgent) last = find((lastAgent = agent));
+    return last;
   };
 }
 

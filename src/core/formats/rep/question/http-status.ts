@@ -10,9 +10,8 @@ import type { Outcome, Reader } from '../../../readers/reader.ts';
 export function outcomeOfStatus({ http }: Reader, status: Status): Outcome {
   if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599)
     return http.network;
-  const byCode: ReadonlyMap<string, unknown> = new Map(Object.entries(http));
-  const outcome = byCode.get(String(status)) ?? byCode.get(`${Math.floor(status / 100)}xx`);
-  return outcome as Outcome;
+  const byCode: Readonly<Record<string, unknown>> = http;
+  return (byCode[status] ?? byCode[`${Math.floor(status / 100)}xx`]) as Outcome;
 }
 
 /** Returns the effect of a request that was redirected `hops` times and then ended with `status`. Never `follow`. */

@@ -81,8 +81,9 @@ function agentLines(
     agents.forEach((line, k) => {
       const lineAsRead = agentsSeen[k]!;
       const { value } = fieldOfLine(lineAsRead);
-      const name = normalizeAgentName(value, encodingOfLine(lineAsRead, encoding), reading);
-      const printedValue = printedField(lineAsRead, encoding).value;
+      const lineEncoding = encodingOfLine(lineAsRead, encoding);
+      const name = normalizeAgentName(value, lineEncoding, reading);
+      const printedValue = lineEncoding === encoding ? value : printedField(lineAsRead, encoding).value;
       const agentLine = {
         line,
         record: first + i,
@@ -140,6 +141,8 @@ export function indexRunOnce(
 }
 
 function joinRuns(runs: readonly RunIndex[]): AgentIndex {
+  const [only, ...others] = runs;
+  if (only && others.length === 0) return withNames(only);
   const byName = new Map<string, readonly number[]>();
   const merged = new Map<string, number[]>();
   for (const run of runs) {
@@ -155,13 +158,17 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
     }
   }
   const lines = runs.flatMap((run) => run.lines);
-  const index = { lines, byName, stars: runs.flatMap(({ stars }) => stars) };
-  return {
-    ...index,
-    groups: lazy(() => groupNames(index)),
-    names: lazy(() => createNameList([...byName.keys()])),
-  };
+  return withNames({ lines, byName, stars: runs.flatMap(({ stars }) => stars) });
 }
+
+/** Adds what only some readers need. */
+const withNames = ({ lines, byName, stars }: NameIndex): AgentIndex => ({
+  lines,
+  byName,
+  stars,
+  groups: lazy(() => groupNames({ lines, byName, stars })),
+  names: lazy(() => createNameList([...byName.keys()])),
+});
 
 /** Returns a cache key with everything that decides how names are read. */
 const namesKey = ({ agent, group }: NamesReading) =>

@@ -5,13 +5,8 @@ import type { FindingExample } from '../../../diagnostics/finding-example.ts';
 import type { TextSpan } from '../../../document/spans.ts';
 import { removeField, setValue } from '../edit/headers-edits.ts';
 import { type UseHeaderId, useHeaderOf } from '../header-names.ts';
-import {
-  HEADERS_PATH,
-  type HeaderField,
-  type HeaderGroup,
-  type HeadersFile,
-  valueOfField,
-} from '../headers-file.ts';
+import { type HeaderField, type HeaderGroup, type HeadersFile, valueOfField } from '../headers-file.ts';
+import { HEADERS_PATH } from '../headers-path.ts';
 
 type Written = { readonly text: string };
 

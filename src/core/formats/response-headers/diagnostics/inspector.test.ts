@@ -6,7 +6,7 @@ import { testInspectorExamples } from '../../../../testing/findings/test-example
 import { findings } from '../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../document/source.ts';
 import { applyEdits, fileAt, openSite } from '../../../workspace/site.ts';
-import { HEADERS_PATH } from '../headers-file.ts';
+import { HEADERS_PATH } from '../headers-path.ts';
 import { responseHeaderInspector } from './inspector.ts';
 
 testInspectorExamples(responseHeaderInspector, [

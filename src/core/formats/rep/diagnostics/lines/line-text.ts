@@ -4,7 +4,7 @@ import { getLine } from '../../../../document/lines.ts';
 import { type Range, rangeInLine } from '../../../../document/range.ts';
 import { EXACT_FIELDS } from '../../../../syntax/directives.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { fieldAt } from '../../../../syntax/policy.ts';
+import { directiveAt, fieldAt } from '../../../../syntax/policy.ts';
 import type { LinesSubject } from './check-context.ts';
 import { meantValue } from './clean-line.ts';
 
@@ -43,6 +43,6 @@ const PLAIN_TEXT = /^[\t -~]*$/;
 
 /** Returns the directive of a line for every reader. Undefined if readers do not agree. */
 export const fieldForAllReaders = (policy: Policy, line: number) => {
-  const { directive, line: source } = fieldAt(policy, line, EXACT_FIELDS);
-  return PLAIN_TEXT.test(source.text) ? directive : undefined;
+  const { text } = getLine(policy.source.lines, line);
+  return PLAIN_TEXT.test(text) ? directiveAt(policy, line, EXACT_FIELDS) : undefined;
 };

@@ -2,6 +2,7 @@
 
 import type { CheckContext, Kinds, NoValues, Place } from '../../../../diagnostics/define-checks.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
+import type { Encoding } from '../../../../document/encoding.ts';
 import { type PathRule, parseRules, pathOfRule } from '../../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../../questions/cooperative-task.ts';
 import { koster1996 } from '../../../../readers/koster-1996.ts';
@@ -12,7 +13,7 @@ import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { kindsInChunk } from '../../../../syntax/recognize.ts';
 import { groupByKey } from '../../../../text/group-by-key.ts';
-import { lazy } from '../../../../text/lazy.ts';
+import { lazy, memoizeByKey } from '../../../../text/lazy.ts';
 import { setPath } from '../../edit/set-path.ts';
 import { type AgentIndex, agentIndex } from '../../question/select-records.ts';
 import { type Records, readRecords } from '../../records.ts';
@@ -33,8 +34,6 @@ export interface FileRules {
   /** A reader that ends records at blank lines, and uses the first rule, literally. */
   readonly earlier: Reader;
   readonly strict: Records;
-  /** The rules that have been parsed, by reader and run. */
-  readonly rulesByRun: Map<Reader, Map<readonly RuleLine[], readonly EffectiveRule[]>>;
   readonly isUnambiguous: () => boolean;
   /** The lines of rules with the same path as another, once they are reported. */
   readonly duplicateLines: Set<number>;
@@ -102,7 +101,6 @@ export function* readRules(policy: Policy): CooperativeTask<FileRules> {
     agentLinesOf: lazy(() => groupByKey(looseAgents.lines, ({ record }) => record)),
     earlier: koster1996,
     strict,
-    rulesByRun: new Map(),
     isUnambiguous: lazy(() => isUnambiguous(policy)),
     duplicateLines: new Set(),
   };
@@ -131,27 +129,32 @@ export interface EffectiveRule {
 /** The number of rules that are read per step. */
 const RULES_PER_STEP = 1000;
 
-/** Returns the rules of a run that have an effect for a reader. Parsed once per inspection. */
+/** Cached as long as the rules of a record, which most edits do not change: a key parses those of one record. */
+const rulesByRun = memoizeByKey((_run: readonly RuleLine[]) =>
+  memoizeByKey((_reader: Reader) => new Map<Encoding, readonly EffectiveRule[]>()),
+);
+
+/** Returns the rules of a run that have an effect for a reader: the same list for the same run. */
 export function* effectiveRulesTask(
-  { policy, rulesByRun }: FileRules,
+  { policy }: FileRules,
   run: readonly RuleLine[],
   reader: Reader,
 ): CooperativeTask<readonly EffectiveRule[]> {
-  const rulesOfReader = rulesByRun.get(reader) ?? new Map<readonly RuleLine[], readonly EffectiveRule[]>();
-  rulesByRun.set(reader, rulesOfReader);
-  const parsed = rulesOfReader.get(run);
+  const { encoding } = policy.source;
+  const byEncoding = rulesByRun(run)(reader);
+  const parsed = byEncoding.get(encoding);
   if (parsed) return parsed;
   const effective: EffectiveRule[] = [];
   for (let from = 0; from < run.length; from += RULES_PER_STEP) {
     const piece = run.slice(from, from + RULES_PER_STEP);
-    const rules = parseRules(piece, policy.source.encoding, reader);
+    const rules = parseRules(piece, encoding, reader);
     for (const [i, at] of piece.entries()) {
       const rule = rules[i];
       if (rule) effective.push({ place: from + i, at, rule, path: pathOfRule(at) });
     }
     if (from + RULES_PER_STEP < run.length) yield;
   }
-  rulesOfReader.set(run, effective);
+  byEncoding.set(encoding, effective);
   return effective;
 }
 

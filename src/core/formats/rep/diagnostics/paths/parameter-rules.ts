@@ -3,7 +3,7 @@
 import { cite } from '../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { blockAt } from '../../../../syntax/blocks.ts';
-import { lazy } from '../../../../text/lazy.ts';
+import { lazy, memoizeByKey } from '../../../../text/lazy.ts';
 import { addRuleBelow, addRules } from '../../edit/add-rule.ts';
 import { setPath } from '../../edit/set-path.ts';
 import type { RobotsRecord } from '../../robots-record.ts';
@@ -154,6 +154,17 @@ function reportParameter({ subject, report, fix }: Context, { parameter, miss }:
   );
 }
 
+/** What the rules of a record that block something may miss, rule by rule. Cached as long as the rules. */
+const possibleMisses = memoizeByKey((rules: readonly EffectiveRule[]) =>
+  rules.flatMap((rule) => {
+    if (rule.rule.effect !== 'deny') return [];
+    const written = findParameterAsPath(rule);
+    const first = findFirstParameter(rule);
+    const ending = findEnding(rule);
+    return written || first || ending ? [{ written, first, ending }] : [];
+  }),
+);
+
 function* checkRecords(context: Context) {
   const { subject } = context;
   const { policy, loose, today } = subject;
@@ -164,13 +175,10 @@ function* checkRecords(context: Context) {
     if (record.rules.length === 0) continue;
     const isOpenOf = lazy(() => prepareAnswer(context, place, record));
     const isMissed = ({ missed }: Miss) => isOpenOf()(missed);
-    for (const rule of yield* effectiveRulesTask(subject, record.rules, today)) {
-      if (rule.rule.effect !== 'deny') continue;
-      const written = findParameterAsPath(rule);
+    const rules = yield* effectiveRulesTask(subject, record.rules, today);
+    for (const { written, first, ending } of possibleMisses(rules)) {
       if (written && isMissed(written.miss)) reportParameter(context, written);
-      const first = findFirstParameter(rule);
       if (first && isMissed(first)) onlyFirst.push(first);
-      const ending = findEnding(rule);
       if (ending && isMissed(ending)) endings.push(ending);
     }
     yield;

@@ -3,6 +3,7 @@
 
 import type { Encoding } from '../../../../../document/encoding.ts';
 import { scanLine } from '../../../../../syntax/field-lines.ts';
+import { lazy } from '../../../../../text/lazy.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
 import type { FieldNames } from '../fields/field-names.ts';
 import { interpretLine } from '../line-meaning.ts';
@@ -34,17 +35,20 @@ const LETTERS: readonly (readonly [letter: string, lookAlikes: string])[] = [
 const FULL_WIDTH_LETTERS = /[\uff21-\uff3a\uff41-\uff5a]/;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-const meantCharacters: ReadonlyMap<string, string> = new Map(
-  [[':', COLONS] as const, ['-', HYPHENS] as const, ...LETTERS].flatMap(([meant, lookAlikes]) =>
-    Array.from(lookAlikes, (character) => [character, meant] as const),
-  ),
+const meantCharacters = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      [[':', COLONS] as const, ['-', HYPHENS] as const, ...LETTERS].flatMap(([meant, lookAlikes]) =>
+        Array.from(lookAlikes, (character) => [character, meant] as const),
+      ),
+    ),
 );
 
 /** Returns the character of US-ASCII that a character looks like, or undefined. */
 const meantCharacter = (character: string): string | undefined =>
   FULL_WIDTH_LETTERS.test(character)
     ? String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET)
-    : meantCharacters.get(character);
+    : meantCharacters().get(character);
 
 /** A character that was replaced, by its column in the clean text. */
 export interface LookAlike {

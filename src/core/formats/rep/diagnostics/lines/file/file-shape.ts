@@ -15,7 +15,7 @@ import { getLine, lineAt } from '../../../../../document/lines.ts';
 import { replaceInLine, type TextEdit } from '../../../../../document/range.ts';
 import type { Source } from '../../../../../document/source.ts';
 import { toOctets } from '../../../../../matching/percent-encoding.ts';
-import { findVisibleLines } from '../../../../../matching/visible-lines.ts';
+import { countOctets, findVisibleLines } from '../../../../../matching/visible-lines.ts';
 import type { Reader } from '../../../../../readers/reader.ts';
 import { type ReaderId, readers } from '../../../../../readers/registry.ts';
 import type { Policy } from '../../../../../syntax/policy.ts';
@@ -224,6 +224,11 @@ function biggestRecord({ records }: IntendedRecords): readonly number[] {
 }
 
 /** R015: a file whose end, or whole content, some readers ignore. */
+const octetsOfLines = ({ lines, encoding }: Source): number =>
+  isCharset(encoding) || isWide(encoding)
+    ? lines.chunks.flat().reduce((sum, one) => sum + octetLength(one.text, encoding) + one.eol.length, 0)
+    : countOctets(lines, encoding);
+
 function checkFileSize({ source, subject, report }: Context) {
   const cutting = readers.find(({ text }) => text.maxBytes !== null && text.overflow === 'cut');
   if (!cutting || isWide(source.encoding)) return;
@@ -235,9 +240,7 @@ function checkFileSize({ source, subject, report }: Context) {
   if (line === source.lines.length - 1 && text === '') return;
   const isLimited = (reader: Reader) => reader.text.maxBytes !== null;
   const values = {
-    octets: source.lines.chunks
-      .flat()
-      .reduce((sum, one) => sum + octetLength(one.text, source.encoding) + one.eol.length, 0),
+    octets: octetsOfLines(source),
     limit: cutting.text.maxBytes ?? 0,
     line: line + 1,
     cutting: readerIds((reader) => isLimited(reader) && reader.text.overflow === 'cut'),

@@ -63,8 +63,8 @@ const kinds = {
     applies: ({ limits }) => limits.maxRules !== null,
     examples: [
       {
-        file: `User-agent: *\n${disallowLines(2049)}`,
-        near: `User-agent: *\n${disallowLines(2048)}`,
+        file: `User-agent: *\n${disallowLines(2049, 'a')}`,
+        near: `User-agent: *\n${disallowLines(2048, 'a')}`,
         reader: 'yandex',
       },
     ],

@@ -3,6 +3,7 @@
 import { type Crawler, crawlers, findCrawler } from '../../../../../catalogue/crawlers.ts';
 import { leadingIdentifier, productToken } from '../../../../../matching/product-token.ts';
 import { largestOf } from '../../../../../text/large-lists.ts';
+import { lazy } from '../../../../../text/lazy.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
 import { trimCharacters } from '../../../../../text/trim-characters.ts';
 
@@ -91,11 +92,12 @@ const bareName = (name: string) =>
     .replace(/s$/, '');
 const LONG_ENOUGH = 6;
 
-const byBareName: ReadonlyMap<string, string> = new Map(
-  crawlers.flatMap(({ tokens }) => tokens.map((token) => [bareName(token), token] as const)),
+const byBareName = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(crawlers.flatMap(({ tokens }) => tokens.map((token) => [bareName(token), token] as const))),
 );
 
-const MAX_NAME_LENGTH = largestOf([...byBareName.keys()].map((name) => name.length));
+const maxNameLength = lazy(() => largestOf([...byBareName().keys()].map((name) => name.length)));
 
 /**
  * Returns the known crawler whose name is nearly this one: other separators, a letter doubled or missing, or two
@@ -104,10 +106,10 @@ const MAX_NAME_LENGTH = largestOf([...byBareName.keys()].map((name) => name.leng
 function findSimilarCrawler(name: string): string | undefined {
   if (name.length < LONG_ENOUGH || findCrawler(name)) return undefined;
   const bare = bareName(name);
-  const match = byBareName.get(bare);
-  if (match || bare.length > MAX_NAME_LENGTH) return match;
+  const match = byBareName().get(bare);
+  if (match || bare.length > maxNameLength()) return match;
   for (let i = 0; i + 1 < bare.length; i++) {
-    const swapped = byBareName.get(`${bare.slice(0, i)}${bare[i + 1]}${bare[i]}${bare.slice(i + 2)}`);
+    const swapped = byBareName().get(`${bare.slice(0, i)}${bare[i + 1]}${bare[i]}${bare.slice(i + 2)}`);
     if (swapped) return swapped;
   }
   return undefined;

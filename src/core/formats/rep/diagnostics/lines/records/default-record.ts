@@ -229,12 +229,12 @@ function reportMissingRules(context: Context, record: IntendedRecord, denied: re
   if (record.rules.length === 0 && record.others.length === 0) return;
   const ownRules = rulesOf(context, record);
   const block = blockOfRecord(policy, record);
-  const isClear = record.rules.every((line) => fieldForAllReaders(policy, line));
-  if (isTotal(ownRules) || block < 0 || !isClear) return;
+  if (isTotal(ownRules) || block < 0) return;
   const existingKeys = new Set(ownRules.map(({ key }) => key));
   const missing = denied.filter(({ key }) => !existingKeys.has(key));
   const [firstMissing] = missing;
-  if (!firstMissing) return;
+  const isClear = () => record.rules.every((line) => fieldForAllReaders(policy, line));
+  if (!firstMissing || !isClear()) return;
   const [line] = record.agents;
   const rules = missing.length;
   report(

@@ -3,8 +3,10 @@
 import { cite } from '../../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
 import { type Effect, pathOfRule } from '../../../../../matching/path-rule.ts';
-import type { RobotsRecord } from '../../../robots-record.ts';
+import { memoizeByKey } from '../../../../../text/lazy.ts';
+import type { RobotsRecord, RuleLine } from '../../../robots-record.ts';
 import {
+  type EffectiveRule,
   effectiveRules,
   effectiveRulesTask,
   type PathContext,
@@ -54,12 +56,15 @@ const kinds = {
 
 type Context = PathContext<typeof kinds>;
 
-const RULES_PER_STEP = 500;
+/** The rules of a record without a path, with their places. Cached as long as the record. */
+const rulesWithoutPath = memoizeByKey((rules: readonly RuleLine[]) =>
+  [...rules.entries()].filter(([, rule]) => pathOfRule(rule) === ''),
+);
 
 /** Most readers ignore a rule without a path. For some it allows everything that no rule above decides. */
 function reportEmpty(context: Context, { rules }: RobotsRecord) {
   const { subject, report } = context;
-  const empty = [...rules.entries()].filter(([, rule]) => pathOfRule(rule) === '');
+  const empty = rulesWithoutPath(rules);
   if (empty.length === 0) return;
   const effective = effectiveRules(subject, rules, subject.today);
   const lastDeny = effective.findLast(({ rule }) => rule.effect === 'deny')?.place ?? -1;
@@ -73,33 +78,55 @@ function reportEmpty(context: Context, { rules }: RobotsRecord) {
 
 const opposite = { allow: 'deny', deny: 'allow' } as const satisfies Record<Effect, Effect>;
 
-function* reportDuplicates(context: Context, { rules }: RobotsRecord) {
-  const { subject, report } = context;
+/** A rule with the same path as an earlier one. */
+interface Duplicate {
+  readonly effectiveRule: EffectiveRule;
+  /** The line of the earlier one, 0-based. */
+  readonly earlier: number;
+  readonly hasSameEffect: boolean;
+}
+
+/** The rules with the same path as an earlier one. Cached as long as the rules of the record. */
+const findDuplicates = memoizeByKey((rules: readonly EffectiveRule[]): readonly Duplicate[] => {
+  const duplicates: Duplicate[] = [];
   const firstLines = new Map<string, number>();
-  for (const { place, at, rule, path } of effectiveRules(subject, rules, subject.today)) {
-    if (place % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
+  for (const effectiveRule of rules) {
+    const { at, rule, path } = effectiveRule;
     const { effect } = rule;
     const ruleKey = `${effect} ${path}`;
-    const duplicate = firstLines.get(ruleKey);
-    if (duplicate !== undefined) {
-      subject.duplicateLines.add(at.line);
-      report('R047', pathAt(subject, at.line), { path, line: duplicate + 1 }, () =>
-        deleteRuleFix(context, at.line, false),
-      );
+    const same = firstLines.get(ruleKey);
+    if (same !== undefined) {
+      duplicates.push({ effectiveRule, earlier: same, hasSameEffect: true });
       continue;
     }
     firstLines.set(ruleKey, at.line);
     const units = `${effect}\n${rule.pattern.units}`;
     const other = firstLines.get(`${opposite[effect]}\n${rule.pattern.units}`);
-    if (other !== undefined && !firstLines.has(units)) {
-      const [deny, allow] = effect === 'deny' ? [at.line, other] : [other, at.line];
-      subject.duplicateLines.add(at.line);
-      report('R048', pathAt(subject, at.line), { path, line: other + 1, effect }, () => [
-        deleteRuleFix(context, deny, true),
-        deleteRuleFix(context, allow, true),
-      ]);
-    }
+    if (other !== undefined && !firstLines.has(units))
+      duplicates.push({ effectiveRule, earlier: other, hasSameEffect: false });
     firstLines.set(units, at.line);
+  }
+  return duplicates;
+});
+
+function reportDuplicates(context: Context, { rules }: RobotsRecord) {
+  const { subject, report } = context;
+  const duplicates = findDuplicates(effectiveRules(subject, rules, subject.today));
+  for (const { effectiveRule, earlier, hasSameEffect } of duplicates) {
+    const { at, rule, path } = effectiveRule;
+    const { effect } = rule;
+    subject.duplicateLines.add(at.line);
+    if (hasSameEffect) {
+      report('R047', pathAt(subject, at.line), { path, line: earlier + 1 }, () =>
+        deleteRuleFix(context, at.line, false),
+      );
+      continue;
+    }
+    const [deny, allow] = effect === 'deny' ? [at.line, earlier] : [earlier, at.line];
+    report('R048', pathAt(subject, at.line), { path, line: earlier + 1, effect }, () => [
+      deleteRuleFix(context, deny, true),
+      deleteRuleFix(context, allow, true),
+    ]);
   }
 }
 
@@ -109,7 +136,7 @@ function* checkDuplicates(context: Context) {
   for (const record of subject.loose.records) {
     yield* effectiveRulesTask(subject, record.rules, subject.today);
     reportEmpty(context, record);
-    yield* reportDuplicates(context, record);
+    reportDuplicates(context, record);
     yield;
   }
 }

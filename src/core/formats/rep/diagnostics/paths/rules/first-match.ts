@@ -9,6 +9,7 @@ import {
 } from '../../../../../matching/rule-index/rule-index.ts';
 import { createRuleTree, type RuleTree } from '../../../../../matching/rule-index/rule-tree.ts';
 import type { Reader } from '../../../../../readers/reader.ts';
+import { memoizeByKey } from '../../../../../text/lazy.ts';
 import type { RuleLine } from '../../../robots-record.ts';
 import { type EffectiveRule, effectiveRules, type FileRules } from '../check-context.ts';
 
@@ -45,10 +46,15 @@ export function nodeOfRule({ nodeOf }: IndexedRun, place: number): number {
   return node;
 }
 
+/** Cached as long as the rules and their index, which most edits do not change. */
+const indexedRuns = memoizeByKey((effective: readonly EffectiveRule[]) =>
+  memoizeByKey((index: RuleIndex) => indexRules(effective, index)),
+);
+
 /** Indexes a run as such a reader reads it. */
 export function indexRun(file: FileRules, run: readonly RuleLine[], reader: Reader): IndexedRun {
   const { encoding } = file.policy.source;
-  return indexRules(effectiveRules(file, run, reader), getRuleIndex(run, encoding, reader));
+  return indexedRuns(effectiveRules(file, run, reader))(getRuleIndex(run, encoding, reader));
 }
 
 /** The same with the rules in a new order. Not cached, because this order is needed only here. */

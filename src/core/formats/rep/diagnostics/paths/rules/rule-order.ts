@@ -4,7 +4,7 @@ import { cite } from '../../../../../catalogue/citations.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
 import type { TextEdit } from '../../../../../document/range.ts';
 import { fieldAt, valueOf } from '../../../../../syntax/policy.ts';
-import { lazy } from '../../../../../text/lazy.ts';
+import { lazy, memoizeByKey } from '../../../../../text/lazy.ts';
 import { moveRule } from '../../../edit/move-rule.ts';
 import type { RobotsRecord, RuleLine } from '../../../robots-record.ts';
 import { usesFirstMatch, usesFirstOfBoth } from '../applies-to.ts';
@@ -67,9 +67,6 @@ const kinds = {
 
 type Context = PathContext<typeof kinds>;
 
-/** The number of rules that are checked per step. */
-const RULES_PER_STEP = 500;
-
 /**
  * Returns the rule at a place of a record.
  * @throws RangeError if the record has fewer.
@@ -101,24 +98,28 @@ function reportCovered(
   ]);
 }
 
-function* checkCovered(context: Context, record: RobotsRecord, run: IndexedRun) {
+/** Rules that an earlier one with a prefix of their path covers, and its place. Cached as long as the run. */
+const coveredRules = memoizeByKey((run: IndexedRun) =>
+  run.effective.flatMap((effectiveRule) => {
+    const first = firstMatchOf(run, effectiveRule.place);
+    if (first === effectiveRule.place || !isPlainPath(effectiveRule.path)) return [];
+    // Rules with the same path are reported as R047 and R048.
+    return run.nodeOf.get(first) === run.nodeOf.get(effectiveRule.place) ? [] : [{ effectiveRule, first }];
+  }),
+);
+
+function checkCovered(context: Context, record: RobotsRecord, run: IndexedRun) {
   const { subject } = context;
   const sortEdits = lazy(() => sortRecord(subject, record.rules, subject.earlier));
-  for (const [i, effectiveRule] of run.effective.entries()) {
-    if (i % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
-    const first = firstMatchOf(run, effectiveRule.place);
-    if (first === effectiveRule.place || !isPlainPath(effectiveRule.path)) continue;
-    // Rules with the same path are reported as R047 and R048.
-    if (run.nodeOf.get(first) !== run.nodeOf.get(effectiveRule.place))
-      reportCovered(context, record, effectiveRule, first, sortEdits);
-  }
+  for (const { effectiveRule, first } of coveredRules(run))
+    reportCovered(context, record, effectiveRule, first, sortEdits);
 }
 
 /**
- * R060: an Allow that precedes a Disallow with a prefix of its path, reported once for a record. Equal paths are
- * R048.
+ * The first Allow of a run that precedes a Disallow with a prefix of its path, the place of the last such Disallow, and
+ * the number of such Allow rules. Cached as long as the run.
  */
-function reportOverriding({ subject, report }: Context, record: RobotsRecord, run: IndexedRun) {
+const overridingRules = memoizeByKey((run: IndexedRun) => {
   const { tree, effective } = run;
   const denyAt = new Int32Array(tree.beginnings.length).fill(-1);
   for (const { place, rule } of effective) if (rule.effect === 'deny') denyAt[nodeOfRule(run, place)] = place;
@@ -133,15 +134,17 @@ function reportOverriding({ subject, report }: Context, record: RobotsRecord, ru
       rule.effect === 'allow' && isPlainPath(path) && lastDenyOfBeginning(place) > place,
   );
   const [allow] = overriding;
-  if (!allow) return;
-  const by = ruleAt(record, lastDenyOfBeginning(allow.place)).line;
+  return allow && { allow, deny: lastDenyOfBeginning(allow.place), count: overriding.length };
+});
+
+/** R060: an Allow that overrides a later Disallow, reported once for a record. Equal paths are R048. */
+function reportOverriding({ subject, report }: Context, record: RobotsRecord, run: IndexedRun) {
+  const overriding = overridingRules(run);
+  if (!overriding) return;
+  const { allow, deny, count } = overriding;
+  const by = ruleAt(record, deny).line;
   const denied = valueOf(fieldAt(subject.policy, by));
-  report('R060', pathAt(subject, allow.at.line), {
-    path: allow.path,
-    line: by + 1,
-    denied,
-    count: overriding.length,
-  });
+  report('R060', pathAt(subject, allow.at.line), { path: allow.path, line: by + 1, denied, count });
 }
 
 /** Record by record, as readers of 1996 form records. */
@@ -153,7 +156,7 @@ function* checkOrder(context: Context) {
     yield* effectiveRulesTask(subject, record.rules, earlier);
     const run = indexRun(subject, record.rules, earlier);
     yield;
-    yield* checkCovered(context, record, run);
+    checkCovered(context, record, run);
     yield;
     reportOverriding(context, record, run);
     yield;
