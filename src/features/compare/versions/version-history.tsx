@@ -104,7 +104,7 @@ function useVersionActions() {
 /** The changes since the latest version, at the top of the timeline. */
 function CurrentState({ moment }: { moment: VersionMoment | undefined }) {
   return (
-    <p className={`${styles['row']} ${styles['now']}`}>
+    <p className={styles['row']}>
       <span className="strong breaks">{words.now}</span>
       <span className="quiet">{words.nowSince}</span>
       <VersionEffect moment={moment} />

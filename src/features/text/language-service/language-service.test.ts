@@ -36,7 +36,7 @@ test.each([
   [1, 'ACAP-q', 'Names a usage with its restrictions', 'ACAP 1.1 2.7.1'],
   [1, 'present-', 'To show some lines of text', 'ACAP 1.1 2.5.5.1.4'],
   [1, 'max-length', 'The most characters or words in a snippet', 'ACAP 1.1 2.5.5.4'],
-  [1, '250', 'Reads as: 250 chars.', 'ACAP 1.1 2.5.5.4'],
+  [1, '250', 'Reads as: 250 characters.', 'ACAP 1.1 2.5.5.4'],
   [4, 'index', 'To make entries in an index', 'ACAP 1.1 2.5.3'],
   [4, 'ACAP-allow', 'Permits a usage', 'ACAP 1.1 2.4.1'],
   [5, 'take-down', 'Asks the crawler to remove', 'ACAP 1.1 2.6'],
