@@ -24,10 +24,11 @@ import { claimsOf } from '../../state/expectations/check-claims.ts';
 import {
   addClaim,
   changeClaim,
+  changedClaim,
   findSameClaim,
   withCurrentText,
 } from '../../state/expectations/claim-commands.ts';
-import { addExpectation } from '../../state/expectations/expectation-commands.ts';
+import { addExpectation, expectInsteadOfClaim } from '../../state/expectations/expectation-commands.ts';
 import { areaIn, readStatement, type Statement } from '../../state/expectations/statement.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
@@ -232,8 +233,14 @@ export function Composer({ edited, onEdited }: ComposerProps) {
   const statement = useMemo(() => {
     const read = readStatement(text);
     // A claim about changes is compared with what it would be compared with.
-    return read && 'claim' in read ? { claim: withCurrentText(documentStore.getState(), read.claim) } : read;
-  }, [text]);
+    if (!read || !('claim' in read)) return read;
+    const current = documentStore.getState();
+    return {
+      claim: edited
+        ? changedClaim(current, readClaim(edited), read.claim)
+        : withCurrentText(current, read.claim),
+    };
+  }, [text, edited]);
   const question = useMemo(() => ({ statement, site, reader }), [statement, site, reader]);
   const latest = useIdleTask(question, checkStatement, debounceIdle);
   const check = latest?.question === question ? latest.result : undefined;
@@ -249,7 +256,9 @@ export function Composer({ edited, onEdited }: ComposerProps) {
     event.preventDefault();
     field.current?.focus();
     if (!statement || isSame) return;
-    if ('expectation' in statement) addExpectation(documentStore, statement.expectation);
+    if ('expectation' in statement && edited)
+      expectInsteadOfClaim(documentStore, edited, statement.expectation);
+    else if ('expectation' in statement) addExpectation(documentStore, statement.expectation);
     else if (edited) changeClaim(documentStore, edited, statement.claim);
     else addClaim(documentStore, statement.claim);
     setText('');

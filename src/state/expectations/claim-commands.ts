@@ -52,16 +52,34 @@ export function addClaim(store: DocumentStore, claim: Claim): void {
   tellExpectations(store, words.added(shortClaimSentence(claim)));
 }
 
-/** Replaces a claim by what it should say; its note and its reader stay. */
+/**
+ * Returns what a changed claim says: one about changes is still compared with the text that the earlier one is compared
+ * with, until the user accepts the changes since.
+ */
+export function changedClaim(state: GatepostState, old: Claim, said: Claim): Claim {
+  const { before, date } = old;
+  if (!isAboutChange(said) || !isAboutChange(old) || before === undefined)
+    return withCurrentText(state, said);
+  return { ...said, before, ...(date === undefined ? {} : { date }) };
+}
+
+/** Returns the claim of the document that was this one before its note was changed. */
+const currentOf = ({ document }: GatepostState, old: Claim): Claim | undefined =>
+  claimsOf(document).find((claim) => claim === old) ?? findSameClaim(claimsOf(document), readClaim(old));
+
+/** Replaces a claim by what it should say; its note and its reader stay. Does nothing if it is gone. */
 export function changeClaim(store: DocumentStore, old: Claim, said: Claim): void {
-  const { note, reader } = old;
+  const state = store.getState();
+  const current = currentOf(state, old);
+  if (!current) return;
+  const { note, reader } = current;
   const claim = {
-    ...withCurrentText(store.getState(), said),
+    ...changedClaim(state, readClaim(current), said),
     ...(note === undefined ? {} : { note }),
     ...(reader === undefined ? {} : { reader }),
   };
   commit(store, labelOf('change-claim', claim), (claims) =>
-    claims.map((other) => (other === old ? claim : other)),
+    claims.map((other) => (other === current ? claim : other)),
   );
   tellExpectations(store, words.added(shortClaimSentence(claim)));
 }

@@ -12,7 +12,12 @@ import { cellMarks } from '../table/cell-marks.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { documentOfWorkspace } from '../workspace/workspace-to-document.ts';
 import { acceptChange, addClaim, changeClaim, removeClaim, setClaimNote } from './claim-commands.ts';
-import { collapseExpectations, importExpectations } from './expectation-commands.ts';
+import {
+  addExpectation,
+  collapseExpectations,
+  expectInsteadOfClaim,
+  importExpectations,
+} from './expectation-commands.ts';
 import { countResults, expectationStore, watchExpectations } from './watch-expectations.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /admin/\n';
@@ -194,4 +199,53 @@ describe('product: claims are kept', () => {
     importExpectations(store, { expectations: [], claims: [...claims, closed], added: 1, other: 0, same: 0 });
     expect(claimsIn(store)).toEqual([...claims, closed]);
   });
+});
+
+test('product: a changed claim about changes is compared with the same earlier text until the change is accepted', () => {
+  const store = storeOf();
+  addClaim(store, { claim: 'opens-nothing', area: '/admin/' });
+  const [first] = claimsIn(store);
+  allow(store);
+  changeClaim(store, first!, { claim: 'opens-nothing', area: '/admin' });
+  expect(claimsIn(store)).toEqual([{ ...first, area: '/admin' }]);
+});
+
+test('product: a claim that was changed while its note was written keeps both', () => {
+  const store = storeOf();
+  addClaim(store, closed);
+  const [old] = claimsIn(store);
+  setClaimNote(store, 0, 'legal', 'visit 1');
+  changeClaim(store, old!, { ...closed, area: '/private/' });
+  expect(claimsIn(store)).toEqual([{ ...closed, area: '/private/', note: 'legal' }]);
+});
+
+test('product: neither a note nor what a later version wrote is lost when expectations are said otherwise', () => {
+  const kept = { agent: 'Bot', url: '/', expect: 'allow', note: 'legal', later: 1 };
+  const store = storeOf({ expectations: [kept] });
+  addExpectation(store, { agent: 'Bot', url: '/', expect: 'deny' });
+  expect(store.getState().document.expectations).toEqual([{ ...kept, expect: 'deny' }]);
+  const equal = ['a', 'b'].map((agent) => ({ agent, url: '/', expect: 'allow', note: 'legal' }));
+  const other = storeOf({ expectations: equal });
+  collapseExpectations(other, equal, { claim: 'open', url: '/' });
+  expect(claimsIn(other)).toEqual([{ claim: 'open', url: '/', note: 'legal' }]);
+});
+
+test('product: a claim that becomes an answer is replaced by it, in one step', () => {
+  const store = storeOf({ claims: [closed] });
+  expectInsteadOfClaim(store, closed, { agent: 'Bot', url: '/a', expect: 'allow' });
+  expect([claimsIn(store), store.getState().document.expectations]).toEqual([
+    [],
+    [{ agent: 'Bot', url: '/a', expect: 'allow' }],
+  ]);
+  undo(store);
+  expect(claimsIn(store)).toEqual([closed]);
+});
+
+test('wcag 4.1.3: what fails is announced once the claims are checked, and nothing is said of them before', () => {
+  const store = storeOf({}, 'User-agent: *\nAllow: /\n');
+  const { runAll } = watched(store);
+  addClaim(store, closed);
+  expect(expectationStore.getState().said).toBe('Expected: any other crawler is closed in /admin/.');
+  for (let i = 0; i < 50; i++) runAll();
+  expect(expectationStore.getState().said).toContain('fails');
 });

@@ -185,14 +185,31 @@ export function expectAnswers(store: DocumentStore, cells: readonly ExpectableCe
   tellExpectations(store, words.said.pinned(wordOf(first.cell, first.key), names, path));
 }
 
-/** Expects an answer that the user said, whatever it is now. Replaces another expectation of the same cell. */
+/** Expects an answer that the user said, whatever it is now. An expectation of the same cell keeps its note. */
 export function addExpectation(store: DocumentStore, expectation: Expectation): void {
   const id = cellId(expectation);
   const word = wordOf(expectation, expectation.expect);
   commit(store, labelOf('pin', [expectation], { answer: word }), (expectations) => [
     ...expectations.filter((other) => cellId(other) !== id),
-    expectation,
+    { ...expectations.find((other) => cellId(other) === id), ...expectation },
   ]);
+  tellExpectations(store, words.said.pinned(word, [expectation.agent], expectation.url));
+}
+
+/** Expects an answer in place of a claim, in one step. */
+export function expectInsteadOfClaim(store: DocumentStore, claim: Claim, expectation: Expectation): void {
+  const word = wordOf(expectation, expectation.expect);
+  const id = cellId(expectation);
+  const label = labelOf('pin', [expectation], { answer: word });
+  changeDocument(store, { origin: 'matrix', label }, ({ claims: _, ...document }) => {
+    const claims = claimsOf(store.getState().document).filter((other) => other !== claim);
+    const same = document.expectations.find((other) => cellId(other) === id);
+    const expectations = [
+      ...document.expectations.filter((other) => other !== same),
+      { ...same, ...expectation },
+    ];
+    return { ...document, expectations, ...(claims.length > 0 ? { claims } : {}) };
+  });
   tellExpectations(store, words.said.pinned(word, [expectation.agent], expectation.url));
 }
 
@@ -235,13 +252,16 @@ export function collapseExpectations(
 ): void {
   const sentence = claimSentence(claim);
   const equalSet = new Set(equal);
+  const notes = new Set(equal.map(({ note }) => note));
+  const [note] = notes;
+  const noted = notes.size === 1 && note !== undefined ? { ...claim, note } : claim;
   const label = { code: 'collapse-expectations', params: { count: equal.length, sentence } };
   changeDocument(store, { origin: 'matrix', label }, (document) => {
     const claims = claimsOf(document);
     return {
       ...document,
       expectations: document.expectations.filter((expectation) => !equalSet.has(expectation)),
-      claims: findSameClaim(claims, claim) ? claims : [...claims, claim],
+      claims: findSameClaim(claims, claim) ? claims : [...claims, noted],
     };
   });
   tellExpectations(store, words.said.collapsed(equal.length, sentence));

@@ -6,6 +6,8 @@ export interface FailedClaims {
   /** The claims that were checked. */
   readonly claims?: readonly Claim[];
   readonly failed: number;
+  /** Whether all of them are proved or broken. */
+  readonly isSettled?: boolean;
 }
 
 export const failedClaims = createStore<FailedClaims>(() => ({ failed: 0 }));

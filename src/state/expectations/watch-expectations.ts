@@ -83,7 +83,13 @@ type ClaimState = Pick<ExpectationState, 'claims' | 'isCheckingClaims' | 'checkC
 function showClaims(state: ClaimState): void {
   const { claims: checked, isCheckingClaims: isStale } = state;
   failedClaims.setState(
-    checked && !isStale ? { claims: checked.claims, failed: checked.failed } : { failed: 0 },
+    checked && !isStale
+      ? {
+          claims: checked.claims,
+          failed: checked.failed,
+          isSettled: checked.notSettled + checked.unknown === 0,
+        }
+      : { failed: 0 },
     true,
   );
   expectationStore.setState(

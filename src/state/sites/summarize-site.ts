@@ -75,9 +75,12 @@ function* expectationsTask(state: GatepostState): CooperativeTask<Pick<SiteSumma
   const of = countExpectations(state.document);
   if (of === 0) return {};
   const { failed } = yield* checkExpectations(state);
-  const { claims, failed: failedInWords } = failedClaims.getState();
+  const { claims, failed: failedInWords, isSettled } = failedClaims.getState();
   const isOfThis = claims !== undefined && claims === state.document.claims;
-  return { failing: { count: failed + (isOfThis ? failedInWords : 0), of } };
+  const count = failed + (isOfThis ? failedInWords : 0);
+  // It must not say that all hold while some are not proved.
+  const isKnown = state.document.claims === undefined || (isOfThis && isSettled === true);
+  return count > 0 || isKnown ? { failing: { count, of } } : {};
 }
 
 /** Whether no step has changed the files since they were opened. */
