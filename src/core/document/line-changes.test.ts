@@ -183,3 +183,11 @@ describe('changedRuns', () => {
     );
   });
 });
+
+test('ours: a line that occurs twice, as aligned versions may have it, ends the comparison like any other', () => {
+  const [a, b, c, d] = sourceLines(sourceOfText('a\nb\nc\nd\n'));
+  const linesOf = (...lines: (SourceLine | undefined)[]) => createLines(lines.flatMap((line) => line ?? []));
+  const [short, long] = [linesOf(a, c, b), linesOf(a, d, b, b)];
+  expect(changedRuns(short, long)).toEqual([{ from: 1, to: 2, newFrom: 1, newTo: 3 }]);
+  expect(changedRuns(long, short)).toEqual([{ from: 1, to: 3, newFrom: 1, newTo: 2 }]);
+});

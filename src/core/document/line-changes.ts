@@ -31,7 +31,10 @@ export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
     }
     const run = { from: i, newFrom: j };
     while (i < end || j < newEnd) {
-      const gap = findGap(indexes, newIndexes, lineAt(before, i), lineAt(after, j), i, j);
+      // A line of the common tail may also occur before it: beyond its end, a side has no line to meet.
+      const old = i < end ? lineAt(before, i) : undefined;
+      const fresh = j < newEnd ? lineAt(after, j) : undefined;
+      const gap = findGap(indexes, newIndexes, old, fresh, i, j);
       if (gap === 0) break;
       if (i < end && gap !== 'insert') i++;
       if (j < newEnd && gap !== 'delete') j++;

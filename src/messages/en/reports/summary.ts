@@ -90,6 +90,7 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
   );
   const own = different.flatMap(({ agents }) => agents);
   const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
+  const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
   if (others.reach === 'closed') {
     const engines = own.length === 0 ? [plain(', search engines too')] : [];
     return [plain('Closes the whole site to everyone'), ...but, ...engines, ...byLine(others)];
@@ -99,15 +100,16 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
       plain('Closes '),
       crawlers(whoIsClosed(closed), closed),
       plain(` completely${purposeOf(closed)}; `),
+      // "All others but" would say that those may fetch everything.
+      ...(isEveryoneElse ? [...ownRules(different), plain('; ')] : []),
       othersAs('all others'),
-      ...but,
+      ...(isEveryoneElse ? [] : but),
       plain(` ${mayFetch(others, false)}`),
     ];
   if (others.reach === 'open') {
     if (own.length === 0) return [plain('Allows everything to every crawler')];
     return [...ownRules(different), plain('; '), othersAs('all others'), plain(' may fetch everything')];
   }
-  const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
   const everyone = isEveryoneElse ? 'everyone without a record' : 'everyone';
   const start =
     others.reach === 'except'
