@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
+import { communityCrawlers } from '../core/catalogue/community-crawlers.ts';
+import { crawlers } from '../core/catalogue/crawlers.ts';
 import { type Claim, claimKinds } from '../core/workspace/expectations/claim.ts';
 import { claimSentence, parseClaim, shortClaimSentence } from './claim-sentences.ts';
 
@@ -13,8 +15,8 @@ test.each<[string, Claim]>([
   ['any other crawler is closed in /a', { claim: 'closed', agent: '', area: '/a' }],
   ['Googlebot may fetch all that any other crawler may', { claim: 'as-others', agent: 'Googlebot' }],
   [
-    'Screaming Frog may fetch all that any other crawler may in /a',
-    { claim: 'as-others', agent: 'Screaming Frog', area: '/a' },
+    'Kangaroo Bot may fetch all that any other crawler may in /a',
+    { claim: 'as-others', agent: 'Kangaroo Bot', area: '/a' },
   ],
   ['no change opens /admin/', { claim: 'opens-nothing', area: '/admin/' }],
   ['no change closes anything for Googlebot', { claim: 'closes-nothing', agent: 'Googlebot' }],
@@ -66,6 +68,11 @@ test.each<[string, string]>([
   expect(claim ? claimSentence(claim) : '').toBe(sentence);
 });
 
+test('product: every crawler of the catalog can be named', () => {
+  const names = [...crawlers, ...communityCrawlers].flatMap(({ tokens }) => tokens);
+  expect(names.filter((agent) => parseClaim(`${agent} is closed everywhere`)?.agent !== agent)).toEqual([]);
+});
+
 test('product: of many exceptions, the short sentence names two', () => {
   const claim: Claim = { claim: 'closed', except: ['a', 'b', 'c', 'd'] };
   expect(shortClaimSentence(claim)).toBe('every crawler but a, b and 2 more is closed everywhere');
@@ -92,6 +99,29 @@ test.each([
   'crawlers for search may fetch all that any other crawler may',
   'every crawler but everyone is closed everywhere',
   'nobody but nobody may fetch /x',
+  'Only GPTBot may fetch /search',
+  'AI crawlers may fetch everything',
+  'AI may fetch everything',
+  'AI training crawlers may not fetch anything',
+  'neither GPTBot nor CCBot may fetch anything',
+  'GPTBot and CCBot may not fetch anything',
+  'GPTBot or CCBot may not fetch anything',
+  'GPTBot, CCBot may not fetch anything',
+  'GPTBot,CCBot may not fetch anything',
+  'Googlebot may fetch all that GPTBot and bingbot may',
+  'each crawler may fetch nothing',
+  'most crawlers may fetch nothing',
+  'Some may fetch nothing',
+  'Others may fetch nothing',
+  'Bots may fetch everything',
+  'Robots may not fetch /a',
+  'None may fetch anything',
+  'Not every crawler may fetch /a',
+  'Hardly any crawler may fetch /a',
+  'my own crawler is closed everywhere',
+  '* may fetch nothing',
+  'nothing changes for bots',
+  'nobody but most crawlers may fetch /a',
 ])('product: %j is no claim', (sentence) => expect(parseClaim(sentence)).toBeUndefined());
 
 test('ours: every claim is read back from its sentence', () => {
@@ -99,9 +129,9 @@ test('ours: every claim is read back from its sentence', () => {
   const subject = fc.oneof(
     fc.constant({}),
     fc.constantFrom(...claimPurposes).map((purpose) => ({ purpose })),
-    fc.constantFrom('', 'GPTBot', 'a', 'a b', 'Bot.', 'x+y').map((agent) => ({ agent })),
+    fc.constantFrom('', 'GPTBot', 'Kangaroo Bot', 'a', 'Bot.', 'x+y').map((agent) => ({ agent })),
   );
-  const except = fc.option(fc.uniqueArray(fc.constantFrom('', 'a', 'Bot', 'b c'), { minLength: 1 }));
+  const except = fc.option(fc.uniqueArray(fc.constantFrom('', 'a', 'Bot', 'Terra Cotta'), { minLength: 1 }));
   fc.assert(
     fc.property(
       fc.constantFrom(...claimKinds),
@@ -117,7 +147,7 @@ test('ours: every claim is read back from its sentence', () => {
           claim: kind,
           ...named,
           ...(left && !('agent' in named) ? { except: left } : {}),
-          ...(isOfOthers && isUrl ? { than: 'b c' } : {}),
+          ...(isOfOthers && isUrl ? { than: 'Terra Cotta' } : {}),
           ...(isWhole ? {} : isUrl && !isOfOthers ? { url: where } : { area: where }),
         };
         fc.pre(!claimSentence(claim).endsWith('.'));

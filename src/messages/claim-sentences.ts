@@ -1,6 +1,8 @@
 // Expectations about all URLs as sentences: printed, and read from what a person types.
 import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
 import type { ColumnPurpose } from '../core/catalogue/column-purposes.ts';
+import { findCommunityCrawler } from '../core/catalogue/community-crawlers.ts';
+import { findCrawler } from '../core/catalogue/crawlers.ts';
 import { lazy, memoizeByKey } from '../core/text/lazy.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
 import { type Claim, type ClaimKind, claimKinds } from '../core/workspace/expectations/claim.ts';
@@ -70,11 +72,16 @@ const subjects = lazy(() => {
 
 const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Reads the name of a crawler; undefined if it cannot be one. */
+/** Whether the catalog has a crawler of this name. */
+const isKnown = (name: string) => (findCrawler(name) ?? findCommunityCrawler(name)) !== undefined;
+
+/** Reads the name of a crawler; undefined if it cannot be one. Several words are one only if it is known. */
 function readName(text: string): string | undefined {
   const name = withoutSpaces(text);
   if (lowerCase(name) === lowerCase(crawlerInSentence(''))) return '';
-  return name === '' || words.notAName.test(name) || subjects().has(lowerCase(name)) ? undefined : name;
+  if (isKnown(name)) return name;
+  const isNone = name === '' || name.includes(' ') || words.notAName.test(name);
+  return isNone || subjects().has(lowerCase(name)) ? undefined : name;
 }
 
 function readNames(text: string): readonly string[] | undefined {

@@ -102,8 +102,9 @@ export const claimWords = inLanguage('claimWords', {
   } satisfies Record<ColumnPurpose, readonly string[]> as Readonly<Record<ColumnPurpose, readonly string[]>>,
   /** The verb of crawlers in the plural. */
   pluralVerb: 'are',
-  /** Which words are not the name of a crawler. */
-  notAName: /^(?:crawlers?|every|everyone|everybody|all|any|no|nobody|nothing|the)(?: |$)|[/?]/i,
+  /** Which single words are not the name of a crawler: those that mean several, or none, or contain what no name does. */
+  notAName:
+    /^(?:crawlers?|every(?:one|body|thing)?|all|any(?:one|body|thing)?|no|nobody|none|nothing|not|never|neither|either|both|each|some(?:one|body|thing)?|most|many|few|several|others?|only|just|the|AI)$|(?:crawlers|bots|spiders|scrapers|engines)$|[*,;&"/?]/i,
   said,
   closed: (who: string, isMany: boolean, area: string | undefined, url: string | undefined) =>
     `${who} ${isMany ? 'are' : 'is'} closed${where(area, url) || ' everywhere'}`,
