@@ -25,6 +25,8 @@ const problems: Readonly<Record<ClaimProblem['code'], (value: string) => string>
   'unknown-purpose': (value) => `This version does not know the purpose ${value}.`,
   'unknown-reader': (value) => `This version does not know the reader ${value}.`,
   'no-before': () => 'The key before is missing: the text of the file to compare with.',
+  'no-crawlers': () => 'The claim is about no crawler: except leaves out all of them.',
+  'keys-together': (value) => `Two keys of this claim do not go together: ${value}. Remove one of them.`,
   'no-agent': () => 'The key agent is missing: the crawler that the claim is about.',
 };
 

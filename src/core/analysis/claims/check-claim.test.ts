@@ -109,6 +109,28 @@ test.each<[string, string, Claim, string]>([
   ['a later reader', admin, { claim: 'closed', reader: 'x' }, 'unknown unknown-reader'],
   ['nothing to compare with', admin, { claim: 'opens-nothing' }, 'unknown no-before'],
   ['no crawler', admin, { claim: 'as-others' }, 'unknown no-agent'],
+  ['the crawler itself is left out', admin, { ...all, agent: 'a', except: ['A'] }, 'unknown keys-together'],
+  ['an exception to one', admin, { ...googlebot, except: ['a'] }, 'unknown keys-together'],
+  ['one crawler and a purpose', admin, { ...training, agent: 'a' }, 'unknown keys-together'],
+  ['one URL and an area', closed, { ...all, url: '/b', area: '/a' }, 'unknown keys-together'],
+  ['no exceptions', closed, { ...all, agent: 'a', except: [] }, 'met'],
+  ['the file itself', closed, { ...all, agent: '', url: '/robots.txt' }, 'failed  /robots.txt -'],
+  [
+    'the file itself in another spelling',
+    closed,
+    { ...all, agent: '', url: '/robots%2Etxt' },
+    'failed  /robots.txt -',
+  ],
+  ['the file itself as an area', closed, { ...all, agent: '', area: '/robots.txt' }, 'failed  /robots.txt -'],
+  ['an area around the file', closed, { ...all, agent: '', area: '/robots' }, 'met'],
+  ['the file itself is open', closed, { claim: 'open', agent: '', url: '/robots.txt' }, 'met'],
+  [
+    'what begins like the file is not open',
+    closed,
+    { claim: 'open', agent: '', area: '/robots.txt' },
+    'failed  /robots.txtx 1',
+  ],
+  ['the file itself does not open', admin, { ...noneOpens, area: '/robots.txt' }, 'met'],
 ])('product: %s', (_what, text, claim, summary) => {
   expect(summarize(text, claim)).toBe(summary);
 });
@@ -125,6 +147,14 @@ test('product: a claim holds without the crawlers for which it does not', () => 
   const others = check(text, { ...all, except: ['A'] }).witness?.agents ?? [];
   expect(others).toContain('APIs-Google');
   expect(check(text, { ...all, except: [...others, 'A'] })).toMatchObject({ outcome: 'met' });
+});
+
+test('product: a claim that leaves out all its crawlers is about none', () => {
+  const { agents = [] } = check(closed, training);
+  expect(agents).toContain('GPTBot');
+  expect(summarize(closed, { ...training, except: [...agents] })).toBe('unknown no-crawlers');
+  const [, ...others] = agents;
+  expect(summarize(closed, { ...training, except: others })).toBe('met');
 });
 
 test('product: a witness names all crawlers that get its answer by its line, and what it is compared with', () => {

@@ -54,9 +54,19 @@ export interface ClaimResult {
   readonly problem?: ClaimProblem;
 }
 
-/** `no-before`: the claim has no earlier text to compare with. `no-agent`: it needs one crawler. */
+/**
+ * `no-before`: the claim has no earlier text to compare with. `no-agent`: it needs one crawler. `no-crawlers`: it leaves
+ * out all of its crawlers. `keys-together`: it has two keys of which one leaves the other no meaning.
+ */
 export interface ClaimProblem {
-  readonly code: 'unknown-claim' | 'unknown-purpose' | 'unknown-reader' | 'no-before' | 'no-agent';
+  readonly code:
+    | 'unknown-claim'
+    | 'unknown-purpose'
+    | 'unknown-reader'
+    | 'no-before'
+    | 'no-agent'
+    | 'no-crawlers'
+    | 'keys-together';
   readonly params: { readonly value: string };
 }
 
@@ -75,6 +85,16 @@ interface Comparison {
   readonly other?: string;
 }
 
+/** The pairs of keys that a claim cannot have both of. */
+const SEPARATE_KEYS = [
+  ['agent', 'purpose'],
+  ['agent', 'except'],
+  ['area', 'url'],
+] as const satisfies readonly (readonly (keyof Claim)[])[];
+
+const hasKey = (claim: Claim, key: (typeof SEPARATE_KEYS)[number][number]): boolean =>
+  claim[key] !== undefined && (key !== 'except' || claim.except?.length !== 0);
+
 /** What a claim compares, and for which crawlers. */
 interface PreparedClaim {
   readonly agents: readonly string[];
@@ -91,13 +111,17 @@ export const claimPurposes: readonly ColumnPurpose[] = columnPurposes.filter(
 const isPurpose = (text: string): text is ColumnPurpose =>
   (claimPurposes as readonly string[]).includes(text);
 
-function problemOf({ claim, purpose, agent, before, reader }: Claim, fallback: string) {
-  const problem = (code: ClaimProblem['code'], value = ''): ClaimProblem => ({ code, params: { value } });
+const problem = (code: ClaimProblem['code'], value = ''): ClaimProblem => ({ code, params: { value } });
+
+function problemOf(said: Claim, fallback: string): ClaimProblem | undefined {
+  const { claim, purpose, agent, before, reader } = said;
   const id = reader ?? fallback;
   if (!isKind(claim)) return problem('unknown-claim', claim);
   if (!isReaderId(id)) return problem('unknown-reader', id);
   if (purpose !== undefined && !isPurpose(purpose)) return problem('unknown-purpose', purpose);
   if (claim === 'as-others' && agent === undefined) return problem('no-agent');
+  const together = SEPARATE_KEYS.find((keys) => keys.every((key) => hasKey(said, key)));
+  if (together) return problem('keys-together', together.join(', '));
   return isAboutChange({ claim }) && before === undefined ? problem('no-before') : undefined;
 }
 
@@ -113,6 +137,11 @@ const brokenBy: Readonly<Record<ClaimKind, readonly Direction[]>> = {
 
 /** The files with which the two trivial claims compare. */
 const TRIVIAL = { open: '', closed: 'User-agent: *\nDisallow: /\n' } as const;
+
+const isTrivial = (kind: ClaimKind): kind is keyof typeof TRIVIAL => Object.hasOwn(TRIVIAL, kind);
+
+/** A claim of a kind that this version knows. */
+type KnownClaim = Claim & { readonly claim: ClaimKind };
 
 type ClaimFileOptions = RuleListOptions & { readonly file: string };
 
@@ -162,7 +191,7 @@ function comparisonsWithOthers(agent: string, others: readonly string[], rulesFo
 
 function* prepareClaimTask(
   now: ClaimFile,
-  claim: Claim & { claim: ClaimKind },
+  claim: KnownClaim,
   options: ClaimFileOptions,
 ): CooperativeTask<PreparedClaim> {
   const { claim: kind, agent, purpose, except = [], than } = claim;
@@ -173,7 +202,7 @@ function* prepareClaimTask(
     const compared = others.filter((name) => lowerCase(name) !== lowerCase(subject));
     return { agents: [subject], comparisons: comparisonsWithOthers(subject, compared, now.rulesFor) };
   }
-  const trivial = kind === 'open' || kind === 'closed' ? TRIVIAL[kind] : undefined;
+  const trivial = isTrivial(kind) ? TRIVIAL[kind] : undefined;
   const earlier =
     trivial === undefined ? siteBefore(claim)(file) : openSite({ origin: '', files: { [file]: trivial } });
   const before = yield* openClaimFileTask(earlier, { reader, file });
@@ -194,35 +223,36 @@ interface Difference {
   readonly deciders: readonly [before: Decider | undefined, after: Decider | undefined];
 }
 
-/** Returns what decides for one URL, if its answers differ in one of the directions. */
-function differenceAt(
-  path: string,
-  { lists }: Comparison,
-  directions: readonly Direction[],
-): Difference | undefined {
+/**
+ * Returns what decides for one URL, if the claim does not hold there. For `open` and `closed` that is the answer itself:
+ * in the file that they compare with, some paths have another, such as that of the file.
+ */
+function differenceAt(path: string, { lists }: Comparison, kind: ClaimKind): Difference | undefined {
   const units = canonicalPath(lists[0].reader)(path);
   const deciders = [lists[0].decide(units), lists[1].decide(units)] as const;
-  const before = answerOf(deciders[0], lists[0]) === 'allow';
+  const before = isTrivial(kind) ? kind === 'open' : answerOf(deciders[0], lists[0]) === 'allow';
   const after = answerOf(deciders[1], lists[1]) === 'allow';
-  if (before === after || !directions.includes(after ? 'opened' : 'closed')) return undefined;
+  if (before === after || !brokenBy[kind].includes(after ? 'opened' : 'closed')) return undefined;
   return { path, deciders };
 }
 
 /** Searches for a URL on which the lists differ in one of the directions. Returns why that is not settled, if so. */
 function* searchTask(
   comparison: Comparison,
-  { url, area }: Claim,
-  directions: readonly Direction[],
+  { claim: kind, url, area }: KnownClaim,
   budget: number | undefined,
 ): CooperativeTask<{ readonly found?: Difference | undefined; readonly reason?: OpenReason | undefined }> {
-  if (url !== undefined) return { found: differenceAt(normalPathOf(url), comparison, directions) };
+  const path = url ?? area;
+  const found = path === undefined ? undefined : differenceAt(normalPathOf(path), comparison, kind);
+  if (found || url !== undefined) return { found };
+  const directions = brokenBy[kind];
   const difference = yield* differenceTask(comparison.lists, {
     ...(area === undefined ? {} : { area: normalPathOf(area) }),
     ...(budget === undefined ? {} : { budget }),
   });
   const [region] = directions.flatMap((direction) => {
-    const found = direction === 'opened' ? difference.opened : difference.closed;
-    return found ? [found] : [];
+    const one = direction === 'opened' ? difference.opened : difference.closed;
+    return one ? [one] : [];
   });
   if (region) return { found: { path: region.path, deciders: [region.before, region.after] } };
   return { reason: difference.open.find(({ direction }) => directions.includes(direction))?.reason };
@@ -240,15 +270,14 @@ function witnessOf(
 ): ClaimWitness {
   const decided = decidedAnswer(deciders[1], broken.lists[1]);
   const isAlike = (comparison: Comparison) => {
-    const difference = differenceAt(path, comparison, brokenBy[kind]);
+    const difference = differenceAt(path, comparison, kind);
     return difference && isSameDecision(decided, decidedAnswer(difference.deciders[1], comparison.lists[1]));
   };
-  const isTrivial = kind === 'open' || kind === 'closed';
   return {
     agents: [...new Set(comparisons.filter(isAlike).flatMap(({ agents }) => agents))],
     path,
     decided,
-    ...(isTrivial ? {} : { compared: decidedAnswer(deciders[0], broken.lists[0]) }),
+    ...(isTrivial(kind) ? {} : { compared: decidedAnswer(deciders[0], broken.lists[0]) }),
     ...(broken.other === undefined ? {} : { other: broken.other }),
   };
 }
@@ -266,18 +295,20 @@ function createClaimCheck(site: PolicyFiles, fallbackReader: string, options: Cl
     const id = claim.reader ?? fallbackReader;
     const common = { claim, reader: id };
     const { claim: kind } = claim;
-    const problem = problemOf(claim, fallbackReader);
-    if (problem || !isKind(kind) || !isReaderId(id))
-      return { ...common, outcome: 'unknown', ...(problem && { problem }) };
+    const found = problemOf(claim, fallbackReader);
+    if (found || !isKind(kind) || !isReaderId(id))
+      return { ...common, outcome: 'unknown', ...(found && { problem: found }) };
     const reader = readerOf(id);
     const readOptions = optionsFor(reader);
     const now = opened.get(reader) ?? (yield* openClaimFileTask(site, readOptions));
     opened.set(reader, now);
-    const prepared = yield* prepareClaimTask(now, { ...claim, claim: kind }, readOptions);
+    const known = { ...claim, claim: kind };
+    const prepared = yield* prepareClaimTask(now, known, readOptions);
     const { agents } = prepared;
+    if (agents.length === 0) return { ...common, outcome: 'unknown', problem: problem('no-crawlers') };
     let reason: OpenReason | undefined;
     for (const comparison of prepared.comparisons) {
-      const result = yield* searchTask(comparison, claim, brokenBy[kind], budget);
+      const result = yield* searchTask(comparison, known, budget);
       if (result.found) {
         const witness = witnessOf(result.found, comparison, prepared, kind);
         return { ...common, outcome: 'failed', agents, witness };
@@ -291,7 +322,8 @@ function createClaimCheck(site: PolicyFiles, fallbackReader: string, options: Cl
 }
 
 /**
- * Checks claims for every URL in normal form (RFC 3986 6.2.2) but the policy file itself. Pauses regularly.
+ * Checks claims for every URL in normal form (RFC 3986 6.2.2), and for the policy file itself only if it is the URL or
+ * the area of the claim. Pauses regularly.
  * @param fallbackReader the id of the reader, unless a claim names one
  */
 export function* checkClaimsTask(

@@ -27,6 +27,7 @@ test.each<[string, readonly string[], string, boolean, object | undefined]>([
   ],
   ['too many exceptions', ['GPTBot', 'bingbot'], '/', false, undefined],
   ['all', ['', 'GPTBot'], '/robots.txt', true, { claim: 'open', url: '/robots.txt' }],
+  ['none', ['', 'GPTBot'], '/robots.txt', false, undefined],
 ])('product: %s', (_what, agents, url, mayFetch, claim) => {
   expect(runSync(claimInWordsTask(site, 'google', agents, url, mayFetch))).toEqual(claim);
 });
