@@ -36,6 +36,15 @@ test.each<[string, Claim]>([
     'Googlebot may fetch all that Bingbot may in /a',
     { claim: 'as-others', agent: 'Googlebot', than: 'Bingbot', area: '/a' },
   ],
+  [
+    'Googlebot may fetch all that a crawler that the file does not name may in /a',
+    { claim: 'as-others', agent: 'Googlebot', than: '', area: '/a' },
+  ],
+  [
+    'Googlebot may fetch all that any other crawler may at /a',
+    { claim: 'as-others', agent: 'Googlebot', url: '/a' },
+  ],
+  ['every crawler is closed in /a$b', { claim: 'closed', area: '/a$b' }],
   ['nothing changes for Googlebot', { claim: 'changes-nothing', agent: 'Googlebot' }],
   ['nothing changes in /a', { claim: 'changes-nothing', area: '/a' }],
   ['no change opens the URL /a for GPTBot', { claim: 'opens-nothing', agent: 'GPTBot', url: '/a' }],
@@ -62,6 +71,14 @@ test.each<[string, string]>([
   ['GPTBot may fetch nothing', 'GPTBot is closed everywhere'],
   ['Googlebot may fetch what bingbot may fetch', 'Googlebot may fetch all that bingbot may'],
   ['Nothing opens in /admin/ for GPTBot', 'no change opens /admin/ for GPTBot'],
+  ['all crawlers are closed everywhere', 'every crawler is closed everywhere'],
+  ['all crawlers but GPTBot are open in /a', 'every crawler but GPTBot is open in /a'],
+  ['nobody but a, b, and c may fetch /a', 'every crawler but a, b and c is closed in /a'],
+  ['nobody but a or b may fetch /a', 'every crawler but a and b is closed in /a'],
+  [
+    'nobody but a,b or any other crawler may fetch /a',
+    'every crawler but a, b and any other crawler is closed in /a',
+  ],
   ['nothing closes', 'no change closes anything'],
 ])('product: %s is understood', (typed, sentence) => {
   const claim = parseClaim(typed);
@@ -122,10 +139,24 @@ test.each([
   '* may fetch nothing',
   'nothing changes for bots',
   'nobody but most crawlers may fetch /a',
+  'every crawler is closed in /*.pdf',
+  'every crawler is closed in /a$',
+  'GPTBot may not fetch /*?id=',
+  'GPTBot may not fetch /a.pdf$.',
+  'GPTBot is open at /a$',
+  'no change opens /a*',
+  'nothing changes at /a$',
+  'Googlebot may fetch all that bingbot may in /*',
+  'every crawler is closed in /a#b',
+  'nobody may fetch /#',
+  'crawlers for search may not fetch /a in /b',
+  'GPTBot may fetch /a in /b',
+  'every crawler is closed in /a,',
+  'no change opens /a; for GPTBot',
 ])('product: %j is no claim', (sentence) => expect(parseClaim(sentence)).toBeUndefined());
 
 test('ours: every claim is read back from its sentence', () => {
-  const area = fc.stringMatching(/^\/[!-~é]{0,8}$/).filter((text) => !text.endsWith('.'));
+  const area = fc.stringMatching(/^\/[!-~é]{0,8}$/).filter((text) => !/[*#]|[.,;$]$/.test(text));
   const subject = fc.oneof(
     fc.constant({}),
     fc.constantFrom(...claimPurposes).map((purpose) => ({ purpose })),
@@ -139,7 +170,8 @@ test('ours: every claim is read back from its sentence', () => {
       except,
       fc.option(area),
       fc.boolean(),
-      (kind, who, left, where, isUrl) => {
+      fc.constantFrom('', 'Terra Cotta'),
+      (kind, who, left, where, isUrl, than) => {
         const isOfOthers = kind === 'as-others';
         const named = isOfOthers && !('agent' in who) ? { agent: 'Bot' } : who;
         const isWhole = where === null || (where === '/' && (!isUrl || isOfOthers));
@@ -147,7 +179,7 @@ test('ours: every claim is read back from its sentence', () => {
           claim: kind,
           ...named,
           ...(left && !('agent' in named) ? { except: left } : {}),
-          ...(isOfOthers && isUrl ? { than: 'Terra Cotta' } : {}),
+          ...(isOfOthers && isUrl ? { than } : {}),
           ...(isWhole ? {} : isUrl && !isOfOthers ? { url: where } : { area: where }),
         };
         fc.pre(!claimSentence(claim).endsWith('.'));

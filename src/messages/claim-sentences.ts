@@ -36,7 +36,7 @@ function sentenceOf(kind: ClaimKind, claim: Claim, isShort: boolean): string {
     case 'open':
       return words[kind](who, isMany(claim), area, url);
     case 'as-others':
-      return words[kind](who, than === undefined ? undefined : crawlerInSentence(than), area);
+      return words[kind](who, than === '' ? words.unnamed : crawlerInSentence(than ?? ''), area, url);
     default: {
       const isEvery = agent === undefined && purpose === undefined && except.length === 0;
       return words[kind](isEvery ? undefined : who, area, url);
@@ -109,32 +109,42 @@ function readCrawlers(kind: ClaimKind, { who, except, verb }: Parts): Subject | 
   const all = who ?? (except === undefined ? words.everyCrawler : `${words.everyCrawler} but ${except}`);
   const subject = readSubject(all);
   if (!subject) return undefined;
-  if (verb !== undefined && lowerCase(verb) === words.pluralVerb && !isMany(subject)) return undefined;
+  if (verb !== undefined && lowerCase(verb) === words.pluralVerb && subject.agent !== undefined)
+    return undefined;
   return kind === 'as-others' && subject.agent === undefined ? undefined : subject;
 }
 
 /** Reads the other crawler of a comparison: `than` is absent if it is any other crawler. */
 function readOther(text: string | undefined): Pick<Claim, 'than'> | undefined {
+  if (text !== undefined && lowerCase(withoutSpaces(text)) === words.unnamed) return { than: '' };
   const name = text === undefined ? '' : readName(text);
   if (name === undefined) return undefined;
   return name === '' ? {} : { than: name };
 }
 
-function claimOf(kind: ClaimKind, parts: Parts): Claim | undefined {
-  const subject = readCrawlers(kind, parts);
-  const other = readOther(parts['than']);
-  if (!subject || !other) return undefined;
-  const { path } = parts;
-  const isOfOne = subject.agent !== undefined;
+/**
+ * What is not typed to mean itself in a path: a wildcard or an end mark, of which a claim has none, a fragment, and
+ * punctuation of the sentence.
+ */
+const NOT_A_PATH = /[*#]|[$,;]$/;
+
+/** Reads the one path of a claim, which may have none: `area` is a beginning of paths, `url` is one path. */
+function readPlace({ path, ...parts }: Parts, isOfOne: boolean): Pick<Claim, 'area' | 'url'> | undefined {
   const area = parts['area'] ?? (isOfOne ? undefined : path);
   const url = parts['url'] ?? (isOfOne ? path : undefined);
+  const typed = [parts['area'], parts['url'], path].filter((text) => text !== undefined);
+  if (typed.length > 1 || typed.some((text) => NOT_A_PATH.test(text))) return undefined;
   return {
-    claim: kind,
-    ...subject,
-    ...other,
     ...(area === undefined || area === '/' ? {} : { area }),
     ...(url === undefined ? {} : { url }),
   };
+}
+
+function claimOf(kind: ClaimKind, parts: Parts): Claim | undefined {
+  const subject = readCrawlers(kind, parts);
+  const other = readOther(parts['than']);
+  const place = readPlace(parts, subject?.agent !== undefined);
+  return subject && other && place && { claim: kind, ...subject, ...other, ...place };
 }
 
 /**

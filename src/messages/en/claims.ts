@@ -56,7 +56,7 @@ const said: readonly (readonly [ClaimKind, string])[] = [
   ['open', '(?<who>.+?) (?:may|can) fetch (?:everything|anything|(?<path>/\\S*))(?: in (?<area>/\\S*))?'],
   [
     'as-others',
-    '(?<who>.+?) (?:may|can) fetch (?:all that|everything that|what) (?<than>.+?) may(?: fetch)?(?: in (?<area>/\\S*))?',
+    '(?<who>.+?) (?:may|can) fetch (?:all that|everything that|what) (?<than>.+?) may(?: fetch)?(?: in (?<area>/\\S*)| at (?<url>/\\S*))?',
   ],
   ['opens-nothing', 'no change opens (?:anything|(?<area>/\\S*)|the URL (?<url>/\\S*))(?: for (?<who>.+?))?'],
   ['opens-nothing', 'nothing opens(?: in (?<area>/\\S*))?(?: for (?<who>.+?))?'],
@@ -87,7 +87,7 @@ export const claimWords = inLanguage('claimWords', {
   butForSome: (who: string, except: readonly string[]) => `${who} but ${list(except)}`,
   /** Separates the crawlers from those that are left out, and these from each other. */
   but: / (?:but|except) /i,
-  and: /, | and /i,
+  and: / ?, ?(?:(?:and|or) )?| (?:and|or) /i,
   /** Other words for all crawlers and for those of a purpose, in lower case. */
   everyone: ['every crawler', 'all crawlers', 'everyone', 'everybody'] as readonly string[],
   shortPurposes: {
@@ -112,8 +112,10 @@ export const claimWords = inLanguage('claimWords', {
     `${who} ${isMany ? 'are' : 'is'} closed${where(area, url) || ' everywhere'}`,
   open: (who: string, isMany: boolean, area: string | undefined, url: string | undefined) =>
     `${who} ${isMany ? 'are' : 'is'} open${where(area, url) || ' everywhere'}`,
-  'as-others': (who: string, than: string | undefined, area: string | undefined) =>
-    `${who} may fetch all that ${than ?? crawlerInSentence('')} may${where(area, undefined)}`,
+  'as-others': (who: string, than: string, area: string | undefined, url: string | undefined) =>
+    `${who} may fetch all that ${than} may${where(area, url)}`,
+  /** Of a comparison: only a crawler without a record of its own, rather than any other crawler. In lower case. */
+  unnamed: 'a crawler that the file does not name',
   'opens-nothing': (who: string | undefined, area: string | undefined, url: string | undefined) =>
     `no change opens ${changed(area, url)}${forWhom(who)}`,
   'closes-nothing': (who: string | undefined, area: string | undefined, url: string | undefined) =>
