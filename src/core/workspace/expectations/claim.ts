@@ -1,5 +1,6 @@
 // An expectation about all URLs, such as "crawlers for AI training are closed everywhere", as the workspace stores it.
 import * as v from 'valibot';
+import { lowerCase } from '../../text/lower-case.ts';
 
 /**
  * `closed`, `open`: the crawlers may fetch nothing, or everything. `as-others`: the crawler may fetch all that another
@@ -49,6 +50,23 @@ export type Claim = v.InferOutput<typeof claimSchema>;
 export const isAboutChange = ({ claim }: Pick<Claim, 'claim'>): boolean =>
   claim === 'opens-nothing' || claim === 'closes-nothing' || claim === 'changes-nothing';
 
-/** An id that two claims share only if they say the same. The text that a claim compares with is left out. */
+/** A key of a claim in the one way to write it; undefined if it says what its absence says. */
+function normalValue([key, value]: readonly [string, unknown]): unknown {
+  if (Array.isArray(value) && key === 'except')
+    return value.length === 0 ? undefined : [...new Set(value.map(String).map(lowerCase))].toSorted();
+  if (typeof value !== 'string') return value;
+  if (key === 'agent' || key === 'than') return lowerCase(value);
+  return key === 'area' && value === '/' ? undefined : value;
+}
+
+/**
+ * An id that two claims share only if they say the same, however their names are written. The text that a
+ * claim compares with is left out.
+ */
 export const claimId = ({ before: _, date: _date, note: _note, ...said }: Claim): string =>
-  JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  JSON.stringify(
+    Object.entries(said)
+      .map((entry) => [entry[0], normalValue(entry)] as const)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );

@@ -123,11 +123,21 @@ describe('ours: reading expectations', () => {
       1,
     ],
     ['a row that is too short', 'url,expect,agent\n/a,deny\n', [['bad-value', 2, 'agent']], 0],
+    [
+      'claims in a table, which is for single answers',
+      'agent,url,expect,claim\n,/a,deny,\n,/b,deny,closed\na,/c,,open\n',
+      [
+        ['bad-value', 3, 'claim'],
+        ['bad-value', 4, 'claim'],
+      ],
+      1,
+    ],
     ['an open quote', 'agent,url,expect\n,/a,deny\n,"/b,deny\n', [['open-quote', 3, '']], 1],
   ])('%s', (_name, text, problems, count) => {
     const result = parseExpectations(text);
     expect(result.problems.map(({ code, row, params }) => [code, row, params.where])).toEqual(problems);
     expect(result.expectations).toHaveLength(count);
+    expect(result.claims).toEqual([]);
   });
 });
 
@@ -240,6 +250,42 @@ describe('product: claims in JSON', () => {
       { code: 'bad-value', row: 1, params: { where: 'area' } },
       { code: 'bad-value', row: 2, params: { where: 'claim' } },
     ]);
+  });
+
+  test.each<[string, Claim, Claim]>([
+    ['all paths', { claim: 'open' }, { area: '/', claim: 'open' }],
+    ['no exceptions', { claim: 'open' }, { claim: 'open', except: [] }],
+    [
+      'exceptions in another order',
+      { claim: 'open', except: ['a', 'b'] },
+      { claim: 'open', except: ['B', 'a', 'b'] },
+    ],
+    ['a name in upper case', { claim: 'open', agent: 'GPTBot' }, { claim: 'open', agent: 'gptbot' }],
+    [
+      'another crawler in upper case',
+      { claim: 'as-others', agent: 'a', than: 'b' },
+      { claim: 'as-others', agent: 'A', than: 'B' },
+    ],
+  ])('replace those that say the same in another way: %s', (_what, old, renewed) => {
+    expect(mergeExpectations(listed([], [old]), listed([], [renewed]), false)).toMatchObject({
+      claims: [renewed],
+      added: 0,
+    });
+  });
+
+  test.each<[Claim, Claim]>([
+    [{ claim: 'open' }, { claim: 'open', url: '/' }],
+    [{ claim: 'open' }, { claim: 'open', agent: '' }],
+    [
+      { claim: 'as-others', agent: 'a' },
+      { claim: 'as-others', agent: 'a', than: '' },
+    ],
+    [
+      { claim: 'open', area: '/a' },
+      { claim: 'open', area: '/A' },
+    ],
+  ])('do not replace others: %j, %j', (old, other) => {
+    expect(mergeExpectations(listed([], [old]), listed([], [other]), false).claims).toEqual([old, other]);
   });
 
   test('replace those that say the same, also with another note or text to compare with', () => {

@@ -39,14 +39,24 @@ const noExpectations = (problems: readonly ImportProblem[]): ParsedExpectations 
 const isClaim = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'claim');
 
-/** Separates the expectations from the rows that are not, with a problem for each of them. */
-function separateProblems(rows: readonly (readonly [row: number, value: unknown])[]): ParsedExpectations {
+/**
+ * Separates the expectations from the rows that are not, with a problem for each of them.
+ * @param canBeClaims whether they may be claims: a table has no place for their lists and for who they are about
+ */
+function separateProblems(
+  rows: readonly (readonly [row: number, value: unknown])[],
+  canBeClaims: boolean,
+): ParsedExpectations {
   const expectations: Expectation[] = [];
   const claims: Claim[] = [];
   const problems: ImportProblem[] = [];
   const report = (row: number, [issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
     problems.push(createImportProblem('bad-value', row, v.getDotPath(issue) ?? ''));
   for (const [row, value] of rows) {
+    if (isClaim(value) && !canBeClaims) {
+      problems.push(createImportProblem('bad-value', row, 'claim'));
+      continue;
+    }
     if (isClaim(value)) {
       const result = v.safeParse(claimSchema, value);
       if (result.success) claims.push(result.output);
@@ -82,7 +92,10 @@ function readExpectationsJson(text: string): ParsedExpectations {
   if (!json) return noExpectations([createImportProblem('not-json', 0)]);
   const list = listsOf(json.value);
   if (!list) return noExpectations([createImportProblem('no-list', 0)]);
-  return separateProblems(list.map((item, index) => [index + 1, item] as const));
+  return separateProblems(
+    list.map((item, index) => [index + 1, item] as const),
+    true,
+  );
 }
 
 /** The value of a cell of a table. Values that are not text are JSON. */
@@ -106,7 +119,7 @@ function readExpectationsTable(text: string): ParsedExpectations {
     });
     return [line, Object.fromEntries(entries)] as const;
   });
-  const { problems, ...separated } = separateProblems(objects);
+  const { problems, ...separated } = separateProblems(objects, false);
   return { ...separated, problems: [...open, ...problems] };
 }
 
