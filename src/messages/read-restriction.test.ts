@@ -87,6 +87,8 @@ describe('design: a text that is no restriction of the usage has one way out', (
     '',
     'not in Atlantis',
     'until 2026-02-30',
+    'until 1 j 2027',
+    'until ma 3, 2027',
     '10.1.1.0/33',
     'no idea',
     'https://example.org/',

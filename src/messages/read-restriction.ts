@@ -103,13 +103,17 @@ const months = 'january february march april may june july august september octo
   ' ',
 );
 
+/** The number of a month from 1, by its English name or at least the first three letters; 0 if it is none. */
+const monthNumber = (name: string): number =>
+  name.length < 3 ? 0 : months.findIndex((one) => one.startsWith(name.toLowerCase())) + 1;
+
 /** Returns a day as ISO writes it: `24 December 2026`, `December 24, 2026`, `2026-12-24`. */
 function readDay(text: string): string | undefined {
   const iso = /^\d{4}-\d{2}-\d{2}$/.exec(text)?.[0];
   if (iso) return iso;
   const [, day, name, year] = /^(\d{1,2})\.? ([a-z]+),? (\d{4})$/i.exec(text) ?? [];
   const [, name2, day2, year2] = /^([a-z]+) (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
-  const month = months.findIndex((one) => one.startsWith((name ?? name2 ?? '-').toLowerCase())) + 1;
+  const month = monthNumber(name ?? name2 ?? '');
   const two = (number: string | number | undefined) => String(number ?? '').padStart(2, '0');
   return month > 0 ? `${year ?? year2}-${two(month)}-${two(day ?? day2)}` : undefined;
 }
