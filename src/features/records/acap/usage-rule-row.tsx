@@ -19,7 +19,7 @@ import { fieldOf, focusLineField, runAfterMenuCloses } from '../list/focus-row.t
 import { RecordBadgesContext } from '../marks/badges-provider.tsx';
 import listStyles from '../records.module.css';
 import { DraftInput } from '../rows/draft-input.tsx';
-import { EffectSelect } from '../rows/effect-select.tsx';
+import { type EffectOption, EffectSelect } from '../rows/effect-select.tsx';
 import { useRuleActions } from '../rows/use-rule-actions.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
@@ -233,8 +233,14 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
     wasOpen.current = isOpen;
   }, [isOpen, line]);
   const target = resource.kind === 'set' ? resource.name : resource.pattern;
+  /** Returns whether the effect is set now: a permission of other usages needs their terms first (2.5.6.1). */
+  const setEffect = ({ effect: newEffect, name }: EffectOption) => {
+    const needsTerms = newEffect === 'allow' && usage.kind === 'standard' && usage.usage === 'other';
+    if (needsTerms) setIsAskingTerms(true);
+    return !needsTerms && commands.chooseEffect(id, newEffect, name, qualifiers);
+  };
   const permit = () => {
-    if (commands.chooseEffect(id, 'allow', words.effects.allow, qualifiers)) focusField();
+    if (setEffect({ effect: 'allow', name: words.effects.allow })) focusField();
   };
   const restrictItems = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
   const { onKeyDown, menu, chooser } = useRuleActions({
@@ -275,10 +281,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
         effect={effect}
         choices={usageEffects}
         choose={(choice) => {
-          const isOther = usage.kind === 'standard' && usage.usage === 'other';
-          if (isOther && choice.effect === 'allow') setIsAskingTerms(true);
-          else if (commands.chooseEffect(id, choice.effect, choice.name, qualifiers))
-            reportShelved(choice.effect);
+          if (setEffect(choice)) reportShelved(choice.effect);
         }}
         onKeyDown={onKeyDown}
       />

@@ -1,6 +1,6 @@
 // Restrictions in words: chips, the field that reads them, and what a field says that was left empty.
-import { afterEach, expect, test } from 'vitest';
-import { acapWords, restrictWords as words } from '../../../../messages/en/formats/acap.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { acapWords, restrictionWords, restrictWords as words } from '../../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../../messages/en/records.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';
 import {
@@ -21,6 +21,17 @@ afterEach(closeForm);
 const head = 'ACAP-version: 1.1\nACAP-crawler: *\n';
 const openRestrictions = (line: number, said: string = acapWords.noRestriction) =>
   clickButton(findControl(acapWords.restrictionsOf(line, said)));
+
+/** Opens the panel of the only line that has restrictions. */
+function clickRestrictions(): void {
+  const button = document.querySelector<HTMLButtonElement>('button[data-field="restrictions"]');
+  if (!button) throw new Error('no line has restrictions');
+  clickButton(button);
+}
+
+/** What is shown about the text in the field. */
+const shownUnderstanding = () =>
+  document.querySelector('form:has([data-field="restriction-words"]) > div')?.textContent ?? '';
 
 function fieldOfWords(): HTMLInputElement {
   const field = document.querySelector<HTMLInputElement>('input[data-field="restriction-words"]');
@@ -84,6 +95,77 @@ test('acap 1.1 2.4.2: a prohibition becomes a permission before it is limited', 
   clickText(words.chooseIt);
   expect(formFileText()).toBe(`${head}ACAP-allow-present-thumbnail: /photos/\n`);
   fieldOfWords();
+});
+
+test('acap 1.1 2.5.6.1: a prohibition of other usages asks for their terms before it becomes a permission', async () => {
+  const line = 'ACAP-disallow-other: /photos/';
+  await openForm(`${head}${line}\n`);
+  openRestrictions(3);
+  clickText(words.chooseIt);
+  expect(formFileText()).toBe(`${head}${line}\n`);
+  enterField(findControl(acapWords.otherTerms));
+  typeText('/terms');
+  leaveField();
+  expect(formFileText()).toBe(`${head}ACAP-allow-other: /photos/ usage-ref=/terms\n`);
+});
+
+test('acap 1.1 2.5.5.4: a length that is added to another line replaces the one there', async () => {
+  const lines = ['ACAP-allow-present-original: /photos/', 'ACAP-allow-present-snippet: /news/'];
+  await openForm(`${head}${lines.join('\n')} max-length=200-chars time-limit=7-days\n`);
+  openRestrictions(3);
+  typeInWords('30 words');
+  clickText(words.addTo(4));
+  expect(formFileText()).toBe(`${head}${lines.join('\n')} max-length=30-words time-limit=7-days\n`);
+});
+
+describe('acap 1.1 2.5.3.1: two time limits count if their kinds differ', () => {
+  const line = 'ACAP-allow-index: /';
+  test.each<[name: string, before: string, typed: string, after: string, said: string | undefined]>([
+    ['one of the same kind replaces it', '7-days', '3 days', '3-days', undefined],
+    ['one of another kind', '7-days', 'until 2030-01-02', '7-days until-2030-01-02', words.earlier],
+    [
+      'one of two is replaced',
+      '7-days until-2030-01-02',
+      'until 3 May 2031',
+      '7-days until-2031-05-03',
+      words.earlier,
+    ],
+    [
+      'a third one does not count',
+      '7-days until-2030-01-02',
+      'until recrawled',
+      '7-days until-2030-01-02 until-recrawled',
+      restrictionWords.hint('time-limit-combo'),
+    ],
+    [
+      'plus terms do not count beside another one',
+      '7-days',
+      'time-limit=plus-terms',
+      '7-days plus-terms',
+      restrictionWords.hint('time-limit-plus-not-alone'),
+    ],
+  ])('%s', async (_name, before, typed, after, said) => {
+    const written = (values: string) =>
+      `${head}${[line, ...values.split(' ').map((value) => `time-limit=${value}`)].join(' ')}\n`;
+    await openForm(written(before));
+    clickRestrictions();
+    typeInWords(typed);
+    const sentences = [
+      words.earlier,
+      restrictionWords.hint('time-limit-combo'),
+      restrictionWords.hint('time-limit-plus-not-alone'),
+    ].filter((one) => one !== undefined && shownUnderstanding().includes(one));
+    expect(sentences).toEqual(said === undefined ? [] : [said]);
+    clickText(words.run);
+    expect(formFileText()).toBe(written(after));
+  });
+});
+
+test('product: a usage without examples of limits shows none', async () => {
+  await openForm(`${head}ACAP-allow-other: / usage-ref=/terms\n`);
+  clickRestrictions();
+  typeInWords('gibberish');
+  expect(shownUnderstanding()).toBe(words.unknown);
 });
 
 test('acap 1.1 2.5: a usage that takes no restriction says so', async () => {

@@ -1,16 +1,18 @@
 // One field that takes a restriction in words or as printed. It says what it understood before Enter adds it.
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
+import { effectiveQualifiers } from '../../../../core/formats/acap/effective-qualifiers.ts';
 import type { Qualifier } from '../../../../core/formats/acap/field.ts';
 import {
   citeQualifier,
   type QualifierName,
   qualifiersFor,
   qualifierType,
+  readValue,
 } from '../../../../core/formats/acap/qualifiers.ts';
 import type { Usage } from '../../../../core/formats/acap/usages.ts';
 import { citeSource } from '../../../../messages/cite-source.ts';
-import { acapWords, restrictWords as words } from '../../../../messages/en/formats/acap.ts';
+import { acapWords, restrictionWords, restrictWords as words } from '../../../../messages/en/formats/acap.ts';
 import { describeRestriction } from '../../../../messages/format-restriction.ts';
 import { type ReadRestriction, readRestriction } from '../../../../messages/read-restriction.ts';
 import { VisibleText } from '../../../../ui/content/visible-text.tsx';
@@ -61,36 +63,74 @@ export interface RestrictionFieldProps {
   readonly qualifiers: readonly Qualifier[];
 }
 
-/** Another permission of the record that takes a restriction: its line and its id. */
-function useTaker(line: number, type: QualifierName | undefined) {
+/** Another permission of the record that takes a restriction: its line and what restricts it now. */
+function useTaker(
+  line: number,
+  type: QualifierName | undefined,
+): { readonly line: number; readonly qualifiers: readonly Qualifier[] } | undefined {
   const { policy } = useRecordsForm();
   if (type === undefined) return undefined;
   const { lines } = readAcapFile(policy);
   return siblingRules(policy, line)
     .filter((other) => other !== line)
-    .map((other) => ({ line: other, read: lines.find((one) => one.line === other)?.read }))
-    .find(({ read }) => {
-      const field = read?.field;
-      return (
+    .flatMap((other) => {
+      const field = lines.find((one) => one.line === other)?.read.field;
+      const isTaker =
         field?.kind === 'rule' &&
         field.effect === 'allow' &&
         field.usage.kind !== 'local' &&
-        qualifiersFor(field.usage.usage).includes(type)
-      );
-    })?.line;
+        qualifiersFor(field.usage.usage).includes(type);
+      return isTaker ? { line: other, qualifiers: field.qualifiers } : [];
+    })[0];
 }
 
-/** The restriction that a new one replaces: the only one of its kind that counts. */
-function replacedBy(type: QualifierName, qualifiers: readonly Qualifier[]): number | undefined {
-  if (qualifierType(type).repeat !== 'first') return undefined;
-  const index = qualifiers.findIndex(({ name }) => name === type);
+/** A restriction that may be added. */
+interface NewRestriction {
+  readonly type: QualifierName;
+  readonly value: string;
+}
+
+const formOf = ({ type, value }: NewRestriction) => readValue(qualifierType(type), value)?.form;
+
+/** The index of the restriction that a new one replaces, as only one of them can count: two lengths, two dates. */
+function replacedBy(added: NewRestriction, qualifiers: readonly Qualifier[]): number | undefined {
+  const { repeat } = qualifierType(added.type);
+  if (repeat !== 'first' && repeat !== 'pairs') return undefined;
+  const index = qualifiers.findIndex(
+    ({ name, form }) => name === added.type && (repeat === 'first' || form === formOf(added)),
+  );
   return index < 0 ? undefined : index;
+}
+
+/** What becomes of the restrictions of a line with a new one: whether two time limits count, and what does not. */
+function effectOf(added: NewRestriction, qualifiers: readonly Qualifier[]) {
+  const { type, value } = added;
+  const form = formOf(added);
+  const word = { text: value, start: 0, end: 0 };
+  const counted: Qualifier = {
+    ...word,
+    type: { ...word, text: type },
+    written: word,
+    name: type,
+    value,
+    since: '1.1',
+    ...(form === undefined ? {} : { form }),
+  };
+  const place = replacedBy(added, qualifiers) ?? qualifiers.length;
+  const { kept, dropped } = effectiveQualifiers(qualifiers.toSpliced(place, 1, counted));
+  const limits = kept.filter(({ name }) => name === 'time-limit');
+  const { kept: keptBefore } = effectiveQualifiers(qualifiers);
+  return {
+    hasTwoLimits: limits.length === 2 && limits.includes(counted) && limits.every((one) => one.form),
+    loss: dropped.find(({ qualifier }) => qualifier === counted || keptBefore.includes(qualifier))?.code,
+  };
 }
 
 interface OutcomeProps extends RestrictionFieldProps {
   readonly read: ReadRestriction;
   readonly onType: (text: string) => void;
-  readonly onAdded: () => void;
+  /** Called with the line that has a new restriction, and how many it has now. */
+  readonly onAdded: (line: number, count: number) => void;
 }
 
 function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProps) {
@@ -99,8 +139,9 @@ function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProp
   const usageName = acapWords.usageName(usage);
   if (read.is === 'restriction') {
     const { type, value, since } = read;
-    const replaced = qualifiers[replacedBy(type, qualifiers) ?? -1];
-    const hasOtherTime = type === 'time-limit' && qualifiers.some(({ name }) => name === type);
+    const replaced = qualifiers[replacedBy(read, qualifiers) ?? -1];
+    const { hasTwoLimits, loss } = effectOf(read, qualifiers);
+    const lossHint = loss && restrictionWords.hint(loss);
     return (
       <RestrictionNote
         icon="g-limited"
@@ -117,7 +158,8 @@ function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProp
             />
           </p>
         )}
-        {hasOtherTime && <p className="quiet">{words.earlier}</p>}
+        {hasTwoLimits && <p className="quiet">{words.earlier}</p>}
+        {lossHint !== undefined && <p className="quiet">{lossHint}</p>}
         {since === '1.1' && !declaresVersion11(policy) && <p className="quiet">{words.version}</p>}
       </RestrictionNote>
     );
@@ -125,8 +167,11 @@ function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProp
   if (read.is === 'not-for') {
     const [first = usage] = read.usages;
     const add = () => {
-      const id = taker === undefined ? undefined : commands.idOfLine(taker);
-      if (id !== undefined && commands.writeQualifier(id, read.type, undefined, read.value)) onAdded();
+      const id = taker && commands.idOfLine(taker.line);
+      if (!taker || id === undefined) return;
+      const place = replacedBy(read, taker.qualifiers);
+      if (commands.writeQualifier(id, read.type, place, read.value))
+        onAdded(taker.line, taker.qualifiers.length + (place === undefined ? 1 : 0));
     };
     return (
       <RestrictionNote
@@ -139,7 +184,7 @@ function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProp
           {words.takers(read.usages.map((one) => acapWords.usageName(one)))}{' '}
           {taker !== undefined && (
             <button type="button" className="btn btn-link" onClick={add}>
-              {words.addTo(taker + 1)}
+              {words.addTo(taker.line + 1)}
             </button>
           )}
         </p>
@@ -158,11 +203,10 @@ function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProp
       </RestrictionNote>
     );
   const taken = qualifiersFor(usage);
+  const texts = examples.filter(([type]) => taken.includes(type)).map(([, text]) => text);
   return (
     <RestrictionNote icon="g-note" isProblem title={words.unknown}>
-      <p className="quiet">
-        {words.examples(examples.filter(([type]) => taken.includes(type)).map(([, text]) => text))}
-      </p>
+      {texts.length > 0 && <p className="quiet">{words.examples(texts)}</p>}
     </RestrictionNote>
   );
 }
@@ -174,16 +218,16 @@ export function RestrictionField(props: RestrictionFieldProps) {
   const announce = useAnnounce();
   const read = typed.trim() === '' ? undefined : readRestriction(typed, usage);
   const canAdd = read?.is === 'restriction';
-  const done = (count: number) => {
+  const done = (line: number, count: number) => {
     setTyped('');
-    announce(words.counted(lineOfId(id) + 1, count));
+    announce(words.counted(line + 1, count));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (read?.is !== 'restriction') return;
-    const place = replacedBy(read.type, qualifiers);
+    const place = replacedBy(read, qualifiers);
     if (commands.writeQualifier(id, read.type, place, read.value))
-      done(qualifiers.length + (place === undefined ? 1 : 0));
+      done(lineOfId(id), qualifiers.length + (place === undefined ? 1 : 0));
   };
   return (
     <form id={form} className={styles['entry']} onSubmit={submit}>
@@ -205,7 +249,7 @@ export function RestrictionField(props: RestrictionFieldProps) {
           }}
         />
       </label>
-      {read && <Outcome {...props} read={read} onType={setTyped} onAdded={() => setTyped('')} />}
+      {read && <Outcome {...props} read={read} onType={setTyped} onAdded={done} />}
       <output className="vh">{canAdd && words.understood(describeRestriction(read.type, read.value))}</output>
       <div className="row">
         <button type="submit" className="btn btn-primary" aria-disabled={!canAdd}>
