@@ -61,6 +61,11 @@ export async function reloadFromDisk({ file, name }: DiskProblem, change: Change
 export async function compareWithDisk({ file, name }: DiskProblem, change: ChangedOnDisk): Promise<void> {
   closeDiskDialog();
   const source = await readDiskText(change);
-  updateVersionChoice({ before: { kind: 'disk', name, source }, after: { kind: 'now' }, path: pathOf(file) });
+  updateVersionChoice({
+    before: { kind: 'disk', name, source },
+    after: { kind: 'now' },
+    path: pathOf(file),
+    isSwapped: false,
+  });
   goToPage('/compare/versions');
 }

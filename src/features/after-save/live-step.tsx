@@ -26,6 +26,7 @@ function compare(path: string, { source }: LiveText): void {
     before: { kind: 'disk', name: words.liveName, source },
     after: { kind: 'now' },
     path,
+    isSwapped: false,
   });
   goToPage('/compare/versions');
 }

@@ -76,6 +76,9 @@ export async function compareWithSavedVersion(
   };
   if (side === 'after') updateVersionChoice({ after: savedVersion });
   else
-    updateVersionChoice({ before: savedVersion, ...(side === 'beside' ? { after: { kind: 'now' } } : {}) });
+    updateVersionChoice({
+      before: savedVersion,
+      ...(side === 'beside' ? { after: { kind: 'now' }, isSwapped: false } : {}),
+    });
   return true;
 }
