@@ -1,7 +1,7 @@
 // The application. The workbench is loaded at once, other pages when they are opened.
 
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
-import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
+import { type Location, Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
 import { shellWords as words } from '../messages/en/app/shell.ts';
 import { aiAuditTitle } from '../messages/en/reports/ai-audit.ts';
 import { lazyComponent, lazyWithoutPrefetch } from '../ui/loading/lazy-component.tsx';
@@ -11,9 +11,12 @@ import { ErrorRegion } from './errors/error-region.tsx';
 import { FailureNotice } from './errors/failure-notice.tsx';
 import { MissingCodeNotice } from './errors/missing-code-notice.tsx';
 import styles from './errors/unhandled-errors.module.css';
+import { logError } from './errors/unhandled-errors.ts';
 import { DropTarget } from './files/drop-target.tsx';
 import { loadOnDemand } from './late/load-on-demand.ts';
 import { dismiss, useShell } from './shared/shell-store.ts';
+import topBarStyles from './shared/top-bar.module.css';
+import workbenchStyles from './shared/workbench.module.css';
 import { KeyBuffer } from './shell/key-buffer.tsx';
 import { Workbench } from './shell/workbench.tsx';
 
@@ -36,28 +39,32 @@ const AuditPage = lazyPage(() => import('../features/audit/audit-page.tsx'));
 const LogPage = lazyPage(() => import('../features/log-report/log-page.tsx'));
 const LearnRoute = lazyPage(() => import('./routes/learn-route.tsx'));
 
-/** What the address requests, while and after it is opened. */
-let opening: { readonly hash: string; readonly done: Promise<void> } | undefined;
+/** What is opened for each visit: the router has one object for each, even if the addresses are equal. */
+const openings = new WeakMap<Location, Promise<void>>();
 
-/** Opens what the address requests, once for each visit. */
-function openRequested(): Promise<void> | undefined {
-  const { hash } = location;
-  if (hash.startsWith('#/edit?') && opening?.hash !== hash) {
-    const done = openFromAddress().then(() => {
-      // What was opened is no longer in the address, and may be requested again.
-      if (location.hash !== hash) opening = undefined;
-    });
-    opening = { hash, done };
-  }
-  return opening?.done;
+/** Opens what the address requests, once for each visit. If that fails, the workbench shows what is open. */
+function openRequested(visit: Location): Promise<void> | undefined {
+  const opened = openings.get(visit);
+  if (opened || !location.hash.startsWith('#/edit?')) return opened;
+  const opening = openFromAddress().catch(logError);
+  openings.set(visit, opening);
+  return opening;
 }
 
 /** The workbench, when what the address requests is open: it would first show another file. */
 function WorkbenchOfAddress() {
-  const opened = openRequested();
+  const opened = openRequested(useLocation());
   if (opened) use(opened);
   return <Workbench />;
 }
+
+/** The frame of the workbench, until what the address requests is open. */
+const WorkbenchFrame = () => (
+  <div className={workbenchStyles['app']} aria-busy="true">
+    <header className={`row ${topBarStyles['top']}`} />
+    <main className={workbenchStyles['main']} />
+  </div>
+);
 
 /** An error on a page stays there: each page has its own boundary. */
 const withErrorBoundary = (title: string, page: ReactNode) => (
@@ -74,7 +81,7 @@ const Pages = () => (
     <Route
       path="/edit"
       element={
-        <Suspense>
+        <Suspense fallback={<WorkbenchFrame />}>
           <WorkbenchOfAddress />
         </Suspense>
       }
@@ -121,7 +128,7 @@ function useAddress(): void {
   const navigate = useNavigate();
   const last = useRef<typeof address>(undefined);
   useEffect(() => {
-    void openRequested();
+    void openRequested(address);
     const requestedPath = location.hash.slice(1);
     // A session may have been opened or closed on the previous page.
     if (last.current) void refreshSessionList();
