@@ -63,7 +63,10 @@ export function inlineIcons(): Plugin {
       handler: (html) => {
         const [, symbols = ''] =
           /<svg[^>]*>([^]*)<\/svg>/.exec(readFileSync('src/ui/icons.svg', 'utf8')) ?? [];
-        return html.replace('<body>', `<body><svg style="display: none" aria-hidden="true">${symbols}</svg>`);
+        if (!symbols.includes('<symbol')) throw new Error('src/ui/icons.svg has no symbols');
+        if (!html.includes('<body>')) throw new Error('the page has no <body> for the icons');
+        const sprite = `<body><svg style="display: none" aria-hidden="true">${symbols}</svg>`;
+        return html.replace('<body>', () => sprite);
       },
     },
   };
