@@ -322,7 +322,7 @@ export const versionsWords = inLanguage('versionsWords', {
     before: (path: string) => `The earlier version has no ${path}.`,
     after: (path: string) => `The later version has no ${path}.`,
   },
-  sameText: 'Both versions have the same text, apart from line endings.',
+  sameText: 'Both versions have the same lines.',
   editor: { before: 'Text before, read-only', after: 'Text after, read-only' },
   cellsTitle: 'Answers that change',
   counted: (changed: number, all: number) =>
