@@ -6,7 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { openFromAddress } from './boot/boot.ts';
 
-vi.mock('./boot/boot.ts', () => ({ openFromAddress: vi.fn(), refreshSessionList: async () => undefined }));
+vi.mock('./boot/boot.ts', () => ({
+  openFromAddress: vi.fn<() => Promise<void>>(),
+  refreshSessionList: async () => undefined,
+}));
 vi.mock('./shell/workbench.tsx', () => ({ Workbench: () => 'the workbench' }));
 vi.mock('./routes/start-page.tsx', () => ({ default: () => 'the start page' }));
 
