@@ -119,8 +119,8 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   await keyboard.type('named-crawler');
   const named = bench.record('named-crawler').nth(1);
   await named.getByRole('combobox', { name: 'Usage' }).selectOption('basic-usages');
-  // In a narrow pane it appears where the pointer is.
-  await bench.paths('named-crawler').last().hover();
+  // In a narrow pane it appears in the row with the focus.
+  await bench.paths('named-crawler').last().focus();
   await named.getByRole('button', { name: /^Use a set of paths/ }).click();
   await page.getByRole('menuitem', { name: 'set crawlable (3 paths)' }).click();
   await bench.records.getByRole('checkbox', { name: '##ACAP comment' }).check();

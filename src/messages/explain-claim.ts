@@ -1,9 +1,11 @@
 // What a claim says in detail, and why it fails.
+
 import type { ClaimWitness } from '../core/analysis/claims/check-claim.ts';
 import type { DecidedAnswer } from '../core/proof/decided-answer.ts';
 import type { FieldRef } from '../core/questions/answer.ts';
 import type { Claim } from '../core/workspace/expectations/claim.ts';
 import { claimSubject } from './claim-sentences.ts';
+import { claimWords } from './en/claims.ts';
 import { list } from './en/counts.ts';
 import { expectationWords } from './en/expectations.ts';
 import { crawlerInSentence, matrixWords } from './en/table.ts';
@@ -74,7 +76,8 @@ export function describeClaim(claim: Claim, agents: readonly string[] | undefine
   const word = expectedWordOf(claim);
   if (word !== undefined)
     return `${said.answers(who, isOfPurpose && (agents?.length ?? 2) !== 1, word)}${where}`;
-  if (kind === 'as-others') return said.asOthers(who, crawlerInSentence(than ?? ''), where);
+  if (kind === 'as-others')
+    return said.asOthers(who, than === '' ? claimWords.unnamed : crawlerInSentence(than ?? ''), where);
   const isEvery = agent === undefined && purpose === undefined && except.length === 0;
   return describeChange(claim, isEvery ? '' : said.forWhom(who));
 }

@@ -7,6 +7,7 @@ import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layo
 import type { RestoredSession } from '../../state/storage/restore-session.ts';
 import { fetchOrNoteMissing, retryMissingCode } from '../../ui/loading/missing-code.ts';
 import { loadFileOperations } from '../actions/global-actions.ts';
+import { logError } from '../errors/unhandled-errors.ts';
 import { loadAfterStart } from '../late/load-after-start.ts';
 import { shellStore } from '../shared/shell-store.ts';
 
@@ -120,7 +121,7 @@ export async function boot(): Promise<() => void> {
   if (hasStoredData) await startStorage(true);
   documentStore.subscribe(bringPaneToFront);
   const { document } = documentStore.getState();
-  await openFromAddress();
+  await openFromAddress().catch(logError);
   // Meanwhile, the user may have opened or closed a session in another tab.
   globalThis.addEventListener('focus', () => void refreshSessionList());
   return () => {

@@ -27,5 +27,9 @@ export function areaIn(text: string, knownPaths: readonly string[]): string | un
   if (path !== undefined) return path;
   const words = new Set(text.toLowerCase().split(/[^\p{L}\p{N}_-]+/u));
   const parts = (known: string) => known.toLowerCase().split(/[/?*$=&.]+/);
-  return knownPaths.find((known) => parts(known).some((part) => part !== '' && words.has(part)));
+  // An area is the beginning of paths, and no pattern.
+  const isPlain = (known: string) => !/[*#]|\$$/.test(known);
+  return knownPaths.find(
+    (known) => isPlain(known) && parts(known).some((part) => part !== '' && words.has(part)),
+  );
 }

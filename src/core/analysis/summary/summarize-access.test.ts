@@ -38,7 +38,7 @@ test.each([
     record([...ai, 'AhrefsBot'], 'Disallow: /') +
       record(['Bingbot'], 'Disallow: /x') +
       record(['*'], 'Disallow: /y'),
-    'Closes 5 crawlers completely, most of them for AI training; all others but Bingbot are kept out of /y.',
+    'Closes 5 crawlers completely, most of them for AI training; Bingbot is kept out of /x; all others are kept out of /y.',
   ],
   [
     record(['*'], 'Disallow: /styleguide') + record(['GPTBot', 'PerplexityBot'], 'Allow: /'),
@@ -115,7 +115,7 @@ test('product: the rules of every crawler count, however many there are', () => 
   const summary = summarize(`${many.join('')}${record(['last'], 'Disallow: /')}`);
   expect(summary.named.flatMap(({ agents }) => agents)).toHaveLength(81);
   expect(summarySentence(summary).text).toMatch(
-    /^Closes last completely; all others but .* may fetch everything\.$/,
+    /^Closes last completely; .* have rules of their own; all others may fetch everything\.$/,
   );
 });
 
