@@ -13,7 +13,7 @@ import { type ChosenFile, saveBytes } from '../../state/disk/file-access.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { runTask } from '../../state/idle-tasks.ts';
 import { createSessionExchange } from '../../state/storage/session-exchange.ts';
-import { versionDatabase } from '../../state/storage/version-database.ts';
+import { versionDatabase } from '../../state/storage/versions/version-database.ts';
 import { today } from '../../state/today.ts';
 import { shellStore } from '../shared/shell-store.ts';
 import { currentSettings } from './settings.ts';

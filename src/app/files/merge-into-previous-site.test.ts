@@ -12,7 +12,7 @@ import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { openChosenFiles } from '../../state/files/open-files.ts';
 import type { StoredVersion } from '../../state/storage/database.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
-import { decompressText } from '../../state/storage/version-compression.ts';
+import { decompressText } from '../../state/storage/versions/version-compression.ts';
 import { setVersionDatabase } from '../../state/versions/version-store.ts';
 import { findReplacedFile, mergeIntoPreviousSite } from './merge-into-previous-site.ts';
 

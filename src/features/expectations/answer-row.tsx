@@ -228,20 +228,14 @@ function CollapseButton({ items }: { readonly items: readonly ListedExpectation[
 
 const PLAIN_KEYS: readonly string[] = ['agent', 'url', 'expect', 'question', 'note'];
 
-/** Whether a claim can say the same: it is about fetching the usual file, under the reader of the workspace. */
+/**
+ * Whether a claim can say the same: it is about fetching the usual file, under the reader of the workspace, and nothing
+ * is lost that a later version wrote.
+ */
 function isPlain({ expectation, result }: ListedExpectation): boolean {
-  const { expect, reader, file, status, redirects } = expectation;
-  const isPlainCell = [reader, file, status, redirects].every((value) => value === undefined);
-  const isYesOrNo = expect === 'allow' || expect === 'deny';
-  // A claim keeps a note, and nothing that a later version wrote.
-  const hasOnlyKnown = Object.keys(expectation).every((key) => PLAIN_KEYS.includes(key));
-  return (
-    cellQuestion(expectation) === 'fetch' &&
-    isPlainCell &&
-    isYesOrNo &&
-    hasOnlyKnown &&
-    result?.outcome === 'met'
-  );
+  const isYesOrNo = expectation.expect === 'allow' || expectation.expect === 'deny';
+  const hasOnlyPlainKeys = Object.keys(expectation).every((key) => PLAIN_KEYS.includes(key));
+  return cellQuestion(expectation) === 'fetch' && hasOnlyPlainKeys && isYesOrNo && result?.outcome === 'met';
 }
 
 interface FoldRowProps extends Pick<AnswerRowProps, 'isOpen' | 'onToggle'> {

@@ -5,8 +5,12 @@ import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { runTask } from '../idle-tasks.ts';
 import type { StoredVersion } from '../storage/database.ts';
 import type { SessionExchange } from '../storage/session-exchange.ts';
-import { decompressText } from '../storage/version-compression.ts';
-import { packVersion, type VersionDatabase, versionsOfSession } from '../storage/version-database.ts';
+import { decompressText } from '../storage/versions/version-compression.ts';
+import {
+  packVersion,
+  type VersionDatabase,
+  versionsOfSession,
+} from '../storage/versions/version-database.ts';
 import { documentHasContent } from '../versions/version-triggers.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 

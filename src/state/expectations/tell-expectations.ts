@@ -5,7 +5,12 @@ import type { DocumentStore } from '../document/document-store.ts';
 import { claimsOf } from './check-claims.ts';
 import { checkExpectations } from './check-expectations.ts';
 import { showExpectationNews } from './expectation-news.ts';
-import { announceExpectations, type ExpectationState, expectationStore } from './watch-expectations.ts';
+import {
+  announceExpectations,
+  countResults,
+  type ExpectationState,
+  expectationStore,
+} from './watch-expectations.ts';
 
 let stopWaiting = () => undefined as void;
 
@@ -22,7 +27,7 @@ export function tellExpectations(store: DocumentStore, sentence: string): void {
     words.said.state(failed + (claims?.failed ?? 0), results.length + (claims?.results.length ?? 0));
   const expected = claimsOf(store.getState().document);
   const isKnown = ({ claims, isCheckingClaims }: ExpectationState) =>
-    expected.length === 0 || (!isCheckingClaims && claims?.claims === expected);
+    !isCheckingClaims && claims?.claims === expected;
   const state = expectationStore.getState();
   if (expected.length === 0) return announceExpectations(`${sentence} ${describeState(undefined)}`);
   if (isKnown(state)) return announceExpectations(`${sentence} ${describeState(state.claims)}`);
@@ -31,6 +36,7 @@ export function tellExpectations(store: DocumentStore, sentence: string): void {
     if (!isKnown(later)) return;
     stopWaiting();
     stopWaiting = () => undefined;
-    announceExpectations(describeState(later.claims));
+    const counts = countResults(later);
+    if (counts) announceExpectations(words.said.state(counts.failed, counts.all));
   });
 }

@@ -23,8 +23,8 @@ import { decodeBatch, decodeHead, decodeVersion } from './decode-records.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { decodeSession } from './restore-session.ts';
 import { listSessions } from './session-list.ts';
-import { storedBytes } from './version-compression.ts';
-import { addVersion, versionsOfSession } from './version-database.ts';
+import { storedBytes } from './versions/version-compression.ts';
+import { addVersion, versionsOfSession } from './versions/version-database.ts';
 import { applyBatch, newestBatch, type StoredSession } from './write-batch.ts';
 
 /** The stored heads, whatever they are. */

@@ -10,7 +10,12 @@ import { LONG_TIMEOUT_MS, withTimeout } from './journal.ts';
 import { createOpenInOtherTabTest, sessionsInOtherTabs } from './session-locks.ts';
 import type { SiteSummary } from './site-summary.ts';
 import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
-import { deleteVersionsOf, isNamed, type VersionDatabase, versionDatabase } from './version-database.ts';
+import {
+  deleteVersionsOf,
+  isNamed,
+  type VersionDatabase,
+  versionDatabase,
+} from './versions/version-database.ts';
 import { applyBatch, keepChoices, newestBatch, type StoredSession } from './write-batch.ts';
 
 // Leftovers of deleted sessions, which were written while the session was deleted.

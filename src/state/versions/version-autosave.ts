@@ -1,6 +1,6 @@
 // Stores versions of the open session automatically, while the browser is idle.
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
-import type { NewVersion } from '../storage/version-database.ts';
+import type { NewVersion } from '../storage/versions/version-database.ts';
 import { openSessionId, printVersion, saveFirstVersion, saveVersion } from './version-store.ts';
 import {
   classifyChange,

@@ -7,7 +7,7 @@ import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { StoredVersion } from '../storage/database.ts';
 import { currentSessionId } from '../storage/sessions.ts';
-import { storedBytes } from '../storage/version-compression.ts';
+import { storedBytes } from '../storage/versions/version-compression.ts';
 import {
   addVersion,
   type NewVersion,
@@ -16,7 +16,7 @@ import {
   versionDatabase,
   versionsOfSession,
   versionsOfSite,
-} from '../storage/version-database.ts';
+} from '../storage/versions/version-database.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 
 /** The size of a version's table. */

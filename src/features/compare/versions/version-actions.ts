@@ -11,7 +11,7 @@ import {
 import { applyChange } from '../../../state/document/edit-result.ts';
 import { showFile } from '../../../state/document/show-file.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
-import { decompressText, withoutBlob } from '../../../state/storage/version-compression.ts';
+import { decompressText, withoutBlob } from '../../../state/storage/versions/version-compression.ts';
 import { alignVersion } from '../../../state/versions/version-files.ts';
 import { openSessionId, printVersion, saveVersion } from '../../../state/versions/version-store.ts';
 import { parseWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';

@@ -10,7 +10,7 @@ import { addRecordBelow } from './line-edits.ts';
 const text = () => textOfSource(openSource(documentStore.getState()));
 
 // In this file, modules are not shared with other tests: the edits of ACAP are not loaded yet.
-test('product: a record below an ACAP record is added when its code has arrived, below that record wherever it is then, and is told by its number', async () => {
+test('product: a record below an ACAP record is added once its code is loaded, below that record wherever it is then, and its number is reported', async () => {
   const files = [
     newFile('/robots.txt', sourceOfText('ACAP-crawler: a\nACAP-allow-crawl: /\n\nACAP-crawler: b\n')),
   ];

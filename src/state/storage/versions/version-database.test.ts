@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredVersion } from './database.ts';
+import type { StoredVersion } from '../database.ts';
 import { decompressText } from './version-compression.ts';
 import {
   addVersion,

@@ -1,7 +1,7 @@
 // Stores, names and deletes earlier versions of sessions, in a given storage.
 
-import { openDatabase, type StoredVersion } from './database.ts';
-import { decodeVersion } from './decode-records.ts';
+import { openDatabase, type StoredVersion } from '../database.ts';
+import { decodeVersion } from '../decode-records.ts';
 import { findVersionsToDelete } from './retention-policy.ts';
 import { compressText, decompressText, storedBytes, withoutBlob } from './version-compression.ts';
 
