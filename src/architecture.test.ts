@@ -921,6 +921,18 @@ const rules: readonly Rule[] = [
     ],
   },
   {
+    sentence: 'a module is replaced only in tests that share no modules with others',
+    check: (files) =>
+      files
+        .filter(
+          ({ path, text }) =>
+            /\.test\.ts$/.test(path) && !/\.(dom|long)\.test/.test(path) && /^vi\.mock\(/m.test(text),
+        )
+        .map(({ path }) => `${path} replaces a module for all tests of its project: name it .dom.test.ts`),
+    refuses: [{ 'app/routes/a.test.ts': "vi.mock('./b.ts', () => ({}));" }],
+    accepts: [{ 'app/routes/a.dom.test.ts': "vi.mock('./b.ts', () => ({}));" }],
+  },
+  {
     sentence: 'no list of unbounded length is spread into the arguments of a function',
     check: noSpreadOfLists,
     refuses: [

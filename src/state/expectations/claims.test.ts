@@ -18,6 +18,7 @@ import {
   expectInsteadOfClaim,
   importExpectations,
 } from './expectation-commands.ts';
+import { failedClaims } from './failed-claims.ts';
 import { countResults, expectationStore, watchExpectations } from './watch-expectations.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /admin/\n';
@@ -166,6 +167,16 @@ describe('product: claims are proved at every edit', () => {
     expect([outcomes(), expectationStore.getState().checkClaimsNow]).toEqual([['met'], undefined]);
     allow(store);
     expect([waiting.size, outcomes()]).toEqual([0, ['not-settled']]);
+  });
+
+  test('results of a store that is no longer watched are not those of the next one', () => {
+    watched(
+      storeOf({ expectations: [{ agent: 'Bot', url: '/x', expect: 'allow' }], claims: [closed] }),
+    ).runAll();
+    stop();
+    watched(storeOf());
+    const { checked, claims } = expectationStore.getState();
+    expect([checked, claims, failedClaims.getState()]).toEqual([undefined, undefined, { failed: 0 }]);
   });
 
   test('results of another site are not shown for this one', () => {

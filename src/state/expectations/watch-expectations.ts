@@ -37,12 +37,10 @@ export interface ExpectationState {
   readonly said: string;
 }
 
+const NOTHING_CHECKED: ExpectationState = { isCheckingClaims: false, all: 0, said: '' };
+
 /** The expectation results of this page. */
-export const expectationStore = createStore<ExpectationState>(() => ({
-  isCheckingClaims: false,
-  all: 0,
-  said: '',
-}));
+export const expectationStore = createStore<ExpectationState>(() => NOTHING_CHECKED);
 
 /** How many expectations hold or do not, of single answers and about all URLs. */
 export interface ExpectationCounts {
@@ -189,6 +187,9 @@ export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): (
     }
     mark(state);
   };
+  // Results of a store that was watched before do not apply to this one.
+  expectationStore.setState(NOTHING_CHECKED, true);
+  showClaims(NOTHING_CHECKED);
   update(store.getState());
   const unsubscribe = store.subscribe(update);
   return () => {

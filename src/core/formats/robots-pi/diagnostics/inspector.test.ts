@@ -1,5 +1,5 @@
 // Every finding of documents: an example, a near miss, and what its fixes do.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { robotsPiFixExamples } from '../../../../testing/vectors/robots-pi-fix-examples.ts';
 import type { Finding, Fix } from '../../../diagnostics/finding.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
@@ -7,14 +7,8 @@ import { findings } from '../../../diagnostics/registry.ts';
 import { sliceLines } from '../../../document/lines.ts';
 import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
-import { scanXml } from '../../../syntax/xml/scan-xml.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { type PiKinds, robotsPiInspector } from './inspector.ts';
-
-vi.mock(import('../../../syntax/xml/scan-xml.ts'), async (original) => {
-  const real = await original();
-  return { ...real, scanXml: vi.fn<typeof real.scanXml>(real.scanXml) };
-});
 
 const pathOf = ({ path = '/doc.xml' }: Partial<FindingExample>) => path;
 const siteOf = (file: FindingExample['file'], example: FindingExample) =>
@@ -190,22 +184,4 @@ test.each([
 ])('PI-LATE: a PI is not late if no text of an element precedes it: %s', (file) => {
   const site = siteOf(file, { file, near: '', path: '/doc.xml' });
   expect(findings(site, '/doc.xml').map(({ code }) => code)).not.toContain('P006');
-});
-
-test('ours: of unterminated instructions, only as many are tested as can be read in a fixed time', () => {
-  const open = (count: number) =>
-    `<doc>${'<?robots index="yes" follow="no"><p/>\n<?x?>'.repeat(count)}</doc>`;
-  const readsOf = (count: number) => {
-    const file = open(count);
-    const site = siteOf(file, { file, near: '', path: '/doc.xml' });
-    const found = findings(site, '/doc.xml').filter(({ code }) => code === 'P002');
-    vi.mocked(scanXml).mockClear();
-    const mended = found.filter(({ fixes }) => fixes.length > 0).length;
-    const read = vi.mocked(scanXml).mock.calls.reduce((sum, [text]) => sum + text.length, 0);
-    return { mended, read };
-  };
-  expect(readsOf(10).mended).toBe(10);
-  const { mended, read } = readsOf(400);
-  expect(mended).toBeGreaterThan(5);
-  expect(read).toBeLessThan(4_000_000);
 });

@@ -9,7 +9,11 @@ const { openSession, listAllSessions } = vi.hoisted(() => ({
   openSession: vi.fn<() => Promise<undefined>>(),
   listAllSessions: vi.fn<() => Promise<{ open: undefined; others: SessionSummary[] }>>(),
 }));
-vi.mock('../../state/storage/sessions.ts', () => ({ openSession, listAllSessions }));
+vi.mock(import('../../state/storage/sessions.ts'), async (original) => ({
+  ...(await original()),
+  openSession,
+  listAllSessions,
+}));
 
 const entry = (id: string): SessionSummary => ({
   id,
@@ -31,7 +35,7 @@ test('product: a deleted entry of the list shows a notice, and the list is updat
   openSession.mockResolvedValue(undefined);
   expect(await reopenSession(gone)).toBe(false);
   expect(shellStore.getState().problem).toBe(noticeWords.gone);
-  await vi.waitFor(() => expect(shellStore.getState().works).toEqual([left]));
+  await vi.waitFor(() => expect(shellStore.getState().works).toEqual([left]), { timeout: 20_000 });
 });
 
 test('product: a session that cannot be read now is distinguished from a deleted one', async () => {
