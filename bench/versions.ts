@@ -2,8 +2,8 @@
 //
 //   npm run bench -- --before <folder> [names]
 //
-// Both need `npm run build:library` and `npm run build:cli`. Names select rows: answers, columns, load, cold, key, lint,
-// corpus. `corpus` needs `--files <folder>`.
+// Both need `npm run build:library` and `npm run build:cli`. Names select rows: answers, read, columns, load, cold, key,
+// lint, corpus. `corpus` needs `--files <folder>`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -112,12 +112,15 @@ function answering(library: Library, agents: readonly string[]): (round: number)
   };
 }
 
+type ParsePeer = (
+  url: string,
+  text: string,
+) => { isAllowed(url: string, agent: string): boolean | undefined };
+
+const loadPeer = () => createRequire(resolve('bench/package.json'))('robots-parser') as ParsePeer;
+
 async function answers(): Promise<void> {
-  const parse = createRequire(resolve('bench/package.json'))('robots-parser') as (
-    url: string,
-    text: string,
-  ) => { isAllowed(url: string, agent: string): boolean | undefined };
-  const peer = parse(`${ORIGIN}${PATH}`, GROUPS);
+  const peer = loadPeer()(`${ORIGIN}${PATH}`, GROUPS);
   race('1 crawler x 10,000 new URLs', [
     ...(await entries()).map(([name, library]): Contestant => [name, answering(library, [AGENT])]),
     [
@@ -129,6 +132,30 @@ async function answers(): Promise<void> {
       },
     ],
   ]);
+}
+
+/** From the text of 500 KiB to the first answer; each round has another file. */
+async function read(): Promise<void> {
+  const texts = Array.from({ length: 3 * rounds + 2 }, (_, seed) =>
+    groupsFile({ seed: 1000 + seed, size: 500 * 1024, groups: 100 }),
+  );
+  const parse = loadPeer();
+  const url = `${ORIGIN}/a/b?c=1`;
+  const contestants: Contestant[] = [];
+  for (const [name, library] of await entries())
+    contestants.push([
+      name,
+      (round) =>
+        timed(() => {
+          const site = library.openSite({ origin: ORIGIN, files: { [PATH]: texts[round]! } });
+          return library.prepare(site, { question: 'fetch', reader: 'rfc9309' })(AGENT, url).answer;
+        }),
+    ]);
+  const peer: Contestant = [
+    'robots-parser',
+    (round) => timed(() => parse(`${ORIGIN}${PATH}`, texts[round]!).isAllowed(url, AGENT)),
+  ];
+  race('500 KiB, read and asked once', [...contestants, peer], 3 * rounds);
 }
 
 async function columns(): Promise<void> {
@@ -232,6 +259,7 @@ function corpus(): void {
 
 const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   answers,
+  read,
   columns,
   load: loading,
   cold,

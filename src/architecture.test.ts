@@ -926,7 +926,7 @@ const rules: readonly Rule[] = [
       files
         .filter(
           ({ path, text }) =>
-            /\.test\.ts$/.test(path) && !/\.(dom|long)\.test/.test(path) && /^vi\.mock\(/m.test(text),
+            path.endsWith('.test.ts') && !/\.(dom|long)\.test/.test(path) && /^vi\.mock\(/m.test(text),
         )
         .map(({ path }) => `${path} replaces a module for all tests of its project: name it .dom.test.ts`),
     refuses: [{ 'app/routes/a.test.ts': "vi.mock('./b.ts', () => ({}));" }],

@@ -1,6 +1,7 @@
 // Question 2: an edit of one line, up to a new policy with the kind of every line, compared with parsing the file
 // again.
 
+import { getLine } from '../../src/core/document/lines.ts';
 import { readRecords } from '../../src/core/formats/rep/records.ts';
 import { applyEdits, type Site } from '../../src/core/index.ts';
 import { blocksOf } from '../../src/core/syntax/blocks.ts';
@@ -24,8 +25,7 @@ export function typeSomewhere(site: Site, random: () => number): Site {
   let column = 0;
   while (column === 0) {
     line = Math.floor(random() * lines.length);
-    const chunk = lines.chunks[lines.starts.findLastIndex((start) => start <= line)]!;
-    column = chunk[line - lines.starts.findLast((start) => start <= line)!]!.text.length;
+    column = getLine(lines, line).text.length;
   }
   const at = { line, column };
   return applyEdits(site, PATH, [{ range: { start: at, end: at }, text: 'x' }]);

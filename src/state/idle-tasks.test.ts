@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { getLine } from '../core/document/lines.ts';
 import { sourceOfText } from '../core/document/source.ts';
 import { openSite, prepare } from '../core/index.ts';
 import { type CooperativeTask, runSync } from '../core/questions/cooperative-task.ts';
@@ -97,7 +98,7 @@ function editedStore(before: string, after: string, rows: readonly string[], col
     columns,
   });
   const { lines } = source;
-  const last = lines.chunks.at(-1)?.at(-1)?.text.length ?? 0;
+  const last = getLine(lines, lines.length - 1).text.length;
   const range = { start: { line: 0, column: 0 }, end: { line: lines.length - 1, column: last } };
   return { store, change: () => edit(store, '/robots.txt', [{ range, text: after }], intent) };
 }

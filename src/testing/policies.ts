@@ -1,6 +1,6 @@
 // Policies from text, and tables of edits, for tests.
 import { expect, test } from 'vitest';
-import { type SourceLine, sliceLines } from '../core/document/lines.ts';
+import { allLines, chunkOfLines, type SourceLine } from '../core/document/lines.ts';
 import type { TextEdit } from '../core/document/range.ts';
 import { type Source, sourceOfText, textOfSource } from '../core/document/source.ts';
 import { formatOfPath } from '../core/formats/file-formats.ts';
@@ -18,14 +18,14 @@ export function fileText(source: Source): string {
 
 /** All lines of a file. */
 export function sourceLines({ lines }: Source): SourceLine[] {
-  return sliceLines(lines, 0, lines.length);
+  return allLines(lines);
 }
 
 /** The same lines in chunks of `size`, as many edits may create them. */
 export function rechunkPolicy({ source, format }: Policy, size: number): Policy {
   const all = sourceLines(source);
   const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, k) => k * size);
-  const chunks = starts.map((start) => all.slice(start, start + size));
+  const chunks = starts.map((start) => chunkOfLines(all.slice(start, start + size)));
   return createPolicy({ ...source, lines: { length: all.length, chunks, starts } }, format);
 }
 

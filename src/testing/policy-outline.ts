@@ -1,6 +1,6 @@
 // The outline of a file, with which a property can state exactly what an edit may change.
 
-import { lineAt } from '../core/document/lines.ts';
+import { lineAt, linesIn } from '../core/document/lines.ts';
 import { blocksOf } from '../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../core/syntax/policy.ts';
 
@@ -19,7 +19,7 @@ export interface Outline {
 /** The key of a line: its id if it was in `before`, else a plus sign and its text. */
 function createLineKey(before: Policy): (policy: Policy, line: number) => string {
   const ids = new Set<number>();
-  for (const chunk of before.source.lines.chunks) for (const { id } of chunk) ids.add(id);
+  for (const chunk of before.source.lines.chunks) for (const { id } of linesIn(chunk)) ids.add(id);
   return (policy, line) => {
     const { id, text } = lineAt(policy.source.lines, line)!;
     return ids.has(id) ? String(id) : `+${text}`;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../core/document/edits.ts';
 import { changedRuns } from '../core/document/line-changes.ts';
+import { getLine } from '../core/document/lines.ts';
 import { sourceOfText, textOfSource } from '../core/document/source.ts';
 import { answerFetch } from '../core/formats/rep/question/fetch.ts';
 import { answers } from '../core/questions/answer.ts';
@@ -66,7 +67,10 @@ test('ours: the counts of the worker equal those of single cells, also after edi
       const urls = ['/', '/x', '/y/z', '/a?b', '/robots.txt'];
       const agents = ['a', 'googlebot', ''];
       const old = sourceOfText(before);
-      const end = { line: old.lines.length - 1, column: old.lines.chunks.at(-1)!.at(-1)!.text.length };
+      const end = {
+        line: old.lines.length - 1,
+        column: getLine(old.lines, old.lines.length - 1).text.length,
+      };
       const current = applyEdits(old, [{ range: { start: { line: 0, column: 0 }, end }, text: after }]);
       const { posted, send, finish } = counting();
       send(rows(urls), { question: question(before) }, { runs: diffLines(old.lines, current.lines) });

@@ -3,14 +3,14 @@
 import type { Encoding } from '../core/document/encoding.ts';
 import { changedRuns } from '../core/document/line-changes.ts';
 import {
-  createLines,
   type Eol,
   type Lines,
+  linesOfText,
   newLine,
   sliceLines,
   spliceLines,
 } from '../core/document/lines.ts';
-import { type Source, splitLines, textOfSource } from '../core/document/source.ts';
+import { type Source, textOfSource } from '../core/document/source.ts';
 
 /** A file by its characters: its bytes alone might be read in another encoding. */
 export interface FileText {
@@ -35,7 +35,7 @@ export const toFileText = (source: Source): FileText => ({
 export const fromFileText = ({ encoding, bom, text }: FileText): Source => ({
   encoding,
   bom,
-  lines: createLines(splitLines(text)),
+  lines: linesOfText(text),
 });
 
 /** Returns the difference between two versions of a file, in time proportional to the change. */

@@ -1,6 +1,6 @@
 // The report about an error: enough to fix it, and no content of any file.
 
-import type { Chunk } from '../../core/document/lines.ts';
+import { type Chunk, linesIn } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { failureWords } from '../../messages/en/app/notices.ts';
 import { countExpectations, type SiteDocument } from '../../state/document/document.ts';
@@ -63,7 +63,7 @@ function* textsOf(state: GatepostState): Iterable<string> {
       for (const chunk of source.lines.chunks) {
         if (seenChunks.has(chunk)) continue;
         seenChunks.add(chunk);
-        for (const { text } of chunk) yield text;
+        for (const { text } of linesIn(chunk)) yield text;
       }
   }
 }

@@ -1,7 +1,7 @@
 // Finds palette results for a query: actions, URLs, crawlers and rules, or only those that its first character names.
 
 import type { ActionContext } from '../../actions/action.ts';
-import { type Lines, lineAt } from '../../core/document/lines.ts';
+import { type Lines, lineAt, linesIn } from '../../core/document/lines.ts';
 import { fieldAt } from '../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { openLineInWorkbench } from '../../features/compare/open-in-workbench.ts';
@@ -62,7 +62,7 @@ function findByText(part: string, { chunks }: Lines): CappedResults {
   let line = 0;
   let count = 0;
   for (const chunk of chunks)
-    for (const { text } of chunk) {
+    for (const { text } of linesIn(chunk)) {
       const visibleText = escapeInvisible(text);
       const marks = part === '' ? [] : findMarks(part, visibleText);
       if (marks && count++ < MAX_RESULTS) results.push(lineResult(line, visibleText, marks));

@@ -2,6 +2,7 @@
 // because one fix may make another unnecessary or wrong. Fixes of one kind that each edit a single line are
 // applied together, if that resolves as many findings.
 
+import { linesIn } from '../document/lines.ts';
 import type { TextEdit } from '../document/range.ts';
 import { hasSameAnswersTask } from '../proof/same-answers.ts';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
@@ -92,7 +93,7 @@ export const canApplyToAll = ({ code, edits, verdicts }: Fix): boolean =>
 function fingerprint(site: Site, path: string): string {
   let [hash, secondHash, length] = [0x811c9dc5, 0x9e3779b9, 0];
   for (const chunk of fileAt(site, path).source.lines.chunks)
-    for (const { text, eol } of chunk)
+    for (const { text, eol } of linesIn(chunk))
       for (const part of [text, eol]) {
         length += part.length;
         for (let i = 0; i < part.length; i++) {

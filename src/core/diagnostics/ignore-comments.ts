@@ -1,7 +1,7 @@
 // Comments in a file that silence findings: `# gatepost-ignore-next-line CODE [CODE...] [-- reason]`. They apply
 // to the next line that is not such a comment itself. In XML and HTML, `<!-- ... -->` replaces the `#`.
 
-import { getLine, placedChunks, type SourceLine } from '../document/lines.ts';
+import { getLine, linesIn, placedChunks, type SourceLine } from '../document/lines.ts';
 import { placeLines } from '../document/place-lines.ts';
 import { replaceInLine, type TextEdit } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
@@ -33,7 +33,7 @@ function codesOf({ text }: SourceLine): readonly string[] | undefined {
 export function silencedCodes({ lines }: Source): readonly SilencedCode[] {
   const comments: { readonly line: number; readonly codes: readonly string[] }[] = [];
   for (const { chunk, start } of placedChunks(lines))
-    for (const [place, line] of chunk.entries()) {
+    for (const [place, line] of linesIn(chunk).entries()) {
       const codes = codesOf(line);
       if (codes) comments.push({ line: start + place, codes });
     }

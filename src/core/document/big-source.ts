@@ -1,8 +1,8 @@
 // Files that are too big to be edited: their bytes, an index of their lines, and lines created when they are read.
 import { containsFieldsAsOctets, decodeAs, type Encoding, findByteOrderMark } from './encoding.ts';
-import { type Chunk, type Eol, type Lines, reserveIds } from './lines.ts';
+import { type Chunk, chunkOfText, type Eol, type Lines, reserveIds } from './lines.ts';
 import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from './size-limits.ts';
-import { readSource, type Source, splitLines } from './source.ts';
+import { readSource, type Source } from './source.ts';
 
 /** How many octets a task reads before it yields. */
 const BYTES_PER_STEP = 1024 * 1024;
@@ -113,11 +113,7 @@ function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lin
     const start = starts[k];
     if (start === undefined) throw new RangeError(`there is no chunk ${k} of ${starts.length}`);
     const text = decodeAs(bytes.subarray(offsets[k], offsets[k + 1]), encoding);
-    const id = firstId + start;
-    const count = (starts[k + 1] ?? lines) - start;
-    return splitLines(text)
-      .slice(0, count)
-      .map((line, i) => ({ ...line, id: id + i }));
+    return chunkOfText(text, (starts[k + 1] ?? lines) - start, firstId + start);
   };
   const chunkAt = (k: number): Chunk => {
     const cached = cache.get(k)?.deref();
@@ -126,16 +122,9 @@ function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lin
     cache.set(k, new WeakRef(chunk));
     return chunk;
   };
-  const placeholder: Chunk = [];
-  const chunks = new Proxy<Chunk[]>(
-    Array.from({ length: starts.length }, () => placeholder),
-    {
-      get: (target, key, receiver) =>
-        typeof key === 'string' && Object.hasOwn(target, key) && key !== 'length'
-          ? chunkAt(Number(key))
-          : Reflect.get(target, key, receiver),
-    },
-  );
+  const chunks: Chunk[] = [];
+  for (let k = 0; k < starts.length; k++)
+    Object.defineProperty(chunks, k, { get: () => chunkAt(k), enumerable: true });
   return { length: lines, chunks, starts };
 }
 

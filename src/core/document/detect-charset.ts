@@ -1,8 +1,8 @@
 // Detects in which encoding a file is that is not UTF-8, from the characters that a text of each language consists of.
 import { type Charset, octetsOfCharacter } from './charsets.ts';
 import { decodeBytes, EXAMINED_OCTETS, encodeText } from './encoding.ts';
-import { createLines } from './lines.ts';
-import { printSource, type Source, splitLines } from './source.ts';
+import { linesOfText } from './lines.ts';
+import { printSource, type Source } from './source.ts';
 
 /** What a text in an encoding mostly consists of. */
 interface TypicalText {
@@ -148,9 +148,7 @@ export function detectCharset(source: Source): Source {
   if (decodeBytes(bytes).encoding !== 'octets' || /^(?:\xef\xbb|\xff\xfe|\xfe\xff)/.test(firstOctets(bytes)))
     return source;
   const decoded = decodeCharset(bytes);
-  return decoded
-    ? { encoding: decoded.encoding, bom: false, lines: createLines(splitLines(decoded.text)) }
-    : source;
+  return decoded ? { encoding: decoded.encoding, bom: false, lines: linesOfText(decoded.text) } : source;
 }
 
 const firstOctets = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 2));

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editedLines, restoreLine, restoreRemoved } from './edited-lines.ts';
 import { applyEdits } from './edits.ts';
-import { lineAt } from './lines.ts';
+import { lineAt, linesIn } from './lines.ts';
 import { deleteLines } from './place-lines.ts';
 import { replaceInLine } from './range.ts';
 import { type Source, sourceOfText } from './source.ts';
 
 const textOf = ({ lines }: Source) =>
-  lines.chunks.flatMap((chunk) => chunk.map(({ text, eol }) => text + eol)).join('');
+  lines.chunks.flatMap((chunk) => linesIn(chunk).map(({ text, eol }) => text + eol)).join('');
 
 const file = fc
   .tuple(

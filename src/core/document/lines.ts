@@ -11,8 +11,28 @@ export interface SourceLine {
   readonly eol: Eol;
 }
 
-/** A run of lines that is never changed. It can be the key of a WeakMap too. */
-export type Chunk = readonly SourceLine[];
+/**
+ * A run of lines that is never changed: a stretch of characters, and where its lines start. The lines are created when
+ * they are asked for (`lineIn`, `linesIn`), and are then the same objects each time. It can be the key of a WeakMap too.
+ */
+export interface Chunk {
+  /** The number of lines. */
+  readonly length: number;
+  /** The lines with their endings. */
+  readonly characters: string;
+  /** Where each line starts in `characters`, and where the last one ends. */
+  readonly starts: Uint32Array;
+  /** The id of the first line. Those of the others follow, unless the chunk was made of lines. */
+  readonly firstId: number;
+  /** What was created so far. */
+  readonly created: CreatedLines;
+}
+
+interface CreatedLines {
+  /** By place in the chunk; empty before the first line is asked for. */
+  lines: (SourceLine | undefined)[];
+  isComplete: boolean;
+}
 
 /** All lines of a file. Never empty: the last line has eol '' (an empty file is one empty line). */
 export interface Lines {
@@ -23,6 +43,9 @@ export interface Lines {
 }
 
 const CHUNK_SIZE = 512;
+
+const LF = 0x0a;
+const CR = 0x0d;
 
 class LineIds {
   private last = 0;
@@ -52,12 +75,116 @@ function fromChunks(chunks: readonly Chunk[]): Lines {
   return { length, chunks, starts };
 }
 
+/** Where the text of a line of a chunk ends: before its line ending. */
+export function endOfLine({ characters, starts }: Chunk, i: number): number {
+  const start = starts[i]!;
+  const end = starts[i + 1]!;
+  if (end === start) return end;
+  const last = characters.charCodeAt(end - 1);
+  if (last === CR) return end - 1;
+  if (last !== LF) return end;
+  return end - 1 > start && characters.charCodeAt(end - 2) === CR ? end - 2 : end - 1;
+}
+
+function createLine(chunk: Chunk, i: number): SourceLine {
+  const { characters, starts, firstId } = chunk;
+  const end = endOfLine(chunk, i);
+  const eol = characters.slice(end, starts[i + 1]) as Eol;
+  return { id: firstId + i, text: characters.slice(starts[i], end), eol };
+}
+
+/** Line `i` of a chunk, or undefined outside of it. */
+export function lineIn(chunk: Chunk, i: number): SourceLine | undefined {
+  const { created, starts, length } = chunk;
+  const existing = created.lines[i];
+  if (existing || starts[i] === undefined || i === length) return existing;
+  if (created.lines.length === 0) created.lines = Array.from({ length });
+  return (created.lines[i] = createLine(chunk, i));
+}
+
+/** All lines of a chunk. */
+export function linesIn(chunk: Chunk): readonly SourceLine[] {
+  const { created, length } = chunk;
+  if (!created.isComplete) {
+    const before = created.lines;
+    const lines: SourceLine[] = [];
+    for (let i = 0; i < length; i++) lines.push(before[i] ?? createLine(chunk, i));
+    created.lines = lines;
+    created.isComplete = true;
+  }
+  return created.lines as readonly SourceLine[];
+}
+
+/** A chunk of these lines, which stay the same objects. */
+export function chunkOfLines(lines: readonly SourceLine[]): Chunk {
+  const starts = new Uint32Array(lines.length + 1);
+  const parts: string[] = [];
+  let end = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const { text, eol } = lines[i]!;
+    parts.push(text, eol);
+    starts[i + 1] = end += text.length + eol.length;
+  }
+  const created = { lines: [...lines], isComplete: true };
+  return { length: lines.length, characters: parts.join(''), starts, firstId: 0, created };
+}
+
 function splitIntoChunks(lines: readonly SourceLine[]): Chunk[] {
-  if (lines.length <= 2 * CHUNK_SIZE) return lines.length > 0 ? [lines] : [];
+  if (lines.length <= 2 * CHUNK_SIZE) return lines.length > 0 ? [chunkOfLines(lines)] : [];
   const chunks: Chunk[] = [];
-  for (let i = 0; i < lines.length; i += CHUNK_SIZE) chunks.push(lines.slice(i, i + CHUNK_SIZE));
+  for (let i = 0; i < lines.length; i += CHUNK_SIZE)
+    chunks.push(chunkOfLines(lines.slice(i, i + CHUNK_SIZE)));
   return chunks;
 }
+
+/** Where the lines of a text start, and where the last one ends, split at LF, CRLF and CR. */
+function startsInText(text: string): Uint32Array {
+  let starts = new Uint32Array(64 + (text.length >> 4));
+  let count = 1;
+  // The next LF and CR: searching for one takes a tenth of the time of looking at each character.
+  let lf = text.indexOf('\n');
+  let cr = text.indexOf('\r');
+  while (lf >= 0 || cr >= 0) {
+    const end = cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
+    const next = end + (end === cr && lf === end + 1 ? 2 : 1);
+    if (count + 1 >= starts.length) {
+      const longer = new Uint32Array(2 * starts.length);
+      longer.set(starts);
+      starts = longer;
+    }
+    starts[count++] = next;
+    if (lf >= 0 && lf < next) lf = text.indexOf('\n', next);
+    if (cr >= 0 && cr < next) cr = text.indexOf('\r', next);
+  }
+  starts[count] = text.length;
+  return starts.subarray(0, count + 1);
+}
+
+const notCreated = (): CreatedLines => ({ lines: [], isComplete: false });
+
+/** Splits text at LF, CRLF and CR (draft 1 4.2, RFC 9309 2.2), also mixed; the last line has eol ''. */
+export function linesOfText(text: string): Lines {
+  const all = startsInText(text);
+  const count = all.length - 1;
+  const firstId = lineIds.reserve(count);
+  const size = count <= 2 * CHUNK_SIZE ? count : CHUNK_SIZE;
+  const chunks: Chunk[] = [];
+  for (let from = 0; from < count; from += size) {
+    const length = Math.min(size, count - from);
+    const starts = all.slice(from, from + length + 1);
+    const offset = starts[0]!;
+    const characters = text.slice(offset, starts[length]);
+    if (offset > 0) for (let i = 0; i <= length; i++) starts[i]! -= offset;
+    chunks.push({ length, characters, starts, firstId: firstId + from, created: notCreated() });
+  }
+  return fromChunks(chunks);
+}
+
+/** The chunk of the first lines of a text, whose ids are known. */
+export const chunkOfText = (text: string, length: number, firstId: number): Chunk => {
+  const starts = startsInText(text).slice(0, length + 1);
+  return { length, characters: text.slice(0, starts[length]), starts, firstId, created: notCreated() };
+};
 
 /** Creates lines from an array. */
 export function createLines(lines: readonly SourceLine[]): Lines {
@@ -80,7 +207,8 @@ export function chunkIndexOf(lines: Lines, index: number): number {
 export function lineAt(lines: Lines, index: number): SourceLine | undefined {
   if (index < 0 || index >= lines.length) return undefined;
   const k = chunkIndexOf(lines, index);
-  return lines.chunks[k]?.[index - (lines.starts[k] ?? 0)];
+  const chunk = lines.chunks[k];
+  return chunk && lineIn(chunk, index - (lines.starts[k] ?? 0));
 }
 
 const isSameLine = (one: SourceLine, other: SourceLine | undefined): boolean =>
@@ -92,7 +220,7 @@ export function areSameLines(one: Lines, other: Lines): boolean {
   return one.chunks.every((chunk, k) => {
     const start = one.starts[k] ?? 0;
     if (chunk === other.chunks[k] && start === other.starts[k]) return true;
-    return chunk.every((line, i) => isSameLine(line, lineAt(other, start + i)));
+    return linesIn(chunk).every((line, i) => isSameLine(line, lineAt(other, start + i)));
   });
 }
 
@@ -141,16 +269,20 @@ export function sliceLines(lines: Lines, from: number, to: number): SourceLine[]
   for (let k = chunkIndexOf(lines, from); k < lines.chunks.length; k++) {
     const start = lines.starts[k] ?? 0;
     if (start >= to) break;
-    const chunk = lines.chunks[k] ?? [];
-    for (const line of chunk.slice(Math.max(0, from - start), to - start)) result.push(line);
+    const { chunk } = getChunk(lines, k);
+    const end = Math.min(chunk.length, to - start);
+    for (let i = Math.max(0, from - start); i < end; i++) result.push(lineIn(chunk, i)!);
   }
   return result;
 }
 
+/** All lines of a file, as an array. */
+export const allLines = (lines: Lines): SourceLine[] => sliceLines(lines, 0, lines.length);
+
 /** The index of the line with this id, or -1. Linear in the number of lines: ids deliberately store no index. */
 export function lineIndexOfId(lines: Lines, id: number): number {
   for (const { chunk, start } of placedChunks(lines)) {
-    const at = chunk.findIndex((line) => line.id === id);
+    const at = linesIn(chunk).findIndex((line) => line.id === id);
     if (at >= 0) return start + at;
   }
   return -1;
@@ -174,7 +306,7 @@ export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines
   let at = 0;
   const copyUpTo = (k: number, end: number) => {
     const { chunk, start } = getChunk(lines, k);
-    for (const line of chunk.slice(at - start, end - start)) fresh.push(line);
+    for (const line of linesIn(chunk).slice(at - start, end - start)) fresh.push(line);
   };
   const close = () => {
     if (open >= 0) copyUpTo(open, lines.starts[open + 1] ?? lines.length);

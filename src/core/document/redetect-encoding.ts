@@ -9,8 +9,17 @@ import {
   findUnencodable,
   isUtf8,
 } from './encoding.ts';
-import { type Chunk, createLines, getLine, type Lines, placedChunks, type SourceLine } from './lines.ts';
-import { printSource, type Source, splitLines, textOfSource } from './source.ts';
+import {
+  type Chunk,
+  chunkOfLines,
+  getLine,
+  type Lines,
+  linesIn,
+  linesOfText,
+  placedChunks,
+  type SourceLine,
+} from './lines.ts';
+import { printSource, type Source, textOfSource } from './source.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -25,19 +34,20 @@ const validityByChunk = new WeakMap<Chunk, boolean>();
 function isValidUtf8Chunk(chunk: Chunk): boolean {
   const cached = validityByChunk.get(chunk);
   if (cached !== undefined) return cached;
-  const isAll = chunk.every(({ text }) => isUtf8(text));
+  const isAll = isUtf8(chunk.characters);
   validityByChunk.set(chunk, isAll);
   return isAll;
 }
 
 /** Whether a chunk has the same octets in every encoding but UTF-16. */
-const isAsciiChunk = (chunk: Chunk): boolean => chunk.every(({ text }) => !/[^\0-\x7f]/.test(text));
+const isAsciiChunk = (chunk: Chunk): boolean => !/[^\0-\x7f]/.test(chunk.characters);
 
 /** Replaces the texts of some lines. They keep their ids, and chunks without such a line stay the same objects. */
 function mapLineTexts(lines: Lines, change: (line: SourceLine, place: number) => SourceLine): Lines {
   const chunks = Array.from(placedChunks(lines), ({ chunk, start }) => {
-    const changed = chunk.map((line, i) => change(line, start + i));
-    return changed.every((line, i) => line === chunk[i]) ? chunk : changed;
+    const lines = linesIn(chunk);
+    const changed = lines.map((line, i) => change(line, start + i));
+    return changed.every((line, i) => line === lines[i]) ? chunk : chunkOfLines(changed);
   });
   return { ...lines, chunks };
 }
@@ -56,11 +66,10 @@ function decodeAsUtf8(source: Source): Source {
 /** The first characters of a text, with its line endings. */
 function beginningOfLines({ chunks }: Lines, length: number): string {
   let head = '';
-  for (const chunk of chunks)
-    for (const { text, eol } of chunk) {
-      head += text + eol;
-      if (head.length >= length) return head.slice(0, length);
-    }
+  for (const { characters } of chunks) {
+    head += characters.slice(0, length - head.length);
+    if (head.length === length) break;
+  }
   return head;
 }
 
@@ -73,7 +82,7 @@ function hasOctetLines({ encoding, lines }: Source): boolean {
 function decodeAgain(source: Source): Source {
   if (findUnencodable(textOfSource(source), source.encoding) >= 0) return source;
   const { text, encoding, bom } = decodeBytes(printSource(source));
-  return encoding === source.encoding ? source : { encoding, bom, lines: createLines(splitLines(text)) };
+  return encoding === source.encoding ? source : { encoding, bom, lines: linesOfText(text) };
 }
 
 /**

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/arbitraries/edge-case-files.ts';
 import { lineText, runs, textOfLines } from '../../testing/arbitraries/edits.ts';
 import { fileText, sourceLines } from '../../testing/policies.ts';
+import { allLines, linesOfText } from './lines.ts';
 import { toUtf8 } from './redetect-encoding.ts';
-import { printSource, readSource, sourceOfText, splitLines, textOfSource } from './source.ts';
+import { printSource, readSource, sourceOfText, textOfSource } from './source.ts';
 
 describe('reading and printing', () => {
   test('architecture: print(read(bytes)) is bytes', () => {
@@ -48,8 +49,8 @@ describe('reading and printing', () => {
   });
 });
 
-describe('splitLines', () => {
-  const cut = (text: string) => splitLines(text).map((line) => [line.text, line.eol]);
+describe('linesOfText', () => {
+  const cut = (text: string) => allLines(linesOfText(text)).map((line) => [line.text, line.eol]);
 
   test.each([
     ['', [['', '']]],

@@ -1,6 +1,6 @@
 // The document: immutable lines, each with its own ending. Printing concatenates them.
 import { type DecodedText, decodeBytes, type Encoding, encodeText } from './encoding.ts';
-import { areSameLines, createLines, type Eol, type Lines, newLine, type SourceLine } from './lines.ts';
+import { areSameLines, type Eol, type Lines, linesOfText } from './lines.ts';
 import type { SizeExcess } from './size-limits.ts';
 
 /** A file with every character and every line ending. Derived values are cached by this object. */
@@ -21,26 +21,8 @@ export interface BigFile {
   readonly endings: ReadonlySet<Eol>;
 }
 
-/** Splits text at LF, CRLF and CR (draft 1 4.2, RFC 9309 2.2), also mixed; the last line has eol ''. */
-export function splitLines(text: string): SourceLine[] {
-  const lines: SourceLine[] = [];
-  let from = 0;
-  let lf = text.indexOf('\n');
-  let cr = text.indexOf('\r');
-  while (lf >= 0 || cr >= 0) {
-    const end = cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
-    const eol: Eol = end === lf ? '\n' : lf === end + 1 ? '\r\n' : '\r';
-    lines.push(newLine(text.slice(from, end), eol));
-    from = end + eol.length;
-    if (lf >= 0 && lf < from) lf = text.indexOf('\n', from);
-    if (cr >= 0 && cr < from) cr = text.indexOf('\r', from);
-  }
-  lines.push(newLine(text.slice(from), ''));
-  return lines;
-}
-
 function sourceOfDecoded({ text, encoding, bom }: DecodedText): Source {
-  return { encoding, bom, lines: createLines(splitLines(text)) };
+  return { encoding, bom, lines: linesOfText(text) };
 }
 
 /** Reads a file's bytes. Never fails: `printSource(readSource(bytes))` equals `bytes` for any bytes. */
@@ -63,9 +45,7 @@ export function isSameSource(one: Source, other: Source): boolean {
 
 /** The text with its line endings, without the byte order mark. */
 export function textOfSource(source: Source): string {
-  const parts: string[] = [];
-  for (const chunk of source.lines.chunks) for (const line of chunk) parts.push(line.text, line.eol);
-  return parts.join('');
+  return source.lines.chunks.map(({ characters }) => characters).join('');
 }
 
 /** The bytes of the file. */

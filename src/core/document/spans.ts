@@ -2,7 +2,7 @@
 // to lines and columns, and changes of spans to edits.
 
 import { memoizeByKey } from '../text/lazy.ts';
-import type { SourceLine } from './lines.ts';
+import { endOfLine } from './lines.ts';
 import type { Position, Range, TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 
@@ -13,7 +13,7 @@ export interface TextSpan {
 }
 
 /** The offset at which each item starts, and at the end the offset after the last one. */
-type StartOffsets = readonly number[];
+type StartOffsets = ArrayLike<number>;
 
 function createStarts<T>(items: readonly T[], lengthOf: (item: T) => number): StartOffsets {
   let start = 0;
@@ -32,15 +32,12 @@ function lastStartBefore(starts: StartOffsets, offset: number): number {
   return low;
 }
 
-const lengthOfLine = ({ text, eol }: SourceLine) => text.length + eol.length;
-
 /**
  * The offsets at which the chunks of a document start. Kept because positions are requested one by one, and each
  * is found in its chunk.
  */
 const startsOfChunks = memoizeByKey(
-  ({ lines }: Source): StartOffsets =>
-    createStarts(lines.chunks, (chunk) => chunk.reduce((sum, line) => sum + lengthOfLine(line), 0)),
+  ({ lines }: Source): StartOffsets => createStarts(lines.chunks, ({ characters }) => characters.length),
 );
 
 /** The line and column of an offset. An offset within a line ending is after the last character of the line. */
@@ -49,12 +46,11 @@ export function positionAt(source: Source, offset: number): Position {
   const chunkStarts = startsOfChunks(source);
   const at = lastStartBefore(chunkStarts, offset);
   const chunk = chunks[at]!;
-  const lineStarts = createStarts(chunk, lengthOfLine);
   const offsetInChunk = offset - chunkStarts[at]!;
-  const line = lastStartBefore(lineStarts, offsetInChunk);
+  const line = lastStartBefore(chunk.starts, offsetInChunk);
   return {
     line: starts[at]! + line,
-    column: Math.min(offsetInChunk - lineStarts[line]!, chunk[line]!.text.length),
+    column: Math.min(offsetInChunk, endOfLine(chunk, line)) - chunk.starts[line]!,
   };
 }
 

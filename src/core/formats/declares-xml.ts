@@ -1,5 +1,5 @@
 // Detects documents by their beginning, whatever their names.
-import { lineAt } from '../document/lines.ts';
+import { lineAt, linesIn } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import { RSL_NAMESPACE } from './rsl/rsl-names.ts';
 
@@ -12,7 +12,7 @@ const BEGINNING = 4096;
 function beginningOf({ lines }: Source): string {
   let text = '';
   for (const chunk of lines.chunks) {
-    for (const line of chunk) {
+    for (const line of linesIn(chunk)) {
       text += line.text.slice(0, BEGINNING) + line.eol;
       if (text.length >= BEGINNING) return text.slice(0, BEGINNING);
     }

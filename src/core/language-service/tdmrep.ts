@@ -1,4 +1,5 @@
 // Completions in tdmrep.json: the members that a location lacks, and the values of a reservation.
+import { linesIn } from '../document/lines.ts';
 import type { Position } from '../document/range.ts';
 import { type Source, textOfSource } from '../document/source.ts';
 import { type TdmrepMember, tdmrepMembers } from '../formats/tdmrep/members.ts';
@@ -60,7 +61,7 @@ function offsetAt({ lines }: Source, { line, column }: Position): number {
   let offset = 0;
   let at = 0;
   for (const chunk of lines.chunks)
-    for (const { text, eol } of chunk) {
+    for (const { text, eol } of linesIn(chunk)) {
       if (at++ === line) return offset + column;
       offset += text.length + eol.length;
     }

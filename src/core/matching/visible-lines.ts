@@ -8,6 +8,8 @@ import {
   type Eol,
   getLine,
   type Lines,
+  lineIn,
+  linesIn,
   placedChunks,
   type SourceLine,
 } from '../document/lines.ts';
@@ -31,11 +33,16 @@ interface ChunkFacts {
 }
 
 function findChunkFacts(chunk: Chunk, encoding: OctetEncoding): ChunkFacts {
+  const { characters, starts, length: lineCount } = chunk;
   let octets = 0;
   let longest = 0;
   let hasNul = false;
   let hasMoreSpace = false;
-  for (const { text, eol } of chunk) {
+  if (!RARE_CHARACTERS.test(characters)) {
+    for (let i = 0; i < lineCount; i++) longest = Math.max(longest, starts[i + 1]! - starts[i]!);
+    return { octets: characters.length, longest, hasNul, hasMoreSpace };
+  }
+  for (const { text, eol } of linesIn(chunk)) {
     const isPlain = !RARE_CHARACTERS.test(text);
     const length = (isPlain ? text.length : octetLength(text, encoding)) + eol.length;
     octets += length;
@@ -206,7 +213,7 @@ function cutLongLines(
     if (facts.longest <= max && !facts.hasNul) continue;
     // The loop visits every line of the file at every edit, so it copies no chunk and creates no object per line.
     for (let i = 0; i < chunk.length && start + i < visible.end; i++) {
-      const original = chunk[i]!;
+      const original = lineIn(chunk, i)!;
       const before = altered.get(start + i)?.line ?? original;
       const line = cutToBuffer(before, encoding, max);
       if (line !== before) altered.set(start + i, { line, why: 'line-cut' });
@@ -268,7 +275,7 @@ function trimLines(
     if (reading === 'cr-lf' && !chunkFactsOf(chunk, encoding).hasMoreSpace) continue;
     // The loop visits every line of the file at every edit, so it copies no chunk and creates no object per line.
     for (let i = 0; i < chunk.length && start + i < visible.end; i++) {
-      const original = chunk[i]!;
+      const original = lineIn(chunk, i)!;
       const before = altered.get(start + i) ?? { line: lineOfOctets(original, encoding), why: 'trimmed' };
       if (!space.test(before.line.text)) continue;
       const [line, ...furtherLines] = splitLineAsRead(before.line, reading, encoding);

@@ -1,7 +1,7 @@
 // Gives access to the lines of a file, independent of a reader, as views that are created on demand.
 
 import { applyEdits } from '../document/edits.ts';
-import { chunkIndexOf, getChunk, type SourceLine } from '../document/lines.ts';
+import { chunkIndexOf, getChunk, lineIn, type SourceLine } from '../document/lines.ts';
 import type { TextEdit } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
 import { memoizeByKey } from '../text/lazy.ts';
@@ -47,7 +47,7 @@ export function fieldAt(policy: Policy, index: number, reading: FieldOptions = L
   const { lines } = policy.source;
   const { chunk, start } = getChunk(lines, chunkIndexOf(lines, index));
   const i = index - start;
-  const line = chunk[i];
+  const line = lineIn(chunk, i);
   if (!line) throw new RangeError(`there is no line ${index} in a file of ${lines.length}`);
   const kind = kindsInChunk(chunk, policy.format, reading)[i]!;
   const directive = directiveOfKind(policy.format, kind);

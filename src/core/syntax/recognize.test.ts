@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/arbitraries/edits.ts';
 import { policyOfText } from '../../testing/policies.ts';
-import { newLine } from '../document/lines.ts';
+import { chunkOfLines, newLine } from '../document/lines.ts';
 import { formatOfPath, formats } from '../formats/file-formats.ts';
 import type { FieldOptions } from './directives.ts';
 import { fieldAt, nameOf, policyAfterEdits } from './policy.ts';
@@ -108,7 +108,7 @@ describe('the kinds of a chunk', () => {
         fc.boolean(),
         (texts, one, nameOption, missingColon) => {
           const reading = { names: nameOption, missingColon } as const;
-          const chunk = texts.map((text) => newLine(text, '\n'));
+          const chunk = chunkOfLines(texts.map((text, i) => newLine(text, i % 3 === 0 ? '' : '\n')));
           const alone = texts.map((text) => kindOfText(text, one, reading));
           expect([...kindsInChunk(chunk, one, reading)]).toEqual(alone);
         },

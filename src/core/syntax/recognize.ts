@@ -1,7 +1,7 @@
 // Determines which directive each line is, for one way of recognizing fields. The result is one byte per line,
 // kept by chunk.
 
-import type { Chunk } from '../document/lines.ts';
+import { type Chunk, endOfLine } from '../document/lines.ts';
 import { memoizeByKey } from '../text/lazy.ts';
 import type { Directive, FieldOptions, Format } from './directives.ts';
 import { type LinePlaces, scanLine } from './field-lines.ts';
@@ -66,15 +66,16 @@ const MAX_MEMOIZED_HEADS = 128;
  * The result of `kindOfText` for each line. Names repeat, so a line that begins like an earlier one is not read again.
  */
 function findKinds(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Array {
-  const kinds = new Uint8Array(chunk.length);
+  const { characters, starts, length } = chunk;
+  const kinds = new Uint8Array(length);
   const heads = new Map<string, MemoizedHead>();
   const lastHeads: (MemoizedHead | undefined)[] = [];
-  for (let i = 0; i < chunk.length; i++) {
-    const { text } = chunk[i]!;
-    const place = text.charCodeAt(0) & (MAX_MEMOIZED_HEADS - 1);
+  for (let i = 0; i < length; i++) {
+    const start = starts[i]!;
+    const place = characters.charCodeAt(start) & (MAX_MEMOIZED_HEADS - 1);
     let head = lastHeads[place];
-    // Slicing off the beginning and comparing it takes a third of the time of `startsWith`.
-    if (!head || text.slice(0, head.text.length) !== head.text) {
+    if (!head || start + head.text.length > starts[i + 1]! || !isAt(characters, start, head.text)) {
+      const text = characters.slice(start, endOfLine(chunk, i));
       const headText = nameHead(text);
       head = heads.get(headText) ?? { text: headText, kind: kindOfText(text, format, reading) };
       if (headText !== '') {
@@ -85,6 +86,12 @@ function findKinds(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Ar
     kinds[i] = head.kind;
   }
   return kinds;
+}
+
+/** Whether a text has `head` at `start`. For texts this short, faster than `startsWith`. */
+function isAt(text: string, start: number, head: string): boolean {
+  for (let i = 0; i < head.length; i++) if (text.charCodeAt(start + i) !== head.charCodeAt(i)) return false;
+  return true;
 }
 
 const keyOf = (format: Format, reading: FieldOptions) =>

@@ -6,7 +6,7 @@ import { runs } from '../../testing/arbitraries/edits.ts';
 import { anyOddFile, createOddSite } from '../../testing/arbitraries/odd-files.ts';
 import { createBigSource } from '../document/big-source.ts';
 import { findUnencodable } from '../document/encoding.ts';
-import { lineAt } from '../document/lines.ts';
+import { lineAt, linesIn } from '../document/lines.ts';
 import type { TextEdit } from '../document/range.ts';
 import type { Source } from '../document/source.ts';
 import { applyEdits, findings, openSite, printFile, readers, type Site } from '../index.ts';
@@ -103,7 +103,7 @@ const findingsIn = (site: Site, path: string) =>
 const characters = ({ encoding, bom, lines: all }: Source) => ({
   encoding,
   bom,
-  lines: all.chunks.flatMap((chunk) => chunk.map(({ text, eol }) => text + eol)),
+  lines: all.chunks.flatMap((chunk) => linesIn(chunk).map(({ text, eol }) => text + eol)),
 });
 
 const paths = ['/robots.txt', '/data.txt'];
@@ -135,7 +135,7 @@ describe('ours: an edited file equals the file that is opened from its bytes', (
         const reopened = openBytes(printFile(edited, '/robots.txt'));
         const { source } = fileAt(edited, '/robots.txt');
         expect(characters(source)).toEqual(characters(fileAt(reopened, '/robots.txt').source));
-        const ids = source.lines.chunks.flatMap((chunk) => chunk.map(({ id }) => id));
+        const ids = source.lines.chunks.flatMap((chunk) => linesIn(chunk).map(({ id }) => id));
         expect(new Set(ids).size).toBe(ids.length);
         expect(answersOf(edited)).toEqual(answersOf(reopened));
       }),

@@ -1,7 +1,7 @@
 // The content of the text area on the start page, with its original line endings: a text area shows all of them as
 // LF.
 import { applyEdits } from '../../core/document/edits.ts';
-import { lineAt } from '../../core/document/lines.ts';
+import { lineAt, linesIn } from '../../core/document/lines.ts';
 import type { Position } from '../../core/document/range.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 
@@ -14,7 +14,7 @@ export interface PastedRange {
 
 /** Returns the text as a text area shows it. */
 export function textAreaText({ lines }: Source): string {
-  return lines.chunks.flatMap((chunk) => chunk.map(({ text }) => text)).join('\n');
+  return lines.chunks.flatMap((chunk) => linesIn(chunk).map(({ text }) => text)).join('\n');
 }
 
 function positionInText(text: string, offset: number): Position {

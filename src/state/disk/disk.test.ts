@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readAnySource } from '../../core/document/big-source.ts';
+import { allLines, lineAt } from '../../core/document/lines.ts';
 import { insertAt } from '../../core/document/range.ts';
 import { MAX_OPEN_OCTETS } from '../../core/document/size-limits.ts';
 import { printSource, textOfSource } from '../../core/document/source.ts';
@@ -136,9 +137,9 @@ describe('product: a change by another program is not overwritten without asking
     const store = await opened(new FakeFile('robots.txt', OWN));
     const before = sourceIn(store);
     const bytes = new TextEncoder().encode('User-agent: *\nDisallow: /a\nnew');
-    const [first, second] = alignDiskSource(before, read(bytes)).lines.chunks[0]!;
-    expect(first).not.toBe(before.lines.chunks[0]![0]);
-    expect(second).toBe(before.lines.chunks[0]![1]);
+    const [first, second] = allLines(alignDiskSource(before, read(bytes)).lines);
+    expect(first).not.toBe(lineAt(before.lines, 0));
+    expect(second).toBe(lineAt(before.lines, 1));
     expect(printSource(alignDiskSource(before, read(bytes)))).toEqual(bytes);
   });
 });

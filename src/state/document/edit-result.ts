@@ -1,7 +1,7 @@
 // Computes the document after an edit, or why the edit is refused. Nothing is changed here: the store commits.
 import { applyCharacterEdits } from '../../core/document/edits.ts';
 import { findUnencodable } from '../../core/document/encoding.ts';
-import { lineAt } from '../../core/document/lines.ts';
+import { lineAt, linesIn } from '../../core/document/lines.ts';
 import type { TextEdit } from '../../core/document/range.ts';
 import { redetectEncoding } from '../../core/document/redetect-encoding.ts';
 import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from '../../core/document/size-limits.ts';
@@ -57,7 +57,7 @@ function longestNewLine(before: Source, after: Source): number {
   let longest = 0;
   for (const chunk of after.lines.chunks) {
     if (knownChunks.has(chunk)) continue;
-    for (const { text } of chunk) longest = Math.max(longest, text.length);
+    for (const { text } of linesIn(chunk)) longest = Math.max(longest, text.length);
   }
   return longest;
 }

@@ -1,7 +1,7 @@
 // The size and the line endings of a file.
 
 import { type Encoding, isWide } from '../../core/document/encoding.ts';
-import type { Eol } from '../../core/document/lines.ts';
+import { type Eol, linesIn } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
 import { countOctets } from '../../core/matching/visible-lines.ts';
 
@@ -16,7 +16,7 @@ export interface FileShape {
 function countLineOctets({ lines, encoding }: Source): number {
   if (!isWide(encoding)) return countOctets(lines, encoding);
   let units = 0;
-  for (const chunk of lines.chunks) for (const { text, eol } of chunk) units += text.length + eol.length;
+  for (const { characters } of lines.chunks) units += characters.length;
   return 2 * units;
 }
 
@@ -36,7 +36,8 @@ export function sizeOf(source: Source): number {
 export function shapeOf(source: Source): FileShape {
   const { big } = source;
   const endings = new Set<Eol>(big?.endings);
-  if (!big) for (const chunk of source.lines.chunks) for (const { eol } of chunk) if (eol) endings.add(eol);
+  if (!big)
+    for (const chunk of source.lines.chunks) for (const { eol } of linesIn(chunk)) if (eol) endings.add(eol);
   const [first = ''] = endings;
   return { octets: sizeOf(source), lines: source.lines.length, ending: endings.size > 1 ? 'mixed' : first };
 }

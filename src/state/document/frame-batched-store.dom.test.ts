@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { getLine } from '../../core/document/lines.ts';
 import { createDocumentStore, type DocumentStore, edit, undo } from './document-store.ts';
 import {
   createFrameBatchedStore,
@@ -30,7 +31,7 @@ function watched(areComing = () => true) {
 }
 
 const lengthOf = ({ document }: ReturnType<DocumentStore['getState']>) =>
-  document.files[0]!.source.lines.chunks[0]![0]!.text.length;
+  getLine(document.files[0]!.source.lines, 0).text.length;
 
 /** Inserts a letter at the beginning of the file. */
 const letter = (store: DocumentStore) => {

@@ -1,4 +1,5 @@
 // The files as they were last saved or opened, for comparison with the current ones.
+import { lineAt } from '../../core/document/lines.ts';
 import { memoizeByKey, reuseIfEqual } from '../../core/text/lazy.ts';
 import type { DocumentFile, SiteDocument } from './document.ts';
 import type { GatepostState } from './state.ts';
@@ -19,7 +20,7 @@ function openedDocument({ document, history: { past } }: GatepostState): SiteDoc
 
 /** Whether a file has no text at all. */
 export const isEmptySource = ({ lines, bom }: DocumentFile['source']): boolean =>
-  lines.length === 1 && !bom && lines.chunks[0]?.[0]?.text === '';
+  lines.length === 1 && !bom && lineAt(lines, 0)?.text === '';
 
 /** Returns the file as it was last saved or opened; undefined if it was created here and never saved. */
 function findSavedFile(

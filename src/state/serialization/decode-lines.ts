@@ -4,16 +4,16 @@ import { readAnySource } from '../../core/document/big-source.ts';
 import { charsets } from '../../core/document/charsets.ts';
 import { type Encoding, findUnencodable } from '../../core/document/encoding.ts';
 import {
-  createLines,
   type Eol,
   type LineSplice,
   type Lines,
   lineAt,
+  linesOfText,
   newLine,
   type SourceLine,
   spliceLines,
 } from '../../core/document/lines.ts';
-import { type Source, splitLines } from '../../core/document/source.ts';
+import type { Source } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { assertReadable, readCount, readList, readText, type UnknownRecord } from './read-values.ts';
 
@@ -38,9 +38,8 @@ export function decodeSource({ encoding, bom, text, bytes }: UnknownRecord): Sou
   if (bytes instanceof Uint8Array) return runSync(readAnySource(bytes));
   assertReadable(typeof bom === 'boolean');
   const format = { encoding: readEncoding(encoding), bom };
-  const lines = splitLines(readText(text));
   assertReadable(isWritable(readText(text), format.encoding));
-  return { ...format, lines: createLines(lines) };
+  return { ...format, lines: linesOfText(readText(text)) };
 }
 
 function readLine(value: unknown, before: Lines, encoding: Encoding): SourceLine {

@@ -1,7 +1,7 @@
 // Random sessions: a store, actions on it, and what must be restored.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineAt } from '../../core/document/lines.ts';
+import { allLines, lineAt } from '../../core/document/lines.ts';
 import { insertAt } from '../../core/document/range.ts';
 import { printSource, readSource, textOfSource } from '../../core/document/source.ts';
 import { revertFieldEdit } from '../../features/records/edits/revert-field-edit.ts';
@@ -169,7 +169,7 @@ function shapeOf(state: GatepostState) {
         source: source(entry.source),
         encoding: entry.source.encoding,
         bytes: [...printSource(entry.source)],
-        lines: entry.source.lines.chunks.flat().map((each) => [each.text, each.eol, line(each), id(each.id)]),
+        lines: allLines(entry.source.lines).map((each) => [each.text, each.eol, line(each), id(each.id)]),
       })),
     })),
     present: versions.indexOf(document),

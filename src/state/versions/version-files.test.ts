@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allLines } from '../../core/document/lines.ts';
 import { readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { newFile, type SiteDocument } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
@@ -15,7 +16,7 @@ describe('a version aligned with the open document', () => {
     const { files } = alignVersion(documentOf({ '/robots.txt': 'a\nx\nc\n' }), present);
     const [openFile] = present.document.files;
     expect(files[0]?.id).toBe(openFile?.id);
-    const [before, after] = [files[0]!.source.lines.chunks.flat(), openFile!.source.lines.chunks.flat()];
+    const [before, after] = [allLines(files[0]!.source.lines), allLines(openFile!.source.lines)];
     expect(before.map((line, i) => line === after[i])).toEqual([true, false, true, true]);
   });
 

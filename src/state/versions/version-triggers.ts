@@ -1,5 +1,7 @@
 // Decides which changes are worth an earlier version, by what changed and not by the name of the step.
+
 import { changedRuns } from '../../core/document/line-changes.ts';
+import { lineAt } from '../../core/document/lines.ts';
 import { countExpectations, type DocumentFile, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';
@@ -29,13 +31,13 @@ const BIG_CHANGE = 10;
 const BIG_CHANGE_OF_SMALL_FILE = 4;
 
 const isEmpty = ({ source: { lines } }: DocumentFile): boolean =>
-  lines.length === 1 && lines.chunks[0]?.[0]?.text === '';
+  lines.length === 1 && lineAt(lines, 0)?.text === '';
 
 /** The maximum number of characters of all files for an automatic version: storing more takes too long. */
 const MAX_CHARACTERS = 20_000_000;
 
 const charactersOf = ({ source: { lines } }: DocumentFile): number =>
-  lines.chunks.reduce((sum, chunk) => chunk.reduce((part, { text }) => part + text.length + 1, sum), 0);
+  lines.chunks.reduce((sum, { characters }) => sum + characters.length, 0);
 
 /** Whether a document is stored automatically: it must have content, and not too much. */
 export const isWorthKeeping = (document: SiteDocument): boolean =>

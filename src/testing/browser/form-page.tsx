@@ -1,8 +1,10 @@
 // Renders the rows of the form in a page, and simulates typing, pasting, key presses and choices in them.
+
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { useStore } from 'zustand';
+import { allLines } from '../../core/document/lines.ts';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { ListActionsContext, RecordsFormContext } from '../../features/records/form-context.ts';
@@ -47,9 +49,7 @@ function FormRows() {
     <RecordsFormContext value={{ policy }}>
       <ReaderMarksProvider policy={policy}>
         <ListActionsContext value={rowHandlers}>
-          {policy.source.lines.chunks
-            .flat()
-            .map(({ id, text }, line) => (text === '' ? null : rowOf(id, line)))}
+          {allLines(policy.source.lines).map(({ id, text }, line) => (text === '' ? null : rowOf(id, line)))}
         </ListActionsContext>
       </ReaderMarksProvider>
     </RecordsFormContext>

@@ -1,5 +1,6 @@
 // A fuzz case: a file of any kind, and a seed for all other random choices.
 
+import { linesIn } from '../../core/document/lines.ts';
 import { readSource } from '../../core/document/source.ts';
 import { openSite, type Site } from '../../core/index.ts';
 import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
@@ -31,5 +32,5 @@ export function fuzzPolicy({ path, bytes }: FuzzFile): Policy {
 /** The text of the file, for targets that take text. */
 export const fuzzText = ({ bytes }: FuzzFile): string => {
   const { lines } = readSource(bytes);
-  return lines.chunks.flatMap((chunk) => chunk.map(({ text, eol }) => text + eol)).join('');
+  return lines.chunks.flatMap((chunk) => linesIn(chunk).map(({ text, eol }) => text + eol)).join('');
 };

@@ -1,8 +1,9 @@
 // The effect of a CDN block at the beginning of a file: what visitors receive, and which answers change.
 
 import type { CdnBlockShape } from '../../catalogue/cdn-block-sample.ts';
+import { linesOfText } from '../../document/lines.ts';
 import type { Source } from '../../document/source.ts';
-import { printSource, readSource, splitLines } from '../../document/source.ts';
+import { printSource, readSource } from '../../document/source.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
@@ -60,7 +61,7 @@ export function prependBlock(original: Source, block: string): CombinedFile {
   const bytes = new Uint8Array(front.length + back.length);
   bytes.set(front);
   bytes.set(back, front.length);
-  return { source: readSource(bytes), offset: splitLines(text).length - 1 };
+  return { source: readSource(bytes), offset: linesOfText(text).length - 1 };
 }
 
 /**

@@ -1,5 +1,5 @@
 // The URLs with which the table starts: the front page, the sitemaps, and an example for each path in the file.
-import { type Chunk, placedChunks } from '../../document/lines.ts';
+import { type Chunk, linesIn, placedChunks } from '../../document/lines.ts';
 import { contentUsage } from '../../formats/extensions/lines/content-usage.ts';
 import { sitemap } from '../../formats/extensions/lines/sitemap.ts';
 import { asciiHost } from '../../matching/host-name.ts';
@@ -111,7 +111,7 @@ const namedPathsOf = memoizeByKey((format: Format) =>
     const rules: RulePath[] = [];
     const sitemaps: string[] = [];
     const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
-    for (const [i, line] of chunk.entries()) {
+    for (const [i, line] of linesIn(chunk).entries()) {
       const directive = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank);
       const isSitemap = directive?.name === sitemap.name;
       const isUsage = directive?.name === contentUsage.name;

@@ -1,6 +1,7 @@
 // Finds the rules in which two versions of a file differ.
 
 import { commonLines, pairEqualLines } from '../../document/common-lines.ts';
+import { linesIn } from '../../document/lines.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
 
 /**
@@ -14,7 +15,7 @@ export type RuleChange =
 
 /** Returns the text of each line. */
 export const lineTexts = ({ source }: Policy): string[] =>
-  source.lines.chunks.flatMap((chunk) => chunk.map(({ text }) => text));
+  source.lines.chunks.flatMap((chunk) => linesIn(chunk).map(({ text }) => text));
 
 /** Whether a line allows or disallows a path for any reader. */
 function isRuleLine(policy: Policy, line: number): boolean {

@@ -1,6 +1,6 @@
 // Reads a file as ACAP does: its version, directive, definitions and records, in the order of lines (2.2 to 2.8).
 
-import { type Chunk, newLine, placedChunks, spliceLines } from '../../document/lines.ts';
+import { type Chunk, linesIn, newLine, placedChunks, spliceLines } from '../../document/lines.ts';
 import { type Source, sourceOfText } from '../../document/source.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { lazy, memoizeByKey } from '../../text/lazy.ts';
@@ -179,7 +179,7 @@ class AcapFileReader {
  * ms at 500 KiB.
  */
 const acapLinesInChunk = memoizeByKey((chunk: Chunk) =>
-  [...chunk.entries()].filter(([, { text }]) => /^[ \t]*acap-/i.test(text)),
+  [...linesIn(chunk).entries()].filter(([, { text }]) => /^[ \t]*acap-/i.test(text)),
 );
 
 const compositePartsOf = ({ usages }: Pick<AcapFile, 'usages'>): ReadonlySet<string> =>

@@ -1,5 +1,6 @@
 // Reads the lines of a file that assign hosts to paths: they are global, regardless of records, in file order
 // (3.1).
+import { lineIn } from '../../document/lines.ts';
 import { type PathOptions, parsePattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
 import { buildRuleIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index/rule-index.ts';
@@ -83,7 +84,7 @@ function linesIn({ source, format }: Policy): PlacedMobileLine[] {
   for (const chunk of source.lines.chunks) {
     const kinds = kindsInChunk(chunk, format, EXACT_FIELDS);
     for (let i = kinds.indexOf(kind); i >= 0; i = kinds.indexOf(kind, i + 1))
-      lines.push({ line: from + i, read: readMobileLine(chunk[i]!) });
+      lines.push({ line: from + i, read: readMobileLine(lineIn(chunk, i)!) });
     from += chunk.length;
   }
   return lines;

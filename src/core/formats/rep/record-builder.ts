@@ -1,6 +1,6 @@
 // Forms records from the parts that lines play, chunk by chunk, and caches the result of each chunk.
 
-import type { SourceLine } from '../../document/lines.ts';
+import { endOfLine, lineIn, type SourceLine } from '../../document/lines.ts';
 import { addAll } from '../../text/large-lists.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
@@ -24,7 +24,7 @@ export function rulesInSpans(spans: readonly LineSpan[]): RuleLine[] {
   for (const { chunk, start, from, to } of spans) {
     for (let at = from; at < to; at++) {
       const effect = chunk.parts[at] === RECORD_PART.allow ? 'allow' : 'deny';
-      rules.push({ line: start + placeIn(chunk, at), effect, seen: chunk.lines[at]! });
+      rules.push({ line: start + placeIn(chunk, at), effect, seen: lineIn(chunk.lines, at)! });
     }
   }
   return rules;
@@ -73,6 +73,11 @@ function recordOf(last: PartialRecord): RobotsRecord {
       return (rules ??= rulesInSpans(parts.flatMap(({ rules }) => rules)));
     },
   };
+}
+
+function hasEmptyLine({ chunk: { lines }, from, to }: LineSpan): boolean {
+  for (let at = from; at < to; at++) if (endOfLine(lines, at) === lines.starts[at]) return true;
+  return false;
 }
 
 /** The result of reading some consecutive lines. */
@@ -205,7 +210,7 @@ export class RecordBuilder {
 
   private readSpan(part: number, span: LineSpan): void {
     const { chunk, start, from, to } = span;
-    if (part === RECORD_PART.blank) this.readBlanks(chunk.lines.slice(from, to));
+    if (part === RECORD_PART.blank) this.readBlanks(span);
     else if (part === RECORD_PART.allow) {
       (this.open?.rules ?? this.result.orphans).push(span);
       if (this.open) this.open.hasBody = true;
@@ -213,21 +218,20 @@ export class RecordBuilder {
     } else if (part === RECORD_PART.agent || part === RECORD_PART.other) {
       for (let at = from; at < to; at++) {
         const line = start + placeIn(chunk, at);
-        if (part === RECORD_PART.agent) this.readAgent(line, chunk.lines[at]!);
-        else this.readOther(line, chunk.lines[at]!);
+        if (part === RECORD_PART.agent) this.readAgent(line, lineIn(chunk.lines, at)!);
+        else this.readOther(line, lineIn(chunk.lines, at)!);
       }
     }
   }
 
   private noteHosts({ chunk, start, from, to }: LineSpan): void {
     for (let at = from; at < to; at++)
-      if (mayHaveHost(chunk.lines[at]!)) this.result.stops.push(start + placeIn(chunk, at));
+      if (mayHaveHost(lineIn(chunk.lines, at)!)) this.result.stops.push(start + placeIn(chunk, at));
   }
 
-  private readBlanks(blanks: readonly SourceLine[]): void {
+  private readBlanks(span: LineSpan): void {
     const { blankLine } = this.reading;
-    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && blanks.some((line) => line.text === '')))
-      this.close();
+    if (blankLine === 'ends' || (blankLine === 'ends-if-empty' && hasEmptyLine(span))) this.close();
   }
 
   private readAgent(line: number, lineAsRead: SourceLine): void {

@@ -2,7 +2,14 @@
 // chunk.
 
 import type { Encoding } from '../../document/encoding.ts';
-import { type Chunk, chunkIndexOf, placedChunks, type SourceLine } from '../../document/lines.ts';
+import {
+  type Chunk,
+  chunkIndexOf,
+  chunkOfLines,
+  lineIn,
+  placedChunks,
+  type SourceLine,
+} from '../../document/lines.ts';
 import { decodeOctets } from '../../matching/percent-encoding.ts';
 import { encodingOfLine, placesOfLine, type VisibleLines } from '../../matching/visible-lines.ts';
 import type { Directive, FieldOptions, Format } from '../../syntax/directives.ts';
@@ -58,7 +65,7 @@ const partOfForeign = (line: SourceLine) =>
 
 /** A chunk as a reader sees it. It contains no line numbers of the file, so that versions can share it. */
 export interface ChunkView {
-  readonly lines: readonly SourceLine[];
+  readonly lines: Chunk;
   readonly parts: Uint8Array;
   /** The indexes at which the part changes. All rules are one part here, whatever their effect. */
   readonly starts: readonly number[];
@@ -79,34 +86,27 @@ export interface LineSpan {
 
 const mergedPart = (part: number) => (part === RECORD_PART.deny ? RECORD_PART.allow : part);
 
-function partsOf(
-  lines: readonly SourceLine[],
+function createChunkView(
+  lines: Chunk,
   kinds: ArrayLike<number>,
   format: Format,
   reading: RecordPartOptions,
-): Uint8Array {
-  const partByKind: number[] = [];
-  const parts = new Uint8Array(lines.length);
-  for (let i = 0; i < lines.length; i++) {
-    const kind = kinds[i]!;
-    const part = (partByKind[kind] ??= partOfKind(format, kind, reading));
-    parts[i] = part === RECORD_PART.foreign ? partOfForeign(lines[i]!) : part;
-  }
-  return parts;
-}
-
-function createChunkView(
-  lines: readonly SourceLine[],
-  parts: Uint8Array,
   places?: readonly number[],
 ): ChunkView {
+  const { length } = lines;
+  const partByKind: number[] = [];
+  const parts = new Uint8Array(length);
   const starts: number[] = [];
   let above = -1;
-  parts.forEach((part, i) => {
+  for (let i = 0; i < length; i++) {
+    const kind = kinds[i]!;
+    const ofKind = (partByKind[kind] ??= partOfKind(format, kind, reading));
+    const part = ofKind === RECORD_PART.foreign ? partOfForeign(lineIn(lines, i)!) : ofKind;
+    parts[i] = part;
     const merged = mergedPart(part);
     if (merged !== above) starts.push(i);
     above = merged;
-  });
+  }
   return places ? { lines, parts, starts, places } : { lines, parts, starts };
 }
 
@@ -120,7 +120,7 @@ function plainChunk(chunk: Chunk, format: Format, reading: RecordPartOptions): C
   const key = [format.id, field.names, field.missingColon, record.ruleFields].join(' ');
   let view = perReading.get(key);
   if (!view) {
-    view = createChunkView(chunk, partsOf(chunk, kindsInChunk(chunk, format, field), format, reading));
+    view = createChunkView(chunk, kindsInChunk(chunk, format, field), format, reading);
     perReading.set(key, view);
   }
   return view;
@@ -141,7 +141,8 @@ function alteredChunk(
   const lines: SourceLine[] = [];
   const kinds: number[] = [];
   const places: number[] = [];
-  chunk.slice(0, visible.end - start).forEach((line, i) => {
+  for (let i = 0; i < chunk.length && start + i < visible.end; i++) {
+    const line = lineIn(chunk, i)!;
     const altered = visible.altered.get(start + i);
     for (const readLine of altered ? [altered.line, ...(altered.more ?? [])] : [line]) {
       lines.push(readLine);
@@ -150,8 +151,8 @@ function alteredChunk(
       );
       places.push(i);
     }
-  });
-  return createChunkView(lines, partsOf(lines, kinds, format, reading), places);
+  }
+  return createChunkView(chunkOfLines(lines), kinds, format, reading, places);
 }
 
 /** A chunk as a reader sees it, and the line of the file at which it begins. */

@@ -1,6 +1,6 @@
 // Reads a file of response headers: `_headers` of Cloudflare Pages and Netlify, or a response pasted from `curl
 // -I`. Lines that cannot be read have no effect (docs/carriers.md, Response headers).
-import { placedChunks } from '../../document/lines.ts';
+import { linesIn, placedChunks } from '../../document/lines.ts';
 import type { Source } from '../../document/source.ts';
 import { sliceWord, trimmedWord, type Word } from '../../syntax/words.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
@@ -118,7 +118,7 @@ class HeadersReader {
 export const readHeadersFile = memoizeByKey((source: Source): HeadersFile => {
   const reader = new HeadersReader();
   for (const { chunk, start } of placedChunks(source.lines))
-    chunk.forEach(({ text }, i) => reader.readLine(start + i, text));
+    linesIn(chunk).forEach(({ text }, i) => reader.readLine(start + i, text));
   const { groups, unread } = reader;
   return { groups, unread };
 });

@@ -1,5 +1,6 @@
 // Formats a file without changing what any reader reads. It only runs when the user requests it.
 
+import { linesIn } from '../../document/lines.ts';
 import { compareRanges, type TextEdit } from '../../document/range.ts';
 import { type Policy, policyAfterEdits } from '../../syntax/policy.ts';
 import type { FormatChange, FormatOptions } from './format-options.ts';
@@ -24,7 +25,7 @@ function collectLineChanges({ source, format }: Policy, options: FormatOptions):
   const changes: FormatChange[] = [];
   let line = 0;
   for (const chunk of source.lines.chunks)
-    for (const { text } of chunk) {
+    for (const { text } of linesIn(chunk)) {
       const edits = formatLineEdits(text, line, format, options);
       if (edits.length > 0) changes.push({ line, edits });
       line++;

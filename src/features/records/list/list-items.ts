@@ -1,6 +1,6 @@
 // The rows of the records pane as one flat, compact list of the whole file, so that only visible rows are rendered.
 
-import type { SourceLine } from '../../../core/document/lines.ts';
+import { lineIn, type SourceLine } from '../../../core/document/lines.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -67,7 +67,7 @@ export function createListItems(
       }
       if (isInside && folded.size > 0 && folded.has(ids[next]!)) continue;
       if (isInside && line < block.body && kinds[i]! >= LINE_KIND.directive) continue;
-      const run = hidden.size > 0 ? hidden.get(chunk[i]!) : undefined;
+      const run = hidden.size > 0 ? hidden.get(lineIn(chunk, i)!) : undefined;
       const runLimit = isInside ? block.start : (blocks[next - 1]?.end ?? 0);
       if (run && run === openRun && runs.get(runStart) === line && runStart >= runLimit) {
         runs.set(runStart, line + 1);
@@ -76,7 +76,7 @@ export function createListItems(
       openRun = run;
       runStart = line;
       if (run) runs.set(line, line + 1);
-      push(line, (run ? RUN_KEY_BASE : 0) + chunk[i]!.id);
+      push(line, (run ? RUN_KEY_BASE : 0) + lineIn(chunk, i)!.id);
     }
   }
   return { policy, runs, codes: codes.subarray(0, count), keys: reuseEqualKeys(keys.subarray(0, count)) };

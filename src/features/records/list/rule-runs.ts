@@ -1,7 +1,7 @@
 // Runs of lines that are folded into one row: six or more neighboring rules with the same effect and folder, and a
 // comment of several lines.
 
-import { lineAt, type SourceLine } from '../../../core/document/lines.ts';
+import { lineAt, linesIn, type SourceLine } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
@@ -101,7 +101,7 @@ function foldComments({ source, format }: Policy, hidden: Map<SourceLine, Source
   };
   for (const chunk of source.lines.chunks) {
     const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
-    chunk.forEach((line, i) => {
+    linesIn(chunk).forEach((line, i) => {
       if (kinds[i] === LINE_KIND.comment) comment.push(line);
       else if (comment.length > 0) fold();
     });

@@ -1,7 +1,9 @@
 // What the form shows about lines that were changed or removed since the file was saved.
+
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { lineAt } from '../../../core/document/lines.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -38,7 +40,7 @@ test('design: a changed rule shows its saved text, and its button restores the s
 
 test('design: a removed line stays as a row with its old number until it is restored', async () => {
   await openForm(TEXT);
-  const id = currentPolicy().source.lines.chunks[0]?.[1]?.id ?? 0;
+  const id = lineAt(currentPolicy().source.lines, 1)?.id ?? 0;
   act(() => removeRuleLine(id));
   const { removed } = unsavedLines(documentStore.getState());
   const place = document.body.appendChild(document.createElement('div'));

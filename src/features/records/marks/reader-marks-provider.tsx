@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { findFirstUnreadLine } from '../../../core/analysis/reader-marks/first-unread-line.ts';
 import type { Marks } from '../../../core/analysis/reader-marks/mark.ts';
-import type { Chunk } from '../../../core/document/lines.ts';
+import { type Chunk, lineIn, linesIn } from '../../../core/document/lines.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { readerOf, readers } from '../../../core/readers/registry.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -52,7 +52,7 @@ function hasSameLines(before: Policy, { format, source: { lines } }: Policy): bo
 }
 
 const haveSameLineIds = (chunk: Chunk, before: Chunk): boolean =>
-  chunk.length === before.length && chunk.every(({ id }, i) => id === before[i]?.id);
+  chunk.length === before.length && linesIn(chunk).every(({ id }, i) => id === lineIn(before, i)?.id);
 
 /**
  * The policy from a moment ago if each line is still at its place, otherwise the current policy. Rows first

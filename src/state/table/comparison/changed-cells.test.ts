@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { allLines } from '../../../core/document/lines.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { newFile } from '../../document/document.ts';
@@ -34,7 +35,7 @@ function storeOf(files: Readonly<Record<string, string>> = { '/robots.txt': TEXT
 function setLine(store: DocumentStore, line: number, text: string, path = '/robots.txt'): void {
   const range = { start: { line, column: 0 }, end: { line, column: 1000 } };
   const file = store.getState().document.files.find((one) => one.path === path);
-  const old = file!.source.lines.chunks.flat()[line]!.text;
+  const old = allLines(file!.source.lines)[line]!.text;
   range.end.column = old.length;
   edit(store, path, [{ range, text }], { origin: 'form', label: { code: 'set-line' } });
 }

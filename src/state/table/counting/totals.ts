@@ -1,7 +1,7 @@
 // The totals of a whole table: how many cells have which answer, and in which rows. They are small compared to the
 // answers.
 
-import type { Lines } from '../../../core/document/lines.ts';
+import { type Lines, linesIn } from '../../../core/document/lines.ts';
 import type { RecordTotals } from '../../../core/formats/rep/question/record-totals.ts';
 import { type CooperativeTask, runSync } from '../../../core/questions/cooperative-task.ts';
 import {
@@ -71,7 +71,7 @@ export function countByLine({ chunks, starts }: Lines, decided: Float64Array): R
   const counts = new Map<number, number>();
   for (const [place, chunk] of chunks.entries()) {
     const start = starts[place] ?? 0;
-    for (const [at, { id }] of chunk.entries()) {
+    for (const [at, { id }] of linesIn(chunk).entries()) {
       const count = decided[start + at] ?? 0;
       if (count > 0) counts.set(id, count);
     }

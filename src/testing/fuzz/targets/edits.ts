@@ -1,6 +1,7 @@
 // Every edit command, at any place and with any text, returns edits that apply, or refuses.
 
 import { applyEdits as applyToSource } from '../../../core/document/edits.ts';
+import { linesIn } from '../../../core/document/lines.ts';
 import { printSource, readSource } from '../../../core/document/source.ts';
 import { assertWritableEdits } from '../../../core/document/writable-edits.ts';
 import { fuzzCommands } from '../commands/commands.ts';
@@ -20,7 +21,7 @@ export const checkEdits: FuzzTarget = (one, random) => {
     const made = undefinedIfRefused(() => command(policy, { line, text, random }));
     if (!made || !undefinedIfRefused(() => (assertWritableEdits(source, made), true))) continue;
     const after = applyToSource(source, made);
-    const ids = after.lines.chunks.flatMap((chunk) => chunk.map(({ id }) => id));
+    const ids = after.lines.chunks.flatMap((chunk) => linesIn(chunk).map(({ id }) => id));
     assertThat(new Set(ids).size === ids.length, () => `${name} gives two lines one identity`);
     const bytes = printSource(after);
     assertSame(`what ${name} wrote, read again`, printSource(readSource(bytes)).join(), bytes.join());

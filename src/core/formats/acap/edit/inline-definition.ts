@@ -100,7 +100,7 @@ export function inliningSizeExcess(policy: Policy, line: number): SizeExcess | u
     added.octets += wordsLength + words.length * around - text.length + words.length - 1;
     added.lines += words.length - 1;
   }
-  const octets = chunks.flat().reduce((sum, { text, eol }) => sum + text.length + eol.length, 0);
+  const octets = chunks.reduce((sum, { characters }) => sum + characters.length, 0);
   return findSizeExcess({
     octets: added.octets > 0 ? octets + added.octets : 0,
     lines: added.lines > 0 ? length + added.lines : 0,

@@ -1,7 +1,7 @@
 // Finds the comment that many tools look for (ACAP 1.1 2.10.3).
 
 import { columnAfterMark, textAfterMark } from '../../../document/byte-order-mark.ts';
-import { placedChunks } from '../../../document/lines.ts';
+import { linesIn, placedChunks } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { commentStart } from '../field-spelling.ts';
 
@@ -22,7 +22,7 @@ export function versionInComment(
 export function versionCommentLine(policy: Policy): number {
   if (versionInComment(policy, 0)) return 0;
   for (const { chunk, start } of placedChunks(policy.source.lines)) {
-    const i = chunk.findIndex(({ text }) => text.startsWith('##') && ACAP_COMMENT.test(text));
+    const i = linesIn(chunk).findIndex(({ text }) => text.startsWith('##') && ACAP_COMMENT.test(text));
     if (i >= 0) return start + i;
   }
   return -1;

@@ -2,6 +2,7 @@
 // an answer.
 
 import { octetLength } from '../../../document/encoding.ts';
+import { linesIn } from '../../../document/lines.ts';
 import { isPlainLine } from '../../../document/plain-line.ts';
 import { readers } from '../../../readers/registry.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../syntax/directives.ts';
@@ -35,7 +36,7 @@ function partsOf({ source, format }: Policy): Uint8Array {
   for (const chunk of source.lines.chunks) {
     const exact = kindsInChunk(chunk, format, EXACT_FIELDS);
     const lenient = kindsInChunk(chunk, format, LENIENT_FIELDS);
-    for (const [i, { text }] of chunk.entries()) {
+    for (const [i, { text }] of linesIn(chunk).entries()) {
       if (lenient[i] === LINE_KIND.blank) parts[at] = text === '' ? LINE_PART.empty : LINE_PART.blank;
       else if (directiveOfKind(format, lenient[i]!)?.role === 'agent') parts[at] = LINE_PART.agent;
       else if (directiveOfKind(format, exact[i]!)?.effect !== undefined) parts[at] = LINE_PART.rule;
@@ -96,7 +97,7 @@ export function isReadAlike({ source: { bom, encoding, lines } }: Policy): boole
   if (bom || encoding !== 'utf-8') return false;
   let octets = 0;
   for (const chunk of lines.chunks)
-    for (const { text, eol } of chunk) {
+    for (const { text, eol } of linesIn(chunk)) {
       if (!isPlainLine(text)) return false;
       octets += octetLength(text, encoding) + eol.length;
     }

@@ -4,6 +4,7 @@ import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
 import { MAX_QUESTION_COST } from '../../../diagnostics/question-budget.ts';
+import { allLines } from '../../../document/lines.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
 import { answers } from '../../../questions/answer.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
@@ -113,7 +114,7 @@ function knownHostNames({ site, options: { urls = [] } }: Inspection): ReadonlyS
 function collectNames(policy: Policy, names: Set<string>): void {
   const ownLines = new Set(readMobileFile(policy).lines.map(({ line }) => line));
   let line = 0;
-  for (const { text } of policy.source.lines.chunks.flat()) {
+  for (const { text } of allLines(policy.source.lines)) {
     if (!ownLines.has(line++) && text.includes('.'))
       for (const [name] of lowerCase(text).matchAll(NAME)) names.add(name);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileText, policyOfText, testEdits } from '../../../../testing/policies.ts';
+import { lineAt } from '../../../document/lines.ts';
 import { type Policy, policyAfterEdits } from '../../../syntax/policy.ts';
 import { addCommentAbove } from './add-comment-above.ts';
 import { removeLine } from './remove-line.ts';
@@ -58,7 +59,7 @@ describe('setValue and setPath', () => {
       const { start, end } = edit!.range;
       const empty = policyOfText(line.slice(0, start.column) + edit!.text + line.slice(end.column));
       const [newEdit] = setValue(empty, 0, '/a');
-      const text = empty.source.lines.chunks[0]![0]!.text;
+      const text = lineAt(empty.source.lines, 0)!.text;
       expect(
         text.slice(0, newEdit!.range.start.column) + newEdit!.text + text.slice(newEdit!.range.end.column),
       ).toBe(line);

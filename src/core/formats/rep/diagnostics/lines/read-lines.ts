@@ -1,7 +1,7 @@
 // Finds faults of single lines, once for each chunk of lines, so that an edit reads only one chunk again.
 
 import type { Encoding } from '../../../../document/encoding.ts';
-import { type Chunk, placedChunks } from '../../../../document/lines.ts';
+import { type Chunk, linesIn, placedChunks } from '../../../../document/lines.ts';
 import type { LineColumns } from '../../../../document/range.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
@@ -61,7 +61,7 @@ function findChunkFaults(chunk: Chunk, format: Format, encoding: Encoding): Chun
   const parts = new Uint8Array(chunk.length);
   const faults = new Map<number, readonly AnyLineFault[]>();
   const traits = new Map<number, ReturnType<typeof findTraits>>();
-  chunk.forEach(({ text }, i) => {
+  linesIn(chunk).forEach(({ text }, i) => {
     const { removed, clean, lookAlikes } = readMeantLine(text, names, encoding);
     const places = scanLine(clean.text);
     const meaning = interpretLine(clean.text, places, names);

@@ -1,6 +1,6 @@
 // Runs all checks of single lines. Results are cached by line, so that an edit checks one line again.
 
-import { type Chunk, placedChunks, type SourceLine } from '../../../../document/lines.ts';
+import { type Chunk, linesIn, placedChunks, type SourceLine } from '../../../../document/lines.ts';
 import { type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
@@ -134,7 +134,7 @@ function checkChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkLin
   if (checked.results) return checked.results;
   const results: ChunkLineResult[] = [];
   const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
-  for (const [i, line] of chunk.entries()) {
+  for (const [i, line] of linesIn(chunk).entries()) {
     const { role, value, effect } = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank) ?? {};
     if (role !== 'rule' || value !== 'path' || !effect) continue;
     const cached = resultOf(line);

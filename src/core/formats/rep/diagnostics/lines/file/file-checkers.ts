@@ -5,7 +5,7 @@ import type { FileChecker } from '../../../../../catalogue/file-checkers.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
 import { createFinding, type Finding } from '../../../../../diagnostics/finding.ts';
 import { decodeAs, encodeText } from '../../../../../document/encoding.ts';
-import { getLine } from '../../../../../document/lines.ts';
+import { getLine, linesIn } from '../../../../../document/lines.ts';
 import { type Range, rangeInLine } from '../../../../../document/range.ts';
 import type { Policy } from '../../../../../syntax/policy.ts';
 import { ALLOW_ALL } from '../example.ts';
@@ -69,7 +69,7 @@ export const isFindingOfChecker = (checker: FileChecker, finding: Finding): bool
 function* lineTexts({ source: { lines, encoding } }: Policy): Iterable<string> {
   // These programs read UTF-8, with replacement characters for invalid octets.
   for (const chunk of lines.chunks)
-    for (const { text } of chunk)
+    for (const { text } of linesIn(chunk))
       yield !encoding.startsWith('utf-')
         ? decodeAs(encodeText({ text, encoding, bom: false }), 'utf-8')
         : text;

@@ -11,7 +11,7 @@ import {
 } from '../../../../../document/byte-order-mark.ts';
 import { charsetName, isCharset } from '../../../../../document/charsets.ts';
 import { isWide, octetLength } from '../../../../../document/encoding.ts';
-import { getLine, lineAt } from '../../../../../document/lines.ts';
+import { allLines, getLine, lineAt, linesIn } from '../../../../../document/lines.ts';
 import { replaceInLine, type TextEdit } from '../../../../../document/range.ts';
 import type { Source } from '../../../../../document/source.ts';
 import { toOctets } from '../../../../../matching/percent-encoding.ts';
@@ -165,7 +165,7 @@ const LINE_END_NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const satis
 /** Counts the line endings of each kind, and finds the most frequent kind. */
 function lineEnds({ source: { lines } }: Policy) {
   const counts = { '\n': 0, '\r\n': 0, '\r': 0 };
-  for (const chunk of lines.chunks) for (const { eol } of chunk) if (eol) counts[eol]++;
+  for (const chunk of lines.chunks) for (const { eol } of linesIn(chunk)) if (eol) counts[eol]++;
   const mostFrequent = LINE_END_KINDS.reduce((best, eol) => (counts[eol] > counts[best] ? eol : best));
   return { counts, most: mostFrequent };
 }
@@ -174,7 +174,7 @@ function convertLineEnds({ source: { lines } }: Policy, to: string): TextEdit[] 
   const edits: TextEdit[] = [];
   let line = 0;
   for (const chunk of lines.chunks)
-    for (const { text, eol } of chunk) {
+    for (const { text, eol } of linesIn(chunk)) {
       const start = { line, column: text.length };
       line++;
       if (eol && eol !== to) edits.push({ range: { start, end: { line, column: 0 } }, text: to });
@@ -226,7 +226,7 @@ function biggestRecord({ records }: IntendedRecords): readonly number[] {
 /** R015: a file whose end, or whole content, some readers ignore. */
 const octetsOfLines = ({ lines, encoding }: Source): number =>
   isCharset(encoding) || isWide(encoding)
-    ? lines.chunks.flat().reduce((sum, one) => sum + octetLength(one.text, encoding) + one.eol.length, 0)
+    ? allLines(lines).reduce((sum, one) => sum + octetLength(one.text, encoding) + one.eol.length, 0)
     : countOctets(lines, encoding);
 
 function checkFileSize({ source, subject, report }: Context) {

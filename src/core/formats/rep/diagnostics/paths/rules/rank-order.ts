@@ -1,7 +1,7 @@
 // Whether rules keep their order for readers to which the longest rule or match decides, if their paths are written in another
 // way that matches the same URLs: one octet more or less can turn an answer where an Allow and a Disallow match.
 
-import { placedChunks } from '../../../../../document/lines.ts';
+import { linesIn, placedChunks } from '../../../../../document/lines.ts';
 import type { Source } from '../../../../../document/source.ts';
 import { parsePattern } from '../../../../../matching/path-pattern.ts';
 import type { Effect } from '../../../../../matching/path-rule.ts';
@@ -47,7 +47,7 @@ function readLengths({ source, format }: Policy, reader: Reader): FileLengths {
   const lengths = { allow: new Map<number, number>(), deny: new Map<number, number>() };
   for (const { chunk } of placedChunks(source.lines)) {
     const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
-    for (const [i, { text }] of chunk.entries()) {
+    for (const [i, { text }] of linesIn(chunk).entries()) {
       const { role, value, effect } = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank) ?? {};
       if (role !== 'rule' || value !== 'path' || !effect) continue;
       const { valueStart, valueEnd } = scanLine(text);
