@@ -61,6 +61,9 @@ export function pinnedColumnWidth({ below }: HeadTexts, pane: number): number {
   return Math.min(most, Math.max(least, widthOf(below, SMALL_CHARACTER_WIDTH)));
 }
 
+/** The steps in which the column of URLs grows, in rem. A letter of a path seldom moves the columns beside it. */
+const PATH_STEP = 3;
+
 /** Returns the width of the longest path. It has 40 percent of the pane if there are more columns than fit. */
 export function pathColumnWidth(urls: readonly string[], pathOf: (url: string) => string): number {
   const enough = 40;
@@ -68,7 +71,7 @@ export function pathColumnWidth(urls: readonly string[], pathOf: (url: string) =
   // Among many thousand URLs some are long. The search stops at the first that needs more than any pane gives.
   for (let i = 0; i < urls.length && width < enough; i++)
     width = Math.max(width, pathOf(urls[i]!).length * PATH_CHARACTER_WIDTH + PATH_PADDING);
-  return Math.min(width, enough);
+  return Math.min(Math.ceil(width / PATH_STEP) * PATH_STEP, enough);
 }
 
 /** A rendered column. The gaps before and after it replace columns that are not rendered, in rem. */
