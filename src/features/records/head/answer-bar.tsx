@@ -90,7 +90,7 @@ export function AnswerBar({ block }: { block: Block }) {
     .join(', ');
   return (
     <span className={`inline text-xs quiet ${styles['answers']}`} title={recordToolWords.answers(summary)}>
-      <span aria-hidden="true" className={styles['bar']} data-dimmed={isDimmed}>
+      <span aria-hidden="true" className={styles['bar']} data-faded={isDimmed}>
         {countOf('allow') > 0 && <span data-answer="allow" style={{ flexGrow: countOf('allow') }} />}
         {other > 0 && <span style={{ flexGrow: other }} />}
         {countOf('deny') > 0 && <span data-answer="deny" style={{ flexGrow: countOf('deny') }} />}
