@@ -1,6 +1,6 @@
 // Measures the production build in Chromium: keys, first load, Lighthouse. `--quick` runs fewer rounds. Quick runs and
-// runs of named parts (keys, load, scroll, lighthouse) write nothing. `kills` runs alone, and so does
-// `keys --browser firefox` or `webkit`, which prints only.
+// runs of named parts (keys, load, scroll, lighthouse) write nothing. `kills` and `beside` run alone, and so
+// does `keys --browser firefox` or `webkit`, which prints only.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
+import { PANE, printBeside } from './beside.ts';
 import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { hostOf } from './host.ts';
 import { printKills } from './kills.ts';
@@ -19,9 +20,6 @@ import { big, ordinary, type Subject, textareaPage } from './subject.ts';
 import { measureTyping, type Typed, type TypingPlan } from './typing.ts';
 
 const THROTTLES = [1, 4];
-/** About the size of the editor's pane in the measured window. */
-const PANE = { width: 432, height: 780 };
-
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder of an existing build, or of a new one. */
@@ -151,6 +149,10 @@ function otherBrowser(args: readonly string[]): OtherBrowser | undefined {
 
 export async function main(args: readonly string[]): Promise<void> {
   if (args.includes('kills')) return kills();
+  if (args.includes('beside')) {
+    const at = args.indexOf('--before');
+    return printBeside(await built(), at < 0 ? undefined : args[at + 1], args.includes('--quick'));
+  }
   const isQuick = args.includes('--quick');
   const other = otherBrowser(args);
   if (other) return keysElsewhere(other, isQuick ? 1 : ROUNDS);

@@ -9,10 +9,12 @@ import { claimsOf } from './targets.ts';
 import type { Typed } from './typing.ts';
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+/** A table in Markdown. */
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const spread = (list: readonly number[]) => `${ms(median(list))} / ${ms(p95(list))}`;
+/** The median and the 95th percentile. */
+export const spread = (list: readonly number[]) => `${ms(median(list))} / ${ms(p95(list))}`;
 const ratio = (of: typeof p95, a: readonly number[], b: readonly number[]) => (of(a) / of(b)).toFixed(2);
 const longest = (list: readonly number[]) => (list.length === 0 ? 'none' : ms(Math.max(...list)));
 const speed = (throttle: number) => (throttle === 1 ? 'as it is' : `${throttle}x slower`);

@@ -57,8 +57,24 @@ function subjectOf(name: string, { size, groups, rows, columns }: Shape): Subjec
 
 export const big = () =>
   subjectOf('500 KiB, 1,000 x 50', { size: 500 * 1024 - 128, groups: 100, rows: 1000, columns: 50 });
+export const medium = () =>
+  subjectOf('50 KiB, 300 x 20', { size: 50 * 1024, groups: 40, rows: 300, columns: 20 });
 export const ordinary = () =>
   subjectOf('5 KiB, 100 x 10', { size: 5 * 1024, groups: 12, rows: 100, columns: 10 });
+
+/** A page with only Monaco, of the editor's size. Its title says when it is ready. */
+export const monacoPage = (text: string, { width, height }: { width: number; height: number }): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>loading</title>
+<style>body { margin: 0 } #editor { width: ${width}px; height: ${height}px }</style>
+<div id="editor"></div><script src="vs/loader.js"></script><script>
+require.config({ paths: { vs: 'vs' } });
+require(['vs/editor/editor.main'], () => {
+  window.editor = monaco.editor.create(document.querySelector('#editor'), {
+    value: ${JSON.stringify(text)}, language: 'plaintext', minimap: { enabled: false },
+  });
+  document.title = 'ready';
+});
+</script></html>`;
 
 /** A page with only a textarea, of the editor's size and font. */
 export const textareaPage = (text: string, { width, height }: { width: number; height: number }): string =>

@@ -23,7 +23,8 @@ export interface Typed extends TypedInTurns {
   readonly script: ScriptTimes;
 }
 
-const noTimes = (): KeyTimes => ({ keys: [], long: [], events: [] });
+/** No times yet. */
+export const noTimes = (): KeyTimes => ({ keys: [], long: [], events: [] });
 
 /** Types all letters, then deletes them, each 80 to 200 ms after the previous one even if the page is busy. */
 async function typeOnce(page: KeyPage, seed: number): Promise<void> {
@@ -37,7 +38,8 @@ async function typeOnce(page: KeyPage, seed: number): Promise<void> {
   await allShown(page);
 }
 
-async function round(page: KeyPage, seed: number, into: KeyTimes): Promise<void> {
+/** Types all letters and deletes them; adds the times. */
+export async function typeRound(page: KeyPage, seed: number, into: KeyTimes): Promise<void> {
   await page.bringToFront();
   await wait(500);
   await taken(page);
@@ -59,8 +61,8 @@ export async function typeInTurns(workbench: KeyPage, plain: KeyPage, rounds: nu
   const ours = noTimes();
   const textarea = noTimes();
   for (let i = -1; i < rounds; i++) {
-    await round(workbench, i + 2, i < 0 ? noTimes() : ours);
-    await round(plain, i + 2, i < 0 ? noTimes() : textarea);
+    await typeRound(workbench, i + 2, i < 0 ? noTimes() : ours);
+    await typeRound(plain, i + 2, i < 0 ? noTimes() : textarea);
   }
   return { ours, textarea };
 }

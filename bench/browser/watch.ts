@@ -19,8 +19,10 @@ export interface WatchedPlace {
   /** The text of the line before typing, and the typed text. */
   readonly rule: string;
   readonly letters: string;
-  /** The line of the form (1-based); absent on a page without a form, where the browser shows typed text itself. */
-  readonly line?: number;
+  /**
+   * The line of the form (1-based). `text`: there is only an editor. Absent where the browser shows typed text itself.
+   */
+  readonly line?: number | 'text';
 }
 
 /**
@@ -49,7 +51,10 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
   const agrees = () => {
     if (line === undefined) return true;
     const wanted = rule + letters.slice(0, watch.typed);
-    return inText(wanted) && inForm(wanted.slice(wanted.indexOf('/'))) && inCells(watch.typed);
+    return (
+      inText(wanted) &&
+      (line === 'text' || (inForm(wanted.slice(wanted.indexOf('/'))) && inCells(watch.typed)))
+    );
   };
 
   const channel = new MessageChannel();
