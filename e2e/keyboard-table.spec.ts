@@ -31,18 +31,18 @@ test(
     await hands.command('@gptb', /^GPTBot/);
     await expect(shared).toBeFocused();
     await hands.press('Shift+F10');
-    const sort = page.getByRole('menuitem', { name: 'Sort by this' });
+    const sort = page.getByRole('menuitem', { name: 'Sort: No first' });
     await sort.waitFor();
     await hands.until('ArrowDown', sort, 12);
     await hands.press('Enter');
-    await expect(shared).toHaveAttribute('aria-sort', 'ascending');
+    await expect(shared).toHaveAttribute('aria-sort', 'descending');
     await expect(shared).toBeFocused();
     await hands.press('Shift+F10');
-    await page.getByRole('menuitem', { name: 'Reverse sort order' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Sort: Yes first' }).waitFor();
     await hands.press('Escape');
     await expect(shared).toBeFocused();
     await hands.command('reset row order', /^Reset row order/);
-    await expect(shared).not.toHaveAttribute('aria-sort', 'ascending');
+    await expect(shared).not.toHaveAttribute('aria-sort', 'descending');
     await hands.kept();
 
     await hands.command('@unhip', /^unhipbot/);

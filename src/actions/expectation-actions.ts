@@ -7,6 +7,7 @@ import {
 } from '../state/expectations/expectations-panel.ts';
 import { type ActionContext, defineAction } from './action.ts';
 import { disabledOutsideWorkbench, disabledWithoutSite } from './availability.ts';
+import { whenPaneMounted } from './panes.ts';
 import { focusGrid } from './table-focus.ts';
 
 /** When the dialog closes, the focus returns to its origin, or to the table if the origin is gone. */
@@ -26,6 +27,9 @@ export const listExpectations = defineAction({
   run() {
     if (disabledOutsideWorkbench()) location.hash = '/edit';
     openExpectations(true);
+    // A field would open the keyboard of a touch screen over the list.
+    if (!matchMedia('(pointer: coarse)').matches)
+      whenPaneMounted('expectation-field', (field) => field.focus());
   },
 });
 

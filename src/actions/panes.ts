@@ -77,6 +77,8 @@ export interface PaneCapabilities {
   readonly 'code-editor': Readonly<
     Record<'format' | 'outline' | 'find' | 'hover' | 'rename' | 'definition' | 'references', () => void>
   >;
+  /** The field that takes an expectation as a sentence. */
+  readonly 'expectation-field': Focusable;
   readonly grid: {
     /** Whether the place with the tab stop is a cell and not a head. */
     readonly isAtCell: boolean;

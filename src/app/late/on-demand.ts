@@ -10,6 +10,7 @@ export { RslPane } from '../../features/rsl/rsl-pane.tsx';
 export { FileDialogs } from '../files/file-dialogs.tsx';
 export { TooBigNotice } from '../panes/too-big-notice.tsx';
 export { WatchedReadersPanel } from '../readers/watched-readers-panel.tsx';
+export { FindingMark } from '../shell/finding-mark.tsx';
 export { MoreMenu } from '../shell/more-menu.tsx';
 export { ExpectationPanels } from '../status/expectation-panels.tsx';
 export { FileDetails } from '../status/file-details.tsx';

@@ -7,13 +7,14 @@ import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import { focusFirstAgent } from '../../features/records/head/record-labels.ts';
+import { ask, cellQuestion } from '../../features/table/ask.ts';
 import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { agentName, matrixWords } from '../../messages/en/table.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
-import { askedText } from '../../state/table/asked-text.ts';
+import { readAskedText } from '../../state/table/asked-text.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { defaultMatrixView } from '../../state/table/matrix-view.ts';
 import { toneOf } from '../../state/table/question-presentation.ts';
@@ -87,10 +88,31 @@ export function filterTable(text: string, { withPane }: ActionContext): void {
   withPane('find-or-ask', (box) => box.focus());
 }
 
+/** The question about one crawler and one URL that a text asks, with its answer. */
+export function findQuestion(query: string): PaletteResult | undefined {
+  const matrix = accessMatrix(documentStore.getState());
+  const { asked } = readAskedText(matrix, query);
+  if (asked?.kind !== 'cell') return undefined;
+  const verdict = matrix.ask(asked.agent, asked.url);
+  const tone = toneOf(matrix.kind, verdict);
+  return {
+    id: 'ask cell',
+    title: escapeInvisible(cellQuestion(matrix, asked)),
+    marks: [],
+    ...(tone && { tone }),
+    help: words.askCellHelp,
+    run({ withPane }) {
+      goToPage('/edit');
+      showAll(false);
+      withPane('grid', () => ask(asked));
+    },
+  };
+}
+
 /** What Enter in the box above the table would do: a new URL with its answer, or a crawler of the catalogue. */
 export function findAddition(query: string): PaletteResult | undefined {
   const matrix = accessMatrix(documentStore.getState());
-  const asked = askedText(matrix, query);
+  const { asked } = readAskedText(matrix, query);
   if (asked?.kind === 'url') {
     const answer = matrix.kind.answers.find(({ answer }) => answer === matrix.ask('', asked.text).answer);
     return {

@@ -13,7 +13,14 @@ import { keyNames } from '../../ui/environment/key-names.ts';
 import { showPane } from '../actions/action-context.ts';
 import type { DescribedAction } from '../actions/all-actions.ts';
 import { focusPane } from '../shared/pane-focus.ts';
-import { filterTable, findAddition, findAgents, findCrawlers, findUrls } from './find-in-table.ts';
+import {
+  filterTable,
+  findAddition,
+  findAgents,
+  findCrawlers,
+  findQuestion,
+  findUrls,
+} from './find-in-table.ts';
 import { findMarks, matchesAlternativeWords, matchFuzzily } from './fuzzy-match.ts';
 import {
   type CappedResults,
@@ -263,10 +270,12 @@ export function searchPalette(
   const typed = query.trimStart();
   const search = searchesByPrefix[typed.charAt(0)];
   const isOnlyActions = typed === '' || typed.startsWith('>');
+  const question = isOnlyActions ? undefined : findQuestion(typed);
   const { groups, ...rest } = search
     ? search(typed.slice(1), typed)
     : isOnlyActions
       ? findActions(typed.replace(/^>/, ''), commands, context)
       : { groups: findAll(typed, commands, context), more: 0, none: words.none };
-  return { ...rest, groups: groups.filter(({ results }) => results.length > 0) };
+  const asked = question ? [{ title: words.question, results: [question] }] : [];
+  return { ...rest, groups: [...asked, ...groups].filter(({ results }) => results.length > 0) };
 }

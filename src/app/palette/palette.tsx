@@ -88,13 +88,13 @@ const closeImmediately = (element: HTMLElement | null) => void (element && close
 function PaletteFooter() {
   return (
     <>
-      <span>
+      <span className="key-hint">
         <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> {words.choose}
       </span>
-      <span>
+      <span className="key-hint">
         <KeyCaps keys="Enter" /> {words.run}
       </span>
-      <span>
+      <span className="key-hint">
         <KeyCaps keys="Tab" /> {words.nextGroup}
       </span>
       {words.ways.map(([sign, description]) => (

@@ -20,7 +20,7 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import type { SiteChoices } from '../../state/storage/database.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { chooseForSite, deleteSite, workspaceFileOf } from '../../state/storage/site-choices.ts';
-import { summaryCount, summaryOf } from '../../state/storage/site-summary.ts';
+import { pictureOf, summaryCount, summaryOf } from '../../state/storage/site-summary.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { dailyCheckOf, workflowOf } from '../../state/workspace/site-daily-check.ts';
@@ -88,7 +88,7 @@ function openSite(
     label: stored?.label,
     isOriginStated: document.origin !== '',
     paths: document.files.map(({ path }) => path),
-    summary: summaryOf(state) ?? stored?.summary,
+    summary: summaryOf(state) ?? stored?.summary ?? pictureOf(state),
     isUnsaved: unsavedPaths(state).length > 0,
     time: (history.past.at(-1) ?? history.future[0])?.time ?? stored?.time ?? restoredTime,
     isPinned: stored?.isPinned === true,

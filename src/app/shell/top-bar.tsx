@@ -212,6 +212,7 @@ const AfterSavePanel = lazyComponent(loadOnDemand, 'AfterSavePanel', () => null)
 function SaveButton() {
   const button = useRef<HTMLButtonElement>(null);
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
+  const isReadOnly = useDocument((state) => state.isOpenInOtherTab === true);
   const published = useShell((state) => state.published);
   return (
     <>
@@ -220,7 +221,7 @@ function SaveButton() {
         type="button"
         className={`btn ${unsaved ? 'btn-primary' : 'strong quiet'}`}
         aria-label={globalActions.saveFile.title}
-        title={unsaved ? undefined : words.saved(false)}
+        title={isReadOnly ? words.readOnly : unsaved ? undefined : words.saved(false)}
         onClick={globalActions.saveFile.run}
       >
         {words.saveShort}
@@ -241,6 +242,9 @@ function SaveButton() {
 /** Everything that does not fit into a narrow bar; an empty space until its code is loaded. */
 const MoreMenu = lazyComponent(loadOnDemand, 'MoreMenu', () => <span className="ibtn" />);
 
+/** Whether there are findings, in a narrow bar. */
+const FindingMark = lazyComponent(loadOnDemand, 'FindingMark', () => null);
+
 const HomeLink = () => (
   <Link to="/" className={`inline strong ${styles['brand']}`} aria-label={`${words.product}, ${words.start}`}>
     <Icon name="i-mark" />
@@ -248,11 +252,12 @@ const HomeLink = () => (
   </Link>
 );
 
-/** One row: the file, undo, Save, and a menu for the rest. */
+/** One row: the file, its findings, undo, Save, and a menu for the rest. */
 const NarrowBar = () => (
   <header className={`row ${styles['top']}`}>
     <HomeLink />
     <FileMenu className={styles['fileMenu']} hasFiles />
+    <FindingMark />
     <span className="spring" />
     <HistoryButton to="undo" />
     <SaveButton />

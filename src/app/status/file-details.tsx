@@ -17,8 +17,14 @@ import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import styles from './file-details.module.css';
 
-const Detail = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
+interface DetailProps {
+  readonly name: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Detail = ({ name, className, children }: DetailProps) => (
+  <div className={className}>
     <dt className="quiet">{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -42,7 +48,7 @@ function LeaveHint() {
   const { caret, isCode } = useStore(textPlace);
   if (!caret) return null;
   return (
-    <Detail name={words.leaveText}>
+    <Detail name={words.leaveText} className="key-hint">
       {isCode && (
         <>
           <KeyCaps keys="Escape" /> {words.followedBy}{' '}

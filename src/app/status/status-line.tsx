@@ -47,6 +47,7 @@ export function StatusLine() {
   const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
   const path = useDocument((state) => state.view.path);
   const hasExpectations = useDocument((state) => countExpectations(state.document) > 0);
+  const isReadOnly = useDocument((state) => state.isOpenInOtherTab === true);
   const line = useRef<HTMLElement>(null);
   usePane('status-frame', { element: () => line.current });
   return (
@@ -56,9 +57,13 @@ export function StatusLine() {
       data-stop="status"
       aria-label={words.statusOf(path)}
     >
-      <span className={unsaved ? 'strong changed' : undefined}>
-        {unsaved ? words.notSaved : words.saved(hasExpectations)}
-      </span>
+      {isReadOnly ? (
+        <span className="strong">{words.readOnly}</span>
+      ) : (
+        <span className={unsaved ? 'strong changed' : undefined}>
+          {unsaved ? words.notSaved : words.saved(hasExpectations)}
+        </span>
+      )}
       <Notes />
       <span className="spring" />
       <FileDetailsButton />

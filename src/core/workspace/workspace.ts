@@ -42,6 +42,8 @@ const workspaceSchema = v.looseObject({
   ),
   rows: v.optional(v.array(v.string()), []),
   columns: v.optional(v.array(v.string()), ['']),
+  /** The user-agents of `columns` that share no column, although another one has the same answers. */
+  ownColumns: v.optional(v.array(v.string())),
   /** Present if the table contains questions that the files suggest. */
   automatic: v.optional(automaticQuestionsSchema),
   question: v.optional(v.string(), 'fetch'),

@@ -1,5 +1,6 @@
 // The field in which a user says what must stay. Before it is added, it is understood and checked.
 import { type FormEvent, Fragment, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { type ClaimResult, checkClaimTask } from '../../core/analysis/claims/check-claim.ts';
 import { withExceptionsTask } from '../../core/analysis/claims/claim-in-words.ts';
 import { findCrawler } from '../../core/catalogue/crawlers.ts';
@@ -271,6 +272,7 @@ export function Composer({ edited, onEdited }: ComposerProps) {
     setText('');
     onEdited();
   };
+  usePane('expectation-field', { focus: () => field.current?.focus() });
   const hasText = text.trim() !== '';
   const isSmall = useLayout(({ kind }) => kind !== 'wide');
   return (

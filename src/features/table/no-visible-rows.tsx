@@ -2,11 +2,12 @@
 import { askWords, matrixToolWords } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { type AskedText, askedText } from '../../state/table/asked-text.ts';
+import { type AskedText, readAskedText } from '../../state/table/asked-text.ts';
 import { type AccessMatrix } from '../../state/table/matrix-query.ts';
 import { defaultMatrixView } from '../../state/table/matrix-view.ts';
 import { toneOf } from '../../state/table/question-presentation.ts';
 import { matrixView, useMatrix } from '../../state/table/use-matrix.ts';
+import { ask } from './ask.ts';
 import styles from './grid/below-rows.module.css';
 
 /** In a larger table the answers for a name are not counted at each keystroke. */
@@ -19,19 +20,27 @@ function aboutCrawler({ rows, recordsFor, ask, kind }: AccessMatrix, name: strin
   return askWords.reads(recordsFor(name), closed, rows.length);
 }
 
-function sentenceFor(matrix: AccessMatrix, asked: AskedText | undefined, text: string): string {
-  if (!asked) return matrixToolWords.noneShown(text);
-  if (asked.kind === 'url') return askWords.asksUrl;
-  if (asked.isInTable) return askWords.showsCrawler(asked.text);
-  return `${askWords.addsCrawler(asked.text)} ${aboutCrawler(matrix, asked.text)}`.trim();
+/** What Enter in the box does, as a button. The box offers a question itself. */
+function Offer({ matrix, asked }: { readonly matrix: AccessMatrix; readonly asked: AskedText }) {
+  if (asked.kind === 'cell') return null;
+  const isUrl = asked.kind === 'url';
+  return (
+    <>
+      <button type="button" className="btn btn-link breaks" onClick={() => ask(asked)}>
+        {isUrl ? askWords.asksUrl : askWords.addsCrawler(asked.text)}
+      </button>{' '}
+      {!isUrl && aboutCrawler(matrix, asked.text)}{' '}
+    </>
+  );
 }
 
 export default function NoVisibleRows() {
   const view = useDocument(matrixView);
   const matrix = useMatrix();
+  const { asked } = readAskedText(matrix, view.text);
   return (
     <p className={styles['nothing']}>
-      {sentenceFor(matrix, askedText(matrix, view.text), view.text)}{' '}
+      {asked ? <Offer matrix={matrix} asked={asked} /> : `${matrixToolWords.noneShown(view.text)} `}
       <button
         type="button"
         className="btn btn-link"

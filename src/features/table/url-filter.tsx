@@ -5,22 +5,20 @@ import { usePane } from '../../actions/use-pane.ts';
 import { askWords as words } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
-import { type AskedText, askedText } from '../../state/table/asked-text.ts';
+import { type AskedText, readAskedText } from '../../state/table/asked-text.ts';
 import { matrixView, useMatrix, useVisibleRows } from '../../state/table/use-matrix.ts';
+import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { ask, cellQuestion } from './ask.ts';
 import styles from './table-pane.module.css';
 
 const setText = (text: string) =>
   updateView(documentStore, { matrix: { ...matrixView(documentStore.getState()), text } });
 
-/** Adds the row or the column that a text asks for. */
-function ask({ kind, text }: AskedText): void {
-  if (kind === 'url') addRows(documentStore, text);
-  else {
-    addColumns(documentStore, text);
-    setText('');
-  }
+/** What Enter does, in a word or two. */
+function enterWords(asked: AskedText): string {
+  if (asked.kind === 'crawler' && asked.isInTable) return words.enter.column;
+  return words.enter[asked.kind];
 }
 
 export function UrlFilter() {
@@ -34,14 +32,14 @@ export function UrlFilter() {
       field.current?.select();
     },
   });
-  const asked = askedText(matrix, text);
+  const { asked } = readAskedText(matrix, text);
   const found = text.trim() === '' ? '' : words.found(listed.length);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && asked) {
       event.preventDefault();
-      ask(asked);
       event.currentTarget.select();
+      ask(asked);
     }
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -66,7 +64,22 @@ export function UrlFilter() {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <output className="text-xs quiet">{asked ? words.enter[asked.kind] : found}</output>
+      <output className="text-xs quiet">
+        {asked ? (
+          <span className="key-hint">
+            <KeyCaps keys="Enter" /> {enterWords(asked)}
+          </span>
+        ) : (
+          found
+        )}
+      </output>
+      <output className={styles['offer']}>
+        {asked?.kind === 'cell' && (
+          <button type="button" className="btn" onClick={() => ask(asked)}>
+            {cellQuestion(matrix, asked)}
+          </button>
+        )}
+      </output>
     </span>
   );
 }

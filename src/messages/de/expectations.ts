@@ -93,7 +93,7 @@ export const expectationWords = {
     failing: 'Nicht erfüllt',
     inWords: 'In Worten',
     groups: { fail: 'Nicht erfüllt', open: 'Nicht entschieden', hold: 'Erfüllt' },
-    none: 'Eine Erwartung ist eine Antwort, die so bleiben muss. Drücken Sie auf einer Antwort der Tabelle die Taste E, oder sagen Sie es:',
+    none: 'Eine Erwartung ist eine Antwort, die so bleiben muss. Wählen Sie eine Antwort der Tabelle und erwarten Sie sie, oder sagen Sie es:',
     noneFail: 'Alle Erwartungen sind erfüllt.',
     noneInWords: 'Noch keine Erwartungen in Worten.',
     answer: (word, agent) => `: ${word} für ${crawlerInSentence(agent)}`,

@@ -124,8 +124,9 @@ export const matrixToolWords = {
   spreadOut: 'Jedem User-Agent eine eigene Spalte geben',
   joinAlike: 'Spalten zusammenlegen, die gleich behandelt werden',
   asListed: 'Wie aufgeführt',
-  sortByThis: 'Danach sortieren',
-  sortTurned: 'Umgekehrt sortieren',
+  sortFirst: (word) => `Sortieren: ${word} zuerst`,
+  sortByUrl: { up: 'Sortieren: A bis Z', down: 'Sortieren: Z bis A' },
+  sortByRank: { up: 'Danach sortieren', down: 'Umgekehrt sortieren' },
   move: { left: 'Nach links', right: 'Nach rechts', up: 'Nach oben', down: 'Nach unten' },
   remove: (name) => `${shortenMiddle(name, 60, 34, 24)} entfernen`,
   enterLists: (count) => `Eingabe führt alle ${number(count)} User-Agents auf.`,
@@ -138,12 +139,13 @@ const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
 export const askWords = {
   reading: 'Die Datei wird gelesen…',
   label: 'Finden oder fragen: /Pfad oder Crawler',
-  how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad oder fügt einen Crawler hinzu.',
+  how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad, fügt einen Crawler hinzu oder fragt „GPTBot /pfad“.',
   found: (urls) => plural(urls, 'URL', 'URLs'),
-  enter: { url: '↵ fragt', crawler: '↵ fügt an' },
-  asksUrl: 'Enter fügt diese URL hinzu.',
-  addsCrawler: (name) => `Enter fügt ${name} als Spalte hinzu.`,
-  showsCrawler: (name) => `Enter gibt ${name} eine eigene Spalte.`,
+  enter: { url: 'fragt', crawler: 'fügt an', column: 'geht hin', cell: 'fragt' },
+  asksCell: (crawler, url) => `Fragen: Darf ${crawler} ${url} abrufen?`,
+  asksAbout: (crawler, url) => `Nach ${crawler} bei ${url} fragen`,
+  asksUrl: 'Diese URL hinzufügen',
+  addsCrawler: (name) => `${name} als Spalte hinzufügen`,
   reads: ({ records, isDefault }, closed, all) => {
     const count = `${number(closed)} von ${plural(all, 'URL', 'URLs')} gesperrt`;
     if (records.length === 0) return `Kein Abschnitt gilt für ihn: ${count}.`;

@@ -93,7 +93,7 @@ const words = {
     failing: 'Failing',
     inWords: 'In words',
     groups: { fail: 'Fail', open: 'Not settled', hold: 'Hold' },
-    none: 'An expectation is an answer that must stay. Press E on an answer in the table, or say it:',
+    none: 'An expectation is an answer that must stay. Select an answer in the table and press Expect, or say it:',
     noneFail: 'No expectations fail.',
     noneInWords: 'No expectations in words yet.',
     /** `/private/: No for GPTBot`, after the URL. */

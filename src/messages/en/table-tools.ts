@@ -117,8 +117,11 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   spreadOut: 'Give each user-agent its own column',
   joinAlike: 'Group equal columns',
   asListed: 'As listed',
-  sortByThis: 'Sort by this',
-  sortTurned: 'Reverse sort order',
+  /** `word`: an answer, such as No. */
+  sortFirst: (word: string) => `Sort: ${word} first`,
+  sortByUrl: { up: 'Sort: A to Z', down: 'Sort: Z to A' },
+  /** Where the answers are neither yes nor no. */
+  sortByRank: { up: 'Sort by this', down: 'Sort in reverse' },
   move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
   remove: (name: string) => `Remove ${shortenMiddle(name, 60, 34, 24)}`,
   enterLists: (count: number) => `Press Enter to list all ${number(count)} user-agents.`,
@@ -131,13 +134,16 @@ export const askWords = inLanguage('askWords', {
   reading: 'Reading the file…',
   /** At the end of the sentence that the whole site is closed. */
   label: 'Find or ask: /path or crawler',
-  how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a new path, or adds a crawler.',
+  how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a new path, adds a crawler, or asks “GPTBot /path”.',
   found: (urls: number) => plural(urls, 'URL', 'URLs'),
   /** In the box: what Enter does. */
-  enter: { url: '↵ asks', crawler: '↵ adds' },
-  asksUrl: 'Enter adds this URL to the table.',
-  addsCrawler: (name: string) => `Enter adds ${name} as a column.`,
-  showsCrawler: (name: string) => `Enter gives ${name} its own column.`,
+  enter: { url: 'asks', crawler: 'adds', column: 'goes there', cell: 'asks' },
+  /** The question that Enter asks. `crawler` is as in a sentence. */
+  asksCell: (crawler: string, url: string) => `Ask: may ${crawler} fetch ${url}?`,
+  /** The same where the table asks something else. */
+  asksAbout: (crawler: string, url: string) => `Ask about ${crawler} at ${url}`,
+  asksUrl: 'Add this URL to the table',
+  addsCrawler: (name: string) => `Add ${name} as a column`,
   reads: (
     { records, isDefault }: { readonly records: readonly unknown[]; readonly isDefault: boolean },
     closed: number,

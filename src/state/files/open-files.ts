@@ -118,7 +118,7 @@ const leaveOpenDocument = (store: DocumentStore): void =>
  */
 export function openWorkspaceAsStep(
   store: DocumentStore,
-  { document, reader, watched, subject }: WorkspaceDocument,
+  { document, reader, watched, ownColumns, subject }: WorkspaceDocument,
   label: StepLabel,
 ): void {
   leaveOpenDocument(store);
@@ -127,7 +127,7 @@ export function openWorkspaceAsStep(
     changeDocument(opened, { origin: 'files', label }, () => document);
     markAllSaved(opened, document.files);
     resetView(opened, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
-    if (watched) updateView(opened, { watched });
+    updateView(opened, { ...(watched ? { watched } : {}), ...(ownColumns ? { ownColumns } : {}) });
   });
 }
 

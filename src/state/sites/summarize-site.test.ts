@@ -8,7 +8,13 @@ import { createMemorySessions, openPage, TEST_SESSION_ID } from '../../testing/m
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
 import { decodeHead } from '../storage/decode-records.ts';
-import { decodeSummary, PICTURE_SIZE, rememberSummary, summaryOf } from '../storage/site-summary.ts';
+import {
+  decodeSummary,
+  PICTURE_SIZE,
+  pictureOf,
+  rememberSummary,
+  summaryOf,
+} from '../storage/site-summary.ts';
 import { keepChoices } from '../storage/write-batch.ts';
 import { summarizeSiteTask, watchSummary } from './summarize-site.ts';
 
@@ -98,6 +104,23 @@ test('product: a restored session knows its summary, so that it is not computed 
   await journal.write(store.getState());
   const { work } = await openPage(port);
   expect(summaryOf(work!.state)).toEqual({ language: 'en', picture: ['y'] });
+});
+
+test('product: the picture of an opened file is known before its summary, and is not stored in its place', async () => {
+  vi.useFakeTimers();
+  const store = storeOf(text);
+  try {
+    watchSummary(store, () => undefined);
+    vi.advanceTimersByTime(300);
+    expect(pictureOf(store.getState())).toEqual({ language: 'en', picture: ['nnn', 'yny'] });
+    expect(summaryOf(store.getState())).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+  const port = createMemorySessions();
+  const { journal } = await openPage(port);
+  await journal.write(store.getState());
+  expect(port.works.get(TEST_SESSION_ID)?.head?.summary).toBeUndefined();
 });
 
 test('product: the summary is computed after a pause, once for several keys', () => {

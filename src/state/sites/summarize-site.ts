@@ -14,6 +14,8 @@ import { runWhenIdle } from '../idle-tasks.ts';
 import {
   PICTURE_SIZE,
   type PictureAnswer,
+  pictureOf,
+  rememberPicture,
   rememberSummary,
   type SiteSummary,
   summaryInputs,
@@ -103,6 +105,12 @@ export function* summarizeSiteTask(state: GatepostState): CooperativeTask<SiteSu
   };
 }
 
+/** The picture alone, which is known long before the sentence of a large file. */
+function* firstPictureTask(state: GatepostState): CooperativeTask<SiteSummary> {
+  const isBig = state.document.files.some(({ source }) => source.big);
+  return { language: languageTag(), picture: isBig ? [] : yield* pictureTask(state) };
+}
+
 /** How long the user must pause, in milliseconds: a summary is about a state in which one may leave. */
 const PAUSE = 500;
 
@@ -123,10 +131,18 @@ export function watchSummary(store: DocumentStore, onSummary: () => void): void 
       rememberSummary(state, summary);
       onSummary();
     };
+    // Who opens a file and returns to the list at once finds its picture there.
+    const needsPicture = isAsOpened(state) && !pictureOf(state);
+    const cancelPicture = needsPicture
+      ? runWhenIdle(firstPictureTask(state), (picture) => rememberPicture(state, picture))
+      : undefined;
     const timer = setTimeout(() => {
       cancel = runWhenIdle(summarizeSiteTask(state), onResult);
     }, PAUSE);
-    cancel = () => clearTimeout(timer);
+    cancel = () => {
+      clearTimeout(timer);
+      cancelPicture?.();
+    };
   };
   update(store.getState());
   store.subscribe(update);

@@ -88,6 +88,17 @@ export function rememberSummary(state: GatepostState, summary: SiteSummary): voi
   summaryCount.setState(({ count }) => ({ count: count + 1 }));
 }
 
+/** The pictures of documents whose sentence may still take seconds. They are not stored. */
+const pictures = new WeakMap<SiteDocument, SiteSummary>();
+
+/** Remembers the picture of a document that was opened, until all of its summary is known. */
+export function rememberPicture({ document }: GatepostState, picture: SiteSummary): void {
+  pictures.set(document, picture);
+  summaryCount.setState(({ count }) => ({ count: count + 1 }));
+}
+
+export const pictureOf = ({ document }: GatepostState): SiteSummary | undefined => pictures.get(document);
+
 /** Returns the summary of exactly this state; undefined if it is not computed yet. */
 export function summaryOf(state: GatepostState): SiteSummary | undefined {
   const entry = known.get(state.document);

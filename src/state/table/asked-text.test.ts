@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { askedText } from './asked-text.ts';
+import { readAskedText } from './asked-text.ts';
 import { fetchPresentation } from './question-presentation.ts';
 
 const matrix = {
   kind: fetchPresentation,
   columns: [{ agents: ['GPTBot', 'CCBot'] as const }, { agents: [''] as const }],
 };
-const ask = (text: string, ...rows: readonly string[]) => askedText({ ...matrix, rows, origin: '' }, text);
+const ask = (text: string, ...rows: readonly string[]) =>
+  readAskedText({ ...matrix, rows, origin: '' }, text).asked;
 
 test.each([
   ['/goodfinds/best-tent', { kind: 'url', text: '/goodfinds/best-tent' }],
@@ -23,9 +24,52 @@ test.each([
   expect(ask(text)).toEqual(asked);
 });
 
-test('design: while rows match, the box only finds', () => {
-  expect(ask('/a', '/a/x')).toBeUndefined();
-  expect(ask('GPTBot', '/b', '/gptbot')).toBeUndefined();
+const cell = (agent: string, url: string) => ({ kind: 'cell', agent, url });
+
+test.each([
+  ['GPTBot /private/x.html', cell('GPTBot', '/private/x.html')],
+  ['/private/x.html GPTBot', cell('GPTBot', '/private/x.html')],
+  ['  ccbot   /a?b=c ', cell('CCBot', '/a?b=c')],
+  ['may GPTBot fetch /private/x.html?', cell('GPTBot', '/private/x.html')],
+  ['Can gptbot read "https://h.example/x"?', cell('GPTBot', 'https://h.example/x')],
+  ['is /a/b.html allowed for ccbot?', cell('CCBot', '/a/b.html')],
+  ['/a: open to Applebot', cell('Applebot', '/a')],
+  ['is /a open to Applebot', cell('Applebot', '/a')],
+  ['may some-new-bot fetch h.example/a', cell('some-new-bot', 'h.example/a')],
+  ['any other crawler /a', cell('', '/a')],
+  ['may any other crawler fetch /a?', cell('', '/a')],
+  ['* /a', cell('', '/a')],
+  // A query without text is part of a URL, but in a sentence the mark ends it.
+  ['GPTBot /a?', cell('GPTBot', '/a?')],
+  // Two URLs, two crawlers, none, and words that name none.
+  ['GPTBot /a /b', undefined],
+  ['GPTBot CCBot /a', undefined],
+  ['may fetch /a?', undefined],
+  ['the old shop /a', undefined],
+])('product: %j asks %j', (text, asked) => {
+  expect(ask(text)).toEqual(asked);
+});
+
+test('product: a question lists the row that it is about, in full or as a path', () => {
+  const table = { ...matrix, rows: ['/x', '/y'], origin: 'https://h.example' };
+  expect(readAskedText(table, 'GPTBot https://h.example/x').rowText).toBe('/x');
+  expect(readAskedText(table, 'GPTBot https://other.example/x').rowText).toBe('https://other.example/x');
+});
+
+test('product: a text that matches a crawler leaves the rows and goes to its column; one that matches URLs too lists them', () => {
+  const read = (text: string, ...rows: readonly string[]) =>
+    readAskedText({ ...matrix, rows, origin: '' }, text);
+  const gptBot = { kind: 'crawler', text: 'GPTBot', isInTable: true };
+  expect(read('gptbot', '/b')).toEqual({ rowText: '', agents: ['GPTBot'], asked: gptBot });
+  expect(read('GPTB', '/b', '/gptbot')).toEqual({ rowText: 'GPTB', agents: ['GPTBot'], asked: gptBot });
+  // In the middle of a name, Enter would go where nobody pointed.
+  expect(read('bot', '/b', '/robot')).toEqual({
+    rowText: 'bot',
+    agents: ['CCBot', 'GPTBot'],
+    asked: undefined,
+  });
+  expect(read('/a', '/a/x')).toEqual({ rowText: '/a', agents: [], asked: undefined });
+  expect(read('kagibot', '/b')).toMatchObject({ rowText: 'kagibot', agents: [] });
 });
 
 test('design: a table whose rows or columns are fixed takes no new ones', () => {
@@ -35,5 +79,8 @@ test('design: a table whose rows or columns are fixed takes no new ones', () => 
     origin: '',
     kind: { ...fetchPresentation, hasFixedRows: true as const, hasFixedColumns: true as const },
   };
-  expect([askedText(fixed, '/a'), askedText(fixed, 'Kagibot')]).toEqual([undefined, undefined]);
+  expect([readAskedText(fixed, '/a').asked, readAskedText(fixed, 'Kagibot').asked]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,31 +1,135 @@
-// What the text in the box above the table asks for, besides the rows that contain it.
+// What the text in the box above the table means, and in the palette: URLs to find, crawlers, or a question.
+import { findCrawler } from '../../core/catalogue/crawlers.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
+import { requestKeyOf } from '../../core/workspace/request-key.ts';
+import { agentName, matrixWords as words } from '../../messages/en/table.ts';
 import type { AccessMatrix } from './matrix-query.ts';
-import { createUrlTest } from './matrix-view.ts';
+import { createUrlTest } from './url-test.ts';
 
 /** A path of the site, or an address. With stars it is only searched for. */
 const URL_TEXT = /^(?:\/|https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)[^\s*]*$/i;
 
-/** Whether a text can be asked about as a URL. */
-const isUrlText = (text: string): boolean => URL_TEXT.test(text.trim());
-
 /** Whether a text can be the name of a crawler. */
-const isNameText = (text: string): boolean => /^[\w][\w .-]*$/.test(text.trim());
+const isNameText = (text: string): boolean => /^[\w][\w .-]*$/.test(text);
 
-/** What Enter does: ask a new URL, add or show a crawler. Undefined if rows match, or if the text is none of these. */
+/** Fewer letters are in the names of too many crawlers. */
+const MIN_LETTERS = 3;
+
+/** What Enter does: ask a new URL, show or add a crawler, ask whether a crawler may fetch a URL. */
 export type AskedText =
   | { readonly kind: 'url'; readonly text: string }
-  | { readonly kind: 'crawler'; readonly text: string; readonly isInTable: boolean };
+  | { readonly kind: 'crawler'; readonly text: string; readonly isInTable: boolean }
+  | { readonly kind: 'cell'; readonly agent: string; readonly url: string };
 
-/** Rows that match count even where a filter of answers hides them. */
-export function askedText(
-  { kind, columns, rows, origin }: Pick<AccessMatrix, 'kind' | 'columns' | 'rows' | 'origin'>,
-  text: string,
-): AskedText | undefined {
-  const asked = text.trim();
-  if (asked === '' || rows.some(createUrlTest(text, origin))) return undefined;
-  if (isUrlText(asked)) return kind.hasFixedRows ? undefined : { kind: 'url', text: asked };
-  if (kind.hasFixedColumns || !isNameText(asked)) return undefined;
-  const name = columns.flatMap(({ agents }) => agents).find((agent) => lowerCase(agent) === lowerCase(asked));
-  return { kind: 'crawler', text: name ?? asked, isInTable: name !== undefined };
+interface TextMeaning {
+  /** The text that URLs must contain to be listed; '' if all of them are. */
+  readonly rowText: string;
+  /** The crawlers of the table that match, the best match first. */
+  readonly agents: readonly string[];
+  readonly asked: AskedText | undefined;
 }
+
+type Table = Pick<AccessMatrix, 'kind' | 'columns' | 'rows' | 'origin'>;
+
+/** Returns the names of the table that contain a text, the best match first. */
+function matchingAgents(columns: AccessMatrix['columns'], text: string): string[] {
+  const sought = lowerCase(text);
+  const rankOf = (agent: string): number => {
+    const at = lowerCase(agentName(agent)).indexOf(sought);
+    if (at < 0 || (sought.length < MIN_LETTERS && sought !== lowerCase(agent)))
+      return Number.POSITIVE_INFINITY;
+    return at === 0 ? agent.length - sought.length : 1000 + at;
+  };
+  return columns
+    .flatMap(({ agents }) => agents.map((agent) => ({ agent, rank: rankOf(agent) })))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ agent }) => agent);
+}
+
+/** Returns a crawler of the table or of the catalogue as it is spelled there. '' is any other crawler. */
+function knownAgent(columns: AccessMatrix['columns'], name: string): string | undefined {
+  const sought = lowerCase(name);
+  if (name === '*' || sought === lowerCase(agentName(''))) return '';
+  const isSame = (other: string) => lowerCase(other) === sought;
+  for (const { agents } of columns) {
+    const agent = agents.find((one) => one !== '' && isSame(one));
+    if (agent !== undefined) return agent;
+  }
+  return findCrawler(name)?.tokens.find(isSame);
+}
+
+/** Returns the crawler that some words name, which may be those of a sentence. */
+function agentInWords(columns: AccessMatrix['columns'], others: readonly string[]): string | undefined {
+  const fillers = new Set(words.askedWith);
+  const names = others.filter((word) => !fillers.has(lowerCase(word)));
+  const whole = knownAgent(columns, names.join(' '));
+  if (whole !== undefined) return whole;
+  const known = new Set(names.flatMap((name) => knownAgent(columns, name) ?? []));
+  if (known.size > 0) return known.size === 1 ? [...known][0] : undefined;
+  const [name, ...more] = names;
+  return name !== undefined && more.length === 0 && isNameText(name) ? name : undefined;
+}
+
+/** Reads `GPTBot /a`, `/a GPTBot` and `may GPTBot fetch /a?`: one crawler and one URL, in any order. */
+function readCell({ kind, columns }: Table, text: string): AskedText | undefined {
+  if (kind.hasFixedRows || kind.hasFixedColumns) return undefined;
+  const pieces = text.split(/\s+/).map((word) => word.replaceAll(/^["'“”‘’]+|["'“”‘’,;]+$/g, ''));
+  const [url, ...otherUrls] = pieces.filter((piece) => URL_TEXT.test(piece));
+  const others = pieces.filter((piece) => piece !== url).map((piece) => piece.replace(/[?!.:]+$/, ''));
+  if (url === undefined || otherUrls.length > 0) return undefined;
+  const agent = agentInWords(columns, others);
+  if (agent === undefined) return undefined;
+  // In a sentence, the mark at its end is not part of the URL.
+  return { kind: 'cell', agent, url: others.length > 1 ? url.replace(/[?!.:"'”’]+$/, '') : url };
+}
+
+/** Returns the row of the table that asks about a URL, in full or as a path. */
+export function rowOfUrl({ rows, origin }: Pick<Table, 'rows' | 'origin'>, url: string): string | undefined {
+  const key = requestKeyOf(url, origin);
+  return rows.find((row) => row === url) ?? rows.find((row) => requestKeyOf(row, origin) === key);
+}
+
+function readText(table: Table, text: string): TextMeaning {
+  const { kind, columns, rows, origin } = table;
+  const sought = text.trim();
+  const cell = readCell(table, sought);
+  if (cell?.kind === 'cell')
+    return { rowText: rowOfUrl(table, cell.url) ?? cell.url, agents: [], asked: cell };
+  const agents = kind.hasFixedColumns ? [] : matchingAgents(columns, sought);
+  const [best] = agents;
+  const hasRows = rows.some(createUrlTest(text, origin));
+  const begins = best !== undefined && lowerCase(agentName(best)).startsWith(lowerCase(sought));
+  const crawler =
+    best !== undefined && (begins || !hasRows)
+      ? ({ kind: 'crawler', text: best, isInTable: true } as const)
+      : undefined;
+  if (hasRows || crawler) return { rowText: hasRows ? text : '', agents, asked: crawler };
+  if (URL_TEXT.test(sought))
+    return { rowText: text, agents, asked: kind.hasFixedRows ? undefined : { kind: 'url', text: sought } };
+  const isName = !kind.hasFixedColumns && isNameText(sought);
+  return {
+    rowText: text,
+    agents,
+    asked: isName ? { kind: 'crawler', text: sought, isInTable: false } : undefined,
+  };
+}
+
+/** Cached because the rows, the heads and the box need it at every keystroke. */
+const cachedMeaning = memoizeLast(
+  3,
+  (
+    kind: Table['kind'],
+    columns: Table['columns'],
+    rows: Table['rows'],
+    origin: string,
+    text: string,
+  ): TextMeaning => readText({ kind, columns, rows, origin }, text),
+);
+
+const noMeaning: TextMeaning = { rowText: '', agents: [], asked: undefined };
+
+/** Returns what a text means for this table. Rows that match count even where a filter of answers hides them. */
+export const readAskedText = ({ kind, columns, rows, origin }: Table, text: string): TextMeaning =>
+  text.trim() === '' ? noMeaning : cachedMeaning(kind, columns, rows, origin, text);

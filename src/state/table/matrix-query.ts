@@ -218,7 +218,9 @@ function groupColumns(inputs: TableInputs): PurposeColumns {
       : groupByPurpose(shared, before, addedNames, inputs.isComplete);
   const keyOf = (agent: string) => (isOwn(agent) ? `own ${agent}` : now(agent));
   const inOrder = firstSeenColumns(arrangedSource);
-  return { columns: arrangeColumns({ columns, agents: shared }, agents, keyOf, inOrder), hidden };
+  const byName = new Map(agents.map((agent) => [lowerCase(agent), agent]));
+  const ownInOrder = addedNames.filter(isOwn).map((agent) => byName.get(lowerCase(agent)) ?? agent);
+  return { columns: arrangeColumns({ columns, agents: shared }, agents, keyOf, inOrder, ownInOrder), hidden };
 }
 
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */

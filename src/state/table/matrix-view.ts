@@ -2,15 +2,16 @@
 
 import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
-import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import { type AnswerFilter, type MarkCode, markCodes } from '../document/answer-filter.ts';
 import type { MatrixView, RowSort } from '../document/state.ts';
+import { readAskedText } from './asked-text.ts';
 import { type CellMarks } from './cell-marks.ts';
 import { createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
 import { type FoldChoices, foldGroups } from './folded-groups.ts';
 import type { AccessMatrix } from './matrix-query.ts';
 import { type MatrixVerdict, toneOf } from './question-presentation.ts';
 import { sortedByUrl, type UrlOrder } from './url-sort.ts';
+import { createUrlTest } from './url-test.ts';
 
 export type { MatrixView, RowSort } from '../document/state.ts';
 
@@ -29,32 +30,6 @@ export const matchesAnswerFilter = (
   verdict: MatrixVerdict,
   filter: AnswerFilter,
 ): boolean => filter === 'all' || toneOf(kind, verdict) === filter;
-
-/** Whether a text matches a filter with stars, part by part from the left. */
-function matchesWildcards(text: string, parts: readonly string[]): boolean {
-  const last = parts.at(-1) ?? '';
-  let at = parts[0]?.length ?? 0;
-  if (!text.startsWith(parts[0] ?? '')) return false;
-  for (const part of parts.slice(1, -1)) {
-    const index = text.indexOf(part, at);
-    if (index < 0) return false;
-    at = index + part.length;
-  }
-  return text.length - last.length >= at && text.endsWith(last);
-}
-
-/** A test for URLs. */
-type UrlTest = (url: string) => boolean;
-
-/** Returns the test for the text of a URL filter, which ignores case. */
-export function createUrlTest(text: string, origin: string): UrlTest {
-  const pattern = text.trim().toLowerCase();
-  if (pattern === '') return () => true;
-  if (!pattern.includes('*')) return (url) => url.toLowerCase().includes(pattern);
-  const parts = pattern.split('*');
-  const matches = (text: string) => matchesWildcards(text.toLowerCase(), parts);
-  return (url) => matches(url) || matches(pathOnSite(origin, url));
-}
 
 /** Sorts places by rank. Places with equal rank keep their order. */
 function sortByRank(places: readonly number[], rankOf: (place: number) => number, down: boolean): number[] {
@@ -119,8 +94,13 @@ function rowTest(
   return totals ? createRowTest(totals, filter) : () => true;
 }
 
-function placesOf(grid: RowInputs, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
-  const matchesText = createUrlTest(view.text, grid.origin);
+function placesOf(
+  grid: RowInputs,
+  view: MatrixView,
+  text: string,
+  marked: ReadonlySet<string>,
+): readonly number[] {
+  const matchesText = createUrlTest(text, grid.origin);
   const matchesFilter = rowTest(grid, view, marked);
   const places: number[] = [];
   grid.rows.forEach((url, place) => {
@@ -143,9 +123,10 @@ const cachedRows = memoizeLast(
     sortAnswers: Uint8Array | undefined,
     order: UrlOrder | undefined,
     view: MatrixView,
+    text: string,
     marked: ReadonlySet<string>,
   ): VisibleRows => {
-    const places = placesOf({ rows, origin, kind, totals, sortAnswers, order }, view, marked);
+    const places = placesOf({ rows, origin, kind, totals, sortAnswers, order }, view, text, marked);
     const isUnchanged = places.length === rows.length && !view.sort;
     const urls = isUnchanged ? rows : places.map((place) => rows[place] ?? '');
     return { places, urls, listed: urls, folded: noGroups };
@@ -203,6 +184,7 @@ export function visibleRows(
     agent !== undefined && totals?.sorted?.agent === agent ? totals.sorted.answers : undefined;
   const order = view.sort && agent === undefined && lastOrder?.rows === rows ? lastOrder : undefined;
   const marked = (code && marks[code]?.urls) ?? noUrls;
-  const visible = cachedRows(rows, origin, kind, totals, sortAnswers, order, view, marked);
+  const { rowText } = readAskedText(matrix, view.text);
+  const visible = cachedRows(rows, origin, kind, totals, sortAnswers, order, view, rowText, marked);
   return withFoldedGroups(visible, matrix, view, marks, selectedUrl);
 }

@@ -48,6 +48,13 @@ describe('workspace file, version 1', () => {
     expect([...printSource(reopened.document.files[0]!.source)]).toEqual(bytes);
   });
 
+  test('product: crawlers that the user asked for by name keep their columns; one that was removed has none', () => {
+    const { document, ...view } = open({ ...minimal, columns: ['bot', 'b', ''], ownColumns: ['B', 'gone'] });
+    expect(view.ownColumns).toEqual(['B', 'gone']);
+    expect(workspaceOf(document, view).ownColumns).toEqual(['b']);
+    expect(workspaceOf(document, { ...view, ownColumns: [] })).not.toHaveProperty('ownColumns');
+  });
+
   const requests = { from: ['a.log'], total: 3, agents: ['b'], urls: ['/a'], hits: ['3 0:3'], others: 0 };
   test('ours: requests of a log are part of the document, and written back', () => {
     const { document, ...view } = open({ ...minimal, requests });

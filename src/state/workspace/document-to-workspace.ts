@@ -1,5 +1,6 @@
 // Converts the document to a workspace file.
 import { defaultReader, type ReaderId } from '../../core/readers/registry.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
 import { packFile } from '../../core/workspace/pack-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { SiteDocument } from '../document/document.ts';
@@ -21,11 +22,18 @@ function questionKeys({ question, ...asked }: MatrixQuestion) {
   return { question, asked };
 }
 
+/** Returns those that have a column of their own and are still in the table. */
+function ownColumnsIn({ columns }: SiteDocument, ownColumns: readonly string[] = []): string[] {
+  const own = new Set(ownColumns.map(lowerCase));
+  return columns.filter((agent) => own.has(lowerCase(agent)));
+}
+
 /** Returns the workspace of a document: plain UTF-8 files as text, others as base64. */
 export function workspaceOf(
   document: SiteDocument,
-  { reader, watched, subject }: Pick<View, 'reader' | 'watched' | 'subject'>,
+  { reader, watched, subject, ownColumns }: Pick<View, 'reader' | 'watched' | 'subject' | 'ownColumns'>,
 ): Workspace {
+  const own = ownColumnsIn(document, ownColumns);
   const ownPaths = new Set(document.files.map(({ path }) => path));
   return {
     gatepost: 1,
@@ -41,6 +49,7 @@ export function workspaceOf(
     ],
     rows: [...document.rows],
     columns: [...document.columns],
+    ...(own.length > 0 && { ownColumns: own }),
     ...(document.automatic && { automatic: { ...document.automatic } }),
     question: DEFAULT_QUESTION,
     expectations: [...document.expectations],

@@ -116,13 +116,16 @@ async function sentenceOf(state: GatepostState): Promise<SummarySentence | undef
 
 /** Returns the state that opening the link would show, without opening it. */
 async function stateOfLink({ workspace }: SharedWorkspace): Promise<GatepostState> {
-  const { document, reader, watched, subject } = await loadQuestionOf(readWorkspaceDocument(workspace));
+  const { document, reader, watched, ownColumns, subject } = await loadQuestionOf(
+    readWorkspaceDocument(workspace),
+  );
   const state = createDocumentStore(document).getState();
   const view = {
     ...state.view,
     reader,
     ...(subject ? { subject } : {}),
     ...(watched ? { watched } : {}),
+    ...(ownColumns ? { ownColumns } : {}),
   };
   return { ...state, view: withSharedView(document, view, workspace[VIEW_KEY]) };
 }

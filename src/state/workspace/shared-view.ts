@@ -29,10 +29,11 @@ const sharedParts = (view: View): SharedView => {
 };
 
 /** Returns the part of the view that a link contains. The reader and the question are keys of every workspace. */
-export const sharedView = ({ document, view }: GatepostState): SharedView & Partial<Pick<View, 'path'>> => ({
-  ...(view.path !== document.files[0]?.path && { path: view.path }),
-  ...sharedParts(view),
-});
+export function sharedView({ document, view }: GatepostState): SharedView & Partial<Pick<View, 'path'>> {
+  // Columns of their own are a key of every workspace. Earlier versions had them here.
+  const { ownColumns: _, ...parts } = sharedParts(view);
+  return { ...(view.path !== document.files[0]?.path && { path: view.path }), ...parts };
+}
 
 /** Returns the view with a shared one, as far as its parts exist in the document. */
 export function withSharedView(document: SiteDocument, view: View, value: unknown): View {

@@ -20,6 +20,8 @@ export interface WorkspaceDocument {
   readonly reader: ReaderId;
   /** The watched readers, if they are not the default ones. */
   readonly watched?: readonly ReaderId[];
+  /** The user-agents that have a column of their own. */
+  readonly ownColumns?: readonly string[];
   /** The question of the table if it is not about fetching; its code must be loaded. */
   readonly subject?: MatrixQuestion;
 }
@@ -30,6 +32,7 @@ const KNOWN_KEYS = [
   'files',
   'rows',
   'columns',
+  'ownColumns',
   'automatic',
   'watched',
   'expectations',
@@ -82,5 +85,12 @@ export function documentOfWorkspace(workspace: Workspace, subject?: MatrixQuesti
   };
   const reader = isReaderId(workspace.reader) ? workspace.reader : defaultReader;
   const watched = workspace.watched?.filter((id) => isReaderId(id));
-  return { document, reader, ...(watched ? { watched } : {}), ...(subject ? { subject } : {}) };
+  const { ownColumns } = workspace;
+  return {
+    document,
+    reader,
+    ...(watched ? { watched } : {}),
+    ...(ownColumns ? { ownColumns } : {}),
+    ...(subject ? { subject } : {}),
+  };
 }

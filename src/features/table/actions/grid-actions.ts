@@ -34,8 +34,8 @@ export interface GridActions {
   remove(at: GridPlace): void;
   /** Moves the row or column of a head by one place. */
   move(at: GridPlace, step: MoveStep): void;
-  /** Sorts the rows by the column, or by URL in column 0. A second call reverses the order. */
-  sort(at: GridPlace): void;
+  /** Sorts the rows by the column, or by URL in column 0. `down`: what is closed first, or from Z to A. */
+  sort(at: GridPlace, down: boolean): void;
   /** Shows the user-agents of a column or the whole URL of a row. */
   list(at: GridPlace): void;
   /**
@@ -112,7 +112,7 @@ export function createGridActions(
       if (unfold(at)) return;
       if (at.row > 0 || !currentGrid().matrix.kind.hasFixedColumns) list(at);
     },
-    sort: (at) => withLateCode(({ sortRowsBy: sort }) => sort(at)),
+    sort: (at, down) => withLateCode(({ sortRowsBy: sort }) => sort(at, down)),
     share: (at, isShared) =>
       withLateCode(({ setColumnGrouping: setGrouping }) => focusPlace(setGrouping(at, isShared), setActive)),
     remove: (at) =>

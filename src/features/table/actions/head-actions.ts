@@ -80,13 +80,11 @@ function moveColumnAt(at: GridPlace, step: MoveStep): { message: string; at: Gri
   };
 }
 
-/** Sorts the rows by the column, or by URL in column 0. A second call reverses the order. */
-export function sortRowsBy(at: GridPlace): void {
+/** Sorts the rows by the column, or by URL in column 0. */
+export function sortRowsBy(at: GridPlace, down: boolean): void {
   const { view } = currentGrid();
   const agent = agentsInColumn(at)?.[0];
-  const isSame = view.sort !== undefined && view.sort.agent === agent;
-  const order = { down: isSame && !view.sort.down };
-  updateView(documentStore, { matrix: { ...view, sort: agent === undefined ? order : { agent, ...order } } });
+  updateView(documentStore, { matrix: { ...view, sort: agent === undefined ? { down } : { agent, down } } });
 }
 
 /** Moves the row or column of a head by one place. Returns the message to announce and the new place. */

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { matrixToolWords as toolWords } from '../../../messages/en/table-tools.ts';
+import type { Tone } from '../../../state/document/answer-filter.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { MenuItems, MenuOpening } from '../../../ui/overlays/menu.tsx';
 import { menuSections } from '../../../ui/overlays/menu-button.tsx';
@@ -9,6 +10,8 @@ import { OpenMenu } from '../../../ui/overlays/open-menu.tsx';
 import { focusActivePlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { resetRowOrder } from '../reset-row-order.ts';
+import { currentGrid } from './current-grid.ts';
+import type { GridActions } from './grid-actions.ts';
 import { canMove } from './head-actions.ts';
 import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 
@@ -31,14 +34,30 @@ function columnItems(at: GridPlace, { agents = [], commands }: HeadMenuProps, li
   ];
 }
 
+/** Returns the orders of the rows: by URL, or by the answers of the column, what is closed first. */
+function sortItems(at: GridPlace, commands: GridActions, isSorted: boolean | undefined): MenuItems {
+  const { matrix, view } = currentGrid();
+  const wordOf = (tone: Tone) => matrix.kind.filters.find(([one]) => one === tone)?.[1];
+  const [yes, no] = [wordOf('allow'), wordOf('deny')];
+  const byAnswer =
+    yes === undefined || no === undefined
+      ? toolWords.sortByRank
+      : { down: toolWords.sortFirst(no), up: toolWords.sortFirst(yes) };
+  const labels = at.column === 0 ? toolWords.sortByUrl : byAnswer;
+  const isThis = (down: boolean) => isSorted === true && view.sort?.down === down;
+  const up = !isThis(false) && { label: labels.up, run: () => commands.sort(at, false) };
+  const down = !isThis(true) && { label: labels.down, run: () => commands.sort(at, true) };
+  return [
+    ...(at.column === 0 ? [up, down] : [down, up]),
+    isSorted === true && { label: toolWords.asListed, run: resetRowOrder },
+  ];
+}
+
 function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItems {
   const { row, column, name, commands, isSorted, isFixed, canFold } = props;
   const at = { row, column };
   const isRow = row > 0;
-  const sorting: MenuItems = [
-    { label: isSorted ? toolWords.sortTurned : toolWords.sortByThis, run: () => commands.sort(at) },
-    isSorted && { label: toolWords.asListed, run: resetRowOrder },
-  ];
+  const sorting = isRow ? [] : sortItems(at, commands, isSorted);
   if (row === 0 && column === 0) return sorting;
   const wholeUrl = { label: toolWords.showWhole, keys: 'Enter', run: list };
   if (isFixed) return isRow ? [wholeUrl] : sorting;
@@ -58,7 +77,7 @@ function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItems 
     isRow
       ? [wholeUrl, canFold && { label: toolWords.fold, keys: 'ArrowLeft', run: () => void commands.fold(at) }]
       : columnItems(at, props, list),
-    isRow ? [] : sorting,
+    sorting,
     moves,
     [{ label: toolWords.remove(name), keys: 'Delete', run: () => commands.remove(at) }],
   );

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { registerPane } from '../../../actions/panes.ts';
 import { focusGrid } from '../../../actions/table-focus.ts';
-import { focusChosenCell, GRID_ID } from './grid-focus.ts';
+import { distanceInto, focusChosenCell, GRID_ID } from './grid-focus.ts';
 
 const noPlace = { row: -1, column: -1 };
 const cleanups: (() => void)[] = [];
@@ -39,4 +39,14 @@ test.each([
   ],
 ])('aria: when the trace closes, the focus returns to %s', (_, content, focus, id) => {
   expect(focused(content, focus)).toBe(id);
+});
+
+test.each([
+  ['nothing for a part of a pixel before', 99.9, 202, 0],
+  ['nothing for a part of a pixel after', 197, 300.9, 0],
+  ['to the start', 80, 183, -20],
+  ['by a whole column under the pinned one', 294, 397.6, 103.4],
+  ['by as many columns as it takes', 397.4, 500.8, 206.8],
+])('design: a column comes into sight: it scrolls %s', (_, from, to, distance) => {
+  expect(distanceInto(from, to, 100, 300, 103.4)).toBeCloseTo(distance);
 });

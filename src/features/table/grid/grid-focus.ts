@@ -23,9 +23,12 @@ export const gridElementAt = ({ row, column }: GridPlace): HTMLElement | null =>
 /** Returns the element that scrolls the table. */
 export const scroller = () => document.getElementById(GRID_ID)?.parentElement;
 
-/** Returns how far to scroll so that a range is within another, by whole steps if it is after the end. */
-function distanceInto(from: number, to: number, start: number, end: number, step: number): number {
-  if (from < start) return from - start;
+/**
+ * Returns how far to scroll so that a range is within another, by whole steps if it is after the end. Less than a pixel
+ * is nothing: sizes are rounded, and the browser would answer with a whole column in that direction.
+ */
+export function distanceInto(from: number, to: number, start: number, end: number, step: number): number {
+  if (from < start - 1) return from - start;
   return to > end + 1 ? Math.ceil((to - end - 1) / step) * step : 0;
 }
 
@@ -74,7 +77,9 @@ export function focusActivePlace(): void {
 /** Focuses the selected cell if it is rendered, otherwise the place that has the tab stop of the grid. */
 export function focusChosenCell(selectedPlace: GridPlace): void {
   const cell = gridElementAt(selectedPlace) ?? activeElement();
-  cell?.focus();
+  cell?.focus({ preventScroll: true });
+  const at = cell && gridPlaceOf(cell);
+  if (at) scrollToPlace(at);
 }
 
 /** Focuses a place, or the nearest existing one. The place is rendered first, even if it is out of view. */

@@ -6,7 +6,7 @@ import { usePane } from '../../../actions/use-pane.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { askedText } from '../../../state/table/asked-text.ts';
+import { readAskedText } from '../../../state/table/asked-text.ts';
 import { columnTitle } from '../../../state/table/columns/column-title.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
@@ -34,6 +34,7 @@ import {
   useActivePlace,
   useFocusFollowsPlace,
   useScrollToAdded,
+  useScrollToFound,
   useScrollToMarked,
 } from './use-active-place.ts';
 import { useCellMarkDisplay } from './use-cell-mark-display.ts';
@@ -78,10 +79,12 @@ interface TableGridProps {
 export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps) {
   const { columns, kind, origin } = matrix;
   const { sort, filter, text } = useDocument(matrixView);
-  const isProposed = found.urls.length === 0 && askedText(matrix, text)?.kind === 'url';
+  const { asked, agents: foundAgents } = readAskedText(matrix, text);
+  const proposed = asked?.kind === 'url' ? asked.text : asked?.kind === 'cell' ? asked.url : undefined;
+  const isProposed = found.urls.length === 0 && proposed !== undefined;
   const visibleRows = useMemo(
-    () => (isProposed ? proposedRow(text.trim()) : found),
-    [isProposed, text, found],
+    () => (isProposed ? proposedRow(proposed) : found),
+    [isProposed, proposed, found],
   );
   const rows = visibleRows.urls;
   const [announcement, announce] = useState('');
@@ -133,6 +136,7 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
   const actions = createGridHandlers(commands, extent, setActive);
   useFocusFollowsPlace(active);
   useScrollToMarked(filter, visibleRows, matrix, setActive);
+  useScrollToFound(asked?.kind === 'cell' ? asked.agent : foundAgents[0], columns, setActive);
   usePane('grid', {
     isAtCell: active.row > 0 && active.column > 0,
     goTo: (place) => focusPlace(place, setActive),

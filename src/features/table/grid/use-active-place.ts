@@ -161,3 +161,17 @@ export function useScrollToMarked(
     requestAnimationFrame(() => scrollToPlace(place));
   }, [filter, visibleRows, matrix, setActive]);
 }
+
+/** Scrolls to the column of the crawler that a typed text finds first. */
+export function useScrollToFound(
+  agent: string | undefined,
+  columns: readonly MatrixColumn[],
+  setActive: (place: GridPlace) => void,
+): void {
+  const column = agent === undefined ? 0 : columns.findIndex((one) => hasAgent(one, agent)) + 1;
+  useEffect(() => {
+    if (column === 0) return;
+    setActive({ row: 0, column });
+    requestAnimationFrame(() => scrollToPlace({ row: 0, column }));
+  }, [column, setActive]);
+}

@@ -102,6 +102,7 @@ export const shellWords = {
   pixels: (count) => `${Math.round(count)} Pixel`,
   perCent: (share) => `${Math.round(share)} Prozent`,
   statusOf: (path) => `Status von ${path}`,
+  readOnly: 'Nur lesbar: in einem anderen Tab offen',
   notSaved: 'Nicht gespeichert',
   saved: (hasExpectations: boolean) =>
     hasExpectations ? 'Keine ungespeicherten Änderungen in dieser Datei' : 'Keine ungespeicherten Änderungen',

@@ -106,6 +106,8 @@ export const shellWords = inLanguage('shellWords', {
   perCent: (share: number) => `${Math.round(share)} percent`,
   statusOf: (path: string) => `Status of ${path}`,
   notSaved: 'Not saved',
+  /** Another tab has the workspace, and alone writes it. */
+  readOnly: 'Read-only: open in another tab',
   /** Expectations belong to the workspace, which is saved as a separate file. */
   saved: (hasExpectations: boolean) =>
     hasExpectations ? 'No unsaved changes in this file' : 'No unsaved changes',

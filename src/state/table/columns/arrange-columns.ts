@@ -21,12 +21,14 @@ type Alike = MatrixColumn['agents'];
  * @param agents all current user-agents
  * @param rulesOf returns equal values for two user-agents only if they may share a column
  * @param inOrder the order of what has appeared since
+ * @param own user-agents with columns of their own, in the order in which the user asked for them
  */
 export function arrangeColumns(
   { columns, agents: arrangedAgents }: Arrangement,
   agents: readonly string[],
   rulesOf: (agent: string) => string,
   inOrder: FirstSeen,
+  own: readonly string[] = [],
 ): MatrixColumn[] {
   const current = new Set(agents);
   const separate: Alike[] = [];
@@ -47,7 +49,8 @@ export function arrangeColumns(
   }
   const isByPurpose = columns.some(({ purposes }) => purposes);
   const byFirst = new Map(separate.map((alike) => [alike[0], alike]));
-  const later = inOrder([...byFirst.keys()]).flatMap((name): MatrixColumn[] => {
+  const requested = own.filter((name) => byFirst.has(name));
+  const later = inOrder([...new Set([...requested, ...byFirst.keys()])]).flatMap((name): MatrixColumn[] => {
     const alike = byFirst.get(name);
     if (!alike) return [];
     return [isByPurpose ? { agents: alike, purposes: [] } : { agents: alike }];

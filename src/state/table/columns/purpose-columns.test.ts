@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
+import { printWorkspace } from '../../../core/workspace/pack-workspace.ts';
 import {
   arrangeTable,
   createDocumentStore,
@@ -8,7 +9,10 @@ import {
   undo,
   updateView,
 } from '../../document/document-store.ts';
-import { openPolicyFile } from '../../files/open-files.ts';
+import { openPolicyFile, openWorkspaceAsStep } from '../../files/open-files.ts';
+import { decodeView } from '../../serialization/decode-view.ts';
+import { workspaceOf } from '../../workspace/document-to-workspace.ts';
+import { parseWorkspaceDocument } from '../../workspace/open-workspace.ts';
 import { addAgentGroup, addColumns, addNamedAgents, addRows } from '../additions/matrix-additions.ts';
 import { accessMatrix } from '../matrix-query.ts';
 import { groupColumnsBy } from './own-columns.ts';
@@ -186,6 +190,39 @@ describe('product: a crawler that the user asks for has its own column', () => {
     addColumns(store, 'd, e');
     expect(alone(store, 'd') + alone(store, 'e')).toBe(2);
     expect(store.getState().view.ownColumns).toEqual(['d', 'e', 'B']);
+  });
+
+  test.each<[string, (store: ReturnType<typeof opened>) => ReturnType<typeof opened>]>([
+    [
+      'the stored session',
+      (store) => {
+        const { document, view } = store.getState();
+        const files = document.files.map((file) => ({ ...file, source: sourceOfText(SAME) }));
+        const restored = createDocumentStore({ ...document, files });
+        restored.setState({ view: decodeView(JSON.parse(JSON.stringify(view)), document, view.reader) });
+        return restored;
+      },
+    ],
+    [
+      'the workspace file',
+      (store) => {
+        const { document, view } = store.getState();
+        const workspace = parseWorkspaceDocument(printWorkspace(workspaceOf(document, view)));
+        if ('problem' in workspace) throw new Error(workspace.problem.code);
+        const opened = createDocumentStore();
+        openWorkspaceAsStep(opened, workspace, { code: 'open-file', params: { path: 'x' } });
+        return opened;
+      },
+    ],
+  ])('at the same place again from %s, in the order of the questions', (_name, reopen) => {
+    const store = opened(SAME);
+    for (const name of ['PerplexityBot', 'zed', 'ccbot', 'a', 'PerplexityBot']) addColumns(store, name);
+    const agentsIn = (one: ReturnType<typeof opened>) =>
+      accessMatrix(one.getState()).columns.map(({ agents }) => agents);
+    const before = agentsIn(store);
+    expect(before.slice(-5, -1)).toEqual([['PerplexityBot'], ['zed'], ['CCBot'], ['a']]);
+    // As a reload: nothing is remembered of what appeared when.
+    expect(agentsIn(reopen(store))).toEqual(before);
   });
 
   test('until the columns are grouped anew', () => {

@@ -1,0 +1,119 @@
+// One box asks: a crawler and a URL in any order or as a question, and what is asked is in sight.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+const bots = ['Googlebot', 'GPTBot', 'CCBot', 'ClaudeBot', 'AhrefsBot', 'Applebot'];
+const file =
+  bots.map((bot, i) => `User-agent: ${bot}\nDisallow: /${i}\nDisallow: /private\n`).join('\n') +
+  '\nUser-agent: *\nDisallow: /z\n';
+
+async function open(page: Page): Promise<Workbench> {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.chooseFile('robots.txt', file);
+  await expect(bench.access.getByRole('gridcell').first()).toBeVisible();
+  await bench.fetched();
+  return bench;
+}
+
+const box = (page: Page) => page.getByRole('searchbox', { name: /^Find or ask/ });
+
+/** Whether nothing covers an element of the grid, at either end but for the line that resizes the pane. */
+const isWhole = (element: Locator): Promise<boolean> =>
+  element.evaluate((cell) => {
+    const { left, right, top, height } = cell.getBoundingClientRect();
+    return [left + 8, right - 8].every(
+      (x) => document.elementFromPoint(x, top + height / 2)?.closest('[aria-colindex]') === cell,
+    );
+  });
+
+const headOf = async (page: Page, cell: Locator) =>
+  page.locator(`[aria-rowindex="1"] > [aria-colindex="${await cell.getAttribute('aria-colindex')}"]`);
+
+const tags = (width: number) => (width === 320 ? { tag: '@second' } : {});
+
+for (const width of [1440, 390, 320]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test(
+      'product: arrow keys show each column wholly, beside the URLs and the pinned column',
+      tags(width),
+      async ({ page }) => {
+        const bench = await open(page);
+        await bench.access.getByRole('gridcell').first().focus();
+        const { length } = await bench.access.getByRole('columnheader').all();
+        for (const key of [
+          ...Array<string>(length).fill('ArrowRight'),
+          ...Array<string>(length).fill('ArrowLeft'),
+        ]) {
+          const focused = page.locator(':focus');
+          await expect.poll(() => isWhole(focused)).toBe(true);
+          expect(await isWhole(await headOf(page, focused))).toBe(true);
+          await page.keyboard.press(key);
+        }
+      },
+    );
+
+    test('product: a question selects its cell, in sight, and explains it', tags(width), async ({ page }) => {
+      const bench = await open(page);
+      for (const [text, question, heading] of [
+        ['AhrefsBot /private/x.html', 'Ask: may AhrefsBot fetch /private/x.html?', /AhrefsBot/],
+        ['is /private/y.html open to ccbot?', 'Ask: may CCBot fetch /private/y.html?', /CCBot/],
+        ['may NewBot fetch https://h.example/z/1?', 'Ask: may NewBot fetch https://h.example/z/1?', /NewBot/],
+      ] as const) {
+        await page.keyboard.press('/');
+        await box(page).fill(text);
+        await expect(page.getByRole('button', { name: question })).toBeVisible();
+        await page.keyboard.press('Enter');
+        const cell = bench.access.locator('[role=gridcell][aria-selected], td[aria-selected]');
+        await expect(cell).toBeFocused();
+        await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(heading);
+        await expect.poll(() => isWhole(cell)).toBe(true);
+        expect(await isWhole(await headOf(page, cell))).toBe(true);
+      }
+    });
+  });
+}
+
+test('product: the palette offers the same question first, and Enter asks it', async ({ page }) => {
+  const bench = await open(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('/private/x.html gptbot');
+  await expect(page.getByRole('option').first()).toContainText('Ask: may GPTBot fetch /private/x.html?');
+  await page.keyboard.press('Enter');
+  await expect(bench.access.locator('td[aria-selected]')).toBeFocused();
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(/\/private\/x\.html for GPTBot/);
+});
+
+test('product: the name of a crawler leaves the rows, and Enter goes to its column', async ({ page }) => {
+  const bench = await open(page);
+  const grid = page.getByRole('grid', { name: 'Access matrix' });
+  const rows = (await grid.getAttribute('aria-rowcount')) ?? '';
+  await page.keyboard.press('/');
+  await page.keyboard.type('gptbot');
+  await expect(grid).toHaveAttribute('aria-rowcount', rows);
+  await page.keyboard.press('Enter');
+  await expect(bench.access.getByRole('columnheader', { name: /^GPTBot/ })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('product: the box has the whole row while it is used, with its hint beside the text; findings have a mark', async ({
+    page,
+  }) => {
+    const bench = await open(page);
+    await page.keyboard.press('/');
+    const field = box(page);
+    await field.fill('/private');
+    const { width } = (await field.boundingBox())!;
+    expect(width).toBeGreaterThan(200);
+    const hint = (await bench.access.locator('header output').first().boundingBox())!;
+    const { x } = (await field.boundingBox())!;
+    expect(hint.x).toBeGreaterThanOrEqual(x + width - 1);
+    await page.getByRole('button', { name: /^Findings: / }).tap();
+    await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
+  });
+});

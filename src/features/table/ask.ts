@@ -1,0 +1,53 @@
+// Does what Enter in the box above the table does, and moves to where the answer is.
+import { getPane } from '../../actions/panes.ts';
+import { crawlerInSentence } from '../../messages/en/table.ts';
+import { askWords as words } from '../../messages/en/table-tools.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { askCell } from '../../state/table/additions/ask-cell.ts';
+import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
+import type { AskedText } from '../../state/table/asked-text.ts';
+import { columnIncludes } from '../../state/table/columns/matrix-columns.ts';
+import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
+import { fetchPresentation } from '../../state/table/question-presentation.ts';
+import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
+
+type AskedCell = Extract<AskedText, { kind: 'cell' }>;
+
+/** Returns the question about a cell in words. */
+export function cellQuestion({ kind }: AccessMatrix, { agent, url }: AskedCell): string {
+  return words[kind === fetchPresentation ? 'asksCell' : 'asksAbout'](crawlerInSentence(agent), url);
+}
+
+/** Moves the focus to a place of the table once what was added to it is rendered. */
+function goTo(placeNow: () => { readonly row: number; readonly column: number }): void {
+  const go = () => getPane('grid')?.goTo(placeNow());
+  requestAnimationFrame(() => requestAnimationFrame(go));
+}
+
+const columnOf = (agent: string): number =>
+  accessMatrix(documentStore.getState()).columns.findIndex((column) => columnIncludes(column, agent)) + 1;
+
+/** Shows the column of a crawler. One that shares a column with others that name it gets its own. */
+function showColumn(name: string): void {
+  const isFirst = accessMatrix(documentStore.getState()).columns.some(({ agents }) => agents[0] === name);
+  if (!isFirst) addColumns(documentStore, name);
+  updateView(documentStore, { matrix: { ...matrixView(documentStore.getState()), text: '' } });
+  goTo(() => ({ row: 0, column: columnOf(name) }));
+}
+
+/** Asks a URL, shows or adds a crawler, or asks about a cell and opens its explanation. */
+export function ask(asked: AskedText): void {
+  if (asked.kind === 'url') addRows(documentStore, asked.text);
+  else if (asked.kind === 'crawler') showColumn(asked.text);
+  else {
+    askCell(documentStore, asked);
+    goTo(() => {
+      const { cell } = documentStore.getState().view;
+      return {
+        row: currentRows(documentStore.getState()).urls.indexOf(cell?.url ?? asked.url) + 1,
+        column: columnOf(cell?.agent ?? asked.agent),
+      };
+    });
+  }
+}
