@@ -64,7 +64,7 @@ test('printed, the audit is black on white and has no buttons', { tag: '@second'
   await openAudit(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Back to the files' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to the workbench' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 

@@ -140,12 +140,12 @@ test('product: all AI training crawlers become columns in one step, and a head d
   const dialog = page.getByRole('dialog', { name: 'Add crawlers' });
   await dialog.getByRole('button', { name: 'All AI training crawlers (20)' }).click();
   await expect(
-    dialog.getByText('20 user-agents added. 2 of them are switches, not crawlers. 1 of them is not in use'),
+    dialog.getByText('20 crawlers added. 2 of them are switches, not crawlers. 1 of them is not in use'),
   ).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Add user-agents' }).fill('perplexity');
+  await dialog.getByRole('combobox', { name: 'Add crawlers' }).fill('perplexity');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('1 user-agent added.')).toBeVisible();
+  await expect(dialog.getByText('1 crawler added.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await bench.columnsPer('crawler');
@@ -169,7 +169,7 @@ test('product: Enter adds the first suggestion, in a column of its own that is i
     'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n',
   );
   const said = page.getByRole('dialog', { name: 'Add crawlers' }).getByRole('status');
-  await bench.addAgents('perpl', () => expect(said.filter({ hasText: '1 user-agent added.' })).toBeVisible());
+  await bench.addAgents('perpl', () => expect(said.filter({ hasText: '1 crawler added.' })).toBeVisible());
   await expect(column(page, 'PerplexityBot')).toBeInViewport({ ratio: 0.9 });
   await bench.addAgents('ClaudeBot');
   await expect(column(page, 'ClaudeBot')).toBeInViewport({ ratio: 0.9 });

@@ -66,7 +66,7 @@ test('product: what must stay is said by keyboard, proved at every edit, accepte
   await expect(field).toHaveValue('');
   await page.keyboard.type('foobot is closed in /example/page/disallowed.gif');
   await expect(
-    list.getByText(/Understood: foobot reads No for every URL .* Holds today, proved/),
+    list.getByText(/Understood: foobot gets the answer No for every URL .* Holds today, proved/),
   ).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('nothing changes for foobot');

@@ -135,7 +135,7 @@ test('product: a second tab takes over', long, async ({ page, context }) => {
   await expect(second.bench.paths('unhipbot').first()).toHaveValue('first');
   await second.enter(second.page.getByRole('button', { name: 'Take over', exact: true }));
   await expect(second.focus).toContainText('You have taken over');
-  await expect(first.page.getByText('Another tab has taken over this workspace.')).toBeVisible();
+  await expect(first.page.getByText('Another tab has taken over this site.')).toBeVisible();
   await first.kept();
   await second.tabTo(second.bench.paths('unhipbot').first());
   await second.press('End');

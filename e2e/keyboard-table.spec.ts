@@ -21,7 +21,7 @@ test(
     await hands.kept();
     await hands.backTo(page.getByRole('button', { name: 'Add a crawler' }));
     await hands.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Add user-agents' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Add crawlers' })).toBeFocused();
     await hands.type('GPTBot');
     await hands.press('Enter', 'Escape');
     const shared = page.getByRole('columnheader', { name: 'GPTBot', exact: true });

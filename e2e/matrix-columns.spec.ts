@@ -8,8 +8,8 @@ import { Workbench } from './workbench.ts';
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Access matrix' });
 const column = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
 
-async function add(page: Page, box: 'Add URLs' | 'Add user-agents', text: string): Promise<void> {
-  if (box === 'Add user-agents') return new Workbench(page).addAgents(text);
+async function add(page: Page, box: 'Add URLs' | 'Add crawlers', text: string): Promise<void> {
+  if (box === 'Add crawlers') return new Workbench(page).addAgents(text);
   const field = page.getByRole('textbox', { name: box });
   await field.fill(text);
   await field.press('Enter');
@@ -56,10 +56,10 @@ test('Enter lists all user-agents of a shared column, and they are removed one b
 }, async ({ page }) => {
   await openAlike(page, ['a1', 'a2', 'a3', 'a4', 'a5']);
   const head = column(page, 'Any other crawler');
-  await expect(head).toHaveAccessibleDescription(/Press Enter to list all 6 user-agents\./);
+  await expect(head).toHaveAccessibleDescription(/Press Enter to list all 6 crawlers\./);
   await head.focus();
   await page.keyboard.press('Enter');
-  const list = page.getByRole('dialog', { name: '6 user-agents are treated alike' });
+  const list = page.getByRole('dialog', { name: '6 crawlers are treated alike' });
   await expect(list.getByRole('listitem')).toHaveText(['Any other crawler', 'a1', 'a2', 'a3', 'a4', 'a5']);
   const names = await list
     .getByRole('button')
@@ -78,14 +78,14 @@ test('a column that was asked for and the last of many added rows are in view', 
   const named = names.map((name) => `User-agent: ${name}\nDisallow: /${name}`);
   const rows = Array.from({ length: 40 }, (_, i) => `/path/${i}`).join('\n');
   await openMany(page, `${['User-agent: robot-0\nDisallow: /x', ...named].join('\n\n')}\n`);
-  await add(page, 'Add user-agents', `${names.join(', ')}, other-one`);
+  await add(page, 'Add crawlers', `${names.join(', ')}, other-one`);
   await expect(column(page, names[0]!)).toBeInViewport({ ratio: 0.9 });
   await add(page, 'Add URLs', rows);
   await grid(page).evaluate((table) => table.parentElement?.scrollTo(0, 0));
   await expect(page.getByRole('button', { name: /^\d more columns?$/ })).toBeVisible();
-  await add(page, 'Add user-agents', 'other-two');
+  await add(page, 'Add crawlers', 'other-two');
   await expect(column(page, 'other-two')).toBeInViewport({ ratio: 0.9 });
-  await add(page, 'Add user-agents', names[0]!);
+  await add(page, 'Add crawlers', names[0]!);
   await expect(column(page, names[0]!)).toBeInViewport({ ratio: 0.9 });
   await add(page, 'Add URLs', '/the-last');
   await expect(page.getByRole('rowheader', { name: '/the-last' })).toBeInViewport({ ratio: 0.9 });
@@ -96,13 +96,13 @@ test('the list opens from the menu of the head, which opens by a click anywhere 
 }, async ({ page }) => {
   await openAlike(page, ['a1', 'a2', 'a3']);
   await column(page, 'Any other crawler').click();
-  await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
+  await page.getByRole('menuitem', { name: 'List all 4 crawlers' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Actions for Any other crawler' }).click({ force: true });
-  await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
+  await page.getByRole('menuitem', { name: 'List all 4 crawlers' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -112,11 +112,11 @@ test('the focus stays on its user-agent while columns are grouped and ungrouped'
   await new Workbench(page).openExample();
   await column(page, 'Any other crawler').focus();
   await page.getByRole('button', { name: 'Actions for Any other crawler' }).click({ force: true });
-  await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).waitFor();
-  await expect(page.getByRole('menuitem', { name: 'Give each user-agent its own column' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Give each crawler its own column' }).waitFor();
+  await expect(page.getByRole('menuitem', { name: 'Give each crawler its own column' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Actions for webcrawler + 1' }).click({ force: true });
-  await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).click();
+  await page.getByRole('menuitem', { name: 'Give each crawler its own column' }).click();
   await expect(column(page, 'webcrawler')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -156,10 +156,10 @@ test('pasted text is split at lines and commas; a comma inside a URL stays', { t
   );
   await page.evaluate(() => navigator.clipboard.writeText('one, two\nthree'));
   await page.getByRole('button', { name: 'Add a crawler' }).click();
-  const agents = page.getByRole('combobox', { name: 'Add user-agents' });
+  const agents = page.getByRole('combobox', { name: 'Add crawlers' });
   await expect(agents).toHaveAccessibleDescription(/To add several, separate them with commas/);
   await agents.press('ControlOrMeta+v');
-  await expect(page.getByText('3 user-agents added.')).toBeVisible();
+  await expect(page.getByText('3 crawlers added.')).toBeVisible();
 });
 
 test('switching readers does not move the table', { tag: '@long' }, async ({ page }) => {

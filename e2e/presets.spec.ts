@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
@@ -58,6 +58,9 @@ async function presetDialog(bench: Workbench) {
   return dialog;
 }
 
+/** Shows all lines of the difference. */
+const unfoldLines = (dialog: Locator) => dialog.getByRole('button', { name: /^\+ \d+ more lines$/ }).click();
+
 const commentsOf = (text: string) => [...text.matchAll(/#.*/g)].map(([comment]) => comment).toSorted();
 const namesOf = (text: string) => [...text.matchAll(/^User-agent: (\S+)/gm)].map(([, name]) => name);
 
@@ -77,7 +80,9 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   }
   // TikTokSpider is also blocked by default.
   await expect(
-    dialog.getByText(/^Blocks 20 of 20 training crawlers; changes no other\. 22 names: 10 new in the file/),
+    dialog.getByText(
+      /^Blocks 20 of 20 training crawlers; changes no other crawler\. 22 crawlers: 10 new in the file/,
+    ),
   ).toBeVisible();
   const preview = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
   const amazon = preview.getByRole('row', { name: /^Amazonbot/ });
@@ -89,6 +94,7 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   await expect(amazon.getByRole('cell').last()).toHaveText(/^gets its own record, line \d+$/);
   const cells = dialog.getByText(/^Read as RFC 9309, \d+ of \d+ answers? of the table changes?\.$/);
   await expect(cells).toBeVisible();
+  await unfoldLines(dialog);
   await expect(dialog.getByRole('list', { name: /^What changes in the text/ })).toContainText(
     'User-agent: AI2Bot',
   );
@@ -146,6 +152,7 @@ test('before anything is written: the crawlers that the user decides about, name
   const community = dialog.getByRole('checkbox', { name: /only a community list calls training crawlers/ });
   await expect(community).not.toBeChecked();
   const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
+  await unfoldLines(dialog);
   await expect(changes).not.toContainText('DeepSeekBot');
   await community.check();
   await expect(changes).toContainText('User-agent: DeepSeekBot');
@@ -200,6 +207,7 @@ test('by keyboard alone: another preset and an additional line are chosen, Escap
   await expect(dialog.getByRole('radio', { name: /^Block AI training and AI answers/ })).toBeChecked();
   await dialog.getByRole('checkbox', { name: /^Also write Content-Signal/ }).focus();
   await page.keyboard.press('Space');
+  await unfoldLines(dialog);
   await expect(
     dialog.getByText('Content-Signal: search=yes, ai-input=no, ai-train=no', { exact: true }),
   ).toBeVisible();

@@ -70,7 +70,7 @@ test('a shared workspace is viewed, opened next to unsaved changes, and removed 
   await expect(main.getByRole('region', { name: '/robots.txt', exact: true })).toContainText(
     'Disallow: /from-the-sender',
   );
-  await expect(main).toContainText('May it fetch? The table has 11 URLs and 4 user-agents.');
+  await expect(main).toContainText('May it fetch? The table has 11 URLs and 4 crawlers.');
   await other.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(receiver.paths('unhipbot').first()).toHaveValue('/from-the-sender');
   await expect(receiver.trace.getByRole('heading', { level: 2 })).toHaveText(why);
@@ -140,8 +140,8 @@ test('broken or hostile links are refused with a sentence, or shown as text', { 
 }) => {
   const whole = linkTo([{ path: '/robots.txt', text: 'User-agent: *\n' }]);
   const refused: readonly [link: string, sentence: string][] = [
-    ['./#/w/', 'does not contain a workspace'],
-    ['./#/w/%E0%A4%A', 'does not contain a workspace'],
+    ['./#/w/', 'does not contain a site'],
+    ['./#/w/%E0%A4%A', 'does not contain a site'],
     [whole.slice(0, -5), 'incomplete or was changed'],
     [whole.replace('/1.', '/7.'), 'newer Gatepost'],
     [linkWith('{"gatepost":1,"origin":"secret"}'), '"files" is missing'],

@@ -126,7 +126,7 @@ test('a history step that cannot be read is reported: the steps before it are re
       }),
   );
   await page.reload();
-  await expect(page.getByText('Part of your last workspace cannot be read')).toBeVisible();
+  await expect(page.getByText('Part of your last site cannot be read')).toBeVisible();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/');
   await expect.poll(async () => (await readStoredRecords(page, 'works')).length).toBe(2);
 });
@@ -320,7 +320,7 @@ test('a stored session that cannot be read at present has a notice, is not overw
   await bench.kept();
   await page.route(scriptsOf('dialogs'), (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Your last workspace could not be read')).toBeVisible();
+  await expect(page.getByText('Your last site could not be read')).toBeVisible();
   await chooseFromFileMenu(page, 'New', 'robots.txt, empty');
   await bench.addRecord();
   await page.unroute(scriptsOf('dialogs'));

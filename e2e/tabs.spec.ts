@@ -56,10 +56,10 @@ test('a tab that finds every session open in other tabs says so, and leads to th
   await third.page.goto('./');
   await expect(third.page.getByText('open in another tab')).toBeVisible();
   await third.page.evaluate(() => location.assign('#/edit'));
-  await expect(third.page.getByText('Other workspaces are open in other tabs')).toBeVisible();
+  await expect(third.page.getByText('Other sites are open in other tabs')).toBeVisible();
   await third.page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(third.page.getByText('open in another tab')).toBeVisible();
-  await expect(third.page.getByText('Other workspaces are open in other tabs')).toHaveCount(0);
+  await expect(third.page.getByText('Other sites are open in other tabs')).toHaveCount(0);
 });
 
 test('taking over: the first tab finishes writing and becomes read-only; there is one writer', async ({
@@ -71,7 +71,7 @@ test('taking over: the first tab finishes writing and becomes read-only; there i
   await button(second, 'Take over').click();
   await expect(second.page.getByText('You have taken over')).toBeVisible();
   await expect(second.page.locator(':focus')).toContainText('You have taken over');
-  await expect(first.page.getByText('Another tab has taken over this workspace.')).toBeVisible();
+  await expect(first.page.getByText('Another tab has taken over this site.')).toBeVisible();
   await expect(second.paths('unhipbot').first()).toHaveValue('/last');
   await second.paths('unhipbot').first().fill('/mine');
   await expect(first.paths('unhipbot').first()).toHaveValue('/mine');

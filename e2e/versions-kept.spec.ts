@@ -90,7 +90,7 @@ test("restoring a version's text keeps the table; the menu can also restore its 
   const first = versions(page).last();
   await expect(first).toContainText('1 line differs from now; different table or expectations');
   await first.getByRole('button', { name: 'Return to this text' }).press('Enter');
-  await expect(part(page).getByText(/The table and expectations stay: 12 URLs, 4 user-agents/)).toBeVisible();
+  await expect(part(page).getByText(/The table and expectations stay: 12 URLs, 4 crawlers/)).toBeVisible();
   await expect(first).toContainText('same text as now');
   await first.getByRole('button', { name: /^More for/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Return with table and expectations' }).press('Enter');
@@ -189,8 +189,8 @@ test('a full backup restores sessions, versions, and names in an empty browser, 
   ]);
   const { violations } = await new AxeBuilder({ page: other }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Add 2 workspaces' }).press('Enter');
-  await expect(dialog.getByText('2 workspaces added')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add 2 sites' }).press('Enter');
+  await expect(dialog.getByText('2 sites added')).toBeVisible();
   await dialog.getByRole('button', { name: 'Go to the start page' }).press('Enter');
   const earlier = other.getByRole('listitem').filter({ hasText: 'not saved' }).first();
   await earlier.getByRole('button').first().press('Enter');

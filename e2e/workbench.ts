@@ -203,7 +203,7 @@ export class Workbench {
   /** Types user-agents into the field after the last column; `more` runs before the field is closed. */
   async addAgents(text: string, more?: () => Promise<void>): Promise<void> {
     await this.access.getByRole('button', { name: 'Add a crawler' }).click();
-    const field = this.page.getByRole('combobox', { name: 'Add user-agents' });
+    const field = this.page.getByRole('combobox', { name: 'Add crawlers' });
     await field.fill(text);
     await field.press('Enter');
     await more?.();

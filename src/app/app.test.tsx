@@ -49,6 +49,15 @@ test('product: an example that could not be opened is requested again at the nex
   expect(open).toHaveBeenCalledTimes(2);
 });
 
+test('product: the address of an example that was opened opens it again', async () => {
+  open.mockImplementation(async () => history.replaceState(null, '', '#/edit'));
+  await visit('#/edit?example=a');
+  await visit('#/edit?example=a');
+  expect(document.body.textContent).toBe('the workbench');
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(location.hash).toBe('#/edit');
+});
+
 test('product: an error while an example is opened leaves the workbench', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   open.mockRejectedValue(new TypeError('x'));

@@ -42,10 +42,12 @@ const LearnRoute = lazyPage(() => import('./routes/learn-route.tsx'));
 /** What is opened for each visit: the router has one object for each, even if the addresses are equal. */
 const openings = new WeakMap<Location, Promise<void>>();
 
+const isRequest = () => location.hash.startsWith('#/edit?');
+
 /** Opens what the address requests, once for each visit. If that fails, the workbench shows what is open. */
 function openRequested(visit: Location): Promise<void> | undefined {
   const opened = openings.get(visit);
-  if (opened || !location.hash.startsWith('#/edit?')) return opened;
+  if (opened || !isRequest()) return opened;
   const opening = openFromAddress().catch(logError);
   openings.set(visit, opening);
   return opening;
@@ -121,19 +123,25 @@ const FullErrorNotice = lazyComponent(
 
 /**
  * Opens what an address requests. The first address is handled before rendering. An address that changes during
- * the first rendering is not noticed by the router, which starts to listen afterwards.
+ * the first rendering is not noticed by the router, which starts to listen afterwards; nor is the shorter address of
+ * what was opened, without which the same request would be no change.
  */
 function useAddress(): void {
   const address = useLocation();
   const navigate = useNavigate();
   const last = useRef<typeof address>(undefined);
   useEffect(() => {
-    void openRequested(address);
-    const requestedPath = location.hash.slice(1);
+    const followAddress = () => {
+      const path = location.hash.slice(1);
+      if (path !== '' && path !== address.pathname + address.search) void navigate(path, { replace: true });
+    };
+    void openRequested(address)?.then(() => {
+      // Another request is followed by the router.
+      if (!isRequest()) followAddress();
+    });
     // A session may have been opened or closed on the previous page.
     if (last.current) void refreshSessionList();
-    else if (requestedPath !== '' && requestedPath !== address.pathname + address.search)
-      void navigate(requestedPath, { replace: true });
+    else followAddress();
     last.current = address;
   }, [address, navigate]);
 }

@@ -163,7 +163,7 @@ test('product: --block, --leave and --community select crawlers, and the promise
       expect(out).toContain(`\n+User-agent: ${name}\n`);
     expect(out).not.toContain('GPTBot');
     expect(out).not.toContain('CCBot');
-    expect(err).toContain('Not blocked, because left as before: GPTBot and CCBot.');
+    expect(err).toContain('Not blocked, because you left them as they are: GPTBot and CCBot.');
     expect(out).not.toContain('Kangaroo');
     expect(err).toContain('CCBot also comes for something else (archive, research); it stays as it is.');
     expect(err).toContain('Blocked although only ai.robots.txt (2026-08-22) calls them training crawlers');
@@ -195,9 +195,9 @@ test('product: JSON has the choices and the unchanged crawlers', async () => {
 test('product: the promise and what stands in its way come before the file is written', async () => {
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow: /cart\n' }, async ({ run }) => {
     const { err } = await run('preset no-training robots.txt --dry-run');
-    expect(err).toMatch(/^ {2}Blocks (\d+) of \1 training crawlers; changes no other\.$/m);
+    expect(err).toMatch(/^ {2}Blocks (\d+) of \1 training crawlers; changes no other crawler\.$/m);
     expect((await run('preset no-training robots.txt --dry-run --reader google')).err).toMatch(
-      /Blocks \d+ of \d+ training crawlers; changes no other\.\n {2}Read as Google, AI2Bot does not get the answer you want\./,
+      /Blocks \d+ of \d+ training crawlers; changes no other crawler\.\n {2}Read as Google, AI2Bot does not get the answer you want\./,
     );
     expect((await run('preset search-only robots.txt --dry-run')).err).toMatch(
       /Blocks (\d+) of \1 other crawlers and any other crawler; allows (\d+) of \2 search engines\./,

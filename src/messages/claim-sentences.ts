@@ -1,17 +1,12 @@
 // Expectations about all URLs as sentences: printed, and read from what a person types.
-import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
-import type { ColumnPurpose } from '../core/catalogue/column-purposes.ts';
+import { claimPurposes, isClaimPurpose } from '../core/analysis/claims/check-claim.ts';
 import { findCommunityCrawler } from '../core/catalogue/community-crawlers.ts';
 import { findCrawler } from '../core/catalogue/crawlers.ts';
 import { lazy, memoizeByKey } from '../core/text/lazy.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
-import { type Claim, type ClaimKind, claimKinds } from '../core/workspace/expectations/claim.ts';
+import { type Claim, type ClaimKind, isClaimKind } from '../core/workspace/expectations/claim.ts';
 import { claimWords as words } from './en/claims.ts';
 import { crawlerInSentence } from './en/table.ts';
-
-const isKind = (text: string): text is ClaimKind => (claimKinds as readonly string[]).includes(text);
-const isPurpose = (text: string): text is ColumnPurpose =>
-  (claimPurposes as readonly string[]).includes(text);
 
 type Subject = Pick<Claim, 'agent' | 'purpose' | 'except'>;
 
@@ -19,7 +14,7 @@ type Subject = Pick<Claim, 'agent' | 'purpose' | 'except'>;
 export function claimSubject({ agent, purpose, except = [] }: Subject, isShort = false): string {
   if (agent !== undefined) return crawlerInSentence(agent);
   const all =
-    purpose === undefined ? words.everyCrawler : isPurpose(purpose) ? words.purposes[purpose] : purpose;
+    purpose === undefined ? words.everyCrawler : isClaimPurpose(purpose) ? words.purposes[purpose] : purpose;
   return except.length === 0
     ? all
     : words[isShort ? 'butForSome' : 'butFor'](all, except.map(crawlerInSentence));
@@ -46,11 +41,11 @@ function sentenceOf(kind: ClaimKind, claim: Claim, isShort: boolean): string {
 
 /** Returns a claim as a sentence without a period: `crawlers for AI training are closed everywhere`. */
 export const claimSentence = (claim: Claim): string =>
-  isKind(claim.claim) ? sentenceOf(claim.claim, claim, false) : words.later(claim.claim);
+  isClaimKind(claim.claim) ? sentenceOf(claim.claim, claim, false) : words.later(claim.claim);
 
 /** The same, without all of many exceptions: for people, who can open the rest. */
 export const shortClaimSentence = (claim: Claim): string =>
-  isKind(claim.claim) ? sentenceOf(claim.claim, claim, true) : words.later(claim.claim);
+  isClaimKind(claim.claim) ? sentenceOf(claim.claim, claim, true) : words.later(claim.claim);
 
 /** The ways to say a claim. Spaces may be repeated, and upper and lower case are the same. */
 const phrases = lazy(() =>
@@ -166,6 +161,6 @@ export function parseClaim(sentence: string): Claim | undefined {
  * what is read for a claim is cached by the claim.
  */
 export const readClaim = memoizeByKey((claim: Claim): Claim => {
-  const said = isKind(claim.claim) ? undefined : parseClaim(claim.claim);
+  const said = isClaimKind(claim.claim) ? undefined : parseClaim(claim.claim);
   return said ? { ...said, ...claim, claim: said.claim } : claim;
 });

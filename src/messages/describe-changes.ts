@@ -1,4 +1,5 @@
 // What changes between two versions in a sentence, for every URL. What is not proved says so.
+
 import {
   type Audience,
   audienceOf,
@@ -8,6 +9,7 @@ import {
 import type { VersionChanges } from '../core/analysis/versions/version-changes.ts';
 import type { AreaShape } from '../core/proof/area-shape.ts';
 import type { ChangedArea, UnsettledArea } from '../core/proof/crawler-changes.ts';
+import { capitalize } from '../core/text/capitalize.ts';
 import { groupByKey } from '../core/text/group-by-key.ts';
 import { changedAreasWords as words } from './en/comparison/changed-areas.ts';
 import { list, number } from './en/counts.ts';
@@ -31,17 +33,21 @@ export interface ChangeSentence {
 
 const MAX_CLAUSES = 3;
 const MAX_EXCEPTIONS = 2;
+const MAX_LEFT_OUT = 3;
 /** How many clauses a sentence has where there is little room. */
 const MAX_SHORT_CLAUSES = 2;
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const nameCrawlers = (agents: readonly string[]) => list(agents.map(crawlerInSentence));
+
+/** All of a few crawlers; the number of more, because "A, B and 90 more" reads as if the 90 were not left out. */
+const nameLeftOut = (agents: readonly string[]) =>
+  agents.length > MAX_LEFT_OUT ? words.crawlers(agents.length) : nameCrawlers(agents);
 
 function describeAudience(audience: Audience): string {
   if (audience.kind === 'everyone') return words.everyone;
-  const names = nameCrawlers(audience.agents);
-  return audience.kind === 'some' ? names : words.everyoneBut(names);
+  return audience.kind === 'some'
+    ? nameCrawlers(audience.agents)
+    : words.everyoneBut(nameLeftOut(audience.agents));
 }
 
 /** Describes for whom an area changes, below areas of other crawlers. */
@@ -60,13 +66,23 @@ const hasSameNames = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((name) => b.includes(name));
 
 /** Describes the crawlers of a clause after those of the clauses before it. */
-function describeAudienceAfter({ audience }: ChangeClause, before: readonly ChangeClause[]): string {
+function describeAudienceAfter(
+  { audience, areOthersUnaffected }: ChangeClause,
+  before: readonly ChangeClause[],
+  after: readonly ChangeClause[],
+): string {
   const isRest =
     audience.kind === 'everyone-but' &&
     before.some(
       ({ audience: other }) => other.kind === 'some' && hasSameNames(other.agents, audience.agents),
     );
-  return isRest ? words.everyoneElse : describeAudience(audience);
+  if (isRest) return words.everyoneElse;
+  const crawlers = describeAudience(audience);
+  // Of several clauses with the same crawlers, the last one says who is not affected.
+  const isRepeated = after.some(({ audience: other }) => describeAudience(other) === crawlers);
+  return audience.kind === 'everyone-but' && areOthersUnaffected && !isRepeated
+    ? words.notAffected(crawlers, audience.agents.length)
+    : crawlers;
 }
 
 /** Describes the URLs of an area by paths as they are written in the file. */
@@ -100,11 +116,22 @@ export function describeShapeInParts(
   return [...parts, { text: rest, isPath: false }].filter(({ text }) => text !== '');
 }
 
-const isWholeSite = ({ direction, audience, areas: [area, ...others] }: ChangeClause): boolean => {
-  if (direction !== 'closed' || audience.kind !== 'everyone' || others.length > 0) return false;
-  const { paths, except } = area.shape();
-  return paths.length === 0 && except?.length === 0;
-};
+/** Whether a clause says that everyone is kept out of the whole site. */
+const isClosedSite = ({ direction, audience, except }: ChangeClause): boolean =>
+  direction === 'closed' && audience.kind === 'everyone' && except?.length === 0;
+
+/** Describes the areas of a clause: by name if they are the whole site, or if one area is to be named. */
+function describeAreas(
+  { areas, except, direction }: ChangeClause,
+  before: ChangeClause | undefined,
+  isNamed: boolean,
+): string {
+  if (except) return describeShape({ paths: [], except });
+  const [area, ...others] = areas;
+  if (isNamed && others.length === 0) return describeShape(area.shape());
+  if (before?.except && before.direction === direction) return words.moreAreas(areas.length);
+  return before && !before.except && !isNamed ? number(areas.length) : words.areas(areas.length);
+}
 
 /** Joins clauses: each says how many areas change, for whom. A verb is not repeated. */
 function joinClauses(
@@ -113,25 +140,16 @@ function joinClauses(
   known: readonly string[] = [],
 ): readonly ChangePart[] {
   return clauses.flatMap((clause, i): ChangePart[] => {
-    const { direction, areas } = clause;
-    const [area, ...others] = areas;
-    const { audience } = clause;
+    const { direction, areas, audience } = clause;
+    const before = clauses[i - 1];
     const isKnown = audience.kind === 'some' && hasSameNames(audience.agents, known);
     const crawlers = isKnown
       ? ''
-      : ` ${words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i)))}`;
-    const verb = clauses[i - 1]?.direction === direction ? '' : `${words.verbs[direction]} `;
-    const isShort = isNamed || isWholeSite(clause);
-    const what =
-      isShort && others.length === 0
-        ? describeShape(area.shape())
-        : i === 0 || isShort
-          ? words.areas(areas.length)
-          : number(areas.length);
+      : ` ${words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i), clauses.slice(i + 1)))}`;
     return [
       ...(i > 0 ? [{ text: ', ', isStrong: false }] : []),
-      { text: verb, isStrong: true },
-      { text: what, isStrong: true, areas },
+      { text: before?.direction === direction ? '' : `${words.verbs[direction]} `, isStrong: true },
+      { text: describeAreas(clause, before, isNamed), isStrong: true, areas },
       { text: crawlers, isStrong: false },
     ].filter(({ text }) => text !== '');
   });
@@ -141,14 +159,25 @@ const plainPart = (text: string): ChangePart => ({ text, isStrong: true });
 
 const textOfParts = (parts: readonly ChangePart[]) => parts.map(({ text }) => text).join('');
 
-/** Sums many clauses up by direction. */
-function sumClauses(clauses: readonly ChangeClause[]): string {
-  const byDirection = groupByKey(clauses, ({ direction }) => direction);
+/** Sums many clauses up by direction, after those that say what happens to the whole site. */
+function sumClauses(clauses: readonly ChangeClause[]): readonly ChangePart[] {
+  const wholes = clauses
+    .filter(({ except }) => except)
+    .toSorted((a, b) => (a.except?.length ?? 0) - (b.except?.length ?? 0))
+    .slice(0, MAX_SHORT_CLAUSES);
+  const byDirection = groupByKey(
+    clauses.filter((clause) => !wholes.includes(clause)),
+    ({ direction }) => direction,
+  );
   const texts = [...byDirection].map(([direction, group], i) => {
-    const count = group.reduce((sum, { areas }) => sum + areas.length, 0);
-    return `${words.verbs[direction]} ${i === 0 ? words.areas(count) : number(count)}`;
+    const count = new Set(group.flatMap(({ areas }) => areas)).size;
+    const isNew = i > 0 || wholes.at(-1)?.direction !== direction;
+    const what = i > 0 ? number(count) : isNew ? words.areas(count) : words.moreAreas(count);
+    return isNew ? `${words.verbs[direction]} ${what}` : what;
   });
-  return `${texts.join(', ')} ${words.forCrawlers(words.variousCrawlers)}`;
+  const sum = texts.length > 0 ? `${texts.join(', ')} ${words.forCrawlers(words.variousCrawlers)}` : '';
+  const named = joinClauses(wholes, true);
+  return [...named, plainPart(named.length > 0 && sum !== '' ? `, ${sum}` : sum)];
 }
 
 /** Says what changes, for whom, and whether that is proved. `lines`: how many lines of text differ. */
@@ -160,14 +189,13 @@ export function describeChanges(changes: VersionChanges, lines = 0): ChangeSente
   const linesPart = lines > 0 ? [words.linesDiffer(lines)] : [];
   const restOf = (parts: readonly string[]) => `${parts.map((part) => `; ${part}`).join('')}.`;
   if (clauses.length > 0) {
-    const parts =
-      clauses.length <= MAX_CLAUSES ? joinClauses(clauses, false) : [plainPart(sumClauses(clauses))];
+    const parts = clauses.length <= MAX_CLAUSES ? joinClauses(clauses, false) : sumClauses(clauses);
     const state = settled ? words.proved : words.notSettled(open.length);
     return {
-      parts: parts.map((part, i) => (i === 0 ? { ...part, text: capitalized(part.text) } : part)),
-      strong: capitalized(textOfParts(parts)),
+      parts: parts.map((part, i) => (i === 0 ? { ...part, text: capitalize(part.text) } : part)),
+      strong: capitalize(textOfParts(parts)),
       rest: restOf([...oddPart, state]),
-      isWarning: clauses.some(isWholeSite),
+      isWarning: clauses.some(isClosedSite),
     };
   }
   if (!settled)
@@ -195,11 +223,9 @@ export function describeChangesAsClause(changes: VersionChanges, known: readonly
   const clauses = changeClauses(changes);
   const rest = settled ? [] : [words.notSettled(open.length)];
   if (clauses.length > 0) {
-    const text =
-      clauses.length <= MAX_SHORT_CLAUSES
-        ? textOfParts(joinClauses(clauses, true, known))
-        : sumClauses(clauses);
-    return [text, ...rest].join('; ');
+    const parts =
+      clauses.length <= MAX_SHORT_CLAUSES ? joinClauses(clauses, true, known) : sumClauses(clauses);
+    return [textOfParts(parts), ...rest].join('; ');
   }
   if (areas.length > 0) return [words.onlyOdd(areas.length), ...rest].join('; ');
   return settled ? words.noneInShort : [words.noneFoundInShort, ...rest].join('; ');
@@ -207,7 +233,7 @@ export function describeChangesAsClause(changes: VersionChanges, known: readonly
 
 /** Says what changes where there is little room, without a period. */
 export const describeChangesInShort = (changes: VersionChanges): string =>
-  capitalized(describeChangesAsClause(changes));
+  capitalize(describeChangesAsClause(changes));
 
 /** Says what is not settled, in a sentence for each reason. */
 export function describeUnsettled(

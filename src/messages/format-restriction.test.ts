@@ -15,7 +15,7 @@ describe('a restriction in short', () => {
     ['prohibited-modification', 'style', 'no change of style'],
     ['prohibited-context', 'within-user-frame', 'not in a frame'],
     ['must-include-resource', 'the-acap:credit:text:By%20us', 'with a credit'],
-    ['target-condition', 'permittedcountrylist:BE,DE', 'only BE and DE'],
+    ['target-condition', 'permittedcountrylist:BE,DE', 'only BE or DE'],
     ['target-condition', 'prohibiteddomainlist:a.example', 'not a.example'],
     ['usage-ref', '/terms.html', 'with terms'],
     ['max-length', 'long', 'max-length=long'],

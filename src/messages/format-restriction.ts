@@ -33,14 +33,15 @@ export const countryName = (code: string, language = languageTag()): string =>
 
 /** The items of a condition as words: countries by name, addresses from first to last. */
 function formatItems(choice: string, items: readonly string[]): readonly string[] {
-  if (choice.endsWith('countrylist')) return items.map((code) => countryName(code));
+  if (choice.endsWith('countrylist'))
+    return items.map((code) => restrictionWords.country(code, countryName(code)));
   if (choice === 'ipaddressrangelist')
     return items.map((range) => range.split('-').join(` ${restrictionWords.to} `));
   if (choice !== 'ipaddressmasklist') return items;
   return items.map((mask) => rangeOfMask(mask)?.join(` ${restrictionWords.to} `) ?? mask);
 }
 
-/** A restriction in the words of a person: "at most 200 characters", "only in Belgium and France". */
+/** A restriction in the words of a person: "at most 200 characters", "only in Belgium or France". */
 export function describeRestriction(type: string, value: string): string {
   const describe = restrictionPhrases[type.toLowerCase()];
   const parts = describe && partsOfValue(type, value);

@@ -62,6 +62,8 @@ const rules: readonly Rule[] = [
   { not: /\bgrid\b/i, say: 'table' },
   { not: /\bways? out\b/i, say: 'fix' },
   { not: /\bissues?\b/i, say: 'finding' },
+  // What is open and what the start page lists is a site. The workspace is the file that has it all.
+  { not: /\b(separate|earlier|other|last|shared|empty|previous|this) workspaces?\b/i, say: 'site' },
 ];
 
 const messages = Object.entries(sources).map(([path, source]) => {

@@ -76,9 +76,10 @@ const splitList = (text: string): readonly string[] =>
 
 /** Returns the codes of a list of countries, by code or English name; undefined if one is not known. */
 function readCountries(text: string): readonly string[] | undefined {
-  const codes = splitList(text.replace(/^the\s+/i, '')).map((part) =>
-    countryCodes.has(part.toUpperCase()) ? part.toUpperCase() : codesByName().get(part.toLowerCase()),
-  );
+  const codes = splitList(text).map((part) => {
+    const name = part.replace(/^the\s+/i, '');
+    return countryCodes.has(name.toUpperCase()) ? name.toUpperCase() : codesByName().get(name.toLowerCase());
+  });
   const known = codes.filter((code) => code !== undefined);
   return known.length > 0 && known.length === codes.length ? known : undefined;
 }

@@ -15,8 +15,6 @@ import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import { filesWords, fileMenuWords as words } from '../../messages/en/app/files.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { number } from '../../messages/en/counts.ts';
-import { languageTag } from '../../messages/language.ts';
-import { languages } from '../../messages/languages.ts';
 import { siteDate } from '../../messages/site-date.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import { countExpectations, fileOf } from '../../state/document/document.ts';
@@ -36,9 +34,9 @@ import { letterKeys } from '../actions/choice-actions.ts';
 import { fileMenuActions } from '../actions/file-actions.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import { refreshSessionList } from '../boot/boot.ts';
-import { chooseLanguage } from '../shared/choose-language.ts';
 import { focusOpenedFile } from '../shared/pane-focus.ts';
-import { setTheme, shellStore, themes } from '../shared/shell-store.ts';
+import { settingItems } from '../shared/setting-items.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import styles from '../shared/top-bar.module.css';
 
 export interface FileMenuProps {
@@ -171,26 +169,10 @@ function siteItems(itemsOf: (actions: readonly TitledAction[]) => MenuItems): Me
   );
 }
 
-/** The settings of this browser. */
-function settingItems(): MenuItems {
-  const { theme } = shellStore.getState();
-  const visibleLanguages = languages.filter(({ isHidden }) => !isHidden);
+/** The settings of this browser, with the one for keys of the workbench. */
+function workbenchSettings(): MenuItems {
   const letters = letterKeys();
-  return [
-    ...themes.map((option) => ({
-      label: shellWords.themes[option],
-      group: shellWords.theme,
-      isChosen: option === theme,
-      run: () => setTheme(option),
-    })),
-    ...visibleLanguages.map(({ tag, name }) => ({
-      label: name,
-      group: shellWords.language,
-      isChosen: tag === languageTag(),
-      run: () => void chooseLanguage(tag),
-    })),
-    { label: words.letterKeys, section: 1, isOn: letters.isOn, run: letters.run },
-  ];
+  return [...settingItems(), { label: words.letterKeys, section: 1, isOn: letters.isOn, run: letters.run }];
 }
 
 /** Returns the current items of the menu, in four sections. */
@@ -217,7 +199,7 @@ function items(): MenuItems {
       ...itemsOf([{ ...auditAction, title: words.audit }]),
       expectations && { ...expectations, aside: count === 0 ? words.noneYet : number(count) },
     ],
-    [{ label: words.settings, items: settingItems() }, ...itemsOf([globalActions.showKeys])],
+    [{ label: words.settings, items: workbenchSettings() }, ...itemsOf([globalActions.showKeys])],
   );
 }
 

@@ -13,7 +13,8 @@ import { findReplacedFile, mergeIntoPreviousSite } from './merge-into-previous-s
 
 /**
  * Returns the sentence and the action that merges the file into the previous site; undefined if there is no such
- * site, or the file was added to it anyway. `work`: the id of the session that was open before.
+ * site, or the file was added to it anyway.
+ * @param sessionBefore the id of the session that was open before
  */
 export function replacedSiteNote(before: GatepostState, sessionBefore: string | undefined) {
   const state = documentStore.getState();

@@ -2,8 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { insertAt } from '../../core/document/range.ts';
 import { examples } from '../../features/start/examples/catalogue.ts';
-import { undo } from '../../state/document/document-store.ts';
+import { edit, undo } from '../../state/document/document-store.ts';
+import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { openExample } from '../routes/open-example.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
@@ -75,4 +77,33 @@ test('design: one notice is shown, the latest; one that reports what happened ex
   expect(shown()).toEqual([]);
   act(() => root.unmount());
   vi.useRealTimers();
+});
+
+test('product: a notice about what was undone, or about another file, leaves', async () => {
+  const { Notices } = await import('./notices.tsx');
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => root.render(<Notices />));
+  const example = examples.find(({ id }) => id === 'acap-reference');
+  await act(async () => void (await openExample(example!)));
+  const [first, other] = documentStore.getState().document.files;
+  const path = first?.path ?? '';
+  const type = (text: string) =>
+    act(
+      () =>
+        void edit(documentStore, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'type' } }),
+    );
+  type('# a\n');
+  act(() => shellStore.setState({ done: 'Rules written.', problem: 'It failed.' }));
+  type('# b\n');
+  expect(container.textContent, 'an edit leaves it').toContain('Rules written.');
+  act(() => void undo(documentStore));
+  expect(container.textContent).not.toContain('Rules written.');
+  expect(container.textContent).not.toContain('It failed.');
+  expect(container.textContent, 'what was undone is said').toContain('Undone');
+  act(() => shellStore.setState({ done: 'Copied.' }));
+  act(() => showFile(documentStore, other?.path ?? ''));
+  expect(container.textContent).not.toContain('Copied.');
+  expect(container.textContent).not.toContain('Undone');
+  act(() => root.unmount());
 });

@@ -1,5 +1,5 @@
 // Notices over the status line: what happened and what to do.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -21,6 +21,8 @@ import { historyNews, isOpening } from './history-news.ts';
 import { Notice } from './notice.tsx';
 import styles from './notices.module.css';
 import OtherTabBar from './other-tab-notice.tsx';
+import './stale-notices.ts';
+import { useNoticeSide } from './use-notice-side.ts';
 
 function sentenceOf(refusal: Refusal): string | undefined {
   if (refusal.code === 'too-much') return sizeWords.tooMuch(escapeInvisible(refusal.path), refusal.excess);
@@ -162,6 +164,8 @@ export function Notices() {
   const recovered = useShell((state) => state.recovered);
   const note = useShell((state) => state.note);
   const renew = useShell((state) => state.renew);
+  const box = useRef<HTMLDivElement>(null);
+  const side = useNoticeSide(box);
   const [isLater, setLater] = useState(false);
   const isNoteFileOpen = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? noFiles));
@@ -171,7 +175,7 @@ export function Notices() {
   const lastStep = useDocument(({ history }) => history.past.at(-1));
   const way = note?.way?.step === lastStep ? note?.way : undefined;
   return (
-    <div className={`popover ${styles['notices']}`}>
+    <div ref={box} className={`popover ${styles['notices']}`} data-side={side}>
       <OtherTabBar />
       <ReadingNotice />
       <TooBigNotice />

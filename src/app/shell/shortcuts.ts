@@ -47,6 +47,9 @@ function onSign(event: KeyboardEvent): void {
   action.run(context);
 }
 
+const isFieldOfDialog = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.closest('[role="dialog"]') !== null;
+
 const { undo, redo } = globalActions;
 
 /**
@@ -62,8 +65,8 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 }
 
 function onKey(event: KeyboardEvent): void {
-  // The list of keys finds the action of a pressed key.
-  if (shellStore.getState().asks?.about === 'keys') return;
+  // The list of keys finds the action of a key that is pressed in its field.
+  if (shellStore.getState().asks?.about === 'keys' && isFieldOfDialog(event.target)) return;
   const action = actionAt(event);
   if (!action || ((action === undo || action === redo) && hasOwnUndo(event.target))) return;
   event.preventDefault();

@@ -124,7 +124,7 @@ test('ours: a shared column shows for how many of its user-agents a cell changed
   const range = { start: { line: 0, column: 12 }, end: { line: 0, column: 13 } };
   edit(store, '/robots.txt', [{ range, text: '*' }], { origin: 'form', label: { code: 'set-agent' } });
   expect(changed()?.at(['a', 'b', 'c'], '/x')).toEqual({
-    says: 'was Yes for 2 of 3 user-agents',
+    says: 'was Yes for 2 of 3 crawlers',
     short: 'Yes',
   });
 });

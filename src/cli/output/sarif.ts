@@ -11,6 +11,7 @@ import {
 } from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Range } from '../../core/document/range.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
 import { citeSource } from '../../messages/cite-source.ts';
 import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
 import { STDIN } from '../input/read-input.ts';
@@ -46,7 +47,7 @@ const docsUrl = (docs: string, code: string) =>
 const toRuleName = (title: string): string =>
   title
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalize)
     .join('');
 
 function toSarifRule({ code, severity, source }: CheckRow, docs: string | undefined): object {

@@ -51,6 +51,6 @@ export function findProvedChanges(
     return options.question === 'fetch' ? { site, path, options } : undefined;
   });
   if (!before || !after)
-    return { settled: isSame(versions, queries), areas: [], open: [], isProvable: false };
+    return { settled: isSame(versions, queries), areas: [], wholes: [], open: [], isProvable: false };
   return { ...runSync(versionChangesTask(before, after, given)), isProvable: true };
 }

@@ -72,6 +72,24 @@ export function areaShape([before, after]: Deciders, lists: Lists): AreaShape {
   return { paths: narrow.map(({ path }) => path), except: [...new Set(except)] };
 }
 
+/** Whether a rule, or the lack of one, decides the URLs that no other rule matches. */
+const decidesRest = (decider: Decider | undefined) =>
+  decider === undefined || (decider.place !== OWN_FILE_PLACE && matchesAll(decider));
+
+/** Whether a pair of rules decides the URLs that no other rule matches, before and after. */
+export const isRest = ([before, after]: Deciders) => decidesRest(before) && decidesRest(after);
+
+/** The rules that can give URLs another answer afterwards than those have that no other rule matches. */
+export const exceptionsFromRest = ([, after]: Deciders, [, list]: Lists): readonly Decider[] =>
+  exceptionsIn(list, after, []);
+
+/** Whether no URL of an area can match one of some rules, or what decides the rest decides it afterwards. */
+export const isOutside = ([before, after]: Deciders, exceptions: readonly Decider[]): boolean =>
+  decidesRest(after) ||
+  !exceptions.some((exception) =>
+    [before, after].every((part) => part === undefined || canOverlap(exception, part)),
+  );
+
 /** The shape of an area that several groups of crawlers have: its exceptions are known if they have the same. */
 export function commonShape([first, ...others]: readonly [AreaShape, ...AreaShape[]]): AreaShape {
   const key = ({ except }: AreaShape) => JSON.stringify(except?.toSorted());

@@ -1,7 +1,14 @@
 // The areas that open or close between two versions, for many crawlers: those with the same rules are compared once.
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { lazy } from '../text/lazy.ts';
-import { type AreaShape, areaShape, commonShape } from './area-shape.ts';
+import {
+  type AreaShape,
+  areaShape,
+  commonShape,
+  exceptionsFromRest,
+  isOutside,
+  isRest,
+} from './area-shape.ts';
 import { type DecidedAnswer, decidedAnswer } from './decided-answer.ts';
 import {
   type Difference,
@@ -30,6 +37,16 @@ export interface ChangedArea {
   readonly shape: () => AreaShape;
 }
 
+/** The whole site, or all of it but some paths, opens or closes for some crawlers. */
+export interface WholeChange {
+  readonly direction: Direction;
+  /** Paths as written; every URL that matches none of them has the same answer afterwards. */
+  readonly except: readonly string[];
+  readonly agents: readonly string[];
+  /** The areas that it is made of. */
+  readonly areas: ReadonlySet<ChangedArea>;
+}
+
 /** Rules of which it is not known whether any URL is decided differently by them. */
 export interface UnsettledArea extends Pick<ChangedArea, 'direction' | 'before' | 'after' | 'agents'> {
   readonly reason: OpenReason;
@@ -41,6 +58,8 @@ export interface CrawlerChanges {
   readonly settled: boolean;
   /** First what opens. */
   readonly areas: readonly ChangedArea[];
+  /** Those of `areas` that together are the whole site, or all of it but some paths. */
+  readonly wholes: readonly WholeChange[];
   readonly open: readonly UnsettledArea[];
 }
 
@@ -109,6 +128,46 @@ interface MergedArea extends ChangedArea {
   readonly shapes: [() => AreaShape, ...(() => AreaShape)[]];
 }
 
+/** What opens or closes as a whole for crawlers with the same rules. */
+interface GroupWhole extends Pick<WholeChange, 'direction' | 'except'> {
+  /** Whether an area is a part of it. */
+  readonly includes: (region: Region) => boolean;
+}
+
+/** Returns what opens or closes as a whole: the URLs that no rule for a part of the site matches do. */
+function wholeOf(areas: readonly GroupArea[], lists: CrawlerGroup['lists']): GroupWhole | undefined {
+  const rest = areas.find(
+    ({ region: { before, after, direction }, isOdd }) =>
+      !isOdd && direction !== 'other' && isRest([before, after]),
+  );
+  if (!rest) return undefined;
+  const { direction, before, after } = rest.region;
+  const exceptions = exceptionsFromRest([before, after], lists);
+  const except = [...new Set(exceptions.map((exception) => lists[1].pathOf(exception)))];
+  const includes = (region: Region) =>
+    region.direction === direction && isOutside([region.before, region.after], exceptions);
+  return { direction, except, includes };
+}
+
+/** A whole of several groups, while they are added. */
+interface MergedWhole extends WholeChange {
+  readonly agents: string[];
+  readonly areas: Set<ChangedArea>;
+}
+
+/** Adds the crawlers of a group to those for which the same changes as a whole. */
+function mergeWhole(
+  wholes: Map<string, MergedWhole>,
+  { direction, except }: GroupWhole,
+  names: readonly string[],
+): MergedWhole {
+  const key = JSON.stringify([direction, except.toSorted()]);
+  const whole = wholes.get(key) ?? { direction, except, agents: [], areas: new Set() };
+  wholes.set(key, whole);
+  for (const name of names) whole.agents.push(name);
+  return whole;
+}
+
 /** Returns a key that is equal if the answers and the lines that decide are. */
 const pairKey = (before: DecidedAnswer, after: DecidedAnswer) =>
   JSON.stringify([before, after].map(({ answer, reason, by }) => [answer, reason, by?.line]));
@@ -134,6 +193,7 @@ export function* crawlerChangesTask(
 ): CooperativeTask<CrawlerChanges> {
   const areas: MergedArea[] = [];
   const areasByKey = new Map<string, MergedArea[]>();
+  const wholes = new Map<string, MergedWhole>();
   const open = new Map<string, UnsettledArea & { readonly agents: string[] }>();
   for (const { lists, agents: names } of groupCrawlers(before, after, agents)) {
     const changes = yield* groupChangesTask(lists, budget);
@@ -141,15 +201,19 @@ export function* crawlerChangesTask(
       before: decidedAnswer(region.before, lists[0]),
       after: decidedAnswer(region.after, lists[1]),
     });
+    const groupWhole = wholeOf(changes.areas, lists);
+    const whole = groupWhole && mergeWhole(wholes, groupWhole, names);
     for (const { region, isOdd } of changes.areas) {
       const decided = answers(region);
       const key = pairKey(decided.before, decided.after);
       const sameLines = areasByKey.get(key) ?? [];
       const existing = sameLines.find((area) => area.isOdd === isOdd && isDecidedAlike(area, lists));
       const ownShape = () => areaShape([region.before, region.after], lists);
+      const isPart = !isOdd && groupWhole?.includes(region) === true;
       if (existing) {
         for (const name of names) existing.agents.push(name);
         existing.shapes.push(ownShape);
+        if (isPart) whole?.areas.add(existing);
         continue;
       }
       const { direction, path } = region;
@@ -160,6 +224,7 @@ export function* crawlerChangesTask(
       });
       const area: MergedArea = { direction, path, isOdd, ...decided, agents: [...names], shape, key, shapes };
       areas.push(area);
+      if (isPart) whole?.areas.add(area);
       areasByKey.set(key, [...sameLines, area]);
     }
     for (const { direction, reason, ...region } of changes.open) {
@@ -172,9 +237,8 @@ export function* crawlerChangesTask(
   }
   return {
     settled: open.size === 0,
-    areas: areas
-      .map(({ key: _, shapes: __, ...area }) => area)
-      .sort((a, b) => DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction)),
+    areas: areas.sort((a, b) => DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction)),
+    wholes: [...wholes.values()],
     open: [...open.values()],
   };
 }

@@ -42,7 +42,7 @@ import {
   planPreset,
   presetCrawlers,
 } from './preset-plan.ts';
-import { PresetPreview } from './preset-preview.tsx';
+import { describePromise, PresetPreview } from './preset-preview.tsx';
 
 interface PresetOptionsProps {
   readonly preset: CrawlerPreset;
@@ -259,10 +259,17 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       about={words.about}
       onClose={() => onClose()}
       onClosed={onClosed}
+      isWide
       actions={
         <>
-          <span className={`quiet ${styles['undo']}`}>
-            {isPlanned || tooBig ? words.undo : words.working}
+          <span className={styles['effect']}>
+            {canApply ? (
+              <>
+                <strong>{describePromise(last)}</strong> <span className="quiet">{words.undo}</span>
+              </>
+            ) : (
+              !isPlanned && !tooBig && words.working
+            )}
           </span>
           <button type="button" className="btn" onClick={() => onClose()}>
             {words.cancel}
@@ -274,32 +281,40 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       }
     >
       {tooBig && <output>{words.tooBig(source.lines.length, MAX_PRESET_LINES)}</output>}
-      <PresetPicker selected={preset} crawlers={crawlers} onChoose={choose} />
-      <PresetDecisions {...open} />
-      <CrawlerChecklist groups={groupCrawlers(preset, list)} onChoose={toggleCrawler} />
-      <PresetOptions
-        preset={preset}
-        includedStatements={includedStatements}
-        onToggleStatement={toggleStatement}
-        joins={question.joins}
-        onJoinsChange={setJoins}
-        joinable={last?.result && joinableNames(last.result)}
-        reader={reader}
-        onReaderChange={setReader}
-      />
-      <PresetCarriers question={question} onChoose={toggleCarrier} />
-      <p>
-        <Link to="/audit">{aiAuditTitle}</Link>
-      </p>
-      {!tooBig && (
-        <section className={`column ${styles['preview']}`} aria-label={words.preview} aria-busy={!isPlanned}>
-          <output>
-            {!isPlanned && words.working}
-            {isPlanned && !canApply && words.nothing(last.result.files.length + 1)}
-          </output>
-          {last && <PresetPreview planned={last} />}
-        </section>
-      )}
+      <div className={styles['columns']}>
+        <div className="column">
+          <PresetPicker selected={preset} crawlers={crawlers} onChoose={choose} />
+          <PresetDecisions {...open} />
+          <CrawlerChecklist groups={groupCrawlers(preset, list)} onChoose={toggleCrawler} />
+          <PresetOptions
+            preset={preset}
+            includedStatements={includedStatements}
+            onToggleStatement={toggleStatement}
+            joins={question.joins}
+            onJoinsChange={setJoins}
+            joinable={last?.result && joinableNames(last.result)}
+            reader={reader}
+            onReaderChange={setReader}
+          />
+          <PresetCarriers question={question} onChoose={toggleCarrier} />
+          <p>
+            <Link to="/audit">{aiAuditTitle}</Link>
+          </p>
+        </div>
+        {!tooBig && (
+          <section
+            className={`column ${styles['preview']}`}
+            aria-label={words.preview}
+            aria-busy={!isPlanned}
+          >
+            <output>
+              {!isPlanned && words.working}
+              {isPlanned && !canApply && words.nothing(last.result.files.length + 1)}
+            </output>
+            {last && <PresetPreview planned={last} />}
+          </section>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -36,10 +36,10 @@ import {
   type DocumentStore,
   edit,
   type GatepostState,
-  updateView,
 } from '../../state/document/document-store.ts';
 import { applyEdit } from '../../state/document/edit-result.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
+import { showChangedLine } from '../../state/document/show-changed-line.ts';
 import {
   type ChangedCells,
   findChangedCells,
@@ -197,16 +197,16 @@ export function* findPresetEffects(
 }
 
 /**
- * Applies a planned preset to all its files, as one step of the history, and moves the caret to the first added
+ * Applies a planned preset to all its files, as one step of the history, and moves the caret to the first changed
  * line of the open file. Returns the paths that changed, or none if a file cannot be changed or its encoding lacks
  * a character.
  */
 export function applyPlan(
   store: DocumentStore,
   preset: CrawlerPreset,
-  { edits, differences, files }: PresetPlan,
+  { edits, files }: PresetPlan,
 ): readonly string[] {
-  const { path } = openFile(store.getState());
+  const { path, source } = openFile(store.getState());
   // Stored histories contain this code, so it keeps its older name.
   const label = { code: 'stance', params: { name: presetTitle(preset.id) } };
   const intent = { origin: 'form' as const, label };
@@ -217,9 +217,6 @@ export function applyPlan(
     openFileResult.done && others.length > 0
       ? changeDocument(store, intent, () => withPlannedFiles(openFileResult.document, others)).done
       : edit(store, path, edits, intent).done;
-  // Shows the first added line, which may be far from the visible part.
-  const line = differences.find(({ kind }) => kind === 'added')?.line;
-  if (isDone && line !== undefined)
-    updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
+  if (isDone && edits.length > 0) showChangedLine(store, path, source);
   return isDone ? [...(edits.length > 0 ? [path] : []), ...others.map((file) => file.path)] : [];
 }

@@ -1,4 +1,5 @@
-// The changes that a preset makes: the lines, each crawler, notes, and the answers of the table.
+// The changes that a preset makes: what each crawler may do before and after, the answers of the table, the lines, and
+// notes.
 
 import { useId } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
@@ -163,17 +164,22 @@ function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: strin
   );
 }
 
-function CrawlerPreview({ planned: { question, result } }: { planned: PlannedPreset }) {
-  const heading = useId();
-  const { rows, promise, also } = result;
+/** Says what the preset does with how many crawlers. */
+export function describePromise({ question, result: { promise, also } }: PlannedPreset): string {
   const others = also.filter(({ readers: ids }) => ids.includes(question.reader)).length;
+  return words.promise(question.preset.id, promise, others);
+}
+
+function CrawlerPreview({ planned }: { planned: PlannedPreset }) {
+  const heading = useId();
+  const { rows } = planned.result;
   const done = rows.filter((row) => row.done !== 'already');
   const unchanged = rows.filter((row) => row.done === 'already');
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.table}</h3>
       <p>
-        <strong>{words.promise(question.preset.id, promise, others)}</strong> {words.summary(rows)}
+        <strong>{describePromise(planned)}</strong> {words.summary(rows)}
       </p>
       {done.length > 0 && <CrawlerRows rows={done} label={words.table} />}
       {unchanged.length > 0 && (
@@ -192,6 +198,8 @@ function CellsPreview({ planned }: { planned: PlannedPreset }) {
   const last = useIdleTask(planned, createCellsTask);
   const { cells, proved } = (last?.question === planned ? last.result : undefined) ?? {};
   const sentence = proved && describeChanges(proved);
+  const sentenceOf = ({ changed, all }: ChangedCells) =>
+    words.cellsChanged(changed, all, readerTitle(readerOf(planned.question.reader)));
   return (
     <section>
       {sentence && (
@@ -205,10 +213,13 @@ function CellsPreview({ planned }: { planned: PlannedPreset }) {
       <h3>{words.cells}</h3>
       {!cells && <p>{words.counting}</p>}
       {cells?.all === 0 && <p>{words.noCells}</p>}
-      {cells && cells.all > 0 && (
-        <p>{words.cellsChanged(cells.changed, cells.all, readerTitle(readerOf(planned.question.reader)))}</p>
+      {cells && cells.all > 0 && cells.changed === 0 && <p>{sentenceOf(cells)}</p>}
+      {cells && cells.changed > 0 && (
+        <details className={styles['fold']}>
+          <summary>{sentenceOf(cells)}</summary>
+          <ChangedCellsTable cells={cells} />
+        </details>
       )}
-      {cells && cells.changed > 0 && <ChangedCellsTable cells={cells} />}
     </section>
   );
 }
@@ -218,11 +229,11 @@ export function PresetPreview({ planned }: { planned: PlannedPreset }) {
   const isEdit = result.edits.length > 0;
   return (
     <>
+      <CrawlerPreview planned={planned} />
+      {isEdit && <CellsPreview planned={planned} />}
       {isEdit && <LineDifferences differences={result.differences} />}
       <CarrierPreviews files={result.files} outcomes={result.outcomes} />
-      <CrawlerPreview planned={planned} />
       <PresetNotes planned={planned} />
-      {isEdit && <CellsPreview planned={planned} />}
     </>
   );
 }

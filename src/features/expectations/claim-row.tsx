@@ -1,8 +1,10 @@
 // The row of an expectation about all URLs.
+
 import { Fragment, useMemo } from 'react';
 import type { ClaimResult } from '../../core/analysis/claims/check-claim.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { type Claim, isAboutChange } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
@@ -193,5 +195,3 @@ export function ClaimRow({ listed, isOpen, onToggle, onShow, onEdit }: ClaimRowP
     </ExpectationRow>
   );
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -142,8 +142,8 @@ function LinkStatus({ making, canOmitParts }: { making: PendingLink; canOmitPart
   }
   const { link } = result;
   return (
-    <div className={`stack tight options ${styles['parts']}`}>
-      <label className={`stack tight strong ${styles['link']}`}>
+    <div className={`stack tight ${styles['parts']}`}>
+      <label className={`labeled strong ${styles['link']}`}>
         {words.link}
         <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>

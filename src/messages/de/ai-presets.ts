@@ -11,6 +11,7 @@ import type {
 import type { PromiseClause } from '../../core/analysis/presets/promise.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
 import type * as english from '../en/ai-presets.ts';
 import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
@@ -135,7 +136,7 @@ export const presetWords = {
     );
     const rest = also === 0 ? 'ändert sonst nichts' : `ändert auch ${plural(also, 'anderen', 'andere')}`;
     const text = (others && also === 0 ? parts : [...parts, rest]).join('; ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    return `${capitalize(text)}.`;
   },
   left: ({ wish, left }) =>
     `Nicht ${wish === 'out' ? 'gesperrt' : 'erlaubt'}, weil alles bleibt, wie es war: ${listAll(left)}.`,
@@ -222,11 +223,11 @@ export const presetWords = {
       ...(changed > 0 ? [`${number(changed)} mit anderen Regeln als bisher`] : []),
       ...(ready > 0 ? [`${number(ready)}, für ${ready === 1 ? 'den' : 'die'} nichts zu tun ist`] : []),
     ];
-    return `${plural(rows.length, 'Name', 'Namen')}: ${parts.join(', ')}.`;
+    return `${plural(rows.length, 'Crawler', 'Crawler')}: ${parts.join(', ')}.`;
   },
   table: 'Ob jeder Crawler die Startseite, /, abrufen darf',
   columns: { crawler: 'Crawler', before: 'Vorher', after: 'Nachher', how: 'Wie' },
-  more: (count) => `${plural(count, 'Name, für den', 'Namen, für die')} nichts zu tun ist`,
+  more: (count) => `${plural(count, 'Crawler, für den', 'Crawler, für die')} nichts zu tun ist`,
   robot,
   how: ({ agent, done, line, beside }) => {
     const record =

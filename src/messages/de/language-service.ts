@@ -5,6 +5,7 @@ import type { ExtensionFacts } from '../../core/formats/extensions/define-extens
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { TdmrepMemberId } from '../../core/formats/tdmrep/members.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
 import type * as english from '../en/language-service.ts';
 import type { Translated } from '../language.ts';
 import { formatDay, list, listAll, number, plural } from './counts.ts';
@@ -231,7 +232,7 @@ export const targetMeanings: typeof english.targetMeanings = {
 };
 
 // Facts about a crawler: its operator, purposes, the effect of blocking it, and deviations from the specifications.
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalize(text)}.`;
 
 export const agentHoverWords = {
   anyOther: 'Alle Crawler ohne eigenen Abschnitt in der Datei.',

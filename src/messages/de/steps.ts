@@ -13,6 +13,7 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import type { RuleTie, StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { UseCarrierId, UseConflict, UseKind } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/steps.ts';
@@ -207,8 +208,6 @@ function placesIn(refs: readonly FieldRef[], path: string): readonly string[] {
   });
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** `die Zeilen 2 und 5 sagen Ja`. */
 function saying(refs: readonly FieldRef[], path: string, answer: 'Ja' | 'Nein'): string {
   const isOne = new Set(refs.map((ref) => `${ref.line} ${ref.path}`)).size === 1;
@@ -266,19 +265,19 @@ function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: P
     return 'Die Regeldatei selbst ist kein Inhalt: Über ihre Nutzung ist nichts gesagt.';
   if (reason === 'no-file') return 'Die Website hat keine solche Datei: Es ist nichts gesagt.';
   if (reason === 'closed')
-    return `${upper(list(placesIn(closing, path)))} verbietet den Abruf${notUsedFor(purpose)}`;
+    return `${capitalize(list(placesIn(closing, path)))} verbietet den Abruf${notUsedFor(purpose)}`;
   if (reason === 'closed-and-granted')
-    return `${upper(list(placesIn(closing, path)))} verbietet den Abruf, aber ${saying(yes, path, 'Ja')} ${to}.${open}`;
+    return `${capitalize(list(placesIn(closing, path)))} verbietet den Abruf, aber ${saying(yes, path, 'Ja')} ${to}.${open}`;
   if (answer === 'contradictory')
-    return `${upper(saying(no, path, 'Nein'))} ${to}, aber ${saying(yes, path, 'Ja')}.${open}`;
+    return `${capitalize(saying(no, path, 'Nein'))} ${to}, aber ${saying(yes, path, 'Ja')}.${open}`;
   if (answer === 'not-stated') return `Keine Zeile sagt hier Ja oder Nein ${to}.`;
   if (answer === 'terms')
     return no.length > 0
-      ? `${upper(saying(no, path, 'Nein'))} ${to}, außer zu den Bedingungen: ${list(placesIn(terms, path))}.`
-      : `${upper(saying(terms, path, 'Ja'))} ${to}, zu Bedingungen.`;
+      ? `${capitalize(saying(no, path, 'Nein'))} ${to}, außer zu den Bedingungen: ${list(placesIn(terms, path))}.`
+      : `${capitalize(saying(terms, path, 'Ja'))} ${to}, zu Bedingungen.`;
   return answer === 'yes'
-    ? `${upper(saying(yes, path, 'Ja'))} ${to}.`
-    : `${upper(saying(no, path, 'Nein'))} ${to}.`;
+    ? `${capitalize(saying(yes, path, 'Ja'))} ${to}.`
+    : `${capitalize(saying(no, path, 'Nein'))} ${to}.`;
 }
 
 const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
@@ -718,12 +717,13 @@ const answerFollows = {
 } as const;
 
 export const decisionWords: typeof english.decisionWords = {
-  rule: (answer, line) => `${line} entscheidet: ${upper(answerFollows[answer])}.`,
-  'no-rule': (answer) => `Keine Regel passt: ${upper(answerFollows[answer])}.`,
-  'no-record': (answer) => `Kein Abschnitt gilt für diesen Crawler: ${upper(answerFollows[answer])}.`,
+  rule: (answer, line) => `${line} entscheidet: ${capitalize(answerFollows[answer])}.`,
+  'no-rule': (answer) => `Keine Regel passt: ${capitalize(answerFollows[answer])}.`,
+  'no-record': (answer) => `Kein Abschnitt gilt für diesen Crawler: ${capitalize(answerFollows[answer])}.`,
   'own-file': () => 'Die Datei selbst darf immer abgerufen werden.',
-  status: (answer) => `Das Ergebnis der Anfrage nach der Datei entscheidet: ${upper(answerFollows[answer])}.`,
-  'too-long': (answer) => `Die Datei ist für diesen Leser zu lang: ${upper(answerFollows[answer])}.`,
+  status: (answer) =>
+    `Das Ergebnis der Anfrage nach der Datei entscheidet: ${capitalize(answerFollows[answer])}.`,
+  'too-long': (answer) => `Die Datei ist für diesen Leser zu lang: ${capitalize(answerFollows[answer])}.`,
   'not-utf-8': () =>
     'Die Datei ist kein UTF-8: Dieser Leser bricht mit einem Fehler ab, und über die Website ist nichts bekannt.',
   'invalid-value': () =>

@@ -17,6 +17,7 @@ import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
@@ -140,13 +141,16 @@ export const presetWords = inLanguage('presetWords', {
     const parts = clauses.map(
       (clause) => `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}`,
     );
-    const rest = also === 0 ? 'changes no other' : `also changes ${plural(also, 'other', 'others')}`;
+    const rest =
+      also === 0
+        ? 'changes no other crawler'
+        : `also changes ${plural(also, 'other crawler', 'other crawlers')}`;
     const text = (others && also === 0 ? parts : [...parts, rest]).join('; ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    return `${capitalize(text)}.`;
   },
   /** The crawlers for which the promise is not kept because they are not changed. */
   left: ({ wish, left }: PromiseClause) =>
-    `Not ${wish === 'out' ? 'blocked' : 'allowed'}, because left as before: ${listAll(left)}.`,
+    `Not ${wish === 'out' ? 'blocked' : 'allowed'}, because you left them as they are: ${listAll(left)}.`,
   illegible:
     'The file is in UTF-16, in which crawlers find no line, so none of its rules counts. Save it as UTF-8 first.',
   joins: (names: number, beside: string) =>
@@ -234,11 +238,11 @@ export const presetWords = inLanguage('presetWords', {
       ...(changed > 0 ? [`${number(changed)} with different rules`] : []),
       ...(ready > 0 ? [`${number(ready)} with nothing to do`] : []),
     ];
-    return `${plural(rows.length, 'name', 'names')}: ${parts.join(', ')}.`;
+    return `${plural(rows.length, 'crawler', 'crawlers')}: ${parts.join(', ')}.`;
   },
   table: 'Whether each crawler may fetch the front page, /',
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
-  more: (count: number) => `${plural(count, 'name', 'names')} with nothing to do`,
+  more: (count: number) => `${plural(count, 'crawler', 'crawlers')} with nothing to do`,
   robot,
   how: ({ agent, done, line, beside }: Pick<PresetRow, 'agent' | 'done' | 'line' | 'beside'>) => {
     const record = beside === undefined ? 'a record with these rules' : `the record of ${robot(beside)}`;
@@ -253,7 +257,7 @@ export const presetWords = inLanguage('presetWords', {
       : `Read as ${reader}, ${number(changed)} of ${plural(all, 'answer', 'answers')} of the table ${changed === 1 ? 'changes' : 'change'}.`,
   noCells: 'The table has no URLs yet, so there are no answers to compare.',
   counting: 'Comparing the answers…',
-  cellColumns: { url: 'URL', agents: 'User-agents', before: 'Before', after: 'After' },
+  cellColumns: { url: 'URL', agents: 'Crawlers', before: 'Before', after: 'After' },
   moreCells: (count: number) => `And ${number(count)} more.`,
   notes: 'Worth knowing',
   hint: (hint: PresetHint) => hints[hint],

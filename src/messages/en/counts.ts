@@ -55,6 +55,11 @@ export const listAll = inLanguage('listAll', (names: readonly string[]): string 
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(''),
 );
 
+/** All names, with `or` before the last. */
+export const listAlternatives = inLanguage('listAlternatives', (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join(''),
+);
+
 // Days in sentences.
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 

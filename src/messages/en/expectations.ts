@@ -181,7 +181,7 @@ const words = {
     ] as readonly (readonly [label: string, text: string])[],
     understood: 'Understood:',
     answers: (who: string, isMany: boolean, word: string) =>
-      `${who} ${isMany ? 'read' : 'reads'} ${word} for `,
+      `${who} ${isMany ? 'get' : 'gets'} the answer ${word} for `,
     everyUrl: 'every URL',
     everyUrlIn: (area: string) => `every URL that begins with ${area}`,
     asOthers: (who: string, than: string, where: string) =>

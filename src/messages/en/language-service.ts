@@ -18,6 +18,7 @@ import type { Reservation } from '../../core/formats/tdmrep/tdmrep-file.ts';
 import type { SuggestionNote } from '../../core/language-service/assistant.ts';
 import type { ValueType } from '../../core/syntax/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
 import { inLanguage } from '../language.ts';
 import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
@@ -250,7 +251,7 @@ export const targetMeanings: Readonly<Record<string, string>> = {
 };
 
 // Facts about a crawler: its operator, purposes, the effect of blocking it, and deviations from the specifications.
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalize(text)}.`;
 
 export const agentHoverWords = inLanguage('agentHoverWords', {
   anyOther: 'Any crawler without a record of its own in the file.',

@@ -18,6 +18,7 @@ import type { Aside, RuleTie, StepCode, StepParams } from '../../core/questions/
 import type { Reason } from '../../core/questions/question.ts';
 import type { UseCarrierId, UseConflict, UseKind } from '../../core/questions/use-statement.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
@@ -203,7 +204,6 @@ type Params = AiUseStepParams;
 type AiUseStepsWords<Code extends keyof Params> = (params: Params[Code], line: string) => string;
 
 const agent = (name: string) => (name === '' ? 'any other crawler' : name);
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `lines 2 and 5`, `line 3 of /license.xml`, by file. */
 function placesIn(refs: readonly FieldRef[], path: string): readonly string[] {
@@ -270,19 +270,19 @@ function answered({ purpose, answer, reason, path, yes, no, terms, conflict }: P
     return 'The policy file itself is not content, so nothing is said about its use.';
   if (reason === 'no-file') return 'The site has no such file, so nothing is said.';
   if (reason === 'closed')
-    return `${upper(list(placesIn(closing, path)))} blocks fetching${notUsedFor(purpose)}`;
+    return `${capitalize(list(placesIn(closing, path)))} blocks fetching${notUsedFor(purpose)}`;
   if (reason === 'closed-and-granted')
-    return `${upper(list(placesIn(closing, path)))} blocks fetching, but ${saying(yes, path, 'yes')} ${to}.${open}`;
+    return `${capitalize(list(placesIn(closing, path)))} blocks fetching, but ${saying(yes, path, 'yes')} ${to}.${open}`;
   if (answer === 'contradictory')
-    return `${upper(saying(no, path, 'no'))} ${to}, but ${saying(yes, path, 'yes')}.${open}`;
+    return `${capitalize(saying(no, path, 'no'))} ${to}, but ${saying(yes, path, 'yes')}.${open}`;
   if (answer === 'not-stated') return `No line says yes or no ${to} here.`;
   if (answer === 'terms')
     return no.length > 0
-      ? `${upper(saying(no, path, 'no'))} ${to}, except on the terms in ${list(placesIn(terms, path))}.`
-      : `${upper(saying(terms, path, 'yes'))} ${to}, on terms.`;
+      ? `${capitalize(saying(no, path, 'no'))} ${to}, except on the terms in ${list(placesIn(terms, path))}.`
+      : `${capitalize(saying(terms, path, 'yes'))} ${to}, on terms.`;
   return answer === 'yes'
-    ? `${upper(saying(yes, path, 'yes'))} ${to}.`
-    : `${upper(saying(no, path, 'no'))} ${to}.`;
+    ? `${capitalize(saying(yes, path, 'yes'))} ${to}.`
+    : `${capitalize(saying(no, path, 'no'))} ${to}.`;
 }
 
 const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
@@ -314,8 +314,8 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
       : `${line} blocks fetching. Every purpose begins with fetching, so this is a no to ${purposeWords[purpose]}.`,
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
-      ? `Another line says yes for more than this path. ${upper(lineNumber(rule))} is an exception to it, not a contradiction.`
-      : `A line outside this record says yes. ${upper(lineNumber(rule))} blocks the site for this crawler, as an exception to it.`,
+      ? `Another line says yes for more than this path. ${capitalize(lineNumber(rule))} is an exception to it, not a contradiction.`
+      : `A line outside this record says yes. ${capitalize(lineNumber(rule))} blocks the site for this crawler, as an exception to it.`,
   'ai-named': ({ name, purpose }, line) =>
     `${line} allows ${name} by name. It fetches only for ${purposeWords[purpose]}, so this is a yes.`,
   'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),
@@ -693,7 +693,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'file-not-utf-8': () =>
     'The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
   'value-invalid': ({ line, name, value, part }) =>
-    `${upper(lineNumber(line))} has ${name}: ${shortenEnd(value, 40)}. This reader ${part === 'host' ? 'takes what follows // for a host, which is not valid' : 'takes the value for digits but cannot convert it to a number'}. It stops with an error, and nothing is known about the site.`,
+    `${capitalize(lineNumber(line))} has ${name}: ${shortenEnd(value, 40)}. This reader ${part === 'host' ? 'takes what follows // for a host, which is not valid' : 'takes the value for digits but cannot convert it to a number'}. It stops with an error, and nothing is known about the site.`,
   'line-cut': ({ octets }, line) => `${line} is read up to byte ${number(octets)} or its first NUL.`,
   'file-cut': ({ octets, isOpen }, line) =>
     `${line} is the last line read, because the file is read up to byte ${number(octets)}.${isOpen ? ' What the limit does to a line is not specified; its beginning is taken to be read.' : ''}`,

@@ -87,7 +87,7 @@ export const tableOptionWords = inLanguage('tableOptionWords', {
 
 // Words of the table that load after the first paint: filters, progress of counting, the simulated response.
 export const matrixToolWords = inLanguage('matrixToolWords', {
-  alike: (count: number) => `${number(count)} user-agents are treated alike`,
+  alike: (count: number) => `${number(count)} crawlers are treated alike`,
   wholeUrl: 'The whole URL',
   /** The short form of the name below, for narrow places. */
   ifAnswersName: (path: string) => `If ${path} returns`,
@@ -114,7 +114,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   about: (names: string) => `About ${names}`,
   fold: 'Fold this folder',
   showWhole: 'Show the whole URL',
-  spreadOut: 'Give each user-agent its own column',
+  spreadOut: 'Give each crawler its own column',
   joinAlike: 'Group equal columns',
   asListed: 'As listed',
   /** `word`: an answer, such as No. */
@@ -124,7 +124,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   sortByRank: { up: 'Sort by this', down: 'Sort in reverse' },
   move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
   remove: (name: string) => `Remove ${shortenMiddle(name, 60, 34, 24)}`,
-  enterLists: (count: number) => `Press Enter to list all ${number(count)} user-agents.`,
+  enterLists: (count: number) => `Press Enter to list all ${number(count)} crawlers.`,
   counted: (word: string, count: number): string => `${number(count)} ${word}`,
 } as const);
 
@@ -187,13 +187,13 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
       .filter((sentence) => sentence !== false)
       .join(' '),
   wholeCatalogue: 'The whole catalogue',
-  addAgents: 'Add user-agents',
+  addAgents: 'Add crawlers',
   anyOther: 'Any other crawler',
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
   /** The button that removes what was just added. */
   undo: 'Undo',
   undoName: 'Added URLs: Undo',
-  agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
+  agentsAdded: (count: number) => `${plural(count, 'crawler', 'crawlers')} added.`,
   /** `only`: the repeated name, if it is a single one. */
   repeated: (count: number, only: string | undefined) =>
     count === 1 && only !== undefined
@@ -205,8 +205,8 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   everyone: (given: string) => `“${given}” means any other crawler.`,
   originIs: (origin: string) => `The site is ${origin}.`,
   noRows: 'No URLs yet.',
-  noRowsHint: 'Add a few to see the answer for every user-agent.',
-  noColumns: 'No user-agents yet.',
+  noRowsHint: 'Add a few to see the answer for every crawler.',
+  noColumns: 'No crawlers yet.',
   noColumnsHint: 'Add a few crawler names, or “Any other crawler”.',
   /** Below a table with few rows. */
   chooseCell: 'Select an answer to see which line decides, and why.',

@@ -23,7 +23,7 @@ export const cellMarkWords = inLanguage('cellMarkWords', {
   },
   /** `count`: how many user-agents of a shared column had that answer. */
   was: (word: string, count: number, all: number) =>
-    count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} user-agents`,
+    count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} crawlers`,
 } as const);
 
 /** The name of a crawler; '' is any other crawler. */
@@ -110,7 +110,7 @@ export const matrixWords = inLanguage('matrixWords', {
       ' ',
     ),
   firstColumns: 'Back to the first columns',
-  listAgents: (count: number) => `List all ${number(count)} user-agents`,
+  listAgents: (count: number) => `List all ${number(count)} crawlers`,
   /** The records of a column, as a mark and in full. */
   bracket: ({ records, isDefault }: Chosen): string => {
     const [first, second, ...more] = records.map((one) => number(one.number));

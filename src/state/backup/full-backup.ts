@@ -14,14 +14,16 @@ import {
 import { documentHasContent } from '../versions/version-triggers.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 
-// Whether a session is worth backing up: an untouched empty file is not.
-/** Also true for unreadable text, which may come from a newer version. */
+/**
+ * Whether a session is worth a backup: one with an untouched empty file is not. A text that cannot be read is, because
+ * it may come from a newer version.
+ */
 function hasContent(text: string): boolean {
   const opened = parseWorkspaceDocument(text);
   return 'problem' in opened || documentHasContent(opened.document);
 }
 
-/** The storage of sessions and their versions. */
+/** Where sessions and their versions are stored. */
 export interface BackupSources {
   readonly works: SessionExchange;
   readonly versions: VersionDatabase;

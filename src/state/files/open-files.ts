@@ -2,11 +2,12 @@
 
 import { readAnySource } from '../../core/document/big-source.ts';
 import { printSource, type Source } from '../../core/document/source.ts';
-import { declaredFormat, type FormatId } from '../../core/formats/file-formats.ts';
+import { declaredFormat, type FormatId, formatOf } from '../../core/formats/file-formats.ts';
 import { ownQuestionOf } from '../../core/formats/own-question.ts';
 import { HEADERS_PATH } from '../../core/formats/response-headers/headers-path.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import type { ChosenFile } from '../disk/file-access.ts';
@@ -177,7 +178,10 @@ async function loadOwnChoice([first]: readonly PlacedFile[]): Promise<QuestionCh
     () => [],
   );
   const question = tableQuestions.find((tableQuestion) => tableQuestion.question === ownQuestion);
-  return question?.choices.find(({ value }) => value === question.ownChoice) ?? question?.choices[0];
+  if (!question) return undefined;
+  const { choices } = question;
+  const ownChoice = question.ownChoice?.(createPolicy(first.source, formatOf(first.path, first.format)));
+  return choices.find(({ value }) => value === ownChoice) ?? choices[0];
 }
 
 /** Opens files and asks the question that suits them, in one rendering. */

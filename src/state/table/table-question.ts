@@ -4,6 +4,7 @@
 import type { Status } from '../../core/questions/answer.ts';
 import type { PolicyFiles } from '../../core/questions/question.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { DocumentStore } from '../document/document-store.ts';
@@ -50,8 +51,8 @@ export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> extend
   /** The heading above its choices. */
   readonly title: string;
   readonly choices: readonly QuestionChoice[];
-  /** The choice that suits a file for this question. If absent, the first. */
-  readonly ownChoice?: string;
+  /** Returns the choice that a file is about. If absent or undefined, the first. */
+  ownChoice?(policy: Policy): string | undefined;
   /** Returns the choice that a subject corresponds to. */
   choiceOf(subject: S): string;
   /** Returns the path of the file that is read. */

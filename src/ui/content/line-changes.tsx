@@ -1,9 +1,12 @@
-// A list of added and removed lines.
+// A list of added and removed lines; of many, the first until the others are requested.
+import { useState } from 'react';
 import { lineChangesWords as words } from '../../messages/en/comparison/changes.ts';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import styles from './line-changes.module.css';
 import { VisibleText } from './visible-text.tsx';
 
+/** How many lines are listed at first. One more takes the place of the button. */
+const FIRST_LISTED = 8;
 const MAX_LISTED = 200;
 const CHANGE_SIGNS = { added: '+', removed: '\u2212', same: ' ' } as const;
 
@@ -32,11 +35,14 @@ export function formatChangeCount(changes: readonly LineChange[]): string {
 }
 
 export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProps) {
-  const hiddenCount = changes.length - MAX_LISTED;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = !isUnfolded && changes.length > FIRST_LISTED + 1;
+  const listedCount = isFolded ? FIRST_LISTED : MAX_LISTED;
+  const hiddenCount = changes.length - listedCount;
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
   return (
     <ScrollRegion as="ul" className={`box ${styles['changes']}`} {...name}>
-      {changes.slice(0, MAX_LISTED).map(({ kind, line, text }) => {
+      {changes.slice(0, listedCount).map(({ kind, line, text }) => {
         const indent = isIndented ? indentOf(text) : '';
         return (
           <li key={`${kind} ${line}`} className={styles[kind]}>
@@ -54,7 +60,17 @@ export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProp
           </li>
         );
       })}
-      {hiddenCount > 0 && <li>{words.moreLines(hiddenCount)}</li>}
+      {hiddenCount > 0 && (
+        <li>
+          {isFolded ? (
+            <button type="button" className="btn btn-link" onClick={() => setUnfolded(true)}>
+              {words.showMoreLines(hiddenCount)}
+            </button>
+          ) : (
+            words.moreLines(hiddenCount)
+          )}
+        </li>
+      )}
     </ScrollRegion>
   );
 }

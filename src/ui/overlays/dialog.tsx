@@ -24,10 +24,12 @@ interface DialogProps {
    * Whether the result has its own place, to which `onClosed` moves the focus even if a command opened the dialog.
    */
   readonly leadsOn?: () => boolean;
+  /** Whether it may be as wide as two columns. */
+  readonly isWide?: true;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, children }: DialogProps) {
+export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, isWide, children }: DialogProps) {
   const returnFocus = useFocusReturn();
   useLayoutEffect(() => {
     const token = {};
@@ -40,6 +42,7 @@ export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, chil
         <Radix.Overlay className="scrim" />
         <Radix.Content
           className={`popover column ${styles['dialog']}`}
+          data-wide={isWide}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // If another dialog was opened before this one closed, it keeps the focus.

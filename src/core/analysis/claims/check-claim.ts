@@ -18,7 +18,12 @@ import { isReaderId, readerOf } from '../../readers/registry.ts';
 import { memoizeByKey, memoizeByText } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { fileOfCell } from '../../workspace/cell-queries.ts';
-import { type Claim, type ClaimKind, claimKinds, isAboutChange } from '../../workspace/expectations/claim.ts';
+import {
+  type Claim,
+  type ClaimKind,
+  isAboutChange,
+  isClaimKind,
+} from '../../workspace/expectations/claim.ts';
 import { openSite } from '../../workspace/site.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 import { auditedAgents } from '../audit/audited-agents.ts';
@@ -101,14 +106,12 @@ interface PreparedClaim {
   readonly comparisons: readonly Comparison[];
 }
 
-const isKind = (text: string): text is ClaimKind => (claimKinds as readonly string[]).includes(text);
-
 /** The purposes whose crawlers a claim can be about. Names that the catalog does not know have nothing in common. */
 export const claimPurposes: readonly ColumnPurpose[] = columnPurposes.filter(
   (purpose) => purpose !== 'other',
 );
 
-const isPurpose = (text: string): text is ColumnPurpose =>
+export const isClaimPurpose = (text: string): text is ColumnPurpose =>
   (claimPurposes as readonly string[]).includes(text);
 
 const problem = (code: ClaimProblem['code'], value = ''): ClaimProblem => ({ code, params: { value } });
@@ -116,9 +119,9 @@ const problem = (code: ClaimProblem['code'], value = ''): ClaimProblem => ({ cod
 function problemOf(said: Claim, fallback: string): ClaimProblem | undefined {
   const { claim, purpose, agent, before, reader } = said;
   const id = reader ?? fallback;
-  if (!isKind(claim)) return problem('unknown-claim', claim);
+  if (!isClaimKind(claim)) return problem('unknown-claim', claim);
   if (!isReaderId(id)) return problem('unknown-reader', id);
-  if (purpose !== undefined && !isPurpose(purpose)) return problem('unknown-purpose', purpose);
+  if (purpose !== undefined && !isClaimPurpose(purpose)) return problem('unknown-purpose', purpose);
   if (claim === 'as-others' && agent === undefined) return problem('no-agent');
   const together = SEPARATE_KEYS.find((keys) => keys.every((key) => hasKey(said, key)));
   if (together) return problem('keys-together', together.join(', '));
@@ -296,7 +299,7 @@ function createClaimCheck(site: PolicyFiles, fallbackReader: string, options: Cl
     const common = { claim, reader: id };
     const { claim: kind } = claim;
     const found = problemOf(claim, fallbackReader);
-    if (found || !isKind(kind) || !isReaderId(id))
+    if (found || !isClaimKind(kind) || !isReaderId(id))
       return { ...common, outcome: 'unknown', ...(found && { problem: found }) };
     const reader = readerOf(id);
     const readOptions = optionsFor(reader);

@@ -41,10 +41,10 @@ function selectBestFixes(fixes: readonly CheckedFix[]): CheckedFix[] {
 }
 
 /**
- * Tests fixes on the whole table. A fix is accepted if fewer readers differ from the lens in the cells of the
- * cause afterwards, and one of two conditions holds. Either the readers agree on more cells of the table than
- * before, by at least half the number of the cause's cells. Or at least half of the differing readers agree, and
- * the readers agree on no fewer cells.
+ * Tests fixes on the whole table. A fix is accepted if afterwards fewer readers differ from the lens in the cells of
+ * the cause, the readers agree on more cells of the table than before, and one of two conditions holds. Either the
+ * cells on which they agree are more by at least half the number of the cause's cells. Or at least half of the
+ * differing readers agree.
  */
 function* helpfulFixesTask(
   diff: ReaderDiff,
@@ -63,8 +63,8 @@ function* helpfulFixesTask(
     if (agreement.still.length >= before) continue;
     const effects = yield* otherChangesTask(diff, after, table, isInCause);
     const gain = diff.differing - effects.differing;
-    const joinsMany = gain >= 0 && 2 * agreement.still.length <= before;
-    if (gain < Math.max(1, cause.count / 2) && !joinsMany) continue;
+    const joinsMany = 2 * agreement.still.length <= before;
+    if (gain < 1 || (gain < cause.count / 2 && !joinsMany)) continue;
     checked.push({ ...fix, ...agreement, ...effects });
   }
   return checked;

@@ -1,5 +1,5 @@
 // What changes between two versions, in a few clauses: in which direction, in how many areas, for whom.
-import type { ChangedArea } from '../../proof/crawler-changes.ts';
+import type { ChangedArea, WholeChange } from '../../proof/crawler-changes.ts';
 import type { Direction } from '../../proof/difference.ts';
 import { groupByKey } from '../../text/group-by-key.ts';
 import type { VersionChanges } from './version-changes.ts';
@@ -13,7 +13,11 @@ export type Audience =
 export interface ChangeClause {
   readonly direction: Direction;
   readonly audience: Audience;
+  /** Whether nothing changes for the crawlers that an audience leaves out. */
+  readonly areOthersUnaffected: boolean;
   readonly areas: readonly [ChangedArea, ...ChangedArea[]];
+  /** The paths that are left out, if the areas are all of the site otherwise. */
+  readonly except?: readonly string[];
 }
 
 /** Describes crawlers among those that were compared. */
@@ -27,19 +31,54 @@ export function audienceOf(agents: readonly string[], compared: readonly string[
 /** What closes is first. */
 const DIRECTIONS: readonly Direction[] = ['closed', 'opened', 'other'];
 
-/** Returns areas with those that close first. */
-export const closedFirst = (areas: readonly ChangedArea[]): readonly ChangedArea[] =>
+/** Returns areas or clauses with those that close first. */
+export const closedFirst = <T extends Pick<ChangedArea, 'direction'>>(areas: readonly T[]): readonly T[] =>
   areas.toSorted((a, b) => DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction));
 
-/** Groups the areas that URLs in normal form show. */
-export function changeClauses({ areas, agents: compared }: VersionChanges): readonly ChangeClause[] {
-  const normal = closedFirst(areas.filter(({ isOdd }) => !isOdd));
-  const groups = groupByKey(normal, ({ direction, agents }) =>
-    JSON.stringify([direction, agents.toSorted()]),
-  );
-  return [...groups.values()].map((group) => ({
-    direction: group[0].direction,
-    audience: audienceOf(group[0].agents, compared),
-    areas: group,
+/** Areas and the crawlers for which they change. */
+interface AreaGroup extends Pick<ChangeClause, 'direction' | 'areas' | 'except'> {
+  readonly agents: readonly string[];
+}
+
+/** Returns the areas that are the whole site for some crawlers, or all of it but some paths. */
+function groupWholes(wholes: readonly WholeChange[], normal: readonly ChangedArea[]): readonly AreaGroup[] {
+  return wholes.flatMap(({ direction, except, agents, areas: parts }) => {
+    const [first, ...others] = normal.filter((area) => parts.has(area));
+    return first ? [{ direction, except, agents, areas: [first, ...others] }] : [];
+  });
+}
+
+/** Groups the other areas, and the others of their crawlers. */
+function groupParts(wholes: readonly WholeChange[], normal: readonly ChangedArea[]): readonly AreaGroup[] {
+  const parts = normal.flatMap((area) => {
+    const covered = new Set(wholes.flatMap(({ areas, agents }) => (areas.has(area) ? agents : [])));
+    const agents = area.agents.filter((agent) => !covered.has(agent));
+    return agents.length > 0 ? [{ area, agents }] : [];
+  });
+  const groups = groupByKey(parts, ({ area, agents }) => JSON.stringify([area.direction, agents.toSorted()]));
+  return [...groups.values()].map(([first, ...others]) => ({
+    direction: first.area.direction,
+    agents: first.agents,
+    areas: [first.area, ...others.map(({ area }) => area)],
   }));
+}
+
+/** Groups the areas that URLs in normal form show; what changes as a whole is first. */
+export function changeClauses({
+  areas,
+  wholes,
+  open,
+  agents: compared,
+}: VersionChanges): readonly ChangeClause[] {
+  const normal = areas.filter(({ isOdd }) => !isOdd);
+  const affected = new Set([...areas, ...open].flatMap(({ agents }) => agents));
+  const clauses = [...groupWholes(wholes, normal), ...groupParts(wholes, normal)].map(
+    ({ agents, ...group }): ChangeClause => {
+      const audience = audienceOf(agents, compared);
+      const areOthersUnaffected =
+        audience.kind === 'everyone-but' && !audience.agents.some((agent) => affected.has(agent));
+      return { ...group, audience, areOthersUnaffected };
+    },
+  );
+  return closedFirst(clauses);
 }

@@ -17,6 +17,9 @@ export const claimKinds = [
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
+export const isClaimKind = (text: string): text is ClaimKind =>
+  (claimKinds as readonly string[]).includes(text);
+
 const path = v.pipe(v.string(), v.startsWith('/'));
 
 export const claimSchema = v.looseObject({

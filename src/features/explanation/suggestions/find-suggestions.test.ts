@@ -55,6 +55,20 @@ test('product: suggesting writes nothing; applying is one step that changes the 
   expect(textIn(store)).toBe(shared);
 });
 
+test('product: the form and the text show the line that a suggestion changed, or the one after deleted lines', () => {
+  const other = `User-agent: other\n${'Disallow: /n\n'.repeat(50)}\n`;
+  const caretAfter = (rules: string) => {
+    const store = storeOf(other + rules);
+    const question = questionOf(store);
+    const [{ suggestion } = {}] = runSync(findSuggestions(question)).shown;
+    if (suggestion) applySuggestion(store, question, suggestion);
+    return store.getState().view.caret;
+  };
+  const shownAt = (line: number) => ({ position: { line, column: 0 }, by: 'link' });
+  expect(caretAfter(shared), 'a new record').toEqual(shownAt(52));
+  expect(caretAfter('User-agent: bot\nDisallow: /a\nDisallow: /x\n'), 'a rule').toEqual(shownAt(54));
+});
+
 test('product: a suggestion says what it opens for any URL, and counts the answers of the table', () => {
   const { shown } = runSync(findSuggestions(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
   expect(shown.map(({ changes }) => describeChangesAsClause(changes))).toEqual([

@@ -8,7 +8,9 @@ import type { CooperativeTask } from '../../../core/questions/cooperative-task.t
 import type { AskOptions } from '../../../core/questions/question.ts';
 import { readers } from '../../../core/readers/registry.ts';
 import { withEdits } from '../../../core/trial/edited-site.ts';
+import { fileOf } from '../../../state/document/document.ts';
 import { type DocumentStore, edit } from '../../../state/document/document-store.ts';
+import { showChangedLine } from '../../../state/document/show-changed-line.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
 
@@ -69,7 +71,7 @@ export function* findSuggestions({
 }
 
 /**
- * Applies the edits of a suggestion as one step. Returns false if the encoding of the file lacks one of their
+ * Applies the edits of a suggestion as one step, and shows the first line that it changed. Returns false if the encoding of the file lacks one of their
  * characters.
  */
 export function applySuggestion(
@@ -80,5 +82,8 @@ export function applySuggestion(
   const { asked, url, wanted } = question;
   const answer = fetchPresentation.word({ answer: wanted, key: wanted, reason: 'rule', deciding: [] });
   const label = { code: 'flip-cell', params: { url, agent: agentLabel(question), answer } };
-  return edit(store, asked.path, edits, { origin: 'matrix', label }).done;
+  const before = fileOf(store.getState().document, asked.path)?.source;
+  const isDone = edit(store, asked.path, edits, { origin: 'matrix', label }).done;
+  if (isDone && before) showChangedLine(store, asked.path, before);
+  return isDone;
 }

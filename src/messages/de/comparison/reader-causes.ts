@@ -1,10 +1,12 @@
 // Why readers differ, in sentences: a row per reader option, with the meaning of each value.
+
 import type {
   ReaderOptionName,
   ReaderOptionValue,
 } from '../../../core/analysis/reader-differences/reader-options.ts';
 import type { ReaderFix, ReaderFixCode } from '../../../core/analysis/reader-fixes/reader-fix.ts';
 import type { Outcome } from '../../../core/readers/reader.ts';
+import { capitalize } from '../../../core/text/capitalize.ts';
 import { largestOf, smallestOf } from '../../../core/text/large-lists.ts';
 import type * as english from '../../en/comparison/reader-causes.ts';
 import { list, listAll, number } from '../counts.ts';
@@ -83,7 +85,6 @@ const status = (code: string): ReaderOptionWords<Outcome> => ({
 });
 
 /** The usual spelling of a name that readers compare in lower case. */
-const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const yesNo = { allow: 'Der Abruf ist dann erlaubt', deny: 'Der Abruf ist dann verboten' } as const;
 
@@ -183,8 +184,8 @@ export const readerOptionWords: {
     title: 'Andere Felder machen einen Abschnitt vollständig',
     says: (fields) =>
       fields.length === 1
-        ? `Nur ${fieldTitle(fields[0]!)} macht einen Abschnitt vollständig`
-        : `${listAll(fields.map(fieldTitle))} machen einen Abschnitt vollständig`,
+        ? `Nur ${capitalize(fields[0]!)} macht einen Abschnitt vollständig`
+        : `${listAll(fields.map(capitalize))} machen einen Abschnitt vollständig`,
   },
   'agent.value': {
     title: 'Nur der Anfang eines User-Agents zählt',

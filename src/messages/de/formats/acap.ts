@@ -199,6 +199,8 @@ export const restrictionWords = {
   since: '1.1',
   keep: 'Ein Crawler, der eine Einschränkung nicht einhalten kann, muss die Zeile als Nein lesen.',
   choose: 'auswählen…',
+  dayIncluded: 'einschließlich dieses Tages',
+  country: (_code: string, name: string) => name,
 } satisfies Translated<typeof english.restrictionWords>;
 
 // Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler supports.

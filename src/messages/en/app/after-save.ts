@@ -32,7 +32,7 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
       ', or paste the lines into your SEO plugin. A file there replaces the one that WordPress makes.',
     ],
     shopify: [
-      'Shopify takes no file. Paste the lines into the theme template ',
+      'Shopify does not take a file. Paste the lines into the theme template ',
       'robots.txt.liquid',
       ' (Online Store > Themes > Edit code).',
     ],
@@ -78,7 +78,7 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
     count === 1
       ? 'Fails when your expectation fails on the live site.'
       : `Fails when one of your ${number(count)} expectations fails on the live site.`,
-  checksAnswers: (file: string) => `Fails when the live file answers otherwise than ${file}.`,
+  checksAnswers: (file: string) => `Fails when the live file gives other answers than ${file}.`,
   noDaily: 'The check needs the address of the site: name it on the start page.',
   workspaceNeeded: 'The command reads the workspace file.',
   install: 'Needs Node 20.19 or later; npx fetches the command. In a project:',

@@ -64,12 +64,12 @@ const titles = {
 
 const helps = {
   newFile: 'Creates an empty robots.txt. Undo restores the files that were open.',
-  openFile: 'Opens a robots.txt, data.txt, document, workspace, or a file from “Save everything”.',
+  openFile: 'Opens a robots.txt, data.txt, document, workspace, or a file from “Save all sites”.',
   saveFile: 'Saves the current file.',
   copyFile: 'Copies the whole text to the clipboard.',
   saveAll: 'Saves every file with unsaved changes.',
   saveWorkspace: 'Saves the files, the table, the reader and the expectations as one .gatepost.json file.',
-  saveEverything: 'Saves all workspaces in this browser, their versions and the settings as one file.',
+  saveEverything: 'Saves all sites in this browser, their versions and the settings as one file.',
   share: 'Creates a link that contains the files and the table.',
   putOnSite:
     'Shows where the file goes, compares the live file, and gives the command that checks it every day.',
@@ -134,7 +134,7 @@ const helps = {
   keyboard: 'Lists every key by where it works.',
   findOrAsk: 'Goes to the box above the table: a path, a crawler, or a part of them.',
   letters: '/, ?, N and E work outside of fields. If you use voice control, turn them off.',
-  start: 'Examples, templates, and earlier workspaces.',
+  start: 'Your sites, examples and templates.',
   workbench: 'The open file.',
   learn: 'The specifications that the readers follow.',
   findings: 'Every kind of finding, with an example.',

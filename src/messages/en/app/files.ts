@@ -34,10 +34,10 @@ export const openedWords = inLanguage('openedWords', {
   },
   /** About the workspace that was open before, with its own table and expectations. */
   apart: (name: string, site: string, urls: number, expectations: number) =>
-    `${name} is now a separate workspace. ${site === '' ? 'The previous workspace' : `The workspace of ${site}`}, with ${plural(urls, 'URL', 'URLs')} and ${plural(expectations, 'expectation', 'expectations')}, stays under “Earlier workspaces” on the start page.`,
+    `${name} is now a separate site. ${site === '' ? 'The previous one' : site}, with ${plural(urls, 'URL', 'URLs')} and ${plural(expectations, 'expectation', 'expectations')}, stays under “Your sites” on the start page.`,
   takeInto: (site: string) => `Add it to ${site === '' ? 'that site' : site} instead`,
   siteElsewhere:
-    'That site is now open in another tab, so the file stays a separate workspace. Nothing was changed.',
+    'That site is now open in another tab, so the file stays a separate site. Nothing was changed.',
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is not a workspace. Nothing was opened.`,
     'not-a-workspace': (name: string) =>
@@ -52,18 +52,18 @@ export const openedWords = inLanguage('openedWords', {
 } as const);
 
 // Words about the full backup, a file with everything that the browser keeps: saving and restoring it.
-const works = (count: number) => plural(count, 'workspace', 'workspaces');
+const works = (count: number) => plural(count, 'site', 'sites');
 
 export const fullBackupWords = inLanguage('fullBackupWords', {
-  save: 'Save everything…',
+  save: 'Save all sites…',
   saved: (count: number) => `Everything was saved to one file: ${works(count)} and the settings.`,
   saveFailed:
-    'Not everything could be saved: this browser’s storage cannot be read, or the file could not be written. Save the open workspace on its own.',
+    'Not everything could be saved: this browser’s storage cannot be read, or the file could not be written. Save the workspace of the open site on its own.',
   problems: {
     'too-big': (name: string) =>
       `${name} is larger than 100 MiB, more than a browser would keep. Nothing was added.`,
     'not-json': (name: string) =>
-      `${name} looks like a file from “Save everything”, but is not valid JSON: it may have been cut off. Use another copy. Nothing was added.`,
+      `${name} looks like a file from “Save all sites”, but is not valid JSON: it may have been cut off. Use another copy. Nothing was added.`,
     'newer-version': (name: string, version: string) =>
       `${name} was written by a newer Gatepost (version ${version} of the format; this one reads version 1). Nothing was added.`,
     invalid: (name: string, where: string, expected: string) =>
@@ -73,9 +73,9 @@ export const fullBackupWords = inLanguage('fullBackupWords', {
   },
   title: (name: string) => `Contents of ${name}`,
   about: (when: string, count: number) =>
-    `Saved ${when}: ${works(count)}. Your selection is added to the workspaces in this browser; existing workspaces do not change.`,
-  none: 'The file does not contain a workspace.',
-  works: 'Workspaces',
+    `Saved ${when}: ${works(count)}. Your selection is added to your sites in this browser; those that exist do not change.`,
+  none: 'The file does not contain a site.',
+  works: 'Sites',
   of: (path: string, origin: string) => (origin === '' ? path : `${path} of ${origin}`),
   when: (time: string) => `last changed ${time}`,
   versions: (count: number) => (count === 0 ? 'no versions' : plural(count, 'version', 'versions')),

@@ -5,7 +5,7 @@ import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import { inLanguage } from '../../language.ts';
 import { formatSize, number, plural } from '../counts.ts';
 
-// A workspace that is also open in another tab.
+// A site that is also open in another tab.
 export const readOnlyWords = inLanguage('readOnlyWords', {
   elsewhere: (path: string, origin: string) =>
     `${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} is open in another tab, so it is read-only here.`,
@@ -14,18 +14,18 @@ export const readOnlyWords = inLanguage('readOnlyWords', {
   takeOver: 'Take over',
   takeOverHint: 'The other tab saves its changes and becomes read-only',
   copy: 'Make a copy',
-  copyHint: 'A separate workspace: changes in one tab do not affect the other',
+  copyHint: 'A separate site: changes in one tab do not affect the other',
   goOn: 'Continue here',
-  notWritten: 'Nothing was changed: this workspace is open in another tab. Take over, or make a copy.',
-  lost: 'Another tab has taken over this workspace. It is now read-only here.',
+  notWritten: 'Nothing was changed: this site is open in another tab. Take over, or make a copy.',
+  lost: 'Another tab has taken over this site. It is now read-only here.',
   lostWithCopy:
-    'Another tab took over this workspace before all changes were saved. The missing changes are kept in a separate workspace, which you can open from the start page.',
-  copied: 'This is now a copy, a separate workspace. Changes in one tab do not affect the other.',
+    'Another tab took over this site before all changes were saved. The missing changes are kept as a separate site, which you can open from the start page.',
+  copied: 'This is now a copy, a separate site. Changes in one tab do not affect the other.',
   taken: 'You have taken over. You can edit in this tab, and the other tab is read-only.',
   failed: 'That did not work: this browser’s storage is not responding. Try again, or save the file.',
   dismiss: 'Dismiss',
   othersElsewhere:
-    'This is a new, empty workspace. Other workspaces are open in other tabs; the start page lists them.',
+    'This is a new, empty site. Other sites are open in other tabs; the start page lists them.',
   toStart: 'Go to the start page',
   markElsewhere: 'open in another tab',
 } as const);
@@ -37,8 +37,8 @@ export const offlineWords = inLanguage('offlineWords', {
   sharedTitle: 'Shared with Gatepost',
   sharedAbout: (count: number) =>
     count === 1
-      ? 'Another program sent this file. It opens in a separate workspace; what you have open now is kept.'
-      : `Another program sent these ${number(count)} files. They open in a separate workspace; what you have open now is kept.`,
+      ? 'Another program sent this file. It opens as a separate site; what you have open now is kept.'
+      : `Another program sent these ${number(count)} files. They open as a separate site; what you have open now is kept.`,
   sharedList: 'Files sent',
   sharedLeft: (left: number) =>
     `${plural(left, 'file was', 'files were')} left out: the limit is 100 files and 64 MiB at a time.`,
@@ -127,7 +127,7 @@ export const noticeWords = inLanguage('noticeWords', {
   },
   saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
   openFailed: 'This could not be read. Choose or drop files or a folder.',
-  gone: 'This workspace was not found: another tab may have deleted it, or this browser’s storage is not responding. Nothing was changed. Check the list again.',
+  gone: 'This site was not found: another tab may have deleted it, or this browser’s storage is not responding. Nothing was changed. Check the list again.',
   notKept:
     'This browser cannot keep your changes: storage is full or blocked. Save the workspace to disk before you leave.',
   keeperMissing:

@@ -32,7 +32,7 @@ export const shareWords = inLanguage('shareWords', {
   shareMenu: 'Share by link…',
   title: 'Share by link',
   about:
-    'The link contains a copy of the workspace: the current text with your edits, but not the edit history. Anyone who has the link can read the copy. Browsers never send the part after # to a server.',
+    'The link contains a copy of the site: the current text with your edits, but not the edit history. Anyone who has the link can read the copy. Browsers never send the part after # to a server.',
   inside: 'In the link',
   file: (octets: string) => octets,
   moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}`,
@@ -40,7 +40,7 @@ export const shareWords = inLanguage('shareWords', {
   asked: (urls: number, agents: number) =>
     urls + agents === 0
       ? 'The URLs and crawlers of the rules, the question and the reader'
-      : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, the question and the reader`,
+      : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}, the question and the reader`,
   cell: (url: string, agent: string) => `the selected answer: ${url} ${explanationHeadWords.forAgent(agent)}`,
   take: 'Also include',
   part: (part: SharedPart, count: number) => partsCounted[part](count),
@@ -52,7 +52,7 @@ export const shareWords = inLanguage('shareWords', {
   tooLong: (length: number, most: number, canLeaveOut: boolean) =>
     `The link is too long (${number(length)} characters): many programs cut off links of more than ${number(most)}. ${otherWay(canLeaveOut)}`,
   tooBig: (canLeaveOut: boolean) =>
-    `The workspace is larger than 10 MiB, the limit for a link. ${otherWay(canLeaveOut)}`,
+    `The site is larger than 10 MiB, the limit for a link. ${otherWay(canLeaveOut)}`,
   saveFile: 'Save workspace file',
   copy: 'Copy link',
   copied: 'The link was copied.',
@@ -98,7 +98,7 @@ export const shareWords = inLanguage('shareWords', {
     asked: (question: string, urls: number, agents: number) =>
       urls + agents === 0
         ? `${question} The table has the URLs and crawlers of the rules.`
-        : `${question} The table has ${plural(urls, 'URL', 'URLs')} and ${plural(agents, 'user-agent', 'user-agents')}.`,
+        : `${question} The table has ${plural(urls, 'URL', 'URLs')} and ${plural(agents, 'crawler', 'crawlers')}.`,
     readAs: 'Read as',
     unknownReader: 'a reader that this version does not support',
     shows: 'Opens at',
@@ -113,23 +113,23 @@ export const shareWords = inLanguage('shareWords', {
       ]),
     open: 'Open',
     notOpened:
-      'The workspace could not be opened: some code could not be loaded. Check your connection and try again.',
-    step: 'a shared workspace',
+      'The site could not be opened: some code could not be loaded. Check your connection and try again.',
+    step: 'a shared site',
     problemTitle: 'This link cannot be opened',
     toStart: 'Go to the start page',
     problems: {
-      'not-a-link': `The address does not contain a workspace: the part after #/w/ does not begin with a version. ${askFor}`,
+      'not-a-link': `The address does not contain a site: the part after #/w/ does not begin with a version. ${askFor}`,
       newer:
         'The link was created by a newer Gatepost. Reload this page to get the newest version, or open the link where it was created.',
       damaged: `The link is incomplete or was changed, for example by a program that cut it off or broke it into lines. ${askFor}`,
       'too-long': `The link is longer than 1,048,576 characters, far longer than any link from Gatepost, so it was not read. ${askFor}`,
       'too-big': `The link unpacks to more than 10 MiB, so the rest was not read. ${askFor}`,
-      odd: 'The link does not contain a workspace from Gatepost: it has incomplete characters or too many nested levels. Do not trust it.',
+      odd: 'The link does not contain a site from Gatepost: it has incomplete characters or too many nested levels. Do not trust it.',
       'too-many-files': `The link contains more than 5,000 files, the limit for a link. ${askFor}`,
-      'no-file': `The workspace in the link has no files. ${askFor}`,
+      'no-file': `The site in the link has no files. ${askFor}`,
     },
     workspaceProblem: (code: WorkspaceProblem['code'], where: string) =>
-      `The link is complete, but its workspace cannot be read: ${workspaceProblems[code](where)}. ${askFor}`,
+      `The link is complete, but its site cannot be read: ${workspaceProblems[code](where)}. ${askFor}`,
     notRead:
       'The link could not be read: the code that reads links could not be loaded. Check your connection and reload the page.',
   },

@@ -128,9 +128,8 @@ export const shellWords = inLanguage('shellWords', {
     'The code that reads workspaces could not be loaded. Check your connection and try again. Nothing was opened.',
   filesNotLoaded:
     'The code that opens and saves files could not be loaded. Check your connection and try again. Nothing was opened or saved.',
-  notRead:
-    'Your last workspace could not be read. It is still stored, and you can open it from the start page.',
+  notRead: 'Your last site could not be read. It is still stored, and you can open it from the start page.',
   damaged:
-    'Part of your last workspace cannot be read, so this is a copy of an earlier state. The damaged workspace is still stored, and you can open it from the start page.',
+    'Part of your last site cannot be read, so this is a copy of an earlier state. The damaged site is still stored, and you can open it from the start page.',
   dropHere: 'Drop a robots.txt, a data.txt, an XML document or a workspace to open it',
 } as const);

@@ -110,7 +110,7 @@ export const startWords = inLanguage('startWords', {
   },
   examples: 'Examples',
   answered: 'An example, answered',
-  answeredHint: 'The file of a shop. Press it to look around.',
+  answeredHint: 'A shop’s file. Select it to look around.',
   moreExamples: 'More examples',
   /** The examples that a first visit lists, in a few words. */
   briefly: {
@@ -163,10 +163,10 @@ export const startWords = inLanguage('startWords', {
   checkCopied: 'Workflow file copied',
   notCopied: 'The browser did not allow copying.',
   notDeleted: (name: string) =>
-    `${name} was not deleted: it is open in another tab, or this browser’s storage does not answer.`,
+    `${name} was not deleted: it is open in another tab, or this browser’s storage is not responding.`,
   notBroughtBack: (name: string) =>
-    `${name} could not be brought back: this browser’s storage does not answer. Try Undo again before you leave this page.`,
-  choiceNotKept: 'This was not kept: this browser’s storage does not answer.',
+    `${name} could not be brought back: this browser’s storage is not responding. Try Undo again before you leave this page.`,
+  choiceNotKept: 'This was not kept: this browser’s storage is not responding.',
   damaged: 'a part of it cannot be read',
   question: 'See what each crawler may do on your site, and which line decides',
   look: 'Open a site',
@@ -216,7 +216,7 @@ export const startWords = inLanguage('startWords', {
   xmlDoes: 'index and follow, set in the document',
   lineEnds: (ends: string) => `Line ends: ${ends}`,
   examplesHint:
-    'Each example opens with its URLs and user-agents. A filled square means No, and a half-filled one means Limited.',
+    'Each example opens with its URLs and crawlers. A filled square means No, and a half-filled one means Limited.',
   groups: { texts: 'From the specifications', acap: 'With ACAP records', today: 'Modern sites' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
     `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'crawler', 'crawlers')}`,

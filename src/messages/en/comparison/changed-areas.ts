@@ -8,7 +8,7 @@ import { listAll, number, plural } from '../counts.ts';
 export const changedAreasWords = inLanguage('changedAreasWords', {
   title: 'What changes',
   meta: (areas: number, isSettled: boolean) =>
-    `${plural(areas, 'area', 'areas')}${isSettled ? '; every other URL answers as before' : ''}`,
+    `${plural(areas, 'area', 'areas')}${isSettled ? '; no other answer changes' : ''}`,
   how: 'How',
   howText: (crawlers: number, reader: string) =>
     `Both versions were read as ${reader} for ${plural(crawlers, 'crawler', 'crawlers')}: those that a version names, those with rules in it, and any other. For each two rules that answer differently, Gatepost looked for a URL that they decide. Each area below has one.`,
@@ -17,10 +17,15 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   /** The beginning of a clause, before areas and crawlers. */
   verbs: { opened: 'opens', closed: 'closes', other: 'changes' } satisfies Record<Direction, string>,
   areas: (count: number) => plural(count, 'area', 'areas'),
+  /** After the whole site, or all of it but some paths. */
+  moreAreas: (count: number) => plural(count, 'more area', 'more areas'),
   forCrawlers: (crawlers: string) => `for ${crawlers}`,
   everyone: 'everyone',
   everyoneElse: 'everyone else',
   everyoneBut: (crawlers: string) => `everyone but ${crawlers}`,
+  crawlers: (count: number) => plural(count, 'crawler', 'crawlers'),
+  /** Nothing changes for the crawlers that a text leaves out. */
+  notAffected: (text: string, count: number) => `${text}, which ${count === 1 ? 'is' : 'are'} not affected`,
   variousCrawlers: 'various crawlers',
   /** The URLs of an area. */
   wholeSite: 'the whole site',

@@ -13,6 +13,7 @@ export const lineChangesWords = inLanguage('lineChangesWords', {
     removed: (line: number) => `Removed, line ${line}: `,
     same: (line: number) => `As before, line ${line}: `,
   },
+  showMoreLines: (count: number) => `+ ${plural(count, 'more line', 'more lines')}`,
   moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
 } as const);
 
@@ -128,7 +129,7 @@ const labels: Record<string, (params: Params) => string> = {
   'move-row': ({ url }) => `moving the URL ${url}`,
   'move-column': ({ agent }) => `moving the column ${agent}`,
   'add-columns': ({ count }) =>
-    count === 1 ? 'adding a user-agent column' : `adding ${count} user-agent columns`,
+    count === 1 ? 'adding a crawler to the table' : `adding ${count} crawlers to the table`,
   'remove-column': ({ agent }) => `removing the column ${agent}`,
   'add-cell': ({ agent, url }) => `adding ${url} ${explanationHeadWords.forAgent(String(agent))}`,
   'add-crawlers': ({ count, name }) =>

@@ -32,7 +32,7 @@ function saying(names: readonly string[], answer: Answer): string {
 export const compareReadersWords = inLanguage('compareReadersWords', {
   title: 'Where readers disagree',
   meta: (urls: number, agents: number, readers: number, columns: number) =>
-    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, ` +
+    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}, ` +
     `${plural(readers, 'reader', 'readers')} in ${plural(columns, 'column', 'columns')}`,
   side: 'Causes and readers',
   causes: 'Causes',
@@ -47,7 +47,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     'There is nothing to compare yet. Add URLs to the table in the workbench to see what every reader answers.',
   toWorkbench: 'Add URLs in the workbench',
   tooMany: (verdicts: number, most: number) =>
-    `This needs ${number(verdicts)} answers; up to ${number(most)} can be compared. Remove readers here, or URLs or user-agents from the table.`,
+    `This needs ${number(verdicts)} answers; up to ${number(most)} can be compared. Remove readers here, or URLs or crawlers from the table.`,
   noteTooMany: 'Too many answers to compare readers',
   onlyFirst: (listed: number) => `Only the first ${number(listed)} of these answers are checked for causes.`,
   onlyFetching:
@@ -152,7 +152,7 @@ interface TableSize {
 }
 
 const describeTable = ({ urls, agents, expectations }: TableSize) =>
-  `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, ${plural(expectations, 'expectation', 'expectations')}`;
+  `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}, ${plural(expectations, 'expectation', 'expectations')}`;
 
 /** The parts of a version other than its files and its table. */
 const settingNames = {
@@ -175,7 +175,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
     `${number(count)}, since ${since}; ${all} in this browser`,
   none: `No versions yet. ${byItself} Before you try something, keep a version with a name.`,
   hint: (all: string) =>
-    `${byItself} Over time, unnamed versions are removed to make room for later ones. All workspaces together use ${all} of this browser’s storage, compressed. When you return to a version, the current state is kept first, and you can undo the step.`,
+    `${byItself} Over time, unnamed versions are removed to make room for later ones. All sites together use ${all} of this browser’s storage, compressed. When you return to a version, the current state is kept first, and you can undo the step.`,
   why: {
     named: 'Kept by name',
     opened: 'File opened',
@@ -248,7 +248,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
       `Restored the site from ${version}: its text, and ${describeTable(then)}. What was open before, with ${describeTable(before)}, is in the list. Undo reverts this step.`,
   },
   notReturned: 'That version cannot be read, so nothing was changed.',
-  refused: 'This workspace is read-only here, so nothing was changed.',
+  refused: 'This site is read-only here, so nothing was changed.',
   deleted: (version: string) => `Deleted: ${version}.`,
   putBack: 'Put it back',
   isBack: (version: string) => `Back in the list: ${version}.`,
@@ -336,7 +336,7 @@ export const versionsWords = inLanguage('versionsWords', {
   nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',
   noCell: (urls: number, columns: number) =>
     `The differences do not change any of these answers: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}. What changes for other URLs and crawlers is said above.`,
-  noTable: 'The table is empty. Add URLs and user-agents to compare what each version answers.',
+  noTable: 'The table is empty. Add URLs and crawlers to compare what each version answers.',
   toTable: 'Go to the table',
   line: (line: number) => `Line ${line}`,
   lineOf: (line: number, path: string) => `Line ${line} of ${path}`,
@@ -351,7 +351,7 @@ export const versionsWords = inLanguage('versionsWords', {
   rules: {
     title: 'Rules that change',
     counted: (count: number) => `${plural(count, 'rule changes', 'rules change')}`,
-    hint: 'Whether each of these rules decides anything, for any URL and user-agent, for each reader.',
+    hint: 'Whether each of these rules decides anything, for any URL and crawler, under each reader.',
     none: (otherLines: number) =>
       otherLines === 0
         ? 'No rule was added, removed or moved.'

@@ -1,10 +1,12 @@
 // Why readers differ, in sentences: a row per reader option, with the meaning of each value.
+
 import type {
   ReaderOptionName,
   ReaderOptionValue,
 } from '../../../core/analysis/reader-differences/reader-options.ts';
 import type { ReaderFix, ReaderFixCode } from '../../../core/analysis/reader-fixes/reader-fix.ts';
 import type { Outcome } from '../../../core/readers/reader.ts';
+import { capitalize } from '../../../core/text/capitalize.ts';
 import { largestOf, smallestOf } from '../../../core/text/large-lists.ts';
 import { inLanguage } from '../../language.ts';
 import { list, listAll, number } from '../counts.ts';
@@ -78,7 +80,6 @@ const status = (code: string): ReaderOptionWords<Outcome> => ({
 });
 
 /** The usual spelling of a name that readers compare in lower case. */
-const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const yesNo = { allow: 'it may be fetched', deny: 'it may not be fetched' } as const;
 
@@ -176,8 +177,8 @@ export const readerOptionWords: {
     title: 'Different fields complete a record',
     says: (fields) =>
       fields.length === 1
-        ? `only ${fieldTitle(fields[0]!)} completes a record`
-        : `${listAll(fields.map(fieldTitle))} complete a record`,
+        ? `only ${capitalize(fields[0]!)} completes a record`
+        : `${listAll(fields.map(capitalize))} complete a record`,
   },
   'agent.value': {
     title: 'Only the beginning of a user-agent counts',

@@ -8,7 +8,7 @@ import type { UsageReason, UsageSettings } from '../../../core/formats/acap/ques
 import type { Usage } from '../../../core/formats/acap/usages.ts';
 import type { Locator, ValueParts } from '../../../core/formats/acap/value-parts.ts';
 import { inLanguage } from '../../language.ts';
-import { list, listAll, number } from '../counts.ts';
+import { formatDay, list, listAll, listAlternatives, number } from '../counts.ts';
 
 // Words for the restrictions of ACAP (2.5.3 to 2.5.6): names, choices, and short forms.
 const names: Readonly<Record<QualifierName, string>> = {
@@ -40,7 +40,7 @@ const plus = 'per embedded PLUS terms';
 const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>> = {
   'time-limit': {
     'until-recrawled': 'until crawled again',
-    'until-date': 'until the end of',
+    'until-date': 'until',
     'n-days': 'days from first use',
     'plus-terms': plus,
   },
@@ -122,7 +122,7 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
     'required-context': (_parts, said) => `only in ${said}`,
     'target-condition': ({ choice, items }, said) =>
       choice.endsWith('list') && items.length <= 3
-        ? `${said.startsWith('all but') ? 'not ' : 'only '}${list(items)}`
+        ? `${said.startsWith('all but') ? 'not ' : 'only '}${listAlternatives(items)}`
         : `only ${said}`,
     'usage-ref': () => 'with terms',
   });
@@ -131,12 +131,25 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
 const someOf = (items: readonly string[]) =>
   items.length <= 3 ? listAll(items) : `${items.slice(0, 2).join(', ')} and ${number(items.length - 2)} more`;
 
+/** The same, of which each counts on its own: `Belgium or France`. */
+const oneOf = (items: readonly string[]) =>
+  items.length <= 3
+    ? listAlternatives(items)
+    : `${items.slice(0, 2).join(', ')} or ${number(items.length - 2)} more`;
+
+/** The codes of countries whose English names have an article in a sentence. */
+const countriesWithArticle = new Set(
+  'AE AX BS CC CD CF CG CK DO FK FO GB GM HM IM IO KM KY MH MP MV NL PH PN SB SC TC TF UM US VG VI'.split(
+    ' ',
+  ),
+);
+
 /** A qualifier as a person says it, as on a chip. Countries are named, and addresses are ranges. */
 export const restrictionPhrases: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> =
   inLanguage('restrictionPhrases', {
     'time-limit': ({ choice, items: [item = ''] }, said) =>
       choice === 'until-date'
-        ? `until ${item}`
+        ? `until ${formatDay(item)}`
         : choice === 'n-days'
           ? `${item} ${item === '1' ? 'day' : 'days'}`
           : said,
@@ -158,7 +171,7 @@ export const restrictionPhrases: Readonly<Record<string, (parts: ValueParts, cho
     'target-condition': ({ choice, items }, said) => {
       const place = choice.includes('country') ? 'in' : choice.startsWith('ip') ? 'at' : 'on';
       if (!choice.endsWith('list')) return `only ${said}`;
-      return `${choice.startsWith('prohibited') ? 'not' : 'only'} ${place} ${someOf(items)}`;
+      return `${choice.startsWith('prohibited') ? 'not' : 'only'} ${place} ${oneOf(items)}`;
     },
     'usage-ref': () => 'with terms',
   });
@@ -230,6 +243,11 @@ export const restrictionWords = inLanguage('restrictionWords', {
   since: '1.1',
   keep: 'A crawler that cannot honor a restriction must read the line as No.',
   choose: 'choose…',
+  /** After the date until which something is permitted (ACAP 1.1 2.5.4.1). */
+  dayIncluded: 'that day included',
+  /** A country as a sentence names it. */
+  country: (code: string, name: string) =>
+    countriesWithArticle.has(code.toUpperCase()) ? `the ${name}` : name,
 } as const);
 
 /** The names of keywords in a message about a misspelled one. */
@@ -253,6 +271,7 @@ export const restrictWords = inLanguage('restrictWords', {
   removeChip: (said: string) => `Remove: ${said}`,
   writes: 'Writes',
   replaces: (said: string) => `In place of: ${said}.`,
+  hasAlready: (line: number, said: string) => `Line ${line} already has this restriction: ${said}`,
   earlier: 'Two time limits: whichever comes first.',
   version: 'This needs ACAP-version: 1.1.',
   understood: (said: string) => `Understood: ${said}`,

@@ -34,7 +34,7 @@ export const aiAuditWords = inLanguage('aiAuditWords', {
     'Each answer adds up robots.txt and the other files that state how content may be used. It is not what the law requires or what crawlers do.',
   working: 'Reading the files…',
   tooBig: 'A file of this site is too large for the audit.',
-  workbench: 'Back to the files',
+  workbench: 'Back to the workbench',
   copy: 'Copy as Markdown',
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying.',

@@ -1,4 +1,5 @@
 // Words of the report of an access log: which crawlers requested what the file closes.
+
 import {
   type CrawlerReport,
   type LogReport,
@@ -6,6 +7,7 @@ import {
 } from '../../../core/analysis/log-report/log-report.ts';
 import type { CrawlerCheck } from '../../../core/catalogue/crawler-checks.ts';
 import { dayOf, type LogTime } from '../../../core/import/logs/log-time.ts';
+import { capitalize } from '../../../core/text/capitalize.ts';
 import { inLanguage } from '../../language.ts';
 import { formatDay, listAll, number, plural } from '../counts.ts';
 
@@ -190,10 +192,10 @@ export const logPageWords = inLanguage('logPageWords', {
   checkTitle: (name: string) => `Is it really ${name}?`,
   /** What a narrow screen has no columns for. */
   rest: (since: string, lastRead: string, identity: string) =>
-    `${since === '' ? '' : `Since ${since}. `}Last read robots.txt: ${lastRead}. ${identity.charAt(0).toUpperCase()}${identity.slice(1)}.`,
+    `${since === '' ? '' : `Since ${since}. `}Last read robots.txt: ${lastRead}. ${capitalize(identity)}.`,
   forged: FORGED,
   askUrls: (count: number) => (count === 1 ? 'Ask its URL' : `Ask its ${number(count)} URLs`),
-  workbench: 'Back to the editor',
+  workbench: 'Back to the workbench',
   copy: 'Copy as Markdown',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying.',

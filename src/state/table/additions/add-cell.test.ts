@@ -5,7 +5,7 @@ import { addCell, createCellTest } from './add-cell.ts';
 
 const cases: [string, { agent: string; url: string }, string][] = [
   ['the URL', { agent: 'BOT', url: '/b' }, 'adding a URL'],
-  ['the user-agent', { agent: 'cat', url: '/a' }, 'adding a user-agent column'],
+  ['the user-agent', { agent: 'cat', url: '/a' }, 'adding a crawler to the table'],
   ['both', { agent: 'cat', url: '/b c' }, 'adding /b c for cat'],
   ['both, for any other crawler', { agent: '', url: '/b' }, 'adding /b for any other crawler'],
 ];

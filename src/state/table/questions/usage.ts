@@ -1,6 +1,7 @@
 // Questions about usages (ACAP 1.1) in the table: one usage for all crawlers, or all usages for one. Loaded on
 // demand.
 
+import { mainUsage } from '../../../core/formats/acap/question/main-usage.ts';
 import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import {
@@ -190,6 +191,7 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
     })),
     { value: ALL_USAGES, word: words.all, ask: (store) => setUsageQuestion(store, { usage: undefined }) },
   ],
+  ownChoice: mainUsage,
   choiceOf: ({ usage }) => usage ?? ALL_USAGES,
   pathIn: (state) => queriedPath(state, DEFAULT_PATH, true),
   present({ silence, usage }, path) {

@@ -1,5 +1,5 @@
 // Restrictions in words: chips, the field that reads them, and what a field says that was left empty.
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acapWords, restrictionWords, restrictWords as words } from '../../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../../messages/en/records.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';
@@ -61,10 +61,26 @@ test('design: a limit typed in words is said, and is written when it is added', 
   expect(formFileText()).toBe(`${head}${line}\n`);
   clickText(words.run);
   expect(formFileText()).toBe(`${head}${line} max-length=200-chars\n`);
+  // The panel closes, and what was added has the focus.
+  expect(document.querySelector('input[data-field="restriction-words"]')).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('at most 200 characters'));
   // Only the first length counts, so that another one takes its place.
+  openRestrictions(3, 'at most 200 characters');
   typeInWords('30 words');
   clickText(words.run);
   expect(formFileText()).toBe(`${head}${line} max-length=30-words\n`);
+});
+
+test('product: a restriction that the line has already is said to be there, and is not added again', async () => {
+  const line = 'ACAP-allow-present-snippet: /news/ max-length=30-words';
+  await openForm(`${head}${line}\n`);
+  openRestrictions(3, 'at most 30 words');
+  for (const text of ['30 words', 'max-length=30-words', 'at most 30 words']) {
+    typeInWords(text);
+    expect(shownUnderstanding()).toBe(words.hasAlready(3, 'at most 30 words'));
+    clickText(words.run);
+    expect(formFileText()).toBe(`${head}${line}\n`);
+  }
 });
 
 test('acap 1.1 2.5.5.5: a limit that this usage does not take is added to a line that takes it', async () => {
@@ -177,7 +193,7 @@ test('design: a chip says its restriction in words, and its cross removes it', a
   await openForm(
     `${head}ACAP-allow-present: /a time-limit=7-days target-condition=permittedcountrylist:BE,FR\n`,
   );
-  expect(document.body.textContent).toContain('only in Belgium and France');
+  expect(document.body.textContent).toContain('only in Belgium or France');
   clickButton(findControl(words.removeChip('7 days')));
   expect(formFileText()).toBe(`${head}ACAP-allow-present: /a target-condition=permittedcountrylist:BE,FR\n`);
 });

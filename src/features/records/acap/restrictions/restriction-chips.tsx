@@ -66,6 +66,7 @@ export function RestrictionChips({ id, line, qualifiers, mayBeEmpty }: Restricti
             <button
               type="button"
               className="strong"
+              data-field={`restriction-chip-${index}`}
               aria-label={escapeInvisible(restrictWords.chip(said))}
               title={escapeInvisible(`${qualifier.type.text}=${qualifier.written.text}`)}
               onClick={() => open(qualifier)}

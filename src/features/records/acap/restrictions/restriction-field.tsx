@@ -1,4 +1,5 @@
 // One field that takes a restriction in words or as printed. It says what it understood before Enter adds it.
+
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
 import { effectiveQualifiers } from '../../../../core/formats/acap/effective-qualifiers.ts';
@@ -11,6 +12,7 @@ import {
   readValue,
 } from '../../../../core/formats/acap/qualifiers.ts';
 import type { Usage } from '../../../../core/formats/acap/usages.ts';
+import { capitalize } from '../../../../core/text/capitalize.ts';
 import { citeSource } from '../../../../messages/cite-source.ts';
 import { acapWords, restrictionWords, restrictWords as words } from '../../../../messages/en/formats/acap.ts';
 import { describeRestriction } from '../../../../messages/format-restriction.ts';
@@ -20,11 +22,11 @@ import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 import { lineOfId } from '../../edits/run-edit.ts';
 import { useRecordsForm } from '../../form-context.ts';
 import { useAnnounce } from '../../highlight-line.ts';
+import { focusLineField } from '../../list/focus-row.ts';
 import styles from '../acap.module.css';
 import * as commands from '../acap-edits.ts';
+import { setExpanded } from '../expanded-rows.ts';
 import { declaresVersion11, siblingRules } from '../file-facts.ts';
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What can be typed, for usages that take it. */
 const examples = [
@@ -126,11 +128,18 @@ function effectOf(added: NewRestriction, qualifiers: readonly Qualifier[]) {
   };
 }
 
+/** Whether a line has a restriction already, perhaps in another spelling. */
+const hasRestriction = ({ type, value }: NewRestriction, qualifiers: readonly Qualifier[]): boolean =>
+  qualifiers.some(
+    ({ name, written }) =>
+      name === type && describeRestriction(type, written.text) === describeRestriction(type, value),
+  );
+
 interface OutcomeProps extends RestrictionFieldProps {
   readonly read: ReadRestriction;
   readonly onType: (text: string) => void;
-  /** Called with the line that has a new restriction, and how many it has now. */
-  readonly onAdded: (line: number, count: number) => void;
+  /** Called with the line that has a new restriction, its index there, and how many the line has now. */
+  readonly onAdded: (line: number, index: number, count: number) => void;
 }
 
 function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProps) {
@@ -139,13 +148,17 @@ function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProp
   const usageName = acapWords.usageName(usage);
   if (read.is === 'restriction') {
     const { type, value, since } = read;
+    if (hasRestriction(read, qualifiers))
+      return (
+        <RestrictionNote icon="g-note" title={words.hasAlready(line + 1, describeRestriction(type, value))} />
+      );
     const replaced = qualifiers[replacedBy(read, qualifiers) ?? -1];
     const { hasTwoLimits, loss } = effectOf(read, qualifiers);
     const lossHint = loss && restrictionWords.hint(loss);
     return (
       <RestrictionNote
         icon="g-limited"
-        title={capitalized(describeRestriction(type, value))}
+        title={capitalize(describeRestriction(type, value))}
         source={citeSource(citeQualifier(qualifierType(type), usage))}
       >
         <p className="quiet breaks">
@@ -171,7 +184,11 @@ function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProp
       if (!taker || id === undefined) return;
       const place = replacedBy(read, taker.qualifiers);
       if (commands.writeQualifier(id, read.type, place, read.value))
-        onAdded(taker.line, taker.qualifiers.length + (place === undefined ? 1 : 0));
+        onAdded(
+          taker.line,
+          place ?? taker.qualifiers.length,
+          taker.qualifiers.length + (place === undefined ? 1 : 0),
+        );
     };
     return (
       <RestrictionNote
@@ -212,22 +229,26 @@ function Outcome({ read, line, usage, qualifiers, onType, onAdded }: OutcomeProp
 }
 
 export function RestrictionField(props: RestrictionFieldProps) {
-  const { id, usage, qualifiers } = props;
+  const { id, line, usage, qualifiers } = props;
   const [typed, setTyped] = useState('');
   const form = useId();
   const announce = useAnnounce();
   const read = typed.trim() === '' ? undefined : readRestriction(typed, usage);
-  const canAdd = read?.is === 'restriction';
-  const done = (line: number, count: number) => {
+  const isKnown = read?.is === 'restriction' && hasRestriction(read, qualifiers);
+  const canAdd = read?.is === 'restriction' && !isKnown;
+  // The panel closes, and the focus shows what was added.
+  const done = (addedTo: number, index: number, count: number) => {
     setTyped('');
-    announce(words.counted(line + 1, count));
+    setExpanded(id, false);
+    focusLineField(addedTo, `restriction-chip-${index}`);
+    announce(words.counted(addedTo + 1, count));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (read?.is !== 'restriction') return;
+    if (read?.is !== 'restriction' || isKnown) return;
     const place = replacedBy(read, qualifiers);
     if (commands.writeQualifier(id, read.type, place, read.value))
-      done(lineOfId(id), qualifiers.length + (place === undefined ? 1 : 0));
+      done(lineOfId(id), place ?? qualifiers.length, qualifiers.length + (place === undefined ? 1 : 0));
   };
   return (
     <form id={form} className={styles['entry']} onSubmit={submit}>
@@ -250,7 +271,10 @@ export function RestrictionField(props: RestrictionFieldProps) {
         />
       </label>
       {read && <Outcome {...props} read={read} onType={setTyped} onAdded={done} />}
-      <output className="vh">{canAdd && words.understood(describeRestriction(read.type, read.value))}</output>
+      <output className="vh">
+        {canAdd && words.understood(describeRestriction(read.type, read.value))}
+        {isKnown && words.hasAlready(line + 1, describeRestriction(read.type, read.value))}
+      </output>
       <div className="row">
         <button type="submit" className="btn btn-primary" aria-disabled={!canAdd}>
           {words.run}

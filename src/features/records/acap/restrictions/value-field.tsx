@@ -44,6 +44,7 @@ function DateField({ type, parts, label, field, write, revertVisit }: ValueProps
           else write(value, visit.current);
         }}
       />
+      {!problem && <span className="quiet">{words.dayIncluded}</span>}
       <output id={problemId} className={problem ? `text-xs error ${styles['problem']}` : 'vh'}>
         {problem && words.problem('date')}
       </output>

@@ -1,0 +1,30 @@
+// Removes notices about what is no longer so: the step was undone, or another file is shown.
+import { fileOf } from '../../state/document/document.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { hideExpectationNews } from '../../state/expectations/expectation-news.ts';
+import { dismiss, shellStore } from '../shared/shell-store.ts';
+import { historyNews } from './history-news.ts';
+
+const isUndo = ({ history }: GatepostState, before: GatepostState): boolean =>
+  history !== before.history && history.future.length > before.history.future.length;
+
+/** Whether another file is shown than before, perhaps of another site. A renamed file is the same. */
+function isOtherFile(state: GatepostState, before: GatepostState): boolean {
+  if (state.document === before.document && state.view.path === before.view.path) return false;
+  return shownId(state) !== shownId(before);
+}
+
+const shownId = ({ document, view }: GatepostState) => fileOf(document, view.path)?.id;
+
+documentStore.subscribe((state, before) => {
+  const isOther = isOtherFile(state, before);
+  if (!isOther && !isUndo(state, before)) return;
+  const { done, problem, note } = shellStore.getState();
+  if (done !== undefined) dismiss('done');
+  if (problem !== undefined) dismiss('problem');
+  if (note && isOther) dismiss('note');
+  hideExpectationNews();
+  // What a step did, which may show another file, is said in the same moment.
+  if (state.history === before.history) historyNews.setState({}, true);
+});

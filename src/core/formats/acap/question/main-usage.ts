@@ -1,0 +1,26 @@
+// The usage that the permissions and prohibitions of a file are about.
+
+import type { Policy } from '../../../syntax/policy.ts';
+import { type AcapFile, readAcapFile } from '../acap-file.ts';
+import { expandUsage } from '../expand-usages.ts';
+import type { Usage } from '../usages.ts';
+
+/** The usages of the lines that take effect, in file order; of a local name, those that it stands for. */
+const usagesIn = (file: AcapFile): readonly Usage[] =>
+  file.records
+    .flatMap(({ rules, subRecords }) => [...rules, ...subRecords.flatMap((part) => part.rules)])
+    .flatMap(({ field }) => expandUsage(field, { file }).map(({ usage }) => usage));
+
+/**
+ * Returns the usage that is asked first: crawling if a line is about it, because the other usages depend on it;
+ * otherwise the usage of most lines. Undefined if there are no permissions and prohibitions.
+ */
+export function mainUsage(policy: Policy): Usage | undefined {
+  const counts = new Map<Usage, number>();
+  for (const usage of usagesIn(readAcapFile(policy))) counts.set(usage, (counts.get(usage) ?? 0) + 1);
+  if (counts.has('crawl')) return 'crawl';
+  return [...counts].reduce<[Usage, number] | undefined>(
+    (best, one) => (best === undefined || one[1] > best[1] ? one : best),
+    undefined,
+  )?.[0];
+}
