@@ -58,15 +58,15 @@ test('product: what must stay is said by keyboard, proved at every edit, accepte
   await status(page).getByRole('button', { name: '2 expectations hold' }).press('Enter');
   const list = panel(page);
   await expect(list.getByRole('heading', { name: 'Expectations' })).toBeFocused();
-  const field = list.getByRole('textbox', { name: 'Say what must stay' });
+  const field = list.getByRole('combobox', { name: 'Say what must stay' });
   await field.press('ControlOrMeta+a');
   await page.keyboard.type('keep it safe');
   await expect(list.getByText(/^Not understood/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');
-  await page.keyboard.type('foobot is closed in /example/page/disallowed.gif');
+  await page.keyboard.type('foobot is blocked in /example/page/disallowed.gif');
   await expect(
-    list.getByText(/Understood: foobot gets the answer No for every URL .* Holds today, proved/),
+    list.getByText(/Understood: foobot may not fetch any URL .* Holds today, proved/),
   ).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('nothing changes for foobot');
@@ -85,23 +85,102 @@ test('product: what must stay is said by keyboard, proved at every edit, accepte
   await expect(status(page).getByRole('button', { name: '4 expectations hold' })).toBeVisible();
 
   const details = list.getByRole('button', {
-    name: 'Details of foobot is closed in /example/page/disallowed.gif',
+    name: 'Details of foobot is blocked in /example/page/disallowed.gif',
   });
   await details.press('ArrowRight');
   await list
-    .getByRole('button', { name: 'Edit foobot is closed in /example/page/disallowed.gif' })
+    .getByRole('button', { name: 'Edit foobot is blocked in /example/page/disallowed.gif' })
     .press('Enter');
-  await expect(field).toHaveValue('foobot is closed in /example/page/disallowed.gif');
-  await field.fill('foobot is closed in /example/page/disallowed.gif?a');
+  await expect(field).toHaveValue('foobot is blocked in /example/page/disallowed.gif');
+  await field.fill('foobot is blocked in /example/page/disallowed.gif?a');
   await page.keyboard.press('Enter');
   const changed = list.getByRole('button', {
-    name: 'Details of foobot is closed in /example/page/disallowed.gif?a',
+    name: 'Details of foobot is blocked in /example/page/disallowed.gif?a',
   });
   await expect(changed).toBeVisible();
   await bench.reload();
   await status(page).getByRole('button', { name: '4 expectations hold' }).click();
   await changed.press('Delete');
   await expect(status(page).getByRole('button', { name: '3 expectations hold' })).toBeVisible();
+});
+
+test('product: what fails is found by Tab, explained by name, repaired for exactly its crawlers, and the filter ends', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const text = 'User-agent: CCBot\nAllow: /\n\nUser-agent: *\nDisallow: /x\n';
+  const site = {
+    gatepost: 1,
+    origin: '',
+    files: [{ path: '/robots.txt', text }],
+    rows: ['/', '/x'],
+    columns: ['CCBot', ''],
+    question: 'fetch',
+    reader: 'rfc9309',
+    expectations: [{ agent: '', url: '/', expect: 'allow' }],
+    claims: [{ claim: 'closed', agent: 'CCBot' }],
+  };
+  await bench.openFile('site.gatepost.json', JSON.stringify(site));
+  const failing = bench.access.getByRole('button', { name: /^Failing/ });
+  await expect(failing).toHaveText(/1$/);
+  await failing.click();
+  await status(page).getByRole('button', { name: '1 of 2 expectations fails' }).press('Enter');
+  const list = panel(page);
+  await list.getByRole('button', { name: 'One may fetch what another may' }).focus();
+  const names = ['Show why / for CCBot', 'Change to No…', 'Line 2'];
+  const reached: string[] = [];
+  for (let i = 0; i < names.length + 1; i++) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    );
+  }
+  expect(reached).toEqual(expect.arrayContaining(names));
+  await list.getByRole('button', { name: 'Change to No…' }).press('Enter');
+
+  const edits = bench.trace.getByRole('region', { name: 'Make it hold: CCBot is blocked everywhere' });
+  await expect(edits.getByRole('heading')).toBeFocused();
+  await expect(edits.getByText('for CCBot', { exact: true })).toBeVisible();
+  await expect(bench.trace.getByText('CCBot is blocked everywhere: fails here')).toBeVisible();
+  await expect(bench.trace.getByRole('button', { name: /^Expect/ })).toHaveCount(0);
+  await edits.getByRole('button', { name: 'Change line 2 to Disallow: /' }).press('Enter');
+  await expect(page.getByText('All 2 expectations hold.').first()).toBeVisible();
+  await expect(bench.access.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(bench.access.getByRole('rowheader')).toHaveCount(2);
+  await page.getByRole('banner').getByRole('button', { name: /^Undo/ }).click();
+  await expect(bench.trace.getByText('CCBot is blocked everywhere: fails here')).toBeVisible();
+});
+
+test('product: a name or a path becomes a sentence by keyboard, and what is typed stays', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openTable('User-agent: GPTBot\nDisallow: /private/\n', ['GPTBot'], ['/']);
+  await bench.access.getByRole('gridcell').first().focus();
+  await page.keyboard.press('e');
+  await status(page).getByRole('button', { name: '1 expectation holds' }).press('Enter');
+  const list = panel(page);
+  const field = list.getByRole('combobox', { name: 'Say what must stay' });
+  await field.focus();
+  await page.keyboard.type('GPTBot /private/x.html');
+  const sentences = list.getByRole('listbox', { name: 'Sentences' });
+  await expect(sentences.getByRole('option')).toHaveText([
+    'GPTBot may fetch /private/x.html',
+    'GPTBot may not fetch /private/x.html',
+  ]);
+  await expect(list.getByText(/^Not understood yet/)).toBeAttached();
+  await expect(field).toHaveValue('GPTBot /private/x.html');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('GPTBot may not fetch /private/x.html');
+  await expect(sentences).toHaveCount(0);
+  await expect(list.getByText(/Understood: GPTBot may not fetch .* Holds today/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(status(page).getByRole('button', { name: '2 expectations hold' })).toBeVisible();
 });
 
 test('product: for a shared column the box says how many it makes; equal ones share a row, and become one in words', async ({
@@ -115,7 +194,7 @@ test('product: for a shared column the box says how many it makes; equal ones sh
   await bench.trace.getByRole('button', { name: 'Expect Yes for all 4…' }).click();
   const box = page.getByRole('dialog', { name: 'Expect Yes for' });
   await expect(box.getByRole('radio', { name: 'Make 1: any other crawler' })).toBeVisible();
-  await expect(box.getByRole('radio', { name: /every crawler but GPTBot is open at \/”$/ })).toBeVisible();
+  await expect(box.getByRole('radio', { name: /every crawler but GPTBot is allowed at \/”$/ })).toBeVisible();
   await box.getByRole('button', { name: 'Make 4' }).click();
   await status(page).getByRole('button', { name: '4 expectations hold' }).click();
   const list = panel(page);
@@ -124,7 +203,7 @@ test('product: for a shared column the box says how many it makes; equal ones sh
   await list.getByRole('button', { name: 'List all 4' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await list.getByRole('button', { name: /^Make them 1 in words/ }).click();
-  await expect(list.getByText('Every crawler but GPTBot is open at /')).toBeVisible();
+  await expect(list.getByText('Every crawler but GPTBot is allowed at /')).toBeVisible();
   await expect(status(page).getByRole('button', { name: '1 expectation holds' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(status(page).getByRole('button', { name: '4 expectations hold' })).toBeVisible();

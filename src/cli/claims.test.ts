@@ -37,7 +37,7 @@ test('product: a claim may be written as a sentence; other words are a claim tha
   expect(code).toBe(1);
   expect(out).toContain('1 of 3 expectations are met');
   expect(out).toMatch(
-    /failed: crawlers for AI training are closed everywhere \(rfc9309\)\n(?: +.*\n)*? +note: agreed in May/,
+    /failed: crawlers for AI training are blocked everywhere \(rfc9309\)\n(?: +.*\n)*? +note: agreed in May/,
   );
   expect(out).toContain('Googlebot behaves');
 });
@@ -50,7 +50,7 @@ test('product: a claim that does not hold names a URL and the line that decides'
   ]);
   expect(code).toBe(1);
   expect(out).toContain('0 of 3 expectations are met');
-  expect(out).toContain('failed: crawlers for AI training are closed everywhere (rfc9309)');
+  expect(out).toContain('failed: crawlers for AI training are blocked everywhere (rfc9309)');
   expect(out).toContain('note: agreed in May');
   expect(out).toMatch(
     /failed: Googlebot may fetch all that any other crawler may.*\n.*Googlebot may not fetch https:\/\/h\.example\/admin\/.*\n +\/robots\.txt:6: Disallow: \/admin\/\n/,
@@ -71,7 +71,7 @@ test('product: JSON and JUnit have the claims, with witnesses', async () => {
           {
             outcome: 'failed',
             claim: claims[0],
-            sentence: 'Googlebot is closed everywhere',
+            sentence: 'Googlebot is blocked everywhere',
             witness: { agents: ['Googlebot'] },
           },
         ],
@@ -79,7 +79,7 @@ test('product: JSON and JUnit have the claims, with witnesses', async () => {
     ],
   });
   const junit = await testClaims(claims, '--format junit');
-  expect(junit.out).toContain('name="Googlebot is closed everywhere"');
+  expect(junit.out).toContain('name="Googlebot is blocked everywhere"');
   expect(junit.out).toContain('<failure');
 });
 

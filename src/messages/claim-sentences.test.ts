@@ -5,14 +5,15 @@ import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
 import { communityCrawlers } from '../core/catalogue/community-crawlers.ts';
 import { crawlers } from '../core/catalogue/crawlers.ts';
 import { type Claim, claimKinds } from '../core/workspace/expectations/claim.ts';
-import { claimSentence, parseClaim, shortClaimSentence } from './claim-sentences.ts';
+import { mergeExpectations } from '../core/workspace/expectations/expectation-files.ts';
+import { claimSentence, parseClaim, readClaim, shortClaimSentence } from './claim-sentences.ts';
 
 test.each<[string, Claim]>([
-  ['crawlers for AI training are closed everywhere', { claim: 'closed', purpose: 'ai-training' }],
-  ['crawlers of SEO tools are closed in /shop/', { claim: 'closed', purpose: 'seo', area: '/shop/' }],
-  ['every crawler is open in /blog/', { claim: 'open', area: '/blog/' }],
-  ['GPTBot is closed everywhere', { claim: 'closed', agent: 'GPTBot' }],
-  ['any other crawler is closed in /a', { claim: 'closed', agent: '', area: '/a' }],
+  ['crawlers for AI training are blocked everywhere', { claim: 'closed', purpose: 'ai-training' }],
+  ['crawlers of SEO tools are blocked in /shop/', { claim: 'closed', purpose: 'seo', area: '/shop/' }],
+  ['every crawler is allowed in /blog/', { claim: 'open', area: '/blog/' }],
+  ['GPTBot is blocked everywhere', { claim: 'closed', agent: 'GPTBot' }],
+  ['any other crawler is blocked in /a', { claim: 'closed', agent: '', area: '/a' }],
   ['Googlebot may fetch all that any other crawler may', { claim: 'as-others', agent: 'Googlebot' }],
   [
     'Kangaroo Bot may fetch all that any other crawler may in /a',
@@ -25,11 +26,11 @@ test.each<[string, Claim]>([
     { claim: 'opens-nothing', area: '/a', purpose: 'ai-training' },
   ],
   [
-    'every crawler but Googlebot is closed in /search',
+    'every crawler but Googlebot is blocked in /search',
     { claim: 'closed', except: ['Googlebot'], area: '/search' },
   ],
   [
-    'crawlers for AI training but CCBot, GPTBot and any other crawler are open at /llms.txt?a',
+    'crawlers for AI training but CCBot, GPTBot and any other crawler are allowed at /llms.txt?a',
     { claim: 'open', purpose: 'ai-training', except: ['CCBot', 'GPTBot', ''], url: '/llms.txt?a' },
   ],
   [
@@ -44,7 +45,9 @@ test.each<[string, Claim]>([
     'Googlebot may fetch all that any other crawler may at /a',
     { claim: 'as-others', agent: 'Googlebot', url: '/a' },
   ],
-  ['every crawler is closed in /a$b', { claim: 'closed', area: '/a$b' }],
+  ['GPTBot may not fetch /a?b', { claim: 'closed', agent: 'GPTBot', url: '/a?b' }],
+  ['any other crawler may fetch /', { claim: 'open', agent: '', url: '/' }],
+  ['every crawler is blocked in /a$b', { claim: 'closed', area: '/a$b' }],
   ['nothing changes for Googlebot', { claim: 'changes-nothing', agent: 'Googlebot' }],
   ['nothing changes in /a', { claim: 'changes-nothing', area: '/a' }],
   ['no change opens the URL /a for GPTBot', { claim: 'opens-nothing', agent: 'GPTBot', url: '/a' }],
@@ -55,31 +58,37 @@ test.each<[string, Claim]>([
 });
 
 test.each<[string, string]>([
-  ['Nobody but Googlebot may fetch /search', 'every crawler but Googlebot is closed in /search'],
-  ['nobody may fetch /admin/', 'every crawler is closed in /admin/'],
+  ['Nobody but Googlebot may fetch /search', 'every crawler but Googlebot is blocked in /search'],
+  ['nobody may fetch /admin/', 'every crawler is blocked in /admin/'],
   [
     'no crawler except Googlebot and bingbot may fetch anything',
-    'every crawler but Googlebot and bingbot is closed everywhere',
+    'every crawler but Googlebot and bingbot is blocked everywhere',
   ],
-  ['AI training is closed in /news/', 'crawlers for AI training are closed in /news/'],
-  ['AI training may not fetch /news/', 'crawlers for AI training are closed in /news/'],
-  ['Search may fetch /blog/', 'crawlers for search are open in /blog/'],
-  ['search engines may fetch everything', 'crawlers for search are open everywhere'],
-  ['everyone may fetch everything in /a/', 'every crawler is open in /a/'],
-  ['Googlebot may fetch /admin/help/', 'Googlebot is open at /admin/help/'],
-  ['any other crawler may not fetch /x?y', 'any other crawler is closed at /x?y'],
-  ['GPTBot may fetch nothing', 'GPTBot is closed everywhere'],
+  ['AI training is closed in /news/', 'crawlers for AI training are blocked in /news/'],
+  ['AI training may not fetch /news/', 'crawlers for AI training are blocked in /news/'],
+  ['Search may fetch /blog/', 'crawlers for search are allowed in /blog/'],
+  ['search engines may fetch everything', 'crawlers for search are allowed everywhere'],
+  ['everyone may fetch everything in /a/', 'every crawler is allowed in /a/'],
+  ['Googlebot may fetch /admin/help/', 'Googlebot may fetch /admin/help/'],
+  ['any other crawler may not fetch /x?y', 'any other crawler may not fetch /x?y'],
+  ['GPTBot may fetch nothing', 'GPTBot is blocked everywhere'],
   ['Googlebot may fetch what bingbot may fetch', 'Googlebot may fetch all that bingbot may'],
   ['Nothing opens in /admin/ for GPTBot', 'no change opens /admin/ for GPTBot'],
-  ['all crawlers are closed everywhere', 'every crawler is closed everywhere'],
-  ['all crawlers but GPTBot are open in /a', 'every crawler but GPTBot is open in /a'],
-  ['nobody but a, b, and c may fetch /a', 'every crawler but a, b and c is closed in /a'],
-  ['nobody but a or b may fetch /a', 'every crawler but a and b is closed in /a'],
+  ['all crawlers are closed everywhere', 'every crawler is blocked everywhere'],
+  ['all crawlers but GPTBot are open in /a', 'every crawler but GPTBot is allowed in /a'],
+  ['nobody but a, b, and c may fetch /a', 'every crawler but a, b and c is blocked in /a'],
+  ['nobody but a or b may fetch /a', 'every crawler but a and b is blocked in /a'],
   [
     'nobody but a,b or any other crawler may fetch /a',
-    'every crawler but a, b and any other crawler is closed in /a',
+    'every crawler but a, b and any other crawler is blocked in /a',
   ],
   ['nothing closes', 'no change closes anything'],
+  ['crawlers for AI training are closed everywhere', 'crawlers for AI training are blocked everywhere'],
+  ['every crawler is closed at /a', 'every crawler is blocked at /a'],
+  ['every crawler but GPTBot is open at /a', 'every crawler but GPTBot is allowed at /a'],
+  ['GPTBot is closed at /a', 'GPTBot may not fetch /a'],
+  ['GPTBot is open at /a', 'GPTBot may fetch /a'],
+  ['GPTBot is open in /a', 'GPTBot is allowed in /a'],
 ])('product: %s is understood', (typed, sentence) => {
   const claim = parseClaim(typed);
   expect(claim ? claimSentence(claim) : '').toBe(sentence);
@@ -92,7 +101,7 @@ test('product: every crawler of the catalog can be named', () => {
 
 test('product: of many exceptions, the short sentence names two', () => {
   const claim: Claim = { claim: 'closed', except: ['a', 'b', 'c', 'd'] };
-  expect(shortClaimSentence(claim)).toBe('every crawler but a, b and 2 more is closed everywhere');
+  expect(shortClaimSentence(claim)).toBe('every crawler but a, b and 2 more is blocked everywhere');
   expect(parseClaim(claimSentence(claim))).toEqual(claim);
 });
 
@@ -189,3 +198,20 @@ test('ours: every claim is read back from its sentence', () => {
     { numRuns: 300 },
   );
 });
+
+test.each<[string, Claim, Claim]>([
+  ['a sentence', { claim: 'closed', purpose: 'ai-training' }, { claim: 'AI training is closed everywhere.' }],
+  ['keys', { claim: 'Googlebot may fetch /a' }, { claim: 'open', agent: 'googlebot', url: '/a' }],
+  ['another sentence', { claim: 'nobody may fetch /a/' }, { claim: 'every crawler is blocked in /a/' }],
+])(
+  'product: an imported claim that says as %s what is expected already is not added',
+  (_what, old, imported) => {
+    const listed = (...claims: Claim[]) => ({ expectations: [], claims });
+    expect(mergeExpectations(listed(old), listed(imported), false, readClaim)).toMatchObject({
+      claims: [old],
+      added: 0,
+      same: 1,
+    });
+    expect(mergeExpectations(listed(), listed(old, imported), false, readClaim).claims).toHaveLength(1);
+  },
+);

@@ -29,7 +29,9 @@ function sentenceOf(kind: ClaimKind, claim: Claim, isShort: boolean): string {
   switch (kind) {
     case 'closed':
     case 'open':
-      return words[kind](who, isMany(claim), area, url);
+      return agent === undefined || url === undefined
+        ? words[kind](who, isMany(claim), area, url)
+        : (kind === 'open' ? words.openAt : words.closedAt)(who, url);
     case 'as-others':
       return words[kind](who, than === '' ? words.unnamed : crawlerInSentence(than ?? ''), area, url);
     default: {

@@ -48,12 +48,6 @@ export function explainWitness(
   return { texts: sentence().split(LINE), lines };
 }
 
-/** The word of the answer that the crawlers of a claim have; undefined if it expects no answer of its own. */
-export const expectedWordOf = ({ claim }: Claim): string | undefined =>
-  claim === 'open' || claim === 'closed'
-    ? lookUpWord(matrixWords.answers, claim === 'open' ? 'allow' : 'deny')
-    : undefined;
-
 /** @param who the crawlers, after the rest; '' for all */
 function describeChange({ claim, url, area }: Claim, who: string): string {
   const which = area === undefined ? '' : said.beginsWith(area);
@@ -70,12 +64,11 @@ function describeChange({ claim, url, area }: Claim, who: string): string {
  */
 export function describeClaim(claim: Claim, agents: readonly string[] | undefined): string {
   const { claim: kind, agent, purpose, than, url, area, except = [] } = claim;
-  const where = url ?? (area === undefined ? said.everyUrl : said.everyUrlIn(area));
+  const where = url ?? (kind === 'closed' ? said.anyUrl(area) : said.everyUrl(area));
   const isOfPurpose = purpose !== undefined && agent === undefined;
   const who = isOfPurpose && agents ? list(agents.map(crawlerInSentence)) : claimSubject(claim);
-  const word = expectedWordOf(claim);
-  if (word !== undefined)
-    return `${said.answers(who, isOfPurpose && (agents?.length ?? 2) !== 1, word)}${where}`;
+  if (kind === 'open') return said.mayFetch(who, where);
+  if (kind === 'closed') return said.mayNotFetch(who, where);
   if (kind === 'as-others')
     return said.asOthers(who, than === '' ? claimWords.unnamed : crawlerInSentence(than ?? ''), where);
   const isEvery = agent === undefined && purpose === undefined && except.length === 0;

@@ -4,6 +4,7 @@ import { claimInWordsTask } from '../../core/analysis/claims/claim-in-words.ts';
 import { isReaderId, type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { type CellVerdict, dependsOnReader } from '../../core/workspace/cell-queries.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import {
   cellPart,
   cellQuestion,
@@ -49,6 +50,20 @@ function basisOf({ by, reason }: CellVerdict): string {
   return reason === 'no-rule' || reason === 'no-record' ? words.noRule : '';
 }
 
+/** Returns the claim that says the same of fetching, which edits can make hold; undefined if there is none. */
+function claimOf(expectation: Expectation, url: string): Claim | undefined {
+  const { agent, expect, reader, status, redirects, file } = expectation;
+  const isUsual = status === undefined && redirects === undefined && file === undefined;
+  if (cellQuestion(expectation) !== 'fetch' || !isUsual || !url.startsWith('/')) return undefined;
+  if (expect !== 'allow' && expect !== 'deny') return undefined;
+  return {
+    claim: expect === 'allow' ? 'open' : 'closed',
+    agent,
+    url,
+    ...(reader === undefined ? {} : { reader }),
+  };
+}
+
 /** The conditions of an expectation besides its URL and crawler; its question if it is not that of fetching. */
 function listCircumstances(expectation: Expectation): readonly string[] {
   const { reader, status, file, asked } = expectation;
@@ -85,7 +100,7 @@ export interface AnswerRowProps {
   readonly isFolded?: boolean | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly onShow: (cell: ExpectableCell, suggests?: boolean) => void;
+  readonly onShow: (cell: ExpectableCell, repairs?: Claim) => void;
 }
 
 export function AnswerRow({ one, isFolded, isOpen, onToggle, onShow }: AnswerRowProps) {
@@ -103,12 +118,13 @@ export function AnswerRow({ one, isFolded, isOpen, onToggle, onShow }: AnswerRow
     name: escapeInvisible(words.showWhyOf(url, agent)),
     run: () => onShow(expectation),
   };
-  const instead: RowAction | undefined = verdict && {
-    label: words.expectInstead(answerWord(expectation, verdict.key)),
-    fixes: true,
-    run: () => expectInstead(documentStore, expectation, verdict.key),
-  };
   const isFailing = outcome === 'failed';
+  const claim = claimOf(expectation, url);
+  const change: RowAction | undefined = claim && {
+    label: words.suggest(answerWord(expectation, expect)),
+    fixes: true,
+    run: () => onShow(expectation, claim),
+  };
   const basis = verdict && !isFailing ? basisOf(verdict) : result ? '' : words.checking;
   return (
     <ExpectationRow
@@ -147,7 +163,7 @@ export function AnswerRow({ one, isFolded, isOpen, onToggle, onShow }: AnswerRow
               </>
             )
       }
-      actions={isFailing && instead ? [show, instead] : []}
+      actions={isFailing ? [show, ...(change ? [change] : [])] : []}
       isFolded={isFolded}
       isOpen={isOpen}
       onToggle={onToggle}
@@ -166,6 +182,15 @@ export function AnswerRow({ one, isFolded, isOpen, onToggle, onShow }: AnswerRow
         {!isFailing && (
           <button type="button" className="btn btn-link" aria-label={show.name} onClick={show.run}>
             {show.label}
+          </button>
+        )}
+        {isFailing && verdict && (
+          <button
+            type="button"
+            className="btn btn-link"
+            onClick={() => expectInstead(documentStore, expectation, verdict.key)}
+          >
+            {words.expectInstead(answerWord(expectation, verdict.key))}
           </button>
         )}
         <button

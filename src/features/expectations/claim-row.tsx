@@ -109,7 +109,7 @@ interface ClaimRowProps {
   readonly listed: ListedClaim;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly onShow: (cell: ExpectableCell, suggests?: boolean) => void;
+  readonly onShow: (cell: ExpectableCell, repairs?: Claim) => void;
   readonly onEdit: (claim: Claim) => void;
 }
 
@@ -120,7 +120,11 @@ export function ClaimRow({ listed, isOpen, onToggle, onShow, onEdit }: ClaimRowP
   const what = escapeInvisible(sentence);
   const { witness } = result ?? {};
   const outcome = outcomeOf(result);
-  const cell = witness && { agent: witness.agents[0] ?? '', url: witness.path };
+  const cell = witness && {
+    agent: witness.agents[0] ?? '',
+    url: witness.path,
+    ...(claim.reader === undefined ? {} : { reader: claim.reader }),
+  };
   const accept: RowAction = {
     label: words.accept,
     fixes: true,
@@ -139,7 +143,7 @@ export function ClaimRow({ listed, isOpen, onToggle, onShow, onEdit }: ClaimRowP
           : {
               label: words.suggest(matrixWords.answers[opposite]),
               fixes: true,
-              run: () => onShow(cell, true),
+              run: () => onShow(cell, claim),
             },
       ]
     : [];

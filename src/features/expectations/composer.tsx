@@ -1,5 +1,5 @@
 // The field in which a user says what must stay. Before it is added, it is understood and checked.
-import { type FormEvent, Fragment, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import { type ClaimResult, checkClaimTask } from '../../core/analysis/claims/check-claim.ts';
 import { withExceptionsTask } from '../../core/analysis/claims/claim-in-words.ts';
@@ -31,9 +31,12 @@ import {
 } from '../../state/expectations/claim-commands.ts';
 import { addExpectation, expectInsteadOfClaim } from '../../state/expectations/expectation-commands.ts';
 import { areaIn, readStatement, type Statement } from '../../state/expectations/statement.ts';
+import { type SentenceContext, suggestSentences } from '../../state/expectations/suggest-sentences.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
+import { ChoiceList } from '../../ui/choices/choice-list.tsx';
+import { comboboxProps } from '../../ui/choices/combobox-props.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LineLink } from '../questions/steps/line-link.tsx';
@@ -41,6 +44,9 @@ import { ClaimCause, explainOpen } from './claim-row.tsx';
 import styles from './expectations.module.css';
 
 const words = expectationWords.composer;
+
+/** So many names and paths of the file are suggested. */
+const MAX_NAMES = 1000;
 
 /** So many crawlers for which a sentence does not hold can be left out at once. */
 const MAX_LEFT_OUT = 20;
@@ -95,7 +101,7 @@ function unknownNames({ document, view }: GatepostState, statement: Statement): 
 }
 
 const describeExpectation = ({ agent, url, expect }: Expectation) =>
-  words.answers(crawlerInSentence(agent), false, lookUpWord(matrixWords.answers, expect)) + url;
+  words[expect === 'allow' ? 'mayFetch' : 'mayNotFetch'](crawlerInSentence(agent), url);
 
 function AnswerCheck({ result }: { readonly result: ExpectationResult }) {
   const { outcome, verdict, problem, expectation } = result;
@@ -188,33 +194,41 @@ function Understood({ statement, check, isSame, unknown, onText }: UnderstoodPro
   );
 }
 
-/** What a sentence that is not understood lacks, and the nearest one that would be. */
-function NotUnderstood({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
+/** What sentences can be about: the crawlers and paths of the file and of the table. */
+function useSentenceContext(): SentenceContext {
   const source = useDocument(openSource);
   const path = useDocument((state) => state.view.path);
   const rows = useDocument((state) => state.document.rows);
-  const area = useMemo(
-    () => areaIn(text, [...findNamedPaths(path, source, 1000, 5000), ...rows]),
-    [text, path, source, rows],
-  );
-  return (
-    <>
-      <Icon name="g-note" />
-      <span>
-        {words.notUnderstood}{' '}
-        {area !== undefined && (
-          <button
-            type="button"
-            className="btn btn-link breaks"
-            onClick={() => onText(words.noChangeOpens(area))}
-          >
-            <VisibleText text={words.noChangeOpens(area)} />
-          </button>
-        )}
-      </span>
-    </>
+  return useMemo(
+    () => ({
+      agents: findNamedAgents(path, source, MAX_NAMES),
+      paths: [...new Set([...findNamedPaths(path, source, MAX_NAMES, 5000), ...rows])],
+    }),
+    [path, source, rows],
   );
 }
+
+interface NotUnderstoodProps {
+  readonly nearest: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+/** What a sentence that is not understood lacks, and the nearest one that would be. */
+const NotUnderstood = ({ nearest, onText }: NotUnderstoodProps) => (
+  <>
+    <Icon name="g-note" />
+    <span>
+      {nearest === undefined ? words.notUnderstood : words.notUnderstoodBut}{' '}
+      {nearest !== undefined && (
+        <button type="button" className="btn btn-link breaks" onClick={() => onText(nearest)}>
+          <VisibleText text={nearest} />
+        </button>
+      )}
+    </span>
+  </>
+);
+
+const noSentences: readonly string[] = [];
 
 interface ComposerProps {
   /** The claim that is edited; undefined while a new one is written. */
@@ -226,7 +240,7 @@ const identity = (state: GatepostState) => state;
 
 export function Composer({ edited, onEdited }: ComposerProps) {
   const [text, setText] = useState(edited ? claimSentence(readClaim(edited)) : '');
-  const field = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const explanation = useId();
   const state = useDocument(identity);
   const site = siteOf(state.document);
@@ -249,13 +263,13 @@ export function Composer({ edited, onEdited }: ComposerProps) {
   const write = (sentence: string) => {
     setText(sentence);
     requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(sentence.length, sentence.length);
+      field?.focus();
+      field?.setSelectionRange(sentence.length, sentence.length);
     });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    field.current?.focus();
+    field?.focus();
     if (!statement || isSame) return;
     if ('expectation' in statement && edited)
       expectInsteadOfClaim(documentStore, edited, statement.expectation);
@@ -272,15 +286,23 @@ export function Composer({ edited, onEdited }: ComposerProps) {
     setText('');
     onEdited();
   };
-  usePane('expectation-field', { focus: () => field.current?.focus() });
+  usePane('expectation-field', { focus: () => field?.focus() });
   const hasText = text.trim() !== '';
+  const context = useSentenceContext();
+  const sentences = useMemo(
+    () => (statement ? noSentences : suggestSentences(text, context)),
+    [statement, text, context],
+  );
+  const area = hasText && !statement && sentences.length === 0 ? areaIn(text, context.paths) : undefined;
+  const nearest = sentences[0] ?? (area === undefined ? undefined : words.noChangeOpens(area));
   const isSmall = useLayout(({ kind }) => kind !== 'wide');
   return (
     <form className={`column text-s ${styles['composer']}`} onSubmit={submit}>
       <div className="row">
         <input
-          ref={field}
+          ref={setField}
           type="text"
+          {...comboboxProps}
           className={`field ${styles['sentenceField']}`}
           aria-label={words.field}
           aria-describedby={explanation}
@@ -305,8 +327,18 @@ export function Composer({ edited, onEdited }: ComposerProps) {
             onText={write}
           />
         )}
-        {hasText && !statement && <NotUnderstood text={text} onText={write} />}
+        {hasText && !statement && <NotUnderstood nearest={nearest} onText={write} />}
       </output>
+      {field && (
+        <ChoiceList
+          field={field}
+          label={words.sentences}
+          groups={[{ options: sentences.map((id) => ({ id, content: <VisibleText text={id} /> })) }]}
+          marksFirst
+          onChoose={write}
+          countMessage={words.sentenceCount(sentences.length)}
+        />
+      )}
       {!(hasText && isSmall) && (
         <p className={`flow quiet ${styles['beginnings']}`}>
           {words.begin}{' '}

@@ -1,7 +1,7 @@
-// The rows of the list of expectations. Only visible rows are rendered. The list is one Tab stop: Up, Down, Home and End
+// The rows of the list of expectations. Only visible rows are rendered. Tab reaches every control; Up, Down, Home and End
 // move between rows, Right opens one and moves within it, Left goes back and closes it.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
 import { number } from '../../messages/en/counts.ts';
@@ -10,7 +10,7 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { removeClaim } from '../../state/expectations/claim-commands.ts';
 import { dropExpectations } from '../../state/expectations/expectation-commands.ts';
 import type { ExpectationRow } from '../../state/expectations/expectation-rows.ts';
-import { controlsOfRow, neighborControl, watchTabStops } from '../../ui/controls/roving-tab-stop.ts';
+import { controlsOfRow, neighborControl } from '../../ui/controls/roving-tab-stop.ts';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
 import { AnswerRow, FoldRow } from './answer-row.tsx';
 import { ClaimRow } from './claim-row.tsx';
@@ -54,7 +54,7 @@ interface ExpectationRowsProps {
   /** The id of the element that explains the keys. */
   readonly keys: string;
   readonly onToggle: (key: string) => void;
-  readonly onShow: (cell: ExpectableCell, suggests?: boolean) => void;
+  readonly onShow: (cell: ExpectableCell, repairs?: Claim) => void;
   readonly onEdit: (claim: Claim) => void;
   /** Called when the row with the focus was removed, and no other can take the focus. */
   readonly onEmptied: () => void;
@@ -72,10 +72,6 @@ export function ExpectationRows(props: ExpectationRowsProps) {
     overscan: 6,
     getItemKey: (place) => rows[place]?.key ?? place,
   });
-  const attachList = useCallback((box: HTMLUListElement) => {
-    list.current = box;
-    return watchTabStops(box);
-  }, []);
   const focusWhenRendered = (place: number, frames: number) => {
     const row = list.current?.querySelector(`[data-index="${place}"]`);
     const target = row && controlsOfRow(row)[0];
@@ -135,7 +131,7 @@ export function ExpectationRows(props: ExpectationRowsProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the controls in it
     <div ref={scroller} className={styles['scroller']} onKeyDown={onKeyDown}>
       <ul
-        ref={attachList}
+        ref={list}
         aria-label={words.title}
         aria-describedby={keys}
         aria-busy={!isCurrent || undefined}

@@ -146,8 +146,8 @@ export function ExpectationsPanel({ onClose, onShown, onSaveWorkspace }: Expecta
     event.stopPropagation();
     close();
   };
-  const onShow = (cell: ExpectableCell, suggests?: boolean) =>
-    void openExpectedCell(documentStore, cell, suggests)
+  const onShow = (cell: ExpectableCell, repairs?: Claim) =>
+    void openExpectedCell(documentStore, cell, repairs)
       .catch(() => false)
       .then((isShown) => isShown && onShown());
   usePane('findings-frame', { element: () => panel.current });

@@ -1,6 +1,7 @@
 // Imports expectations from a file or a pasted text. Errors are shown row by row before anything is imported.
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { mergeExpectations, parseExpectations } from '../../core/workspace/expectations/expectation-files.ts';
+import { readClaim } from '../../messages/claim-sentences.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { chooseFiles } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -21,7 +22,7 @@ function useExpectationImport() {
   const [keepsOthers, setKeepsOthers] = useState(false);
   const read = useMemo(() => parseExpectations(text), [text]);
   const merged = useMemo(
-    () => mergeExpectations({ expectations, claims }, read, keepsOthers),
+    () => mergeExpectations({ expectations, claims }, read, keepsOthers, readClaim),
     [expectations, claims, read, keepsOthers],
   );
   return { text, setText, keepsOthers, setKeepsOthers, read, merged };

@@ -1,6 +1,7 @@
 // Shows the explanation of the cell of an expectation, also if it is not in the table.
 import { parseSettings } from '../../core/questions/registry.ts';
 import { isReaderId } from '../../core/readers/registry.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import { cellQuestion, type ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
@@ -32,12 +33,12 @@ async function loadTarget(
 /**
  * Shows the explanation of the cell. Returns false if this version does not support its question. @throws if its
  * code cannot be loaded.
- * @param suggests whether to show edits that change the answer
+ * @param repairs the claim for which to show edits that make it hold
  */
 export async function openExpectedCell(
   store: DocumentStore,
   cell: ExpectableCell,
-  suggests = false,
+  repairs?: Claim,
 ): Promise<boolean> {
   const target = await loadTarget(cell, store.getState().view.subject);
   if (!target) return false;
@@ -48,7 +49,7 @@ export async function openExpectedCell(
   const { document } = state;
   const { hasStatus } = matrixQuery(state).kind;
   updateView(store, {
-    cell: { agent, url, ...(suggests && { suggests: true as const }) },
+    cell: { agent, url, ...(repairs && { suggests: true as const, repairs }) },
     ...(reader !== undefined && isReaderId(reader) ? { reader, readerChosen: true } : {}),
     ...(file !== undefined && fileOf(document, file) ? { path: file } : {}),
     ...(subject && !hasStatus ? {} : { status: status ?? 200, redirects: redirects ?? 0 }),

@@ -1,12 +1,15 @@
 // The answer of a cell in one sentence, and the steps that lead to it.
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { Fragment, useDeferredValue, useMemo, useRef } from 'react';
 import { focusTrace } from '../../actions/table-focus.ts';
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
 import { mayStillBeListed } from '../../core/catalogue/still-listed.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+import { claimId, isAboutChange } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
+import { shortClaimSentence } from '../../messages/claim-sentences.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
@@ -22,11 +25,13 @@ import {
   setNote,
 } from '../../state/expectations/expectation-commands.ts';
 import { expectedAnswerWord } from '../../state/expectations/expectation-marks.ts';
+import { type ClaimFailingHere, useClaimsFailingAt } from '../../state/expectations/use-expectations.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
+import { useChosenCell } from '../../state/table/use-matrix.ts';
 import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
@@ -93,22 +98,70 @@ function ExpectationNote({
   );
 }
 
+/** A badge that says what is expected and does not hold. */
+function Fails({ text }: { readonly text: string }) {
+  return (
+    <span className="inline tight breaks badge badge-failed">
+      <Icon name="g-cross" />
+      <VisibleText text={text} />
+    </span>
+  );
+}
+
+const isSameName = (a: string, b: string) => lowerCase(a) === lowerCase(b);
+
+/** The claims that fail at the URL for one of these crawlers, with the others than the first by name. */
+function FailingClaims({
+  agents: [agent = '', ...others],
+  url,
+  failing,
+}: {
+  readonly agents: readonly string[];
+  readonly url: string;
+  readonly failing: readonly ClaimFailingHere[];
+}) {
+  const isRepairing = useChosenCell()?.repairs !== undefined;
+  return failing.map(({ claim, agents }) => {
+    const isOwn = agents.some((name) => isSameName(name, agent));
+    const named = others.filter((other) => agents.some((name) => isSameName(name, other)));
+    if (!isOwn && named.length === 0) return null;
+    const repair = () => updateView(documentStore, { cell: { agent, url, suggests: true, repairs: claim } });
+    return (
+      <Fragment key={claimId(claim)}>
+        <Fails text={expectedWords.failsHere(shortClaimSentence(claim), isOwn ? [] : named)} />
+        {!isAboutChange(claim) && !isRepairing && (
+          <button type="button" className="btn btn-link" onClick={repair}>
+            {expectedWords.makeItHold}
+          </button>
+        )}
+      </Fragment>
+    );
+  });
+}
+
 interface ExpectationLineProps {
   readonly agent: string;
   readonly url: string;
+  readonly kind: ChosenVerdict['asked']['kind'];
 }
 
 /**
- * The expectation for the cell whose explanation is open: adding one for the current answer, changing it, or
- * removing it.
+ * What is expected of the cell whose explanation is open: adding an expectation for the current answer, changing it, or
+ * removing it. Where a claim fails, the answer is not offered as a new expectation: it would contradict the claim.
  */
-function ExpectationLine({ agent, url }: ExpectationLineProps) {
+function ExpectationLine({ agent, url, kind }: ExpectationLineProps) {
   const state = useDocument(selectState);
+  const claims = useClaimsFailingAt(url);
   const expected = cellExpectation(state, agent, url);
   if (!expected) return null;
-  const { cells, isMissing, key, word, results } = expected;
+  const { own, cells, isMissing, key, word, results, othersFailing } = expected;
   const [first] = results;
   const isFailing = first !== undefined && first.outcome !== 'met';
+  const agents = [agent, ...cells.map((cell) => cell.agent).filter((name) => name !== own.agent)];
+  const failing = kind === fetchPresentation ? claims : [];
+  const isClaimed = failing.some((claim) =>
+    claim.agents.some((name) => agents.some((one) => isSameName(one, name))),
+  );
   const expect = (cellsToAdd: typeof cells) => {
     expectAnswers(documentStore, cellsToAdd);
     focusTrace();
@@ -120,26 +173,30 @@ function ExpectationLine({ agent, url }: ExpectationLineProps) {
     );
     focusTrace();
   };
-  const expectedAgents = new Set(results.map(({ expectation }) => expectation.agent));
-  const own = cells.filter((cell) => cell.agent === agent);
   return (
     <fieldset
       className={`flow wraps text-s ${expectationLineStyles['line']}`}
       aria-label={expectedWords.region}
     >
       {first && <ExpectedAnswer result={first} />}
-      {(!first || isFailing) && (
+      {othersFailing.map((result) => (
+        <Fails
+          key={result.expectation.agent}
+          text={expectedWords.expectedOfOther(expectedAnswerWord(result), result.expectation.agent)}
+        />
+      ))}
+      <FailingClaims agents={agents} url={url} failing={failing} />
+      {(isFailing || (!first && !isClaimed)) && (
         <button
           type="button"
           className="btn btn-link"
           title={expectedWords.expectHint}
-          onClick={() => expect(isFailing ? cells.filter((cell) => expectedAgents.has(cell.agent)) : own)}
+          onClick={() => expect([own])}
         >
-          <Icon name="g-flag" />{' '}
-          {isFailing ? expectedWords.instead(word, expectedAgents.size) : expectedWords.expect(word)}
+          <Icon name="g-flag" /> {isFailing ? expectedWords.instead(word) : expectedWords.expect(word)}
         </button>
       )}
-      {isMissing && !isFailing && cells.length > 1 && (
+      {isMissing && !isFailing && !isClaimed && cells.length > 1 && (
         <ExpectMany {...{ agent, url, cells, word }} answer={key} onDone={focusTrace} />
       )}
       {first && (
@@ -272,7 +329,7 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
             </span>
           </p>
           <SameFor chosen={deferred} isNarrow={isNarrow} />
-          <ExpectationLine agent={chosen.agent} url={chosen.url} />
+          <ExpectationLine agent={chosen.agent} url={chosen.url} kind={chosen.asked.kind} />
         </div>
         <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
         {findCommunityCrawler(deferred.agent) && (

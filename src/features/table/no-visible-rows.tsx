@@ -4,7 +4,7 @@ import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { type AskedText, readAskedText } from '../../state/table/asked-text.ts';
 import { type AccessMatrix } from '../../state/table/matrix-query.ts';
-import { defaultMatrixView } from '../../state/table/matrix-view.ts';
+import { defaultMatrixView, type MatrixView } from '../../state/table/matrix-view.ts';
 import { toneOf } from '../../state/table/question-presentation.ts';
 import { matrixView, useMatrix } from '../../state/table/use-matrix.ts';
 import { ask } from './ask.ts';
@@ -34,13 +34,19 @@ function Offer({ matrix, asked }: { readonly matrix: AccessMatrix; readonly aske
   );
 }
 
+function nothingShown({ text, filter }: MatrixView): string {
+  return filter === 'failed' && text === ''
+    ? matrixToolWords.failsElsewhere
+    : matrixToolWords.noneShown(text);
+}
+
 export default function NoVisibleRows() {
   const view = useDocument(matrixView);
   const matrix = useMatrix();
   const { asked } = readAskedText(matrix, view.text);
   return (
     <p className={styles['nothing']}>
-      {asked ? <Offer matrix={matrix} asked={asked} /> : `${matrixToolWords.noneShown(view.text)} `}
+      {asked ? <Offer matrix={matrix} asked={asked} /> : `${nothingShown(view)} `}
       <button
         type="button"
         className="btn btn-link"

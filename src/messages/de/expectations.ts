@@ -35,8 +35,9 @@ const agents = (names: readonly string[]) =>
     ? `${crawlerInSentence(names[0]!)} und ${number(names.length - 1)} andere`
     : names.map(crawlerInSentence).join(' und ');
 
-/** After the expected answer of a column that several user-agents share. */
-const forEach = (count: number) => (count > 1 ? ` (alle ${number(count)})` : '');
+/** The crawlers of a cause: their names if they are few. */
+const few = (names: readonly string[]) =>
+  names.length > 3 ? plural(names.length, 'Crawler', 'Crawler') : list(names.map(crawlerInSentence));
 
 const failing = (failed: number, all: number): string =>
   `${number(failed)} von ${number(all)} Erwartungen nicht erfüllt`;
@@ -61,11 +62,14 @@ export const expectationWords = {
   asExpected: 'Erwartung erfüllt',
   want: (word) => `erwartet: ${word}`,
   wantFails: (word) => `erwartet: ${word}, nicht erfüllt`,
+  claimFails: (sentence) => `${sentence}: nicht erfüllt`,
   said: {
     pinned: (word, names, url) => `Erwartet: ${word} für ${url}, ${agents(names)}.`,
     dropped: (names, url) => `Nicht mehr erwartet: ${url}, ${agents(names)}.`,
     collapsed: (count, sentence) => `${number(count)} Erwartungen sind nun eine: ${sentence}.`,
     added: (sentence) => `Erwartet: ${sentence}.`,
+    removedAll: (count) => `${plural(count, 'Erwartung', 'Erwartungen')} entfernt.`,
+    accepted: (sentence) => `Die Änderung gilt: ${sentence} wird nun mit der jetzigen Datei verglichen.`,
     removed: (sentence) => `Nicht mehr erwartet: ${sentence}.`,
     notPinned: 'Diese Antwort kann keine Erwartung haben: Die Spalte wiederholt nur Angaben von anderswo.',
     state,
@@ -77,7 +81,11 @@ export const expectationWords = {
     fails: 'nicht erfüllt',
     expect: (word) => `${word} erwarten`,
     expectHint: 'Ändert sich diese Antwort, wird sie hier markiert, und die Prüfung in CI schlägt fehl.',
-    instead: (word, count) => `Stattdessen ${word} erwarten${forEach(count)}`,
+    expectedOfOther: (word, agent) => `Erwartet: ${word} für ${crawlerInSentence(agent)}, nicht erfüllt`,
+    failsHere: (sentence, names) =>
+      `${sentence}: hier nicht erfüllt${names.length === 0 ? '' : ` für ${list(names.map(crawlerInSentence))}`}`,
+    makeItHold: 'Erfüllen…',
+    instead: (word) => `Stattdessen ${word} erwarten`,
     drop: (count) => (count === 1 ? 'Erwartung entfernen' : `${number(count)} Erwartungen entfernen`),
     note: 'Notiz',
     noteHint: 'Warum diese Antwort wichtig ist',
@@ -86,7 +94,7 @@ export const expectationWords = {
   list: {
     title: 'Erwartungen',
     close: 'Schließen (Esc)',
-    keys: 'Auf und Ab gehen von Zeile zu Zeile, Rechts öffnet eine, Links schließt sie, Entf entfernt sie.',
+    keys: 'Tab geht durch die Schaltflächen, Auf und Ab von Zeile zu Zeile. Rechts öffnet eine Zeile, Links schließt sie, Entf entfernt sie.',
     more: 'Mehr: importieren, speichern, alle entfernen',
     show: 'Anzeigen',
     all: 'Alle',
@@ -97,6 +105,9 @@ export const expectationWords = {
     noneFail: 'Alle Erwartungen sind erfüllt.',
     noneInWords: 'Noch keine Erwartungen in Worten.',
     answer: (word, agent) => `: ${word} für ${crawlerInSentence(agent)}`,
+    answerOnly: (word) => `: ${word}`,
+    long: 'Die Datei ist lang: Was in Worten erwartet wird, wird beim Tippen nicht geprüft.',
+    checkNow: 'Jetzt prüfen',
     equal: (count) => `${number(count)} gleiche, je eine für jeden Crawler`,
     line: (line) => `Zeile ${line}`,
     noRule: 'keine Regel passt',
@@ -108,6 +119,7 @@ export const expectationWords = {
     checking: 'wird geprüft',
     open: (what) => `Einzelheiten: ${what}`,
     isNow: (word) => `Jetzt: ${word}`,
+    byLine: ', durch Zeile ',
     showWhy: 'Zeigen',
     showWhyOf: (url, agent) => `Warum ${url} für ${crawlerInSentence(agent)}`,
     accept: 'Änderung hinnehmen',
@@ -140,7 +152,65 @@ export const expectationWords = {
     saveJson: 'Als JSON speichern',
     saveCsv: 'Als CSV speichern',
     saved: (count) => `${plural(count, 'Erwartung', 'Erwartungen')} gespeichert.`,
+    savedCsv: (count, left) =>
+      `${plural(count, 'Erwartung', 'Erwartungen')} gespeichert.${left === 0 ? '' : ' Die in Worten werden nur als JSON gespeichert.'}`,
     file: 'erwartungen',
+  },
+  cause: {
+    answer: (word, names, how) => `: ${word} für ${few(names)} ${how}`,
+    opened: (names, how) => ` ist nun offen für ${few(names)} ${how}`,
+    closed: (names, how) => ` ist nun gesperrt für ${few(names)} ${how}`,
+    compared: (other, word, how, agent, itsWord, itsHow) =>
+      `: ${crawlerInSentence(other)} ${word} ${how}, ${crawlerInSentence(agent)} ${itsWord} ${itsHow}`,
+    byLine: (line) => `durch Zeile ${line}`,
+    noRule: 'ohne passende Regel',
+    unread: 'da die Datei nicht gelesen wird',
+    ownFile: 'da es die Datei selbst ist',
+  },
+  // Sentences are English, as in files, and so is what they mean.
+  composer: {
+    field: 'Was so bleiben muss, als englischer Satz',
+    add: 'Hinzufügen',
+    change: 'Ändern',
+    begin: 'Oder beginnen mit',
+    beginnings: [
+      ['Nichts ändert sich für', 'nothing changes for '],
+      ['KI-Training ist gesperrt', 'AI training is blocked everywhere'],
+      ['Suche darf abrufen', 'search may fetch '],
+      ['Keine Änderung öffnet', 'no change opens '],
+      ['Einer darf, was andere dürfen', 'Googlebot may fetch all that any other crawler may'],
+    ],
+    understood: 'Verstanden:',
+    checking: 'Wird geprüft…',
+    holds: 'Jetzt erfüllt.',
+    holdsProved: 'Jetzt erfüllt, bewiesen.',
+    fails: 'Jetzt nicht erfüllt:',
+    keepsAsTask: 'Kann als Aufgabe hinzugefügt werden.',
+    notSettled: 'Jetzt nicht entschieden.',
+    same: 'Das wird schon erwartet.',
+    leaveOut: (names) => `Ohne ${list(names.map(crawlerInSentence))}`,
+    notUnderstood: 'Nicht verstanden: Nötig sind ein Crawler oder ein Pfad, und ob er abgerufen werden darf.',
+    notUnderstoodBut: 'Noch nicht verstanden. Der nächste Satz ist',
+    sentences: 'Sätze',
+    sentenceCount: (count) => (count === 0 ? '' : plural(count, 'Satz', 'Sätze')),
+    unknownName: (name) => `Keine Zeile nennt ${name}, und der Katalog kennt den Namen nicht.`,
+  },
+  box: {
+    title: (word) => `${word} erwarten für`,
+    choose: (word, count) => `${word} für alle ${number(count)} erwarten…`,
+    make: 'Hinzufügen:',
+    one: (agent) => `: ${crawlerInSentence(agent)}`,
+    each: ': je eine für jeden Crawler dieser Spalte',
+    inWords: (sentence) => `in Worten: „${sentence}“`,
+    makeSome: (count) => `${number(count)} hinzufügen`,
+    cancel: 'Abbrechen',
+  },
+  ci: {
+    title: 'Nach jeder Änderung in CI prüfen',
+    exits: 'Endet mit 1, wenn eine Erwartung nicht erfüllt ist. Die Erwartungen stehen in der Arbeitsmappe:',
+    save: (file) => `${file} speichern`,
+    workflow: 'Workflow-Datei kopieren',
+    copied: 'Kopiert: als .github/workflows/robots-txt.yml speichern',
   },
   record: {
     title: 'Erwarten, was die Tabelle jetzt antwortet',

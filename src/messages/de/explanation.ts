@@ -116,6 +116,19 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
     'remove-rule': ({ line: at }) => `${line(at)} löschen`,
   };
 
+/** Edits that make a claim hold. */
+export const repairWords = {
+  join: ({ agents, line: at, rule }) =>
+    `${whose(agents)} in den Abschnitt von ${line(at)} aufnehmen, mit ${brief(rule)}`,
+  steps: (count, agents) => `${number(count)} Änderungen für ${whose(agents)}`,
+  make: 'Erfüllen',
+  title: (sentence) => `Erfüllen: ${sentence}`,
+  none: 'Keine Änderungen gefunden, nach denen das bewiesen ist. Die Abschnitte von Hand bearbeiten.',
+  about: (agents) => `für ${whose(agents)}`,
+  breaks: (sentences) =>
+    `Nicht mehr erfüllt: ${sentences.length > 3 ? `${number(sentences.length)} Erwartungen` : listAll(sentences.map((one) => `„${one}“`))}.`,
+} satisfies Translated<typeof english.repairWords>;
+
 /** Why a file has no suggestion under a reader, and what to do. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
   'same-answer': () => 'Das ist schon die Antwort.',

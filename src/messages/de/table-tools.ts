@@ -109,6 +109,7 @@ export const matrixToolWords = {
   countCells: 'Antworten zählen',
   leftOut: (urls) => plural(urls, 'weitere URL', 'weitere URLs'),
   showLeftOut: 'Alle zeigen',
+  failsElsewhere: 'Nicht erfüllt ist etwas zu anderen URLs oder Crawlern als denen dieser Tabelle.',
   noneShown: (text) =>
     text === ''
       ? 'Keine Antwort passt zu diesem Filter.'

@@ -107,11 +107,20 @@ export const claimWords = inLanguage('claimWords', {
   /** Which single words are not the name of a crawler: those that mean several, or none, or contain what no name does. */
   notAName:
     /^(?:crawlers?|every(?:one|body|thing)?|all|any(?:one|body|thing)?|no|nobody|none|nothing|not|never|neither|either|both|each|some(?:one|body|thing)?|most|many|few|several|others?|only|just|the|AI)$|(?:crawlers|bots|spiders|scrapers|engines)$|[*,;&"/?]/i,
+  /** Words that say that something must not be fetched. */
+  negative:
+    /\b(?:not|no|never|none|nothing|nobody|block\w*|clos\w*|den(?:y|ied)|disallow\w*|forb\w*|keep)\b/i,
+  /** Words that name no crawlers. */
+  filler:
+    /^(?:a|all|always|and|any|anything|are|at|be|block\w*|but|can(?:not)?|changes?|clos\w*|crawlers?|deny|disallow\w*|every(?:one|body|thing|where)?|fetch\w*|for|from|in|is|keep|may|must|never|no|nobody|not|nothing|of|opens?|allow\w*|out|read\w*|should|that|the|to|what)$/i,
   said,
   closed: (who: string, isMany: boolean, area: string | undefined, url: string | undefined) =>
-    `${who} ${isMany ? 'are' : 'is'} closed${where(area, url) || ' everywhere'}`,
+    `${who} ${isMany ? 'are' : 'is'} blocked${where(area, url) || ' everywhere'}`,
   open: (who: string, isMany: boolean, area: string | undefined, url: string | undefined) =>
-    `${who} ${isMany ? 'are' : 'is'} open${where(area, url) || ' everywhere'}`,
+    `${who} ${isMany ? 'are' : 'is'} allowed${where(area, url) || ' everywhere'}`,
+  /** One crawler and one URL. */
+  closedAt: (who: string, url: string) => `${who} may not fetch ${url}`,
+  openAt: (who: string, url: string) => `${who} may fetch ${url}`,
   'as-others': (who: string, than: string, area: string | undefined, url: string | undefined) =>
     `${who} may fetch all that ${than} may${where(area, url)}`,
   /** Of a comparison: only a crawler without a record of its own, rather than any other crawler. In lower case. */

@@ -33,8 +33,9 @@ const agents = (names: readonly string[]) =>
 const few = (names: readonly string[]) =>
   names.length > 3 ? plural(names.length, 'crawler', 'crawlers') : list(names.map(crawlerInSentence));
 
-/** After the expected answer of a column that several user-agents share. */
-const forEach = (count: number) => (count > 1 ? ` for all ${number(count)}` : '');
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const beginsWith = (area: string | undefined) => (area === undefined ? '' : ` that begins with ${area}`);
 
 const state = (failed: number, all: number): string => {
   if (all === 0) return 'No expectations.';
@@ -77,7 +78,13 @@ const words = {
     fails: 'fails',
     expect: (word: string) => `Expect ${word}`,
     expectHint: 'If this answer changes, it is marked here and the check in CI fails.',
-    instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
+    instead: (word: string) => `Expect ${word} instead`,
+    expectedOfOther: (word: string, agent: string) =>
+      `Expected ${word} for ${crawlerInSentence(agent)}: fails`,
+    /** @param agents the crawlers of the column for which it fails, if the one that is explained is not among them */
+    failsHere: (sentence: string, agents: readonly string[]) =>
+      `${capitalize(sentence)}: fails here${agents.length === 0 ? '' : ` for ${list(agents.map(crawlerInSentence))}`}`,
+    makeItHold: 'Make it hold…',
     drop: (count: number) => (count === 1 ? 'Remove expectation' : `Remove ${number(count)} expectations`),
     note: 'Note',
     noteHint: 'Why this answer matters',
@@ -86,7 +93,7 @@ const words = {
   list: {
     title: 'Expectations',
     close: 'Close (Esc)',
-    keys: 'Up and Down move between rows, Right opens one, Left closes it, Delete removes it.',
+    keys: 'Tab moves through the controls, Up and Down between rows. Right opens a row, Left closes it, Delete removes it.',
     more: 'More: import, save, remove all',
     show: 'Show',
     all: 'All',
@@ -168,25 +175,28 @@ const words = {
   /** The field that takes a sentence. */
   composer: {
     field: 'Say what must stay',
-    hint: 'nobody may fetch /admin/',
+    hint: 'no crawler may fetch /admin/',
     add: 'Add',
     change: 'Change',
     begin: 'Or begin with',
     beginnings: [
       ['Nothing changes for', 'nothing changes for '],
-      ['AI training is closed', 'AI training is closed everywhere'],
+      ['AI training is blocked', 'AI training is blocked everywhere'],
       ['Search may fetch', 'search may fetch '],
       ['No change opens', 'no change opens '],
       ['One may fetch what another may', 'Googlebot may fetch all that any other crawler may'],
     ] as readonly (readonly [label: string, text: string])[],
     understood: 'Understood:',
-    answers: (who: string, isMany: boolean, word: string) =>
-      `${who} ${isMany ? 'get' : 'gets'} the answer ${word} for `,
-    everyUrl: 'every URL',
-    everyUrlIn: (area: string) => `every URL that begins with ${area}`,
+    mayFetch: (who: string, where: string) => `${who} may fetch ${where}`,
+    mayNotFetch: (who: string, where: string) =>
+      who.startsWith('every crawler')
+        ? `${who.replace('every', 'no')} may fetch ${where}`
+        : `${who} may not fetch ${where}`,
+    everyUrl: (area: string | undefined) => `every URL${beginsWith(area)}`,
+    anyUrl: (area: string | undefined) => `any URL${beginsWith(area)}`,
     asOthers: (who: string, than: string, where: string) =>
       `${who} may fetch ${where} that ${than} may fetch`,
-    beginsWith: (area: string) => ` that begins with ${area}`,
+    beginsWith,
     opensNothing: (which: string, who: string) => `no closed URL${which} opens${who}`,
     closesNothing: (which: string, who: string) => `no open URL${which} closes${who}`,
     changesNothing: (which: string, who: string) => `every URL${which} keeps its answer${who}`,
@@ -202,7 +212,10 @@ const words = {
     notSettled: 'Not settled today.',
     same: 'This is expected already.',
     leaveOut: (agents: readonly string[]) => `Leave out ${list(agents.map(crawlerInSentence))}`,
-    notUnderstood: 'Not understood: say what must not happen, and where.',
+    notUnderstood: 'Not understood: name a crawler or a path, and say whether it may be fetched.',
+    notUnderstoodBut: 'Not understood yet. The nearest sentence is',
+    sentences: 'Sentences',
+    sentenceCount: (count: number) => (count === 0 ? '' : plural(count, 'sentence', 'sentences')),
     unknownName: (name: string) => `No line names ${name}, and the catalog does not know it.`,
     noChangeOpens: (area: string) => `no change opens ${area}`,
   },

@@ -1,5 +1,6 @@
 // Words of the explanation of a cell, of suggestions that change its answer, and of what a rule decides.
 
+import type { JoinedRecord } from '../../core/analysis/claims/repair-claim.ts';
 import type { Deciding, NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
 import type {
   CandidateCode,
@@ -123,6 +124,22 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
     'empty-rule': ({ line: at }) => `Delete the path of ${line(at)}`,
     'remove-rule': ({ line: at }) => `Delete ${line(at)}`,
   });
+
+/** Edits that make a claim hold. */
+export const repairWords = inLanguage('repairWords', {
+  join: ({ agents, line: at, rule }: JoinedRecord['params']) =>
+    `Add ${whose(agents)} to the record of ${line(at)}, with ${brief(rule)}`,
+  steps: (count: number, agents: readonly string[]) => `Make ${number(count)} edits for ${whose(agents)}`,
+  /** The claim is named above. */
+  make: 'Make it hold',
+  title: (sentence: string) => `Make it hold: ${sentence}`,
+  none: 'No edits were found after which this is proved. Edit the records by hand.',
+  /** The crawlers whose answers change. */
+  about: (agents: readonly string[]) => `for ${whose(agents)}`,
+  /** The expectations that an edit would break. */
+  breaks: (sentences: readonly string[]) =>
+    `${sentences.length > 3 ? `${number(sentences.length)} expectations` : listAll(sentences.map((one) => `“${one}”`))} would fail.`,
+} as const);
 
 /** Why a file has no suggestion under a reader, and what to do. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> =

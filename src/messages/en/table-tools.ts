@@ -105,6 +105,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   leftOut: (urls: number) => plural(urls, 'more URL', 'more URLs'),
   showLeftOut: 'Show all',
   /** `text`: the text that URLs are filtered by; '' if only answers are filtered. */
+  failsElsewhere: 'What fails is about other URLs or crawlers than those of this table.',
   noneShown: (text: string) => (text === '' ? 'No answers match this filter.' : `No URL contains “${text}”.`),
   showEverything: 'Show all URLs',
   sortedBy: (name: string) => `Sorted by ${name}`,

@@ -7,6 +7,7 @@ import type { SizeExcess } from '../../core/document/size-limits.ts';
 import type { Source } from '../../core/document/source.ts';
 import type { Status } from '../../core/questions/answer.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import type { AnswerFilter } from './answer-filter.ts';
 import type { SiteDocument } from './document.ts';
 import type { History, Intent } from './history.ts';
@@ -45,8 +46,16 @@ export interface View {
   readonly readerChosen?: boolean;
   /** Readers whose answers are compared and whose findings are shown; the default ones if absent. */
   readonly watched?: readonly ReaderId[];
-  /** The cell whose trace is open, by agent and URL. `suggests`: whether edits that change its answer are shown. */
-  readonly cell?: { readonly agent: string; readonly url: string; readonly suggests?: true };
+  /**
+   * The cell whose trace is open, by agent and URL. `suggests`: whether edits that change its answer are shown.
+   * `repairs`: the claim that they make hold, for all crawlers for which it fails.
+   */
+  readonly cell?: {
+    readonly agent: string;
+    readonly url: string;
+    readonly suggests?: true;
+    readonly repairs?: Claim;
+  };
   /** The question of the table; if absent, whether a URL may be fetched. */
   readonly subject?: MatrixQuestion;
   /** The result of requesting the open file, for the answers of the table; 200 and no redirect if absent. */

@@ -87,8 +87,8 @@ test('product: claims are added, edited with their note, accepted and removed, e
   removeClaim(store, claimsIn(store)[0]!);
   expect('claims' in store.getState().document).toBe(false);
   expect(store.getState().history.past.map(({ label }) => describeStep(label))).toEqual([
-    'expecting that any other crawler is closed in /admin/',
-    'the note on “any other crawler is closed in /admin/”',
+    'expecting that any other crawler is blocked in /admin/',
+    'the note on “any other crawler is blocked in /admin/”',
     'now expecting that no change opens /admin/',
     'typing',
     'accepting the change for “no change opens /admin/”',
@@ -132,7 +132,7 @@ describe('product: claims are proved at every edit', () => {
     runAll();
     expect([outcomes(), expectationStore.getState().isCheckingClaims]).toEqual([['failed'], false]);
     expect(cellMarks.getState().failed?.at([''], '/admin/x')).toEqual({
-      says: 'any other crawler is closed in /admin/: fails',
+      says: 'any other crawler is blocked in /admin/: fails',
     });
     undo(store);
     runAll();
@@ -256,7 +256,7 @@ test('wcag 4.1.3: what fails is announced once the claims are checked, and nothi
   const store = storeOf({}, 'User-agent: *\nAllow: /\n');
   const { runAll } = watched(store);
   addClaim(store, closed);
-  expect(expectationStore.getState().said).toBe('Expected: any other crawler is closed in /admin/.');
+  expect(expectationStore.getState().said).toBe('Expected: any other crawler is blocked in /admin/.');
   for (let i = 0; i < 50; i++) runAll();
   expect(expectationStore.getState().said).toContain('fails');
 });

@@ -294,6 +294,8 @@ export function toggleExpectation(store: DocumentStore, { agents, url }: GridCel
 
 /** The expectations of one cell of the table. */
 export interface CellExpectation {
+  /** The cell of the crawler that is explained. */
+  readonly own: ExpectableCell;
   /** One for each user-agent of its column. */
   readonly cells: readonly ExpectableCell[];
   /** Whether some of the cells have no expectation. */
@@ -301,8 +303,10 @@ export interface CellExpectation {
   /** The key of the current verdict, and its word. */
   readonly key: string;
   readonly word: string;
-  /** The results of its expectations, failed ones first. */
+  /** The results of the expectations for the crawler that is explained, failed ones first. */
   readonly results: readonly ExpectationResult[];
+  /** Those for other crawlers of its column that fail. */
+  readonly othersFailing: readonly ExpectationResult[];
 }
 
 /** For the trace: the expectations of a cell and their results; undefined if the cell cannot have an expectation. */
@@ -317,15 +321,20 @@ export function cellExpectation(
   );
   const queries = createCurrentCellQueries(state);
   const [verdict] = currentVerdicts(state, cells.slice(0, 1), queries);
-  if (!verdict) return undefined;
+  const own = expectableCell(state, column, url);
+  if (!verdict || !own) return undefined;
   const find = createExpectationFinder(state, url);
   const expected = cells.map(find);
-  const results = expected
+  const all = expected
     .flat()
     .map((expectation) => checkExpectation(queries, expectation, state.view.reader))
     .toSorted(
       (result, otherResult) => Number(result.outcome === 'met') - Number(otherResult.outcome === 'met'),
     );
+  const isOwn = ({ expectation }: ExpectationResult) => expectation.agent === own.agent;
+  const results = all.filter(isOwn);
+  const othersFailing = all.filter((result) => !isOwn(result) && result.outcome === 'failed');
   const isMissing = expected.some((cellExpectations) => cellExpectations.length === 0);
-  return { cells, isMissing, key: verdict.key, word: wordOf(verdict.cell, verdict.key), results };
+  const word = wordOf(verdict.cell, verdict.key);
+  return { own, cells, isMissing, key: verdict.key, word, results, othersFailing };
 }

@@ -74,7 +74,6 @@ function witnessMarks(
   const byCell = new Map<string, NonNullable<ReturnType<MarkedCells['at']>>>();
   const urls = new Set<string>();
   const names = new Set(columns.flatMap(({ agents }) => agents.map(lowerCase)));
-  let count = 0;
   for (const { claim, witness } of results.filter(isWitness)) {
     const listed = rows.get(witness.path) ?? [];
     const mark = { says: words.claimFails(claimSentence(claim)) };
@@ -83,7 +82,6 @@ function witnessMarks(
       if (listed.length === 0 || byCell.has(key)) continue;
       byCell.set(key, mark);
       for (const row of listed) urls.add(row);
-      count += listed.length;
     }
   }
   const at: MarkedCells['at'] = (agents, url) => {
@@ -91,10 +89,10 @@ function witnessMarks(
     const agent = agents.find((name) => byCell.has(`${lowerCase(name)} ${path}`));
     return agent === undefined ? undefined : byCell.get(`${lowerCase(agent)} ${path}`);
   };
-  return { count, urls, at };
+  return { count: urls.size, urls, at };
 }
 
-/** The cells that one of two sets of marks has. A cell of both counts once for each. */
+/** The cells that one of two sets of marks has. */
 const bothMarked = (first: MarkedCells, second: MarkedCells): MarkedCells => ({
   count: first.count + second.count,
   urls: new Set([...first.urls, ...second.urls]),
@@ -132,7 +130,7 @@ export function updateExpectationMarks(
     ? bothMarked(failingCells, witnessMarks(matrix, urlsByPath, claims, origin))
     : failingCells;
   const holding = createMarkedCells(byAgent, urlsByPath, origin, holdingMark);
-  markCells('failed', failing);
+  markCells('failed', { ...failing, count: (checked?.failed ?? 0) + (claims?.failed ?? 0) });
   // A shared column in which one user-agent fails is not marked as met.
   markCells('expected', {
     ...holding,

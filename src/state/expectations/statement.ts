@@ -15,7 +15,7 @@ export function readStatement(text: string): Statement | undefined {
 }
 
 /** The path in a text, with the end of the sentence removed. */
-const pathIn = (text: string): string | undefined =>
+export const pathIn = (text: string): string | undefined =>
   /(?:^|\s)(\/\S*)/.exec(text)?.[1]?.replace(/[.,;!]$/, '');
 
 /**

@@ -1,13 +1,14 @@
 // Hooks for expectations.
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ClaimResult } from '../../core/analysis/claims/check-claim.ts';
+import { type ClaimResult, failingAgentsTask } from '../../core/analysis/claims/check-claim.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { createCellQueries } from '../../core/workspace/cell-queries.ts';
 import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
+import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { siteOf } from '../document/selectors.ts';
 import { useDocument } from '../document/use-document.ts';
@@ -73,4 +74,55 @@ export function useResultsByReader(expectation: Expectation): readonly Expectati
   const selected = useDocument((state) => state.view.reader);
   const question = useMemo(() => ({ site, selected, expectation }), [site, selected, expectation]);
   return useIdleTask(question, checkForEveryReader)?.result ?? [];
+}
+
+/** A claim that does not hold at a URL, and the crawlers for which it does not. */
+export interface ClaimFailingHere {
+  readonly claim: Claim;
+  readonly agents: readonly string[];
+}
+
+interface UrlQuestion {
+  readonly site: Site;
+  readonly reader: ReaderId;
+  readonly claims: readonly Claim[];
+  /** Undefined if the URL is on another site. */
+  readonly path: string | undefined;
+}
+
+function* findFailingClaims({
+  site,
+  reader,
+  claims,
+  path,
+}: UrlQuestion): CooperativeTask<readonly ClaimFailingHere[]> {
+  if (path === undefined || claims.length === 0) return [];
+  const failing = yield* failingAgentsTask(site, claims, path, reader);
+  return claims.flatMap((claim, i) => {
+    const agents = failing[i] ?? [];
+    return agents.length > 0 ? [{ claim, agents }] : [];
+  });
+}
+
+const noClaims: readonly ClaimFailingHere[] = [];
+
+/** Returns the claims that fail at a URL, as what they say. They are found when the browser is idle. */
+export function useClaimsFailingAt(url: string): readonly ClaimFailingHere[] {
+  const site = useDocument((state) => siteOf(state.document));
+  const reader = useDocument((state) => state.view.reader);
+  const { claims: checked, isCheckingClaims } = useExpectationState();
+  const claims = useMemo(
+    () =>
+      isCheckingClaims
+        ? []
+        : (checked?.results ?? []).flatMap(({ claim, outcome }) => (outcome === 'failed' ? [claim] : [])),
+    [checked, isCheckingClaims],
+  );
+  const path = pathOnSite(site.origin, url);
+  const question = useMemo(
+    () => ({ site, reader, claims, path: path.startsWith('/') ? path : undefined }),
+    [site, reader, claims, path],
+  );
+  const latest = useIdleTask(question, findFailingClaims);
+  return latest?.question === question ? latest.result : noClaims;
 }

@@ -2,8 +2,9 @@
 import { createStore } from 'zustand/vanilla';
 import { lineAt } from '../../core/document/lines.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
+import { expectationWords as words } from '../../messages/en/expectations.ts';
 import { countExpectations, type SiteDocument } from '../document/document.ts';
-import type { DocumentStore, GatepostState } from '../document/document-store.ts';
+import { type DocumentStore, type GatepostState, updateView } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
 import { debounceIdle, type IdleScheduler, runWhenIdle } from '../idle-tasks.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
@@ -11,6 +12,7 @@ import { createTaskKey } from '../task-key.ts';
 import { type ClaimCheck, checkClaims, claimsOf, uncheckedClaims } from './check-claims.ts';
 import { checkExpectations, type ExpectationCheck } from './check-expectations.ts';
 import { updateExpectationMarks } from './expectation-marks.ts';
+import { showExpectationNews } from './expectation-news.ts';
 import { failedClaims } from './failed-claims.ts';
 
 /** Up to these limits, expectations are checked in the frame of the edit, which is not noticeable. */
@@ -65,6 +67,23 @@ export function countResults({ checked, claims, all }: ExpectationState): Expect
 /** Announces a sentence to screen readers. A repeated sentence is only read again if its text differs. */
 export const announceExpectations = (sentence: string): void =>
   expectationStore.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
+
+/**
+ * Ends the filter for failing cells when it is known that nothing fails any more, and says so: an empty table would
+ * look as if its rows were lost.
+ */
+function endFailingFilter(store: DocumentStore): void {
+  const { matrix } = store.getState().view;
+  if (matrix?.filter !== 'failed') return;
+  const state = expectationStore.getState();
+  const counts = state.all === 0 ? undefined : countResults(state);
+  if (state.isCheckingClaims || (state.all > 0 && counts?.failed !== 0)) return;
+  updateView(store, { matrix: { ...matrix, filter: 'all' } });
+  const isAllMet = counts === undefined || counts.notSettled + counts.unknown === 0;
+  const sentence = isAllMet ? words.said.state(0, state.all) : words.list.noneFail;
+  showExpectationNews(sentence, undefined);
+  announceExpectations(sentence);
+}
 
 /** Everything that identifies a table. After an edit, the marks change when its results are there. */
 function tableOf(state: GatepostState): readonly unknown[] {
@@ -157,10 +176,14 @@ export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): (
     markedTask = task;
     updateExpectationMarks(state, checked, claims);
   };
-  const claimWatch = watchClaims(() => mark(store.getState()), idle);
+  const onResults = () => {
+    mark(store.getState());
+    endFailingFilter(store);
+  };
+  const claimWatch = watchClaims(onResults, idle);
   const onChecked = (checked: ExpectationCheck) => {
     show(checked);
-    mark(store.getState());
+    onResults();
   };
   const update = (state: GatepostState) => {
     const { document, view } = state;
@@ -181,11 +204,11 @@ export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): (
         lastDocument && lastDocument.files !== document.files && lastDocument.expectations !== expectations;
       lastDocument = document;
       if (!task || (isOtherSite && !isSmall(state))) show(undefined);
-      if (!task) return mark(state);
-      if (isSmall(state)) show(runSync(checkExpectations(state)));
-      else cancel = runWhenIdle(checkExpectations(state), onChecked, idle);
+      if (task && isSmall(state)) show(runSync(checkExpectations(state)));
+      else if (task) cancel = runWhenIdle(checkExpectations(state), onChecked, idle);
     }
     mark(state);
+    endFailingFilter(store);
   };
   // Results of a store that was watched before do not apply to this one.
   expectationStore.setState(NOTHING_CHECKED, true);

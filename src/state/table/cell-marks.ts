@@ -14,7 +14,10 @@ export interface CellMark {
 
 /** All cells with one kind of mark, for the current table. */
 export interface MarkedCells {
-  /** The number of cells; each user-agent of a shared column counts. */
+  /**
+   * The number of cells; each user-agent of a shared column counts. Of `failed`, how many expectations fail, wherever
+   * their cells are: the same number as elsewhere on the page.
+   */
   readonly count: number;
   readonly urls: ReadonlySet<string>;
   /** Returns the mark of the cell in a column of these user-agents. */

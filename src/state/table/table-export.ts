@@ -49,6 +49,22 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Copies a text that is not there yet. Browsers that allow copying only in answer to a key or a press get a promise of
+ * it at once. Returns false if that failed.
+ */
+export async function copyTextLater(text: Promise<string>): Promise<boolean> {
+  try {
+    const type = 'text/plain';
+    const blob = text.then((copied) => new Blob([copied], { type }));
+    await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
+    return true;
+  } catch {
+    // An older browser takes no promise.
+    return await copyText(await text);
+  }
+}
+
 /** Saves a formatted table as a UTF-8 file. Returns false if the user cancels. */
 export async function saveTable(text: string, form: TableFileForm): Promise<boolean> {
   const name = `${tableWords.file}.${extensions[form]}`;

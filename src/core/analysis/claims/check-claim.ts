@@ -285,35 +285,53 @@ function witnessOf(
   };
 }
 
-/** Creates a function that checks claims about one version of a site. They share what is read of the file. */
-function createClaimCheck(site: PolicyFiles, fallbackReader: string, options: ClaimOptions) {
-  const { budget, file: given, ...request } = options;
+/** A claim that can be checked, and what it compares. */
+interface ReadyClaim extends PreparedClaim {
+  readonly claim: KnownClaim;
+}
+
+/** What a claim that cannot be checked has in its place. */
+type Unready = Pick<ClaimResult, 'problem'>;
+
+/** Creates a function that prepares claims about one version of a site. They share what is read of the file. */
+function createPreparation(site: PolicyFiles, fallbackReader: string, options: ClaimOptions) {
+  const { budget: _, file: given, ...request } = options;
   const optionsFor = (reader: Reader) => ({
     ...request,
     reader,
     file: given ?? fileOfCell(site, {}, reader),
   });
   const opened = new Map<Reader, ClaimFile>();
-  return function* checkTask(claim: Claim): CooperativeTask<ClaimResult> {
+  return function* prepareTask(claim: Claim): CooperativeTask<ReadyClaim | Unready> {
     const id = claim.reader ?? fallbackReader;
-    const common = { claim, reader: id };
     const { claim: kind } = claim;
     const found = problemOf(claim, fallbackReader);
-    if (found || !isClaimKind(kind) || !isReaderId(id))
-      return { ...common, outcome: 'unknown', ...(found && { problem: found }) };
+    if (found) return { problem: found };
+    if (!isClaimKind(kind) || !isReaderId(id)) return {};
     const reader = readerOf(id);
     const readOptions = optionsFor(reader);
     const now = opened.get(reader) ?? (yield* openClaimFileTask(site, readOptions));
     opened.set(reader, now);
     const known = { ...claim, claim: kind };
     const prepared = yield* prepareClaimTask(now, known, readOptions);
-    const { agents } = prepared;
-    if (agents.length === 0) return { ...common, outcome: 'unknown', problem: problem('no-crawlers') };
+    if (prepared.agents.length === 0) return { problem: problem('no-crawlers') };
+    return { ...prepared, claim: known };
+  };
+}
+
+/** Creates a function that checks claims about one version of a site. */
+function createClaimCheck(site: PolicyFiles, fallbackReader: string, options: ClaimOptions) {
+  const prepareTask = createPreparation(site, fallbackReader, options);
+  return function* checkTask(claim: Claim): CooperativeTask<ClaimResult> {
+    const common = { claim, reader: claim.reader ?? fallbackReader };
+    const ready = yield* prepareTask(claim);
+    if (!('comparisons' in ready)) return { ...common, outcome: 'unknown', ...ready };
+    const { agents, comparisons, claim: known } = ready;
     let reason: OpenReason | undefined;
-    for (const comparison of prepared.comparisons) {
-      const result = yield* searchTask(comparison, known, budget);
+    for (const comparison of comparisons) {
+      const result = yield* searchTask(comparison, known, options.budget);
       if (result.found) {
-        const witness = witnessOf(result.found, comparison, prepared, kind);
+        const witness = witnessOf(result.found, comparison, ready, known.claim);
         return { ...common, outcome: 'failed', agents, witness };
       }
       reason ??= result.reason;
@@ -322,6 +340,73 @@ function createClaimCheck(site: PolicyFiles, fallbackReader: string, options: Cl
     if (reason) return { ...common, outcome: 'not-settled', agents, reason };
     return { ...common, outcome: 'met', agents };
   };
+}
+
+/** Crawlers with the same rules for which a claim does not hold, and a path where it does not. */
+export interface ClaimFailure {
+  readonly agents: readonly string[];
+  readonly path: string;
+}
+
+/**
+ * Finds all crawlers of a claim for which it does not hold: `failures` has one URL for those with the same rules.
+ * `isSettled`: whether it is proved for all others.
+ */
+export function* claimFailuresTask(
+  site: PolicyFiles,
+  claim: Claim,
+  fallbackReader: string,
+  options: ClaimOptions = {},
+): CooperativeTask<{ readonly failures: readonly ClaimFailure[]; readonly isSettled: boolean }> {
+  const ready = yield* createPreparation(site, fallbackReader, options)(claim);
+  if (!('comparisons' in ready)) return { failures: [], isSettled: false };
+  const failures: ClaimFailure[] = [];
+  let isSettled = true;
+  for (const comparison of ready.comparisons) {
+    const { found, reason } = yield* searchTask(comparison, ready.claim, options.budget);
+    if (found) failures.push({ agents: comparison.agents, path: found.path });
+    else if (reason) isSettled = false;
+    yield;
+  }
+  return { failures, isSettled };
+}
+
+/** Whether a claim is about a path. It is about the policy file itself only if it names it. */
+function isAbout({ url, area }: KnownClaim, path: string, comparison: Comparison): boolean {
+  if (url !== undefined) return normalPathOf(url) === path;
+  if (area !== undefined && !path.startsWith(normalPathOf(area))) return false;
+  const decider = comparison.lists[1].decide(canonicalPath(comparison.lists[1].reader)(path));
+  const { reason } = decidedAnswer(decider, comparison.lists[1]);
+  return reason !== 'own-file' || (area !== undefined && normalPathOf(area) === path);
+}
+
+/**
+ * Returns for each claim the crawlers for which it does not hold at one path.
+ * @param path path and query
+ */
+export function* failingAgentsTask(
+  site: PolicyFiles,
+  claims: readonly Claim[],
+  path: string,
+  fallbackReader: string,
+  options: ClaimOptions = {},
+): CooperativeTask<readonly (readonly string[])[]> {
+  const prepareTask = createPreparation(site, fallbackReader, options);
+  const normal = normalPathOf(path);
+  const failing: (readonly string[])[] = [];
+  for (const claim of claims) {
+    const ready = yield* prepareTask(claim);
+    const comparisons = 'comparisons' in ready ? ready.comparisons : [];
+    const broken = comparisons.filter(
+      (comparison) =>
+        'comparisons' in ready &&
+        isAbout(ready.claim, normal, comparison) &&
+        differenceAt(normal, comparison, ready.claim.claim) !== undefined,
+    );
+    failing.push([...new Set(broken.flatMap(({ agents }) => agents))]);
+    yield;
+  }
+  return failing;
 }
 
 /**

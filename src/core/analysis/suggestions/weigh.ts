@@ -184,14 +184,23 @@ function queryOptionsOf({ status, redirects, names, quirks }: Wish, file: string
   };
 }
 
-/** Finds how the cells of the table change with a candidate, under the readers of the current version. */
-type ChangesFinder = (candidate: Candidate, before: Version) => CooperativeTask<readonly Change[]>;
+/** Finds how the cells of the table change with edits, under the readers of the current version. */
+type ChangesFinder = (
+  candidate: Pick<Candidate, 'edits'>,
+  before: Version,
+) => CooperativeTask<readonly Change[]>;
 
-function createChangesFinder(wish: Wish, cells: Cells, path: string): ChangesFinder {
+/** @param urls the URLs of the intended cells */
+function createChangesFinder(
+  wish: Wish,
+  cells: Cells,
+  path: string,
+  urls: readonly string[] = [wish.url],
+): ChangesFinder {
   const { url, wanted } = wish;
   const agents = wishedAgents(wish);
   const table = { ...cells, agents: [...cells.agents, ...agents], urls: [...new Set([...cells.urls, url])] };
-  const meant = { agents, urls: [url] };
+  const meant = { agents, urls };
   return function* changesOf(candidate, before) {
     const site = withEdits(before.asked.site, path, candidate.edits);
     const after = yield* prepareVersionTask({ ...before.asked, site }, before.readers);
@@ -229,6 +238,22 @@ export function* weighTask(site: PolicyFiles, wish: Wish, cells: Cells): Coopera
   }
   const best = bestCandidates(all.toSorted(compareWeight));
   return { suggestions: best.map(({ candidate, changes }) => ({ ...candidate, changes })) };
+}
+
+/** Finds how the cells of the table change with edits that are meant to change the answers for some URLs. */
+export function* changesOfEditsTask(
+  site: PolicyFiles,
+  wish: Wish,
+  cells: Cells,
+  edits: Candidate['edits'],
+  urls: readonly string[],
+): CooperativeTask<readonly Change[]> {
+  const selectedReader = readerOf(wish.reader);
+  const path = wish.file ?? selectedReader.file.path;
+  const others = cells.readers.map(readerOf).filter(({ id }) => id !== selectedReader.id);
+  const asked = { site, ...queryOptionsOf(wish, path) };
+  const before = yield* prepareVersionTask(asked, [selectedReader, ...others]);
+  return yield* createChangesFinder(wish, cells, path, urls)({ edits }, before);
 }
 
 /**

@@ -266,10 +266,18 @@ describe('product: claims in JSON', () => {
       { claim: 'as-others', agent: 'a', than: 'b' },
       { claim: 'as-others', agent: 'A', than: 'B' },
     ],
-  ])('replace those that say the same in another way: %s', (_what, old, renewed) => {
+  ])('that say the same in another way are there already: %s', (_what, old, renewed) => {
     expect(mergeExpectations(listed([], [old]), listed([], [renewed]), false)).toMatchObject({
-      claims: [renewed],
+      claims: [old],
       added: 0,
+      other: 0,
+      same: 1,
+    });
+    const noted = { ...renewed, note: 'why' };
+    expect(mergeExpectations(listed([], [old]), listed([], [noted]), false)).toMatchObject({
+      claims: [noted],
+      added: 0,
+      other: 1,
     });
   });
 

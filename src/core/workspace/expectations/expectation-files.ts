@@ -183,12 +183,15 @@ function merge<Item>(
   incoming: readonly Item[],
   keepsExisting: boolean,
   idOf: (item: Item) => string,
+  contentOf: (item: Item) => string = JSON.stringify,
 ): Merged<Item> {
   const existingById = new Map(existing.map((item) => [idOf(item), item]));
   const incomingById = new Map(incoming.map((item) => [idOf(item), item]));
   const repeated = [...incomingById].filter(([id]) => existingById.has(id));
-  const isSame = ([id, item]: readonly [string, Item]) =>
-    JSON.stringify(existingById.get(id)) === JSON.stringify(item);
+  const isSame = ([id, item]: readonly [string, Item]) => {
+    const known = existingById.get(id);
+    return known !== undefined && contentOf(known) === contentOf(item);
+  };
   const same = repeated.filter(isSame).length;
   const merged = keepsExisting ? existing : existing.map((item) => incomingById.get(idOf(item)) ?? item);
   const added = [...incomingById].filter(([id]) => !existingById.has(id)).map(([, item]) => item);
@@ -210,11 +213,13 @@ export interface ExpectationLists {
 /**
  * Adds expectations to existing ones. If both have one for the same cell, or that says the same, the new one replaces
  * the old one, or is skipped if `keepsExisting`. If the new ones have several, the last counts.
+ * @param readClaim returns what a claim says: one that is a sentence says the same as one with keys
  */
 export function mergeExpectations(
   existing: ExpectationLists,
   incoming: ExpectationLists,
   keepsExisting: boolean,
+  readClaim: (claim: Claim) => Claim = (claim) => claim,
 ): MergedExpectations {
   const { items: expectations, ...ofCells } = merge(
     existing.expectations,
@@ -222,7 +227,18 @@ export function mergeExpectations(
     keepsExisting,
     cellId,
   );
-  const { items: claims, ...inWords } = merge(existing.claims, incoming.claims, keepsExisting, claimId);
+  const idOf = (claim: Claim) => claimId(readClaim(claim));
+  const contentOf = (claim: Claim) => {
+    const { before, date, note } = readClaim(claim);
+    return JSON.stringify([idOf(claim), before, date, note]);
+  };
+  const { items: claims, ...inWords } = merge(
+    existing.claims,
+    incoming.claims,
+    keepsExisting,
+    idOf,
+    contentOf,
+  );
   return {
     expectations,
     claims,

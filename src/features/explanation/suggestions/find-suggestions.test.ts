@@ -82,17 +82,17 @@ test('product: a suggestion says what it opens for any URL, and counts the answe
 test('product: the lines of a suggestion are those that it changes', () => {
   const { shown } = runSync(findSuggestions(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
   const changed = (all: (typeof shown)[number]['differences']) => all.filter(({ kind }) => kind !== 'same');
-  expect(shown.map(({ suggestion, differences }) => [suggestion.code, changed(differences).length])).toEqual([
-    ['add-rule', 1],
-    ['narrow-rule', 2],
-    ['remove-rule', 1],
+  expect(shown.map(({ name, differences }) => [name, changed(differences).length])).toEqual([
+    ['Allow this very URL', 1],
+    ['Narrow line 2 to Disallow: /x/', 2],
+    ['Delete line 2', 1],
   ]);
 });
 
 test('ours: the status of the view is taken into account, and the reason for no suggestion is given', () => {
   const store = storeOf(shared);
   updateView(store, { status: 503 });
-  expect(runSync(findSuggestions(questionOf(store)))).toEqual({ shown: [], reason: 'status' });
+  expect(runSync(findSuggestions(questionOf(store)))).toMatchObject({ shown: [], reason: 'status' });
 });
 
 test('ours: a search in several slices can be canceled after each slice', () => {
@@ -121,7 +121,38 @@ test('product: a shared answer changes for all crawlers of a column, and the rec
 test('product: the preview of a split shows every line from the new record to the old one', () => {
   const store = storeOf('# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n');
   const { shown } = runSync(findSuggestions(questionOf(store)));
-  const split = shown.find(({ suggestion }) => suggestion.code.startsWith('own-record'));
+  const split = shown.find(({ name }) => name.startsWith('Give bot its own record'));
   const came = split?.differences.filter(({ kind }) => kind !== 'removed').map(({ text }) => text);
   expect(came?.slice(0, 5)).toEqual(['User-agent: bot', 'Allow: /x$', 'Disallow: /x', '', '# ours']);
+});
+
+test('product: edits for a claim are about exactly the crawlers for which it fails, move the caret, and name what breaks', () => {
+  const text = 'User-agent: bot\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n';
+  const store = storeOf(text, { agent: 'GPTBot', url: '/z' });
+  const claim = { claim: 'closed', purpose: 'ai-training', except: ['ClaudeBot'] };
+  const expected = {
+    expectations: [{ agent: '', url: '/z', expect: 'allow' }],
+    claims: [claim, { claim: 'ClaudeBot may fetch /z' }],
+  };
+  const question = { ...questionOf(store), claim, expected };
+  const { shown, agents } = runSync(findSuggestions(question));
+  expect(agents).toContain('GPTBot');
+  expect(agents).toContain('CCBot');
+  expect(agents).not.toContain('ClaudeBot');
+  expect(agents).not.toContain('');
+  const count = agents.length - 1;
+  expect(shown.map(({ name, broken }) => [name, broken])).toEqual([
+    [`Add ${agents[0]} and ${count} more to the record of line 1, with Disallow: /`, []],
+    [`Add a record for ${agents[0]} and ${count} more with Disallow: /`, []],
+    ['Add Disallow: /', ['ClaudeBot may fetch /z', 'any other crawler may fetch /z']],
+  ]);
+  expect(applySuggestion(store, question, shown[0]!.suggestion)).toBe(true);
+  expect(chosenVerdict(store.getState())?.verdict.answer).toBe('deny');
+  expect(store.getState().view.caret).toEqual({
+    position: { line: count + 2, column: 0 },
+    by: 'link',
+  });
+  expect(describeStep(store.getState().history.past[0]!.label)).toBe(
+    'making “crawlers for AI training but ClaudeBot are blocked everywhere” hold',
+  );
 });

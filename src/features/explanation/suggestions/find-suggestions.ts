@@ -1,29 +1,49 @@
-// Finds edits that change the answer of the selected cell, on request, and applies one.
+// Finds edits that change the answer of the selected cell, or make a claim hold, on request, and applies one.
 
+import { type ClaimRepair, repairClaimTask } from '../../../core/analysis/claims/repair-claim.ts';
 import type { NoSuggestion } from '../../../core/analysis/suggestions/candidate.ts';
-import { type Suggestion, weighTask } from '../../../core/analysis/suggestions/weigh.ts';
+import type { Wish } from '../../../core/analysis/suggestions/situation.ts';
+import {
+  type Change,
+  changesOfEditsTask,
+  type Suggestion,
+  weighTask,
+} from '../../../core/analysis/suggestions/weigh.ts';
 import { differencesWithContext } from '../../../core/analysis/versions/line-differences.ts';
 import { type VersionChanges, versionChangesTask } from '../../../core/analysis/versions/version-changes.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { AskOptions } from '../../../core/questions/question.ts';
-import { readers } from '../../../core/readers/registry.ts';
+import { isReaderId, readers } from '../../../core/readers/registry.ts';
 import { withEdits } from '../../../core/trial/edited-site.ts';
+import type { Claim } from '../../../core/workspace/expectations/claim.ts';
+import { shortClaimSentence } from '../../../messages/claim-sentences.ts';
+import { nameRepair, nameSuggestion } from '../../../messages/explain-suggestion.ts';
 import { fileOf } from '../../../state/document/document.ts';
 import { type DocumentStore, edit } from '../../../state/document/document-store.ts';
 import { showChangedLine } from '../../../state/document/show-changed-line.ts';
+import { brokenExpectationsTask, holdingTask } from '../../../state/expectations/broken-expectations.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
-import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
+import { agentLabel, isMeantUrl, type SuggestionQuestion } from './suggestion-question.ts';
+
+/** Edits that are suggested, and the cells that they change. */
+type SuggestedEdits = Suggestion | (ClaimRepair & { readonly changes: readonly Change[] });
 
 /** A suggestion and the lines that it changes, with context: a new user-agent line may split the record around it. */
 export interface SuggestionPreview {
-  readonly suggestion: Suggestion;
+  readonly suggestion: SuggestedEdits;
+  /** What it does, as a sentence. */
+  readonly name: string;
   readonly differences: ReturnType<typeof differencesWithContext>;
   /** What it changes for any URL, for the selected reader. */
   readonly changes: VersionChanges;
+  /** The expectations that hold now and would fail, as sentences. */
+  readonly broken: readonly string[];
 }
 
 export interface SuggestionResult {
   readonly shown: readonly SuggestionPreview[];
+  /** The crawlers whose answers should change. */
+  readonly agents: readonly string[];
   readonly reason?: NoSuggestion;
 }
 
@@ -33,57 +53,98 @@ const PROOF_STEPS = 200_000;
 /** How many changed cells are kept for each reader: more than are ever shown. */
 const MAX_LISTED_CELLS = 100;
 
+interface Suggested extends Pick<SuggestionResult, 'agents' | 'reason'> {
+  readonly suggestions: readonly { readonly name: string; readonly suggestion: SuggestedEdits }[];
+}
+
+/** What both searches need. */
+const optionsFor = ({ asked, agent, others, url, wanted, agents, urls, watched }: SuggestionQuestion) => {
+  const options = asked.optionsOf(agent) as AskOptions;
+  const wish: Wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
+  return { options, wish, cells: { agents, urls, readers, weighed: watched, most: MAX_LISTED_CELLS } };
+};
+
+/** Finds edits for the answer of one URL. */
+function* suggestForUrl(question: SuggestionQuestion): CooperativeTask<Suggested> {
+  const { asked, agent, others } = question;
+  const { wish, cells } = optionsFor(question);
+  const { suggestions, reason } = yield* weighTask(asked.site, wish, cells);
+  return {
+    suggestions: suggestions.map((suggestion) => ({ name: nameSuggestion(suggestion), suggestion })),
+    agents: [agent, ...others],
+    ...(reason ? { reason } : {}),
+  };
+}
+
+/** Finds edits that make a claim hold. */
+function* suggestForClaim(question: SuggestionQuestion, claim: Claim): CooperativeTask<Suggested> {
+  const { asked, urls } = question;
+  const found = yield* repairClaimTask(asked.site, claim, asked.reader.id);
+  const { agents } = found;
+  // The table may be about another file than claims.
+  const repairs = found.path === asked.path ? found.repairs : [];
+  const [agent = question.agent, ...others] = agents;
+  const { wish, cells } = optionsFor({ ...question, agent, others });
+  const meant = urls.filter((url) => isMeantUrl(question, url));
+  const suggestions: Suggested['suggestions'][number][] = [];
+  for (const repair of repairs) {
+    const changes = yield* changesOfEditsTask(asked.site, wish, cells, repair.edits, meant);
+    suggestions.push({ name: nameRepair(repair, agents), suggestion: { ...repair, changes } });
+  }
+  return { suggestions, agents, ...(repairs.length === 0 ? { reason: 'none-found' } : {}) };
+}
+
 /**
  * Finds the best suggestions. A task in slices, because each suggestion evaluates the whole table again for every
- * reader.
+ * reader. Those that would break an expectation come last.
  */
-export function* findSuggestions({
-  asked,
-  agent,
-  others,
-  url,
-  wanted,
-  agents,
-  urls,
-  watched,
-}: SuggestionQuestion): CooperativeTask<SuggestionResult> {
+export function* findSuggestions(question: SuggestionQuestion): CooperativeTask<SuggestionResult> {
   // Nothing starts before the page shows that the search is running.
   yield;
-  const options = asked.optionsOf(agent) as AskOptions;
-  const wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
-  const cells = { agents, urls, readers, weighed: watched, most: MAX_LISTED_CELLS };
-  const { suggestions, reason } = yield* weighTask(asked.site, wish, cells);
-  const { site, path } = asked;
+  const { asked, claim, expected } = question;
+  const { site, path, reader } = asked;
+  const { options } = optionsFor(question);
+  const { suggestions, agents, reason } = yield* claim
+    ? suggestForClaim(question, claim)
+    : suggestForUrl(question);
+  const readerId = isReaderId(reader.id) ? reader.id : undefined;
+  const holding = readerId && expected && (yield* holdingTask(site, expected, readerId));
   const before = site.files.get(path)?.source;
-  const version = { site, path, options: { ...options, reader: asked.reader, file: path } };
+  const version = { site, path, options: { ...options, reader, file: path } };
   const shown: SuggestionPreview[] = [];
-  for (const suggestion of suggestions) {
+  for (const { name, suggestion } of suggestions) {
     const edited = withEdits(site, path, suggestion.edits);
     const after = edited.files.get(path)?.source;
     const changed = { ...version, site: edited };
     shown.push({
       suggestion,
+      name,
       differences: before && after ? differencesWithContext(before.lines, after.lines) : [],
       changes: yield* versionChangesTask(version, changed, undefined, PROOF_STEPS),
+      broken:
+        readerId && holding ? yield* brokenExpectationsTask(edited, holding, readerId, site.origin) : [],
     });
   }
-  return reason ? { shown, reason } : { shown };
+  const sorted = shown.toSorted((a, b) => Math.min(a.broken.length, 1) - Math.min(b.broken.length, 1));
+  return { shown: sorted, agents, ...(reason ? { reason } : {}) };
 }
 
 /**
- * Applies the edits of a suggestion as one step, and shows the first line that it changed. Returns false if the encoding of the file lacks one of their
- * characters.
+ * Applies the edits of a suggestion as one step, and shows the first line that they changed. Returns false if the encoding of the file lacks
+ * one of their characters.
  */
 export function applySuggestion(
   store: DocumentStore,
   question: SuggestionQuestion,
-  { edits }: Suggestion,
+  suggestion: Pick<SuggestedEdits, 'edits'>,
 ): boolean {
-  const { asked, url, wanted } = question;
+  const { asked, url, wanted, claim } = question;
   const answer = fetchPresentation.word({ answer: wanted, key: wanted, reason: 'rule', deciding: [] });
-  const label = { code: 'flip-cell', params: { url, agent: agentLabel(question), answer } };
+  const label = claim
+    ? { code: 'repair-claim', params: { sentence: shortClaimSentence(claim) } }
+    : { code: 'flip-cell', params: { url, agent: agentLabel(question), answer } };
   const before = fileOf(store.getState().document, asked.path)?.source;
-  const isDone = edit(store, asked.path, edits, { origin: 'matrix', label }).done;
-  if (isDone && before) showChangedLine(store, asked.path, before);
-  return isDone;
+  const { done } = edit(store, asked.path, suggestion.edits, { origin: 'matrix', label });
+  if (done && before) showChangedLine(store, asked.path, before);
+  return done;
 }

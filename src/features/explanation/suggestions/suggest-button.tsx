@@ -1,5 +1,6 @@
 // The button that asks for suggestions, and the place where they are shown.
 
+import { claimId } from '../../../core/workspace/expectations/claim.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -16,7 +17,8 @@ interface SuggestButtonProps {
 }
 
 export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
-  const isOpen = useChosenCell()?.suggests === true;
+  const cell = useChosenCell();
+  const isOpen = cell?.suggests === true;
   const { agent, url, asked, verdict } = chosen;
   if (!canSuggest(asked)) return isOpen ? <p className={styles['place']}>{words.onlyFetch}</p> : null;
   const wanted = oppositeAnswer(verdict);
@@ -27,8 +29,9 @@ export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
   if (isOpen)
     return (
       <SuggestionList
-        key={JSON.stringify([agent, url])}
+        key={JSON.stringify([agent, url, cell.repairs && claimId(cell.repairs)])}
         chosen={chosen}
+        claim={cell.repairs}
         wanted={wanted}
         onApplied={explain}
         onCancel={() => explain(agent)}

@@ -4,17 +4,17 @@ import type { Flip } from '../../../core/analysis/suggestions/side-effects.ts';
 import type { Change } from '../../../core/analysis/suggestions/weigh.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
-import { suggestWords as words } from '../../../messages/en/explanation.ts';
+import { repairWords, suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { nameSuggestion } from '../../../messages/explain-suggestion.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { LineChanges } from '../../../ui/content/line-changes.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
 import type { SuggestionPreview } from './find-suggestions.ts';
 import styles from './suggestion-list.module.css';
-import type { SuggestionQuestion } from './suggestion-question.ts';
+import { isMeantUrl, type SuggestionQuestion } from './suggestion-question.ts';
 
 const MAX_SHOWN_FLIPS = 5;
 
@@ -49,7 +49,7 @@ interface ReaderGroup {
 /** Groups the changes other than the intended cell by the readers for which the same cells change. */
 function groupByReaders(changes: readonly Change[], question: SuggestionQuestion): readonly ReaderGroup[] {
   const agents = new Set([question.agent, ...question.others]);
-  const isMeant = ({ agent, url }: Flip) => agents.has(agent) && url === question.url;
+  const isMeant = ({ agent, url }: Flip) => agents.has(agent) && isMeantUrl(question, url);
   const groups = new Map<string, ReaderGroup>();
   for (const change of changes) {
     const count = countOtherChanges(change);
@@ -130,7 +130,7 @@ interface Props {
 
 /** The side effects are summarized next to each suggestion; the lines and the details are below the selected one. */
 export function SuggestionOption({
-  shown: { suggestion, differences, changes },
+  shown: { suggestion, name, differences, changes, broken },
   question,
   isPicked,
   onPick,
@@ -152,17 +152,25 @@ export function SuggestionOption({
         name="suggestion"
         checked={isPicked}
         onChange={onPick}
-        aria-describedby={`${id}-effects ${id}-details`}
+        aria-describedby={`${id}-effects ${id}-broken ${id}-details`}
       />
       <div>
         <div className={`quiet flow ${styles['title']}`}>
           <label htmlFor={id}>
-            <VisibleText text={nameSuggestion(suggestion)} />
+            <VisibleText text={name} />
           </label>
           <span id={`${id}-effects`}>
             <VisibleText text={effect} />
           </span>
         </div>
+        {broken.length > 0 && (
+          <p id={`${id}-broken`} className={`flow ${styles['broken']}`}>
+            <Icon name="g-cross" />
+            <span className="breaks">
+              <VisibleText text={repairWords.breaks(broken)} />
+            </span>
+          </p>
+        )}
         {isPicked && (
           <>
             <LineChanges changes={differences.filter(({ kind }) => kind !== 'same')} />

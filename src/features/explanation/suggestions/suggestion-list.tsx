@@ -2,11 +2,15 @@
 
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
+import type { Claim } from '../../../core/workspace/expectations/claim.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
-import { suggestWords as words } from '../../../messages/en/explanation.ts';
+import { shortClaimSentence } from '../../../messages/claim-sentences.ts';
+import { listAll } from '../../../messages/en/counts.ts';
+import { repairWords, suggestWords as words } from '../../../messages/en/explanation.ts';
 import { crawlerInSentence, readerTitle } from '../../../messages/en/table.ts';
-import { explainNoSuggestion, nameSuggestion } from '../../../messages/explain-suggestion.ts';
+import { explainNoSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { claimsOf } from '../../../state/expectations/check-claims.ts';
 import { useLayout } from '../../../state/layout/use-layout.ts';
 import { useWatchedReaders } from '../../../state/readers/use-watched-readers.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
@@ -26,6 +30,8 @@ import { agentLabel } from './suggestion-question.ts';
 
 export interface SuggestionListProps {
   readonly chosen: ChosenVerdict;
+  /** The claim that the edits must make hold, for all crawlers for which it fails. */
+  readonly claim?: Claim | undefined;
   readonly wanted: SuggestionQuestion['wanted'];
   /** Called with the crawler whose answer has changed. */
   readonly onApplied: (agent: string) => void;
@@ -39,14 +45,18 @@ function useSuggestionQuestion(
   { asked, agent, url }: ChosenVerdict,
   wanted: SuggestionQuestion['wanted'],
   others: readonly string[],
+  claim: Claim | undefined,
 ): SuggestionQuestion {
   const agents = useDocument(matrixColumns);
   const urls = useDocument(matrixRows);
   const readers = useWatchedReaders();
   const watched = useMemo(() => readers.map(({ id }) => id), [readers]);
+  const expectations = useDocument(({ document }) => document.expectations);
+  const claims = useDocument(({ document }) => claimsOf(document));
+  const expected = useMemo(() => ({ expectations, claims }), [expectations, claims]);
   return useMemo(
-    () => ({ asked, agent, others, url, wanted, agents, urls, watched }),
-    [asked, agent, others, url, wanted, agents, urls, watched],
+    () => ({ asked, agent, others, url, wanted, claim, expected, agents, urls, watched }),
+    [asked, agent, others, url, wanted, claim, expected, agents, urls, watched],
   );
 }
 
@@ -84,7 +94,7 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
       </fieldset>
       <p className={`flow quiet ${styles['foot']}`}>
         <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={apply}>
-          <VisibleText text={shown[picked] ? nameSuggestion(shown[picked].suggestion) : ''} />
+          <VisibleText text={shown[picked]?.name ?? ''} />
         </button>
         <span>{words.brings}</span>
         <span className="spring" />
@@ -168,7 +178,7 @@ function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps
   );
 }
 
-export function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: SuggestionListProps) {
+export function SuggestionList({ chosen: cell, claim, wanted, onApplied, onCancel }: SuggestionListProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
   const column = columns.find((column) => columnIncludes(column, cell.agent))?.agents ?? noAgents;
@@ -187,15 +197,22 @@ export function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: Su
     () => (only === undefined ? column.filter((columnAgent) => columnAgent !== agent) : noAgents),
     [column, only, agent],
   );
-  const question = useSuggestionQuestion(chosen, wanted, others);
+  const question = useSuggestionQuestion(chosen, wanted, others, claim);
   const latest = useIdleTask(question, findSuggestions);
   const isKnown = latest?.question === question;
-  const { shown = [], reason } = latest?.result ?? {};
+  const { shown = [], reason, agents = noAgents } = latest?.result ?? {};
+  // A claim says which crawlers it is about: those for which it fails.
+  const concerned = useMemo(
+    () => ({ ...question, ...(claim && { agent: agents[0] ?? question.agent, others: agents.slice(1) }) }),
+    [question, claim, agents],
+  );
   // If there is nothing for all crawlers of the column, suggestions for the explained crawler are shown immediately.
-  if (isKnown && reason === 'none-found' && others.length > 0 && !chosenBy)
+  if (!claim && isKnown && reason === 'none-found' && others.length > 0 && !chosenBy)
     setChoice({ only: agent, chosenBy: 'fallback' });
   const { asked, url, reader } = chosen;
-  const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
+  const title = claim
+    ? repairWords.title(shortClaimSentence(claim))
+    : words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
   const cancel = (
     <button type="button" className="btn btn-link" onClick={onCancel}>
       {words.cancel}
@@ -205,9 +222,14 @@ export function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: Su
     <section className={`column text-s ${styles['suggestions']}`} aria-label={title}>
       <header className={`flow ${styles['head']}`}>
         <h3 id="flip-heading" ref={focusHeading} tabIndex={-1} aria-label={title}>
-          {words.make(wanted)}
+          {claim ? repairWords.make : words.make(wanted)}
         </h3>
-        {column.length > 1 && (
+        {claim && isKnown && (
+          <span className="quiet breaks" title={listAll(agents.map(crawlerInSentence))}>
+            <VisibleText text={repairWords.about(agents)} />
+          </span>
+        )}
+        {!claim && column.length > 1 && (
           <CrawlerChoices agents={column} explained={cell.agent} only={only} onChoose={choose} />
         )}
       </header>
@@ -217,11 +239,13 @@ export function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: Su
       <output className={isKnown && !reason ? 'vh' : styles['state']}>
         {isKnown
           ? reason
-            ? explainNoSuggestion(reason, asked.path, readerTitle(reader))
+            ? claim
+              ? repairWords.none
+              : explainNoSuggestion(reason, asked.path, readerTitle(reader))
             : words.found(shown.length)
           : words.working}
       </output>
-      {isKnown && reason === 'none-found' && others.length > 0 && (
+      {!claim && isKnown && reason === 'none-found' && others.length > 0 && (
         <p className={styles['state']}>
           <button type="button" className="btn btn-link" onClick={() => choose(agent)}>
             {words.tryOnly(crawlerInSentence(agent))}
@@ -230,10 +254,10 @@ export function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: Su
       )}
       {shown.length > 0 ? (
         <SuggestionChoices
-          question={question}
+          question={concerned}
           shown={shown}
           isKnown={isKnown}
-          onApplied={() => onApplied(agent)}
+          onApplied={() => onApplied(claim ? cell.agent : agent)}
           cancel={cancel}
         />
       ) : (

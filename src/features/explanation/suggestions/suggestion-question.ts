@@ -1,6 +1,9 @@
 // The question for suggestions: a cell of the table, and the answer that it should have.
 import type { Effect } from '../../../core/matching/path-rule.ts';
+import type { Claim } from '../../../core/workspace/expectations/claim.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { suggestWords } from '../../../messages/en/explanation.ts';
+import type { Expected } from '../../../state/expectations/broken-expectations.ts';
 import type { MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import type { MatrixVerdict } from '../../../state/table/question-presentation.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
@@ -13,6 +16,10 @@ export interface SuggestionQuestion {
   readonly others: readonly string[];
   readonly url: string;
   readonly wanted: Effect;
+  /** The claim that the edits must make hold; then it is about the crawlers for which it fails. */
+  readonly claim?: Claim | undefined;
+  /** What is expected of the site: a suggestion names what it would break. */
+  readonly expected?: Expected;
   readonly agents: readonly string[];
   readonly urls: readonly string[];
   /** The ids of the readers whose answers are compared. */
@@ -24,6 +31,13 @@ export const canSuggest = ({ kind }: MatrixQuery): boolean => kind === fetchPres
 
 /** Returns the answer that a suggestion gives to a cell with this answer. */
 export const oppositeAnswer = ({ answer }: MatrixVerdict): Effect => (answer === 'allow' ? 'deny' : 'allow');
+
+/** Whether a change of the answer for a URL is what the question asks for. */
+export function isMeantUrl({ claim, url, asked }: SuggestionQuestion, changed: string): boolean {
+  if (!claim) return changed === url;
+  const path = pathOnSite(asked.site.origin, changed);
+  return claim.url === undefined ? path.startsWith(claim.area ?? '/') : path === claim.url;
+}
 
 /** Returns the crawlers that the question is about, as text. */
 export const agentLabel = ({

@@ -125,6 +125,7 @@ const labels: Labels = {
   'add-lists': ({ count }) =>
     count === 1 ? 'URL aus Dateien hinzufügen' : `${count} URLs aus Dateien hinzufügen`,
   'flip-cell': ({ url, agent, answer }) => `Antwort für ${url} ${agent} auf ${answer} ändern`,
+  'repair-claim': ({ sentence }) => `„${sentence}“ erfüllen`,
   'remove-row': ({ url }) => `URL ${url} entfernen`,
   'move-row': ({ url }) => `URL ${url} verschieben`,
   'move-column': ({ agent }) => `Spalte ${agent} verschieben`,

@@ -291,6 +291,7 @@ export const versionsWords = {
   pasteRun: 'Vergleichen',
   cancel: 'Abbrechen',
   copy: 'Als Text kopieren',
+  copying: 'Alle URLs werden geprüft …',
   copied: 'Kopiert.',
   notCopied: 'Der Browser erlaubt das Kopieren nicht.',
   unreadable: 'Diese Datei war nicht lesbar. Wählen Sie sie noch einmal, oder eine andere.',

@@ -125,6 +125,7 @@ const labels: Record<string, (params: Params) => string> = {
   'add-rows': ({ count }) => (count === 1 ? 'adding a URL' : `adding ${count} URLs`),
   'add-lists': ({ count }) => (count === 1 ? 'adding a URL from files' : `adding ${count} URLs from files`),
   'flip-cell': ({ url, agent, answer }) => `changing ${url} to ${answer} ${agent}`,
+  'repair-claim': ({ sentence }) => `making “${sentence}” hold`,
   'remove-row': ({ url }) => `removing the URL ${url}`,
   'move-row': ({ url }) => `moving the URL ${url}`,
   'move-column': ({ agent }) => `moving the column ${agent}`,

@@ -304,6 +304,7 @@ export const versionsWords = inLanguage('versionsWords', {
   pasteRun: 'Compare',
   cancel: 'Cancel',
   copy: 'Copy as text',
+  copying: 'Checking every URL…',
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying.',
   unreadable: 'That file could not be read. Choose it again, or another one.',
