@@ -2,10 +2,10 @@
 import { askWords, matrixToolWords } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { type AskedText, readAskedText } from '../../state/table/asked-text.ts';
 import { type AccessMatrix } from '../../state/table/matrix-query.ts';
 import { defaultMatrixView, type MatrixView } from '../../state/table/matrix-view.ts';
 import { toneOf } from '../../state/table/question-presentation.ts';
+import { type AskedText, readAskedText } from '../../state/table/text-meaning.ts';
 import { matrixView, useMatrix } from '../../state/table/use-matrix.ts';
 import { ask } from './ask.ts';
 import styles from './grid/below-rows.module.css';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readAskedText } from './asked-text.ts';
+import './asked-text.ts';
 import { fetchPresentation } from './question-presentation.ts';
+import { readAskedText } from './text-meaning.ts';
 
 const matrix = {
   kind: fetchPresentation,

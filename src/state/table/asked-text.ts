@@ -1,10 +1,9 @@
-// What the text in the box above the table means, and in the palette: URLs to find, crawlers, or a question.
+// Reads the text in the box above the table, and in the palette.
 import { findCrawler } from '../../core/catalogue/crawlers.ts';
-import { memoizeLast } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { requestKeyOf } from '../../core/workspace/request-key.ts';
 import { agentName, matrixWords as words } from '../../messages/en/table.ts';
-import type { AccessMatrix } from './matrix-query.ts';
+import { type AskedText, type AskableTable as Table, type TextMeaning, textReader } from './text-meaning.ts';
 import { createUrlTest } from './url-test.ts';
 
 /** A path of the site, or an address. With stars it is only searched for. */
@@ -16,24 +15,8 @@ const isNameText = (text: string): boolean => /^[\w][\w .-]*$/.test(text);
 /** Fewer letters are in the names of too many crawlers. */
 const MIN_LETTERS = 3;
 
-/** What Enter does: ask a new URL, show or add a crawler, ask whether a crawler may fetch a URL. */
-export type AskedText =
-  | { readonly kind: 'url'; readonly text: string }
-  | { readonly kind: 'crawler'; readonly text: string; readonly isInTable: boolean }
-  | { readonly kind: 'cell'; readonly agent: string; readonly url: string };
-
-interface TextMeaning {
-  /** The text that URLs must contain to be listed; '' if all of them are. */
-  readonly rowText: string;
-  /** The crawlers of the table that match, the best match first. */
-  readonly agents: readonly string[];
-  readonly asked: AskedText | undefined;
-}
-
-type Table = Pick<AccessMatrix, 'kind' | 'columns' | 'rows' | 'origin'>;
-
 /** Returns the names of the table that contain a text, the best match first. */
-function matchingAgents(columns: AccessMatrix['columns'], text: string): string[] {
+function matchingAgents(columns: Table['columns'], text: string): string[] {
   const sought = lowerCase(text);
   const rankOf = (agent: string): number => {
     const at = lowerCase(agentName(agent)).indexOf(sought);
@@ -49,7 +32,7 @@ function matchingAgents(columns: AccessMatrix['columns'], text: string): string[
 }
 
 /** Returns a crawler of the table or of the catalogue as it is spelled there. '' is any other crawler. */
-function knownAgent(columns: AccessMatrix['columns'], name: string): string | undefined {
+function knownAgent(columns: Table['columns'], name: string): string | undefined {
   const sought = lowerCase(name);
   if (name === '*' || sought === lowerCase(agentName(''))) return '';
   const isSame = (other: string) => lowerCase(other) === sought;
@@ -61,7 +44,7 @@ function knownAgent(columns: AccessMatrix['columns'], name: string): string | un
 }
 
 /** Returns the crawler that some words name, which may be those of a sentence. */
-function agentInWords(columns: AccessMatrix['columns'], others: readonly string[]): string | undefined {
+function agentInWords(columns: Table['columns'], others: readonly string[]): string | undefined {
   const fillers = new Set(words.askedWith);
   const names = others.filter((word) => !fillers.has(lowerCase(word)));
   const whole = knownAgent(columns, names.join(' '));
@@ -116,20 +99,5 @@ function readText(table: Table, text: string): TextMeaning {
   };
 }
 
-/** Cached because the rows, the heads and the box need it at every keystroke. */
-const cachedMeaning = memoizeLast(
-  3,
-  (
-    kind: Table['kind'],
-    columns: Table['columns'],
-    rows: Table['rows'],
-    origin: string,
-    text: string,
-  ): TextMeaning => readText({ kind, columns, rows, origin }, text),
-);
-
-const noMeaning: TextMeaning = { rowText: '', agents: [], asked: undefined };
-
-/** Returns what a text means for this table. Rows that match count even where a filter of answers hides them. */
-export const readAskedText = ({ kind, columns, rows, origin }: Table, text: string): TextMeaning =>
-  text.trim() === '' ? noMeaning : cachedMeaning(kind, columns, rows, origin, text);
+// Nothing is typed before the box is there, and with the box comes this code.
+textReader.setState({ read: readText });

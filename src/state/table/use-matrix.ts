@@ -7,6 +7,7 @@ import { type CountingState, countingStore } from './counting/counting-state.ts'
 import { currentTotals, type MatrixTotals } from './counting/totals.ts';
 import { type AccessMatrix, accessMatrix } from './matrix-query.ts';
 import { defaultMatrixView, type MatrixView, type VisibleRows, visibleRows } from './matrix-view.ts';
+import { textReader } from './text-meaning.ts';
 import { type UrlOrderState, urlOrderStore } from './url-sort.ts';
 
 /** Returns the table of the current document. */
@@ -58,5 +59,6 @@ export function useVisibleRows(matrix: AccessMatrix): VisibleRows {
   const last = useStore(countingStore, lastTotals);
   const order = useStore(urlOrderStore, lastOrder);
   const selectedCell = useChosenCell();
+  useStore(textReader);
   return visibleRows(matrix, view, marks, last, order, selectedCell?.url);
 }

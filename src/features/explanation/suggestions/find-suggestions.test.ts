@@ -149,7 +149,7 @@ test('product: edits for a claim are about exactly the crawlers for which it fai
   expect(applySuggestion(store, question, shown[0]!.suggestion)).toBe(true);
   expect(chosenVerdict(store.getState())?.verdict.answer).toBe('deny');
   expect(store.getState().view.caret).toEqual({
-    position: { line: count + 2, column: 0 },
+    position: { line: 1, column: 0 },
     by: 'link',
   });
   expect(describeStep(store.getState().history.past[0]!.label)).toBe(
