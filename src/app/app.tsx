@@ -3,7 +3,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
 import { shellWords as words } from '../messages/en/app/shell.ts';
-import { aiAuditTitle } from '../messages/en/reports/ai-audit.ts';
 import { lazyComponent, lazyWithoutPrefetch } from '../ui/loading/lazy-component.tsx';
 import { openFromAddress, refreshSessionList } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
@@ -89,7 +88,7 @@ const Pages = () => (
       }
     />
     <Route path="/compare/:part?" element={withErrorBoundary(words.compare, <ComparePage />)} />
-    <Route path="/audit" element={withErrorBoundary(aiAuditTitle, <AuditPage />)} />
+    <Route path="/audit" element={withErrorBoundary(words.aiAudit, <AuditPage />)} />
     <Route path="/log" element={withErrorBoundary(words.checkLog, <LogPage />)} />
     <Route path="/learn/:slug?/:code?" element={<LearnRoute />} />
     <Route path="/w/*" element={withErrorBoundary(words.share, <ShareLinkRoute />)} />

@@ -11,7 +11,7 @@ import { type PresetChoice, wishesOfPreset } from '../../core/analysis/presets/p
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { presetTitle, presetWords as words } from '../../messages/en/ai-presets.ts';
-import { aiAuditTitle } from '../../messages/en/reports/ai-audit.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -298,7 +298,7 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
           />
           <PresetCarriers question={question} onChoose={toggleCarrier} />
           <p>
-            <Link to="/audit">{aiAuditTitle}</Link>
+            <Link to="/audit">{shellWords.aiAudit}</Link>
           </p>
         </div>
         {!tooBig && (

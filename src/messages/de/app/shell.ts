@@ -35,6 +35,7 @@ export const shellWords = {
   start: 'Start',
   checkLog: 'Log prüfen',
   pages: 'Seiten',
+  aiAudit: 'Was die Website der KI sagt',
   edit: 'Bearbeiten',
   compare: 'Vergleichen',
   more: 'Mehr',

@@ -3,8 +3,6 @@ import type { aiAuditWords as english } from '../../en/reports/ai-audit.ts';
 import type { Translated } from '../../language.ts';
 import { formatDay, listAll, number, plural } from '../counts.ts';
 
-export const aiAuditTitle = 'Was die Website der KI sagt';
-
 export const aiAuditWords = {
   title: (site) => `Was ${site === '' ? 'die Website' : site} der KI sagt`,
   asOf: (date) => `Stand: ${formatDay(date)}`,

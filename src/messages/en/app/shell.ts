@@ -37,6 +37,7 @@ export const shellWords = inLanguage('shellWords', {
   start: 'Start',
   checkLog: 'Check a log',
   pages: 'Pages',
+  aiAudit: 'What the site says to AI',
   edit: 'Edit',
   compare: 'Compare',
   readAs: 'Read as',

@@ -24,9 +24,6 @@ const says = { yes: 'Yes', no: 'No', terms: 'On terms' } as const satisfies Reco
   string
 >;
 
-/** The title of the page. */
-export const aiAuditTitle = inLanguage('aiAuditTitle', 'What the site says to AI');
-
 export const aiAuditWords = inLanguage('aiAuditWords', {
   title: (site: string) => `What ${site === '' ? 'the site' : site} says to AI`,
   asOf: (date: string) => `As of ${formatDay(date)}`,
