@@ -1,6 +1,5 @@
 // Decompresses files that begin like gzip, whatever their names.
 import { pipeline, Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { CliError } from '../cli-error.ts';
 import { errorCode } from './error-code.ts';
 
@@ -22,6 +21,7 @@ async function* joinParts(
 }
 
 async function* gunzip(file: string, packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const { createGunzip } = await import('node:zlib');
   const unpacked = createGunzip();
   let readError: unknown;
   // An error while the file is read ends the decompression with the same error.

@@ -1,5 +1,4 @@
 // Reads the URLs in a file: one a line, or a sitemap, a table or an access log, compressed or not.
-import { gunzipSync } from 'node:zlib';
 import { readSource, textOfSource } from '../../core/document/source.ts';
 import { detectFormat, EXAMINED_CHARACTERS } from '../../core/import/detect-format.ts';
 import { createListImport } from '../../core/import/import-lists.ts';
@@ -21,8 +20,9 @@ async function readListBytes(inputs: InputReader, file: string): Promise<Uint8Ar
   }
 }
 
-function unpackIfGzipped(file: string, bytes: Uint8Array): Uint8Array {
+async function unpackIfGzipped(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   if (!isGzip(bytes)) return bytes;
+  const { gunzipSync } = await import('node:zlib');
   try {
     return gunzipSync(bytes, { maxOutputLength: MAX_INPUT_BYTES });
   } catch (error) {
@@ -60,7 +60,7 @@ function importUrls(io: Io, file: string, bytes: Uint8Array): UrlList {
 
 /** Reads the URLs in a file. @throws CliError if it cannot be read, or is not a list. */
 export async function readUrlList(io: Io, inputs: InputReader, file: string): Promise<UrlList> {
-  const bytes = unpackIfGzipped(file, await readListBytes(inputs, file));
+  const bytes = await unpackIfGzipped(file, await readListBytes(inputs, file));
   const text = textOfSource(readSource(bytes));
   if (text.includes('\0')) throw new CliError('not-a-list', { file });
   if (detectFormat(text.slice(0, EXAMINED_CHARACTERS)) !== 'lines') return importUrls(io, file, bytes);

@@ -1,11 +1,9 @@
 // Fetches one file from a server as a careful crawler does: with limits for time, size and redirects, and only from the
-// public internet. Nothing else in the program uses the network.
-import dns from 'node:dns';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+// public internet. Nothing else in the program uses the network. What Node needs for it is loaded for the first request:
+// most runs have none, and it takes longer to load than a small file to check.
+import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import type { Status } from '../../core/questions/answer.ts';
 import { CliError } from '../cli-error.ts';
@@ -66,28 +64,32 @@ function rejectPrivate(host: string, ip: string): void {
 }
 
 /** Looks up a host, and returns its addresses only if all are public. The same addresses are connected to. */
-const lookUpPublic: LookupFunction = (host, options, callback) => {
-  dns.lookup(host, { ...options, all: true }, (error, addresses) => {
-    try {
-      if (error) throw error;
-      for (const { address } of addresses) rejectPrivate(host, address);
-      const [first] = addresses;
-      if (options.all) callback(null, addresses);
-      else callback(null, first?.address ?? '', first?.family);
-    } catch (problem) {
-      callback(problem as NodeJS.ErrnoException, []);
-    }
-  });
-};
+const createPublicLookup =
+  (dns: typeof import('node:dns')): LookupFunction =>
+  (host, options, callback) => {
+    dns.lookup(host, { ...options, all: true }, (error, addresses) => {
+      try {
+        if (error) throw error;
+        for (const { address } of addresses) rejectPrivate(host, address);
+        const [first] = addresses;
+        if (options.all) callback(null, addresses);
+        else callback(null, first?.address ?? '', first?.family);
+      } catch (problem) {
+        callback(problem as NodeJS.ErrnoException, []);
+      }
+    });
+  };
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1');
 
-function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+async function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const host = hostOf(url);
+  const isSecure = url.protocol === 'https:';
+  const { request: send } = isSecure ? await import('node:https') : await import('node:http');
+  const { default: dns } = await import('node:dns');
   return new Promise((resolve, reject) => {
     // An IP address is not looked up.
     if (!limits.allowPrivate && isIP(host) !== 0) rejectPrivate(host, host);
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = send(url, {
       agent: false,
       signal,
@@ -96,7 +98,7 @@ function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): Promis
         'accept-encoding': 'gzip, deflate, br',
         'user-agent': `gatepost/${version}`,
       },
-      ...(limits.allowPrivate ? {} : { lookup: lookUpPublic }),
+      ...(limits.allowPrivate ? {} : { lookup: createPublicLookup(dns) }),
     });
     request.on('error', reject);
     request.on('response', (response) => {
@@ -109,17 +111,16 @@ function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): Promis
   });
 }
 
-const decoders: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+async function loadDecoders(): Promise<Readonly<Record<string, () => Transform>>> {
+  const { createBrotliDecompress, createGunzip, createInflate } = await import('node:zlib');
+  return { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress };
+}
 
 /** The decoded content (RFC 9110 8.4). @throws CliError for an unknown encoding. */
-function decodedStream(response: IncomingMessage, url: string): AsyncIterable<Uint8Array> {
+async function decodedStream(response: IncomingMessage, url: string): Promise<AsyncIterable<Uint8Array>> {
   const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
   if (encoding === '' || encoding === 'identity') return response;
+  const decoders = await loadDecoders();
   const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
   if (!createDecoder) throw new CliError('content-encoding', { url, encoding });
   // The error also ends the iteration over the decoder.
@@ -132,7 +133,7 @@ async function readBody(
 ): Promise<Pick<ServerResponse, 'body' | 'isCut'>> {
   const parts: Uint8Array[] = [];
   let octets = 0;
-  for await (const chunk of decodedStream(response, url)) {
+  for await (const chunk of await decodedStream(response, url)) {
     const remaining = MAX_BODY_OCTETS - octets;
     parts.push(chunk.subarray(0, remaining));
     octets += chunk.length;
