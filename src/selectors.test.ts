@@ -33,6 +33,11 @@ const matchesAnyElement = (compound: string): boolean =>
 
 const SIBLING_COMBINATOR = /[~+]/;
 const POINTER_STATE = /:(hover|active|focus)/;
+/** Attributes that keys change on elements anywhere. */
+const KEY_STATE = /\[(aria-busy|data-dimmed)\b/;
+
+/** Whether a compound has a class, an id or an attribute outside of what it excludes. */
+const isNarrow = (compound: string): boolean => /[.#[]/.test(compound.replaceAll(/:not\([^()]*\)/g, ''));
 
 /** Why a selector is expensive, or undefined. */
 function costOf(selector: string): string | undefined {
@@ -40,6 +45,10 @@ function costOf(selector: string): string | undefined {
   const compounds = splitOutside(spaced, /[ >~+]/);
   const subject = compounds.at(-1) ?? '';
   const before = spaced.slice(0, spaced.lastIndexOf(subject));
+  if (compounds.some((compound) => /^(:not\()?:has\(/.test(compound)))
+    return 'whatever changes anywhere has all around it styled anew';
+  if (compounds.slice(0, -1).some((compound) => KEY_STATE.test(compound)) && !isNarrow(subject))
+    return 'whatever a key changes has all that is in it styled anew';
   if (!matchesAnyElement(subject)) return undefined;
   if (compounds.slice(0, -1).some((compound) => POINTER_STATE.test(compound)))
     return 'whatever is pointed at has all that is in it styled anew';
@@ -59,6 +68,9 @@ describe('performance.md: a selector affects only the elements that it is for', 
     ['.a + :not(.b)', 'beside it'],
     ['.row:has([data-field="menu"]):is(:hover, :focus-within) > :first-child', 'pointed at'],
     ['tr:hover *', 'pointed at'],
+    [':has(> .menu[aria-expanded])', 'around it'],
+    ['.bar[data-dimmed="true"] > span', 'a key changes'],
+    ['.result[aria-busy="true"] > :not(output, h2)', 'a key changes'],
   ])('%s is found', (selector, cost) => {
     expect(costOf(selector)).toContain(cost);
   });
@@ -71,6 +83,8 @@ describe('performance.md: a selector affects only the elements that it is for', 
     ['input:checked + span', 'it has a tag'],
     ['.btn:hover', 'it matches the element under the pointer itself'],
     [':is(.a, .b):hover .c', 'it has a class'],
+    ['fieldset:has(> .menu[aria-expanded])', 'it has a tag'],
+    ['.result[aria-busy="true"] .part', 'it has a class'],
   ])('%s is not: %s', (selector) => {
     expect(costOf(selector)).toBeUndefined();
   });

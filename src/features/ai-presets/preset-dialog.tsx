@@ -306,6 +306,7 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
             className={`column ${styles['preview']}`}
             aria-label={words.preview}
             aria-busy={!isPlanned}
+            data-planned={isPlanned}
           >
             <output>
               {!isPlanned && words.working}

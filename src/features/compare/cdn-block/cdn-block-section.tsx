@@ -168,7 +168,7 @@ export function CdnBlockSection() {
   return (
     <section aria-label={compareWords.edge} className={styles['part']}>
       <CdnBlockField block={question.block} combined={isStale ? undefined : combined} />
-      <div className={`column ${styles['result']}`} aria-busy={isStale}>
+      <div className={`column ${styles['result']}`} aria-busy={isStale} data-stale={isStale}>
         <h2>{words.result}</h2>
         <output>
           {!last && words.working}
