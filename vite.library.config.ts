@@ -1,6 +1,6 @@
 // The library, built three times: one module per source module, so that bundlers keep only the used ones; the same in
-// few files for Node, where 600 modules take three times as long to load; and `./fetch`, which is one file for everyone
-// (docs/performance.md).
+// few files for Node, where 600 modules take three times as long to load; and `./fetch`, which is one file for everyone,
+// with `./server`, which imports it (docs/performance.md).
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { extensionDirectives } from './src/core/formats/extensions/directives.ts';
@@ -15,10 +15,18 @@ const writeDirectives = (): Plugin => ({
       : undefined,
 });
 
+/** Imports the built `./fetch`, so that no package has the engine twice. */
+const importBuiltFetch = (): Plugin => ({
+  name: 'gatepost:import-built-fetch',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/core/fetch.ts') ? { id: './fetch.js', external: true } : undefined,
+});
+
 /** Removes whitespace and shortens local names. Names of functions stay, for readable stack traces. */
 const minify = { compress: false, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
 
-/** What differs between the builds. `--mode` selects `node` and `fetch`. */
+/** What differs between the builds. `--mode` selects one; `modules` is the first. */
 const builds = {
   modules: {
     entries: ['index', 'edit', 'lint'],
@@ -42,20 +50,27 @@ const builds = {
     entries: ['fetch'],
     output: { codeSplitting: false, entryFileNames: '[name].js', minify: true },
   },
+  server: {
+    entries: ['server'],
+    output: { codeSplitting: false, entryFileNames: '[name].js', minify: true },
+  },
 } as const;
 
 export default defineConfig(({ mode }) => {
-  const name = mode === 'node' || mode === 'fetch' ? mode : 'modules';
+  const name = mode === 'node' || mode === 'fetch' || mode === 'server' ? mode : 'modules';
   const { entries, output } = builds[name];
   return {
     publicDir: false,
-    plugins: [writeDirectives()],
+    plugins: [writeDirectives(), ...(name === 'server' ? [importBuiltFetch()] : [])],
     build: {
       outDir: 'dist-library',
       emptyOutDir: name === 'modules',
       target: 'es2024',
       minify: false,
-      lib: { entry: entries.map((face) => `src/core/${face}.ts`), formats: ['es'] },
+      lib: {
+        entry: entries.map((face) => `src/${name === 'server' ? 'server' : 'core'}/${face}.ts`),
+        formats: ['es'],
+      },
       rolldownOptions: {
         treeshake: { moduleSideEffects: false },
         output: { comments: false, ...output },

@@ -17,7 +17,8 @@ const referredTo = (file) =>
     ([, path = '']) => resolve(dirname(file), `${path}.d.ts`),
   );
 
-const kept = new Set(['index', 'fetch', 'edit', 'lint'].map((face) => resolve(folder, `core/${face}.d.ts`)));
+const entries = ['core/index', 'core/fetch', 'core/edit', 'core/lint', 'server/server'];
+const kept = new Set(entries.map((entry) => resolve(folder, `${entry}.d.ts`)));
 for (const file of kept)
   if (existsSync(file)) for (const next of referredTo(file)) kept.add(next);
   else throw new Error(`types refer to ${file}, which was not written`);

@@ -14,6 +14,7 @@ const tierTable: Readonly<
   core: { tiers: ['core'], packages: ['valibot', 'saxes', 'yaml', 'jsonc-parser'] },
   messages: { tiers: ['messages', 'core'], packages: [] },
   cli: { tiers: ['cli', 'core', 'messages'], packages: ['node:'] },
+  server: { tiers: ['server', 'core'], packages: [] },
   workers: { tiers: ['workers', 'core'], packages: [] },
   state: {
     tiers: ['state', 'core', 'messages', 'workers'],
@@ -85,13 +86,16 @@ const mayImportLaterRooms = [
 /** Entry points of the library that may import messages. */
 const libraryEntries = ['core/index.ts', 'core/lint.ts'];
 
+/** The one module of core that the entry `./server` imports: the package has it as a file. */
+const serverImports = 'core/fetch.ts';
+
 const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];
 /** The common prefix of the directive names of a system. */
 const directivePrefix = /^#{0,2}ACAP[- ]/;
 const filesNamingDirectives = [
   /^core\/(formats|catalogue|readers)\//,
   // The header of a request has the name of a directive.
-  /^cli\/network\//,
+  /^(cli\/network|server)\//,
   /^messages\//,
   /^testing\//,
   /(^|\/)(samples|examples)\b/,
@@ -138,6 +142,9 @@ const filesUsingNetwork = [
   'features/learn/bundled-texts.ts',
   'workers/offline/respond.ts',
   'workers/offline/precache.ts',
+  // For sites that the caller names.
+  'server/request-policy.ts',
+  'server/robots-cache.ts',
 ];
 
 /** Node modules that connect, and the one folder that may import them, for addresses that the user names. */
@@ -382,6 +389,14 @@ function tiersImportOnlyTheirRow(files: readonly SourceFile[]): string[] {
     if (libraryEntries.includes(file.path) && tierOf(target) === 'messages') return undefined;
     return `${tier} may import only ${row.tiers.join(', ')}; move the code, or pass what is needed as an argument`;
   });
+}
+
+function serverImportsOneEntry(files: readonly SourceFile[]): string[] {
+  return refuseImports(product(files), ({ path }, { target }) =>
+    target !== undefined && tierOf(path) === 'server' && tierOf(target) === 'core' && target !== serverImports
+      ? `import it from src/${serverImports}, or the package has parts of the engine twice`
+      : undefined,
+  );
 }
 
 /** The folder of a language below messages, or undefined. */
@@ -722,6 +737,12 @@ const rules: readonly Rule[] = [
         'app/a.ts': "import { b } from '../features/text/b.ts';",
       },
     ],
+  },
+  {
+    sentence: 'the entry server imports the entry fetch, and nothing else of core',
+    check: serverImportsOneEntry,
+    refuses: [{ 'server/a.ts': "import type { Reader } from '../core/readers/reader.ts';" }],
+    accepts: [{ 'server/a.ts': "import { prepare } from '../core/fetch.ts'; import { b } from './b.ts';" }],
   },
   {
     sentence: 'Monaco is imported only in features/text',

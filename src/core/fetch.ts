@@ -32,7 +32,7 @@ export type { CacheHeaders } from './formats/rep/question/http-cache.ts';
 export { type Answer, answers, type FieldRef, type Status } from './questions/answer.ts';
 export type { Decision, Matrix, Reason } from './questions/question.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
-export { type ReaderId, readers } from './readers/registry.ts';
+export { defaultReader, type ReaderId, readers } from './readers/registry.ts';
 export type { Prepared, UrlOrText } from './workspace/library-input.ts';
 export { openSite } from './workspace/open-site.ts';
 export type { Site, SiteFile } from './workspace/site.ts';

@@ -90,6 +90,7 @@ export {
   cacheSeconds,
   crawlDelay,
   type Decision,
+  defaultReader,
   type FieldRef,
   isAllowed,
   type Matrix,

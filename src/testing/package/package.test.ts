@@ -2,9 +2,11 @@
 
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -82,14 +84,18 @@ describe('the library', () => {
        import { isAllowed as same } from 'gatepost-robots/fetch';
        import { openSite, addRule, applyEdits, printFile } from 'gatepost-robots/edit';
        import { findings } from 'gatepost-robots/lint';
+       import { enforceRequest, RobotsCache } from 'gatepost-robots/server';
        const text = 'User-agent: *\\nDisallow: /x\\n';
        const site = openSite({ origin: '', files: { '/robots.txt': text } });
        const edited = applyEdits(site, '/robots.txt', addRule(site, '/robots.txt', 0, { effect: 'deny', path: '/y' }));
        console.log(isAllowed(text, '/x', 'a'), same(text, '/x', 'a'), findings(edited, '/robots.txt').length);
-       console.log(new TextDecoder().decode(printFile(edited, '/robots.txt')));`,
+       console.log(new TextDecoder().decode(printFile(edited, '/robots.txt')));
+       const cache = new RobotsCache({ fetch: async () => new Response(text) });
+       const refuse = enforceRequest({ robotsTxt: text });
+       console.log((await cache.mayFetch('a', 'https://a.example/x')).allowed, refuse(new Request('https://a.example/x')).status);`,
     );
     expect(stderr).toBe('');
-    expect(stdout).toBe('false false 0\nUser-agent: *\nDisallow: /x\nDisallow: /y\n\n');
+    expect(stdout).toBe('false false 0\nUser-agent: *\nDisallow: /x\nDisallow: /y\n\nfalse 403\n');
   });
 
   test('ours: Node loads every entry from few files, and bundlers get a file for each module', () => {
@@ -98,9 +104,10 @@ describe('the library', () => {
       'gatepost-robots/edit',
       'gatepost-robots/lint',
       'gatepost-robots/fetch',
+      'gatepost-robots/server',
     ];
     const source = `console.log(${JSON.stringify(entries)}.map((name) => import.meta.resolve(name).split('/dist-library/')[1]).join(' '));`;
-    const forNode = ['node/index.js', 'node/edit.js', 'node/lint.js', 'fetch.js'].join(' ');
+    const forNode = ['node/index.js', 'node/edit.js', 'node/lint.js', 'fetch.js', 'server.js'].join(' ');
     expect(installed.runModule('resolved.mjs', source).stdout.trim()).toBe(forNode);
     const folder = join(packageFolder(), 'dist-library/node');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -109,26 +116,30 @@ describe('the library', () => {
     expect(files.length).toBeLessThanOrEqual(8);
     const { exports: faces } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
     expect(faces['.'].module).toBe('./dist-library/core/index.js');
+    const server = readFileSync(join(packageFolder(), 'dist-library/server.js'), 'utf8');
+    expect([...server.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name)).toEqual(['./fetch.js']);
   });
 
   test('ours: TypeScript with NodeNext checks a program, and all types of the library with it', () => {
-    installed.write(
-      'tsconfig.json',
-      JSON.stringify({
-        compilerOptions: {
-          module: 'NodeNext',
-          moduleResolution: 'NodeNext',
-          target: 'ES2023',
-          lib: ['ES2023'],
-          types: [],
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          skipLibCheck: false,
-          noEmit: true,
-        },
-        files: ['typed.ts'],
-      }),
-    );
+    const writeConfig = (lib: readonly string[]) =>
+      installed.write(
+        'tsconfig.json',
+        JSON.stringify({
+          compilerOptions: {
+            module: 'NodeNext',
+            moduleResolution: 'NodeNext',
+            target: 'ES2023',
+            lib,
+            types: [],
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            skipLibCheck: false,
+            noEmit: true,
+          },
+          files: ['typed.ts'],
+        }),
+      );
+    writeConfig(['ES2023']);
     const typed = (agent: string) => `
       import { explain, findings, openSite, prepare, type Verdict } from 'gatepost-robots';
       import { isAllowed } from 'gatepost-robots/fetch';
@@ -147,6 +158,15 @@ describe('the library', () => {
     expect(installed.run(process.execPath, tsc).stdout).toContain(
       "not assignable to parameter of type 'string'",
     );
+    // `./server` uses the types of the platform.
+    writeConfig(['ES2023', 'DOM']);
+    installed.write(
+      'typed.ts',
+      `import { enforce, enforceRequest, RobotsCache, type CrawlVerdict } from 'gatepost-robots/server';
+       const verdict: Promise<CrawlVerdict> = new RobotsCache({ reader: 'google', fetch }).mayFetch('a', new URL('https://a.example/'));
+       export const all = [verdict, enforce({ robotsTxt: '' }), enforceRequest({ robotsTxt: () => '' })(new Request('https://a.example/'))];`,
+    );
+    expect(installed.run(process.execPath, tsc).stdout).toBe('');
   });
 
   test('ours: a page that Vite builds has it in it', async () => {
@@ -188,6 +208,7 @@ describe('the library', () => {
 
   test.each([
     ['gatepost-robots/fetch', '*', 26.5],
+    ['gatepost-robots/server', '*', 29.8],
     [
       'gatepost-robots/edit',
       '{ openSite, applyEdits, printFile, addRule, setPath, removeRule, addRecord }',
@@ -230,18 +251,6 @@ describe('the library', () => {
   });
 });
 
-/** Runs a server during a task. */
-async function withServer<T>(listener: RequestListener, task: (origin: string) => Promise<T>): Promise<T> {
-  const server = createServer(listener);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  try {
-    return await task(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
 describe('the programs of docs/library.md', () => {
   test.each(['Ask in one line', 'Ask, with the line that decides'])('ours: %s', (heading) => {
     const { source, prints } = documentedProgram(heading);
@@ -249,135 +258,73 @@ describe('the programs of docs/library.md', () => {
     expect(installed.runModule('documented.mjs', source)).toEqual({ status: 0, stdout: prints, stderr: '' });
   });
 
-  test('ours: a server refuses what its robots.txt disallows, however the path is written and the middleware mounted', () => {
-    const { source } = documentedProgram('A server that refuses what its robots.txt disallows');
+  /** The program below a heading, with another line in place of one. */
+  const programWith = (heading: string, line: string, replacement: string): string => {
+    const { source } = documentedProgram(heading);
+    expect(source).toContain(line);
+    return source.replace(line, replacement);
+  };
+
+  test('ours: a server refuses what its robots.txt disallows', () => {
+    const express = pathToFileURL(createRequire(import.meta.url).resolve('express')).href;
+    const heading = 'A server that refuses what its robots.txt disallows';
+    const source = programWith(heading, 'app.listen(3000)', 'export const server = app.listen(0)');
     installed.write('robots.txt', 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private/\n');
-    installed.write('enforce.mjs', source);
+    installed.write('enforce.mjs', source.replace("'express'", JSON.stringify(express)));
     const { stdout, stderr } = installed.runModule(
       'server.mjs',
-      `import { createServer, request as send } from 'node:http';
-       import { enforce, enforceHook } from './enforce.mjs';
-       const open = (response) => () => response.end('page');
-       const server = createServer((request, response) => {
-         // Express and Connect remove the path of the mount from url.
-         const mount = /^\\/(?:private|public)(?=\\/)/.exec(request.url);
-         const mounted = { originalUrl: request.url, url: request.url.slice(mount?.[0].length ?? 0), headers: request.headers };
-         enforce(mount ? mounted : request, response, open(response));
-       });
-       await new Promise((done) => server.listen(0, done));
-       const get = (path, agent) => new Promise((done) => send({ port: server.address().port, path, headers: { 'user-agent': agent } },
+      `import { once } from 'node:events';
+       import { request as send } from 'node:http';
+       import { server } from './enforce.mjs';
+       await once(server, 'listening');
+       const statusOf = (path, agent) => new Promise((done) => send({ port: server.address().port, path, headers: { 'user-agent': agent } },
          (response) => done((response.resume(), response.statusCode))).end());
        const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0';
-       const refused = ['/private/x', '//private/x', '///private//x', '/%70rivate/x', '/private%2Fx', '/./private/x', '/a/../private/x',
-         '/a//../private/x', '/a/%2e%2e/private/x', '/\\\\private/x', 'http://host/private/x', 'http://host//private/x', '/private/x?a?b', '/%zz'];
-       const allowed = ['/', '/public/x', '//public/x', '/a?/private/', '/private', '/a/private/x', '*'];
-       const answers = async (paths, agent) => JSON.stringify(await Promise.all(paths.map((path) => get(path, agent))));
-       console.log(await answers(['/a?b'], 'Mozilla/5.0 (compatible; GPTBot/1.1)'));
-       console.log(await answers(refused, browser));
-       console.log(await answers(allowed, browser));
-       server.close();
-       const sent = [];
-       const reply = { code: (status) => (sent.push(status), reply), send: (text) => (sent.push(text.trim()), reply) };
-       await enforceHook({ url: '/', headers: { 'user-agent': 'GPTBot/1.1' } }, reply);
-       await enforceHook({ url: '/', headers: {} }, reply);
-       console.log(...sent);`,
-    );
-    expect(stderr).toBe('');
-    const lines = stdout.trimEnd().split('\n');
-    expect(lines.slice(0, 3).map((line) => [...new Set(JSON.parse(line) as number[])])).toEqual([
-      [403],
-      [403],
-      [200],
-    ]);
-    expect(lines[3]).toBe('403 Not allowed by /robots.txt');
-  });
-
-  /** A server for a crawler: what it answers, and how much of it was taken. */
-  const crawled = {
-    file: (response: ServerResponse) => void response.end('User-agent: ExampleBot\nDisallow: /private\n'),
-    redirect: (response: ServerResponse, url: string) =>
-      url === '/robots.txt'
-        ? void response.writeHead(301, { location: '/real.txt' }).end()
-        : crawled.file(response),
-    loop: (response: ServerResponse) => void response.writeHead(301, { location: '/robots.txt' }).end(),
-    data: (response: ServerResponse) =>
-      void response.writeHead(301, { location: 'data:text/plain,User-agent:*%0AAllow:/' }).end(),
-    '404': (response: ServerResponse) => void response.writeHead(404).end(),
-    '503': (response: ServerResponse) => void response.writeHead(503).end(),
-    reset: (response: ServerResponse) => {
-      response.writeHead(200, { 'content-length': '1000' });
-      response.write('User-agent: *\nAllow: /\n', () => void setTimeout(() => response.destroy(), 20));
-    },
-    endless: (response: ServerResponse) => {
-      response.write('User-agent: ExampleBot\nDisallow: /private\n');
-      const more = () => {
-        while (!response.destroyed && response.write('# more\n'.repeat(2000)));
-      };
-      response.on('drain', more);
-      more();
-    },
-  } satisfies Record<string, (response: ServerResponse, url: string) => void>;
-
-  test.each<[keyof typeof crawled, readonly boolean[], number]>([
-    ['file', [false, true], 1],
-    ['redirect', [false, true], 2],
-    // A loop ends after five redirects, and then nothing is blocked (2.3.1.2).
-    ['loop', [true, true], 6],
-    ['data', [false, false], 1],
-    ['404', [true, true], 1],
-    ['503', [false, false], 1],
-    ['reset', [false, false], 1],
-    ['endless', [false, true], 1],
-  ])(
-    'rfc 9309 2.3: a crawler asks before it fetches, once for pages that it asks about at the same time: %s',
-    async (mode, answers, requests) => {
-      const { source } = documentedProgram('A crawler that asks before it fetches');
-      installed.write('gate.mjs', source);
-      let count = 0;
-      const listener: RequestListener = (request, response) => {
-        count++;
-        crawled[mode](response, request.url ?? '');
-      };
-      const printed = await withServer(listener, (origin) => runCrawler(origin, '[]'));
-      expect([printed, count]).toEqual([JSON.stringify(answers), requests]);
-    },
-  );
-
-  test('rfc 9309 2.3.1.4: a crawler asks again after a failure, soon, and keeps a file as long as it may', async () => {
-    const { source } = documentedProgram('A crawler that asks before it fetches');
-    installed.write('gate.mjs', source);
-    let count = 0;
-    const listener: RequestListener = (_request, response) => {
-      count++;
-      crawled[count === 1 ? '503' : 'file'](response);
-    };
-    // After 5 minutes the failure counts, after 11 the server is asked again, after 12 hours the file is kept.
-    const minutes = '[5, 11, 720]';
-    const printed = await withServer(listener, (origin) => runCrawler(origin, minutes));
-    expect([printed, count]).toEqual(['[false,false,false,false,false,true,false,true]', 2]);
-  });
-
-  /** Asks about two pages at once, and again after each of these minutes. */
-  async function runCrawler(origin: string, minutes: string): Promise<string> {
-    installed.write(
-      'ask.mjs',
-      `import { mayFetch } from './gate.mjs';
-       const both = () => Promise.all(['/private/x', '/public'].map((url) => mayFetch(process.argv[2] + url)));
-       const answers = await both();
-       const start = Date.now();
-       for (const minutes of ${minutes}) {
-         Date.now = () => start + minutes * 60_000;
-         answers.push(...(await both()));
-       }
-       console.log(JSON.stringify(answers));
+       for (const path of ['/', '/private/x', '//private/x', '/PRIVATE/x', '/robots.txt'])
+         console.log(path, await statusOf(path, browser), await statusOf(path, 'GPTBot/1.1'));
        process.exit();`,
     );
-    const child = spawn(process.execPath, ['ask.mjs', origin], { cwd: installed.folder });
-    let out = '';
-    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+    expect(stderr).toBe('');
+    expect(stdout).toBe(
+      '/ 200 403\n/private/x 403 403\n//private/x 403 403\n/PRIVATE/x 403 403\n/robots.txt 200 200\n',
+    );
+  });
+
+  test('ours: a crawler asks before it fetches', async () => {
+    installed.write('crawler.mjs', documentedProgram('A crawler that asks before it fetches').source);
+    installed.write(
+      'crawl.mjs',
+      `import { fetchPage } from './crawler.mjs';
+       const pages = await Promise.all(['/private/x', '/public', '/private/y'].map((path) => fetchPage(process.argv[2] + path)));
+       console.log(pages.map((page) => page?.status).join());`,
+    );
+    const requests: string[] = [];
+    const server = createServer((request, response) => {
+      requests.push(`${request.url} ${request.headers['user-agent']}`);
+      response.end('User-agent: ExampleBot\nDisallow: /private/\n');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const child = spawn(process.execPath, ['crawl.mjs', origin], { cwd: installed.folder });
+    let printed = '';
+    child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
     await new Promise((done) => child.on('close', done));
-    return out.trim();
-  }
+    server.closeAllConnections();
+    server.close();
+    expect(printed).toBe(',200,\n');
+    const agent = 'ExampleBot/1.0 (+https://bot.example/)';
+    expect(requests).toEqual([`/robots.txt ${agent}`, `/public ${agent}`]);
+  });
+
+  test('ours: a worker refuses what its robots.txt disallows', () => {
+    installed.write('worker.mjs', documentedProgram('`enforceRequest(options)`').source);
+    const { stdout, stderr } = installed.runModule(
+      'work.mjs',
+      `import worker from './worker.mjs';
+       for (const path of ['/private/x', '/public']) console.log(worker.fetch(new Request('https://a.example' + path)).status);`,
+    );
+    expect([stdout, stderr]).toEqual(['403\n200\n', '']);
+  });
 
   test('ours: a check says what a change does', () => {
     const { source } = documentedProgram('A check that shows what a change does');
