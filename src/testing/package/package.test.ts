@@ -207,14 +207,14 @@ describe('the library', () => {
   }
 
   test.each([
-    ['gatepost-robots/fetch', '*', 26.5],
+    ['gatepost-robots/fetch', '*', 26.8],
     ['gatepost-robots/server', '*', 29.8],
     [
       'gatepost-robots/edit',
       '{ openSite, applyEdits, printFile, addRule, setPath, removeRule, addRecord }',
-      10.2,
+      10.7,
     ],
-    ['gatepost-robots/edit', '*', 12.1],
+    ['gatepost-robots/edit', '*', 12.6],
     ['gatepost-robots/lint', '{ openSite, findings, applyEdits, printFile }', 223],
     ['gatepost-robots/lint', '*', 268],
     ['gatepost-robots', '{ openSite, prepare }', 106],
