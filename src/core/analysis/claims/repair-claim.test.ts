@@ -28,6 +28,13 @@ test.each<[what: string, text: string, claim: Claim, first: readonly string[], r
     `User-agent: GPTBot\nDisallow: /\n\n${rest}`,
   ],
   [
+    'one whose only rule could be deleted, which would give it the rules of the next record',
+    `User-agent: GPTBot\nAllow: /\n\nUser-agent: ClaudeBot\nDisallow: /\n\n${rest}`,
+    { claim: 'closed', agent: 'GPTBot' },
+    ['turn-rule'],
+    `User-agent: GPTBot\nDisallow: /\n\nUser-agent: ClaudeBot\nDisallow: /\n\n${rest}`,
+  ],
+  [
     'one crawler without a record',
     rest,
     { claim: 'closed', agent: 'GPTBot' },
@@ -101,8 +108,8 @@ test.each<[what: string, text: string, claim: Claim, first: readonly string[], r
     'a crawler that must not be behind others',
     `User-agent: Googlebot\nDisallow: /news/\n\n${rest}`,
     { claim: 'as-others', agent: 'Googlebot' },
-    ['remove-rule'],
-    `User-agent: Googlebot\n\n${rest}`,
+    ['empty-rule'],
+    `User-agent: Googlebot\nDisallow:\n\n${rest}`,
   ],
 ])('product: %s: the smallest edit comes first', (_what, text, claim, codes, result) => {
   const { repairs } = repair(text, claim);

@@ -117,6 +117,21 @@ function* stepsForUnnamed(
   yield* addRecordWithRule(policy, agents, wanted, { path: '/', covers: 'beginning' });
 }
 
+/**
+ * Whether a step deletes the only rule of a record, whose names would then share the rules of the next one: it says less
+ * than it does.
+ */
+function leavesNamesAlone(policy: Policy, step: RepairStep): boolean {
+  if (step.code !== 'remove-rule') return false;
+  const { line } = step.params;
+  const blocks = blocksOf(policy);
+  const at = blocks.findIndex(({ start, end }) => start <= line && line < end);
+  const block = blocks[at];
+  if (!block || at === blocks.length - 1) return false;
+  const body = Array.from({ length: block.end - block.body }, (_, i) => fieldAt(policy, block.body + i));
+  return body.filter(({ directive }) => directive?.role === 'rule').length < 2;
+}
+
 /** The path at which all of these crawlers must have another answer: the whole area of the claim, if that helps. */
 function* candidatesTask(
   site: PolicyFiles,
@@ -204,6 +219,7 @@ function* nextStepTask(
     ...stepsForUnnamed(policy, repair, failure.agents),
     ...(yield* candidatesTask(now.site, repair, failure)),
   ]
+    .filter((step) => !leavesNamesAlone(policy, step))
     .map((step) => ({ step, weights: weightsOf(step, repair, prefers) }))
     .toSorted((a, b) => compareWeights(a.weights, b.weights));
   let elsewhere: Progress | undefined;
