@@ -109,7 +109,7 @@ test.each<[what: string, text: string, claim: Claim, first: readonly string[], r
     `User-agent: Googlebot\nDisallow: /news/\n\n${rest}`,
     { claim: 'as-others', agent: 'Googlebot' },
     ['empty-rule'],
-    `User-agent: Googlebot\nDisallow:\n\n${rest}`,
+    `User-agent: Googlebot\nDisallow: \n\n${rest}`,
   ],
 ])('product: %s: the smallest edit comes first', (_what, text, claim, codes, result) => {
   const { repairs } = repair(text, claim);
