@@ -152,6 +152,11 @@ test('product: what fails is found by Tab, explained by name, repaired for exact
   await expect(bench.access.getByRole('rowheader')).toHaveCount(2);
   await page.getByRole('banner').getByRole('button', { name: /^Undo/ }).click();
   await expect(bench.trace.getByText('CCBot is blocked everywhere: fails here')).toBeVisible();
+  await bench.trace.getByRole('button', { name: 'Make it hold…' }).press('Enter');
+  await expect(edits.getByRole('button', { name: 'Change line 2 to Disallow: /' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: /^Redo/ }).click();
+  await expect(edits).toBeHidden();
+  await expect(bench.trace.getByRole('heading').first()).toBeVisible();
 });
 
 test('product: a name or a path becomes a sentence by keyboard, and what is typed stays', async ({

@@ -10,6 +10,12 @@ import styles from './suggestion-list.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { canSuggest, oppositeAnswer } from './suggestion-question.ts';
 
+/** Returns to the explanation of the cell. The focus stays where it is. */
+function stopSuggesting(): void {
+  const { cell } = documentStore.getState().view;
+  if (cell) updateView(documentStore, { cell: { agent: cell.agent, url: cell.url } });
+}
+
 interface SuggestButtonProps {
   readonly chosen: ChosenVerdict;
   /** Called after an edit was applied, or none. Moves the focus to the answer, which shows the result. */
@@ -35,6 +41,7 @@ export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
         wanted={wanted}
         onApplied={explain}
         onCancel={() => explain(agent)}
+        onHolds={stopSuggesting}
       />
     );
   const ask = () => updateView(documentStore, { cell: { agent, url, suggests: true } });

@@ -1,6 +1,6 @@
 // A list of suggestions to choose from: each with the lines that it changes and the other cells that change.
 
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
 import type { Claim } from '../../../core/workspace/expectations/claim.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
@@ -32,6 +32,8 @@ export interface SuggestionListProps {
   readonly chosen: ChosenVerdict;
   /** The claim that the edits must make hold, for all crawlers for which it fails. */
   readonly claim?: Claim | undefined;
+  /** Called when the claim holds, whatever edit did that: then there is nothing left to suggest. */
+  readonly onHolds: () => void;
   readonly wanted: SuggestionQuestion['wanted'];
   /** Called with the crawler whose answer has changed. */
   readonly onApplied: (agent: string) => void;
@@ -178,7 +180,8 @@ function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps
   );
 }
 
-export function SuggestionList({ chosen: cell, claim, wanted, onApplied, onCancel }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { chosen: cell, claim, wanted, onApplied, onCancel, onHolds } = props;
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
   const column = columns.find((column) => columnIncludes(column, cell.agent))?.agents ?? noAgents;
@@ -201,6 +204,10 @@ export function SuggestionList({ chosen: cell, claim, wanted, onApplied, onCance
   const latest = useIdleTask(question, findSuggestions);
   const isKnown = latest?.question === question;
   const { shown = [], reason, agents = noAgents } = latest?.result ?? {};
+  const holds = claim !== undefined && isKnown && agents.length === 0;
+  useEffect(() => {
+    if (holds) onHolds();
+  }, [holds, onHolds]);
   // A claim says which crawlers it is about: those for which it fails.
   const concerned = useMemo(
     () => ({ ...question, ...(claim && { agent: agents[0] ?? question.agent, others: agents.slice(1) }) }),
