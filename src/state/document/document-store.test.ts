@@ -123,6 +123,15 @@ describe('architecture: history', () => {
     expect(store.getState().history.shortened).toBe(false);
   });
 
+  test('ours: a line that a link showed is not linked to again when an edit moves it, or undo', () => {
+    const store = storeOf('a\nb\nc\n');
+    updateView(store, { caret: { position: { line: 2, column: 0 }, by: 'link' } });
+    edit(store, PATH, [insertAt(0, 0, 'x\n')], form);
+    expect(store.getState().view.caret?.by).not.toBe('link');
+    undo(store);
+    expect(store.getState().view.caret?.by).not.toBe('link');
+  });
+
   test('the caret follows its line when an edit elsewhere moves it', () => {
     const store = storeOf('a\nb\nc\n');
     updateView(store, { caret: { position: { line: 2, column: 1 }, by: 'text' } });

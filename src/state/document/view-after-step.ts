@@ -16,7 +16,8 @@ export function mapCaret(view: View, before: SiteDocument, after: SiteDocument):
   if (!caretLine || lineAt(lines, caret.position.line)?.id === caretLine.id) return undefined;
   const line = lineIndexOfId(lines, caretLine.id);
   const position = { line: line < 0 ? Math.min(caret.position.line, lines.length - 1) : line, column: 0 };
-  return { position, by: caret.by };
+  // A link brings its pane to the front; a line that moves does not.
+  return { position, by: caret.by === 'link' ? 'history' : caret.by };
 }
 
 /** Returns the file to show after undo or redo: the one that is shown, or the first that the step changed. */
