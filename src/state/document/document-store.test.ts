@@ -123,6 +123,18 @@ describe('architecture: history', () => {
     expect(store.getState().history.shortened).toBe(false);
   });
 
+  test('product: undoing the opening of another site does not ask its files what the other was asked', () => {
+    const store = storeOf('User-agent: *\nDisallow: /\n');
+    changeDocument(store, form, () => ({ ...emptyDocument(), files: [newFile(PATH, sourceOfText('ACAP'))] }));
+    updateView(store, {
+      status: 503,
+      matrix: { text: '/a', filter: 'all' },
+      watched: ['google'],
+    });
+    undo(store);
+    expect(store.getState().view).toEqual({ path: PATH, reader: 'rfc9309', watched: ['google'] });
+  });
+
   test('ours: a line that a link showed is not linked to again when an edit moves it, or undo', () => {
     const store = storeOf('a\nb\nc\n');
     updateView(store, { caret: { position: { line: 2, column: 0 }, by: 'link' } });

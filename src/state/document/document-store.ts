@@ -9,7 +9,7 @@ import { applyChange, applyEdit, type ChangeResult, type EditResult } from './ed
 import { emptyHistory, type Intent, pushStep, type Step, stepBack, stepForward } from './history.ts';
 import type { MatrixQuestion } from './matrix-question.ts';
 import type { DocumentStore, GatepostState, Refusal, View } from './state.ts';
-import { dropMissingCell, mapCaret, pathAfterStep } from './view-after-step.ts';
+import { dropMissingCell, mapCaret, pathAfterStep, viewOfSite } from './view-after-step.ts';
 
 export type { DocumentStore, GatepostState, View } from './state.ts';
 
@@ -151,7 +151,7 @@ function applyHistoryStep(
       : mapCaret(state.view, state.document, document);
   const reader = readerAfterFileChange(state.view, path);
   const view = dropMissingCell(
-    { ...state.view, path, reader, ...(caret ? { caret } : {}) },
+    { ...viewOfSite(state.view, state.document, document), path, reader, ...(caret ? { caret } : {}) },
     document,
     state.document,
   );

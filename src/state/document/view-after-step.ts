@@ -32,6 +32,19 @@ export function pathAfterStep(shownPath: string, before: SiteDocument, after: Si
   return (changed ?? newFile ?? after.files[0]!).path;
 }
 
+/** The view without what was chosen for the files of another site, such as its question and what the table shows. */
+export function viewOfSite(view: View, before: SiteDocument, after: SiteDocument): View {
+  const known = new Set(before.files.map(({ id }) => id));
+  if (after.files.some(({ id }) => known.has(id))) return view;
+  const { path, reader, readerChosen, watched } = view;
+  return {
+    path,
+    reader,
+    ...(readerChosen === undefined ? {} : { readerChosen }),
+    ...(watched === undefined ? {} : { watched }),
+  };
+}
+
 /** Whether the user removed the row or the column of a cell, or undid adding it. */
 function isRemoved(
   { agent, url }: NonNullable<View['cell']>,
