@@ -27,6 +27,7 @@ import { dailyCheckOf, workflowOf } from '../../state/workspace/site-daily-check
 import { useVisibleName } from '../../ui/content/visible-text.tsx';
 import { CommandBox } from '../../ui/controls/command-box.tsx';
 import { useShortText } from '../../ui/controls/use-short-text.ts';
+import { isTextField } from '../../ui/environment/text-field.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { Popup } from '../../ui/overlays/popup.tsx';
@@ -208,9 +209,9 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
   const state = useDocument((current) => current);
   const visible = useVisibleName();
   const liveField = useRef<HTMLTextAreaElement>(null);
-  // Saved by a key, while the user types: the focus stays in the text.
+  // Saved by a key, while the user types: the focus stays in the text. Elsewhere it moves to the list.
   const { what, path, time } = saved;
-  const [keepsFocus] = useState(() => what !== 'later' && !opener.current?.contains(document.activeElement));
+  const [keepsFocus] = useState(() => what !== 'later' && isTextField(document.activeElement));
   const isAnnounced = useDelayedFlag(keepsFocus);
   const file = fileOf(state.document, path);
   if (!file) return null;

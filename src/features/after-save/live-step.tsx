@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
 import { readAnySource } from '../../core/document/big-source.ts';
@@ -17,6 +18,7 @@ import { compareLiveTask, type LiveResult, type LiveText } from '../../state/ver
 import { updateVersionChoice } from '../../state/versions/use-version-comparison.ts';
 import { formatKeys } from '../../ui/environment/key-names.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
+import { isTextField } from '../../ui/environment/text-field.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './after-save.module.css';
 
@@ -51,6 +53,11 @@ function sentenceOf(result: LiveResult): readonly string[] {
   }
 }
 
+/** Focuses what takes the place of the field, if the field had the focus. */
+const takeLostFocus = (element: HTMLElement | null): void => {
+  if (document.activeElement === document.body) element?.focus();
+};
+
 interface ResultProps {
   readonly result: LiveResult;
   readonly onAgain: () => void;
@@ -62,7 +69,12 @@ function Result({ result, onAgain, onCompare }: ResultProps) {
   const [strong, rest = ''] = sentenceOf(result);
   const isGood = result.is.startsWith('same');
   return (
-    <div className={`flow ${styles['result']}`} data-result={isGood ? 'same' : 'different'}>
+    <div
+      ref={takeLostFocus}
+      tabIndex={-1}
+      className={`flow ${styles['result']}`}
+      data-result={isGood ? 'same' : 'different'}
+    >
       <Icon name={isGood ? 'g-yes' : 'g-cross'} />
       <output className="spring">
         <b>{strong}</b>
@@ -108,6 +120,17 @@ function LiveField({ field, isBusy, onText }: LiveFieldProps) {
     event.preventDefault();
     take(event.clipboardData.getData('text/plain'));
   };
+  // The user comes back from the live file and pastes, wherever the focus is then.
+  const pasteAnywhere = useEffectEvent((event: globalThis.ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    if (!clipboardData || isTextField(target)) return;
+    event.preventDefault();
+    take(clipboardData.getData('text/plain'));
+  });
+  useEffect(() => {
+    document.addEventListener('paste', pasteAnywhere);
+    return () => document.removeEventListener('paste', pasteAnywhere);
+  }, []);
   const drop = (event: DragEvent) => {
     // The page would open the file.
     event.preventDefault();

@@ -9,6 +9,7 @@ import { shellWords } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/app/start.ts';
 import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { formatKeys } from '../../ui/environment/key-names.ts';
+import { isTextField } from '../../ui/environment/text-field.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { AnsweredExample } from './answered-example.tsx';
 import { ExampleGallery, MoreExamples } from './example-gallery.tsx';
@@ -79,10 +80,6 @@ const CheckLog = () => (
   </Link>
 );
 
-/** Whether a paste is not for a field. */
-const isOutsideFields = ({ target }: ClipboardEvent): boolean =>
-  !(target instanceof Element && target.closest('input, textarea, [contenteditable]'));
-
 interface PasteWayProps {
   readonly onShow: () => void;
   readonly onChoose: () => void;
@@ -134,7 +131,7 @@ function usePasteField(isFirst: boolean, onText: (source: Source) => void) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (event.defaultPrevented || text === '' || !isOutsideFields(event)) return;
+      if (event.defaultPrevented || text === '' || isTextField(event.target)) return;
       event.preventDefault();
       onText(sourceOfText(text));
       show();
