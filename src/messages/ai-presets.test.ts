@@ -1,8 +1,23 @@
-// German sentences about one thing.
+// Sentences about the crawlers of a preset.
 import { expect, test } from 'vitest';
 import { presetWords } from './de/ai-presets.ts';
+import { presetWords as words } from './en/ai-presets.ts';
 
 test('ours: one crawler with nothing to do is told as one', () => {
   expect(presetWords.more(1)).toBe('1 Crawler, für den nichts zu tun ist');
   expect(presetWords.more(2)).toBe('2 Crawler, für die nichts zu tun ist');
+});
+
+test('ours: a promise names the crawlers that it does not count and leaves', () => {
+  const clause = { wish: 'out', all: 20, kept: 20, left: [], missed: [] } as const;
+  expect(words.promise('no-training', { clauses: [clause], spared: ['Applebot'] }, 0)).toBe(
+    'Blocks 20 of 20 training crawlers, except Applebot, which stays as it is; changes no other crawler.',
+  );
+});
+
+test('ours: a summary says what crawlers without a change get', () => {
+  const row = { done: 'already', wish: 'out' } as const;
+  expect(words.summary([row, row, { done: 'added', wish: 'out' }, { done: 'already', wish: 'in' }])).toBe(
+    '4 crawlers: 1 new in the file, 2 blocked already, 1 allowed already.',
+  );
 });

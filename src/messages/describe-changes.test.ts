@@ -89,8 +89,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'crawlers that are left out, named once',
       `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /a/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /b/')}`,
-      'Closes 1 area for everyone but GPTBot, opens 1 for everyone but GPTBot, which is not affected; proved for every URL.',
-      'Closes /b/ for everyone but GPTBot, opens /a/ for everyone but GPTBot, which is not affected',
+      'Closes 1 area, opens 1 for everyone but GPTBot, which is not affected; proved for every URL.',
+      'Closes /b/, opens /a/ for everyone but GPTBot, which is not affected',
     ],
     [
       'the whole site but a path, a part of which closes too',
@@ -162,8 +162,18 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'many areas',
       all('Disallow: /a/', 'Disallow: /b/', 'Disallow: /c/'),
       all('Disallow: /d/'),
-      'Closes 1 area for everyone, opens 3 for everyone; proved for every URL.',
-      'Closes /d/ for everyone, opens 3 areas for everyone',
+      'Closes 1 area, opens 3 for everyone; proved for every URL.',
+      'Closes 1 area, opens 3 for everyone',
+    ],
+    [
+      'a site that closes for one, and more clauses than are easy to read',
+      ['a', 'b', 'c', 'd'].map((name) => record(name, `Disallow: /${name}/`)).join('\n'),
+      [
+        record('a', 'Disallow: /'),
+        ...['b', 'c', 'd'].map((name) => record(name, `Disallow: /x${name}/`)),
+      ].join('\n'),
+      'Closes the whole site for a; closes 3 more areas, opens 3 for various crawlers; proved for every URL.',
+      'Closes the whole site for a; closes 3 more areas, opens 3 for various crawlers',
     ],
     [
       'more clauses than are easy to read',
@@ -213,6 +223,18 @@ describe('ours: the URLs of an area are named by the paths of its rules', () => 
       all(),
       all('Disallow: /', 'Allow: /a', 'Allow: /b', 'Allow: /c'),
       ['everything with 3 exceptions'],
+    ],
+    [
+      'many exceptions that were closed before',
+      all('Disallow: /a', 'Disallow: /b', 'Disallow: /c'),
+      all('Disallow: /'),
+      ['everything that was not closed before'],
+    ],
+    [
+      'many exceptions that were open before, in a part of the site',
+      all('Disallow: /x/', 'Allow: /x/a', 'Allow: /x/b', 'Allow: /x/c'),
+      all(),
+      ['/x/ as far as it was not open before'],
     ],
   ])('%s', (_name, before, after, shapes) => {
     const { areas } = changesOf(before, after);

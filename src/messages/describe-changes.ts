@@ -65,6 +65,10 @@ export function describeAgentsBelow(
 const hasSameNames = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((name) => b.includes(name));
 
+const hasSameAudience = (a: Audience, b: Audience) =>
+  a.kind === b.kind &&
+  hasSameNames(a.kind === 'everyone' ? [] : a.agents, b.kind === 'everyone' ? [] : b.agents);
+
 /** Describes the crawlers of a clause after those of the clauses before it. */
 function describeAudienceAfter(
   { audience, areOthersUnaffected }: ChangeClause,
@@ -86,7 +90,7 @@ function describeAudienceAfter(
 }
 
 /** Describes the URLs of an area by paths as they are written in the file. */
-export function describeShape({ paths: [path, other], except }: AreaShape): string {
+export function describeShape({ paths: [path, other], except, hadAlready }: AreaShape): string {
   const isComplete = except?.length === 0;
   const area =
     path === undefined
@@ -98,7 +102,10 @@ export function describeShape({ paths: [path, other], except }: AreaShape): stri
         : words.common(path, other);
   if (!except) return words.partsOf(area);
   if (isComplete) return area;
-  return except.length <= MAX_EXCEPTIONS ? words.except(area, except) : words.exceptions(area, except.length);
+  if (except.length <= MAX_EXCEPTIONS) return words.except(area, except);
+  return hadAlready === undefined
+    ? words.exceptions(area, except.length)
+    : words.exceptAlready(path === undefined ? undefined : area, hadAlready);
 }
 
 /** The description of a shape in parts: its paths, which are code, and the words between them. */
@@ -136,16 +143,23 @@ function describeAreas(
 /** Joins clauses: each says how many areas change, for whom. A verb is not repeated. */
 function joinClauses(
   clauses: readonly ChangeClause[],
-  isNamed: boolean,
+  areNamed: boolean,
   known: readonly string[] = [],
 ): readonly ChangePart[] {
+  // Named and counted areas, side by side, read as if they were not the same kind of thing.
+  const isNamed = areNamed && clauses.every(({ areas, except }) => except || areas.length === 1);
   return clauses.flatMap((clause, i): ChangePart[] => {
     const { direction, areas, audience } = clause;
     const before = clauses[i - 1];
     const isKnown = audience.kind === 'some' && hasSameNames(audience.agents, known);
-    const crawlers = isKnown
-      ? ''
-      : ` ${words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i), clauses.slice(i + 1)))}`;
+    const next = clauses[i + 1];
+    // The next clause names them. Two areas in one direction would read as one without them.
+    const isNamedNext =
+      next !== undefined && next.direction !== direction && hasSameAudience(audience, next.audience);
+    const crawlers =
+      isKnown || isNamedNext
+        ? ''
+        : ` ${words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i), clauses.slice(i + 1)))}`;
     return [
       ...(i > 0 ? [{ text: ', ', isStrong: false }] : []),
       { text: before?.direction === direction ? '' : `${words.verbs[direction]} `, isStrong: true },
@@ -171,13 +185,13 @@ function sumClauses(clauses: readonly ChangeClause[]): readonly ChangePart[] {
   );
   const texts = [...byDirection].map(([direction, group], i) => {
     const count = new Set(group.flatMap(({ areas }) => areas)).size;
-    const isNew = i > 0 || wholes.at(-1)?.direction !== direction;
-    const what = i > 0 ? number(count) : isNew ? words.areas(count) : words.moreAreas(count);
-    return isNew ? `${words.verbs[direction]} ${what}` : what;
+    const isMore = wholes.some((whole) => whole.direction === direction);
+    const what = isMore ? words.moreAreas(count) : i > 0 ? number(count) : words.areas(count);
+    return `${words.verbs[direction]} ${what}`;
   });
   const sum = texts.length > 0 ? `${texts.join(', ')} ${words.forCrawlers(words.variousCrawlers)}` : '';
   const named = joinClauses(wholes, true);
-  return [...named, plainPart(named.length > 0 && sum !== '' ? `, ${sum}` : sum)];
+  return [...named, plainPart(named.length > 0 && sum !== '' ? `; ${sum}` : sum)];
 }
 
 /** Says what changes, for whom, and whether that is proved. `lines`: how many lines of text differ. */

@@ -1,8 +1,10 @@
 // What a claim says in detail, and why it fails.
 
-import type { ClaimWitness } from '../core/analysis/claims/check-claim.ts';
+import { type ClaimWitness, isClaimPurpose } from '../core/analysis/claims/check-claim.ts';
+import { namesAlsoFor } from '../core/catalogue/also-for-purpose.ts';
 import type { DecidedAnswer } from '../core/proof/decided-answer.ts';
 import type { FieldRef } from '../core/questions/answer.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import type { Claim } from '../core/workspace/expectations/claim.ts';
 import { claimSubject } from './claim-sentences.ts';
 import { claimWords } from './en/claims.ts';
@@ -56,6 +58,28 @@ function describeChange({ claim, url, area }: Claim, who: string): string {
   if (claim === 'closes-nothing')
     return url === undefined ? said.closesNothing(which, who) : said.closesNotUrl(url, who);
   return url === undefined ? said.changesNothing(which, who) : said.changesNotUrl(url, who);
+}
+
+/** The crawlers of a claim about a purpose: how many there are and who is left out, and all names. */
+export interface PurposeCrawlers {
+  readonly summary: string;
+  readonly included: string;
+  readonly besides: string;
+}
+
+/** Returns who a claim about a purpose is about, and who comes for it too without being one of them; undefined for others. */
+export function describePurposeCrawlers(
+  { purpose, agent, except = [] }: Claim,
+  agents: readonly string[] | undefined,
+): PurposeCrawlers | undefined {
+  if (purpose === undefined || agent !== undefined || !agents || !isClaimPurpose(purpose)) return undefined;
+  const left = new Set([...agents, ...except].map(lowerCase));
+  const besides = namesAlsoFor(purpose).filter((name) => !left.has(lowerCase(name)));
+  return {
+    summary: claimWords.ofPurpose.summary(agents.length, purpose, besides.length),
+    included: claimWords.listed(agents),
+    besides: besides.length === 0 ? '' : claimWords.ofPurpose.besides(besides),
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import { compareWords } from '../../messages/en/comparison/compare.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
 import { finder } from '../../state/findings/use-findings.ts';
 import { auditAction } from './audit-action.ts';
+import { checkLogAction } from './check-log-action.ts';
 import { globalActions } from './global-actions.ts';
 
 const disabledWithoutFindings = () =>
@@ -42,4 +43,5 @@ export const checkActions = (): readonly Action[] => [
   linkAction('compareReaders', '/compare', compareWords.readers),
   linkAction('compareVersions', '/compare/versions', compareWords.versions),
   linkAction('edgeBlock', '/compare/edge', compareWords.edge),
+  checkLogAction,
 ];

@@ -30,6 +30,7 @@ import { Menu, type MenuItem, type MenuItems } from '../../ui/overlays/menu.tsx'
 import { menuSections } from '../../ui/overlays/menu-button.tsx';
 import { createActionContext } from '../actions/action-context.ts';
 import { auditAction } from '../actions/audit-action.ts';
+import { checkLogAction } from '../actions/check-log-action.ts';
 import { letterKeys } from '../actions/choice-actions.ts';
 import { fileMenuActions } from '../actions/file-actions.ts';
 import { globalActions } from '../actions/global-actions.ts';
@@ -196,7 +197,7 @@ function items(): MenuItems {
     ],
     [
       submenu(filesWords.list, siteItems(itemsOf), number(document.files.length)),
-      ...itemsOf([{ ...auditAction, title: words.audit }]),
+      ...itemsOf([{ ...auditAction, title: words.audit }, checkLogAction]),
       expectations && { ...expectations, aside: count === 0 ? words.noneYet : number(count) },
     ],
     [{ label: words.settings, items: workbenchSettings() }, ...itemsOf([globalActions.showKeys])],

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { matchesKeys } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
+import { urlOfPath } from '../../core/proof/decided-answer.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { describeChangesInShort } from '../../messages/describe-changes.ts';
@@ -20,6 +21,7 @@ import { openFindings } from '../../state/findings/findings-panel.ts';
 import { closeFixRequest, fixRequestStore } from '../../state/findings/fix-requests.ts';
 import { useFindingReport, useFindingsPanel, useFixRequest } from '../../state/findings/use-findings.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
+import { addCell } from '../../state/table/additions/add-cell.ts';
 import { watchReaderMarks } from '../../state/table/comparison/reader-marks.ts';
 import { useReaderDifferenceCount } from '../../state/table/comparison/use-readers.ts';
 import { openFileTooBig, queriedFileTooBig } from '../../state/table/too-big-file.ts';
@@ -198,9 +200,17 @@ const readersNote = `inline tight target ${styles['sentence']} ${styles['readers
 function ReadersAgree({ names }: { names: readonly string[] }) {
   const result = useReadersAgree();
   if (typeof result === 'object') {
-    const sentence = compareReadersWords.differAt(result.readers.map(readerTitle), result.path);
+    const { agent, path, readers } = result;
+    const sentence = compareReadersWords.differAt(readers.map(readerTitle), path);
+    // The comparison shows the table, so the URL must be in it.
+    const ask = () => addCell(documentStore, { agent, url: urlOfPath(path, '') });
     return (
-      <Link className={`${readersNote} differs`} to="/compare" title={escapeInvisible(sentence)}>
+      <Link
+        className={`${readersNote} differs`}
+        to="/compare"
+        title={escapeInvisible(`${sentence}. ${compareReadersWords.askDiffering}`)}
+        onClick={ask}
+      >
         <Icon name="g-differs" />{' '}
         <span className="cut">
           <VisibleText text={sentence} />

@@ -1,6 +1,7 @@
 // Fetches one file from a server as a careful crawler does: with limits for time, size and redirects, and only from the
 // public internet. Nothing else in the program uses the network. What Node needs for it is loaded for the first request:
 // most runs have none, and it takes longer to load than a small file to check.
+import type Dns from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline, type Transform } from 'node:stream';
@@ -65,7 +66,7 @@ function rejectPrivate(host: string, ip: string): void {
 
 /** Looks up a host, and returns its addresses only if all are public. The same addresses are connected to. */
 const createPublicLookup =
-  (dns: typeof import('node:dns')): LookupFunction =>
+  (dns: typeof Dns): LookupFunction =>
   (host, options, callback) => {
     dns.lookup(host, { ...options, all: true }, (error, addresses) => {
       try {

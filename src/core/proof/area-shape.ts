@@ -2,6 +2,7 @@
 // rule with another answer decides.
 
 import { matchesPattern } from '../matching/path-pattern.ts';
+import type { Effect } from '../matching/path-rule.ts';
 import { alwaysBeats, type Decider, OWN_FILE_PLACE, type RuleList } from './rule-list.ts';
 
 /** The URLs of an area. */
@@ -10,6 +11,8 @@ export interface AreaShape {
   readonly paths: readonly string[];
   /** Paths whose URLs do not change in this way. Undefined if they are not the same for all crawlers of the area. */
   readonly except: readonly string[] | undefined;
+  /** The answer that all exceptions had before. Absent if some only have another one afterwards. */
+  readonly hadAlready?: Effect;
 }
 
 type Lists = readonly [RuleList, RuleList];
@@ -65,11 +68,14 @@ export function areaShape([before, after]: Deciders, lists: Lists): AreaShape {
           : parts
       : parts;
   const area = narrow.map(({ decider }) => decider);
-  const except = [before, after].flatMap((decider, i) => {
-    const list = lists[i];
-    return list ? exceptionsIn(list, decider, area).map((other) => list.pathOf(other)) : [];
-  });
-  return { paths: narrow.map(({ path }) => path), except: [...new Set(except)] };
+  const [past, present] = [exceptionsIn(lists[0], before, area), exceptionsIn(lists[1], after, area)];
+  const except = new Set([...past.map(lists[0].pathOf), ...present.map(lists[1].pathOf)]);
+  const hadAlready = present.length === 0 ? past[0]?.effect : undefined;
+  return {
+    paths: narrow.map(({ path }) => path),
+    except: [...except],
+    ...(hadAlready && { hadAlready }),
+  };
 }
 
 /** Whether a rule, or the lack of one, decides the URLs that no other rule matches. */

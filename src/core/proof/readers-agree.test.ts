@@ -32,6 +32,19 @@ test.each<readonly [string, readonly ReaderId[], 'same' | 'differ']>([
   expect(typeof result === 'string' ? result : 'differ').toBe(expected);
 });
 
+test.each<readonly [string, readonly ReaderId[], string]>([
+  ['User-agent: *\nDisallow: /*?debug*\n', ['rfc9309', 'google'], 'open'],
+  ['User-agent: *\nDisallow: /*?debug*\nDisallow: /a$\n', ['rfc9309', 'google', 'koster-1996'], '/a'],
+  ['User-agent: *\nDisallow: /*?%3Fdebug*\n', ['rfc9309', 'google'], '/x??debug'],
+  ['User-agent: *\nDisallow: /a b\n', ['rfc9309', 'koster-1996'], '/a%20b'],
+])(
+  'ours: %j, read by %j: a difference at URLs with escapes that no line needs is not named (%s)',
+  (text, ids, expected) => {
+    const result = agreeIn(text, ...ids);
+    expect(typeof result === 'object' ? result.path : result).toBe(expected);
+  },
+);
+
 test('ours: a URL that shows a difference has different answers, and agreement holds for URLs that are tried', () => {
   fc.assert(
     fc.property(

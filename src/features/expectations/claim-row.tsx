@@ -14,7 +14,7 @@ import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts
 import { formatDay } from '../../messages/en/counts.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
-import { describeClaim, explainWitness } from '../../messages/explain-claim.ts';
+import { describeClaim, describePurposeCrawlers, explainWitness } from '../../messages/explain-claim.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { acceptChange, removeClaim, setClaimNote } from '../../state/expectations/claim-commands.ts';
@@ -149,6 +149,7 @@ export function ClaimRow({ listed, isOpen, onToggle, onShow, onEdit }: ClaimRowP
     : [];
   const { reader } = claim;
   const open = result && explainOpen(result);
+  const crawlers = describePurposeCrawlers(claim, result?.agents);
   return (
     <ExpectationRow
       outcome={outcome}
@@ -171,6 +172,14 @@ export function ClaimRow({ listed, isOpen, onToggle, onShow, onEdit }: ClaimRowP
           </>
         )}
       </p>
+      {crawlers && (
+        <details className="quiet breaks">
+          <summary>{crawlers.summary}</summary>
+          <p>
+            <VisibleText text={`${crawlers.included} ${crawlers.besides}`.trim()} />
+          </p>
+        </details>
+      )}
       <SingleUndoField
         label={escapeInvisible(words.noteOf(what))}
         placeholder={words.note}

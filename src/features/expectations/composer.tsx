@@ -16,7 +16,7 @@ import { findNamedAgents, findNamedPaths } from '../../core/workspace/suggested-
 import { claimSentence, readClaim } from '../../messages/claim-sentences.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { crawlerInSentence, matrixWords } from '../../messages/en/table.ts';
-import { describeClaim } from '../../messages/explain-claim.ts';
+import { describeClaim, describePurposeCrawlers } from '../../messages/explain-claim.ts';
 import { lookUpWord } from '../../messages/look-up-word.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { openSource, siteOf } from '../../state/document/selectors.ts';
@@ -154,6 +154,7 @@ function Understood({ statement, check, isSame, unknown, onText }: UnderstoodPro
     'claim' in statement
       ? describeClaim(statement.claim, agents)
       : describeExpectation(statement.expectation);
+  const crawlers = 'claim' in statement ? describePurposeCrawlers(statement.claim, agents) : undefined;
   const outcome = check && ('claim' in check ? check.claim : check.answer).outcome;
   const narrower = check && 'claim' in check ? check.narrower : undefined;
   const before = 'claim' in statement ? (statement.claim.except ?? []) : [];
@@ -162,7 +163,7 @@ function Understood({ statement, check, isSame, unknown, onText }: UnderstoodPro
     <>
       <Icon name={outcome === 'failed' ? 'g-cross' : outcome === 'met' ? 'g-tick' : 'g-note'} />
       <span className="breaks">
-        {words.understood} <VisibleText text={`${meaning}.`} />{' '}
+        {words.understood} <VisibleText text={`${meaning}.`} /> {crawlers && `${crawlers.summary}. `}
         {unknown.map((name) => (
           <Fragment key={name}>
             <VisibleText text={words.unknownName(name)} />{' '}

@@ -129,10 +129,11 @@ export const presetWords = {
   choose: 'Was Sie wollen',
   sentence: (id) => (sentences as Readonly<Record<string, string>>)[id] ?? '',
   comments: (id) => comments[id as PresetId],
-  promise: (id, { clauses, others }, also) => {
+  promise: (id, { clauses, spared, others }, also) => {
     const anyOther = others?.isKept ? ' und alle anderen Crawler' : ', aber nicht alle anderen Crawler';
     const parts = clauses.map(
-      (clause) => `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}`,
+      (clause) =>
+        `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}${clause.wish === 'out' && spared.length > 0 ? `, außer ${listAll(spared)}` : ''}`,
     );
     const rest = also === 0 ? 'ändert sonst nichts' : `ändert auch ${plural(also, 'anderen', 'andere')}`;
     const text = (others && also === 0 ? parts : [...parts, rest]).join('; ');

@@ -136,10 +136,11 @@ export const presetWords = inLanguage('presetWords', {
   sentence: (id: string) => sentences[id as PresetId],
   comments: (id: string): Readonly<Partial<Record<AccessWish, string>>> => comments[id as PresetId],
   /** `also`: how many crawlers are affected that the preset is not about. */
-  promise: (id: string, { clauses, others }: PresetPromise, also: number) => {
+  promise: (id: string, { clauses, spared, others }: PresetPromise, also: number) => {
     const anyOther = others?.isKept ? ' and any other crawler' : ', but not any other crawler';
     const parts = clauses.map(
-      (clause) => `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}`,
+      (clause) =>
+        `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}${clause.wish === 'out' && spared.length > 0 ? `, except ${listAll(spared)}, which ${spared.length === 1 ? 'stays as it is' : 'stay as they are'}` : ''}`,
     );
     const rest =
       also === 0
@@ -226,23 +227,23 @@ export const presetWords = inLanguage('presetWords', {
     `The file has ${number(lines)} lines. Files of up to ${number(most)} lines can be changed here.`,
   nothing: (files: number) =>
     `${files === 1 ? 'The file already says' : 'The files already say'} all of this. Nothing would change.`,
-  summary: (rows: readonly Pick<PresetRow, 'done'>[]) => {
+  summary: (rows: readonly Pick<PresetRow, 'done' | 'wish'>[]) => {
     const of = (...done: readonly PresetAction[]) => rows.filter((row) => done.includes(row.done)).length;
-    const [written, changed, ready] = [
-      of('added', 'joined'),
-      of('turned', 'released', 'left', 'moved'),
-      of('already'),
-    ];
+    const [written, changed] = [of('added', 'joined'), of('turned', 'released', 'left', 'moved')];
+    const ready = (wish: AccessWish) =>
+      rows.filter((row) => row.done === 'already' && row.wish === wish).length;
     const parts = [
       ...(written > 0 ? [`${number(written)} new in the file`] : []),
       ...(changed > 0 ? [`${number(changed)} with different rules`] : []),
-      ...(ready > 0 ? [`${number(ready)} with nothing to do`] : []),
+      ...(ready('out') > 0 ? [`${number(ready('out'))} blocked already`] : []),
+      ...(ready('in') > 0 ? [`${number(ready('in'))} allowed already`] : []),
     ];
     return `${plural(rows.length, 'crawler', 'crawlers')}: ${parts.join(', ')}.`;
   },
   table: 'Whether each crawler may fetch the front page, /',
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
-  more: (count: number) => `${plural(count, 'crawler', 'crawlers')} with nothing to do`,
+  more: (count: number) =>
+    `${plural(count, 'crawler already gets', 'crawlers already get')} the answer you want`,
   robot,
   how: ({ agent, done, line, beside }: Pick<PresetRow, 'agent' | 'done' | 'line' | 'beside'>) => {
     const record = beside === undefined ? 'a record with these rules' : `the record of ${robot(beside)}`;

@@ -3,7 +3,7 @@ import type { ClaimProblem } from '../../core/analysis/claims/check-claim.ts';
 import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
 import type { ClaimKind } from '../../core/workspace/expectations/claim.ts';
 import { inLanguage } from '../language.ts';
-import { list, listAll } from './counts.ts';
+import { list, listAll, number, plural } from './counts.ts';
 import { crawlerInSentence } from './table.ts';
 
 /** Crawlers for one purpose, in a sentence. */
@@ -82,6 +82,17 @@ const forWhom = (who: string | undefined) => (who === undefined ? '' : ` for ${w
 
 export const claimWords = inLanguage('claimWords', {
   purposes,
+  listed: (agents: readonly string[]) => `${listAll(agents.map(crawlerInSentence))}.`,
+  /** Who a claim about a purpose is about. */
+  ofPurpose: {
+    summary: (count: number, purpose: ColumnPurpose, besides: number) => {
+      const own = `${plural(count, 'crawler comes', 'crawlers come')} mainly for ${purposes[purpose].replace(/^crawlers (for|of) /, '')}`;
+      return besides === 0
+        ? own
+        : `${own}; ${number(besides)} with other purposes too ${besides === 1 ? 'is' : 'are'} not part of this`;
+    },
+    besides: (names: readonly string[]) => `Not part of this: ${listAll(names)}.`,
+  },
   everyCrawler: 'every crawler',
   butFor: (who: string, except: readonly string[]) => `${who} but ${listAll(except)}`,
   butForSome: (who: string, except: readonly string[]) => `${who} but ${list(except)}`,

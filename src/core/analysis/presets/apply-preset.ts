@@ -193,7 +193,7 @@ const findExceptions = (
 const NOTHING: PresetResult = {
   edits: [],
   rows: [],
-  promise: { clauses: [] },
+  promise: { clauses: [], spared: [] },
   isIllegible: false,
   joinable: new Map(),
   unread: [],

@@ -232,3 +232,16 @@ test('rfc 9309 2.5: what the lines of a preset push out of the part that crawler
   const after = applyEdits(site, path, result.edits);
   expect(applyPresetToFile(after, path, preset, { crawlers: few }).edits).toEqual([]);
 });
+
+test('ours: a promise tells which crawlers that also train it leaves, and no longer once they are blocked', () => {
+  const preset = presets.find(({ id }) => id === 'no-training');
+  const applebot = crawlers.find(({ tokens }) => tokens.includes('Applebot'));
+  const others = crawlers.filter(isTrainingCrawler).filter((crawler) => crawler !== applebot);
+  if (!preset || !applebot) throw new Error('The catalog lacks a crawler of this test.');
+  const sparedWith = (blocked: typeof crawlers) => {
+    const wishes = new Map(blocked.map(({ id }) => [id, 'out'] as const));
+    return applyPresetToFile(open(''), path, preset, { crawlers, wishes, reader: 'rfc9309' }).promise.spared;
+  };
+  expect(sparedWith(others)).toContain('Applebot');
+  expect(sparedWith([...others, applebot])).not.toContain('Applebot');
+});

@@ -1,6 +1,12 @@
 // What the name of a preset promises, and for how many crawlers the resulting file keeps it.
 import { ANY_AGENT } from './existing-records.ts';
-import { type AccessWish, type CrawlerPreset, type PresetCrawler, wishOfPreset } from './preset.ts';
+import {
+  type AccessWish,
+  blockedPurposes,
+  type CrawlerPreset,
+  type PresetCrawler,
+  wishOfPreset,
+} from './preset.ts';
 import { decisionsOfPreset, purposesToBlock } from './preset-decisions.ts';
 import type { PresetTarget } from './targets.ts';
 
@@ -19,6 +25,8 @@ export interface PromiseClause {
 /** The promise of a preset. It is kept if every clause is kept for all of its crawlers. */
 export interface PresetPromise {
   readonly clauses: readonly PromiseClause[];
+  /** The preferred names of crawlers that no clause counts and that stay as they are: another name ends the blocked use. */
+  readonly spared: readonly string[];
   /** The wish for any other crawler, and whether it gets the answer; absent if the preset is not about them. */
   readonly others?: { readonly wish: AccessWish; readonly isKept: boolean };
 }
@@ -56,9 +64,13 @@ export function checkPromise(
     else if (names.every((name) => name.wish !== wish)) clause.left.push(token);
     else for (const { agent } of missed) clause.missed.push(agent);
   };
+  const spared: string[] = [];
   for (const crawler of crawlers) {
     const wish = promisedWish(preset, crawler);
-    if (wish) count(wish, byCrawler.get(crawler.id) ?? [], crawler.tokens[0]);
+    const names = byCrawler.get(crawler.id) ?? [];
+    if (wish) count(wish, names, crawler.tokens[0]);
+    else if (names.length === 0 && blockedPurposes(preset, crawler).length > 0)
+      spared.push(crawler.tokens[0]);
   }
   const unknown = byCrawler.get(undefined) ?? [];
   for (const name of unknown) if (name.key !== ANY_AGENT) count(name.wish, [name], name.agent);
@@ -67,6 +79,7 @@ export function checkPromise(
     clauses: (['out', 'in'] as const).flatMap((wish) =>
       clauses[wish].all > 0 ? [{ wish, ...clauses[wish] }] : [],
     ),
+    spared,
     ...(any ? { others: { wish: any.wish, isKept: isKept(any) } } : {}),
   };
 }

@@ -386,6 +386,22 @@ describe('the best of them', () => {
     ]);
     expect(best?.changes[0]?.flips[0]).toMatchObject({ before: 'deny', after: 'allow' });
   });
+  test('product: other answers are counted by the columns of the table, with examples, however many crawlers share one', () => {
+    const others = Array.from({ length: 30 }, (_, place) => `b${'x'.repeat(place)}`);
+    const wish = { reader: longest, file, agent: '', others, url: '/x', wanted: 'deny' } as const;
+    const cells = { agents: ['', 'a'], urls: ['/w', '/x', '/y'], readers: [longest], most: 5 };
+    const { suggestions } = weighSuggestions(open('User-agent: *\nAllow: /\n'), wish, cells);
+    const change = suggestions.find(({ code }) => code === 'turn-rule')?.changes[0];
+    expect((change?.count ?? 0) - (change?.meant ?? 0)).toBe(5);
+    const shown = change?.flips.filter(({ agent, url }) => url !== '/x' || agent === 'a');
+    expect(shown?.map(({ agent, url }) => [agent, url])).toEqual([
+      ['', '/w'],
+      ['', '/y'],
+      ['a', '/w'],
+      ['a', '/x'],
+      ['a', '/y'],
+    ]);
+  });
 });
 
 describe('draft 1 3.2.2: a new rule is placed above the first rule with the opposite answer', () => {

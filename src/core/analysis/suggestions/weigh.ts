@@ -6,7 +6,7 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { withEdits } from '../../trial/edited-site.ts';
 import { type FileOptions, prepareVersionTask, type Version } from '../../trial/version.ts';
 import type { Candidate, CandidateCode, NoSuggestion } from './candidate.ts';
-import { type Cells, flipsTask, type ReaderFlips } from './side-effects.ts';
+import { type Cells, type Flip, flipsTask, type ReaderFlips } from './side-effects.ts';
 import { type Wish, wishedAgents } from './situation.ts';
 import { suggestTask } from './suggest.ts';
 
@@ -190,26 +190,62 @@ type ChangesFinder = (
   before: Version,
 ) => CooperativeTask<readonly Change[]>;
 
-/** @param urls the URLs of the intended cells */
+/** Returns the comparison of cells by column, then from top to bottom. */
+function byPlaceIn({ agents, urls }: Pick<Cells, 'agents' | 'urls'>): (a: Flip, b: Flip) => number {
+  const [columns, rows] = [agents, urls].map(
+    (list) => new Map([...new Set(list)].map((entry, place) => [entry, place])),
+  );
+  const placeOf = (entry: string, places = new Map<string, number>()) => places.get(entry) ?? places.size;
+  return (a, b) =>
+    placeOf(a.agent, columns) - placeOf(b.agent, columns) || placeOf(a.url, rows) - placeOf(b.url, rows);
+}
+
+/** Adds up the changes in separate parts of a table, by reader. Each part lists its cells up to a limit. */
+const addChanges = (
+  parts: readonly (readonly ReaderFlips[])[],
+  inOrder: (a: Flip, b: Flip) => number,
+): readonly ReaderFlips[] =>
+  (parts[0] ?? []).map(({ reader }, place) => {
+    const all = parts.flatMap((part) => part[place] ?? []);
+    return {
+      reader,
+      count: all.reduce((sum, { count }) => sum + count, 0),
+      flips: all.flatMap(({ flips }) => flips).toSorted(inOrder),
+    };
+  });
+
+/**
+ * The intended cells are counted apart from the table's others, so that a list of others is never filled with them.
+ * @param urls the URLs of the intended cells
+ */
 function createChangesFinder(
   wish: Wish,
-  cells: Cells,
+  { agents: columns, urls: rows, most = Infinity }: Cells,
   path: string,
   urls: readonly string[] = [wish.url],
 ): ChangesFinder {
-  const { url, wanted } = wish;
   const agents = wishedAgents(wish);
-  const table = { ...cells, agents: [...cells.agents, ...agents], urls: [...new Set([...cells.urls, url])] };
+  const [wished, intended] = [new Set(agents), new Set(urls)];
+  // One crawler of a column stands for all of them, as in the counts of the table.
+  const counted = columns.some((agent) => wished.has(agent)) ? columns : [...columns, wish.agent];
+  const otherRows = {
+    agents: counted,
+    urls: [...new Set([...rows, wish.url])].filter((url) => !intended.has(url)),
+  };
+  const otherColumns = { agents: counted.filter((agent) => !wished.has(agent)), urls };
   const meant = { agents, urls };
+  const inOrder = byPlaceIn({ agents: [...counted, ...agents], urls: [...rows, ...urls] });
   return function* changesOf(candidate, before) {
     const site = withEdits(before.asked.site, path, candidate.edits);
     const after = yield* prepareVersionTask({ ...before.asked, site }, before.readers);
-    const all = yield* flipsTask(before, after, table);
-    const own = yield* flipsTask(before, after, meant);
-    return all.map((one, i) => {
-      const flips = own[i]?.flips ?? [];
-      const isMeant = flips.length > 0 && flips.every(({ after }) => after === wanted);
-      return { ...one, isMeant, meant: isMeant ? flips.length : 0 };
+    const parts: (readonly ReaderFlips[])[] = [];
+    for (const part of [otherColumns, otherRows, meant])
+      parts.push(yield* flipsTask(before, after, { ...part, most }));
+    const own = parts.at(-1) ?? [];
+    return addChanges(parts, inOrder).map((change, place) => {
+      const { count = 0, flips = [] } = own[place] ?? {};
+      const isMeant = flips.length > 0 && flips.every((flip) => flip.after === wish.wanted);
+      return { ...change, isMeant, meant: isMeant ? count : 0 };
     });
   };
 }

@@ -2,6 +2,9 @@
 // What is said of all URLs is proved, or marked as not proved.
 
 import { printSource } from '../../document/source.ts';
+import { readAcapFile } from '../../formats/acap/acap-file.ts';
+import { expandUsage } from '../../formats/acap/expand-usages.ts';
+import { type Usage, usages } from '../../formats/acap/usages.ts';
 import { detectOtherContent } from '../../formats/other-content.ts';
 import { defaultDialect } from '../../formats/rep/edit/field-spelling.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
@@ -12,7 +15,7 @@ import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readerOf } from '../../readers/registry.ts';
 import { blocksOf } from '../../syntax/blocks.ts';
-import { createPolicy, fieldAt } from '../../syntax/policy.ts';
+import { createPolicy, fieldAt, type Policy } from '../../syntax/policy.ts';
 import { groupByKey } from '../../text/group-by-key.ts';
 import { openSite } from '../../workspace/site.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
@@ -40,8 +43,10 @@ export interface ReachGroup {
 export interface AccessSummary {
   /** Whether the file is a web page or another document instead of rules. */
   readonly isOtherContent: boolean;
-  /** Whether it also has records of another system, such as ACAP, of which nothing is said here. */
+  /** Whether it also has records of another system, such as ACAP. */
   readonly hasOtherRecords: boolean;
+  /** The usages that its ACAP records prohibit, or permit only with limits, for some crawler and URL. */
+  readonly restrictedUsages: readonly Usage[];
   /** The crawlers that the file does not name. */
   readonly others: ReachGroup;
   /** The crawlers that it names, by their rules. */
@@ -99,6 +104,24 @@ function* reachTask(
   };
 }
 
+/** Returns the usages that a rule of an ACAP record prohibits or limits, in the order of the specification. */
+function restrictedUsagesOf(policy: Policy): readonly Usage[] {
+  if (policy.format.directives.length === 0) return [];
+  const file = readAcapFile(policy);
+  const rules = file.records.flatMap((record) => [
+    ...record.rules,
+    ...record.subRecords.flatMap((part) => part.rules),
+  ]);
+  const restricted = new Set(
+    rules.flatMap(({ field }) =>
+      expandUsage(field, { file })
+        .filter(({ qualifiers }) => field.effect === 'deny' || qualifiers.length > 0)
+        .map(({ usage }) => usage),
+    ),
+  );
+  return usages.filter((usage) => restricted.has(usage));
+}
+
 /**
  * Summarizes what a robots.txt does for the crawlers that it names and for all others. Pauses after each group.
  * @throws RangeError if the site has no such file, or if there is no such reader.
@@ -137,6 +160,7 @@ export function* summarizeAccessTask(
     hasOtherRecords: blocksOf(policy).some(
       ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(format),
     ),
+    restrictedUsages: restrictedUsagesOf(policy),
     others: { agents: [''], ...ofOthers },
     named,
   };

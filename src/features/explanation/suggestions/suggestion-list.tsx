@@ -15,7 +15,7 @@ import { useLayout } from '../../../state/layout/use-layout.ts';
 import { useWatchedReaders } from '../../../state/readers/use-watched-readers.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
-import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
+import { countedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
@@ -49,7 +49,7 @@ function useSuggestionQuestion(
   others: readonly string[],
   claim: Claim | undefined,
 ): SuggestionQuestion {
-  const agents = useDocument(matrixColumns);
+  const agents = useDocument(countedAgents);
   const urls = useDocument(matrixRows);
   const readers = useWatchedReaders();
   const watched = useMemo(() => readers.map(({ id }) => id), [readers]);

@@ -20,6 +20,7 @@ export interface SuggestionQuestion {
   readonly claim?: Claim | undefined;
   /** What is expected of the site: a suggestion names what it would break. */
   readonly expected?: Expected;
+  /** The user-agents that the table counts: one for each column by purpose. */
   readonly agents: readonly string[];
   readonly urls: readonly string[];
   /** The ids of the readers whose answers are compared. */

@@ -1,5 +1,6 @@
 // What opens and closes between two versions, for every URL.
 
+import type { Effect } from '../../../core/matching/path-rule.ts';
 import type { DecidedAnswer } from '../../../core/proof/decided-answer.ts';
 import type { Direction, OpenReason } from '../../../core/proof/difference.ts';
 import { inLanguage } from '../../language.ts';
@@ -33,6 +34,11 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   common: (path: string, other: string) => `URLs that match ${path} and ${other}`,
   except: (area: string, paths: readonly string[]) => `${area} except ${listAll(paths)}`,
   exceptions: (area: string, count: number) => `${area} with ${plural(count, 'exception', 'exceptions')}`,
+  /** @param area absent if it is everything. `answer`: what the rest of it had before the change, as it has now. */
+  exceptAlready: (area: string | undefined, answer: Effect) => {
+    const rest = `was not ${answer === 'allow' ? 'open' : 'closed'} before`;
+    return area === undefined ? `everything that ${rest}` : `${area} as far as it ${rest}`;
+  },
   partsOf: (area: string) => `parts of ${area}`,
   proved: 'proved for every URL',
   notSettled: (pairs: number) => `not settled: ${plural(pairs, 'pair of rules', 'pairs of rules')}`,

@@ -96,7 +96,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,
   noFix:
-    'None of the edits tried makes readers agree on many of these answers without causing disagreement elsewhere. The findings may suggest an edit for a single line.',
+    'Gatepost found no single edit after which readers agree on many of these answers and disagree nowhere else. The findings may suggest an edit for one line.',
   /** The note on the workbench. */
   note: (count: number, readers: readonly string[]) => {
     const who = readers.length <= 3 ? listAll(readers) : `The ${number(readers.length)} watched readers`;
@@ -111,7 +111,8 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
       : `All ${number(readers.length)} watched readers agree in the table`,
   /** Two readers that agree in the table, and a URL for which they do not. */
   differAt: (readers: readonly string[], path: string) =>
-    `${listAll(readers)} differ at ${shortenEnd(path, 40)}`,
+    `${listAll(readers)} agree in the table, not at ${shortenEnd(path, 40)}`,
+  askDiffering: 'Adds this URL to the table and compares the answers.',
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
     `readers differ: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */

@@ -338,8 +338,8 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
   ),
   R108: row(
     'Parameter written as a path',
-    ({ path, parameter, missed }) =>
-      `${path} does not match ${missed}: it matches only URLs whose path begins with ${parameter}.`,
+    ({ path, missed }) =>
+      `${path} does not match ${missed}: it matches only URLs whose path begins with ${path.replace(/[*$]+$/, '')}.`,
     'Rules are compared from the start of the URL path, and parameters come after the ? of a URL. /*?name= matches one that is first, and /*&name= one after another.',
   ),
   R109: row(

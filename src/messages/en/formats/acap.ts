@@ -264,7 +264,7 @@ export const restrictWords = inLanguage('restrictWords', {
   noneTitle: 'Only index, preserve and present take a restriction (2.5).',
   limitsIn: (line: number) => `limits in line ${line}`,
   title: (line: number, usage: string) => `Restrict line ${line}: ${usage} of `,
-  field: 'A limit in words, or a printed value',
+  field: 'Type a limit, such as “7 days” or “200 words”',
   example: '7 days',
   close: 'Close',
   chip: (said: string) => `Change: ${said}`,

@@ -1,6 +1,7 @@
 // What a file does, in one sentence.
 import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/summarize-access.ts';
 import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
+import type { Usage } from '../../../core/formats/acap/usages.ts';
 import { inLanguage } from '../../language.ts';
 import { list, listAll, number, plural } from '../counts.ts';
 
@@ -33,6 +34,7 @@ const crawlers = (text: string, agents: readonly string[]): Piece => ({ text, ta
 const othersAs = (text: string): Piece => crawlers(text, ['']);
 
 const MAX_PATHS = 3;
+const MAX_USAGES = 3;
 const MAX_PATH_LENGTH = 24;
 
 const areasOf = ({ areas }: ReachGroup) =>
@@ -135,15 +137,30 @@ function partsOf(pieces: readonly Piece[], strongLength: number): readonly Sente
   });
 }
 
+/** What the ACAP lines of a file do, and after it what its other lines do. */
+function afterAcap(restricted: readonly Usage[], [first, ...others]: readonly Piece[]): readonly Piece[] {
+  const usages = restricted.length <= MAX_USAGES ? ` (${restricted.join(', ')})` : '';
+  const start = `ACAP lines restrict ${plural(restricted.length, 'usage', 'usages')}${usages}; robots.txt lines alone: `;
+  if (!first) return [plain(start)];
+  // A crawler's name keeps its capitals.
+  const text = first.target ? first.text : first.text.replace(/^./u, (letter) => letter.toLowerCase());
+  return [plain(start), { ...first, text }, ...others];
+}
+
 /** Says what a file does. What is not proved for every URL says so. */
 export const summarySentence = inLanguage('summarySentence', (summary: AccessSummary): SummarySentence => {
   const groups = [summary.others, ...summary.named];
   const isProved = groups.every((group) => group.isProved);
+  const isRestricted = summary.restrictedUsages.length > 0;
   const limits = [
-    ...(summary.hasOtherRecords ? [' (by its robots.txt lines alone)'] : []),
+    ...(summary.hasOtherRecords && !isRestricted ? [' (by its robots.txt lines alone)'] : []),
     ...(isProved ? [] : [' (not proved for every URL)']),
   ];
-  const pieces = [...piecesOf(summary), plain(`${limits.join('')}.`)];
+  const said = piecesOf(summary);
+  const pieces = [
+    ...(isRestricted ? afterAcap(summary.restrictedUsages, said) : said),
+    plain(`${limits.join('')}.`),
+  ];
   const text = pieces.map((piece) => piece.text).join('');
   const [strong = text] = FIRST_CLAUSE.exec(text) ?? [];
   return {
