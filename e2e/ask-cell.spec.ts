@@ -77,6 +77,75 @@ for (const width of [1440, 390, 320]) {
   });
 }
 
+const alike = ['GPTBot', 'ClaudeBot', 'CCBot', 'Bytespider'];
+const others = ['Googlebot', 'AhrefsBot', 'Applebot', 'one', 'two', 'three', 'four'];
+const longFile = [
+  ...alike.map((bot) => `User-agent: ${bot}\nDisallow: /\n`),
+  ...others.map((bot, i) => `User-agent: ${bot}\nDisallow: /${i}/\nDisallow: /private${i}/\n`),
+  'User-agent: *\nDisallow: /z\n',
+].join('\n');
+
+test('product: the cell whose answer a person changes stays in sight, and its column in its place', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.chooseFile('robots.txt', longFile);
+  await bench.fetched();
+  await box(page).fill('GPTBot /private/x.html');
+  await box(page).press('Enter');
+  const cell = bench.access.locator('td[aria-selected]');
+  const heads = () =>
+    bench.access
+      .getByRole('columnheader')
+      .evaluateAll((all) =>
+        all.map((head) => [Number(head.ariaColIndex), head.getAttribute('aria-label') ?? head.textContent]),
+      );
+  const seenAt = async () => {
+    await expect.poll(() => isWhole(cell)).toBe(true);
+    return cell.getAttribute('aria-colindex');
+  };
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(/GPTBot/);
+  const place = await seenAt();
+  const before = await heads();
+  await bench.trace.getByRole('button', { name: 'Change to Yes' }).click();
+  const allow = page.getByRole('button', { name: /^Allow this very URL/ }).last();
+  await expect(allow).toBeVisible({ timeout: 30_000 });
+  expect(await seenAt()).toEqual(place);
+  await allow.click();
+  await expect(cell).toHaveAccessibleName(/was No$/);
+  expect(await seenAt()).toEqual(place);
+  const column = Number(place);
+  await expect(bench.access.locator(`[aria-rowindex="1"] > [aria-colindex="${column + 1}"]`)).toContainText(
+    'ClaudeBot',
+  );
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(cell).not.toHaveAccessibleName(/was No/);
+  expect(await seenAt()).toEqual(place);
+  await expect.poll(heads).toEqual(before);
+});
+
+test('product: a URL alone, of one row, is asked for the crawler of the last question, or any other', async ({
+  page,
+}) => {
+  const bench = await open(page);
+  const title = bench.trace.getByRole('heading', { level: 2 });
+  const asks = async (text: string) => {
+    await box(page).fill(text);
+    await box(page).press('Enter');
+  };
+  await asks('/z');
+  await expect(title).toHaveText(/\/z for any other crawler/i);
+  await asks('ccbot /private/x.html');
+  await expect(title).toHaveText(/\/private\/x\.html for CCBot/);
+  await asks('x.html');
+  await expect(title).toHaveText(/\/private\/x\.html for CCBot/);
+  // Also one whose URL begins others.
+  await asks('/private');
+  await expect(title).toHaveText(/\/private for CCBot/);
+  await expect(bench.access.locator('td[aria-selected]')).toBeFocused();
+});
+
 test('product: the palette offers the same question first, and Enter asks it', async ({ page }) => {
   const bench = await open(page);
   await page.keyboard.press('ControlOrMeta+k');

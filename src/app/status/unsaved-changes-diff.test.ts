@@ -125,7 +125,8 @@ test('ours: a shared column shows for how many of its user-agents a cell changed
   edit(store, '/robots.txt', [{ range, text: '*' }], { origin: 'form', label: { code: 'set-agent' } });
   expect(changed()?.at(['a', 'b', 'c'], '/x')).toEqual({
     says: 'was Yes for 2 of 3 crawlers',
-    short: 'Yes',
+    short: '2 of 3 changed',
+    isPartial: true,
   });
 });
 

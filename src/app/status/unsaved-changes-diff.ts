@@ -151,7 +151,11 @@ function createMarkFinder(queryBefore: MatrixQuery, queryAfter: MatrixQuery): Ma
     const [first] = changed;
     if (!first) return undefined;
     const count = changed.reduce((sum, group) => sum + group.count, 0);
-    return { says: words.was(first.word, count, agents.length), short: first.word };
+    const says = words.was(first.word, count, agents.length);
+    // The previous answer of some is not that of the column, which may have had this answer before.
+    return count < agents.length
+      ? { says, short: words.changedOf(count, agents.length), isPartial: true }
+      : { says, short: first.word };
   };
 }
 

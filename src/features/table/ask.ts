@@ -6,6 +6,7 @@ import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { askCell } from '../../state/table/additions/ask-cell.ts';
 import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
+import { rowOfUrl } from '../../state/table/asked-text.ts';
 import { columnIncludes } from '../../state/table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
@@ -36,11 +37,31 @@ function showColumn(name: string): void {
   goTo(() => ({ row: 0, column: columnOf(name) }));
 }
 
+/** The crawler of the last question, for a URL that is asked without one. */
+let lastAgent = '';
+
+/** Returns the question about a row of the table if a text lists only that one, or is all of its URL. */
+export function rowQuestion(
+  matrix: AccessMatrix,
+  text: string,
+  listed: readonly string[],
+): AskedCell | undefined {
+  const sought = text.trim();
+  const { kind, columns } = matrix;
+  const url = listed.length === 1 ? listed[0] : rowOfUrl(matrix, sought);
+  if (sought === '' || url === undefined || kind.hasFixedColumns) return undefined;
+  const { cell } = documentStore.getState().view;
+  const agents = [cell?.agent ?? lastAgent, '', ...(columns[0]?.agents ?? [])];
+  const agent = agents.find((name) => columns.some((column) => columnIncludes(column, name)));
+  return agent === undefined ? undefined : { kind: 'cell', agent, url };
+}
+
 /** Asks a URL, shows or adds a crawler, or asks about a cell and opens its explanation. */
 export function ask(asked: AskedText): void {
   if (asked.kind === 'url') addRows(documentStore, asked.text);
   else if (asked.kind === 'crawler') showColumn(asked.text);
   else {
+    lastAgent = asked.agent;
     askCell(documentStore, asked);
     goTo(() => {
       const { cell } = documentStore.getState().view;

@@ -10,7 +10,7 @@ import { type AskedText, readAskedText } from '../../state/table/text-meaning.ts
 import { matrixView, useMatrix, useVisibleRows } from '../../state/table/use-matrix.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { ask, cellQuestion } from './ask.ts';
+import { ask, cellQuestion, rowQuestion } from './ask.ts';
 import styles from './table-pane.module.css';
 
 const setText = (text: string) =>
@@ -33,7 +33,8 @@ export function UrlFilter() {
       field.current?.select();
     },
   });
-  const { asked } = readAskedText(matrix, text);
+  const { asked: written } = readAskedText(matrix, text);
+  const asked = written ?? rowQuestion(matrix, text, listed);
   const found = text.trim() === '' ? '' : words.found(listed.length);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -66,7 +67,7 @@ export function UrlFilter() {
         onKeyDown={onKeyDown}
       />
       <output className="text-xs quiet">
-        {asked ? (
+        {asked && (written || listed.length === 1) ? (
           <span className="key-hint">
             <KeyCaps keys="Enter" /> {enterWords(asked)}
           </span>
@@ -75,9 +76,9 @@ export function UrlFilter() {
         )}
       </output>
       <output className={styles['offer']}>
-        {asked?.kind === 'cell' && (
-          <button type="button" className="btn" onClick={() => ask(asked)}>
-            {cellQuestion(matrix, asked)}
+        {written?.kind === 'cell' && (
+          <button type="button" className="btn" onClick={() => ask(written)}>
+            {cellQuestion(matrix, written)}
           </button>
         )}
       </output>

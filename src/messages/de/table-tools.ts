@@ -198,6 +198,8 @@ export const matrixAddWords = {
     count === 1 && only !== undefined
       ? `${only} ist schon in der Tabelle.`
       : `${number(count)} ${count === 1 ? 'ist' : 'sind'} schon in der Tabelle.`,
+  closedTo: (closed, all, crawler) =>
+    `${number(closed)} von diesen ${number(all)} ${closed === 1 ? 'ist' : 'sind'} für ${crawler} gesperrt.`,
   nothingNamed: 'Das ist kein Name eines Crawlers.',
   reduced: (given, agent) => `„${given}“ gilt als ${agent}.`,
   andMore: (count) => `Und ${number(count)} weitere ebenso.`,

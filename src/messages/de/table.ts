@@ -24,6 +24,7 @@ export const cellMarkWords = {
   /** `count`: how many user-agents of a shared column had that answer. */
   was: (word, count, all) =>
     count === all ? `vorher ${word}` : `vorher ${word} für ${number(count)} von ${number(all)} User-Agents`,
+  changedOf: (count, all) => `${number(count)} von ${number(all)} geändert`,
 } satisfies Translated<typeof english.cellMarkWords>;
 
 /** The name of a crawler; '' is any other crawler. */

@@ -200,6 +200,9 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
     count === 1 && only !== undefined
       ? `${only} is already in the table.`
       : `${number(count)} ${count === 1 ? 'is' : 'are'} already in the table.`,
+  /** Of URLs that were added together. `crawler` is as in a sentence. */
+  closedTo: (closed: number, all: number, crawler: string) =>
+    `${number(closed)} of these ${number(all)} ${closed === 1 ? 'is' : 'are'} closed to ${crawler}.`,
   nothingNamed: 'That does not name a crawler.',
   reduced: (given: string, agent: string) => `“${given}” is added as ${agent}.`,
   andMore: (count: number) => `And ${number(count)} more like this.`,

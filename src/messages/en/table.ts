@@ -24,6 +24,8 @@ export const cellMarkWords = inLanguage('cellMarkWords', {
   /** `count`: how many user-agents of a shared column had that answer. */
   was: (word: string, count: number, all: number) =>
     count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} crawlers`,
+  /** Of a shared column of which not all user-agents changed. */
+  changedOf: (count: number, all: number) => `${number(count)} of ${number(all)} changed`,
 } as const);
 
 /** The name of a crawler; '' is any other crawler. */

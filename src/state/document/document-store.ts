@@ -198,8 +198,9 @@ export function markAllSaved(
 
 /** Arranges the rows and columns of the table by the current files. */
 export function arrangeTable(store: DocumentStore): void {
-  const { document } = store.getState();
-  updateView(store, { arranged: new Map(document.files.map(({ id, source }) => [id, source])) });
+  store.setState(({ document, view: { sharedColumns: _, ...view } }) => ({
+    view: { ...view, arranged: new Map(document.files.map(({ id, source }) => [id, source])) },
+  }));
 }
 
 /** Records that a file was opened or saved with this content. */

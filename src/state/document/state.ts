@@ -78,6 +78,11 @@ export interface View {
    * columns keep their places while the file is edited and saved.
    */
   readonly arranged?: ReadonlyMap<number, Source>;
+  /**
+   * The columns of a shared table, which arrange it in place of those of the file until the user arranges it: the
+   * recipient of a link sees what its sender saw.
+   */
+  readonly sharedColumns?: readonly (readonly string[])[];
   /** Which rows of the table are shown, in which order; all as listed if absent. */
   readonly matrix?: MatrixView;
   /**

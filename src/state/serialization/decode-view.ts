@@ -78,6 +78,9 @@ function readColumnsBy({ columnsBy, spread }: UnknownRecord): View['columnsBy'] 
 const readNames = (value: unknown): View['ownColumns'] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined;
 
+const readColumns = (value: unknown): View['sharedColumns'] =>
+  Array.isArray(value) ? value.map((names) => readNames(names) ?? []) : undefined;
+
 const isPresent = ([, value]: readonly [string, unknown]) => value !== undefined;
 
 /** Decodes the view of a document. Parts that are damaged, or unknown to this version, get their defaults. */
@@ -90,6 +93,7 @@ export function decodeView(value: unknown, document: SiteDocument, fallback: Rea
     watched: readWatched(data['watched']),
     columnsBy: readColumnsBy(data),
     ownColumns: readNames(data['ownColumns']),
+    sharedColumns: readColumns(data['sharedColumns']),
     isComplete: data['isComplete'] === true ? (true as const) : undefined,
     cell: readOptional(() => readCell(cell)),
     subject: readOptional(() => readSubject(subject)),

@@ -27,6 +27,8 @@ export interface SessionHead {
   readonly shortened: boolean;
   /** The files as they were last saved; validated when read. */
   readonly saved: unknown;
+  /** The files by which the table is arranged, if they are others; validated when read. */
+  readonly arranged?: unknown;
   /** The view; validated when read. */
   readonly view: unknown;
   /** What the list of sites shows of this state; absent until it is computed. */

@@ -156,7 +156,12 @@ const counter = () => {
  * files.
  */
 function shapeOf(state: GatepostState) {
-  const { document, history, saved, view } = state;
+  const {
+    document,
+    history,
+    saved,
+    view: { arranged, ...view },
+  } = state;
   const steps = [...history.past, ...history.future];
   const versions = [steps[0]?.before ?? document, ...steps.map(({ after }) => after)];
   const [line, id, file, source] = [counter(), counter(), counter(), counter()];
@@ -177,10 +182,12 @@ function shapeOf(state: GatepostState) {
     done: history.past.length,
     shortened: history.shortened,
     unsaved: unsavedPaths(state),
-    saved: document.files.map((entry) => {
-      const savedSource = saved.get(entry.id);
-      return savedSource && { bytes: [...printSource(savedSource)], source: source(savedSource) };
-    }),
+    kept: [saved, arranged].map((sources) =>
+      document.files.map((entry) => {
+        const kept = sources?.get(entry.id);
+        return kept && { bytes: [...printSource(kept)], source: source(kept) };
+      }),
+    ),
     view,
   };
 }
@@ -202,12 +209,9 @@ test('product: a stored session is restored, to the byte, the shared line and th
   );
 });
 
-/**
- * A restored page arranges its table anew. It does not have the caret of the last action, nor one at a position that the file does not
- * have.
- */
+/** A restored page does not have the caret of the last action, nor one at a position that the file does not have. */
 function asReadBack(state: GatepostState): GatepostState {
-  const { caret, arranged: _, ...view } = state.view;
+  const { caret, ...view } = state.view;
   const line = caret && lineAt(fileOf(state.document, view.path)!.source.lines, caret.position.line);
   if (!line || caret.position.column > line.text.length) return { ...state, view };
   return { ...state, view: { ...view, caret: { ...caret, by: 'history' } } };

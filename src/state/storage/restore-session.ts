@@ -45,7 +45,7 @@ function replay(base: SiteDocument, first: number, { steps: records }: StoredSes
   return { steps, isDamaged: false };
 }
 
-/** Reads the saved source of each file. A file whose saved source is unreadable counts as unsaved. */
+/** Reads one source of each file. A file whose saved source is unreadable counts as unsaved. */
 function readSaved(
   data: unknown,
   versions: readonly SiteDocument[],
@@ -88,11 +88,13 @@ export function decodeSession(stored: StoredSession): RestoredSession {
   const document = versions[done - base]!;
   const past = steps.slice(first - base, done - base);
   const future = steps.slice(done - base);
+  const arranged = readSaved(head.arranged, versions, base, ids);
+  const view = decodeView(head.view, document, defaultReader);
   const state: GatepostState = {
     document,
     saved: readSaved(head.saved, versions, base, ids),
     history: { past, future, shortened: head.shortened === true },
-    view: decodeView(head.view, document, defaultReader),
+    view: arranged.size > 0 ? { ...view, arranged } : view,
   };
   const isPartial = isDamaged || done !== head.done || first !== head.first;
   const summary = isPartial ? undefined : decodeSummary(head.summary);

@@ -13,7 +13,7 @@ import type { SavedData } from '../serialization/session-data.ts';
 import { summaryOf } from './site-summary.ts';
 import type { WriteBatch } from './write-batch.ts';
 
-// Encodes the files as they were last saved: nearly always, a version of the history contains them.
+// Encodes the files as they were last saved, or as the table is arranged: nearly always, a version of the history contains them.
 /** Finds the versions that contain a file as it was saved, and the latest versions that contain it at all. */
 function findSavedVersions(versions: readonly SiteDocument[], saved: ReadonlyMap<number, Source>) {
   const same = new Map<number, number>();
@@ -30,7 +30,7 @@ function findSavedVersions(versions: readonly SiteDocument[], saved: ReadonlyMap
 }
 
 /**
- * Encodes the saved source of each file. `versions` are all versions of the history; the first one has the number
+ * Encodes one source of each file. `versions` are all versions of the history; the first one has the number
  * `first`. A file that no version contains is omitted.
  */
 function encodeSavedFiles(
@@ -116,8 +116,7 @@ function headOf(
   versions: SiteDocument[],
 ) {
   const { document, saved, history } = state;
-  // A file that is opened again is arranged again.
-  const { arranged: _, ...view } = state.view;
+  const { arranged, ...view } = state.view;
   const summary = summaryOf(state);
   return {
     ...stamp,
@@ -130,6 +129,7 @@ function headOf(
     done: first + history.past.length,
     shortened: history.shortened,
     saved: encodeSavedFiles(saved, versions, first),
+    ...(arranged ? { arranged: encodeSavedFiles(arranged, versions, first) } : {}),
     view,
     ...(summary ? { summary } : {}),
   } as const;

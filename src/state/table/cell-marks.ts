@@ -10,6 +10,8 @@ export interface CellMark {
   readonly says: string;
   /** The text next to the shape of the mark, as the previous answer or `want No`. */
   readonly short?: string;
+  /** Whether it is of some user-agents of a shared column only: `short` says of how many. */
+  readonly isPartial?: true;
 }
 
 /** All cells with one kind of mark, for the current table. */

@@ -1,15 +1,16 @@
 // The order in which rows and columns appeared after the table was arranged: each stays where it first appeared.
 import { memoizeByKey } from '../../core/text/lazy.ts';
 
-/** Puts those names first that the previous call had, in its order. New names follow in the order they are given. */
+/** Puts those names first that earlier calls had, in their order. New names follow in the order they are given. */
 export type FirstSeen = (names: readonly string[]) => readonly string[];
 
 function createFirstSeen(): FirstSeen {
-  let last: readonly string[] = [];
+  // Names that are gone keep their places: another version, such as for a comparison, has a table of its own.
+  const seen = new Set<string>();
   return (names) => {
-    const [current, before] = [new Set(names), new Set(last)];
-    last = [...last.filter((name) => current.has(name)), ...names.filter((name) => !before.has(name))];
-    return last;
+    for (const name of names) seen.add(name);
+    const current = new Set(names);
+    return [...seen].filter((name) => current.has(name));
   };
 }
 

@@ -16,7 +16,7 @@ import { arrangedFiles } from '../document/arranged-files.ts';
 import { type DocumentFile, fileOf } from '../document/document.ts';
 import type { MatrixQuestion } from '../document/matrix-question.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
-import type { ColumnsBy, GatepostState } from '../document/state.ts';
+import type { ColumnsBy, GatepostState, View } from '../document/state.ts';
 import { arrangedColumns, automaticColumns, automaticRows, type TableRows } from './automatic-questions.ts';
 import { arrangeColumns } from './columns/arrange-columns.ts';
 import type { MatrixColumn } from './columns/matrix-columns.ts';
@@ -199,7 +199,23 @@ interface TableInputs extends TableRows {
   readonly arrangedAgents: readonly string[];
   /** The arranged version of the file, of which what has appeared since is remembered. */
   readonly arrangedSource: Source;
+  readonly sharedColumns: View['sharedColumns'];
 }
+
+/** Returns the columns that a link describes, as far as the table has their user-agents. */
+const columnsOfLink = (
+  shared: readonly (readonly string[])[],
+  agents: readonly string[],
+  by: ColumnsBy,
+): MatrixColumn[] => {
+  const listed = new Set(agents);
+  return shared.flatMap((names): MatrixColumn[] => {
+    const [first, ...more] = names.filter((name) => listed.delete(name));
+    if (first === undefined) return [];
+    const purposes = by === 'purpose' ? { purposes: [] } : {};
+    return [{ agents: [first, ...more], ...purposes, ...(first === '' && { isAnyOther: true }) }];
+  });
+};
 
 function groupColumns(inputs: TableInputs): PurposeColumns {
   const { query, arrangedQuery, arrangedAgents, arrangedSource, agents, addedNames, by } = inputs;
@@ -212,10 +228,11 @@ function groupColumns(inputs: TableInputs): PurposeColumns {
   const before = rulesIn(arrangedQuery);
   const now = rulesIn(query);
   const shared = arrangedAgents.filter((agent) => !isOwn(agent));
-  const { columns, hidden } =
+  const { columns: grouped, hidden } =
     by === 'answer'
       ? { columns: groupIntoColumns(shared, before), hidden: 0 }
       : groupByPurpose(shared, before, addedNames, inputs.isComplete);
+  const columns = inputs.sharedColumns ? columnsOfLink(inputs.sharedColumns, shared, by) : grouped;
   const keyOf = (agent: string) => (isOwn(agent) ? `own ${agent}` : now(agent));
   const inOrder = firstSeenColumns(arrangedSource);
   const byName = new Map(agents.map((agent) => [lowerCase(agent), agent]));
@@ -261,6 +278,7 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
     arrangedQuery,
     arrangedAgents: document.automatic ? arrangedColumns(document.automatic, file) : document.columns,
     arrangedSource: file.source,
+    sharedColumns: view.sharedColumns,
   });
 }
 

@@ -1,38 +1,48 @@
 // The view of the user who shares a link: the file, the cell and the state of the table. A workspace file does not
 // contain it, because it would then change with every view.
 
+import { arrangedFiles } from '../document/arranged-files.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { type DocumentStore, type GatepostState, updateView, type View } from '../document/document-store.ts';
 import { dropMissingCell } from '../document/view-after-step.ts';
 import { decodeView } from '../serialization/decode-view.ts';
 import { decidingLine } from '../table/chosen-cell.ts';
+import { accessMatrix } from '../table/matrix-query.ts';
 
 /** Its key in the text of a link. */
 export const VIEW_KEY = 'view';
 
 type SharedView = Pick<
   View,
-  'cell' | 'status' | 'redirects' | 'columnsBy' | 'ownColumns' | 'isComplete' | 'matrix'
+  'cell' | 'status' | 'redirects' | 'columnsBy' | 'ownColumns' | 'sharedColumns' | 'isComplete' | 'matrix'
 >;
 
 const sharedParts = (view: View): SharedView => {
-  const { cell, status, redirects, columnsBy, ownColumns, isComplete, matrix } = view;
+  const { cell, status, redirects, columnsBy, ownColumns, sharedColumns, isComplete, matrix } = view;
   return {
     ...(cell && { cell: { agent: cell.agent, url: cell.url } }),
     ...(status !== undefined && { status }),
     ...(redirects !== undefined && { redirects }),
     ...(columnsBy !== undefined && { columnsBy }),
     ...(ownColumns !== undefined && { ownColumns }),
+    ...(sharedColumns !== undefined && { sharedColumns }),
     ...(isComplete !== undefined && { isComplete }),
     ...(matrix && { matrix }),
   };
 };
 
 /** Returns the part of the view that a link contains. The reader and the question are keys of every workspace. */
-export function sharedView({ document, view }: GatepostState): SharedView & Partial<Pick<View, 'path'>> {
+export function sharedView(state: GatepostState): SharedView & Partial<Pick<View, 'path'>> {
+  const { document, view } = state;
   // Columns of their own are a key of every workspace. Earlier versions had them here.
   const { ownColumns: _, ...parts } = sharedParts(view);
-  return { ...(view.path !== document.files[0]?.path && { path: view.path }), ...parts };
+  // The recipient opens the file as it is now, which alone would arrange its table in another way.
+  const isArranged = arrangedFiles(state) !== document.files;
+  return {
+    ...(view.path !== document.files[0]?.path && { path: view.path }),
+    ...parts,
+    ...(isArranged && { sharedColumns: accessMatrix(state).columns.map(({ agents }) => agents) }),
+  };
 }
 
 /** Returns the view with a shared one, as far as its parts exist in the document. */

@@ -7,8 +7,9 @@ import { undo } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { addRows } from '../../../state/table/additions/matrix-additions.ts';
 import { startImport } from '../../../state/table/additions/url-import.ts';
+import { matrixQuery } from '../../../state/table/matrix-query.ts';
 import styles from './add-urls.module.css';
-import { describeAddedUrls } from './addition-notes.ts';
+import { describeAddedUrls, describeClosed } from './addition-notes.ts';
 
 /** The id of the field. */
 export const ADD_URLS_ID = 'add-urls';
@@ -44,10 +45,13 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
     if (input.trim() === '') return;
     const { origin } = documentStore.getState().document;
     const result = addRows(documentStore, input);
+    const state = documentStore.getState();
+    const { cell } = state.view;
+    const closed = cell ? describeClosed(matrixQuery(state), cell.agent, result.seen) : '';
     setText('');
     setNote({
-      text: describeAddedUrls(result, origin),
-      rows: documentStore.getState().document.rows,
+      text: `${describeAddedUrls(result, origin)} ${closed}`.trim(),
+      rows: state.document.rows,
       canUndo: result.added.length > 0,
     });
   };

@@ -3,9 +3,11 @@
 import type { PickedToken } from '../../../core/import/pick-token.ts';
 import type { ParsedAgent } from '../../../core/matching/parse-agents.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
-import { agentName } from '../../../messages/en/table.ts';
+import { agentName, crawlerInSentence } from '../../../messages/en/table.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { AdditionResult } from '../../../state/table/additions/matrix-input.ts';
+import type { MatrixQuery } from '../../../state/table/create-matrix-query.ts';
+import { fetchPresentation, toneOf } from '../../../state/table/question-presentation.ts';
 
 /** The largest number of shortened User-agent headers that are described one by one. */
 const MAX_NAMED_AGENTS = 2;
@@ -27,6 +29,14 @@ export function describeAddedUrls(
     repeated > 0 && words.repeated(repeated, onlyOf(seen)),
     document.origin !== before && words.originIs(document.origin),
   );
+}
+
+/** Says how many of several URLs are closed to a crawler. Other questions have other answers: then it says nothing. */
+export function describeClosed({ kind, ask }: MatrixQuery, agent: string, seen: readonly string[]): string {
+  const urls = [...new Set(seen)];
+  if (urls.length < 2 || kind !== fetchPresentation) return '';
+  const closed = urls.filter((url) => toneOf(kind, ask(agent, url)) === 'deny').length;
+  return words.closedTo(closed, urls.length, crawlerInSentence(agent));
 }
 
 /** A user-agent and, if the catalog was searched, how it was recognized. */

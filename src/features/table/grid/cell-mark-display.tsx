@@ -28,7 +28,7 @@ export interface CellMarkDisplay {
   /** The text that follows in the accessible name of the cell. */
   readonly label: string;
   readonly className: string | undefined;
-  /** Before the shape of the answer: the answer it had before. */
+  /** Before the shape of the answer, the answer it had before; or after it, how many crawlers changed. */
   readonly previousAnswer: ReactNode;
   /** At the end of the cell. */
   readonly end: ReactNode;
@@ -58,7 +58,15 @@ export function createCellMarkDisplay(
   return {
     label: visibleMarks.map(({ says }) => `, ${says}`).join(''),
     className: changed ? styles['changed'] : undefined,
-    previousAnswer: changed && <del className={`changed ${styles['was']}`}>{changed.short}</del>,
+    previousAnswer:
+      changed &&
+      (changed.isPartial ? (
+        <span className={`text-xs ${styles['part']}`} title={changed.short}>
+          {changed.short}
+        </span>
+      ) : (
+        <del className={`changed ${styles['was']}`}>{changed.short}</del>
+      )),
     end: ends.length > 0 && (
       <span className={`inline tight ${styles['end']}`}>
         {ends.map(({ code, short }) => (

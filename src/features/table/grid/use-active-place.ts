@@ -62,7 +62,14 @@ function findFirstAdded(current: readonly string[], before: readonly string[]): 
 const hasAgent = ({ agents }: MatrixColumn, agent: string): boolean =>
   agents.some((name) => lowerCase(name) === lowerCase(agent));
 
-interface PreviousTable {
+/** Returns the first agent that has a column of its own now, unless it only left another column by an edit. */
+function findFirstAddedAgent(agents: readonly string[], before: PreviousTable): string | undefined {
+  const agent = findFirstAdded(agents, before.agents);
+  const isSplit = agent !== undefined && before.columns.some((column) => columnIncludes(column, agent));
+  return isSplit ? undefined : agent;
+}
+
+interface PreviousTable extends Pick<AccessMatrix, 'columns'> {
   readonly agents: readonly string[];
   readonly rows: readonly string[];
   readonly ownColumns: readonly string[] | undefined;
@@ -88,14 +95,18 @@ export function useScrollToAdded(
   setActive: (at: GridPlace) => void,
   announce: (text: string) => void,
 ): () => void {
-  const before = useRef<PreviousTable>({ agents, rows, ownColumns, cell: undefined });
-  const pending = useRef<GridPlace>(undefined);
+  const before = useRef<PreviousTable>({ agents, columns, rows, ownColumns, cell: undefined });
+  const pending = useRef<GridPlace | 'cell'>(undefined);
   const { row: activeRow, column: activeColumn } = at;
   useEffect(() => {
     const last = before.current;
     const isRequested = ownColumns !== last.ownColumns && ownColumns !== undefined;
-    const agent = isRequested ? ownColumns[0] : findFirstAdded(agents, last.agents);
-    const url = findFirstAdded(rows, last.rows);
+    // While a cell is selected, only what the user adds to the table takes the place of it, and no edit.
+    const { document } = documentStore.getState();
+    const byUser = (name: string | undefined, added: readonly string[]) =>
+      name === undefined || !cell || added.includes(name) ? name : undefined;
+    const agent = isRequested ? ownColumns[0] : byUser(findFirstAddedAgent(agents, last), document.columns);
+    const url = byUser(findFirstAdded(rows, last.rows), document.rows);
     const isNewlySelected = cell !== undefined && !isSameCell(cell, last.cell) && selectedPlace.row > 0;
     const added = url === undefined ? -1 : rows.indexOf(url);
     const hidden = [...folded.values()].find(({ from, to }) => from <= added && added < to);
@@ -103,28 +114,32 @@ export function useScrollToAdded(
     // folder.
     before.current = {
       agents,
+      columns,
       rows: hidden ? last.rows : rows,
       ownColumns,
-      cell: isNewlySelected || !cell ? cell : last.cell,
+      cell: isNewlySelected || !cell || isSameCell(cell, last.cell) ? cell : last.cell,
     };
     if (hidden) return void foldGroup(hidden, false);
     const column = agent === undefined ? 0 : columns.findIndex((other) => hasAgent(other, agent)) + 1;
     const row = url === undefined ? 0 : visibleUrls.indexOf(url) + 1;
     const addedPlace = row > 0 || column > 0 ? { row, column } : undefined;
-    const place = addedPlace ?? (isNewlySelected ? selectedPlace : undefined);
+    const place = isNewlySelected ? selectedPlace : addedPlace;
+    // Also what is asked about the selected cell, such as how to change its answer, brings it into view.
+    const wanted = place ?? (cell !== last.cell ? selectedPlace : undefined);
+    if (!wanted) return;
+    pending.current = wanted === selectedPlace ? 'cell' : wanted;
+    scrollToPlace(wanted);
     if (!place) return;
-    pending.current = place;
-    if (gridElementAt(place)) scrollToPlace(place);
     setActive(place);
     if (agent !== undefined && column > 0)
       announce(words.columnMoved(agentName(agent), column, columns.length));
   }, [agents, rows, columns, visibleUrls, folded, ownColumns, cell, selectedPlace, setActive, announce]);
-  // Scrolls once the place is rendered, and again whenever the size of the grid changes.
+  // Scrolls once the place is rendered, and again whenever the size of the grid changes, or an edit moves the cell.
   useLayoutEffect(() => {
     const place = pending.current;
-    if (place?.row === activeRow && place.column === activeColumn && gridElementAt(place))
-      scrollToPlace(place);
-  }, [activeRow, activeColumn, size]);
+    if (place === 'cell') scrollToPlace(selectedPlace);
+    else if (place?.row === activeRow && place.column === activeColumn) scrollToPlace(place);
+  }, [activeRow, activeColumn, size, selectedPlace]);
   return useCallback(() => {
     pending.current = undefined;
   }, []);

@@ -10,7 +10,7 @@ import { addColumnsTo, addRowsTo } from './matrix-input.ts';
 
 /**
  * Asks about a cell, in one step. A crawler that names no column gets one of its own. All rows are shown again, as
- * a filter could hide the one that is asked.
+ * a filter could hide the one that is asked; its folder stays open.
  */
 export function askCell(store: DocumentStore, { agent, url }: CellAddress): void {
   const state = store.getState();
@@ -28,10 +28,17 @@ export function askCell(store: DocumentStore, { agent, url }: CellAddress): void
       () => after,
     );
   if (needsColumn) showOwnColumns(store, [agent]);
-  const { columns, rows, origin } = accessMatrix(store.getState());
+  const { columns, rows, rowGroups, origin } = accessMatrix(store.getState());
   const column = columns.find(isFirst);
+  const row = rowOfUrl({ rows, origin }, url) ?? url;
+  const place = rows.indexOf(row);
+  const folder = rowGroups.find(({ from, to }) => from <= place && place < to);
+  const { folders } = state.view.matrix ?? defaultMatrixView;
   updateView(store, {
-    matrix: defaultMatrixView,
-    cell: { agent: column?.agents[0] ?? agent, url: rowOfUrl({ rows, origin }, url) ?? url },
+    matrix: {
+      ...defaultMatrixView,
+      ...((folders || folder) && { folders: { ...folders, ...(folder && { [folder.key]: false }) } }),
+    },
+    cell: { agent: column?.agents[0] ?? agent, url: row },
   });
 }

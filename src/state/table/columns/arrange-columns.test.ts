@@ -1,7 +1,7 @@
 // What is asked stays where it is while the file is edited and saved.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/document/source.ts';
+import { printSource, sourceOfText } from '../../../core/document/source.ts';
 import { newFile } from '../../document/document.ts';
 import {
   arrangeTable,
@@ -13,6 +13,7 @@ import {
 } from '../../document/document-store.ts';
 import { openFile } from '../../document/selectors.ts';
 import { openPolicyFile } from '../../files/open-files.ts';
+import { sharedView, withSharedView } from '../../workspace/shared-view.ts';
 import { addColumns, addRows } from '../additions/matrix-additions.ts';
 import { accessMatrix } from '../matrix-query.ts';
 
@@ -70,10 +71,11 @@ User-agent: *
 Disallow: /cart
 `;
 
-/** Returns the names that moved, apart from closing the gaps of removed ones. */
+/** Returns the names that moved past another. Gaps of removed ones close, columns split, and what was there returns. */
 function movedNames(before: readonly string[], after: readonly string[]): string[] {
-  const remaining = before.filter((name) => name !== '' && after.includes(name));
-  return remaining.filter((name, i) => after[i] !== name);
+  const remaining = before.filter((name) => after.includes(name));
+  const now = after.filter((name) => remaining.includes(name));
+  return remaining.filter((name, i) => now[i] !== name);
 }
 
 test.each([
@@ -106,17 +108,66 @@ test.each([
   );
 });
 
-test('product: a split column keeps its place for its first crawler; the others follow at the end', () => {
+test('product: a split column keeps its place for its first crawler; the others stand beside it', () => {
   const store = opened(TEXT);
   expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', '']);
   write(store, 4, '\nDisallow: /x\n\nUser-agent: ClaudeBot', false);
-  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', 'ClaudeBot', '']);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'ClaudeBot', 'AhrefsBot', '']);
   expect(rowsOf(store).at(-1)).toBe('/x');
   save(store);
-  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'AhrefsBot', 'ClaudeBot', '']);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'ClaudeBot', 'AhrefsBot', '']);
   arrangeTable(store);
   expect(headsOf(store)).toEqual(['Googlebot', 'ClaudeBot', 'GPTBot', 'AhrefsBot', '']);
   expect(rowsOf(store).slice(0, 4)).toEqual(['/', '/cart', '/search', '/x']);
+});
+
+test('product: a column that splits more than once keeps the order in which its crawlers left', () => {
+  const store = opened(TEXT);
+  write(store, 5, '\nDisallow: /x\n\nUser-agent: CCBot', false);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'CCBot', 'AhrefsBot', '']);
+  write(store, 4, '\nDisallow: /y\n\nUser-agent: ClaudeBot', false);
+  expect(headsOf(store)).toEqual(['Googlebot', 'GPTBot', 'CCBot', 'ClaudeBot', 'AhrefsBot', '']);
+});
+
+test('product: the table of another version, such as for a comparison, moves nothing', () => {
+  const store = opened(TEXT);
+  const original = store.getState().document.files;
+  for (const [line, text] of [
+    [5, '\nDisallow: /x\n\nUser-agent: CCBot'],
+    [4, '\nDisallow: /y\n\nUser-agent: ClaudeBot'],
+    [0, 'Disallow: /q\n\nUser-agent: zed\nDisallow: /p\n\nUser-agent: Googlebot'],
+    [0, 'User-agent: early\nDisallow: /0\n\nUser-agent: zed'],
+  ] as const) {
+    write(store, line, text, false);
+    headsOf(store);
+    rowsOf(store);
+  }
+  const [heads, rows] = [headsOf(store), rowsOf(store)];
+  const state = store.getState();
+  accessMatrix({ ...state, document: { ...state.document, files: original } });
+  const again = accessMatrix({ ...store.getState(), document: { ...state.document } });
+  expect(again.columns.map(({ agents }) => agents[0])).toEqual(heads);
+  expect(again.rows).toEqual(rows);
+  write(store, 1, 'Disallow: /00', false);
+  expect(movedNames(heads, headsOf(store))).toEqual([]);
+  expect(movedNames(rows, rowsOf(store))).toEqual([]);
+});
+
+test('product: the recipient of a link has the columns of its sender, in their order, until they are arranged', () => {
+  const store = opened(TEXT);
+  write(store, 4, '\nDisallow: /x\n\nUser-agent: ClaudeBot', false);
+  write(store, 4, '\nDisallow: /x\n\nUser-agent: ClaudeBot', false);
+  const columnsOf = (one: DocumentStore) => accessMatrix(one.getState()).columns.map(({ agents }) => agents);
+  const state = store.getState();
+  const link: unknown = JSON.parse(JSON.stringify(sharedView(state)));
+  const text = new TextDecoder().decode(printSource(openFile(state).source));
+  const recipient = opened(text);
+  const { document, view } = recipient.getState();
+  expect(columnsOf(recipient)).not.toEqual(columnsOf(store));
+  recipient.setState({ view: withSharedView(document, view, link) });
+  expect(columnsOf(recipient)).toEqual(columnsOf(store));
+  arrangeTable(recipient);
+  expect(columnsOf(recipient)).toEqual(columnsOf(opened(text)));
 });
 
 test('product: what the user adds, and what appears later, follow in the order in which they appeared', () => {

@@ -1,5 +1,5 @@
 // Keeps columns in their places while the file is edited: a column that splits keeps its place for its first crawler,
-// and what is new follows at the end, before any other crawler.
+// those that left it stand beside it, and what is new follows at the end, before any other crawler.
 import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { addAll } from '../../../core/text/large-lists.ts';
@@ -35,8 +35,9 @@ export function arrangeColumns(
   const kept = columns.flatMap((column) => {
     const remaining = column.agents.filter((agent) => current.has(agent));
     const [first, ...others] = groupByKey(remaining, rulesOf).values();
-    addAll(separate, others);
-    return first ? [{ column, agents: first }] : [];
+    // Nothing stands after the column of any other crawler.
+    if (column.isAnyOther) addAll(separate, others);
+    return first ? [{ column, agents: first, left: column.isAnyOther ? [] : others }] : [];
   });
   const known = new Set(arrangedAgents);
   const added = agents.filter((agent) => !known.has(agent));
@@ -48,18 +49,21 @@ export function arrangeColumns(
     else separate.push(alike);
   }
   const isByPurpose = columns.some(({ purposes }) => purposes);
-  const byFirst = new Map(separate.map((alike) => [alike[0], alike]));
-  const requested = own.filter((name) => byFirst.has(name));
-  const later = inOrder([...new Set([...requested, ...byFirst.keys()])]).flatMap((name): MatrixColumn[] => {
-    const alike = byFirst.get(name);
-    if (!alike) return [];
-    return [isByPurpose ? { agents: alike, purposes: [] } : { agents: alike }];
-  });
-  const inPlace = kept.map(({ column, agents: [first, ...alike] }): MatrixColumn => {
+  const leftOnes = kept.flatMap(({ left }) => left);
+  const firsts = new Set([...separate, ...leftOnes].map(([first]) => first));
+  const seen = inOrder([...new Set([...own.filter((name) => firsts.has(name)), ...firsts])]);
+  const newColumns = (groups: readonly Alike[]): MatrixColumn[] => {
+    const byFirst = new Map(
+      groups.map((agents) => [agents[0], isByPurpose ? { agents, purposes: [] } : { agents }]),
+    );
+    return byFirst.size === 0 ? [] : seen.flatMap((name) => byFirst.get(name) ?? []);
+  };
+  const inPlace = kept.flatMap(({ column, agents: [first, ...alike], left }): MatrixColumn[] => {
     const more = joined.get(column) ?? [];
     const isSame = more.length === 0 && alike.length + 1 === column.agents.length;
-    return isSame ? column : { ...column, agents: [first, ...alike, ...more] };
+    const same = isSame ? column : { ...column, agents: [first, ...alike, ...more] as const };
+    return [same, ...newColumns(left)];
   });
   const end = inPlace.at(-1)?.isAnyOther ? inPlace.length - 1 : inPlace.length;
-  return [...inPlace.slice(0, end), ...later, ...inPlace.slice(end)];
+  return [...inPlace.slice(0, end), ...newColumns(separate), ...inPlace.slice(end)];
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { closeTrace, createDocumentStore, updateView } from '../../document/document-store.ts';
+import { openPolicyFile } from '../../files/open-files.ts';
+import { accessMatrix } from '../matrix-query.ts';
+import { defaultMatrixView, visibleRows } from '../matrix-view.ts';
+import { askCell } from './ask-cell.ts';
+
+const folders = ['/a/', '/b/', '/c/'];
+const paths = folders.flatMap((folder) => Array.from({ length: 30 }, (_, i) => `${folder}${i}.html`));
+const TEXT = `User-agent: *\n${paths.map((path) => `Disallow: ${path}`).join('\n')}\n`;
+
+test('product: a question opens the folder of its row and folds no other, also once it is no longer selected', () => {
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText(TEXT), {
+    code: 'open-file',
+    params: { path: '/robots.txt' },
+  });
+  const seen = () => {
+    const { view } = store.getState();
+    const matrix = accessMatrix(store.getState());
+    const { urls } = visibleRows(
+      matrix,
+      view.matrix ?? defaultMatrixView,
+      {},
+      undefined,
+      undefined,
+      view.cell?.url,
+    );
+    return folders.map((folder) => urls.filter((url) => url.startsWith(folder)).length > 1);
+  };
+  const [first] = accessMatrix(store.getState()).rowGroups;
+  expect(seen()).toEqual([false, false, false]);
+  updateView(store, { matrix: { ...defaultMatrixView, folders: { [first?.key ?? '']: false } } });
+  expect(seen()).toEqual([true, false, false]);
+  askCell(store, { agent: '', url: '/c/7.html' });
+  expect(seen()).toEqual([true, false, true]);
+  closeTrace(store);
+  expect(seen()).toEqual([true, false, true]);
+});
