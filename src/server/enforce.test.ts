@@ -70,6 +70,11 @@ const refused = [
   '/a%E9',
   '/private/%00',
   '/%2e%2e/private/x',
+  // The first segment is a host to `new URL(target, base)`.
+  '//x/private/x',
+  '///x/private/x',
+  '//x:80/private/x',
+  '/\\x/private/x',
 ];
 const open = [
   '/',
@@ -79,7 +84,6 @@ const open = [
   '//public/x',
   '/a?/private/',
   '/a#/private/',
-  '/private',
   '/privately',
   '/a/private/x',
   '/%2570rivate/x',
@@ -99,6 +103,8 @@ describe('ours: every spelling by which a server may find a page', () => {
   const servers: Readonly<Record<string, (target: string) => string>> = {
     'as sent': (target) => target,
     'as the URL standard': (target) => new URL(`http://host${target}`).pathname,
+    'as a reference': (target) =>
+      URL.canParse(target, 'http://host') ? new URL(target, 'http://host').pathname : '',
     'as nginx': (target) => posix.normalize(decodeURIComponent(target)),
     decoded: (target) => decodeURIComponent(target),
     'resolved, then decoded': (target) => decodeURIComponent(new URL(`http://host${target}`).pathname),
@@ -130,6 +136,17 @@ describe('ours: every spelling by which a server may find a page', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test.each([
+    ['Disallow: /private/', '/private'],
+    ['Disallow: /search?', '/search/?q=1'],
+    ['Disallow: /members$', '/members/'],
+    ['Disallow: /*.php$', '/x.php/'],
+  ])('Express finds a page with and without a slash at its end: %s, %s', (rule, target) => {
+    const content = `User-agent: *\n${rule}\n`;
+    expect(isRefused(target, browser, { robotsTxt: content })).toBe(true);
+    expect(isRefused(target, browser, { robotsTxt: content, ignoreTrailingSlash: false })).toBe(false);
   });
 
   test.each([

@@ -16,6 +16,8 @@ export interface EnforceOptions {
    * Express does, and false for the others.
    */
   readonly ignoreCase?: boolean;
+  /** Whether a page is found with and without a slash at the end of its path. The same defaults, for the same reason. */
+  readonly ignoreTrailingSlash?: boolean;
 }
 
 type HeaderValue = string | readonly string[] | undefined;
@@ -79,8 +81,8 @@ function prepareBlocks(content: Content, reader: Reader): Question {
 }
 
 /** Returns whether a request is refused: under any of its user-agents, and any spelling of its URL. */
-function prepareRefusal(options: EnforceOptions, ignoreCase = options.ignoreCase ?? false) {
-  const { robotsTxt } = options;
+function prepareRefusal(options: EnforceOptions) {
+  const { robotsTxt, ignoreCase = false, ignoreTrailingSlash = false } = options;
   const reader = namedReader(options.reader);
   let last: { readonly content: Content; readonly blocks: Question } | undefined;
 
@@ -98,7 +100,7 @@ function prepareRefusal(options: EnforceOptions, ignoreCase = options.ignoreCase
   return (target: string, headers: readonly string[]): boolean => {
     let urls: readonly string[];
     try {
-      urls = spellingsOf(target);
+      urls = spellingsOf(target, ignoreTrailingSlash);
     } catch {
       return true;
     }
@@ -128,7 +130,7 @@ const messageOf = ({ reader }: EnforceOptions) => `Not allowed by ${namedReader(
 export function enforce(
   options: EnforceOptions,
 ): (request: ServerRequest, response: ServerResponse, next: () => void) => void {
-  const isRefused = prepareRefusal(options, options.ignoreCase ?? true);
+  const isRefused = prepareRefusal({ ignoreCase: true, ignoreTrailingSlash: true, ...options });
   const message = messageOf(options);
   return (request, response, next) => {
     if (!isRefused(targetOf(request), userAgentsOf(request))) return next();

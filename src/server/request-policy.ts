@@ -42,25 +42,28 @@ function redirectTarget(location: string | null, base: string): string | undefin
   return /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
+/** How many octets are reserved at first. */
+const FIRST_OCTETS = 16 * 1024;
+
 /** Reads at most `limit` octets, and cancels the rest. A larger chunk does not stay in memory. */
-async function readOctets(body: Response['body'], limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+async function readOctets(body: Response['body'], limit: number, signal: AbortSignal): Promise<Uint8Array> {
+  let octets = new Uint8Array(FIRST_OCTETS);
   let length = 0;
   const reader = body?.getReader();
-  while (reader && length < limit) {
+  while (reader && length < limit && !signal.aborted) {
     const { done, value } = await reader.read();
     if (done) break;
-    chunks.push(value.subarray(0, limit - length));
-    length = Math.min(limit, length + value.length);
+    const part = value.subarray(0, limit - length);
+    if (length + part.length > octets.length) {
+      const longer = new Uint8Array(Math.max(2 * octets.length, length + part.length));
+      longer.set(octets);
+      octets = longer;
+    }
+    octets.set(part, length);
+    length += part.length;
   }
   reader?.cancel().catch(() => undefined);
-  const octets = new Uint8Array(length);
-  let end = 0;
-  for (const chunk of chunks) {
-    octets.set(chunk, end);
-    end += chunk.length;
-  }
-  return octets;
+  return octets.slice(0, length);
 }
 
 async function followRedirects(
@@ -73,11 +76,16 @@ async function followRedirects(
   for (let redirects = 0; ; redirects++) {
     const response = await fetch(url, { headers, redirect: 'manual', signal });
     const { status } = response;
+    // What is not an answer of a server, such as `Response.error()`.
+    if (status < 200 || signal.aborted) {
+      response.body?.cancel().catch(() => undefined);
+      return { status: 'network', redirects, headers: response.headers };
+    }
     const outcome = statusOutcome(reader, status);
     const end = { status, redirects, headers: response.headers };
     if (outcome === 'parse') {
       const limit = Math.max(MIN_READ_OCTETS, reader.text.maxBytes ?? 0) + 1;
-      return { ...end, body: await readOctets(response.body, limit) };
+      return { ...end, body: await readOctets(response.body, limit, signal) };
     }
     response.body?.cancel().catch(() => undefined);
     // No copy was named in the request, so there is none that 304 could be about (RFC 9110 15.4.5).
@@ -113,7 +121,7 @@ export async function requestPolicy(address: string, request: PolicyRequest): Pr
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', stop);
-    // What is still read in vain ends too.
+    // What is still requested or read in vain ends with the next step, also if `fetch` does not obey its signal.
     stop();
   }
 }

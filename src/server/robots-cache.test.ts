@@ -75,6 +75,36 @@ const ALLOWED = [true, true];
 const tooLong = `${rules}${'# more\n'.repeat(1_500_000)}User-agent: ExampleBot\nDisallow: /\n`;
 const utf16 = new Uint8Array(Buffer.from(`\ufeff${rules}`, 'utf16le'));
 
+test('rfc 9309 2.3.1.4: what is no answer of a server leaves the last copy in use', async () => {
+  const { answers, clock, requests } = createCrawler([file(), () => Response.error()]);
+  expect(await answers()).toEqual(FOLLOWED);
+  clock.now += 2 * DAY;
+  expect(await answers()).toEqual(FOLLOWED);
+  clock.now += HOUR;
+  await answers();
+  expect(requests).toHaveLength(3);
+});
+
+test('ours: after the time limit nothing more is requested, also if fetch obeys no signal', async () => {
+  const slow: Reply = (url, init) =>
+    new Promise((done) => setTimeout(() => done(redirect('/next')(url, init) as Response), 40));
+  const { answers, requests } = createCrawler([slow], { timeoutSeconds: 0.02 });
+  await answers();
+  const count = requests.length;
+  await new Promise((done) => setTimeout(done, 200));
+  expect(requests).toHaveLength(count);
+});
+
+test('ours: what does not fit is forgotten, but not the pace of its site', async () => {
+  const { cache } = createCrawler([file('User-agent: *\nCrawl-delay: 60\n'), file()], {
+    maxOctets: rules.length + 1,
+    sleep: () => Promise.resolve(),
+  });
+  await cache.waitBeforeFetch('a', site);
+  await cache.mayFetch('a', 'https://other.example/');
+  expect(await cache.waitBeforeFetch('a', site)).toBeGreaterThanOrEqual(SECOND);
+});
+
 describe('rfc 9309 2.3: what follows from a response', () => {
   const impatient = { timeoutSeconds: 0.05 };
   test.each<[string, readonly Reply[], readonly boolean[], number, RobotsCacheOptions?]>([

@@ -277,14 +277,18 @@ export class RobotsCache {
     return policy;
   }
 
-  /** Drops the least recently used sites until the others fit. */
+  /** Drops the least recently used sites until the others fit; of too many octets only what was read: the pace stays. */
   #dropOldest(): void {
     const { maxSites = 5000, maxOctets = 8 * 1024 * 1024 } = this.#options;
-    for (const [origin, { pending, octets }] of this.#entries) {
-      if (this.#entries.size <= maxSites && this.#octets <= maxOctets) return;
-      if (pending) continue;
-      this.#entries.delete(origin);
-      this.#octets -= octets;
+    for (const [origin, entry] of this.#entries) {
+      const hasTooMany = this.#entries.size > maxSites;
+      if (!hasTooMany && this.#octets <= maxOctets) return;
+      if (entry.pending || (!hasTooMany && entry.octets === 0)) continue;
+      this.#octets -= entry.octets;
+      entry.octets = 0;
+      delete entry.policy;
+      delete entry.copy;
+      if (hasTooMany) this.#entries.delete(origin);
     }
   }
 }

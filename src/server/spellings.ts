@@ -21,6 +21,10 @@ function resolveDots(path: string): string {
   return `/${segments.join('/')}`;
 }
 
+/** A path with a slash at its end where it has none, and without it where it has one. */
+const toggleLastSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+
 /** What a server may do with a path, in this order. Resolving dots can leave two slashes. */
 const treatments = [decodeEscapes, convertBackslashes, mergeSlashes, resolveDots, mergeSlashes];
 
@@ -38,15 +42,21 @@ function queriesOf(query: string): string[] {
   }
 }
 
+/** The path of a target that is read as a reference: two slashes begin a host there, and what follows is the path. */
+const pathOfReference = (target: string): readonly string[] =>
+  URL.canParse(target, 'http://host') ? [new URL(target, 'http://host').pathname] : [];
+
 /**
- * Returns the spellings of a request target: with all combinations of what servers do with a path. The first is the one
- * that was sent. A scheme and host are dropped; a path without a slash gets one.
+ * Returns the spellings of a request target: with all combinations of what servers do with a path. The path of the first
+ * is as it was sent. A scheme and host are dropped; a path without a slash gets one.
+ * @param ignoreTrailingSlash whether the server finds a page with and without a slash at the end of its path
  * @throws URIError for an escape in the path that cannot be decoded.
  */
-export function spellingsOf(target: string): readonly string[] {
+export function spellingsOf(target: string, ignoreTrailingSlash = false): readonly string[] {
   const [, sent = '', query = ''] =
     /^(?:[a-z][a-z0-9+.-]*:\/\/[^/?#\\]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
   const path = /^[/\\]/.test(sent) ? sent : `/${sent}`;
-  const paths = treatments.reduce(withAndWithout, new Set([path]));
+  const treated = treatments.reduce(withAndWithout, new Set([path, ...pathOfReference(target)]));
+  const paths = ignoreTrailingSlash ? withAndWithout(treated, toggleLastSlash) : treated;
   return [...paths].flatMap((each) => [...new Set(queriesOf(query))].map((own) => `${each}${own}`));
 }

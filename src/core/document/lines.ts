@@ -22,7 +22,7 @@ export interface Chunk {
   readonly characters: string;
   /** Where each line starts in `characters`, and where the last one ends. */
   readonly starts: Uint32Array;
-  /** The id of the first line. Those of the others follow, unless the chunk was made of lines. */
+  /** The id of the first line, and those of the others follow; 0 if the chunk was made of lines, which have theirs. */
   readonly firstId: number;
   /** What was created so far. */
   readonly created: CreatedLines;
@@ -282,8 +282,9 @@ export const allLines = (lines: Lines): SourceLine[] => sliceLines(lines, 0, lin
 /** The index of the line with this id, or -1. Linear in the number of lines: ids deliberately store no index. */
 export function lineIndexOfId(lines: Lines, id: number): number {
   for (const { chunk, start } of placedChunks(lines)) {
-    const at = linesIn(chunk).findIndex((line) => line.id === id);
-    if (at >= 0) return start + at;
+    const { created, firstId, length } = chunk;
+    const at = created.isComplete ? linesIn(chunk).findIndex((line) => line.id === id) : id - firstId;
+    if (at >= 0 && at < length) return start + at;
   }
   return -1;
 }

@@ -12,6 +12,9 @@ const URL_TEXT = /^(?:\/|https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)[^\s*]*$/i;
 /** Whether a text can be the name of a crawler. */
 const isNameText = (text: string): boolean => /^[\w][\w .-]*$/.test(text);
 
+/** A longer text is a URL or a pasted file, and no question. */
+const MAX_QUESTION = 2000;
+
 /** Fewer letters are in the names of too many crawlers. */
 const MIN_LETTERS = 3;
 
@@ -57,7 +60,7 @@ function agentInWords(columns: Table['columns'], others: readonly string[]): str
 
 /** Reads `GPTBot /a`, `/a GPTBot` and `may GPTBot fetch /a?`: one crawler and one URL, in any order. */
 function readCell({ kind, columns }: Table, text: string): AskedText | undefined {
-  if (kind.hasFixedRows || kind.hasFixedColumns) return undefined;
+  if (kind.hasFixedRows || kind.hasFixedColumns || text.length > MAX_QUESTION) return undefined;
   const pieces = text.split(/\s+/).map((word) => word.replaceAll(/^["'“”‘’]+|["'“”‘’,;]+$/g, ''));
   const [url, ...otherUrls] = pieces.filter((piece) => URL_TEXT.test(piece));
   const others = pieces.filter((piece) => piece !== url).map((piece) => piece.replace(/[?!.:]+$/, ''));

@@ -19,6 +19,16 @@ const after = (text: string, edits: Parameters<typeof withEdits>[2]) =>
 const training: Claim = { claim: 'closed', purpose: 'ai-training' };
 const rest = 'User-agent: *\nDisallow: /cart\n';
 
+test('product: a step that helps some crawlers is kept while the same URL fails for others', () => {
+  const text = 'User-agent: GPTBot\nAllow: /a\n';
+  for (const claim of [training, { claim: 'closed' }]) {
+    const [first] = repair(text, claim).repairs;
+    expect(first).toBeDefined();
+    const { outcome } = runSync(checkClaimTask(siteOf(after(text, first!.edits)), claim, 'rfc9309'));
+    expect(outcome).toBe('met');
+  }
+});
+
 test.each<[what: string, text: string, claim: Claim, first: readonly string[], result: string]>([
   [
     'one crawler that may fetch everything by its record',

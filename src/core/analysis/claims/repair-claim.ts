@@ -1,4 +1,4 @@
-// Finds edits after which an expectation about all URLs holds, for exactly the crawlers for which it does not.
+// Finds edits after which an expectation about all URLs holds, for the crawlers for which it does not.
 import type { TextEdit } from '../../document/range.ts';
 import { textOfSource } from '../../document/source.ts';
 import { addAgents } from '../../formats/rep/edit/add-agent.ts';
@@ -230,7 +230,9 @@ function* nextStepTask(
     const next = { site, steps: [...now.steps, step], ...after };
     if (yield* isWorseTask(repair, failing)) continue;
     if (!failure.agents.some((name) => failing.includes(name))) return next;
-    const isSame = after.failures.some(({ path }) => path === failure.path);
+    const isSame = after.failures.some(
+      ({ path, agents }) => path === failure.path && agents.some((name) => failure.agents.includes(name)),
+    );
     if (!isSame) elsewhere ??= next;
   }
   return elsewhere;
