@@ -307,9 +307,11 @@ describe('the report of a preset', () => {
       applyPreset('User-agent: *\nAllow: /\n', 'no-ai', { crawlers, reader }).promise;
     expect(of('rfc9309')).toEqual({
       clauses: [{ wish: 'out', all: 3, kept: 2, left: ['Googlebot'], missed: [] }],
+      spared: [],
     });
     expect(of('google')).toEqual({
       clauses: [{ wish: 'out', all: 3, kept: 1, left: ['Googlebot'], missed: ['AI2Bot'] }],
+      spared: [],
     });
   });
 
