@@ -92,6 +92,9 @@ const shownIn = async (page: Page): Promise<number> => {
   return page.evaluate(() => (globalThis as unknown as { shown: number }).shown);
 };
 
+/** How long tasks after the first answer are watched, in milliseconds. */
+const LONG_TASKS_FOR = 8000;
+
 /** Opening 500 KiB: from the choice of the file to the first answer; Monaco: to the first line. */
 async function openingOf(browser: Browser, peers: readonly Peer[], monaco: Host, rounds: number) {
   const text = groupsFile({ seed: 9, size: 500 * 1024, groups: 100 });
@@ -108,7 +111,7 @@ async function openingOf(browser: Browser, peers: readonly Peer[], monaco: Host,
       await new Workbench(page).chooseFile('robots.txt', text);
       const times = found.get(name) ?? { shown: [], longest: [] };
       times.shown.push(await shownIn(page));
-      await page.waitForTimeout(8000);
+      await page.waitForTimeout(LONG_TASKS_FOR);
       const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
       times.longest.push(Math.max(0, ...tasks));
       found.set(name, times);
@@ -145,6 +148,8 @@ async function openingOf(browser: Browser, peers: readonly Peer[], monaco: Host,
 }
 
 const KEYS_PER_STEP = 250;
+/** Milliseconds: between random keys, and until the work after the last one is done. */
+const PAUSES = { key: 10, step: 3000 };
 
 /** The heap in MiB, after a collection, while letters are typed and deleted at random. */
 async function memoryOf(
@@ -161,7 +166,7 @@ async function memoryOf(
   const cdp = await page.context().newCDPSession(page);
   const random = randomOf(subject.line);
   const heap = async () => {
-    await page.waitForTimeout(3000);
+    await page.waitForTimeout(PAUSES.step);
     await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     return (usedSize / 2 ** 20).toFixed(0);
@@ -176,7 +181,7 @@ async function memoryOf(
             ? 'Backspace'
             : 'ArrowDown';
       await page.keyboard.press(key);
-      await page.waitForTimeout(10);
+      await page.waitForTimeout(PAUSES.key);
     }
     curve.push(await heap());
   }

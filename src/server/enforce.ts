@@ -1,4 +1,4 @@
-// This is no access control: a user-agent is what the client says. Middleware that answers 403 to crawlers that do not
+// This does not control access: a user-agent is what the client says. Middleware that answers 403 to crawlers that do not
 // keep to a robots.txt. Protect what is private with authentication.
 import { openSite, prepare, productToken, type Reader, type ReaderOrId } from '../core/fetch.ts';
 import { namedReader } from './named-reader.ts';
@@ -124,7 +124,7 @@ const messageOf = ({ reader }: EnforceOptions) => `Not allowed by ${namedReader(
 
 /**
  * Middleware for Express, Connect and `node:http`: `app.use(enforce({ robotsTxt }))`. It answers 403, whatever the method,
- * to requests that the file does not allow, and asks about the URL as it was received. It is no access control.
+ * to requests that the file does not allow, and asks about the URL as it was received. It does not control access.
  * @throws RangeError if there is no such reader, TypeError if the content is missing.
  */
 export function enforce(

@@ -1,4 +1,4 @@
-// This is no access control: a user-agent is what the client says. The library entry `./server`: a crawler's cache of
+// This does not control access: a user-agent is what the client says. The library entry `./server`: a crawler's cache of
 // policy files, and middleware that makes crawlers keep to one. docs/library.md describes both.
 
 export {

@@ -1,4 +1,4 @@
-// Removes notices about what is no longer so: the step was undone, or another file is shown.
+// Removes notices that are no longer true: the step was undone, or another file is shown.
 import { fileOf } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';

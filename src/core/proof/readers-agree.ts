@@ -17,7 +17,7 @@ export interface ReadersDiffer {
 /**
  * What is known. A URL that shows a difference has no escapes but those that a rule needs. `same`: they agree for every URL in normal form (RFC 3986 6.2.2) but the policy file itself, for the
  * crawlers that the file names and any other. `open`: that is not settled within the budget, or by this procedure, or only URLs
- * with other escapes show a difference: nobody asks for `/?%3Fx` because a line has `/*?x`.
+ * with other escapes show a difference: crawlers do not request `/?%3Fx` because a line has `/*?x`.
  */
 export type ReadersAgree = { readonly result: 'same' | 'open' } | { readonly result: ReadersDiffer };
 
@@ -54,7 +54,7 @@ function* ordinaryDifferenceTask(
   if (regions.length === 0) return { path: undefined, isSame: settled };
   const hasOwnEscapes = createEscapeTest(lists);
   const ordinaryIn = (some: readonly Region[]) => some.find(({ path }) => !hasOwnEscapes(path));
-  // Each direction has one region so far; another pair of rules may have a URL that somebody asks for.
+  // Each direction has one region so far; another pair of rules may have a URL that crawlers request.
   const found =
     ordinaryIn(regions) ?? ordinaryIn((yield* differenceTask(lists, { budget, all: true })).regions);
   return { path: found?.path, isSame: false };

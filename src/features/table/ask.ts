@@ -37,10 +37,10 @@ function showColumn(name: string): void {
   goTo(() => ({ row: 0, column: columnOf(name) }));
 }
 
-/** The crawler of the last question, for a URL that is asked without one. */
-let lastAgent = '';
-
-/** Returns the question about a row of the table if a text lists only that one, or is all of its URL. */
+/**
+ * Returns the question about a row of the table if a text lists only that one, or is all of its URL: for the selected
+ * crawler, or else the one that was asked for by name last.
+ */
 export function rowQuestion(
   matrix: AccessMatrix,
   text: string,
@@ -50,8 +50,8 @@ export function rowQuestion(
   const { kind, columns } = matrix;
   const url = listed.length === 1 ? listed[0] : rowOfUrl(matrix, sought);
   if (sought === '' || url === undefined || kind.hasFixedColumns) return undefined;
-  const { cell } = documentStore.getState().view;
-  const agents = [cell?.agent ?? lastAgent, '', ...(columns[0]?.agents ?? [])];
+  const { cell, ownColumns = [] } = documentStore.getState().view;
+  const agents = [cell?.agent ?? ownColumns[0] ?? '', '', ...(columns[0]?.agents ?? [])];
   const agent = agents.find((name) => columns.some((column) => columnIncludes(column, name)));
   return agent === undefined ? undefined : { kind: 'cell', agent, url };
 }
@@ -61,7 +61,6 @@ export function ask(asked: AskedText): void {
   if (asked.kind === 'url') addRows(documentStore, asked.text);
   else if (asked.kind === 'crawler') showColumn(asked.text);
   else {
-    lastAgent = asked.agent;
     askCell(documentStore, asked);
     goTo(() => {
       const { cell } = documentStore.getState().view;

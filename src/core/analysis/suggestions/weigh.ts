@@ -226,7 +226,7 @@ function createChangesFinder(
 ): ChangesFinder {
   const agents = wishedAgents(wish);
   const [wished, intended] = [new Set(agents), new Set(urls)];
-  // One crawler of a column stands for all of them, as in the counts of the table.
+  // One crawler represents its column, as in the counts of the table.
   const counted = columns.some((agent) => wished.has(agent)) ? columns : [...columns, wish.agent];
   const otherRows = {
     agents: counted,

@@ -5,7 +5,7 @@ import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { expandUsage } from '../expand-usages.ts';
 import type { Usage } from '../usages.ts';
 
-/** The usages of the lines that take effect, in file order; of a local name, those that it stands for. */
+/** The usages of the lines that take effect, in file order. A local name is replaced by the usages that it defines. */
 const usagesIn = (file: AcapFile): readonly Usage[] =>
   file.records
     .flatMap(({ rules, subRecords }) => [...rules, ...subRecords.flatMap((part) => part.rules)])
