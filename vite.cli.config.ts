@@ -1,10 +1,6 @@
-// The command line as one file for Node, with all dependencies.
-import { readFileSync } from 'node:fs';
+// The program as one file, to copy to another repository. The package has it in shared files: vite.library.config.ts.
 import { defineConfig } from 'vite';
-
-const manifest = readFileSync(new URL('package.json', import.meta.url), 'utf8');
-
-export const { version } = JSON.parse(manifest) as { readonly version: string };
+import { version } from './vite.library.config.ts';
 
 export default defineConfig({
   publicDir: false,

@@ -15,7 +15,7 @@ import {
   offline,
   preloadApp,
 } from './scripts/build-plugins.ts';
-import { version } from './vite.cli.config.ts';
+import { version } from './vite.library.config.ts';
 
 /** Uses the same random cases in every run, and a quarter of them: see src/testing/seeded-fast-check.ts. */
 function sameRandomCases(): Plugin {

@@ -1,6 +1,7 @@
-// The library, built three times: one module per source module, so that bundlers keep only the used ones; the same in
-// few files for Node, where 600 modules take three times as long to load; and `./fetch`, which is one file for everyone,
-// with `./server`, which imports it (docs/performance.md).
+// The library and the program. One module per source module, so that bundlers keep only the used ones; the same in few
+// files for Node, where 600 modules take three times as long to load, shared with the program; and `./fetch`, which is
+// one file for everyone, with `./server`, which imports it (docs/performance.md).
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { extensionDirectives } from './src/core/formats/extensions/directives.ts';
@@ -26,10 +27,17 @@ const importBuiltFetch = (): Plugin => ({
 /** Removes whitespace and shortens local names. Names of functions stay, for readable stack traces. */
 const minify = { compress: false, mangle: { toplevel: false }, codegen: { removeWhitespace: true } };
 
+/** The version of the package, which the program prints. */
+export const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+const library = { index: 'src/core/index.ts', edit: 'src/core/edit.ts', lint: 'src/core/lint.ts' };
+
 /** What differs between the builds. `--mode` selects one; `modules` is the first. */
 const builds = {
   modules: {
-    entries: ['index', 'edit', 'lint'],
+    entries: library,
     output: {
       preserveModules: true,
       preserveModulesRoot: 'src',
@@ -39,7 +47,7 @@ const builds = {
     },
   },
   node: {
-    entries: ['index', 'edit', 'lint'],
+    entries: { ...library, gatepost: 'src/cli/main.ts' },
     output: {
       entryFileNames: 'node/[name].js',
       chunkFileNames: 'node/shared/[name].js',
@@ -47,11 +55,11 @@ const builds = {
     },
   },
   fetch: {
-    entries: ['fetch'],
+    entries: { fetch: 'src/core/fetch.ts' },
     output: { codeSplitting: false, entryFileNames: '[name].js', minify: true },
   },
   server: {
-    entries: ['server'],
+    entries: { server: 'src/server/server.ts' },
     output: { codeSplitting: false, entryFileNames: '[name].js', minify: true },
   },
 } as const;
@@ -61,16 +69,17 @@ export default defineConfig(({ mode }) => {
   const { entries, output } = builds[name];
   return {
     publicDir: false,
+    define: { 'import.meta.env.GATEPOST_VERSION': JSON.stringify(version) },
+    ssr: { noExternal: true, target: 'node' },
     plugins: [writeDirectives(), ...(name === 'server' ? [importBuiltFetch()] : [])],
     build: {
       outDir: 'dist-library',
       emptyOutDir: name === 'modules',
       target: 'es2024',
       minify: false,
-      lib: {
-        entry: entries.map((face) => `src/${name === 'server' ? 'server' : 'core'}/${face}.ts`),
-        formats: ['es'],
-      },
+      // Modules of Node stay imports.
+      ssr: name === 'node',
+      lib: { entry: entries, formats: ['es'] },
       rolldownOptions: {
         treeshake: { moduleSideEffects: false },
         output: { comments: false, ...output },

@@ -2,10 +2,10 @@
 //
 //   npm run bench -- --before <folder> [names]
 //
-// Both need `npm run build:library` and `npm run build:cli`. Names select rows: answers, read, columns, load, cold, key,
+// Both need `node scripts/prepare.mjs`. Names select rows: answers, read, columns, load, cold, key,
 // lint, corpus. `corpus` needs `--files <folder>`.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -219,6 +219,14 @@ async function key(): Promise<void> {
 const running = (command: string, ...args: readonly string[]) =>
   timed(() => spawnSync(command, args, { stdio: 'ignore' }));
 
+/** The file of the program of a checkout. */
+function programOf(home: string): string {
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    readonly bin: { readonly gatepost: string };
+  };
+  return join(home, bin.gatepost);
+}
+
 function lint(): void {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'));
   const [robots, script] = [join(folder, 'robots.txt'), join(folder, 'a.js')];
@@ -226,10 +234,7 @@ function lint(): void {
   writeFileSync(script, 'export const a = 1;\n');
   race('lint of a small file, whole process', [
     ...builds.map(
-      ([name, home]): Contestant => [
-        name,
-        () => running(process.execPath, join(home, 'dist-cli/gatepost.js'), 'lint', robots),
-      ],
+      ([name, home]): Contestant => [name, () => running(process.execPath, programOf(home), 'lint', robots)],
     ),
     ['node -e 0', () => running(process.execPath, '-e', '0')],
     ['oxlint', () => running(resolve('node_modules/.bin/oxlint'), script)],
@@ -248,7 +253,7 @@ function corpus(): void {
       .map(
         ([name, home]): Contestant => [
           name,
-          () => running(process.execPath, join(home, 'dist-cli/gatepost.js'), 'lint', ...names),
+          () => running(process.execPath, programOf(home), 'lint', ...names),
         ],
       )
       .toReversed(),

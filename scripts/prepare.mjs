@@ -19,5 +19,4 @@ function npm(...args) {
 
 if (!existsSync('node_modules/vite'))
   npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund');
-npm('run', 'build:cli');
 npm('run', 'build:library');

@@ -9,9 +9,8 @@ import { cliWords as words } from '../../messages/en/cli.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { explanationWords } from '../../messages/en/explanation.ts';
 import { explain } from '../../messages/explain.ts';
-import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { crawlerName, formatDecidingLines, verdictToJson } from '../output/format-verdict.ts';
@@ -137,7 +136,8 @@ function formatTallies(row: QuestionRow, queryAnswers: readonly QueryAnswer[]): 
   });
 }
 
-async function runAsk(invocation: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runAsk(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
   const { file, row } = await openQueried(invocation);
   const watched = selectWatchedReaders(values, file.path);
@@ -175,11 +175,3 @@ async function runAsk(invocation: Invocation): Promise<number> {
   }
   return EXIT_CODES.fine;
 }
-
-export const askCommand: Command = {
-  name: 'ask',
-  usage: 'FILE --agent NAME --url URL [--reader READER] [--question QUESTION]',
-  files: { least: 1, most: 1 },
-  options: ['agent', 'url', ...queryOptions, 'verbose', ...fileOptions, ...addressOptions, ...commonOptions],
-  run: runAsk,
-};

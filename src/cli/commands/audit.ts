@@ -10,9 +10,8 @@ import { runSync } from '../../core/questions/cooperative-task.ts';
 import { prepareAny } from '../../core/questions/registry.ts';
 import { fileAt } from '../../core/workspace/site.ts';
 import { cliWords } from '../../messages/en/cli.ts';
-import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import { type Command, fileArgument, type Invocation } from '../command.ts';
+import { fileArgument, type Invocation } from '../command.ts';
 import { addCarriers } from '../input/open-carriers.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { isContent, statusOfResponse } from '../network/fetch-file.ts';
@@ -44,7 +43,8 @@ async function inspect(
   return selectFindings(findings(site, path, options)).toSorted((a, b) => gravity(a) - gravity(b));
 }
 
-async function runAudit(invocation: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runAudit(invocation: Invocation): Promise<number> {
   const { io, inputs, values } = invocation;
   const name = fileArgument(invocation, 0);
   const context = { inputs, cwd: io.cwd };
@@ -84,12 +84,3 @@ async function runAudit(invocation: Invocation): Promise<number> {
   }
   return EXIT_CODES.fine;
 }
-
-export const auditCommand: Command = {
-  name: 'audit',
-  usage: 'FILE [--reader READER] [--all] [--markdown]',
-  files: { least: 1, most: 1 },
-  formats: ['text', 'json', 'markdown'],
-  options: ['reader', 'all', 'markdown', 'today', ...fileOptions, ...addressOptions, ...commonOptions],
-  run: runAudit,
-};

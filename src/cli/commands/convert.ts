@@ -6,9 +6,8 @@ import { cliWords as words } from '../../messages/en/cli.ts';
 import { convertWords } from '../../messages/en/convert.ts';
 import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
 import { parseChoice } from '../arguments/option-values.ts';
-import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import { type Command, fileArgument, type Invocation } from '../command.ts';
+import { fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
 import { noteResponse } from '../output/format-response.ts';
@@ -137,7 +136,8 @@ function selectTarget({ values }: Invocation): ConversionTarget {
   return conversionTargets.find((target) => target.id === id)!;
 }
 
-async function runConvert(invocation: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runConvert(invocation: Invocation): Promise<number> {
   const { io, inputs, values } = invocation;
   const target = selectTarget(invocation);
   const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
@@ -146,25 +146,3 @@ async function runConvert(invocation: Invocation): Promise<number> {
     ? convertToSnippets(invocation, file, target)
     : convertFile(invocation, file, target);
 }
-
-export const convertCommand: Command = {
-  name: 'convert',
-  usage: 'FILE --to PROTOCOL [--write] [--accept-losses]',
-  files: { least: 1, most: 1 },
-  options: [
-    'to',
-    'write',
-    'accept-losses',
-    'verbose',
-    'agents',
-    'agent',
-    'urls',
-    'url',
-    'all',
-    'reader',
-    ...fileOptions,
-    ...addressOptions,
-    ...commonOptions,
-  ],
-  run: runConvert,
-};

@@ -8,9 +8,8 @@ import {
   verdictTable,
 } from '../../core/trial/known-change.ts';
 import { parseWholeNumber } from '../arguments/option-values.ts';
-import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
-import { type Command, fileArgument, type Invocation } from '../command.ts';
+import { fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile, selectOrigin } from '../input/open-file.ts';
 import { areasToJson } from '../output/format-areas.ts';
 import {
@@ -108,7 +107,8 @@ function exitCodeOf({ proved, table }: ReaderDiff): number {
   return proved?.settled === false ? EXIT_CODES.notSettled : EXIT_CODES.fine;
 }
 
-async function runDiff(invocation: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runDiff(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
   const versions = await openVersions(invocation);
   const [old, fresh] = versions;
@@ -164,27 +164,3 @@ async function runDiff(invocation: Invocation): Promise<number> {
   const codes = diffs.map(exitCodeOf);
   return [EXIT_CODES.failed, EXIT_CODES.notSettled].find((code) => codes.includes(code)) ?? EXIT_CODES.fine;
 }
-
-export const diff: Command = {
-  name: 'diff',
-  usage: 'OLD NEW [--agents NAMES] [--urls FILE | --url URL] [--exit-code] [--sampled [--all]]',
-  files: { least: 2, most: 2 },
-  formats: ['text', 'json', 'markdown'],
-  options: [
-    'agents',
-    'agent',
-    'urls',
-    'url',
-    'all',
-    ...queryOptions,
-    'exit-code',
-    'sampled',
-    'limit',
-    'verbose',
-    'markdown',
-    ...fileOptions,
-    ...addressOptions,
-    ...commonOptions,
-  ],
-  run: runDiff,
-};

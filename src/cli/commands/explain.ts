@@ -1,9 +1,8 @@
 // gatepost explain: describes a kind of finding, why it matters, and how to resolve it.
 import { currentCode } from '../../core/diagnostics/earlier-codes.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { commonOptions } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import { printJson } from '../output/io.ts';
 import { printStyled, type StyledPart, type StyledText, styled } from '../output/styled-text.ts';
 import { knownCodes, rejectUnknownCode } from '../queries/known-codes.ts';
@@ -43,7 +42,8 @@ function formatExplanation(rule: RuleExplanation): StyledText {
 const normalizeCode = (text: string): string =>
   knownCodes.find((code) => code.toLowerCase() === text.toLowerCase()) ?? currentCode(text);
 
-function runExplain({ io, values, files }: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export function runExplain({ io, values, files }: Invocation): Promise<number> {
   const codes = [...new Set(files.map(normalizeCode))];
   codes.forEach(rejectUnknownCode);
   const rules = codes.map(explainRule);
@@ -55,11 +55,3 @@ function runExplain({ io, values, files }: Invocation): Promise<number> {
     );
   return Promise.resolve(EXIT_CODES.fine);
 }
-
-export const explainCommand: Command = {
-  name: 'explain',
-  usage: 'CODE...',
-  files: { least: 1, most: Infinity },
-  options: [...commonOptions],
-  run: runExplain,
-};

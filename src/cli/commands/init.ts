@@ -13,9 +13,8 @@ import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import type { Workspace, WorkspaceFile } from '../../core/workspace/workspace.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { findingMessage } from '../../messages/explain-finding.ts';
-import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import { type Command, fileArgument, type Invocation } from '../command.ts';
+import { fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { isOutsideFolder, STDIN } from '../input/read-input.ts';
 import { escapeJson } from '../output/escape.ts';
@@ -67,7 +66,8 @@ async function refuseExisting(workspace: string, cwd: string): Promise<void> {
   if (exists) throw new CliError('exists', { file: workspace });
 }
 
-async function runInit(invocation: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runInit(invocation: Invocation): Promise<number> {
   const { io, inputs, values, files } = invocation;
   const [, workspaceName = DEFAULT_WORKSPACE] = files;
   await refuseExisting(workspaceName, io.cwd);
@@ -107,19 +107,3 @@ async function runInit(invocation: Invocation): Promise<number> {
   );
   return blocked.length > 0 ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
-
-export const initCommand: Command = {
-  name: 'init',
-  usage: 'FILE [WORKSPACE.json] [--reader READER] [--urls FILE] [--all]',
-  files: { least: 1, most: 2 },
-  formats: ['text'],
-  options: [
-    'reader',
-    'urls',
-    'all',
-    ...fileOptions.filter((name) => name !== 'with'),
-    ...addressOptions,
-    ...commonOptions,
-  ],
-  run: runInit,
-};

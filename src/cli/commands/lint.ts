@@ -9,10 +9,10 @@ import { findDiagnostic, findings } from '../../core/diagnostics/registry.ts';
 import { printFile } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { parseChoice, parseWholeNumber } from '../arguments/option-values.ts';
-import { addressOptions, commonOptions, fileOptions, type OptionValues } from '../arguments/options.ts';
+import type { OptionValues } from '../arguments/options.ts';
 import { outputFormatOf } from '../arguments/output-format.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import { configureLint, openConfig, severitiesOf } from '../input/config.ts';
 import { noteEmpty } from '../input/expand-names.ts';
 import { type LintFile, openLintFiles } from '../input/open-lint-files.ts';
@@ -221,7 +221,8 @@ function withSummary(report: FileReport, values: OptionValues): FileReport {
   return summary === undefined ? report : { ...report, summary };
 }
 
-async function runLint(unconfigured: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runLint(unconfigured: Invocation): Promise<number> {
   const config = await openConfig(unconfigured);
   const invocation = { ...unconfigured, ...(await configureLint(unconfigured, config)) };
   const { io, inputs, values, files } = invocation;
@@ -276,37 +277,3 @@ async function runLint(unconfigured: Invocation): Promise<number> {
   if (sarif !== STDIN && !isDryRun) printResult(io, result, values);
   return hasFailed ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
-
-export const lintCommand: Command = {
-  name: 'lint',
-  usage: '[FILE...] [--max-warnings NUMBER] [--format FORMAT] [--fix [--dry-run]] [--profile PROFILE]',
-  files: { least: 0, most: Infinity },
-  formats: ['text', 'json', 'sarif', 'junit', 'github', 'codequality', 'checkstyle'],
-  options: [
-    'severity',
-    'max-warnings',
-    'profile',
-    'ignore',
-    'fix',
-    'dry-run',
-    'sarif',
-    'docs',
-    'file',
-    'reader',
-    'parser',
-    'agents',
-    'agent',
-    'urls',
-    'url',
-    'today',
-    ...fileOptions.filter((name) => name !== 'with'),
-    ...addressOptions,
-    'config',
-    'no-config',
-    'allow-addresses',
-    'verbose',
-    'watch',
-    ...commonOptions,
-  ],
-  run: runLint,
-};

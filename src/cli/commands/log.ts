@@ -11,9 +11,8 @@ import { textOfSource } from '../../core/document/source.ts';
 import { readRangeFile } from '../../core/import/logs/address-ranges.ts';
 import { prepare } from '../../core/questions/registry.ts';
 import { fileAt } from '../../core/workspace/site.ts';
-import { commonOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import type { InputReader } from '../input/read-input.ts';
 import { readInDetectedEncoding } from '../input/read-source.ts';
@@ -69,7 +68,8 @@ function rejectOtherFiles({ requests, skipped, files }: LogReport): void {
   if (file) throw new CliError('not-a-log', { file: file.name });
 }
 
-async function runLog(invocation: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runLog(invocation: Invocation): Promise<number> {
   const { io, inputs, values, files } = invocation;
   const rules = await openRules(invocation);
   const ranges: GivenRanges[] = [];
@@ -96,12 +96,3 @@ async function runLog(invocation: Invocation): Promise<number> {
   const isClosedFetched = report.crawlers.some((crawler) => ownRequestsAgainst(crawler) > 0);
   return values['exit-code'] && isClosedFetched ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
-
-export const logCommand: Command = {
-  name: 'log',
-  usage: 'FILE... [--robots FILE] [--ranges FILE] [--json | --markdown]',
-  files: { least: 1, most: Infinity },
-  formats: ['text', 'json', 'markdown'],
-  options: ['robots', 'ranges', 'reader', 'no-quirks', 'origin', 'markdown', 'exit-code', ...commonOptions],
-  run: runLog,
-};

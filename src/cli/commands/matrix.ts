@@ -10,15 +10,9 @@ import {
 import { type NonEmpty } from '../../core/text/non-empty.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
-import {
-  addressOptions,
-  commonOptions,
-  fileOptions,
-  type OptionValues,
-  queryOptions,
-} from '../arguments/options.ts';
+import type { OptionValues } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { lineToJson } from '../output/format-verdict.ts';
@@ -88,7 +82,8 @@ function tableToJson(
   };
 }
 
-async function runMatrix(invocation: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runMatrix(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
   const { file, row } = await openQueried(invocation);
   const watched = selectWatchedReaders(values, file.path);
@@ -127,25 +122,3 @@ async function runMatrix(invocation: Invocation): Promise<number> {
   );
   return EXIT_CODES.fine;
 }
-
-export const matrixCommand: Command = {
-  name: 'matrix',
-  usage: 'FILE [--agents NAMES] [--urls FILE | --url URL] [--all]',
-  files: { least: 1, most: 1 },
-  formats: ['text', 'json', 'markdown', 'csv'],
-  options: [
-    'agents',
-    'agent',
-    'urls',
-    'url',
-    'all',
-    ...queryOptions,
-    'spread',
-    'markdown',
-    'csv',
-    ...fileOptions,
-    ...addressOptions,
-    ...commonOptions,
-  ],
-  run: runMatrix,
-};

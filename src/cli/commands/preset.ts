@@ -32,9 +32,8 @@ import { presetTitle, presetWords } from '../../messages/en/ai-presets.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { titledFindings } from '../../messages/explain-finding.ts';
-import { addressOptions, commonOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import { type Command, fileArgument, type Invocation } from '../command.ts';
+import { fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, createSite, openCliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
@@ -282,7 +281,8 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   if (presetFiles) await writePresetFiles(invocation, presetFiles);
 }
 
-async function runPreset(invocation: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runPreset(invocation: Invocation): Promise<number> {
   const { values, files } = invocation;
   if (values.list) listPresets(invocation);
   else if (files.length < 2)
@@ -290,30 +290,3 @@ async function runPreset(invocation: Invocation): Promise<number> {
   else await applyToFile(invocation);
   return EXIT_CODES.fine;
 }
-
-export const presetCommand: Command = {
-  name: 'preset',
-  usage:
-    'NAME FILE [--block NAMES] [--leave NAMES] [--join] [--community] [--also FILES] [--dry-run]\n  gatepost preset --list',
-  files: { least: 0, most: 2 },
-  operands: presets.map(({ id }) => id),
-  options: [
-    'list',
-    'dry-run',
-    'statements',
-    'block',
-    'leave',
-    'join',
-    'community',
-    'also',
-    'reader',
-    'path',
-    'kind',
-    'origin',
-    'root',
-    'with',
-    ...addressOptions,
-    ...commonOptions,
-  ],
-  run: runPreset,
-};

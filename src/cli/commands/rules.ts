@@ -4,9 +4,8 @@ import { largestOf } from '../../core/text/large-lists.ts';
 import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { parseChoice } from '../arguments/option-values.ts';
-import { commonOptions } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import { severitiesByGravity } from '../output/format-findings.ts';
 import { printJson, printText } from '../output/io.ts';
 import { printStyled, type StyledPart, type StyledText, styled } from '../output/styled-text.ts';
@@ -55,7 +54,8 @@ function formatRulesMarkdown(rules: readonly RuleFacts[]): string {
     .join('\n');
 }
 
-function runRules({ io, values }: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export function runRules({ io, values }: Invocation): Promise<number> {
   const leastSevere = parseChoice('severity', values.severity, severitiesByGravity) ?? 'hint';
   const isListed = ({ severity }: RuleFacts) =>
     severitiesByGravity.indexOf(severity) <= severitiesByGravity.indexOf(leastSevere);
@@ -65,12 +65,3 @@ function runRules({ io, values }: Invocation): Promise<number> {
   else printStyled(io, formatRules(rules));
   return Promise.resolve(EXIT_CODES.fine);
 }
-
-export const rulesCommand: Command = {
-  name: 'rules',
-  usage: '[--severity LEVEL] [--format FORMAT]',
-  files: { least: 0, most: 0 },
-  formats: ['text', 'json', 'markdown'],
-  options: ['severity', 'markdown', ...commonOptions],
-  run: runRules,
-};

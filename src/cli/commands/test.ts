@@ -1,10 +1,10 @@
 // gatepost test: are the expectations of a workspace met?
 import { defaultReader, isReaderId, readerOf, watchedReaders } from '../../core/readers/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { addressOptions, commonOptions, type OptionValues } from '../arguments/options.ts';
+import type { OptionValues } from '../arguments/options.ts';
 import { outputFormatOf } from '../arguments/output-format.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Invocation } from '../command.ts';
 import { configureTest, openConfig } from '../input/config.ts';
 import { expandNames, noteEmpty } from '../input/expand-names.ts';
 import { readReplacements } from '../input/file-replacements.ts';
@@ -167,7 +167,8 @@ async function configure(given: Invocation): Promise<Invocation> {
   return { ...given, ...(await configureTest(given, config && { ...config, files: policies }, pathOf)) };
 }
 
-async function runTest(given: Invocation): Promise<number> {
+/** Returns the exit code. @throws CliError for errors that the user can correct. */
+export async function runTest(given: Invocation): Promise<number> {
   const invocation = await configure(given);
   const { io, values, files } = invocation;
   if (files.length === 0) throw new CliError('too-few', { command: 'test', wanted: words.operands.test });
@@ -179,24 +180,3 @@ async function runTest(given: Invocation): Promise<number> {
   if (junit !== STDIN) printResult(io, tested, values);
   return tested.every(isMet) ? EXIT_CODES.fine : EXIT_CODES.failed;
 }
-
-export const testCommand: Command = {
-  name: 'test',
-  usage: '[WORKSPACE.json...] [--file PATH=FILE] [--live] [--urls FILE] [--reader READER]',
-  files: { least: 0, most: Infinity },
-  formats: ['text', 'json', 'junit', 'github'],
-  options: [
-    'file',
-    'live',
-    'urls',
-    'reader',
-    'junit',
-    ...addressOptions,
-    'config',
-    'no-config',
-    'allow-addresses',
-    'watch',
-    ...commonOptions,
-  ],
-  run: runTest,
-};
