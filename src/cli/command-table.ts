@@ -127,6 +127,24 @@ export const commandTable: readonly Command[] = [
     run: async (invocation) => (await import('./commands/diff.ts')).runDiff(invocation),
   },
   {
+    name: 'watch',
+    usage: 'ADDRESS... --baseline FOLDER [--update] [--reader READER] [--format FORMAT]',
+    files: { least: 1, most: Infinity },
+    formats: ['text', 'json', 'markdown', 'github'],
+    options: [
+      'baseline',
+      'update',
+      'reader',
+      'path',
+      'limit',
+      'verbose',
+      'markdown',
+      ...addressOptions,
+      ...commonOptions,
+    ],
+    run: async (invocation) => (await import('./commands/watch.ts')).runWatch(invocation),
+  },
+  {
     name: 'convert',
     usage: 'FILE --to PROTOCOL [--write] [--accept-losses]',
     files: { least: 1, most: 1 },
@@ -173,12 +191,13 @@ export const commandTable: readonly Command[] = [
   {
     name: 'preset',
     usage:
-      'NAME FILE [--block NAMES] [--leave NAMES] [--join] [--community] [--also FILES] [--dry-run]\n  gatepost preset --list',
+      'NAME FILE [--block NAMES] [--leave NAMES] [--join] [--community] [--also FILES]\n      [--dry-run | --check]\n  gatepost preset --list',
     files: { least: 0, most: 2 },
     operands: presets.map(({ id }) => id),
     options: [
       'list',
       'dry-run',
+      'check',
       'statements',
       'block',
       'leave',

@@ -42,6 +42,7 @@ export type CommandName =
   | 'matrix'
   | 'test'
   | 'diff'
+  | 'watch'
   | 'convert'
   | 'log'
   | 'init'

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -259,6 +260,19 @@ test('GitHub: a name with spaces is one name on a line of its own', () => {
     expect(runStep('Changed answers', { FILES: list, BASE: base, REPORT: report }).status).toBe(0);
     expect(readFileSync(report, 'utf8').match(/^### .*/gm)).toEqual(names.map((name) => `### \`${name}\``));
   }
+});
+
+test('GitHub: addresses that do not serve what was accepted fail, with an annotation and a summary', () => {
+  const baseline = join(repository, 'gatepost-baseline');
+  const { status, stdout, stderr } = runStep('Served files', {
+    ADDRESSES: ' http://127.0.0.1:9/a.txt\n http://127.0.0.1:9/b.txt\n',
+    BASELINE: action.inputs['baseline']!.default,
+  });
+  expect([status, stderr]).toEqual([2, '']);
+  expect(stdout.match(/^::error file=gatepost-baseline\/site_127/gm)).toHaveLength(2);
+  expect(stdout).toContain('not an address on the public internet');
+  expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('### `http://127.0.0.1:9/a.txt`');
+  expect(existsSync(baseline)).toBe(false);
 });
 
 test('pre-commit: each hook is a command of the program, and its pattern matches the files that it checks', () => {

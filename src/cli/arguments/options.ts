@@ -62,6 +62,9 @@ const optionKinds = {
   timeout: 'one',
   'allow-private': 'flag',
   live: 'flag',
+  baseline: 'one',
+  update: 'flag',
+  check: 'flag',
   list: 'flag',
   statements: 'flag',
   join: 'flag',
@@ -106,6 +109,7 @@ export type OptionValues = {
 export const optionKind = (name: OptionName): OptionKinds[OptionName] => optionKinds[name];
 
 const namesOfFiles: ReadonlySet<OptionName> = new Set([
+  'baseline',
   'config',
   'file',
   'junit',

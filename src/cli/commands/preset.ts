@@ -234,10 +234,13 @@ function findPreset(name: string): CrawlerPreset {
   throw new CliError('unknown-preset', near === undefined ? { name } : { name, near });
 }
 
-async function applyToFile(invocation: Invocation): Promise<void> {
-  const { io, values } = invocation;
+/** Applies the preset, or with --dry-run and --check prints what would change. Returns whether anything changes. */
+async function applyToFile(given: Invocation): Promise<boolean> {
+  const { io } = given;
+  const isDryRun = given.values['dry-run'] || given.values.check;
+  const values = { ...given.values, 'dry-run': isDryRun };
+  const invocation = { ...given, values };
   const preset = findPreset(fileArgument(invocation, 0));
-  const isDryRun = values['dry-run'];
   const file = await openOrCreate(invocation);
   const { site, path, name, isNew } = file;
   if (isAddress(name) && !isDryRun) throw new CliError('write-address', { file: name });
@@ -279,14 +282,17 @@ async function applyToFile(invocation: Invocation): Promise<void> {
   if (isChanged && !isDryRun && name !== STDIN)
     await writeEditedFile(io, name, isNew ? undefined : printFile(site, path), printFile(after, path));
   if (presetFiles) await writePresetFiles(invocation, presetFiles);
+  return isChanged || (presetFiles?.files.some(({ before, after }) => before !== after) ?? false);
 }
 
 /** Returns the exit code. @throws CliError for errors that the user can correct. */
 export async function runPreset(invocation: Invocation): Promise<number> {
   const { values, files } = invocation;
-  if (values.list) listPresets(invocation);
-  else if (files.length < 2)
-    throw new CliError('too-few', { command: 'preset', wanted: words.operands.preset });
-  else await applyToFile(invocation);
-  return EXIT_CODES.fine;
+  if (values.list) {
+    listPresets(invocation);
+    return EXIT_CODES.fine;
+  }
+  if (files.length < 2) throw new CliError('too-few', { command: 'preset', wanted: words.operands.preset });
+  const isChanged = await applyToFile(invocation);
+  return values.check && isChanged ? EXIT_CODES.failed : EXIT_CODES.fine;
 }

@@ -28,8 +28,11 @@ export interface AreaContext {
 
 const areaWords = words.areas;
 
-const urlOfArea = ({ versions: [before] }: AreaContext, { path }: ChangedArea): string =>
-  urlOfPath(path, before.site.origin);
+/** The example of an area as a URL. */
+export const urlOfArea = (
+  { versions: [before] }: Pick<AreaContext, 'versions'>,
+  { path }: ChangedArea,
+): string => urlOfPath(path, before.site.origin);
 
 /** How many names of crawlers are listed in a cell of a Markdown table. */
 const formatAgents = (agents: readonly string[], isVerbose: boolean): string =>
@@ -132,12 +135,19 @@ export function formatAreasMarkdown(context: AreaContext, lead: string, changes:
   ];
 }
 
-function answerToJson({ versions }: AreaContext, version: 0 | 1, { answer, reason, by }: DecidedAnswer) {
+function answerToJson(
+  { versions }: Pick<AreaContext, 'versions'>,
+  version: 0 | 1,
+  { answer, reason, by }: DecidedAnswer,
+) {
   return { answer, reason, ...(by ? { by: lineToJson(versions[version].site, by) } : {}) };
 }
 
 /** What changes under one reader, as data. */
-export function areasToJson(context: AreaContext, { settled, areas, open, isProvable }: ProvedChanges) {
+export function areasToJson(
+  context: Pick<AreaContext, 'versions'>,
+  { settled, areas, open, isProvable }: ProvedChanges,
+) {
   const answers = ({ before, after }: Pick<ChangedArea, 'before' | 'after'>) => ({
     before: answerToJson(context, 0, before),
     after: answerToJson(context, 1, after),

@@ -25,9 +25,15 @@ const readerOutcomes = (response: ServerResponse, readers: readonly Reader[]): r
 
 const closed: readonly Outcome[] = ['deny-all', 'defer', 'error'];
 
+/** The readers for which the answer itself keeps crawlers away from the whole site. */
+export const closedReaders = (response: ServerResponse, readers: readonly Reader[]): readonly Reader[] =>
+  readerOutcomes(response, readers)
+    .filter(({ outcome }) => closed.includes(outcome))
+    .map(({ reader }) => reader);
+
 /** Whether the answer itself keeps the crawlers of one of these readers away from the whole site. */
 export const closesSite = (response: ServerResponse, readers: readonly Reader[]): boolean =>
-  readerOutcomes(response, readers).some(({ outcome }) => closed.includes(outcome));
+  closedReaders(response, readers).length > 0;
 
 /** What a report says about an answer that closes the site: the status, and what each of these readers makes of it. */
 export function formatClosedSite(

@@ -164,6 +164,18 @@ const complaints = {
       todo: 'Many crawlers read only the first 500 KiB. Check only that part, for example: head -c 512000 FILE | gatepost lint -',
     };
   },
+  'not-an-address': ({ value }: Params) => ({
+    what: `${value} is not an http or https URL.`,
+    todo: 'Write scheme and host, such as https://www.example.com',
+  }),
+  'baseline-damaged': ({ file }: Params) => ({
+    what: `${file} was not written by this version of gatepost watch for this address.`,
+    todo: 'Restore the file, or remove it and run gatepost watch with --update.',
+  }),
+  'baseline-link': ({ file }: Params) => ({
+    what: `${file} is a link to a file outside its folder. It was not read or written.`,
+    todo: 'Remove the link.',
+  }),
   'is-address': ({ file }: Params) => ({
     what: `${file} is a URL, but a file is needed here.`,
     todo: 'Download it, and name the file.',
@@ -409,11 +421,11 @@ const exitCodes = [
   [0, 'success'],
   [
     1,
-    'the check failed: lint found errors or too many warnings, an expectation failed, the file blocks URLs of --urls, or with --exit-code, answers changed or a crawler requested what is closed',
+    'the check failed: lint found errors or too many warnings, an expectation failed, the file blocks URLs of --urls, watch found a change, preset --check would change something, or with --exit-code, answers changed or a crawler requested what is closed',
   ],
   [
     2,
-    'incorrect usage, a file that cannot be read, or output that cannot be written; with diff --exit-code, it is not settled whether an answer changes',
+    'incorrect usage, a file that cannot be read, a site that does not answer, or output that cannot be written; with diff --exit-code, it is not settled whether an answer changes',
   ],
   [3, 'a conversion would lose something, and --accept-losses is not set'],
 ] as const;
@@ -455,6 +467,7 @@ export const cliWords = inLanguage('cliWords', {
     matrix: 'Prints the table of answers: URLs down, crawlers across.',
     test: 'Checks the expectations in workspaces saved by the editor.',
     diff: 'Finds the URLs that two versions of a file decide differently, or proves that there are none.',
+    watch: 'Compares what sites serve with what was accepted, and reports what changed for crawlers.',
     convert: 'Converts a file to another protocol and lists what is lost.',
     log: 'Reports from an access log which crawlers requested what the file closes.',
     init: 'Writes a workspace that expects the answers of today.',
@@ -466,6 +479,8 @@ export const cliWords = inLanguage('cliWords', {
   },
   /** The texts below the summary of a command. */
   commandNotes: {
+    watch:
+      'It runs once. The first run with --update keeps what each site serves; later runs compare all answers with that. It also exits with 1 if the status blocks the site, and if a crawler is new in the catalogue and the file does not name it.',
     lint: 'Checks what is in the files. To see what they decide, use test, diff and matrix. The files of a saved workspace are checked one by one, without the findings ignored in it.',
     log: 'The log is read on this computer, as a stream, in a bounded amount of memory. Addresses are compared only with files of ranges that you have saved; nothing is requested.',
   } as Partial<Readonly<Record<string, string>>>,
@@ -476,6 +491,7 @@ export const cliWords = inLanguage('cliWords', {
     matrix: 'one FILE',
     test: 'one WORKSPACE.json or more',
     diff: 'two files, OLD and NEW',
+    watch: 'one ADDRESS or more',
     convert: 'one FILE',
     log: 'one log or more',
     init: 'one FILE, and the name of a workspace if it is not site.gatepost.json',
@@ -560,6 +576,10 @@ export const cliWords = inLanguage('cliWords', {
     robots: 'the file with the rules; by default robots.txt in the current folder',
     ranges:
       'a saved file with the addresses of a crawler, such as gptbot.json, or NAME=FILE for the crawler NAME; can be repeated',
+    baseline: 'the folder in which the accepted files are kept',
+    update: 'accept what is served now, and keep it in the folder',
+    check:
+      'change nothing, print what the preset would change as a diff, and exit with 1 if that is anything',
     live: 'check the files that the site of the workspace serves, instead of the copies in the workspace',
   },
   metavars: {
@@ -603,6 +623,7 @@ export const cliWords = inLanguage('cliWords', {
     timeout: 'SECONDS',
     robots: 'FILE',
     ranges: 'FILE',
+    baseline: 'FOLDER',
   },
   examplesOf: {
     lint: [
@@ -638,6 +659,11 @@ export const cliWords = inLanguage('cliWords', {
       'gatepost diff https://www.example.com public/robots.txt',
       'git show main:robots.txt | gatepost diff - robots.txt --urls urls.txt --markdown',
     ],
+    watch: [
+      'gatepost watch https://www.example.com --baseline baseline',
+      'gatepost watch https://www.example.com --baseline baseline --update',
+      'gatepost watch https://www.example.com https://www.example.org --baseline baseline --format json',
+    ],
     log: [
       'gatepost log access.log',
       'gatepost log access.log access.log.1.gz --robots public/robots.txt',
@@ -650,6 +676,7 @@ export const cliWords = inLanguage('cliWords', {
     preset: [
       'gatepost preset --list',
       'gatepost preset no-training robots.txt --dry-run',
+      'gatepost preset no-training public/robots.txt --check',
       'gatepost preset no-training robots.txt --block CCBot,meta-externalagent',
       'gatepost preset no-training robots.txt',
     ],
