@@ -177,7 +177,9 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 const isCode = ({ path }: SourceFile): boolean => /\.tsx?$/.test(path);
-const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$/.test(path);
+/** The helper that runs the program for its tests is a part of them. */
+const isTest = ({ path }: SourceFile): boolean =>
+  /\.test\.tsx?$/.test(path) || path === 'cli/run-in-folder.ts';
 const product = (files: readonly SourceFile[]): SourceFile[] =>
   files.filter((file) => isCode(file) && !isTest(file));
 const matches = (path: string, patterns: readonly RegExp[]): boolean =>

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { siteFacts } from '../core/catalogue/site-facts.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
 const robots = [
@@ -271,7 +272,8 @@ test('product: for a URL, the audit also requests tdmrep.json, the headers of / 
     },
   });
   expect(err).toBe('');
-  expect(requests.toSorted()).toEqual(['/', '/.well-known/tdmrep.json', '/robots.txt', '/terms.xml']);
+  const facts = [...siteFacts.flatMap(({ paths }) => paths), '/gatepost-no-such-file.txt'];
+  expect(requests.toSorted()).toEqual([...new Set(['/', '/robots.txt', '/terms.xml', ...facts])].toSorted());
   const { useByCrawler } = JSON.parse(out);
   expect(useByCrawler.files).toEqual([
     { path: '/robots.txt', kind: 'robots-txt' },

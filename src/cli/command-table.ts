@@ -4,6 +4,7 @@ import { presets } from '../core/analysis/presets/preset.ts';
 import { addressOptions, commonOptions, fileOptions, queryOptions } from './arguments/options.ts';
 import type { Command } from './command.ts';
 import { shells } from './output/shell-completion.ts';
+import { schemaNames } from './schemas/output-schemas.ts';
 
 export const commandTable: readonly Command[] = [
   {
@@ -229,6 +230,15 @@ export const commandTable: readonly Command[] = [
     files: { least: 1, most: Infinity },
     options: [...commonOptions],
     run: async (invocation) => (await import('./commands/explain.ts')).runExplain(invocation),
+  },
+  {
+    name: 'schema',
+    usage: 'COMMAND|error',
+    files: { least: 1, most: 1 },
+    formats: ['text'],
+    operands: schemaNames,
+    options: ['output', 'help'],
+    run: async (invocation) => (await import('./commands/schema.ts')).runSchema(invocation),
   },
   {
     name: 'completion',

@@ -49,5 +49,6 @@ export type CommandName =
   | 'preset'
   | 'rules'
   | 'explain'
+  | 'schema'
   | 'completion'
   | 'man';

@@ -85,7 +85,13 @@ test('ours: with --json the losses are data, even if nothing is converted', asyn
     losses: [{ code: 'case', line: 2, words: ['/News/'] }],
   });
   const done = await run('convert robots.txt --to acap --json');
-  expect(JSON.parse(done.out)).toEqual({ converted: true, written: false, text: written, losses: [] });
+  expect(JSON.parse(done.out)).toEqual({
+    version: 1,
+    converted: true,
+    written: false,
+    text: written,
+    losses: [],
+  });
 });
 
 test.each([

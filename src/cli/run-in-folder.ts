@@ -2,8 +2,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findProblem, type Schema } from '../testing/json-schema.ts';
+import { asksForJson } from './arguments/output-format.ts';
 import type { Io } from './output/io.ts';
 import { run } from './run.ts';
+import { outputSchema, schemaNames } from './schemas/output-schemas.ts';
 
 export interface RunResult {
   readonly code: number;
@@ -31,6 +34,23 @@ async function* toChunks(input: string | Uint8Array) {
   yield typeof input === 'string' ? new TextEncoder().encode(input) : input;
 }
 
+/** The schema without any key that it does not name. */
+function strictSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(strictSchema);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.entries(schema).map(([key, part]) => [key, strictSchema(part)]);
+  const others = 'properties' in schema ? [['additionalProperties', false]] : [];
+  return Object.fromEntries([...parts, ...others]) as unknown;
+}
+
+/** Checks printed JSON against the published schema. @throws Error if it is not valid. */
+function checkPrinted(name: string, printed: string): void {
+  const schemaName = schemaNames.find((candidate) => candidate === name);
+  if (schemaName === undefined) throw new Error(`gatepost schema has no ${name}`);
+  const problem = findProblem(strictSchema(outputSchema(schemaName)) as Schema, JSON.parse(printed));
+  if (problem !== undefined) throw new Error(`gatepost schema ${name} does not allow ${problem}`);
+}
+
 async function runInDirectory(
   cwd: string,
   args: readonly string[],
@@ -51,7 +71,12 @@ async function runInDirectory(
     isQuiet: false,
     ...environment,
   });
-  return { code, out: Buffer.concat(printed).toString(), err };
+  const out = Buffer.concat(printed).toString();
+  if (asksForJson(args) && !args.includes('--help')) {
+    if (out !== '') checkPrinted(args[0] ?? '', out);
+    else if (err.startsWith('{')) checkPrinted('error', err);
+  }
+  return { code, out, err };
 }
 
 /** Creates a temporary folder with these files, runs `act`, and removes the folder. */

@@ -122,6 +122,7 @@ test('ours: with --json an error is JSON too, on the error output', async () => 
     const { code, out, err } = await run('lint gone.txt --json');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(JSON.parse(err)).toEqual({
+      version: 1,
       error: {
         code: 'missing',
         params: { file: 'gone.txt' },

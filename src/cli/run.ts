@@ -11,7 +11,7 @@ import { commandTable } from './command-table.ts';
 import { createInputReader, type InputReader, STDIN } from './input/read-input.ts';
 import { isAddress } from './network/address.ts';
 import { formatJson } from './output/escape.ts';
-import { type Io, printErrorLines, printText } from './output/io.ts';
+import { type Io, OUTPUT_VERSION, printErrorLines, printText } from './output/io.ts';
 import { writeReport } from './output/write-output.ts';
 import { version } from './version.ts';
 import { runWatching } from './watch-files.ts';
@@ -111,7 +111,7 @@ export function printError(io: Io, error: unknown, isJson: boolean): void {
       : new CliError('unexpected', { why: error instanceof Error ? error.message : String(error) });
   const { code, params } = cliError;
   const texts = cliErrorWords(code, params);
-  if (isJson) io.err(formatJson({ error: { code, params, ...texts } }));
+  if (isJson) io.err(formatJson({ version: OUTPUT_VERSION, error: { code, params, ...texts } }));
   else printErrorLines(io, cliWords.error(texts));
 }
 

@@ -13,6 +13,7 @@ const typeChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => typeof value === 'number',
   integer: Number.isInteger,
   boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
 };
 
 /** RFC 3986, appendix A: the allowed characters of a URI. */
@@ -89,4 +90,28 @@ export function isValid(schema: Schema, value: unknown, root: Schema = schema): 
     if (!check) throw new Error(`the validator does not know ${keyword}`);
     return check(given as never, value, root);
   });
+}
+
+/**
+ * Where a value is not valid, as a path and the value there, for messages; undefined if it is valid. The innermost place
+ * below `properties` and `items` is named.
+ */
+export function findProblem(
+  schema: Schema,
+  value: unknown,
+  root: Schema = schema,
+  at = '$',
+): string | undefined {
+  if (isValid(schema, value, root)) return undefined;
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>;
+  const inner = isObject(value)
+    ? Object.keys(properties).flatMap((key) =>
+        Object.hasOwn(value, key)
+          ? (findProblem(properties[key]!, value[key], root, `${at}.${key}`) ?? [])
+          : [],
+      )
+    : Array.isArray(value) && isObject(schema['items'])
+      ? value.flatMap((item, i) => findProblem(schema['items'] as Schema, item, root, `${at}[${i}]`) ?? [])
+      : [];
+  return inner[0] ?? `${at}: ${JSON.stringify(value).slice(0, 300)}`;
 }

@@ -14,6 +14,8 @@ import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { fileArgument, type Invocation } from '../command.ts';
 import { addCarriers } from '../input/open-carriers.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { findServedFacts } from '../input/served-facts.ts';
+import { isAddress, parseAddress } from '../network/address.ts';
 import { isContent, statusOfResponse } from '../network/fetch-file.ts';
 import { type AuditReport, auditToJson, formatAudit } from '../output/format-audit.ts';
 import { severitiesByGravity } from '../output/format-findings.ts';
@@ -74,6 +76,7 @@ export async function runAudit(invocation: Invocation): Promise<number> {
     summary: summaryTextOf(file, reader!),
     findings: await inspect(invocation, file),
     hasAllNames: values.all,
+    served: isAddress(name) ? await findServedFacts(parseAddress(name), inputs) : undefined,
   };
   if (values.json) printJson(io, { ...auditToJson(report), ...responseProperty(file, readers) });
   else {

@@ -194,7 +194,7 @@ function printResult(io: Io, result: LintResult, values: OptionValues): void {
     case 'github':
       return io.out(formatGithubAnnotations(reports, io));
     case 'codequality':
-      return printJson(io, toCodeQuality(reports, io));
+      return io.out(formatJson(toCodeQuality(reports, io), 2));
     case 'checkstyle':
       return io.out(formatCheckstyle(reports, io));
     default: {

@@ -63,5 +63,5 @@ test.each([
   ['empty.txt', 'empty.txt does not contain any URLs.'],
 ])('ours: %s ends with 2', async (name, what) => {
   const { code, err } = await readRows(name);
-  expect([code, JSON.parse(err)]).toEqual([2, { error: expect.objectContaining({ what }) }]);
+  expect([code, JSON.parse(err)]).toEqual([2, { version: 1, error: expect.objectContaining({ what }) }]);
 });

@@ -9,6 +9,7 @@ import type { UseAudit } from '../../core/analysis/audit/audit-uses.ts';
 import { type ReportSection, reportAsMarkdown } from '../../core/analysis/audit/report-section.ts';
 import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
 import { communityList } from '../../core/catalogue/community-crawlers.ts';
+import { siteFacts } from '../../core/catalogue/site-facts.ts';
 import { type Finding, fixesNotKept } from '../../core/diagnostics/finding.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
@@ -18,11 +19,13 @@ import { aiAuditSections, exceptionsOf, SHOWN_URLS, urlList } from '../../messag
 import { cliWords } from '../../messages/en/cli.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
+import { siteFactWords } from '../../messages/en/reports/site-facts.ts';
 import { answerWords } from '../../messages/en/steps.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
 import { lookUpWord } from '../../messages/look-up-word.ts';
 import type { CliFile } from '../input/open-file.ts';
+import type { ServedFact } from '../input/served-facts.ts';
 import { findingToJson, isFileEdit } from './format-findings.ts';
 import { crawlerName, lineToJson } from './format-verdict.ts';
 import { joinLines } from './io.ts';
@@ -45,6 +48,8 @@ export interface AuditReport {
   readonly findings: readonly Finding[];
   /** Whether all names are listed. */
   readonly hasAllNames: boolean;
+  /** The files for AI and agents that the site serves; undefined for a file on disk. */
+  readonly served: readonly ServedFact[] | undefined;
 }
 
 const MAX_NAMES = 5;
@@ -219,12 +224,35 @@ function sectionsOf(report: AuditReport): readonly ReportSection[] {
     })),
     { title: words.uses, entries: uses.map(formatUse) },
     ...aiAuditSections(file.site, report.aiAudit, hasAllNames),
+    ...(report.served ? [factSection(report.served)] : []),
     { title: words.check, entries: checkEntries },
     {
       title: words.findings,
       entries: findingEntries.length > 0 ? findingEntries : [{ text: words.nothingToDo }],
     },
   ];
+}
+
+/** The files for AI and agents that the site serves: facts, without a verdict. */
+function factSection(served: readonly ServedFact[]): ReportSection {
+  const paths = new Set(served.map(({ path }) => path));
+  const missing = siteFacts.flatMap((fact) => fact.paths).filter((path) => !paths.has(path));
+  const isCounted = served.some(({ fact }) => fact.id === 'tdmrep');
+  return {
+    title: siteFactWords.title,
+    entries: [
+      ...served.map(({ fact, path }) => ({
+        text: siteFactWords.served(path),
+        below: fact.statements.map(({ id, source, date, via }) =>
+          siteFactWords.source(siteFactWords.statements[id] ?? id, source, date, via === 'quotation'),
+        ),
+      })),
+      ...(missing.length > 0 ? [{ text: siteFactWords.none(missing) }] : []),
+      ...(served.length > 0
+        ? [{ text: isCounted ? siteFactWords.nothingElse : siteFactWords.nothingFollows }]
+        : []),
+    ],
+  };
 }
 
 const sectionAsText = ({ title, entries }: ReportSection): string =>
@@ -300,5 +328,20 @@ export function auditToJson(report: AuditReport): object {
       allUrls: access.allUrls,
     },
     urls: access.urls,
+    ...(report.served
+      ? {
+          alsoServed: report.served.map(({ fact, path: servedPath, address }) => ({
+            id: fact.id,
+            path: servedPath,
+            address,
+            readBy: fact.statements.map(({ id, source, date, via }) => ({
+              statement: siteFactWords.statements[id] ?? id,
+              source,
+              date,
+              quoted: via === 'quotation',
+            })),
+          })),
+        }
+      : {}),
   };
 }

@@ -39,5 +39,9 @@ export function printNote(io: Io, line: string): void {
   if (!io.isQuiet) io.err(formatLine(line));
 }
 
-/** Prints JSON for programs. */
-export const printJson = (io: Io, value: unknown): void => io.out(formatJson(value, 2));
+/** The version of the JSON that is printed. It is raised if a key is removed or has another meaning, not if one is added. */
+export const OUTPUT_VERSION = 1;
+
+/** Prints JSON for programs. Its shape is in schemas/output-schemas.ts. */
+export const printJson = (io: Io, value: object): void =>
+  io.out(formatJson({ version: OUTPUT_VERSION, ...value }, 2));

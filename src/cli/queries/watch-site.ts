@@ -131,7 +131,8 @@ export function compareWithBaseline(
 }
 
 /** What came of watching an address: without a baseline it is `new`, without an answer of the server `error`. */
-export type WatchResult = 'same' | 'drift' | 'not-settled' | 'new' | 'error';
+export const watchResults = ['same', 'drift', 'not-settled', 'new', 'error'] as const;
+export type WatchResult = (typeof watchResults)[number];
 
 /** What the differences mean. */
 export function resultOf({ byReader, closed, unnamed, hasNewContent }: SiteChanges): WatchResult {

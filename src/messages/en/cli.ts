@@ -475,6 +475,7 @@ export const cliWords = inLanguage('cliWords', {
     completion: 'Prints a script that completes commands and options in a shell.',
     man: 'Prints the manual page.',
     rules: 'Lists all kinds of findings, with code, severity and title.',
+    schema: 'Prints the JSON Schema of what a command prints with --format json.',
     explain: 'Explains a kind of finding: what, why, how to fix it, and an example.',
   },
   /** The texts below the summary of a command. */
@@ -500,6 +501,7 @@ export const cliWords = inLanguage('cliWords', {
     man: 'no arguments',
     rules: 'no FILE',
     explain: 'one CODE or more',
+    schema: 'the name of a command that prints JSON, or error',
   },
   optionAbout: {
     format: (formats: string) => `what to print: ${formats}`,
@@ -687,6 +689,7 @@ export const cliWords = inLanguage('cliWords', {
     ],
     rules: ['gatepost rules', 'gatepost rules --severity warning --format markdown'],
     explain: ['gatepost explain R001'],
+    schema: ['gatepost schema lint', 'gatepost schema watch --output watch.schema.json'],
   },
   rules: { heads: ['Code', 'Severity', 'Finding'] },
   explain: {
