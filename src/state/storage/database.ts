@@ -29,6 +29,8 @@ export interface SessionHead {
   readonly saved: unknown;
   /** The files by which the table is arranged, if they are others; validated when read. */
   readonly arranged?: unknown;
+  /** The order of the rows that appeared after the table was arranged; validated when read. */
+  readonly rowOrders?: unknown;
   /** The view; validated when read. */
   readonly view: unknown;
   /** What the list of sites shows of this state; absent until it is computed. */

@@ -3,6 +3,7 @@
 import type { Source } from '../../core/document/source.ts';
 import { defaultReader } from '../../core/readers/registry.ts';
 import { memoizeByKey } from '../../core/text/lazy.ts';
+import { arrangedFiles } from '../document/arranged-files.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
@@ -10,6 +11,7 @@ import { decodeSourceChange } from '../serialization/decode-lines.ts';
 import { decodeBase, decodeStep, type FileIds } from '../serialization/decode-step.ts';
 import { decodeView } from '../serialization/decode-view.ts';
 import { isCount, readCount, readList, readObject, readText } from '../serialization/read-values.ts';
+import { restoreRowOrder } from '../table/first-seen.ts';
 import { loadQuestion } from '../table/load-question.ts';
 import { decodeSummary, rememberSummary } from './site-summary.ts';
 import type { StoredSession } from './write-batch.ts';
@@ -71,6 +73,20 @@ function readSaved(
   return saved;
 }
 
+/** Restores the order of the rows of each file. What is unreadable is ordered as in a table that is new. */
+function restoreRowOrders(data: unknown, state: GatepostState, ids: FileIds): void {
+  const sources = new Map(arrangedFiles(state).map(({ id, source }) => [id, source]));
+  for (const entry of Array.isArray(data) ? (data as readonly unknown[]) : []) {
+    try {
+      const [name, urls] = readList(entry);
+      const source = sources.get(ids.get(readText(name)) ?? -1);
+      if (source) restoreRowOrder(source, readList(urls).map(readText));
+    } catch {
+      // The rows are only in another order.
+    }
+  }
+}
+
 const clampIndex = (value: unknown, from: number, to: number, fallback: number): number =>
   isCount(value) && value >= from && value <= to ? value : fallback;
 
@@ -96,6 +112,7 @@ export function decodeSession(stored: StoredSession): RestoredSession {
     history: { past, future, shortened: head.shortened === true },
     view: arranged.size > 0 ? { ...view, arranged } : view,
   };
+  restoreRowOrders(head.rowOrders, state, ids);
   const isPartial = isDamaged || done !== head.done || first !== head.first;
   const summary = isPartial ? undefined : decodeSummary(head.summary);
   if (summary) rememberSummary(state, summary);

@@ -1,6 +1,7 @@
 // Plans the smallest write that makes storage contain the state of the store.
 
 import type { Source } from '../../core/document/source.ts';
+import { arrangedFiles } from '../document/arranged-files.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
@@ -10,6 +11,7 @@ import { encodeSourceChange } from '../serialization/encode-lines.ts';
 import { encodeBase, encodeStep } from '../serialization/encode-step.ts';
 import { storageKeyOf } from '../serialization/file-keys.ts';
 import type { SavedData } from '../serialization/session-data.ts';
+import { rowOrderOf } from '../table/first-seen.ts';
 import { summaryOf } from './site-summary.ts';
 import type { WriteBatch } from './write-batch.ts';
 
@@ -108,6 +110,13 @@ function locateHistory(knowledge: StorageKnowledge, steps: readonly Step[], star
   };
 }
 
+/** The rows of each file that appeared after its table was arranged, in their order. */
+const encodeRowOrders = (state: GatepostState) =>
+  arrangedFiles(state).flatMap(({ id, source }) => {
+    const urls = rowOrderOf(source);
+    return urls.length > 0 ? [[storageKeyOf(id), urls] as const] : [];
+  });
+
 /** Returns the head of a session: what is shown without its base and its steps. */
 function headOf(
   state: GatepostState,
@@ -118,6 +127,7 @@ function headOf(
   const { document, saved, history } = state;
   const { arranged, ...view } = state.view;
   const summary = summaryOf(state);
+  const rowOrders = encodeRowOrders(state);
   return {
     ...stamp,
     form: 1,
@@ -130,6 +140,7 @@ function headOf(
     shortened: history.shortened,
     saved: encodeSavedFiles(saved, versions, first),
     ...(arranged ? { arranged: encodeSavedFiles(arranged, versions, first) } : {}),
+    ...(rowOrders.length > 0 ? { rowOrders } : {}),
     view,
     ...(summary ? { summary } : {}),
   } as const;
