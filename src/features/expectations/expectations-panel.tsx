@@ -2,7 +2,7 @@
 // and the command that checks them in CI.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
-import type { Claim } from '../../core/workspace/expectations/claim.ts';
+import { type Claim, claimId } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
 import {
   printExpectationsCsv,
@@ -189,7 +189,7 @@ export function ExpectationsPanel({ onClose, onShown, onSaveWorkspace }: Expecta
       <div className={styles['body']}>
         {rows.length === 0 && <p className={`text-s ${styles['none']}`}>{emptyWords[filter]}</p>}
         <Composer
-          key={edited ? claims.find(({ claim }) => claim === edited)?.index : 'new'}
+          key={edited ? claimId(edited) : 'new'}
           edited={edited}
           onEdited={() => setEdited(undefined)}
         />

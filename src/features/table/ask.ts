@@ -37,37 +37,49 @@ function showColumn(name: string): void {
   goTo(() => ({ row: 0, column: columnOf(name) }));
 }
 
-/**
- * Returns the question about a row of the table if a text lists only that one, or is all of its URL: for the selected
- * crawler, or else the one that was asked for by name last.
- */
+/** Returns the crawler that is asked about if none is named: the selected one, or the one asked for by name last. */
+function currentAgent({ columns }: Pick<AccessMatrix, 'columns'>): string | undefined {
+  const { cell, ownColumns = [] } = documentStore.getState().view;
+  const agents = [cell?.agent ?? ownColumns[0] ?? '', '', ...(columns[0]?.agents ?? [])];
+  return agents.find((name) => columns.some((column) => columnIncludes(column, name)));
+}
+
+/** Returns the question about a row of the table if a text lists only that one, or is all of its URL. */
 export function rowQuestion(
   matrix: AccessMatrix,
   text: string,
   listed: readonly string[],
 ): AskedCell | undefined {
   const sought = text.trim();
-  const { kind, columns } = matrix;
+  const { kind } = matrix;
   const url = listed.length === 1 ? listed[0] : rowOfUrl(matrix, sought);
   if (sought === '' || url === undefined || kind.hasFixedColumns) return undefined;
-  const { cell, ownColumns = [] } = documentStore.getState().view;
-  const agents = [cell?.agent ?? ownColumns[0] ?? '', '', ...(columns[0]?.agents ?? [])];
-  const agent = agents.find((name) => columns.some((column) => columnIncludes(column, name)));
+  const agent = currentAgent(matrix);
   return agent === undefined ? undefined : { kind: 'cell', agent, url };
 }
 
-/** Asks a URL, shows or adds a crawler, or asks about a cell and opens its explanation. */
+/** Opens the explanation of a cell, which is added if the table lacks it. */
+function openCell(asked: Omit<AskedCell, 'kind'>): void {
+  askCell(documentStore, asked);
+  goTo(() => {
+    const { cell } = documentStore.getState().view;
+    return {
+      row: currentRows(documentStore.getState()).urls.indexOf(cell?.url ?? asked.url) + 1,
+      column: columnOf(cell?.agent ?? asked.agent),
+    };
+  });
+}
+
+/** Adds the row of a URL, and selects its answer for the current crawler. */
+function askUrl(url: string): void {
+  const agent = currentAgent(accessMatrix(documentStore.getState()));
+  if (agent === undefined) addRows(documentStore, url);
+  else openCell({ agent, url });
+}
+
+/** Asks a URL, shows or adds a crawler, or asks about a cell, and opens the explanation of the answer. */
 export function ask(asked: AskedText): void {
-  if (asked.kind === 'url') addRows(documentStore, asked.text);
+  if (asked.kind === 'url') askUrl(asked.text);
   else if (asked.kind === 'crawler') showColumn(asked.text);
-  else {
-    askCell(documentStore, asked);
-    goTo(() => {
-      const { cell } = documentStore.getState().view;
-      return {
-        row: currentRows(documentStore.getState()).urls.indexOf(cell?.url ?? asked.url) + 1,
-        column: columnOf(cell?.agent ?? asked.agent),
-      };
-    });
-  }
+  else openCell(asked);
 }

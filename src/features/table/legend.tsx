@@ -14,6 +14,7 @@ import {
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
 
+import { withAllColumns, withoutFilters } from '../../state/table/additions/only-added.ts';
 import { resumeCounting, stopCounting, watchCounting } from '../../state/table/counting/count-large-table.ts';
 import { type CountProgress, isCountedInWorker } from '../../state/table/counting/counting-state.ts';
 import type { MatrixTotals } from '../../state/table/counting/totals.ts';
@@ -148,6 +149,19 @@ function OmittedNote({ omitted: { rows } }: Pick<AccessMatrix, 'omitted'>) {
   );
 }
 
+/** The way back from a table that shows only some rows or columns. */
+const AllButton = ({ view, label }: { readonly view: MatrixView; readonly label: string }) => (
+  <span className={styles['note']}>
+    <button
+      type="button"
+      className="btn btn-link"
+      onClick={() => updateView(documentStore, { matrix: view })}
+    >
+      {label}
+    </button>
+  </span>
+);
+
 /** The progress of counting a large table. */
 const ProgressLabel = ({ done, all }: CountProgress) => (
   <>
@@ -203,7 +217,8 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
     },
     [],
   );
-  const isFiltered = view.filter !== 'all' || view.text.trim() !== '';
+  const { onlyUrls, onlyAgents } = view;
+  const isFiltered = view.filter !== 'all' || view.text.trim() !== '' || onlyUrls !== undefined;
   return (
     <div className={`row text-s quiet ${styles['legend']}`} data-legend="true">
       <AnswerLegend
@@ -219,6 +234,13 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
       <output className={styles['note']}>
         {isFiltered && matrixToolWords.shownOf(visibleRows.urls.length, matrix.rows.length)}
       </output>
+      {onlyUrls && <AllButton view={withoutFilters(view)} label={matrixToolWords.showEverything} />}
+      {onlyAgents && !matrix.kind.hasFixedColumns && (
+        <>
+          <span className={styles['note']}>{matrixToolWords.onlySomeColumns(matrix.columns.length)}</span>
+          <AllButton view={withAllColumns(view)} label={matrixToolWords.showAllColumns} />
+        </>
+      )}
       {!isFiltered && !view.sort && (
         <span className={`key-hint text-xs faint ${styles['keys']}`}>
           <span>

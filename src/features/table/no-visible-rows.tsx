@@ -2,8 +2,9 @@
 import { askWords, matrixToolWords } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { withoutFilters } from '../../state/table/additions/only-added.ts';
 import { type AccessMatrix } from '../../state/table/matrix-query.ts';
-import { defaultMatrixView, type MatrixView } from '../../state/table/matrix-view.ts';
+import type { MatrixView } from '../../state/table/matrix-view.ts';
 import { toneOf } from '../../state/table/question-presentation.ts';
 import { type AskedText, readAskedText } from '../../state/table/text-meaning.ts';
 import { matrixView, useMatrix } from '../../state/table/use-matrix.ts';
@@ -50,7 +51,7 @@ export default function NoVisibleRows() {
       <button
         type="button"
         className="btn btn-link"
-        onClick={() => updateView(documentStore, { matrix: { ...view, ...defaultMatrixView } })}
+        onClick={() => updateView(documentStore, { matrix: withoutFilters(view) })}
       >
         {matrixToolWords.showEverything}
       </button>

@@ -115,6 +115,8 @@ export const matrixToolWords = {
       ? 'Keine Antwort passt zu diesem Filter.'
       : `Keine URL enthält „${text}“. Der Filter sucht in URLs; Crawler sind Spalten.`,
   showEverything: 'Alle URLs zeigen',
+  onlySomeColumns: (columns) => `Nur ${plural(columns, 'Spalte', 'Spalten')}`,
+  showAllColumns: 'Alle Spalten anzeigen',
   sortedBy: (name) => `Sortiert nach ${name}`,
   rowMoved: (url, place, all) => `${url} ist Tabellenzeile ${place} von ${all}.`,
   moveSorted: 'Die Tabelle ist sortiert. Um URLs zu verschieben, stellen Sie sie auf „Wie aufgeführt“.',
@@ -193,6 +195,8 @@ export const matrixAddWords = {
   /** The button that removes what was just added. */
   undo: 'Rückgängig',
   undoName: 'Hinzugefügte URLs: Rückgängig',
+  showOnlyUrls: (count) => `Nur diese ${plural(count, 'URL', 'URLs')} anzeigen`,
+  showOnlyAgents: (count) => `Nur diese ${plural(count, 'Crawler', 'Crawler')} anzeigen`,
   agentsAdded: (count) => `${agents(count)} hinzugefügt.`,
   repeated: (count, only) =>
     count === 1 && only !== undefined

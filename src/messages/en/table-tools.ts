@@ -108,6 +108,8 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   failsElsewhere: 'What fails is about other URLs or crawlers than those of this table.',
   noneShown: (text: string) => (text === '' ? 'No answers match this filter.' : `No URL contains “${text}”.`),
   showEverything: 'Show all URLs',
+  onlySomeColumns: (columns: number) => `Only ${plural(columns, 'column', 'columns')}`,
+  showAllColumns: 'Show all columns',
   sortedBy: (name: string) => `Sorted by ${name}`,
   rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
   moveSorted: 'The rows are sorted. Show them as listed to move them.',
@@ -194,6 +196,9 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   /** The button that removes what was just added. */
   undo: 'Undo',
   undoName: 'Added URLs: Undo',
+  /** The button that hides all other rows, or all other columns. */
+  showOnlyUrls: (count: number) => `Show only these ${plural(count, 'URL', 'URLs')}`,
+  showOnlyAgents: (count: number) => `Show only these ${plural(count, 'crawler', 'crawlers')}`,
   agentsAdded: (count: number) => `${plural(count, 'crawler', 'crawlers')} added.`,
   /** `only`: the repeated name, if it is a single one. */
   repeated: (count: number, only: string | undefined) =>

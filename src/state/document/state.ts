@@ -29,6 +29,9 @@ export interface MatrixView {
   readonly tree?: boolean;
   /** The folders of the table that the user collapsed (true) or expanded (false). */
   readonly folders?: Readonly<Record<string, boolean>>;
+  /** The only rows and crawlers that the table shows, by URL and by user-agent; all if absent. */
+  readonly onlyUrls?: readonly string[];
+  readonly onlyAgents?: readonly string[];
 }
 
 /**

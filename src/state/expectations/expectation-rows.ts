@@ -1,7 +1,7 @@
 // The rows of the list of expectations: those that fail first, equal ones together.
 import type { ClaimResult } from '../../core/analysis/claims/check-claim.ts';
 import { groupByKey } from '../../core/text/group-by-key.ts';
-import type { Claim } from '../../core/workspace/expectations/claim.ts';
+import { type Claim, claimId } from '../../core/workspace/expectations/claim.ts';
 import { cellId, type Expectation } from '../../core/workspace/expectations/expectation.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 
@@ -52,6 +52,16 @@ function groupOf({
   return result?.outcome === 'met' ? 'hold' : 'open';
 }
 
+/** Returns a function that numbers equal names, so that every key of a list is another. */
+function createKeys(): (name: string) => string {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count === 0 ? name : `${name} ${count}`;
+  };
+}
+
 /** The same for expectations that differ in their crawlers only. */
 const foldKey = ({ expectation, result }: ListedExpectation): string =>
   JSON.stringify([
@@ -65,8 +75,12 @@ const foldKey = ({ expectation, result }: ListedExpectation): string =>
 function rowsOfExpectations(
   listed: readonly ListedExpectation[],
   open: ReadonlySet<string>,
+  keyOf: (name: string) => string,
 ): readonly ExpectationRow[] {
-  const rowOf = (one: ListedExpectation): ExpectationRow => ({ key: `one ${one.index}`, one });
+  const rowOf = (one: ListedExpectation): ExpectationRow => ({
+    key: keyOf(`one ${cellId(one.expectation)}`),
+    one,
+  });
   return [...groupByKey(listed, foldKey)].flatMap(([id, items]): readonly ExpectationRow[] => {
     if (items.length < FOLDED_FROM) return items.map(rowOf);
     const key = `fold ${id}`;
@@ -78,6 +92,7 @@ function rowsOfExpectations(
 
 /**
  * Returns the rows: those that fail, those that are not settled, and those that hold; in each group claims come first.
+ * The key of a row is what it expects, wherever it is in the list.
  * @param open the keys of folds whose expectations are listed one by one
  */
 export function expectationRows(
@@ -86,6 +101,7 @@ export function expectationRows(
   filter: ExpectationFilter,
   open: ReadonlySet<string>,
 ): readonly ExpectationRow[] {
+  const keyOf = createKeys();
   const listedExpectations = filter === 'claims' ? [] : expectations;
   return groups
     .filter((group) => filter !== 'failing' || group === 'fail')
@@ -96,8 +112,13 @@ export function expectationRows(
       if (count === 0) return [];
       return [
         { key: `head ${group}`, head: group, count },
-        ...claimsInGroup.map((claim): ExpectationRow => ({ key: `claim ${claim.index}`, claim })),
-        ...rowsOfExpectations(inGroup, open),
+        ...claimsInGroup.map(
+          (claim): ExpectationRow => ({
+            key: keyOf(`claim ${claimId(claim.claim)}`),
+            claim,
+          }),
+        ),
+        ...rowsOfExpectations(inGroup, open, keyOf),
       ];
     });
 }

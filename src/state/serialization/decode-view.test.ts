@@ -24,6 +24,8 @@ const fullView: View = {
     sort: { agent: 'bot', down: true },
     tree: true,
     folders: { '/a/': true, '/b/': false },
+    onlyUrls: ['/a', '/b'],
+    onlyAgents: ['bot', ''],
   },
   caret: { position: { line: 1, column: 2 }, by: 'history' },
 };

@@ -9,7 +9,7 @@ import type { View } from '../document/document-store.ts';
 import type { MatrixView, RowSort } from '../document/state.ts';
 
 import { decodePosition } from './decode-step.ts';
-import { isCount, readObject, readText, type UnknownRecord } from './read-values.ts';
+import { isCount, readList, readObject, readText, type UnknownRecord } from './read-values.ts';
 
 /** Returns the value, or undefined if it is unreadable. */
 function readOptional<T>(read: () => T | undefined): T | undefined {
@@ -32,7 +32,7 @@ const readFolders = (value: unknown): Readonly<Record<string, boolean>> =>
   Object.fromEntries(Object.entries(readObject(value)).map(([key, isFolded]) => [key, isFolded === true]));
 
 function readMatrixView(value: unknown): MatrixView | undefined {
-  const { filter, text, sort, tree, folders } = readObject(value);
+  const { filter, text, sort, tree, folders, onlyUrls, onlyAgents } = readObject(value);
   if (!filters.includes(filter)) return undefined;
   const rowSort = readOptional(() => readSort(sort));
   return {
@@ -41,6 +41,8 @@ function readMatrixView(value: unknown): MatrixView | undefined {
     ...(rowSort ? { sort: rowSort } : {}),
     ...(tree === true ? { tree } : {}),
     ...(folders === undefined ? {} : { folders: readFolders(folders) }),
+    ...(onlyUrls === undefined ? {} : { onlyUrls: readList(onlyUrls).map(readText) }),
+    ...(onlyAgents === undefined ? {} : { onlyAgents: readList(onlyAgents).map(readText) }),
   };
 }
 

@@ -200,6 +200,8 @@ interface TableInputs extends TableRows {
   /** The arranged version of the file, of which what has appeared since is remembered. */
   readonly arrangedSource: Source;
   readonly sharedColumns: View['sharedColumns'];
+  /** The only crawlers whose columns are shown, in lower case; all if absent. */
+  readonly onlyAgents: readonly string[] | undefined;
 }
 
 /** Returns the columns that a link describes, as far as the table has their user-agents. */
@@ -216,6 +218,17 @@ const columnsOfLink = (
     return [{ agents: [first, ...more], ...purposes, ...(first === '' && { isAnyOther: true }) }];
   });
 };
+
+/** Returns the columns of these crawlers; all if the table has none of them any more. */
+function limitColumns(
+  columns: readonly MatrixColumn[],
+  onlyAgents: readonly string[] | undefined,
+): readonly MatrixColumn[] {
+  if (!onlyAgents) return columns;
+  const names = new Set(onlyAgents);
+  const limited = columns.filter(({ agents }) => agents.some((agent) => names.has(lowerCase(agent))));
+  return limited.length > 0 ? limited : columns;
+}
 
 function groupColumns(inputs: TableInputs): PurposeColumns {
   const { query, arrangedQuery, arrangedAgents, arrangedSource, agents, addedNames, by } = inputs;
@@ -242,8 +255,12 @@ function groupColumns(inputs: TableInputs): PurposeColumns {
 
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */
 const cachedMatrix = memoizeByValues(VERSIONS, (inputs: TableInputs): AccessMatrix => {
-  const { query, origin, rows, groups, total, agents, by } = inputs;
-  const { columns, hidden } = groupColumns(inputs);
+  const { query, origin, rows, groups, total, by, onlyAgents } = inputs;
+  const { columns: allColumns, hidden: omitted } = groupColumns(inputs);
+  const columns = query.kind.hasFixedColumns ? allColumns : limitColumns(allColumns, onlyAgents);
+  const isLimited = columns !== allColumns;
+  const agents = isLimited ? reuseFirsts(columns.flatMap((column) => column.agents)) : inputs.agents;
+  const hidden = isLimited ? 0 : omitted;
   const joinsByPurpose = by === 'purpose' && !query.kind.hasFixedColumns;
   const firstOfEachClass = () => groupIntoColumns(agents, query.classOf).map((one) => one.agents[0]);
   return {
@@ -279,6 +296,7 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
     arrangedAgents: document.automatic ? arrangedColumns(document.automatic, file) : document.columns,
     arrangedSource: file.source,
     sharedColumns: view.sharedColumns,
+    onlyAgents: view.matrix?.onlyAgents,
   });
 }
 

@@ -102,9 +102,10 @@ function placesOf(
 ): readonly number[] {
   const matchesText = createUrlTest(text, grid.origin);
   const matchesFilter = rowTest(grid, view, marked);
+  const only = view.onlyUrls && new Set(view.onlyUrls);
   const places: number[] = [];
   grid.rows.forEach((url, place) => {
-    if (matchesFilter(place) && matchesText(url)) places.push(place);
+    if (matchesFilter(place) && matchesText(url) && only?.has(url) !== false) places.push(place);
   });
   return view.sort ? sortPlaces(places, grid, view.sort) : places;
 }

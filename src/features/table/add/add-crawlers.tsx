@@ -22,8 +22,10 @@ import {
   addColumns,
   addNamedAgents,
 } from '../../../state/table/additions/matrix-additions.ts';
+import { showOnlyAgents } from '../../../state/table/additions/only-added.ts';
 import { type CrawlerChoice, crawlerChoices, findChoices } from '../../../state/table/crawler-choices.ts';
 import { type AccessMatrix, queriedSource } from '../../../state/table/matrix-query.ts';
+import { matrixView } from '../../../state/table/use-matrix.ts';
 import { ChoiceList } from '../../../ui/choices/choice-list.tsx';
 import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
 import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx';
@@ -201,9 +203,13 @@ const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: Cra
 
 export function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
   const customCrawlers = useDocument(({ document }) => document.crawlers);
+  const onlyAgents = useDocument((state) => matrixView(state).onlyAgents);
   const [message, setMessage] = useState('');
-  const showResult = (result: Parameters<typeof describeAddedAgents>[0], note = '') =>
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const showResult = (result: Parameters<typeof describeAddedAgents>[0], note = '') => {
     setMessage(`${describeAddedAgents(result)} ${note}`.trim());
+    setAdded([...new Set(result.seen.map(({ agent }) => agent))]);
+  };
   const add = (names: readonly string[]) => showResult(addNamedAgents(documentStore, names));
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
     showResult(addAgentGroup(documentStore, names), words.notVisitors(switches, unused));
@@ -225,6 +231,20 @@ export function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
           onChoose={(token) => add([token])}
         />
         <output className={`quiet breaks ${styles['said']}`}>{message}</output>
+        {added.length > 1 && !onlyAgents && (
+          <p>
+            <button
+              type="button"
+              className="btn btn-link"
+              onClick={() => {
+                showOnlyAgents(documentStore, added);
+                onClose();
+              }}
+            >
+              {words.showOnlyAgents(added.length)}
+            </button>
+          </p>
+        )}
         <MissingAgents matrix={matrix} onAdd={add} />
         {!matrix.agents.includes('') && (
           <p>

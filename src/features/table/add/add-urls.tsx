@@ -6,8 +6,10 @@ import type { SiteDocument } from '../../../state/document/document.ts';
 import { undo } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { addRows } from '../../../state/table/additions/matrix-additions.ts';
+import { showOnlyUrls } from '../../../state/table/additions/only-added.ts';
 import { startImport } from '../../../state/table/additions/url-import.ts';
 import { matrixQuery } from '../../../state/table/matrix-query.ts';
+import { matrixView } from '../../../state/table/use-matrix.ts';
 import styles from './add-urls.module.css';
 import { describeAddedUrls, describeClosed } from './addition-notes.ts';
 
@@ -30,6 +32,8 @@ interface AdditionNote {
   /** The rows that the note is about. Once they change, for example by undo, the note disappears. */
   readonly rows: SiteDocument['rows'];
   readonly canUndo: boolean;
+  /** The URLs of a pasted list, which can be shown alone. */
+  readonly urls: readonly string[];
 }
 
 export interface AddUrlsProps {
@@ -39,6 +43,7 @@ export interface AddUrlsProps {
 
 export function AddUrls({ isAlone }: AddUrlsProps) {
   const rows = useDocument(({ document }) => document.rows);
+  const onlyUrls = useDocument((state) => matrixView(state).onlyUrls);
   const [text, setText] = useState('');
   const [note, setNote] = useState<AdditionNote>();
   const add = (input: string) => {
@@ -53,6 +58,7 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
       text: `${describeAddedUrls(result, origin)} ${closed}`.trim(),
       rows: state.document.rows,
       canUndo: result.added.length > 0,
+      urls: [...new Set(result.seen)],
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -94,6 +100,17 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
       />
       <span className={`quiet breaks ${styles['note']}`}>
         <output>{currentNote?.text}</output>{' '}
+        {currentNote && currentNote.urls.length > 1 && !onlyUrls && (
+          <>
+            <button
+              type="button"
+              className="btn btn-link"
+              onClick={() => showOnlyUrls(documentStore, currentNote.urls)}
+            >
+              {words.showOnlyUrls(currentNote.urls.length)}
+            </button>{' '}
+          </>
+        )}
         {currentNote?.canUndo && (
           <button
             type="button"

@@ -1,5 +1,6 @@
 // The marks of a cell besides its answer: the previous answer, differing readers, expectations and requests.
 import type { ReactNode } from 'react';
+import { capitalize } from '../../../core/text/capitalize.ts';
 import { type MarkCode, markCodes } from '../../../state/document/answer-filter.ts';
 import { type CellMarks, isMarkVisible } from '../../../state/table/cell-marks.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
@@ -27,6 +28,8 @@ export const ExpectFlag = () => (
 export interface CellMarkDisplay {
   /** The text that follows in the accessible name of the cell. */
   readonly label: string;
+  /** What the pointer is told: each mark as a sentence. */
+  readonly title: string;
   readonly className: string | undefined;
   /** Before the shape of the answer, the answer it had before; or after it, how many crawlers changed. */
   readonly previousAnswer: ReactNode;
@@ -57,6 +60,7 @@ export function createCellMarkDisplay(
   const ends = [...visibleMarks.filter(isLast), ...early.toReversed()];
   return {
     label: visibleMarks.map(({ says }) => `, ${says}`).join(''),
+    title: visibleMarks.map(({ says }) => `${capitalize(says)}.`).join(' '),
     className: changed ? styles['changed'] : undefined,
     previousAnswer:
       changed &&

@@ -132,7 +132,7 @@ function GridCellPlain(props: GridCellProps) {
       data-answer={tone}
       data-pinned={isPinned || undefined}
       style={visibleColumnStyle(place)}
-      title={isLong || whole !== word ? whole : undefined}
+      title={marks?.title ?? (isLong || whole !== word ? whole : undefined)}
       tabIndex={isActive ? 0 : -1}
     >
       {marks?.previousAnswer}

@@ -73,6 +73,8 @@ interface PreviousTable extends Pick<AccessMatrix, 'columns'> {
   readonly agents: readonly string[];
   readonly rows: readonly string[];
   readonly ownColumns: readonly string[] | undefined;
+  /** The only crawlers that were shown. Showing the others again adds none. */
+  readonly onlyAgents?: readonly string[] | undefined;
   readonly cell: { readonly agent: string; readonly url: string } | undefined;
 }
 
@@ -102,10 +104,15 @@ export function useScrollToAdded(
     const last = before.current;
     const isRequested = ownColumns !== last.ownColumns && ownColumns !== undefined;
     // While a cell is selected, only what the user adds to the table takes the place of it, and no edit.
-    const { document } = documentStore.getState();
+    const { document, view } = documentStore.getState();
+    const onlyAgents = view.matrix?.onlyAgents;
     const byUser = (name: string | undefined, added: readonly string[]) =>
       name === undefined || !cell || added.includes(name) ? name : undefined;
-    const agent = isRequested ? ownColumns[0] : byUser(findFirstAddedAgent(agents, last), document.columns);
+    const agent = isRequested
+      ? ownColumns[0]
+      : onlyAgents === last.onlyAgents
+        ? byUser(findFirstAddedAgent(agents, last), document.columns)
+        : undefined;
     const url = byUser(findFirstAdded(rows, last.rows), document.rows);
     const isNewlySelected = cell !== undefined && !isSameCell(cell, last.cell) && selectedPlace.row > 0;
     const added = url === undefined ? -1 : rows.indexOf(url);
@@ -117,6 +124,7 @@ export function useScrollToAdded(
       columns,
       rows: hidden ? last.rows : rows,
       ownColumns,
+      onlyAgents,
       cell: isNewlySelected || !cell || isSameCell(cell, last.cell) ? cell : last.cell,
     };
     if (hidden) return void foldGroup(hidden, false);

@@ -114,7 +114,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     `${listAll(readers)} agree in the table, not at ${shortenEnd(path, 40)}`,
   askDiffering: 'Adds this URL to the table and compares the answers.',
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
-    `readers differ: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
+    `readers disagree: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */
   markOfSome: (said: string, agents: readonly string[]) =>
     `${said} (${agents.map(crawlerInSentence).join(', ')})`,

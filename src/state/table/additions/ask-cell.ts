@@ -17,7 +17,8 @@ export function askCell(store: DocumentStore, { agent, url }: CellAddress): void
   const { document } = state;
   const isFirst = ({ agents: [first] }: { readonly agents: readonly string[] }) =>
     first !== undefined && lowerCase(first) === lowerCase(agent);
-  const needsColumn = !accessMatrix(state).columns.some(isFirst);
+  const { columns: columnsBefore, kind } = accessMatrix(state);
+  const needsColumn = !kind.hasFixedColumns && !columnsBefore.some(isFirst);
   const isNew = rowOfUrl({ rows: matrixRows(state), origin: document.origin }, url) === undefined;
   const withRow = isNew ? addRowsTo(document, [url], matrixRows(state)).document : document;
   const after = needsColumn ? addColumnsTo(withRow, [{ given: agent, agent }]).document : withRow;

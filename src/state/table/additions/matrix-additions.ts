@@ -8,6 +8,7 @@ import type { StepLabel } from '../../document/history.ts';
 import { showOwnColumns } from '../columns/own-columns.ts';
 import { accessMatrix, matrixRows } from '../matrix-query.ts';
 import { type AdditionResult, addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
+import { alsoShow } from './only-added.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   changeDocument(store, { origin: 'matrix', label }, () => after);
@@ -26,6 +27,7 @@ export function addRows(store: DocumentStore, text: string): AdditionResult<stri
   const state = store.getState();
   const result = addRowsTo(state.document, parseUrls(text), matrixRows(state));
   commit(store, { code: 'add-rows', params: { count: result.added.length } }, result.document);
+  alsoShow(store, { urls: result.seen });
   return result;
 }
 
@@ -58,6 +60,7 @@ export function addAgentGroup(store: DocumentStore, names: readonly string[]): A
   const state = store.getState();
   const result = addColumnsTo(state.document, asParsed(names), visibleAgents(state));
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
+  alsoShow(store, { agents: names });
   return result;
 }
 

@@ -44,7 +44,7 @@ describe('ours: cells whose answer depends on the reader', () => {
     expect(readerDifferenceStore.getState().note).toBe(2);
     expect(differs()?.count).toBe(2);
     expect([...(differs()?.urls ?? [])]).toEqual(['/a']);
-    expect(differs()?.at(['', 'x'], '/a')?.says).toMatch(/^readers differ: .*1996 draft 1.* says? No$/);
+    expect(differs()?.at(['', 'x'], '/a')?.says).toMatch(/^readers disagree: .*1996 draft 1.* says? No$/);
     expect(differs()?.at(['y'], '/a')).toBeUndefined();
     expect(differs()?.at([''], '/b')).toBeUndefined();
   });
