@@ -151,15 +151,9 @@ function OmittedNote({ omitted: { rows } }: Pick<AccessMatrix, 'omitted'>) {
 
 /** The way back from a table that shows only some rows or columns. */
 const AllButton = ({ view, label }: { readonly view: MatrixView; readonly label: string }) => (
-  <span className={styles['note']}>
-    <button
-      type="button"
-      className="btn btn-link"
-      onClick={() => updateView(documentStore, { matrix: view })}
-    >
-      {label}
-    </button>
-  </span>
+  <button type="button" className="btn btn-link" onClick={() => updateView(documentStore, { matrix: view })}>
+    {label}
+  </button>
 );
 
 /** The progress of counting a large table. */
@@ -231,15 +225,15 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
       <CountingProgress matrix={matrix} button={returnFocus} />
       <OmittedNote omitted={matrix.omitted} />
       <RowOrderNote view={view} kind={matrix.kind} />
-      <output className={styles['note']}>
-        {isFiltered && matrixToolWords.shownOf(visibleRows.urls.length, matrix.rows.length)}
-      </output>
-      {onlyUrls && <AllButton view={withoutFilters(view)} label={matrixToolWords.showEverything} />}
+      <span className={styles['note']}>
+        <output>{isFiltered && matrixToolWords.shownOf(visibleRows.urls.length, matrix.rows.length)}</output>{' '}
+        {onlyUrls && <AllButton view={withoutFilters(view)} label={matrixToolWords.showEverything} />}
+      </span>
       {onlyAgents && !matrix.kind.hasFixedColumns && (
-        <>
-          <span className={styles['note']}>{matrixToolWords.onlySomeColumns(matrix.columns.length)}</span>
+        <span className={styles['note']}>
+          {matrixToolWords.onlySomeColumns(matrix.columns.length)}{' '}
           <AllButton view={withAllColumns(view)} label={matrixToolWords.showAllColumns} />
-        </>
+        </span>
       )}
       {!isFiltered && !view.sort && (
         <span className={`key-hint text-xs faint ${styles['keys']}`}>

@@ -1,5 +1,7 @@
 // The last row of the table: a field for URLs. Enter adds the text; pasting several lines adds them at once.
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { getPane } from '../../../actions/panes.ts';
 import { detectFormat, EXAMINED_CHARACTERS } from '../../../core/import/detect-format.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
@@ -105,7 +107,10 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
             <button
               type="button"
               className="btn btn-link"
-              onClick={() => showOnlyUrls(documentStore, currentNote.urls)}
+              onClick={() => {
+                flushSync(() => showOnlyUrls(documentStore, currentNote.urls));
+                getPane('table-body')?.focus();
+              }}
             >
               {words.showOnlyUrls(currentNote.urls.length)}
             </button>{' '}

@@ -4,8 +4,10 @@ import { largestOf } from '../../../core/text/large-lists.ts';
 
 /** Fits an answer and the previous answer. */
 const MIN_WIDTH = 4.25;
-/** Fits most names of crawlers in one line. A longer name wraps. */
+/** Fits most names of crawlers in one line. A longer name wraps. In a narrow pane the column of URLs needs the room. */
 const MAX_WIDTH = 6.5;
+const MAX_NARROW_WIDTH = 5.75;
+const MAX_NARROWEST_WIDTH = 5;
 const CHARACTER_WIDTH = 0.43;
 const SMALL_CHARACTER_WIDTH = 0.37;
 const PADDING = 0.875;
@@ -15,6 +17,13 @@ const PATH_PADDING = 1.5;
 
 /** A pane narrower than this, such as that of a phone, has no room for more than the words of a column. */
 const NARROW_PANE = 30;
+/** A pane narrower than this, such as that of a small phone, has room for short words only. */
+const NARROWEST_PANE = 23;
+
+function mostColumnWidth(pane: number): number {
+  if (pane >= NARROW_PANE) return MAX_WIDTH;
+  return pane >= NARROWEST_PANE ? MAX_NARROW_WIDTH : MAX_NARROWEST_WIDTH;
+}
 
 /** Splits a name into the parts between which a line may break. */
 export function breakableParts(name: string): string[] {
@@ -50,12 +59,13 @@ function leastColumnWidth(count: number, pane: number): number {
  * @param least the minimum width of the answers @param pane the width of the pane
  */
 export function sharedColumnWidth(heads: readonly HeadTexts[], least: number, pane: number): number {
-  const needed = Math.min(MAX_WIDTH, largestOf([MIN_WIDTH, ...heads.map(headWidth)]));
+  const needed = Math.min(mostColumnWidth(pane), largestOf([MIN_WIDTH, ...heads.map(headWidth)]));
   return Math.max(needed, least, leastColumnWidth(heads.length + 1, pane));
 }
 
 /** Returns the width of the column of any other crawler: both of its texts are in one line if there is room. */
 export function pinnedColumnWidth({ below }: HeadTexts, pane: number): number {
+  if (pane < NARROWEST_PANE) return MAX_NARROWEST_WIDTH;
   const least = pane < NARROW_PANE ? 5.5 : 6.75;
   const most = pane < NARROW_PANE ? 6 : 8;
   return Math.min(most, Math.max(least, widthOf(below, SMALL_CHARACTER_WIDTH)));

@@ -41,14 +41,14 @@ const ariaSortOf = (sort: RowSort | undefined, isThis: boolean) => {
   return sort.down ? 'descending' : 'ascending';
 };
 
-/** A name that may wrap between its parts. */
+/** A name that may wrap between its parts. The number of other crawlers stays with its sign. */
 const WrappingName = memo(({ name }: { name: string }) => {
   if (!isPlainText(name)) return <VisibleText text={name} />;
   return breakableParts(name).map((piece, i) => (
     // The index is a stable key: the parts of a name never change places.
     <span key={i}>
       {i > 0 && <wbr />}
-      {piece}
+      {piece.replace(/\+ (?=\d)/, '+\u00a0')}
     </span>
   ));
 });

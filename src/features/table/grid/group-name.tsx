@@ -3,6 +3,7 @@ import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from './grid.module.css';
+import { pathParts } from './path-lines.ts';
 
 export const GroupName = ({ group }: { readonly group: RowGroup }) =>
   group.kind === 'anywhere' ? (
@@ -10,5 +11,11 @@ export const GroupName = ({ group }: { readonly group: RowGroup }) =>
       <span className={styles['wildcard']}>/*</span> {words.anywhere}
     </>
   ) : (
-    <VisibleText text={group.key} />
+    pathParts(group.key).map((part, i) => (
+      // The index is a stable key: the parts of a path never change places.
+      <span key={i}>
+        <VisibleText text={part} />
+        <wbr />
+      </span>
+    ))
   );

@@ -2,7 +2,7 @@
 import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 
 /** A path with more lines ends with an ellipsis. */
-const MAX_LINES = 4;
+const MAX_LINES = 8;
 
 /** Text in which every character has the same width. */
 const NARROW_CHARACTERS = /^[\x20-\x7e]*$/;
@@ -24,25 +24,39 @@ export function pathInGroup(
   return [isInFolder ? path.slice(group.key.length) : path, Math.max(0, capacity - GROUP_INDENT)];
 }
 
-/** The parts of a path between which a line may break: after `/`, `?` and `&`. */
-const partsOf = (path: string) => path.match(/[^/?&]*[/?&]+|[^/?&]+$/g) ?? [path];
+/** The parts of a path between which a line may break: after `/`, `?`, `&` and `=`. */
+export const pathParts = (path: string): readonly string[] =>
+  path.match(/[^/?&=]*[/?&=]+|[^/?&=]+$/g) ?? [path];
+
+/** The parts of one that is wider than a line: after `-`, `_` and `.`. */
+const wordsOf = (part: string) => part.match(/[^-_.]*[-_.]+|[^-_.]+$/g) ?? [part];
+
+/** Less than this share of a line is not left alone before a word that fits in no line. */
+const SHORT_LINE = 0.5;
 
 /**
- * Returns the lines of a path. A part that does not fit in a line is broken where it ends.
+ * Returns the lines of a path. A part that does not fit in a line begins in the line before it and is broken between
+ * its words; a word that does not fit, where the line ends.
  * @param capacity the number of characters of a line; 0 while it is not known
  */
 export function pathLines(path: string, capacity: number): readonly string[] {
   if (capacity <= 0 || path.length <= capacity) return [path];
   const lines: string[] = [];
   let line = '';
-  for (let part of partsOf(path)) {
-    if (line.length + part.length > capacity && line !== '') {
+  const pieces = pathParts(path).flatMap((part) => (part.length > capacity ? wordsOf(part) : part));
+  for (let piece of pieces) {
+    const isWide = piece.length > capacity && line.length < capacity * SHORT_LINE;
+    if (line.length + piece.length > capacity && line !== '' && !isWide) {
       lines.push(line);
       line = '';
     }
-    for (; part.length > capacity && lines.length <= MAX_LINES; part = part.slice(capacity))
-      lines.push(part.slice(0, capacity));
-    line += part;
+    while (line.length + piece.length > capacity && lines.length <= MAX_LINES) {
+      const room = capacity - line.length;
+      lines.push(line + piece.slice(0, room));
+      piece = piece.slice(room);
+      line = '';
+    }
+    line += piece;
     if (lines.length > MAX_LINES) break;
   }
   if (line !== '') lines.push(line);

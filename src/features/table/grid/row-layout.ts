@@ -66,8 +66,8 @@ export function rowLayout(
   places.forEach((place, row) => {
     if (begins.has(row)) top += cell;
     tops.push(top);
-    const height = folded.has(place) ? FOLDED_HEIGHT : (linesOf(row) - 1) * LINE_HEIGHT + cell;
-    top += Math.max(cell, height, hasTwoLines ? FOLDED_HEIGHT : 0);
+    const height = (linesOf(row) - 1) * LINE_HEIGHT + cell;
+    top += Math.max(cell, height, hasTwoLines || folded.has(place) ? FOLDED_HEIGHT : 0);
   });
   return { ...groups, tops: [...tops, top], cell };
 }

@@ -61,6 +61,9 @@ function useChosenCellPlace(rows: readonly string[], { columns }: AccessMatrix):
   }, [cell, rows, columns]);
 }
 
+/** The room of the number of URLs beside the name of a folded folder, in characters of a path. */
+const FOLDED_COUNT = 11;
+
 /** A URL that is not in the table yet: its answers are visible before it is added. */
 const proposedRow = (url: string): VisibleRows => ({
   places: [-1],
@@ -117,6 +120,8 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
   const layout = useMemo(() => {
     const groups = visibleGroups({ rowGroups }, visibleRows, isSorted);
     const linesOf = (row: number) => {
+      const folded = visibleRows.folded.get(visibleRows.places[row] ?? -1);
+      if (folded) return pathLines(folded.key, Math.max(1, capacity - FOLDED_COUNT)).length;
       const group = groupOfRow(groups, row)?.group;
       return pathLines(...pathInGroup(pathOnSite(origin, rows[row] ?? ''), group, capacity)).length;
     };
