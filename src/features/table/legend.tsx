@@ -2,6 +2,7 @@
 // answer.
 
 import { type Ref, type RefCallback, useCallback, useRef } from 'react';
+import { getPane } from '../../actions/panes.ts';
 import { number } from '../../messages/en/counts.ts';
 import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
@@ -26,6 +27,7 @@ import { toneIcons } from '../../ui/icons/answer-label.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { markShapes } from './grid/cell-mark-display.tsx';
+import type { GridPlace } from './grid/grid-navigation.ts';
 import styles from './legend.module.css';
 import { resetRowOrder } from './reset-row-order.ts';
 import { watchUrlOrder } from './url-order.ts';
@@ -44,6 +46,11 @@ const shapes: Record<AnswerFilter, IconName | undefined> = {
  * them.
  */
 const permanentMarks: ReadonlySet<MarkCode> = new Set(['changed', 'failed', 'differs']);
+
+/** Moves the focus to the next cell of the filter, from a place or from where it was, once the rows are rendered. */
+function goToNext(from: GridPlace | undefined): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => getPane('grid')?.seek(1, from)));
+}
 
 interface LegendButtonProps {
   readonly filter: AnswerFilter;
@@ -65,7 +72,10 @@ function LegendButton({ filter, word, count, view, selectedButton }: LegendButto
       data-shape={filter}
       title={word}
       disabled={count === 0 && !isSelected}
-      onClick={() => updateView(documentStore, { matrix: { ...view, filter } })}
+      onClick={() => {
+        updateView(documentStore, { matrix: { ...view, filter } });
+        if (filter === 'failed') goToNext(isSelected ? undefined : { row: 0, column: 0 });
+      }}
     >
       {shape && <Icon name={shape} />}{' '}
       <span className={styles['word']} data-word={word}>
@@ -212,7 +222,8 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
     [],
   );
   const { onlyUrls, onlyAgents } = view;
-  const isFiltered = view.filter !== 'all' || view.text.trim() !== '' || onlyUrls !== undefined;
+  const isFiltered =
+    view.filter !== 'all' || view.text.trim() !== '' || (onlyUrls !== undefined && !matrix.kind.hasFixedRows);
   return (
     <div className={`row text-s quiet ${styles['legend']}`} data-legend="true">
       <AnswerLegend
@@ -227,7 +238,9 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
       <RowOrderNote view={view} kind={matrix.kind} />
       <span className={styles['note']}>
         <output>{isFiltered && matrixToolWords.shownOf(visibleRows.urls.length, matrix.rows.length)}</output>{' '}
-        {onlyUrls && <AllButton view={withoutFilters(view)} label={matrixToolWords.showEverything} />}
+        {onlyUrls && !matrix.kind.hasFixedRows && (
+          <AllButton view={withoutFilters(view)} label={matrixToolWords.showEverything} />
+        )}
       </span>
       {onlyAgents && !matrix.kind.hasFixedColumns && (
         <span className={styles['note']}>

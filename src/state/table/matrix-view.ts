@@ -102,7 +102,7 @@ function placesOf(
 ): readonly number[] {
   const matchesText = createUrlTest(text, grid.origin);
   const matchesFilter = rowTest(grid, view, marked);
-  const only = view.onlyUrls && new Set(view.onlyUrls);
+  const only = grid.kind.hasFixedRows ? undefined : view.onlyUrls && new Set(view.onlyUrls);
   const places: number[] = [];
   grid.rows.forEach((url, place) => {
     if (matchesFilter(place) && matchesText(url) && only?.has(url) !== false) places.push(place);

@@ -1,11 +1,19 @@
 // Changes the question of the table.
 import type { DocumentStore } from '../document/document-store.ts';
 import type { MatrixQuestion } from '../document/matrix-question.ts';
+import type { MatrixView, View } from '../document/state.ts';
 import { addLoadedQuestions, type TableQuestion, tableQuestionOf } from './table-question.ts';
 
 /** Returns what the columns are: those that the question fixes, or the user-agents of the document. */
 const comparisonAxis = (subject: MatrixQuestion | undefined): string =>
   subject && tableQuestionOf(subject)?.columns?.(subject) ? subject.question : 'agents';
+
+/** Keeps the rows and columns to which the user limited the table, under any question. */
+function keepLimits({ onlyUrls, onlyAgents }: Partial<MatrixView> = {}): Pick<View, 'matrix'> {
+  if (!onlyUrls && !onlyAgents) return {};
+  const limits = { ...(onlyUrls && { onlyUrls }), ...(onlyAgents && { onlyAgents }) };
+  return { matrix: { filter: 'all', text: '', ...limits } };
+}
 
 /**
  * Sets the question; undefined means fetching. The selected cell stays if it still exists.
@@ -24,7 +32,7 @@ export function setQuestion<S extends MatrixQuestion>(
       view: {
         ...view,
         ...(cell && hasSameColumns ? { cell } : {}),
-        ...(matrix && isSameQuestion ? { matrix } : {}),
+        ...(matrix && isSameQuestion ? { matrix } : keepLimits(matrix)),
         ...(subject ? { subject } : {}),
       },
     };
