@@ -262,3 +262,25 @@ test('docs/limits.md: a set that is too big to be inlined remains a set, and the
   expect(text()).toBe(file);
   expect(documentStore.getState().refusal).toMatchObject({ code: 'too-much', excess: { what: 'octets' } });
 });
+
+test('design: the table asks about the usage of the permission that was edited', () => {
+  const usageAsked = () => {
+    const { subject } = documentStore.getState().view;
+    return subject?.question === 'usage' ? subject.usage : undefined;
+  };
+  open(
+    'ACAP-crawler: a\nACAP-allow-present: /x\nACAP-disallow-index: /y\nACAP-allow-follow: /z\nACAP-allow-preserve: /p time-limit=3-days\n',
+  );
+  const edits: readonly (readonly [act: () => unknown, usage: string])[] = [
+    [() => commands.setRuleResource(idOf(1), '/xx'), 'present'],
+    [() => commands.chooseEffect(idOf(2), 'allow', 'Allow'), 'index'],
+    [() => commands.setRuleResource(idOf(3), '/zz'), 'follow'],
+    [() => commands.writeQualifier(idOf(4), 'time-limit', 0, '4-days'), 'preserve'],
+    [() => commands.setRuleResource(idOf(2), '/yy'), 'index'],
+    [() => commands.removeRuleQualifier(idOf(4), 0), 'preserve'],
+  ];
+  for (const [act, usage] of edits) {
+    act();
+    expect(usageAsked()).toBe(usage);
+  }
+});

@@ -72,9 +72,28 @@ function askAbout({ usage, isLocal }: UsageChoice): void {
   const asksAll = subject?.question === 'usage' && !('usage' in subject);
   const file = readAcapFile(currentPolicy());
   const meant = isLocal ? expandUsageName(usage, { file })[0]?.usage : parseUsage(usage);
-  if (asksAll || meant === undefined) return;
+  const isAsked = subject?.question === 'usage' && 'usage' in subject && subject.usage === meant;
+  if (asksAll || isAsked || meant === undefined) return;
   setUsageQuestion(documentStore, { usage: meant });
 }
+
+/** The same for the permission in a line. Returns whether it was changed. */
+function askAboutLine(id: number, isChanged: boolean): boolean {
+  const line = lineOfId(id);
+  const { lines } = readAcapFile(currentPolicy());
+  const field = isChanged ? lines.find((one) => one.line === line)?.read.field : undefined;
+  if (field?.kind === 'rule') {
+    const { usage } = field;
+    askAbout(
+      usage.kind === 'local' ? { usage: usage.name, isLocal: true } : { usage: usage.usage, isLocal: false },
+    );
+  }
+  return isChanged;
+}
+
+/** Edits a permission, and asks the table about its usage. */
+const editRule = (...[code, id, createEdits, visit]: Parameters<typeof editLine>) =>
+  askAboutLine(id, editLine(code, id, createEdits, visit));
 
 export function setRuleUsage(id: number, choice: UsageChoice): boolean {
   const { usage, isLocal } = choice;
@@ -85,7 +104,7 @@ export function setRuleUsage(id: number, choice: UsageChoice): boolean {
 
 /** Permits other usages. This needs a reference to their terms (2.5.6.1), so everything is written at once. */
 export const allowOtherUsages = (id: number, reference: string, visit: string) =>
-  editLine(
+  editRule(
     'acap-usage',
     id,
     (policy, line) => [
@@ -115,13 +134,14 @@ export const chooseEffect = (
   const line = lineOfId(id);
   const parent = referringAcapFile(documentStore.getState());
   if (effect === 'deny') removedRestrictions.set(id, restrictions);
-  return run('set-effect', { line: line + 1, name }, (policy) =>
+  const isSet = run('set-effect', { line: line + 1, name }, (policy) =>
     setUsageEffect(policy, line, effect, parent, removedRestrictionsOf(id)),
   );
+  return askAboutLine(id, isSet);
 };
 
 export const setRuleResource = (id: number, resource: string, visit?: string) =>
-  editLine('set-path', id, (policy, line) => setResource(policy, line, resource), visit);
+  editRule('set-path', id, (policy, line) => setResource(policy, line, resource), visit);
 
 /**
  * Sets the resource of a permission and adds qualifiers, as they are typed after it. What was written during this visit
@@ -133,7 +153,7 @@ export function setRuleContent(
   visit: string,
 ): boolean {
   revertFieldEdit(documentStore, visit);
-  return editLine(
+  return editRule(
     'set-path',
     id,
     (policy, line) => setResourceAndQualifiers(policy, line, resource.word.text, qualifiers),
@@ -166,7 +186,7 @@ export const writeQualifier = (
   value: string,
   visit?: string,
 ) =>
-  editLine(
+  editRule(
     'acap-restriction',
     id,
     (policy, line) =>
@@ -177,7 +197,7 @@ export const writeQualifier = (
   );
 
 export const removeRuleQualifier = (id: number, index: number) =>
-  editLine('acap-no-restriction', id, (policy, line) => removeQualifier(policy, line, index));
+  editRule('acap-no-restriction', id, (policy, line) => removeQualifier(policy, line, index));
 
 /** The id of a line (0-based). */
 export const idOfLine = (line: number): number | undefined => lineAt(currentPolicy().source.lines, line)?.id;
