@@ -45,9 +45,9 @@ test('the workbench counts, marks, and filters the cells, and a row of the page 
   await expect(note(page)).toHaveAccessibleName('The 4 watched readers disagree on 1 answer');
   await bench.access.getByRole('button', { name: /^Readers disagree/ }).click();
   await expect(bench.access.getByRole('rowheader')).toHaveCount(1);
-  await expect(bench.access.getByRole('gridcell', { name: /readers disagree: .*Google says No/ })).toHaveCount(
-    1,
-  );
+  await expect(
+    bench.access.getByRole('gridcell', { name: /readers disagree: .*Google says No/ }),
+  ).toHaveCount(1);
   await note(page).click();
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 700 });

@@ -7,11 +7,7 @@ import { matrixRows } from '../matrix-query.ts';
 import { defaultMatrixView } from '../matrix-view.ts';
 
 /** Returns the rows of the table that ask about these URLs, in full or as paths. */
-export function rowsAbout(
-  rows: readonly string[],
-  origin: string,
-  urls: readonly string[],
-): readonly string[] {
+function rowsAbout(rows: readonly string[], origin: string, urls: readonly string[]): readonly string[] {
   const keys = new Set(urls.map((url) => requestKeyOf(url, origin)));
   return rows.filter((row) => keys.has(requestKeyOf(row, origin)));
 }
