@@ -1,12 +1,13 @@
 // The cost of the findings about paths in large files, measured by counting lines read and steps instead of time.
 import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../../../document/range.ts';
-import { createPolicy } from '../../../../syntax/policy.ts';
+import { createPolicy, fieldAt } from '../../../../syntax/policy.ts';
 import { applyEdits, fileAt, openSite, type Site } from '../../../../workspace/site.ts';
 import { repPathsInspector } from './inspector.ts';
 import { checkBeginning } from './path-beginnings.ts';
 
 vi.mock(import('./path-beginnings.ts'), { spy: true });
+vi.mock(import('../../../../syntax/policy.ts'), { spy: true });
 
 const PATH = '/robots.txt';
 const repeatLines = (count: number, line: (i: number) => string) =>
@@ -65,4 +66,12 @@ test('ours: of many URLs with the same fault the first ten are reported', () => 
   );
   expect(found.filter(({ code }) => code === 'R065')).toHaveLength(10);
   expect(found.filter(({ code }) => code === 'R066')).toHaveLength(10);
+});
+
+test('ours: of a rule that never decides, the lines up to the one that decides are not read', () => {
+  const rules = (effect: string) => repeatLines(1000, (i) => `${effect}: /a${i}`);
+  const site = siteOf([...rules('Disallow'), ...rules('Allow')]);
+  vi.mocked(fieldAt).mockClear();
+  expect(inspect(site).found.filter(({ code }) => code === 'R102')).toHaveLength(1000);
+  expect(vi.mocked(fieldAt).mock.calls.length).toBeLessThan(100_000);
 });

@@ -4,7 +4,9 @@ import { neverDecidingLinesTask } from '../../../../../analysis/never-decides/ne
 import { cite } from '../../../../../catalogue/citations.ts';
 import { findCrawler } from '../../../../../catalogue/crawlers.ts';
 import { defineChecks, kind } from '../../../../../diagnostics/define-checks.ts';
+import { LENIENT_FIELDS } from '../../../../../syntax/directives.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../../syntax/policy.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../../../syntax/recognize.ts';
 import { addRuleBelow } from '../../../edit/add-rule.ts';
 import { setPath } from '../../../edit/set-path.ts';
 import { usesLongestMatch } from '../applies-to.ts';
@@ -166,14 +168,24 @@ const hasWildcards = (policy: Policy, line: number) => /[*$]/.test(valueOf(field
 
 const isDeny = (policy: Policy, line: number) => fieldAt(policy, line).directive?.effect === 'deny';
 
-/** Whether two rules are in one record for every reader, practically: no name and no blank line is between them. */
-function isSameRecord(policy: Policy, line: number, other: number): boolean {
-  for (let at = Math.min(line, other); at < Math.max(line, other); at++) {
-    const { kind, directive } = fieldAt(policy, at);
-    if (kind === 'blank' || directive?.role === 'agent') return false;
-  }
-  return true;
+/**
+ * Returns how many lines above each line end a record for some reader, practically: names, and blank lines. Two rules
+ * with the same number are in one record for every reader.
+ */
+function countRecordEnds({ source, format }: Policy): Uint32Array {
+  const ends = new Uint32Array(source.lines.length);
+  let line = 0;
+  let count = 0;
+  for (const chunk of source.lines.chunks)
+    for (const kind of kindsInChunk(chunk, format, LENIENT_FIELDS)) {
+      ends[line++] = count;
+      if (kind === LINE_KIND.blank || directiveOfKind(format, kind)?.role === 'agent') count++;
+    }
+  return ends;
 }
+
+/** The number of rules that are reported between two pauses. */
+const RULES_PER_STEP = 200;
 
 /**
  * Rules that never decide where the longest does. Equal rules are reported as R047 and R048. No fix
@@ -182,12 +194,18 @@ function isSameRecord(policy: Policy, line: number, other: number): boolean {
 function* checkNeverDeciding(context: Context) {
   const { subject, report } = context;
   const { policy, today, duplicateLines } = subject;
-  for (const [line, covers] of yield* neverDecidingLinesTask(policy, today)) {
+  const found = yield* neverDecidingLinesTask(policy, today);
+  if (found.size === 0) return;
+  const recordEnds = countRecordEnds(policy);
+  let count = 0;
+  for (const [line, covers] of found) {
+    if (++count % RULES_PER_STEP === 0) yield;
     if (duplicateLines.has(line)) continue;
     const isNeeded =
       covers.some(
         (cover) =>
-          (hasWildcards(policy, cover) && !hasWildcards(policy, line)) || !isSameRecord(policy, line, cover),
+          (hasWildcards(policy, cover) && !hasWildcards(policy, line)) ||
+          recordEnds[line] !== recordEnds[cover],
       ) || [line, ...covers].every((rule, i) => (i === 0) === isDeny(policy, rule));
     const lines = covers.map((cover) => cover + 1);
     report('R102', pathAt(subject, line), { lines }, () => !isNeeded && deleteRuleFix(context, line, true));
