@@ -8,7 +8,7 @@ import { versionsWords as words } from '../../../messages/en/comparison/compare.
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { ComparedTexts } from '../../../state/versions/compared-versions.ts';
 import { editorTextOf } from '../binding/shown-text.ts';
-import { registerPolicyLanguages } from '../language/register-languages.ts';
+import { registerPolicyLanguages } from '../language-service/register-languages.ts';
 import { monaco } from '../monaco/monaco.ts';
 import styles from '../text-pane.module.css';
 import { createEditorOptions } from './editor-options.ts';

@@ -14,10 +14,10 @@ import {
 } from '../../../state/document/document-store.ts';
 import { openFile, policyOfFile } from '../../../state/document/selectors.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
-import { registerPolicyLanguages } from '../language/register-languages.ts';
 import { createServicePort } from '../language-service/create-service-port.ts';
 import { markFindings } from '../language-service/finding-markers.ts';
 import { registerFixAll } from '../language-service/fix-all-actions.ts';
+import { registerPolicyLanguages } from '../language-service/register-languages.ts';
 import { registerServiceProviders } from '../language-service/service-providers.ts';
 import { registerSignatureAndFormat } from '../language-service/signature-and-format-providers.ts';
 import { suggestWhileTyping } from '../language-service/suggest-while-typing.ts';

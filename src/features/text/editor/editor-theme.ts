@@ -1,7 +1,7 @@
 // The colors of the editor, read from the design tokens of the page: light, dark, or more contrast.
 import type { IDisposable } from 'monaco-editor/editor';
+import type { TokenName } from '../../../core/language-service/tokens/policy-tokens.ts';
 import { createTokenResolver } from '../../../ui/environment/resolve-tokens.ts';
-import type { TokenName } from '../language/policy-tokens.ts';
 import { monaco } from '../monaco/monaco.ts';
 
 export const THEME_NAME = 'gatepost';

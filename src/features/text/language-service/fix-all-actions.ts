@@ -3,13 +3,13 @@
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import type { FixChooser } from '../../../core/diagnostics/fix-all.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
+import { FIX_ALL_KIND, findFixAllChoices } from '../../../messages/language-service/fix-all-choices.ts';
 import type { DocumentStore } from '../../../state/document/document-store.ts';
 import { type Finder, isCurrent } from '../../../state/findings/finder.ts';
 import { makeFixes, planFixes } from '../../../state/findings/fix-plan.ts';
 import { runWhenIdle } from '../../../state/idle-tasks.ts';
 import { pathOfUri } from '../editor/policy-model.ts';
 import { monaco } from '../monaco/monaco.ts';
-import { FIX_ALL_KIND, findFixAllChoices } from './fix-all-choices.ts';
 
 const FIX_ALL_COMMAND = 'gatepost.fixAll';
 const noActions: languages.CodeActionList = { actions: [], dispose: () => undefined };

@@ -3,22 +3,26 @@
 import type { editor, IDisposable, IRange, languages, Position } from 'monaco-editor/editor';
 import type { Range } from '../../../core/document/range.ts';
 import type { FileEdits, LinePieceKind } from '../../../core/language-service/assistant.ts';
-import type { Policy } from '../../../core/syntax/policy.ts';
-import { languageServiceWords as words } from '../../../messages/en/language-service.ts';
-import type { StepLabel } from '../../../state/document/history.ts';
-import { fromEditorPosition, toEditorRange } from '../binding/text-change.ts';
-import { monaco } from '../monaco/monaco.ts';
-import type { HoverParagraph } from './agent-hover.ts';
-import { type CompletionContext, type CompletionItem, completionsAt } from './completion-items.ts';
-import { createHover } from './hover-text.ts';
 import {
   type FileOfSite,
   findDefinitions,
   findReferences,
   findRenamableName,
   planRename,
-} from './names-in-text.ts';
-import type { DecidedCellCount } from './path-hover.ts';
+  type Renaming,
+} from '../../../core/language-service/names-in-text.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import { languageServiceWords as words } from '../../../messages/en/language-service.ts';
+import {
+  type CompletionContext,
+  type CompletionItem,
+  completionsAt,
+} from '../../../messages/language-service/completion-items.ts';
+import { createHover, formatMarkdown } from '../../../messages/language-service/hover-text.ts';
+import type { DecidedCellCount } from '../../../messages/language-service/path-hover.ts';
+import type { StepLabel } from '../../../state/document/history.ts';
+import { fromEditorPosition, toEditorRange } from '../binding/text-change.ts';
+import { monaco } from '../monaco/monaco.ts';
 
 /** What the providers need from the page, and the commands that they run on it. */
 export interface ServicePort {
@@ -84,11 +88,6 @@ const createCompletionProvider = (port: ServicePort): languages.CompletionItemPr
   },
 });
 
-/** Escapes text so that Markdown does not interpret it. */
-const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|&~]/g, '\\$&');
-const toMarkdown = (paragraph: HoverParagraph) =>
-  'said' in paragraph ? escapeMarkdown(paragraph.said) : `\`\`\`\n${paragraph.quoted}\n\`\`\``;
-
 const createHoverProvider = (port: ServicePort): languages.HoverProvider => ({
   provideHover(model, position) {
     const policy = port.policyOf(model);
@@ -96,7 +95,7 @@ const createHoverProvider = (port: ServicePort): languages.HoverProvider => ({
     if (!hover) return undefined;
     return {
       range: toEditorRange(hover.range),
-      contents: hover.paragraphs.map((paragraph) => ({ value: toMarkdown(paragraph) })),
+      contents: hover.paragraphs.map((paragraph) => ({ value: formatMarkdown(paragraph) })),
     };
   },
 });
@@ -110,6 +109,12 @@ function toLocations(
   return (policy ? find(policy) : []).map((range) => ({ uri: model.uri, range: toEditorRange(range) }));
 }
 
+/** The label of the step in the history that renames a name. */
+const stepLabelOf = ({ name, isAgent, line }: Renaming, to: string): StepLabel =>
+  isAgent
+    ? { code: 'rename-agent', params: { agent: name, to } }
+    : { code: 'acap-rename', params: { line: line + 1 } };
+
 /** Renaming is an edit of the store, in one step: Monaco gets no edits, and shows the change like any other. */
 const createRenameProvider = (port: ServicePort): languages.RenameProvider => ({
   resolveRenameLocation(model, position) {
@@ -121,9 +126,10 @@ const createRenameProvider = (port: ServicePort): languages.RenameProvider => ({
   },
   provideRenameEdits(model, position, newName) {
     const file = port.fileOfModel(model);
-    const renaming = file && planRename(file, fromEditorPosition(position), newName.trim());
+    const to = newName.trim();
+    const renaming = file && planRename(file, fromEditorPosition(position), to);
     if (renaming && 'problem' in renaming) port.showMessage(words.nameProblem(renaming.problem));
-    else if (renaming) port.rename(renaming.files, renaming.label);
+    else if (renaming) port.rename(renaming.files, stepLabelOf(renaming, to));
     return { edits: [] };
   },
 });

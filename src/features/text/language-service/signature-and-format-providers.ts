@@ -1,9 +1,9 @@
 // Registers with Monaco the syntax hint of a value while the user types it, and the formatting command.
 import type { IDisposable, languages } from 'monaco-editor/editor';
+import { createSignatureText } from '../../../messages/language-service/signature-text.ts';
 import { fromEditorPosition } from '../binding/text-change.ts';
 import { monaco } from '../monaco/monaco.ts';
 import type { ServicePort } from './service-providers.ts';
-import { createSignatureText } from './signature-text.ts';
 
 const { KeyCode, KeyMod } = monaco;
 

@@ -1,9 +1,9 @@
 // Opens the list of crawlers at the first letter of a name. No item is selected, so that Enter ends the line as
 // typed.
 import type { editor, IDisposable } from 'monaco-editor/editor';
+import { isAgentLine, isStartOfAgentName } from '../../../messages/language-service/completion-items.ts';
 import { fromEditorPosition } from '../binding/text-change.ts';
 import { monaco } from '../monaco/monaco.ts';
-import { isAgentLine, isStartOfAgentName } from './completion-items.ts';
 import type { ServicePort } from './service-providers.ts';
 
 const { KeyCode } = monaco;

@@ -1,8 +1,8 @@
 // Which findings can be fixed together from the text, and how. Does not depend on Monaco.
 
-import type { Finding } from '../../../core/diagnostics/finding.ts';
-import { type FixChooser, findHarmlessFix } from '../../../core/diagnostics/fix-all.ts';
-import { findingWords as words } from '../../../messages/en/findings.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
+import { type FixChooser, findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
+import { findingWords as words } from '../en/findings.ts';
 
 /** The kind of code action that applies to a whole file. */
 export const FIX_ALL_KIND = 'source.fixAll.gatepost';

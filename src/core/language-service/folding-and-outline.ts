@@ -1,12 +1,11 @@
-// Folding ranges and the outline of a policy, for the code editor. Lines are 1-based.
+// Folding ranges and the outline of a policy, for editors. Lines are 1-based.
 
-import { type Block, blocksOf } from '../../../core/syntax/blocks.ts';
-import { LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
-import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
-import { kindsInChunk, LINE_KIND } from '../../../core/syntax/recognize.ts';
-import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
-import { addAll } from '../../../core/text/large-lists.ts';
-import { textWords } from '../../../messages/en/text.ts';
+import { type Block, blocksOf } from '../syntax/blocks.ts';
+import { LENIENT_FIELDS } from '../syntax/directives.ts';
+import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../syntax/policy.ts';
+import { kindsInChunk, LINE_KIND } from '../syntax/recognize.ts';
+import { escapeInvisible } from '../text/escape-invisible.ts';
+import { addAll } from '../text/large-lists.ts';
 
 /** A range of lines, both ends included. */
 export interface LineRange {
@@ -64,8 +63,11 @@ export function foldingRanges(policy: Policy): FoldingRange[] {
   return [...blocks, ...commentRanges(policy)].sort((a, b) => a.start - b.start);
 }
 
+/** Writes the title of a record: its first user-agents, and how many more it has. */
+export type RecordTitle = (agents: readonly string[], more: number) => string;
+
 /** Returns a short title of a block: its user-agents. */
-function recordTitle(policy: Policy, { start, body }: Block): string {
+function recordTitle(policy: Policy, { start, body }: Block, titleOf: RecordTitle): string {
   const names: string[] = [];
   let agents = 0;
   for (let line = start; line < body; line++) {
@@ -73,7 +75,7 @@ function recordTitle(policy: Policy, { start, body }: Block): string {
     if (field.directive?.role !== 'agent') continue;
     if (++agents <= MAX_NAMED_AGENTS) names.push(valueOf(field));
   }
-  return textWords.outlineName(names, agents - names.length);
+  return titleOf(names, agents - names.length);
 }
 
 /** Returns the title of a field: its name and value, without insignificant spaces and without its comment. */
@@ -109,7 +111,7 @@ function outlineLines(policy: Policy, from: number, to: number): OutlineEntry[] 
 }
 
 /** Returns the blocks in file order with their rules, and between them the lines that apply to the file. */
-export function createOutline(policy: Policy): OutlineEntry[] {
+export function createOutline(policy: Policy, titleOf: RecordTitle): OutlineEntry[] {
   const { length } = policy.source.lines;
   const linesBetween =
     length > MAX_OUTLINE_LINES ? () => [] : (from: number, to: number) => outlineLines(policy, from, to);
@@ -120,7 +122,7 @@ export function createOutline(policy: Policy): OutlineEntry[] {
     const children = linesBetween(body, end);
     addAll(entries, linesBetween(above, lead));
     entries.push({
-      name: escapeInvisible(recordTitle(policy, block)),
+      name: escapeInvisible(recordTitle(policy, block, titleOf)),
       kind: 'record',
       start: start + 1,
       end,

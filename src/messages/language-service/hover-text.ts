@@ -1,14 +1,14 @@
 // The hover text about the word under the pointer: its meaning and its section. Does not depend on Monaco.
 
-import { lineAt } from '../../../core/document/lines.ts';
-import type { Position, Range } from '../../../core/document/range.ts';
-import { findExtension } from '../../../core/formats/extensions/registry.ts';
-import type { LinePiece } from '../../../core/language-service/assistant.ts';
-import { findNameAt, findPieceAt } from '../../../core/language-service/language-service.ts';
-import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
-import { citeSource } from '../../../messages/cite-source.ts';
-import { explainSupport, languageServiceWords as words } from '../../../messages/en/language-service.ts';
-import { explainPiece } from '../../../messages/explain-piece.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import type { Position, Range } from '../../core/document/range.ts';
+import { findExtension } from '../../core/formats/extensions/registry.ts';
+import type { LinePiece } from '../../core/language-service/assistant.ts';
+import { findNameAt, findPieceAt } from '../../core/language-service/language-service.ts';
+import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
+import { citeSource } from '../cite-source.ts';
+import { explainSupport, languageServiceWords as words } from '../en/language-service.ts';
+import { explainPiece } from '../explain-piece.ts';
 import { agentHover, type HoverParagraph } from './agent-hover.ts';
 import { type DecidedCellCount, pathHover } from './path-hover.ts';
 
@@ -78,3 +78,10 @@ export function createHover(
   const range = { start: { line, column: piece.start }, end: { line, column: piece.end } };
   return paragraphs.length > 0 ? { range, paragraphs } : undefined;
 }
+
+/** Escapes text so that Markdown does not interpret it. */
+const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|&~]/g, '\\$&');
+
+/** Formats a paragraph as Markdown, without meaning for its characters. A quoted line is a code block. */
+export const formatMarkdown = (paragraph: HoverParagraph): string =>
+  'said' in paragraph ? escapeMarkdown(paragraph.said) : `\`\`\`\n${paragraph.quoted}\n\`\`\``;

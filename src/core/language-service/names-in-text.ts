@@ -1,12 +1,11 @@
-// Finds where a name is defined and used, and renames it. Does not depend on Monaco.
+// Finds where a name is defined and used, and renames it.
 
-import type { Position, Range } from '../../../core/document/range.ts';
-import { AGENT_NAME_SPACE } from '../../../core/language-service/agent-names.ts';
-import type { FileEdits, NamePlace } from '../../../core/language-service/assistant.ts';
-import { findNameAt, type NameAtPosition } from '../../../core/language-service/language-service.ts';
-import { createPolicy, type Policy } from '../../../core/syntax/policy.ts';
-import { fileAt, type Site } from '../../../core/workspace/site.ts';
-import type { StepLabel } from '../../../state/document/history.ts';
+import type { Position, Range } from '../document/range.ts';
+import { createPolicy, type Policy } from '../syntax/policy.ts';
+import { fileAt, type Site } from '../workspace/site.ts';
+import { AGENT_NAME_SPACE } from './agent-names.ts';
+import type { FileEdits, NamePlace } from './assistant.ts';
+import { findNameAt, type NameAtPosition } from './language-service.ts';
 
 const toRange = ({ line, start, end }: NamePlace): Range => ({
   start: { line, column: start },
@@ -53,28 +52,36 @@ export interface FileOfSite {
   readonly path: string;
 }
 
+/** The edits of files that rename a name. */
+export interface Renaming {
+  readonly files: readonly FileEdits[];
+  readonly name: string;
+  /** Whether it is the name of a crawler, not one that the file defines. */
+  readonly isAgent: boolean;
+  /** The line (0-based) that defines the name. */
+  readonly line: number;
+}
+
 /**
- * Plans the edits of files that rename the name at a position, and the label of the step; or returns why the new
- * name is not allowed.
+ * Plans the edits of files that rename the name at a position, or returns why the new name is not allowed; undefined if
+ * there is no name.
  */
 export function planRename(
   { site, path }: FileOfSite,
   { line, column }: Position,
   newName: string,
-):
-  | { readonly problem: string }
-  | { readonly files: readonly FileEdits[]; readonly label: StepLabel }
-  | undefined {
+): { readonly problem: string } | Renaming | undefined {
   const { source, format } = fileAt(site, path);
   const policy = createPolicy(source, format);
   const ref = findNameAt(policy, line, column);
   if (!ref) return undefined;
-  const renaming = ref.assistant.rename(site, path, ref, newName);
-  if ('problem' in renaming) return renaming;
+  const files = ref.assistant.rename(site, path, ref, newName);
+  if ('problem' in files) return files;
   const definition = findNamePlaces(policy, ref).find(({ role }) => role === 'definition');
-  const label =
-    ref.space === AGENT_NAME_SPACE
-      ? { code: 'rename-agent', params: { agent: ref.name, to: newName } }
-      : { code: 'acap-rename', params: { line: (definition?.line ?? line) + 1 } };
-  return { files: renaming, label };
+  return {
+    files,
+    name: ref.name,
+    isAgent: ref.space === AGENT_NAME_SPACE,
+    line: definition?.line ?? line,
+  };
 }

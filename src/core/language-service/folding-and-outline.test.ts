@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/document/source.ts';
-import { formatOfPath } from '../../../core/formats/file-formats.ts';
-import { createPolicy } from '../../../core/syntax/policy.ts';
-import { createOutline, foldingRanges } from './folding-and-outline.ts';
+import { sourceOfText } from '../document/source.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
+import { createPolicy, type Policy } from '../syntax/policy.ts';
+import { createOutline as createTitledOutline, foldingRanges } from './folding-and-outline.ts';
 
+const createOutline = (policy: Policy) =>
+  createTitledOutline(
+    policy,
+    (agents, more) => [...agents, ...(more > 0 ? [`+${more}`] : [])].join(', ') || 'no name',
+  );
 const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
 
 describe('the outline of a text', () => {

@@ -1,9 +1,9 @@
 // The syntax hint of a value while the user types it, with the part at the caret. Does not depend on Monaco.
 
-import type { Position } from '../../../core/document/range.ts';
-import { findSignatureAt } from '../../../core/language-service/signature.ts';
-import type { Policy } from '../../../core/syntax/policy.ts';
-import { valuePartWords } from '../../../messages/explain-piece.ts';
+import type { Position } from '../../core/document/range.ts';
+import { findSignatureAt } from '../../core/language-service/signature.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
+import { valuePartWords } from '../explain-piece.ts';
 
 export interface SignatureText {
   readonly label: string;

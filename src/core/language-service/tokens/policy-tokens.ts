@@ -1,11 +1,11 @@
 // Highlights a line of a policy with the scanner that the form uses, so that both always agree about a line.
 
-import type { LinePiece, LinePieceKind } from '../../../core/language-service/assistant.ts';
-import { splitIntoPieces } from '../../../core/language-service/language-service.ts';
-import { type Directive, type Format, LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
-import { type LinePlaces, scanLine } from '../../../core/syntax/field-lines.ts';
-import { directiveOfKind, kindOfText, LINE_KIND } from '../../../core/syntax/recognize.ts';
-import { addAll } from '../../../core/text/large-lists.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../../syntax/directives.ts';
+import { type LinePlaces, scanLine } from '../../syntax/field-lines.ts';
+import { directiveOfKind, kindOfText, LINE_KIND } from '../../syntax/recognize.ts';
+import { addAll } from '../../text/large-lists.ts';
+import type { LinePiece, LinePieceKind } from '../assistant.ts';
+import { splitIntoPieces } from '../language-service.ts';
 
 /** The kinds of text with a color. None may start with "string" or "comment", to which Monaco attaches a meaning. */
 export type TokenName =

@@ -1,13 +1,13 @@
 // The hover text about a user-agent, from the catalogue. Does not depend on Monaco.
 
-import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
-import { communityList, findCommunityCrawler } from '../../../core/catalogue/community-crawlers.ts';
-import { catalogueVersion, findCrawler } from '../../../core/catalogue/crawlers.ts';
-import { findNameAt } from '../../../core/language-service/language-service.ts';
-import type { Policy } from '../../../core/syntax/policy.ts';
-import { lowerCase } from '../../../core/text/lower-case.ts';
-import { crawlerWords } from '../../../messages/en/crawlers.ts';
-import { languageServiceWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
+import { agentQuirks } from '../../core/catalogue/agent-quirks.ts';
+import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
+import { catalogueVersion, findCrawler } from '../../core/catalogue/crawlers.ts';
+import { findNameAt } from '../../core/language-service/language-service.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+import { crawlerWords } from '../en/crawlers.ts';
+import { languageServiceWords, agentHoverWords as words } from '../en/language-service.ts';
 
 /** A sentence, or a quoted line of a file. */
 export type HoverParagraph = { readonly said: string } | { readonly quoted: string };

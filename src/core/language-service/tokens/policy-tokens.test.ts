@@ -1,7 +1,7 @@
 // The colors of a line correspond to what the scanner finds.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatOfPath } from '../../../core/formats/file-formats.ts';
+import { formatOfPath } from '../../formats/file-formats.ts';
 import { tokenizeLine } from './policy-tokens.ts';
 
 const robots = formatOfPath('/robots.txt');

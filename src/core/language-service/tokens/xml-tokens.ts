@@ -1,5 +1,5 @@
 // Highlights the lines of an XML document: markup, values, comments, and the values of robots instructions.
-import { endOfName } from '../../../core/syntax/xml/names.ts';
+import { endOfName } from '../../syntax/xml/names.ts';
 import type { PolicyToken, TokenName } from './policy-tokens.ts';
 
 /**

@@ -1,12 +1,12 @@
 // Suggestions as the code editor lists them: label, text to insert, description. Does not depend on Monaco.
 
-import { lineAt } from '../../../core/document/lines.ts';
-import type { Position } from '../../../core/document/range.ts';
-import type { CompletionOffer, LinePieceKind, Suggestion } from '../../../core/language-service/assistant.ts';
-import { findCompletions } from '../../../core/language-service/language-service.ts';
-import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
-import { languageServiceWords } from '../../../messages/en/language-service.ts';
-import { explainPiece, pieceDetail } from '../../../messages/explain-piece.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import type { Position } from '../../core/document/range.ts';
+import type { CompletionOffer, LinePieceKind, Suggestion } from '../../core/language-service/assistant.ts';
+import { findCompletions } from '../../core/language-service/language-service.ts';
+import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
+import { languageServiceWords } from '../en/language-service.ts';
+import { explainPiece, pieceDetail } from '../explain-piece.ts';
 
 /** What is known besides the file: paths to suggest, and the other files of the site. */
 export interface CompletionContext {

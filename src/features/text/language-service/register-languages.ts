@@ -2,13 +2,23 @@
 
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import { formats } from '../../../core/formats/file-formats.ts';
+import {
+  createOutline,
+  type FoldingRange,
+  foldingRanges,
+  type OutlineEntry,
+} from '../../../core/language-service/folding-and-outline.ts';
+import { tokenizeJsonLine } from '../../../core/language-service/tokens/json-tokens.ts';
+import { tokenizeLine } from '../../../core/language-service/tokens/policy-tokens.ts';
+import {
+  initialXmlState,
+  tokenizeXmlLine,
+  type XmlState,
+} from '../../../core/language-service/tokens/xml-tokens.ts';
 import type { Format } from '../../../core/syntax/directives.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
+import { textWords } from '../../../messages/en/text.ts';
 import { monaco } from '../monaco/monaco.ts';
-import { createOutline, type FoldingRange, foldingRanges, type OutlineEntry } from './folding-and-outline.ts';
-import { tokenizeJsonLine } from './json-tokens.ts';
-import { tokenizeLine } from './policy-tokens.ts';
-import { initialXmlState, tokenizeXmlLine, type XmlState } from './xml-tokens.ts';
 
 const statelessTokens: languages.IState = { clone: () => statelessTokens, equals: () => true };
 
@@ -97,7 +107,9 @@ export function registerPolicyLanguages(policyOfUri: (uri: string) => Policy | u
   const outline = monaco.languages.registerDocumentSymbolProvider(ids, {
     provideDocumentSymbols: (model) => {
       const policy = policyOfModel(model);
-      return policy && createOutline(policy).map((entry) => toDocumentSymbol(entry, model));
+      return (
+        policy && createOutline(policy, textWords.outlineName).map((entry) => toDocumentSymbol(entry, model))
+      );
     },
   });
   return {

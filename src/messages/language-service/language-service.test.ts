@@ -1,16 +1,21 @@
 // What the editor lists, shows on hover and renames, without the editor.
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../core/diagnostics/finding.ts';
-import { applyEdits } from '../../../core/document/edits.ts';
-import { insertAt } from '../../../core/document/range.ts';
-import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
-import { formatOfPath } from '../../../core/formats/file-formats.ts';
-import { createPolicy } from '../../../core/syntax/policy.ts';
-import { openSite } from '../../../core/workspace/site.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
+import { applyEdits } from '../../core/document/edits.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
+import {
+  findDefinitions,
+  findReferences,
+  findRenamableName,
+  planRename,
+} from '../../core/language-service/names-in-text.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
+import { openSite } from '../../core/workspace/site.ts';
 import { completionsAt, isStartOfAgentName } from './completion-items.ts';
 import { findFixAllChoices } from './fix-all-choices.ts';
 import { createHover } from './hover-text.ts';
-import { findDefinitions, findReferences, findRenamableName, planRename } from './names-in-text.ts';
 import { createSignatureText } from './signature-text.ts';
 
 const lines = [
@@ -126,7 +131,7 @@ test('acap 1.1 2.7: a name is changed everywhere, but not to a used or empty nam
   const here = { site, path: '/robots.txt' };
   expect(planRename(here, at(3, 'short'), '1')).toEqual({ problem: 'not-a-name' });
   const renamed = planRename(here, at(3, 'short'), 'brief');
-  expect(renamed).toMatchObject({ label: { code: 'acap-rename', params: { line: 2 } } });
+  expect(renamed).toMatchObject({ isAgent: false, line: 1 });
   const [file] = renamed && 'files' in renamed ? renamed.files : [];
   expect(textOfSource(applyEdits(policy.source, file?.edits ?? []))).toBe(
     lines.join('\n').replace('usage: short', 'usage: brief').replace('(short)', '(brief)'),
@@ -208,7 +213,8 @@ test('rfc 9309 2.2.1: the step that renames a crawler is named after it', () => 
   });
   const renamed = planRename({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c');
   expect(renamed).toMatchObject({
-    label: { code: 'rename-agent', params: { agent: 'a', to: 'c' } },
+    name: 'a',
+    isAgent: true,
     files: [{ edits: [{ text: 'c' }, { text: 'c' }] }],
   });
   expect(planRename({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c#')).toEqual({

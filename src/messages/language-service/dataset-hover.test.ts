@@ -1,7 +1,7 @@
 // The hover text about the description lines of data.txt.
 import { expect, test } from 'vitest';
-import { dataTxtPolicy } from '../../../testing/arbitraries/data-txt.ts';
-import { policyOfText } from '../../../testing/policies.ts';
+import { dataTxtPolicy } from '../../testing/arbitraries/data-txt.ts';
+import { policyOfText } from '../../testing/policies.ts';
 import { createHover } from './hover-text.ts';
 
 const hoverTexts = (text: string, parsePolicy = dataTxtPolicy) =>

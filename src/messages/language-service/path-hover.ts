@@ -1,10 +1,10 @@
 // The hover text about the path of a rule: how each reader reads it, and what it decides in the table. Does not
 // depend on Monaco.
 
-import { groupPathReadings, type PathReadingKind } from '../../../core/language-service/path-readings.ts';
-import type { Policy } from '../../../core/syntax/policy.ts';
-import { pathHoverWords as words } from '../../../messages/en/language-service.ts';
-import { readerTitle } from '../../../messages/en/table.ts';
+import { groupPathReadings, type PathReadingKind } from '../../core/language-service/path-readings.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
+import { pathHoverWords as words } from '../en/language-service.ts';
+import { readerTitle } from '../en/table.ts';
 import type { HoverParagraph } from './agent-hover.ts';
 
 /** How many of how many cells of the table a line decides. */
