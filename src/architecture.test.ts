@@ -13,7 +13,15 @@ const tierTable: Readonly<
 > = {
   core: { tiers: ['core'], packages: ['valibot', 'saxes', 'yaml', 'jsonc-parser'] },
   messages: { tiers: ['messages', 'core'], packages: [] },
-  cli: { tiers: ['cli', 'core', 'messages'], packages: ['node:'] },
+  cli: {
+    tiers: ['cli', 'core', 'messages'],
+    packages: [
+      'node:',
+      'vscode-languageserver',
+      'vscode-languageserver-protocol',
+      'vscode-languageserver-textdocument',
+    ],
+  },
   server: { tiers: ['server', 'core'], packages: [] },
   workers: { tiers: ['workers', 'core'], packages: [] },
   state: {

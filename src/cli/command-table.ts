@@ -241,6 +241,13 @@ export const commandTable: readonly Command[] = [
     run: async (invocation) => (await import('./commands/schema.ts')).runSchema(invocation),
   },
   {
+    name: 'lsp',
+    usage: '[--stdio] [--docs URL]',
+    files: { least: 0, most: 0 },
+    options: ['stdio', 'docs', 'help'],
+    run: async (invocation) => (await import('./commands/lsp.ts')).runLsp(invocation),
+  },
+  {
     name: 'completion',
     usage: shells.join('|'),
     files: { least: 1, most: 1 },

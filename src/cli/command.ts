@@ -50,5 +50,6 @@ export type CommandName =
   | 'rules'
   | 'explain'
   | 'schema'
+  | 'lsp'
   | 'completion'
   | 'man';

@@ -74,6 +74,7 @@ const optionKinds = {
   also: 'list',
   robots: 'one',
   ranges: 'many',
+  stdio: 'flag',
 } as const;
 
 /** The values of --format. */

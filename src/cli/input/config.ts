@@ -15,7 +15,7 @@ import { startOf } from './expand-names.ts';
 import { isInFolder, isOutsideFolder, STDIN } from './read-input.ts';
 
 /** The name of the configuration file in the current folder. */
-const CONFIG_NAME = 'gatepost.config.json';
+export const CONFIG_NAME = 'gatepost.config.json';
 
 /** The severity of findings that are not listed. */
 const NOT_LISTED = 'off';

@@ -96,7 +96,7 @@ export function createSite(origin: string, files: readonly SiteFile[]): Site {
 const knownFormatIds = formats.map(({ id }) => id);
 
 /** Whether `--path`, or else the name of a file, says that it is the robots.txt. */
-const isCalledRobots = (name: string, path: string | undefined): boolean =>
+export const isCalledRobots = (name: string, path: string | undefined): boolean =>
   (path === undefined ? asRequestedPath(`/${basename(name)}`) : normalizePathOption(path)) === DEFAULT_PATH;
 
 /** The format that `--kind` names. A file called robots.txt is one, whatever its content. */

@@ -16,6 +16,7 @@ import { citeSource } from '../../messages/cite-source.ts';
 import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
 import { STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
+import { docsUrl } from './docs-url.ts';
 import { namesBelow, type ReportFolders } from './finding-place.ts';
 import type { FileReport } from './format-findings.ts';
 import { sourceToJson } from './source-to-json.ts';
@@ -38,10 +39,6 @@ const checkRows: readonly CheckRow[] = [
   ...new Map(inspectors.flatMap(({ checks }) => checks).map((row) => [row.code, row])).values(),
 ];
 const ruleIndexes = new Map(checkRows.map(({ code }, index) => [code, index]));
-
-/** The page about a code in the editor at `docs`. */
-const docsUrl = (docs: string, code: string) =>
-  `${docs.replace(/#.*$/, '')}#/learn/findings/${encodeURIComponent(code)}`;
 
 /** Converts a title to the name of a rule, which is one word: SARIF 3.49.7. */
 const toRuleName = (title: string): string =>

@@ -1,6 +1,7 @@
 // The names of crawlers in a file: their places in the records of all systems, and renaming.
 import { setValue } from '../formats/rep/edit/set-value.ts';
-import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
+import { LENIENT_FIELDS } from '../syntax/directives.ts';
+import { createPolicy, directiveAt, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { writableAgent } from '../syntax/writable-value.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { fileAt, type Site } from '../workspace/site.ts';
@@ -26,8 +27,9 @@ export function findAgentPlaces(policy: Policy, { name }: NameRef): readonly Nam
   const target = lowerCase(name);
   const places: NamePlace[] = [];
   for (let line = 0; line < policy.source.lines.length; line++) {
+    if (directiveAt(policy, line, LENIENT_FIELDS)?.role !== 'agent') continue;
     const field = fieldAt(policy, line);
-    if (field.directive?.role !== 'agent' || lowerCase(valueOf(field)) !== target) continue;
+    if (lowerCase(valueOf(field)) !== target) continue;
     const { valueStart: start, valueEnd: end } = field.places;
     places.push({ line, start, end, role: places.length === 0 ? 'definition' : 'use' });
   }

@@ -1,8 +1,8 @@
 // Suggests the fields that may begin in a line, by the format and the lines above it.
 
 import { lineAt } from '../document/lines.ts';
-import type { Directive } from '../syntax/directives.ts';
-import { fieldAt, type Policy } from '../syntax/policy.ts';
+import { type Directive, LENIENT_FIELDS } from '../syntax/directives.ts';
+import { directiveAt, type Policy } from '../syntax/policy.ts';
 import type { Suggestion } from './assistant.ts';
 
 const EXAMINED_LINES = 20_000;
@@ -19,7 +19,7 @@ function findFieldsAbove(policy: Policy, at: number): FieldsAbove {
   const present = new Set<Directive>();
   const end = Math.min(policy.source.lines.length, EXAMINED_LINES);
   for (let line = 0; line < end; line++) {
-    const { directive } = fieldAt(policy, line);
+    const directive = directiveAt(policy, line, LENIENT_FIELDS);
     if (!directive || line === at) continue;
     present.add(directive);
     if (line < at && directive.role === 'agent') begun.add(directive.dialect);

@@ -3,7 +3,7 @@ import { crawlers } from '../catalogue/crawlers.ts';
 import { repDirectives } from '../formats/rep/directives.ts';
 import { type Directive, LENIENT_FIELDS } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
-import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
+import { directiveAt, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { findAgentNameAt, findAgentPlaces, renameAgentEverywhere } from './agent-names.ts';
@@ -19,8 +19,9 @@ function findValues(policy: Policy, role: Directive['role'], excludedLine: numbe
   const end = Math.min(policy.source.lines.length, EXAMINED_LINES);
   for (let line = 0; line < end; line++) {
     if (line === excludedLine) continue;
-    const field = fieldAt(policy, line);
-    if (field.directive?.role === role && ownDirectives.includes(field.directive)) values.add(valueOf(field));
+    const directive = directiveAt(policy, line, LENIENT_FIELDS);
+    if (directive?.role === role && ownDirectives.includes(directive))
+      values.add(valueOf(fieldAt(policy, line)));
   }
   values.delete('');
   return [...values];

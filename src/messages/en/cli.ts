@@ -472,6 +472,7 @@ export const cliWords = inLanguage('cliWords', {
     log: 'Reports from an access log which crawlers requested what the file closes.',
     init: 'Writes a workspace that expects the answers of today.',
     preset: 'Writes rules for AI and other crawlers into a file.',
+    lsp: 'Serves editors: findings, fixes, completions and more, by the Language Server Protocol.',
     completion: 'Prints a script that completes commands and options in a shell.',
     man: 'Prints the manual page.',
     rules: 'Lists all kinds of findings, with code, severity and title.',
@@ -497,6 +498,7 @@ export const cliWords = inLanguage('cliWords', {
     log: 'one log or more',
     init: 'one FILE, and the name of a workspace if it is not site.gatepost.json',
     preset: 'the NAME of a preset and one FILE',
+    lsp: 'no arguments',
     completion: 'the name of a shell: bash, zsh or fish',
     man: 'no arguments',
     rules: 'no FILE',
@@ -582,6 +584,7 @@ export const cliWords = inLanguage('cliWords', {
     update: 'accept what is served now, and keep it in the folder',
     check:
       'change nothing, print what the preset would change as a diff, and exit with 1 if that is anything',
+    stdio: 'serve on standard input and output, as always; editors may add it',
     live: 'check the files that the site of the workspace serves, instead of the copies in the workspace',
   },
   metavars: {
@@ -690,6 +693,7 @@ export const cliWords = inLanguage('cliWords', {
     rules: ['gatepost rules', 'gatepost rules --severity warning --format markdown'],
     explain: ['gatepost explain R001'],
     schema: ['gatepost schema lint', 'gatepost schema watch --output watch.schema.json'],
+    lsp: ['gatepost lsp', 'gatepost lsp --docs https://policy.example.com/'],
   },
   rules: { heads: ['Code', 'Severity', 'Finding'] },
   explain: {

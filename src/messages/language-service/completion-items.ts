@@ -21,6 +21,8 @@ export interface CompletionItem {
   readonly label: string;
   readonly note: string | undefined;
   readonly meaning: string | undefined;
+  /** The text to insert, as plain text. */
+  readonly text: string;
   /**
    * The text to insert. With `isTemplate`, in the snippet syntax of the editor: the part that the author fills in
    * is `${1:…}`.
@@ -43,6 +45,8 @@ export interface CompletionList {
   readonly start: number;
   readonly end: number;
   readonly items: readonly CompletionItem[];
+  /** Whether there are more, which match what is typed later or are beyond the limit. */
+  readonly isPartial: boolean;
 }
 
 /**
@@ -93,6 +97,7 @@ function toCompletionItem(suggestion: Suggestion): CompletionItem {
     label: text.trimEnd(),
     note: note ? languageServiceWords.note(note) : pieceDetail(suggestion),
     meaning: explainPiece(suggestion),
+    text,
     template: snippetOf(suggestion),
     isTemplate: suggestion.hole !== undefined,
     filter: filterTextOf(suggestion),
@@ -117,13 +122,15 @@ export function isStartOfAgentName(policy: Policy, place: Position): boolean {
 
 /**
  * Returns what can be written at a position. `isRequested`: the user asked for suggestions; otherwise only fixed
- * vocabulary is suggested.
+ * vocabulary is suggested. If there are more than `limit`, only the first of those that contain the typed text are
+ * returned.
  */
 export function completionsAt(
   policy: Policy,
   { line, column }: Position,
   context: CompletionContext,
   isRequested: boolean,
+  limit = Infinity,
 ): CompletionList | undefined {
   const text = lineAt(policy.source.lines, line)?.text;
   if (text === undefined) return undefined;
@@ -136,8 +143,11 @@ export function completionsAt(
   });
   if (!completions) return undefined;
   const { start, end, suggestions } = completions;
-  const items = suggestions
-    .filter((suggestion) => isRequested || isListedSuggestion(suggestion))
-    .map(toCompletionItem);
-  return { start, end, items };
+  const selected = suggestions.filter((suggestion) => isRequested || isListedSuggestion(suggestion));
+  const isPartial = selected.length > limit;
+  const typed = text.slice(start, column).toLowerCase();
+  const matching = isPartial
+    ? selected.filter((suggestion) => suggestion.text.toLowerCase().includes(typed)).slice(0, limit)
+    : selected;
+  return { start, end, items: matching.map(toCompletionItem), isPartial };
 }

@@ -1,4 +1,4 @@
-// Which findings can be fixed together from the text, and how. Does not depend on Monaco.
+// Which findings can be fixed together from the text, and how.
 
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { type FixChooser, findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
@@ -10,6 +10,8 @@ export const FIX_ALL_KIND = 'source.fixAll.gatepost';
 interface FixAllChoice {
   readonly title: string;
   readonly kind: 'quickfix' | typeof FIX_ALL_KIND;
+  /** The code of the findings, if all are of one kind. */
+  readonly code?: string;
   readonly chooseFix: FixChooser;
 }
 
@@ -26,7 +28,7 @@ export function findFixAllChoices(
   const count = (chooseFix: FixChooser) => all.filter(chooseFix).length;
   const kinds = [...new Set(here.map(({ code }) => code))].map((code): FixAllChoice => {
     const chooseFix = fixesOfKind(code);
-    return { title: words.fixKind(code), kind: 'quickfix', chooseFix };
+    return { title: words.fixKind(code), kind: 'quickfix', code, chooseFix };
   });
   const repeatedKinds = kinds.filter(({ chooseFix }) => count(chooseFix) > 1);
   const harmless = count(findHarmlessFix);

@@ -79,8 +79,15 @@ export function createHover(
   return paragraphs.length > 0 ? { range, paragraphs } : undefined;
 }
 
-/** Escapes text so that Markdown does not interpret it. */
-const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|&~]/g, '\\$&');
+/**
+ * Escapes text so that Markdown does not interpret it. Points and hyphens mean something only at the beginning; some
+ * editors show a backslash before any other.
+ */
+const escapeMarkdown = (text: string) =>
+  text
+    .replaceAll(/[\\`*_{}[\]<>&|~]/g, '\\$&')
+    .replace(/^[#+-]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
 
 /** Formats a paragraph as Markdown, without meaning for its characters. A quoted line is a code block. */
 export const formatMarkdown = (paragraph: HoverParagraph): string =>
