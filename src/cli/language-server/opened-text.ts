@@ -14,16 +14,27 @@ const LONE_CR = /\r(?!\n)/;
 export interface OpenedText {
   readonly document: TextDocument;
   readonly source: Source;
-  /** Whether a CR ends a line. Then the source is read again after each change, as a CR and an LF may meet. */
-  readonly hasLoneCr: boolean;
+  /**
+   * Whether edits keep the source in step. They do not if a CR ends a line, which may meet an LF, or if there is half a
+   * character, which may meet the other half. Then the source is read again after each change.
+   */
+  readonly isExact: boolean;
 }
 
 /** How a change reached the source: by edits, each after the one before, or read again as a whole. */
 export type SourceChange = { readonly edits: readonly TextEdit[] } | { readonly text: string };
 
+const isExactText = (text: string): boolean => !LONE_CR.test(text) && text.isWellFormed();
+
+/** Whether no line that an edit has touched has half a character. */
+const isWellFormedAt = ({ lines }: Source, { start }: Range, text: string): boolean => {
+  const last = start.line + (text.match(/\n/g)?.length ?? 0);
+  return [start.line, last].every((line) => lineAt(lines, line)?.text.isWellFormed() ?? true);
+};
+
 const openedOf = (document: TextDocument): OpenedText => {
   const text = document.getText();
-  return { document, source: sourceOfText(text), hasLoneCr: LONE_CR.test(text) };
+  return { document, source: sourceOfText(text), isExact: isExactText(text) };
 };
 
 /** Opens a text of the protocol. */
@@ -75,16 +86,15 @@ export function changeText(
   const edits: TextEdit[] = [];
   let isReadAgain = false;
   for (const change of changes) {
-    const edit =
+    const isEdit =
       'range' in change &&
-      !opened.hasLoneCr &&
-      !LONE_CR.test(change.text) &&
-      !touchesMark(opened, change.range, change.text)
-        ? { range: toSourceRange(opened, change.range), text: change.text.toWellFormed() }
-        : undefined;
+      opened.isExact &&
+      isExactText(change.text) &&
+      !touchesMark(opened, change.range, change.text);
+    const edit = isEdit ? { range: toSourceRange(opened, change.range), text: change.text } : undefined;
     const document = TextDocument.update(opened.document, [change], version);
     const source = edit && applyEdits(opened.source, [edit]);
-    if (edit && source && source.bom === opened.source.bom) {
+    if (edit && source && source.bom === opened.source.bom && isWellFormedAt(source, edit.range, edit.text)) {
       edits.push(edit);
       opened = { ...opened, document, source };
     } else {

@@ -1,10 +1,12 @@
 // The language service for the fields of robots.txt.
 import { crawlers } from '../catalogue/crawlers.ts';
+import { type Chunk, linesIn, placedChunks } from '../document/lines.ts';
 import { repDirectives } from '../formats/rep/directives.ts';
-import { type Directive, LENIENT_FIELDS } from '../syntax/directives.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
-import { directiveAt, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
-import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
+import type { Policy } from '../syntax/policy.ts';
+import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../syntax/recognize.ts';
+import { memoizeByKey, memoizeByText } from '../text/lazy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { findAgentNameAt, findAgentPlaces, renameAgentEverywhere } from './agent-names.ts';
 import type { Assistant, LinePiece, LinePieceKind, Suggestion } from './assistant.ts';
@@ -13,15 +15,35 @@ const ownDirectives: readonly Directive[] = repDirectives;
 /** In a longer file only the beginning is searched, because this runs at every keystroke. */
 const EXAMINED_LINES = 20_000;
 
+/** Returns the values of the fields with a role in the lines of a chunk, except one line of it. */
+function readValues(format: Format, chunk: Chunk, role: Directive['role'], excluded = -1): readonly string[] {
+  const values: string[] = [];
+  const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
+  for (const [i, { text }] of linesIn(chunk).entries()) {
+    const directive = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank);
+    if (i === excluded || directive?.role !== role || !ownDirectives.includes(directive)) continue;
+    const { valueStart, valueEnd } = scanLine(text);
+    values.push(text.slice(valueStart, valueEnd));
+  }
+  return values;
+}
+
+/** Kept by chunk, because this runs at every keystroke. */
+const valuesInChunk = memoizeByKey((format: Format) =>
+  memoizeByKey((chunk: Chunk) =>
+    memoizeByText((role) => readValues(format, chunk, role as Directive['role'])),
+  ),
+);
+
 /** Returns the values of the fields with a role, except the line at the caret. */
-function findValues(policy: Policy, role: Directive['role'], excludedLine: number): string[] {
+function findValues({ source, format }: Policy, role: Directive['role'], excludedLine: number): string[] {
   const values = new Set<string>();
-  const end = Math.min(policy.source.lines.length, EXAMINED_LINES);
-  for (let line = 0; line < end; line++) {
-    if (line === excludedLine) continue;
-    const directive = directiveAt(policy, line, LENIENT_FIELDS);
-    if (directive?.role === role && ownDirectives.includes(directive))
-      values.add(valueOf(fieldAt(policy, line)));
+  for (const { chunk, start } of placedChunks(source.lines)) {
+    if (start >= EXAMINED_LINES) break;
+    const excluded = excludedLine - start;
+    const isHere = excluded >= 0 && excluded < chunk.length;
+    const own = isHere ? readValues(format, chunk, role, excluded) : valuesInChunk(format)(chunk)(role);
+    for (const value of own) values.add(value);
   }
   values.delete('');
   return [...values];
