@@ -19,7 +19,6 @@ test.each([
   ['beginnings of words that go on', 'Duplicate rule', 'duprul', '[D][u][p]licate [r][u][l]e'],
   ['a beginning behind one that leads nowhere', 'Add a rule above', 'aab', '[A]dd a rule [a][b]ove'],
   ['letters inside of a word', 'Redo', 'do', 'Re[d][o]'],
-  ['letters in order', 'Unfold all', 'ufd', '[U]n[f]ol[d] all'],
   ['words in any order', 'Save workspace', 'work sav', '[S][a][v]e [w][o][r][k]space'],
   ['upper and lower case alike', 'Ask: May it fetch?', 'MAY', 'Ask: [M][a][y] it fetch?'],
   ['letters beyond ASCII', 'Über uns', 'üb', '[Ü][b]er uns'],
@@ -32,6 +31,8 @@ test.each([
 test.each([
   ['a letter is missing', 'Undo', 'undox'],
   ['letters in another order', 'Undo', 'odnu'],
+  ['letters that only follow one another', 'Unfold all', 'ufd'],
+  ['letters scattered over a long line', 'Fixes of findings in this file', 'ffl'],
   ['one of two words is missing', 'Add rule', 'add record'],
 ])('design: no match: %s', (_, name, query) => {
   expect(matchFuzzily(query, name)).toBeUndefined();
@@ -45,16 +46,16 @@ describe('order of results', () => {
 
   test.each([
     ['the beginning of the name', 're', ['Redo', 'Add record', 'Share']],
-    ['beginnings of words before letters inside', 'ar', ['Add rule', 'Compare', 'Format with options']],
-    ['a word before letters that are spread', 'find', ['Find in text', 'Next finding', 'Fold in a dialog']],
+    ['letters inside of a word before beginnings of several', 'ar', ['Archive', 'Compare', 'Add rule']],
+    ['the beginning, then a word', 'find', ['Find in text', 'Next finding']],
   ])('design: %s', (_, query, names) => {
     expect(order(query, names.toReversed())).toEqual(names);
   });
 
   test('ours: a long name of equal letters is matched without trying every combination', () => {
     const query = `${'a'.repeat(40)}b`;
-    expect(matchFuzzily(query, `${'a '.repeat(90)}xb`)?.rank).toBeGreaterThan(4);
-    expect(matchFuzzily(query, `${'a '.repeat(9000)}xb`)?.rank).toBeGreaterThan(4);
+    expect(matchFuzzily(query, `${'a '.repeat(90)}xb`)).toBeUndefined();
+    expect(matchFuzzily(query, `${'a '.repeat(9000)}xb`)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
-// Ranks how well a query matches a name: its letters must appear in order; beginnings of words rank first.
+// Ranks how well a query matches a name: its beginning, that of a word in it, a part of it, or the beginnings of
+// several words. Letters that are only somewhere in it, in order, do not match.
 
 export interface FuzzyMatch {
   /** Lower is better. */
@@ -52,32 +53,17 @@ function matchWordStarts(text: string, word: string): number[] | undefined {
 /** In longer names, such as URLs, combinations of beginnings of words are not tried. */
 const MAX_LENGTH = 200;
 
-function matchInOrder(text: string, word: string): number[] | undefined {
-  const marks: number[] = [];
-  let from = 0;
-  for (const letter of word) {
-    const index = text.indexOf(letter, from);
-    if (index < 0) return undefined;
-    marks.push(index);
-    from = index + letter.length;
-  }
-  return marks;
-}
-
 const spanOf = (marks: readonly number[]): number => (marks.at(-1) ?? 0) - (marks[0] ?? 0);
 
 function matchWord(text: string, word: string): FuzzyMatch | undefined {
   if (text.startsWith(word)) return { rank: 0, marks: indexesFrom(0, word.length) };
-  const inOrder = matchInOrder(text, word);
-  if (!inOrder) return undefined;
   const beginning = findWordStart(text, word);
   if (beginning !== undefined)
     return { rank: 1 + beginning / 1000, marks: indexesFrom(beginning, word.length) };
-  const letters = text.length > MAX_LENGTH ? undefined : matchWordStarts(text, word);
-  if (letters) return { rank: 2 + spanOf(letters) / 1000, marks: letters };
   const inside = text.indexOf(word);
-  if (inside >= 0) return { rank: 3 + inside / 1000, marks: indexesFrom(inside, word.length) };
-  return { rank: 4 + spanOf(inOrder) / 1000, marks: inOrder };
+  if (inside >= 0) return { rank: 2 + inside / 1000, marks: indexesFrom(inside, word.length) };
+  const letters = text.length > MAX_LENGTH ? undefined : matchWordStarts(text, word);
+  return letters && { rank: 3 + spanOf(letters) / 1000, marks: letters };
 }
 
 const wordsOf = (query: string): readonly string[] =>
@@ -85,7 +71,7 @@ const wordsOf = (query: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Matches a name; undefined if it does not have all letters of every word. */
+/** Matches a name; undefined if a word of the query is not in it. */
 export function matchFuzzily(query: string, name: string): FuzzyMatch | undefined {
   const text = lower(name);
   let rank = 0;

@@ -88,7 +88,7 @@ function findLines(query: string): PaletteResults {
 }
 
 // Finds commands that match the query, best first; without a query, all of them in groups.
-/** The rank of alternative words: worse than a name with a matching word beginning, better than scattered letters. */
+/** The rank of alternative words: worse than a name with a matching word beginning, as good as letters inside it. */
 const ALTERNATIVE_RANK = 2;
 
 function resultOf(
