@@ -120,7 +120,25 @@ const rows: readonly Row[] = [
     'search only: * is blocked, search engines keep the rules for *',
     'search-only',
     'User-agent: *\nDisallow: /cart\n',
-    'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /cart\nDisallow: /\n',
+    'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: *\nDisallow: /cart\nDisallow: /\n',
+  ],
+  [
+    'rfc 9309 2.2.1: of a name in a shared record and one of its own, the own one gets the rule',
+    'no-training',
+    'User-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: Bingbot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n',
+    'User-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: Bingbot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\nDisallow: /\n',
+  ],
+  [
+    'rfc 9309 2.2.1: a name in two shared records gets one record, with its name once',
+    'no-training',
+    'User-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: Bingbot\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: OurBot\nDisallow: /b\n',
+    'User-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: Bingbot\nDisallow: /a\n\nUser-agent: OurBot\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /\n',
+  ],
+  [
+    'rfc 9309 2.2.1: a second record of a blocked name loses its Allow, and gets no rule of its own',
+    'no-training',
+    'User-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nAllow: /\n\nUser-agent: GPTBot\nAllow: /x\nDisallow: /b\n',
+    'User-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n',
   ],
   [
     'nothing to do: a file that already says so does not change',
@@ -168,7 +186,7 @@ const rows: readonly Row[] = [
     'search only: a search engine that was blocked by name gets the rules for *, and names that the catalog lacks are blocked',
     'search-only',
     'User-agent: Googlebot\nDisallow: /\n\nUser-agent: OurBot\nAllow: /x\n\nUser-agent: *\nDisallow: /cgi-bin/\n',
-    'User-agent: OurBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cgi-bin/\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /cgi-bin/\nDisallow: /\n',
+    'User-agent: OurBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cgi-bin/\n\nUser-agent: *\nDisallow: /cgi-bin/\nDisallow: /\n',
   ],
 ];
 
@@ -289,12 +307,12 @@ describe('the report of a preset', () => {
     expect(result).toMatchObject({ isIllegible: true, promise: { clauses: [{ all: 3, kept: 0 }] } });
   });
 
-  test('product: new records have a comment, and names that could join a record are reported', () => {
+  test('product: new records have one comment, and names that could join a record are reported', () => {
     const { text, rows, joinable, again } = applyPreset('User-agent: CCBot\nDisallow: /\n', 'no-training', {
       comments: { out: 'No training' },
     });
     expect(text).toBe(
-      'User-agent: CCBot\nDisallow: /\n\n# No training\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\n# No training\nUser-agent: Google-Extended\nDisallow: /\n',
+      'User-agent: CCBot\nDisallow: /\n\n# No training\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n',
     );
     expect(rows.map(({ done }) => done)).toEqual(['added', 'added', 'added']);
     expect([...joinable]).toEqual(['gptbot', 'claudebot', 'google-extended'].map((key) => [key, 'CCBot']));

@@ -60,7 +60,7 @@ export interface PresetOptions {
 }
 
 /**
- * What was done for a name. `already`: nothing was necessary. `turned`: its record was changed for the whole site.
+ * What was done for a name. `already`: nothing was necessary. `turned`: its own record blocks or allows the whole site.
  * `released`: it is no longer named in a record that blocked everything. `left`: the name moved from a shared record
  * to its own, `moved`: to an existing record with exactly these rules. `joined`: it was added to a record with
  * exactly these rules, `added`: to a new record.

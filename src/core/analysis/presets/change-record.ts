@@ -91,6 +91,10 @@ function openRecordChanges(
   ]);
 }
 
+/** Returns the changes after which a record allows nothing: for names that another record blocks. */
+export const removeAllowsChanges = (policy: Policy, record: ExistingRecord): PolicyChanges =>
+  mergeChanges(removeRulesChanges(policy, allowingRules(record)));
+
 /**
  * Returns the changes after which a record gives the wished answer for the whole site.
  * @param inherited the rules for single paths that an allowed crawler also gets.

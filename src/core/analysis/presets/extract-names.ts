@@ -7,7 +7,7 @@ import { contentEnd, isBlankOrEdge, keepCommentOnly } from '../../formats/rep/ed
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { addAll, largestOf, smallestOf } from '../../text/large-lists.ts';
-import { fulfillWishChanges } from './change-record.ts';
+import { fulfillWishChanges, removeAllowsChanges } from './change-record.ts';
 import {
   ANY_AGENT,
   allowingRules,
@@ -159,12 +159,26 @@ function releaseNames(
   return { changes: { inLines, ofLines }, released: names.map(({ key }) => key) };
 }
 
+/** What is known of the other records of a pass. */
+interface OtherRecords {
+  /** The names of earlier records. */
+  readonly earlier: ReadonlySet<string>;
+  /** The names that have a record in which all names are to be blocked, so that one rule there is enough. */
+  readonly blockedElsewhere: ReadonlySet<string>;
+  readonly canCopy: boolean;
+}
+
+/** Removes names that another record blocks from a shared record. */
+function dropNames(policy: Policy, record: ExistingRecord, names: readonly ExistingName[]): ExtractionStep {
+  const { changes } = extractFromRecord(policy, record, names, 'out', []);
+  return { changes, turned: names.map(({ key }) => key) };
+}
+
 function nextStepFor(
   policy: Policy,
   record: ExistingRecord,
   { wishes, inherited }: ExtractionContext,
-  earlier: ReadonlySet<string>,
-  canCopy: boolean,
+  { earlier, blockedElsewhere, canCopy }: OtherRecords,
 ): ExtractionStep | undefined {
   const contradicting = namesContradicting(record, wishes, earlier);
   const wish = wishes.get(contradicting[0]?.key ?? '');
@@ -172,8 +186,15 @@ function nextStepFor(
   const namesWithWish = contradicting.filter(({ key }) => wishes.get(key) === wish);
   if (wish === 'in' && onlyBlocks(record)) return releaseNames(policy, record, namesWithWish);
   if (wish === 'in' && !canCopy && !hasName(record, ANY_AGENT)) return undefined;
-  if (contradicting.length < record.names.length)
-    return extractFromRecord(policy, record, namesWithWish, wish, inherited);
+  if (contradicting.length < record.names.length) {
+    const dropped = namesWithWish.filter(({ key }) => wish === 'out' && blockedElsewhere.has(key));
+    return dropped.length > 0
+      ? dropNames(policy, record, dropped)
+      : extractFromRecord(policy, record, namesWithWish, wish, inherited);
+  }
+  const isBlockedAbove = wish === 'out' && record.names.every(({ key }) => earlier.has(key));
+  if (isBlockedAbove && record.rules.length > allowingRules(record).length)
+    return { changes: removeAllowsChanges(policy, record), turned: namesOfRecord(record) };
   const changes = fulfillWishChanges(policy, record, wish, inherited);
   return { changes, turned: namesOfRecord(record) };
 }
@@ -184,8 +205,14 @@ function extractionSteps(policy: Policy, context: ExtractionContext): readonly E
   const earlier = new Set<string>();
   const records = readExistingRecords(policy, reader);
   const canCopy = inherited.length * records.length <= MAX_COPIED_RULES;
+  const blockedElsewhere = new Set(
+    records
+      .map(namesOfRecord)
+      .filter((names) => names.every((name) => context.wishes.get(name) === 'out'))
+      .flat(),
+  );
   return records.flatMap((record) => {
-    const step = nextStepFor(policy, record, context, earlier, canCopy);
+    const step = nextStepFor(policy, record, context, { earlier, blockedElsewhere, canCopy });
     for (const key of namesOfRecord(record)) earlier.add(key);
     return step ?? [];
   });

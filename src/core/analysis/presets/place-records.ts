@@ -119,12 +119,45 @@ function groupByLines(leaving: readonly ExtractedAgent[]): readonly AgentGroup[]
     const isSwitch = findCrawler(agent.key)?.clientExists === false;
     const key = [isSwitch, agent.key === ANY_AGENT, ...agent.lines].join('\n');
     const group = groups.get(key);
-    if (group) group.names.push(agent);
-    else groups.set(key, { names: [agent], lines: agent.lines });
+    if (group) {
+      // A name that left several records is written once.
+      if (!group.names.some((name) => name.key === agent.key)) group.names.push(agent);
+    } else groups.set(key, { names: [agent], lines: agent.lines });
   }
-  // The record for any other crawler comes last.
-  const isForAnyAgent = ({ names }: AgentGroup) => names.some(({ key }) => key === ANY_AGENT);
-  return [...groups.values()].toSorted((a, b) => Number(isForAnyAgent(a)) - Number(isForAnyAgent(b)));
+  return [...groups.values()];
+}
+
+const isForAnyAgent = ({ names }: AgentGroup): boolean => names.some(({ key }) => key === ANY_AGENT);
+
+/** Returns the lines of new records, divided by blank lines. Records with the same wish share one comment. */
+function printRecords(
+  groups: readonly AgentGroup[],
+  comments: PlacementOptions['comments'],
+): readonly string[] {
+  const wishOf = ({ names }: AgentGroup) => names[0]?.wish ?? 'out';
+  const wishes = [...new Set(groups.map(wishOf))];
+  const sorted = wishes.flatMap((wish) => groups.filter((group) => wishOf(group) === wish));
+  return sorted.flatMap((group, index) => {
+    const previous = sorted[index - 1];
+    const comment = previous && wishOf(previous) === wishOf(group) ? undefined : comments[wishOf(group)];
+    return [
+      ...(previous ? [''] : []),
+      ...(comment === undefined ? [] : [`# ${comment}`]),
+      ...group.names.map(({ text }) => text),
+      ...group.lines,
+    ];
+  });
+}
+
+function insertLines(policy: Policy, reader: Reader, place: RecordPlace, texts: readonly string[]): Policy {
+  if (texts.length === 0) return policy;
+  const at = lineForPlace(policy, reader, place);
+  const insert = separateByBlankLines(
+    policy,
+    at,
+    texts.map((text) => ({ text })),
+  );
+  return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
 }
 
 export interface PlacementResult {
@@ -146,32 +179,29 @@ export function placeRecords(
   const joined = new Set<string>();
   const joinable = new Map<string, string>();
   let policy = before;
+  const records: AgentGroup[] = [];
   for (const group of groupByLines(leaving)) {
     const keys = group.names.map(({ key }) => key);
-    const isForAnyAgent = keys.includes(ANY_AGENT);
-    const fittingRecord = isForAnyAgent ? undefined : findFittingRecord(before, reader, group);
+    const fittingRecord = isForAnyAgent(group) ? undefined : findFittingRecord(before, reader, group);
     if (fittingRecord) for (const key of keys) joinable.set(key, fittingRecord.names[0].value);
-    const names = group.names.map(({ text }) => ({ text }));
     const target = joins && fittingRecord ? findFittingRecord(policy, reader, group) : undefined;
-    if (target) {
-      for (const key of keys) joined.add(key);
-      const at = lastNameLine(target) + 1;
-      policy = applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert: names }] });
+    if (!target) {
+      records.push(group);
       continue;
     }
-    const comment = isForAnyAgent ? undefined : comments[group.names[0]!.wish];
-    const lines = [
-      ...(comment === undefined ? [] : [{ text: `# ${comment}` }]),
-      ...names,
-      ...group.lines.map((text) => ({ text })),
-    ];
-    const at = lineForPlace(
-      policy,
-      reader,
-      isForAnyAgent && place !== 'before-records' ? 'behind-records' : place,
-    );
-    const insert = separateByBlankLines(policy, at, lines);
+    for (const key of keys) joined.add(key);
+    const at = lastNameLine(target) + 1;
+    const insert = group.names.map(({ text }) => ({ text }));
     policy = applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
   }
+  const named = records.filter((group) => !isForAnyAgent(group));
+  const forAny = records.filter(isForAnyAgent);
+  policy = insertLines(policy, reader, place, printRecords(named, comments));
+  policy = insertLines(
+    policy,
+    reader,
+    place === 'before-records' ? place : 'behind-records',
+    printRecords(forAny, {}),
+  );
   return { policy, joined, joinable };
 }
