@@ -118,7 +118,7 @@ test('a file opened over a site with its own URLs: both stay, and one button add
   await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /later\n');
   await expect(bench.paths('*').first()).toHaveValue('/later');
   await expect(row).toHaveCount(0);
-  await expect(page.getByText(/robots\.txt is now a separate site\..*with 1 URL\b/)).toBeVisible();
+  await expect(page.getByText('Opened as a new site.')).toBeVisible();
 
   await page.goto('./#/');
   await expect(page.getByRole('button', { name: /^Pin/ })).toHaveCount(2);
@@ -126,7 +126,7 @@ test('a file opened over a site with its own URLs: both stay, and one button add
   await page.getByRole('button', { name: /^Add it to/ }).click();
   await expect(bench.paths('*').first()).toHaveValue('/later');
   await expect(row).toBeVisible();
-  await expect(page.getByText(/is now a separate site/)).toHaveCount(0);
+  await expect(page.getByText('Opened as a new site.')).toHaveCount(0);
   await page.goto('./#/');
   await expect(page.getByRole('button', { name: /^Pin/ })).toHaveCount(1);
   await bench.reload();

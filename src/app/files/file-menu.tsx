@@ -176,6 +176,13 @@ function workbenchSettings(): MenuItems {
   return [...settingItems(), { label: words.letterKeys, section: 1, isOn: letters.isOn, run: letters.run }];
 }
 
+/** How to put the opened file into the site that was open before, as long as nothing else was done. */
+function mergeItems(): MenuItems {
+  const { mergeOffer } = shellStore.getState();
+  const isLast = mergeOffer?.step !== undefined && documentStore.getState().history.past.at(-1) === mergeOffer.step;
+  return isLast ? [{ label: mergeOffer.word, run: mergeOffer.run }] : [];
+}
+
 /** Returns the current items of the menu, in four sections. */
 function items(): MenuItems {
   const { document } = documentStore.getState();
@@ -189,6 +196,7 @@ function items(): MenuItems {
       { label: words.new, items: newItems() },
       ...itemsOf([{ ...globalActions.openFile, title: words.open }]),
       submenu(words.openRecent, recentItems()),
+      ...mergeItems(),
     ],
     [
       ...itemsOf([{ ...save, title: words.save }]),

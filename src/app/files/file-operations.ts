@@ -92,8 +92,12 @@ function showOpenNote(
   const replacedNote = file && !isWorkspace(file) ? replacedSiteNote(before, sessionBefore) : undefined;
   const sentences = [replacedNote?.sentence, sentence].filter((candidate) => candidate !== undefined);
   if (sentences.length === 0) return;
-  const action = replacedNote ? { way: replacedNote.way } : {};
-  shellStore.setState({ note: { file: id, sentence: sentences.join(' '), ...action } });
+  const { way } = replacedNote ?? {};
+  shellStore.setState({
+    note: { file: id, sentence: sentences.join(' '), ...(way && { way }) },
+    // The notice leaves soon, and the File menu keeps what it offers.
+    ...(way && { mergeOffer: way }),
+  });
 }
 
 /** A shorter reading shows no progress, in milliseconds. */

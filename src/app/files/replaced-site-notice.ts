@@ -3,7 +3,6 @@
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { openedWords as words } from '../../messages/en/app/files.ts';
-import { countExpectations } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { currentSessionId, hasPreviousSession } from '../../state/storage/sessions.ts';
@@ -23,20 +22,15 @@ export function replacedSiteNote(before: GatepostState, sessionBefore: string | 
       ? undefined
       : findReplacedFile(before, state);
   if (!file) return undefined;
-  const { origin, rows } = before.document;
-  const site = escapeInvisible(hostOfOrigin(origin));
+  const site = escapeInvisible(hostOfOrigin(before.document.origin));
   const merge = async () => {
     dismiss('note');
+    dismiss('mergeOffer');
     if (await mergeIntoPreviousSite(documentStore, before, file.path)) focusPane('records');
     else shellStore.setState({ problem: words.siteElsewhere });
   };
   return {
-    sentence: words.apart(
-      escapeInvisible(file.path.slice(1)),
-      site,
-      rows.length,
-      countExpectations(before.document),
-    ),
+    sentence: words.apart,
     // After another step, the user works on the file as a separate session, and the action is no longer offered.
     way: { word: words.takeInto(site), run: () => void merge(), step: state.history.past.at(-1) },
   };

@@ -221,7 +221,7 @@ export function Notices() {
         {note && isNoteFileOpen && (
           <Notice
             icon="g-note"
-            expires={way === undefined}
+            expires
             onAction={() => dismiss('note')}
             more={
               way && (

@@ -1,6 +1,6 @@
 // The comparison page: how readers differ on the open site, and how versions differ.
 
-import type { ComponentType } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { CdnBlockSection } from '../../features/compare/cdn-block/cdn-block-section.tsx';
 import { ReadersSection } from '../../features/compare/readers/readers-section.tsx';
@@ -8,7 +8,10 @@ import { FileTooBig as NotAsked } from '../../features/table/file-too-big.tsx';
 import { compareWords as words } from '../../messages/en/comparison/compare.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
+import { goToPage } from '../../ui/environment/page-address.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { focusOpenedFile } from '../shared/pane-focus.ts';
 import shellStyles from '../shared/workbench.module.css';
 import { TopBar } from '../shell/top-bar.tsx';
 import { StatusLine } from '../status/status-line.tsx';
@@ -45,6 +48,20 @@ const isPart = (part: string): part is keyof typeof parts => Object.hasOwn(parts
 /** Focuses the heading, because the element that had the focus is on the previous page. */
 const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
+function leave(): void {
+  goToPage('/edit');
+  focusOpenedFile();
+}
+
+/** Escape leaves the page, unless it belongs to a field, or to a dialog or menu above the page. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key, defaultPrevented } = event;
+  if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
+  if (!currentTarget.contains(target) || target.closest('input, textarea, select, [aria-expanded="true"]')) return;
+  event.preventDefault();
+  leave();
+}
+
 export default function ComparePage() {
   const { part = '' } = useParams();
   const tooBig = useDocument(queriedFileTooBig)?.path;
@@ -54,11 +71,15 @@ export default function ComparePage() {
       <ErrorBoundary quiet title="top">
         <TopBar />
       </ErrorBoundary>
-      <main className={`${shellStyles['main']} ${styles['page']}`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves the page */}
+      <main className={`${shellStyles['main']} ${styles['page']}`} onKeyDown={onKeyDown}>
         <h1 className="vh" tabIndex={-1} ref={focusHeading}>
           {words.title(word)}
         </h1>
         <div className={`flow ${styles['bar']}`}>
+          <button type="button" className={`btn ${styles['back']}`} aria-label={words.backTo} onClick={leave}>
+            <Icon name="g-right" /> {words.back}
+          </button>
           <nav aria-label={words.what} className={styles['tabs']}>
             {Object.entries(parts).map(([id, { word: name }]) => (
               <NavLink key={id} to={id === 'readers' ? '/compare' : `/compare/${id}`} end>

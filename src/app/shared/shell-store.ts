@@ -44,6 +44,13 @@ export type ShellDialog =
       readonly found: readonly BackupSession[];
     };
 
+/** An action that is offered as long as nothing was done after `step`. */
+export interface OfferedAction {
+  readonly word: string;
+  readonly run: () => void;
+  readonly step: Step | undefined;
+}
+
 interface ShellState {
   readonly theme: Theme;
   /** The pane in front on a narrow screen; also which of records and text is shown on a medium one. */
@@ -62,9 +69,11 @@ interface ShellState {
   readonly note?: {
     readonly file: number;
     readonly sentence: string;
-    /** An action for it, offered as long as nothing was done after `step`. */
-    readonly way?: { readonly word: string; readonly run: () => void; readonly step: Step | undefined };
+    /** An action for it. */
+    readonly way?: OfferedAction;
   };
+  /** How to put the opened file into the site that was open before, also after the note has left. */
+  readonly mergeOffer?: OfferedAction;
   /** The open dialog, if any. */
   readonly asks?: ShellDialog;
   /** The connection to other tabs; absent if the browser does not support it. */
@@ -130,7 +139,7 @@ export function setTheme(theme: Theme): void {
 
 /** Removes a notice or a dialog. */
 export function dismiss(
-  notice: 'recovered' | 'problem' | 'done' | 'note' | 'asks' | 'reading' | 'trouble' | 'published',
+  notice: 'recovered' | 'problem' | 'done' | 'note' | 'mergeOffer' | 'asks' | 'reading' | 'trouble' | 'published',
 ): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);

@@ -35,8 +35,7 @@ export const openedWords = {
     dtd: (name, own) =>
       `${name} sieht wie eine Dokumenttyp-Definition aus. Crawler suchen in einer solchen Datei keine Regeln und finden keine, wenn sie sie als ${own} bekommen. Gatepost ändert die Datei nicht.`,
   },
-  apart: (name, site, urls, expectations) =>
-    `${name} ist jetzt eine eigene Arbeitsmappe. ${site === '' ? 'Die vorherige Arbeitsmappe' : `Die Arbeitsmappe von ${site}`}, mit ${plural(urls, 'URL', 'URLs')} und ${plural(expectations, 'Erwartung', 'Erwartungen')}, bleibt auf der Startseite unter „Ihre Websites“.`,
+  apart: 'Als neue Website geöffnet.',
   takeInto: (site) => `Stattdessen zu ${site === '' ? 'jener Website' : site} hinzufügen`,
   siteElsewhere:
     'Jene Website ist inzwischen in einem anderen Tab geöffnet; die Datei bleibt eine eigene Arbeitsmappe. Es wurde nichts geändert.',

@@ -114,6 +114,8 @@ export const compareReadersWords = {
 export const compareWords = {
   title: (what) => `Vergleichen: ${what}`,
   what: 'Was verglichen wird',
+  back: 'Zurück',
+  backTo: 'Zurück zur Werkbank',
   readers: 'Leser',
   versions: 'Fassungen',
   edge: 'CDN-Block',

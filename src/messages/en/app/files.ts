@@ -1,7 +1,7 @@
 // Words about the files of a site: the menu next to the tabs, its dialogs, and folders.
 
 import { inLanguage } from '../../language.ts';
-import { formatSize, listAll, number, plural } from '../counts.ts';
+import { formatSize, number, plural } from '../counts.ts';
 
 // What a place in a workspace file should hold, as the end of a sentence.
 
@@ -32,18 +32,11 @@ export const openedWords = inLanguage('openedWords', {
     dtd: (name: string, own: string) =>
       `${name} looks like a document type definition. Crawlers do not look for rules in such a file, and find none if they get it as ${own}. Gatepost does not change the file.`,
   },
-  /** About the workspace that was open before, with its own table and expectations. */
-  apart: (name: string, site: string, urls: number, expectations: number) => {
-    const parts = [
-      ...(urls > 0 ? [plural(urls, 'URL', 'URLs')] : []),
-      ...(expectations > 0 ? [plural(expectations, 'expectation', 'expectations')] : []),
-    ];
-    const content = parts.length > 0 ? `, with ${listAll(parts)},` : '';
-    return `${name} is now a separate site. ${site === '' ? 'The previous one' : site}${content} stays under “Your sites” on the start page.`;
-  },
+  /** About a file of another site than the one that was open, which stays on the start page. */
+  apart: 'Opened as a new site.',
   takeInto: (site: string) => `Add it to ${site === '' ? 'that site' : site} instead`,
   siteElsewhere:
-    'That site is now open in another tab, so the file stays a separate site. Nothing was changed.',
+    'That site is now open in another tab, so the file stays a new site. Nothing was changed.',
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is not a workspace. Nothing was opened.`,
     'not-a-workspace': (name: string) =>

@@ -123,6 +123,8 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
 export const compareWords = inLanguage('compareWords', {
   title: (what: string) => `Compare: ${what}`,
   what: 'What to compare',
+  back: 'Back',
+  backTo: 'Back to the workbench',
   readers: 'Readers',
   versions: 'Versions',
   edge: 'CDN block',
