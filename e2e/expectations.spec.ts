@@ -249,7 +249,7 @@ test('product: expectations for a selection are recorded, saved as a table, drop
   await expect(imports).toContainText('3 expectations: 1 new, 0 different from now, 2 already there.');
   await expect(imports).toContainText('Row 5: url is missing or not valid. The row was skipped.');
   await imports.getByRole('button', { name: 'Import', exact: true }).click();
-  await row.click();
+  // The details are still open.
   await expect(note).toHaveValue('for, the archive');
   await expect(status(page).getByRole('button', { name: '3 expectations hold' })).toBeVisible();
 });

@@ -75,6 +75,7 @@ test('readers as a tree: readers with similar answers are adjacent, and a table 
   await bench.openExample('rfc-simple');
   await page.goto('./#/compare');
   const main = page.getByRole('region', { name: 'Readers' });
+  await main.getByText('How much readers disagree').click();
   await expect(
     main.getByRole('img', { name: 'A tree of 2 groups of readers. The table below has the same data.' }),
   ).toBeVisible();

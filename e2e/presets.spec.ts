@@ -81,7 +81,7 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   // TikTokSpider is also blocked by default.
   await expect(
     dialog.getByText(
-      /^Blocks 20 of 20 training crawlers; changes no other crawler\. 22 crawlers: 10 new in the file/,
+      /^Blocks 20 of 20 training crawlers; does not change other crawlers\. 22 crawlers: 10 new in the file/,
     ),
   ).toBeVisible();
   const preview = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();

@@ -35,7 +35,7 @@ const StartPage = lazyPage(() => import('./routes/start-page.tsx'));
 const ComparePage = lazyPage(() => import('./routes/compare-page.tsx'));
 const ShareLinkRoute = lazyPage(() => import('./routes/share-link-route.tsx'));
 const AuditPage = lazyPage(() => import('../features/audit/audit-page.tsx'));
-const LogPage = lazyPage(() => import('../features/log-report/log-page.tsx'));
+const LogRoute = lazyPage(() => import('./routes/log-route.tsx'));
 const LearnRoute = lazyPage(() => import('./routes/learn-route.tsx'));
 
 /** What is opened for each visit: the router has one object for each, even if the addresses are equal. */
@@ -89,7 +89,7 @@ const Pages = () => (
     />
     <Route path="/compare/:part?" element={withErrorBoundary(words.compare, <ComparePage />)} />
     <Route path="/audit" element={withErrorBoundary(words.aiAudit, <AuditPage />)} />
-    <Route path="/log" element={withErrorBoundary(words.checkLog, <LogPage />)} />
+    <Route path="/log" element={withErrorBoundary(words.checkLog, <LogRoute />)} />
     <Route path="/learn/:slug?/:code?" element={<LearnRoute />} />
     <Route path="/w/*" element={withErrorBoundary(words.share, <ShareLinkRoute />)} />
     <Route path="*" element={<Navigate to="/" replace />} />

@@ -196,10 +196,10 @@ test('product: the promise and what stands in its way come before the file is wr
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow: /cart\n' }, async ({ run }) => {
     const { err } = await run('preset no-training robots.txt --dry-run');
     expect(err).toMatch(
-      /^ {2}Blocks (\d+) of \1 training crawlers, except Applebot, which stays as it is; changes no other crawler\.$/m,
+      /^ {2}Blocks (\d+) of \1 training crawlers, except Applebot, which stays as it is; does not change other crawlers\.$/m,
     );
     expect((await run('preset no-training robots.txt --dry-run --reader google')).err).toMatch(
-      /Blocks \d+ of \d+ training crawlers, except Applebot, [^;]+; changes no other crawler\.\n {2}Read as Google, AI2Bot does not get the answer you want\./,
+      /Blocks \d+ of \d+ training crawlers, except Applebot, [^;]+; does not change other crawlers\.\n {2}Read as Google, AI2Bot does not get the answer you want\./,
     );
     expect((await run('preset search-only robots.txt --dry-run')).err).toMatch(
       /Blocks (\d+) of \1 other crawlers and any other crawler; allows (\d+) of \2 search engines\./,

@@ -11,7 +11,7 @@ test('ours: one crawler that needs no edit is counted in the singular', () => {
 test('ours: a promise names the crawlers that it does not count and leaves', () => {
   const clause = { wish: 'out', all: 20, kept: 20, left: [], missed: [] } as const;
   expect(words.promise('no-training', { clauses: [clause], spared: ['Applebot'] }, 0)).toBe(
-    'Blocks 20 of 20 training crawlers, except Applebot, which stays as it is; changes no other crawler.',
+    'Blocks 20 of 20 training crawlers, except Applebot, which stays as it is; does not change other crawlers.',
   );
 });
 

@@ -25,7 +25,7 @@ export interface ComparedLog {
 }
 
 /** How many paths, addresses and programs the text shows. JSON has all that are kept. */
-const SHOWN = 5;
+export const SHOWN = 5;
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 

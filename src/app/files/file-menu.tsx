@@ -179,7 +179,8 @@ function workbenchSettings(): MenuItems {
 /** How to put the opened file into the site that was open before, as long as nothing else was done. */
 function mergeItems(): MenuItems {
   const { mergeOffer } = shellStore.getState();
-  const isLast = mergeOffer?.step !== undefined && documentStore.getState().history.past.at(-1) === mergeOffer.step;
+  const isLast =
+    mergeOffer?.step !== undefined && documentStore.getState().history.past.at(-1) === mergeOffer.step;
   return isLast ? [{ label: mergeOffer.word, run: mergeOffer.run }] : [];
 }
 

@@ -3,6 +3,8 @@ import { fileOf } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { hideExpectationNews } from '../../state/expectations/expectation-news.ts';
+import { expectationStore } from '../../state/expectations/watch-expectations.ts';
+import { findingsPanel } from '../../state/findings/findings-panel.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
 import { historyNews } from './history-news.ts';
 
@@ -10,7 +12,7 @@ const isUndo = ({ history }: GatepostState, before: GatepostState): boolean =>
   history !== before.history && history.future.length > before.history.future.length;
 
 /** Whether another file is shown than before, perhaps of another site. A renamed file is the same. */
-function isOtherFile(state: GatepostState, before: GatepostState): boolean {
+export function isOtherFile(state: GatepostState, before: GatepostState): boolean {
   if (state.document === before.document && state.view.path === before.view.path) return false;
   return shownId(state) !== shownId(before);
 }
@@ -24,6 +26,11 @@ documentStore.subscribe((state, before) => {
   if (done !== undefined) dismiss('done');
   if (problem !== undefined) dismiss('problem');
   if (note && isOther) dismiss('note');
+  // A screen reader that reads the page would find what was said about the other file.
+  if (isOther) {
+    expectationStore.setState({ said: '' });
+    findingsPanel.setState({ said: '' });
+  }
   hideExpectationNews();
   // What a step did, which may show another file, is said in the same moment.
   if (state.history === before.history) historyNews.setState({}, true);

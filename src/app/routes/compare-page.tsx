@@ -57,7 +57,8 @@ function leave(): void {
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key, defaultPrevented } = event;
   if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
-  if (!currentTarget.contains(target) || target.closest('input, textarea, select, [aria-expanded="true"]')) return;
+  if (!currentTarget.contains(target) || target.closest('input, textarea, select, [aria-expanded="true"]'))
+    return;
   event.preventDefault();
   leave();
 }

@@ -139,7 +139,16 @@ export function setTheme(theme: Theme): void {
 
 /** Removes a notice or a dialog. */
 export function dismiss(
-  notice: 'recovered' | 'problem' | 'done' | 'note' | 'mergeOffer' | 'asks' | 'reading' | 'trouble' | 'published',
+  notice:
+    | 'recovered'
+    | 'problem'
+    | 'done'
+    | 'note'
+    | 'mergeOffer'
+    | 'asks'
+    | 'reading'
+    | 'trouble'
+    | 'published',
 ): void {
   const { [notice]: _, ...rest } = shellStore.getState();
   shellStore.setState(rest, true);

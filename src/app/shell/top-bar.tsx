@@ -242,8 +242,8 @@ function SaveButton() {
 /** Everything that does not fit into a narrow bar; an empty space until its code is loaded. */
 const MoreMenu = lazyComponent(loadOnDemand, 'MoreMenu', () => <span className="ibtn" />);
 
-/** Whether there are findings, in a narrow bar. */
-const FindingMark = lazyComponent(loadOnDemand, 'FindingMark', () => null);
+/** Whether expectations fail and whether there are findings, in a narrow bar. */
+const NarrowMarks = lazyComponent(loadOnDemand, 'NarrowMarks', () => null);
 
 const HomeLink = () => (
   <Link to="/" className={`inline strong ${styles['brand']}`} aria-label={`${words.product}, ${words.start}`}>
@@ -257,7 +257,7 @@ const NarrowBar = () => (
   <header className={`row ${styles['top']}`}>
     <HomeLink />
     <FileMenu className={styles['fileMenu']} hasFiles />
-    <FindingMark />
+    <NarrowMarks />
     <span className="spring" />
     <HistoryButton to="undo" />
     <SaveButton />

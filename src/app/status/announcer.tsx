@@ -17,6 +17,7 @@ import {
   expectationStore,
 } from '../../state/expectations/watch-expectations.ts';
 import { findChangedCells } from '../../state/table/comparison/changed-cells.ts';
+import { isOtherFile } from '../notices/stale-notices.ts';
 import { describeHistoryStep, historyStepOf } from './history-step.ts';
 import type { UnsavedChangesWatch } from './unsaved-changes-diff.ts';
 import { unsavedChangesWatch } from './use-unsaved-changes-diff.ts';
@@ -153,6 +154,11 @@ const announcementStore = createStore(() => '');
 /** Announces a sentence. A repeated sentence is only read again if its text differs. */
 const announceAloud = (sentence: string) =>
   announcementStore.setState((last) => (last === sentence ? `${sentence}\u00a0` : sentence), true);
+
+// What was said about another file is not true of this one.
+documentStore.subscribe((state, before) => {
+  if (isOtherFile(state, before)) announcementStore.setState('', true);
+});
 
 announceChanges(documentStore, unsavedChangesWatch, expectationStore, announceAloud);
 

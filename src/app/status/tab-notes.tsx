@@ -11,8 +11,12 @@ import type { Pane } from '../shared/shell-store.ts';
 import styles from './unsaved-changes.module.css';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
 
-const Note = ({ parts }: { readonly parts: readonly string[] }) =>
-  parts.length === 0 ? null : <span className={`text-xs quiet ${styles['tab']}`}>{parts.join(', ')}</span>;
+const Note = ({ parts, isFailing }: { readonly parts: readonly string[]; readonly isFailing?: boolean }) =>
+  parts.length === 0 ? null : (
+    <span className={`text-xs quiet ${styles['tab']}`} data-failing={isFailing || undefined}>
+      {parts.join(', ')}
+    </span>
+  );
 
 const changedPart = (count: number) => (count > 0 ? [words.onTab(count)] : []);
 
@@ -32,7 +36,8 @@ function RecordsNote() {
 function AccessNote() {
   const failed = countResults(useExpectationState())?.failed ?? 0;
   const changed = useUnsavedChanges()?.changed ?? 0;
-  return <Note parts={[...changedPart(changed), ...(failed > 0 ? [words.failsOnTab(failed)] : [])]} />;
+  const parts = [...(failed > 0 ? [words.failsOnTab(failed)] : []), ...changedPart(changed)];
+  return <Note parts={parts} isFailing={failed > 0} />;
 }
 
 export function TabNote({ pane }: { readonly pane: Pane }) {

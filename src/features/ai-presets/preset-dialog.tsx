@@ -38,6 +38,7 @@ import {
   isTooBigForPreset,
   joinableNames,
   MAX_PRESET_LINES,
+  type PresetPlan,
   type PresetQuestion,
   planPreset,
   presetCrawlers,
@@ -227,6 +228,13 @@ function usePresetChoice() {
   };
 }
 
+/** How many lines a plan adds to all files and removes from them, so that it is known before they are written. */
+function describeLines({ differences, files }: PresetPlan): string {
+  const all = [differences, ...files.map((file) => file.differences)].flat();
+  const count = (kind: 'added' | 'removed') => all.filter((line) => line.kind === kind).length;
+  return words.applyLines(count('added'), count('removed'));
+}
+
 export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
   const {
     question,
@@ -247,6 +255,7 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
   const tooBig = isTooBigForPreset(state);
   const isPlanned = last?.question === question && last.result !== undefined;
   const canApply = isPlanned && changesAnything(last.result);
+  const effect = canApply ? describeLines(last.result) : '';
   const run = () => {
     // The reason for a refusal is shown behind the dialog.
     if (!canApply) return;
@@ -275,7 +284,7 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
             {words.cancel}
           </button>
           <button type="button" className="btn btn-primary" aria-disabled={!canApply} onClick={run}>
-            {words.apply}
+            {effect === '' ? words.apply : `${words.apply}: ${effect}`}
           </button>
         </>
       }

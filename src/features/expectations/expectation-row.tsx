@@ -63,7 +63,11 @@ export function ExpectationRow(props: ExpectationRowProps) {
   return (
     <div className={`text-s ${styles['entry']}`} data-outcome={outcome} data-folded={isFolded}>
       <Icon name={outcomeIcons[outcome]} />
-      <p className={`breaks ${styles['sentence']}`}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button of the row has the keys; a text that was just selected stays selected */}
+      <p
+        className={`breaks ${styles['sentence']}`}
+        onClick={() => getSelection()?.isCollapsed !== false && onToggle()}
+      >
         <span className="vh">{outcomeNames[outcome]}: </span>
         {sentence}
       </p>

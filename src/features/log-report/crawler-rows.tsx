@@ -1,6 +1,7 @@
 // The crawlers of a log, one row each. An open row has what it requested against the rules, and how to check its name.
 import { useId, useState } from 'react';
-import type { CrawlerReport } from '../../core/analysis/log-report/log-report.ts';
+import type { ClosedPath, CrawlerReport } from '../../core/analysis/log-report/log-report.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { logReportWords, logPageWords as words } from '../../messages/en/reports/log-report.ts';
 import {
   type ComparedLog,
@@ -8,8 +9,12 @@ import {
   closedSection,
   identityOf,
   logTableRows,
+  SHOWN,
 } from '../../messages/log-report-sections.ts';
-import { documentStore } from '../../state/document/use-document.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { siteOf } from '../../state/document/selectors.ts';
+import { showFile } from '../../state/document/show-file.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { addNamedAgents, addRows } from '../../state/table/additions/matrix-additions.ts';
 import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
@@ -17,6 +22,19 @@ import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './log-page.module.css';
+
+/** Shows the line that closes a path, in the form and in the text. */
+function showLine(path: string, line: number): void {
+  showFile(documentStore, path);
+  updateView(documentStore, { caret: { position: { line, column: 0 }, by: 'link' } });
+  goToPage('/edit');
+}
+
+/** Shows the answer for one URL, explained. */
+function explainUrl(agent: string, url: string): void {
+  askUrls(agent, [url]);
+  updateView(documentStore, { cell: { agent, url } });
+}
 
 /** Shows the answers for URLs that a crawler requested, in rows and a column of the table. */
 function askUrls(agent: string, urls: readonly string[]): void {
@@ -28,6 +46,42 @@ function askUrls(agent: string, urls: readonly string[]): void {
 const isAgainstRules = ({ against }: CrawlerReport) => against.requests > 0;
 
 const marks = { yes: 'g-tick', no: 'g-cross', open: 'g-unsaid' } as const;
+
+interface PathLinksProps {
+  readonly agent: string;
+  readonly file: string;
+  /** Undefined for an entry that is not about one path. */
+  readonly closed: ClosedPath | undefined;
+}
+
+/** The ways from a requested path to the line that closes it and to its answer in the table. */
+function PathLinks({ agent, file, closed }: PathLinksProps) {
+  if (!closed) return null;
+  const { path, line } = closed;
+  const visible = escapeInvisible(path);
+  return (
+    <span className={`inline ${styles['links']}`}>
+      {line !== undefined && (
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={words.showLineOf(line + 1, visible)}
+          onClick={() => showLine(file, line)}
+        >
+          {words.showLine(line + 1)}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-label={words.explainOf(visible)}
+        onClick={() => explainUrl(agent, path)}
+      >
+        {words.explain}
+      </button>
+    </span>
+  );
+}
 
 interface CrawlerRowProps {
   readonly log: ComparedLog;
@@ -44,6 +98,8 @@ function CrawlerRow({ log, crawler, cells, most, startsOpen }: CrawlerRowProps) 
   const [name = '', purpose, requests, against, since, lastRead, identity] = cells;
   const mark = identityOf(crawler);
   const { entries, title } = closedSection(log, crawler);
+  // After an edit, the lines of the report are those of an earlier text.
+  const isCurrent = useDocument((state) => siteOf(state.document) === log.site);
   const urls = crawler.against.paths.map(({ path }) => path);
   return (
     <>
@@ -86,9 +142,12 @@ function CrawlerRow({ log, crawler, cells, most, startsOpen }: CrawlerRowProps) 
                   <VisibleText text={title} />
                 </h2>
                 <ul>
-                  {entries.map(({ text }) => (
+                  {entries.map(({ text }, i) => (
                     <li key={text}>
                       <VisibleText text={text} />
+                      {isCurrent && i < SHOWN && (
+                        <PathLinks agent={crawler.name} file={log.path} closed={crawler.against.paths[i]} />
+                      )}
                     </li>
                   ))}
                 </ul>

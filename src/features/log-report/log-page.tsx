@@ -1,5 +1,5 @@
 // The page that compares access logs with the open robots.txt: which crawlers requested what it closes.
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -148,7 +148,12 @@ function Result({ check: { rules, stage, brokenRanges } }: { check: LogCheck }) 
   );
 }
 
-export default function LogPage() {
+export interface LogPageProps {
+  /** The choice of the site with which logs are compared. */
+  readonly siteChoice: ReactNode;
+}
+
+export default function LogPage({ siteChoice }: LogPageProps) {
   const rules = useDocument(useShallow(openRules));
   const check = useStore(logCheckStore, (state) => state.check);
   const isRefused = useStore(logCheckStore, (state) => state.isRefused === true);
@@ -171,6 +176,7 @@ export default function LogPage() {
           <button type="button" className="btn btn-primary" onClick={() => void choose()}>
             {rules ? words.choose : words.chooseBoth}
           </button>
+          {siteChoice}
         </div>
         {isRefused && <p role="alert">{rules ? words.noLog : words.notBoth}</p>}
         {check && <Result check={check} />}

@@ -1,7 +1,7 @@
 // The form: records as cards in file order, with everything between them in its place. Only visible rows are
 // rendered.
 
-import { type ComponentType, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { getPane, registerPane } from '../../actions/panes.ts';
 import { usePane } from '../../actions/use-pane.ts';
@@ -115,7 +115,8 @@ interface RecordsPaneProps {
 export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   const policy = useDocument(openPolicy);
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
-  const [announcement, setAnnouncement] = useState('');
+  const [said, setSaid] = useState({ sentence: '', file });
+  const setAnnouncement = useCallback((sentence: string) => setSaid({ sentence, file }), [file]);
   const count = blocksOf(policy).length;
   const addButton = useRef<HTMLButtonElement>(null);
   // Registered once, not at every render: the list may focus the button while a render is being committed.
@@ -159,7 +160,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
           </BadgesProvider>
         </AnnounceContext>
       </div>
-      <output className="vh">{announcement}</output>
+      <output className="vh">{said.file === file && said.sentence}</output>
     </section>
   );
 }

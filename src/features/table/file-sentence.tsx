@@ -6,6 +6,7 @@ import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { type SentenceTarget, summarySentence } from '../../messages/en/reports/summary.ts';
 import { askWords } from '../../messages/en/table-tools.ts';
+import { fileOf } from '../../state/document/document.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -21,6 +22,8 @@ interface SummarizedFile {
   readonly site: Site;
   readonly reader: ReaderId;
   readonly path: string;
+  /** The id of the file: a file of another site may have the same path. */
+  readonly file: number | undefined;
 }
 
 const createTask = ({ site, reader, path }: SummarizedFile) =>
@@ -45,13 +48,16 @@ export interface FileSentenceProps {
 export function FileSentence({ path }: FileSentenceProps) {
   const document = useDocument((state) => state.document);
   const reader = useDocument((state) => state.view.reader);
-  const question = useMemo(() => ({ site: siteOf(document), reader, path }), [document, reader, path]);
+  const question = useMemo(
+    () => ({ site: siteOf(document), reader, path, file: fileOf(document, path)?.id }),
+    [document, reader, path],
+  );
   const summarized = useIdleTask(question, createTask, debounceIdle);
   if (!question.site.files.has(path)) return null;
-  if (!summarized)
+  if (!summarized || summarized.question.file !== question.file)
     return (
       <p className={`row strip faint ${styles['sentence']}`} aria-busy>
-        {askWords.reading}
+        {askWords.summarizing}
       </p>
     );
   const { parts, isWarning } = summarySentence(summarized.result);

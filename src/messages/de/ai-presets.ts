@@ -263,6 +263,11 @@ export const presetWords = {
       : `Die Zeilen ${named} des neuen Textes sperren weiterhin einzelne Pfade.`;
   },
   apply: 'Diese Regeln schreiben',
+  applyLines: (added, removed) =>
+    [
+      ...(added > 0 ? [`${plural(added, 'Zeile', 'Zeilen')} dazu`] : []),
+      ...(removed > 0 ? [`${plural(removed, 'Zeile', 'Zeilen')} weg`] : []),
+    ].join(', '),
   cancel: 'Abbrechen',
   undo: 'Das lässt sich rückgängig machen.',
   done: (name, files) =>

@@ -140,7 +140,7 @@ const urls = (count: number) => plural(count, 'URL', 'URLs');
 const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
 
 export const askWords = {
-  reading: 'Die Datei wird gelesen…',
+  summarizing: 'Es wird ermittelt, was die Datei tut …',
   label: 'Finden oder fragen: /Pfad oder Crawler',
   how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad, fügt einen Crawler hinzu oder fragt „GPTBot /pfad“.',
   found: (urls) => plural(urls, 'URL', 'URLs'),

@@ -144,7 +144,7 @@ export const presetWords = inLanguage('presetWords', {
     );
     const rest =
       also === 0
-        ? 'changes no other crawler'
+        ? 'does not change other crawlers'
         : `also changes ${plural(also, 'other crawler', 'other crawlers')}`;
     const text = (others && also === 0 ? parts : [...parts, rest]).join('; ');
     return `${capitalize(text)}.`;
@@ -282,6 +282,12 @@ export const presetWords = inLanguage('presetWords', {
       : `Lines ${named} of the new text still block individual paths.`;
   },
   apply: 'Write these rules',
+  /** On the button that writes them: how many lines are added to the file and removed from it. */
+  applyLines: (added: number, removed: number) =>
+    [
+      ...(added > 0 ? [`add ${plural(added, 'line', 'lines')}`] : []),
+      ...(removed > 0 ? [`remove ${added > 0 ? number(removed) : plural(removed, 'line', 'lines')}`] : []),
+    ].join(', '),
   cancel: 'Cancel',
   undo: 'You can undo this.',
   done: (name: string, files: readonly string[]) =>

@@ -131,6 +131,11 @@ export async function checkLogs(files: readonly File[], state: GatepostState): P
   currentWorker.postMessage(task);
 }
 
+/** Compares the logs that were chosen last, if any, with the rules of the site that is open now. */
+export async function checkLogsAgain(state: GatepostState): Promise<void> {
+  if (lastChoice) await checkLogs(lastChoice, state);
+}
+
 /** Cancels the comparison, if any, and forgets the logs. */
 export function forgetLogs(): void {
   lastChoice = undefined;

@@ -137,6 +137,18 @@ describe('the two versions', () => {
     expect(validChoice(store.getState(), choice)).toEqual(sinceSaved);
   });
 
+  test('product: steps of a site that was open before are not offered', () => {
+    const store = storeOf();
+    rewrite(store, 1, 2, 'Disallow: /z/\n');
+    const label = { code: 'open-file' };
+    openPolicyFile(store, '/robots.txt', sourceOfText('User-agent: b\nDisallow: /\n'), label);
+    rewrite(store, 1, 2, 'Disallow: /q/\n');
+    expect(stepsWithText(store.getState().history).map(({ label }) => label.code)).toEqual(['set-line']);
+    undo(store);
+    undo(store);
+    expect(stepsWithText(store.getState().history)).toHaveLength(1);
+  });
+
   test('product: another open file is read as if it were at the compared path', () => {
     const store = storeOf({ '/robots.txt': TEXT, '/robots-new.txt': 'User-agent: *\nDisallow: /y\n' });
     const choice: VersionChoice = { ...sinceSaved, before: { kind: 'file', path: '/robots-new.txt' } };

@@ -49,9 +49,21 @@ export const fileAt = (files: Files, path: string): DocumentFile | undefined =>
 export const isOneFile = ({ kind }: BaseVersion): boolean =>
   kind === 'file' || kind === 'disk' || kind === 'live';
 
-/** Returns the steps that changed a file, the latest first, including undone steps. */
-export const stepsWithText = ({ past, future }: GatepostState['history']): readonly Step[] =>
-  [...past, ...future].filter(({ before, after }) => before.files !== after.files).toReversed();
+/** Whether a step replaced the site by another one: no file of it stayed. */
+function isOtherSite({ before, after }: Step): boolean {
+  const ids = new Set(before.files.map(({ id }) => id));
+  return !after.files.some(({ id }) => ids.has(id));
+}
+
+/** Returns the steps that changed a file of the open site, the latest first, including undone steps. */
+export function stepsWithText({ past, future }: GatepostState['history']): readonly Step[] {
+  const changesText = ({ before, after }: Step) => before.files !== after.files;
+  const first = past.findLastIndex((step) => changesText(step) && isOtherSite(step)) + 1;
+  const end = future.findIndex((step) => changesText(step) && isOtherSite(step));
+  return [...past.slice(first), ...future.slice(0, end < 0 ? future.length : end)]
+    .filter(changesText)
+    .toReversed();
+}
 
 /** Returns the choice without steps that were dropped and files that were removed. */
 export function validChoice(state: GatepostState, choice: VersionChoice): VersionChoice {

@@ -191,7 +191,7 @@ export function ReaderTreeView({ compared }: { compared: ComparedTree }) {
   const { diff, lens } = compared;
   const tree = useMemo(() => createReaderTree(diff, lens), [diff, lens]);
   return (
-    <details open className={styles['tree']}>
+    <details className={styles['tree']}>
       <summary>
         <h3>{words.title}</h3>
       </summary>

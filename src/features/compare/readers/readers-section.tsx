@@ -26,7 +26,6 @@ function CauseList({ compared, isStale, anchors, onFixed }: CauseListProps) {
   const listed = diff.cells.reduce((sum, { agents }) => sum + agents.length, 0);
   return (
     <div className={styles['scroller']} tabIndex={-1}>
-      <ReaderTreeView compared={compared} />
       {listed < diff.differing && <p className={styles['note']}>{words.onlyFirst(listed)}</p>}
       <table className={styles['table']} aria-label={words.title}>
         <colgroup>
@@ -58,6 +57,7 @@ function CauseList({ compared, isStale, anchors, onFixed }: CauseListProps) {
           />
         ))}
       </table>
+      <ReaderTreeView compared={compared} />
     </div>
   );
 }

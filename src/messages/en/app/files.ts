@@ -35,8 +35,7 @@ export const openedWords = inLanguage('openedWords', {
   /** About a file of another site than the one that was open, which stays on the start page. */
   apart: 'Opened as a new site.',
   takeInto: (site: string) => `Add it to ${site === '' ? 'that site' : site} instead`,
-  siteElsewhere:
-    'That site is now open in another tab, so the file stays a new site. Nothing was changed.',
+  siteElsewhere: 'That site is now open in another tab, so the file stays a new site. Nothing was changed.',
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is not a workspace. Nothing was opened.`,
     'not-a-workspace': (name: string) =>

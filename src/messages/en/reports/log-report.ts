@@ -179,6 +179,13 @@ export const logPageWords = inLanguage('logPageWords', {
     'Find out from an access log which crawlers requested what your robots.txt closes. The log is read on this machine, and nothing is sent.',
   comparedWith: (file: string, reader: string) => `The log is compared with ${file}, as read by ${reader}.`,
   choose: 'Choose a log…',
+  site: 'Compare it with',
+  /** In place of the name of the open site, if none is open. */
+  noSite: 'No site',
+  showLine: (line: number) => `Show line ${number(line)}`,
+  showLineOf: (line: number, path: string) => `Show line ${number(line)}, which closes ${path}`,
+  explain: 'Show in the table',
+  explainOf: (path: string) => `Show in the table: ${path}`,
   chooseBoth: 'Choose a log and a robots.txt…',
   noRules: 'No robots.txt is open. Choose it together with the log.',
   noLog:
