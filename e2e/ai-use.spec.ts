@@ -46,7 +46,7 @@ test('AI training: an answer for each user-agent, kept as an expectation of the 
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'End', 'Backspace'])
     await editor.press(key);
   await editor.pressSequentially('y');
-  await expect(cellOf(bench, /^Both, .*want No: fails/)).toBeVisible();
+  await expect(cellOf(bench, /^Both, .*expected: No, fails/)).toBeVisible();
   await expect(page.getByText('1 of 1 expectation fails', { exact: true })).toBeVisible();
 });
 

@@ -231,14 +231,14 @@ test('the page of the catalogue: searching, filtering, pasting, and adding a nam
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('./#/learn/crawlers');
-  await expect(page.getByText('123 of 123 entries')).toBeVisible();
+  await expect(page.getByText(/^(\d+) of \1 entries$/)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find' }).focus();
   await dispatchPaste(page, GPT);
-  await expect(page.getByRole('table', { name: '1 of 123 entries' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^1 of \d+ entries$/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find' }).fill('');
   await page.getByRole('combobox', { name: 'Purpose' }).selectOption('archive');
-  await expect(page.getByRole('table', { name: '3 of 123 entries' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '3 of 123 entries' })).toHaveCount(1);
+  await expect(page.getByRole('table', { name: /^3 of \d+ entries$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^3 of \d+ entries$/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Add archive.org_bot to table' }).press('Enter');
   await expect(page.getByText('archive.org_bot was added to the table.')).toBeVisible();
 });
@@ -250,7 +250,7 @@ for (const [colorScheme, width] of viewports) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('./#/learn/crawlers');
-    await expect(page.getByText('123 of 123 entries')).toBeVisible();
+    await expect(page.getByText(/^(\d+) of \1 entries$/)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

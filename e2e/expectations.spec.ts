@@ -27,7 +27,7 @@ test('product: E expects one answer; an edit makes it fail in the table, status 
   await page.keyboard.press('e');
 
   await bench.paths('foobot').nth(1).fill('/example/page/disallow.gif');
-  await expect(third).toHaveAccessibleName(/^No, .*want Yes: fails/);
+  await expect(third).toHaveAccessibleName(/^No, .*expected: Yes, fails/);
   await expect(page).toHaveTitle('2 of 3 fail · robots.txt · Gatepost');
   await status(page).getByRole('button', { name: '2 of 3 expectations fail' }).click();
   const list = panel(page);

@@ -1,6 +1,6 @@
 // Removes notices that are no longer true: the step was undone, or another file is shown.
-import { fileOf } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
+import { isOtherFile } from '../../state/document/is-other-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { hideExpectationNews } from '../../state/expectations/expectation-news.ts';
 import { expectationStore } from '../../state/expectations/watch-expectations.ts';
@@ -10,14 +10,6 @@ import { historyNews } from './history-news.ts';
 
 const isUndo = ({ history }: GatepostState, before: GatepostState): boolean =>
   history !== before.history && history.future.length > before.history.future.length;
-
-/** Whether another file is shown than before, perhaps of another site. A renamed file is the same. */
-export function isOtherFile(state: GatepostState, before: GatepostState): boolean {
-  if (state.document === before.document && state.view.path === before.view.path) return false;
-  return shownId(state) !== shownId(before);
-}
-
-const shownId = ({ document, view }: GatepostState) => fileOf(document, view.path)?.id;
 
 documentStore.subscribe((state, before) => {
   const isOther = isOtherFile(state, before);

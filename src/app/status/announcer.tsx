@@ -10,6 +10,7 @@ import { announcedChanges } from '../../messages/en/comparison/changes.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
+import { isOtherFile } from '../../state/document/is-other-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import {
   countResults,
@@ -17,7 +18,6 @@ import {
   expectationStore,
 } from '../../state/expectations/watch-expectations.ts';
 import { findChangedCells } from '../../state/table/comparison/changed-cells.ts';
-import { isOtherFile } from '../notices/stale-notices.ts';
 import { describeHistoryStep, historyStepOf } from './history-step.ts';
 import type { UnsavedChangesWatch } from './unsaved-changes-diff.ts';
 import { unsavedChangesWatch } from './use-unsaved-changes-diff.ts';

@@ -56,8 +56,8 @@ const words = {
     `${number(failed)} of ${number(all)} ${failed === 1 ? 'fails' : 'fail'}`,
   agents,
   asExpected: 'as expected',
-  want: (word: string) => `want ${word}`,
-  wantFails: (word: string) => `want ${word}: fails`,
+  want: (word: string) => `expected: ${word}`,
+  wantFails: (word: string) => `expected: ${word}, fails`,
   claimFails: (sentence: string) => `${sentence}: fails`,
   said: {
     pinned: (word: string, names: readonly string[], url: string) =>

@@ -191,7 +191,7 @@ describe('design: E expects the current answer of a cell; pressed again, it remo
       origin: 'form',
       label: { code: 'set-path' },
     });
-    expect(marksOf(store)).toEqual(['a /x: want No: fails (want No)']);
+    expect(marksOf(store)).toEqual(['a /x: expected: No, fails (expected: No)']);
     expect(countOf()).toBe('1 of 1');
     // The announcement about the previous step is no longer true.
     expect(expectationStore.getState().said).toBe('');
@@ -211,7 +211,7 @@ describe('design: E expects the current answer of a cell; pressed again, it remo
   test('a shared column in which one user-agent fails is not marked as met', () => {
     const store = watched(storeOf([{ agent: '', url: '/y', expect: 'deny' }]));
     toggleExpectation(store, { agents: ['b'], url: '/y' });
-    expect(marksOf(store)).toEqual(['+b /y: want No: fails (want No)']);
+    expect(marksOf(store)).toEqual(['+b /y: expected: No, fails (expected: No)']);
   });
 });
 

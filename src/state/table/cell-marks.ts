@@ -8,7 +8,7 @@ import { type MarkCode } from '../document/answer-filter.ts';
 export interface CellMark {
   /** The text that follows in the accessible name of the cell, as in `was Yes`. */
   readonly says: string;
-  /** The text next to the shape of the mark, as the previous answer or `want No`. */
+  /** The text next to the shape of the mark, as the previous answer or `expected: No`. */
   readonly short?: string;
   /** Whether it is of some user-agents of a shared column only: `short` says of how many. */
   readonly isPartial?: true;

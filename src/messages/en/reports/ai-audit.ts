@@ -41,7 +41,7 @@ export const aiAuditWords = inLanguage('aiAuditWords', {
   caption: 'Answers by crawler and purpose',
   crawler: 'Crawler',
   notKnown: 'not known for this purpose',
-  exceptionCount: (count: number) => `other answer for ${plural(count, 'URL', 'URLs')}`,
+  exceptionCount: (count: number) => `another answer for ${plural(count, 'URL', 'URLs')}`,
   exceptions: 'Other answers for some URLs',
   contradictions: 'Contradictions',
   noContradictions: 'None was found for the crawlers and URLs that were checked.',
