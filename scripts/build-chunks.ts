@@ -61,7 +61,8 @@ export const areas = {
 } satisfies Readonly<Record<string, RegExp>>;
 
 /** Languages other than English, and the editor, which has its own layers. */
-const ownFiles = /\/src\/messages\/(?!(?:en|language-service)\/)[\w-]+\/|\/node_modules\/monaco-editor\/[^?]*$/;
+const ownFiles =
+  /\/src\/messages\/(?!(?:en|language-service)\/)[\w-]+\/|\/node_modules\/monaco-editor\/[^?]*$/;
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 

@@ -21,11 +21,16 @@ export async function activate(context: ExtensionContext): Promise<void> {
   const run = { command: process.execPath, args: [module, 'lsp'], transport: TransportKind.stdio } as const;
   // The program of VS Code runs scripts like Node with this variable.
   const options = { env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' } };
-  client = new LanguageClient(SECTION, 'Gatepost', { ...run, options }, {
-    documentSelector,
-    synchronize: { configurationSection: SECTION },
-    initializationOptions: workspace.getConfiguration(SECTION),
-  });
+  client = new LanguageClient(
+    SECTION,
+    'Gatepost',
+    { ...run, options },
+    {
+      documentSelector,
+      synchronize: { configurationSection: SECTION },
+      initializationOptions: workspace.getConfiguration(SECTION),
+    },
+  );
   context.subscriptions.push(commands.registerCommand('gatepost.restart', () => client?.restart()));
   await client.start();
 }

@@ -1,7 +1,15 @@
 // The form: records as cards in file order, with everything between them in its place. Only visible rows are
 // rendered.
 
-import { type ComponentType, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { getPane, registerPane } from '../../actions/panes.ts';
 import { usePane } from '../../actions/use-pane.ts';
