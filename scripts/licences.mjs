@@ -27,7 +27,13 @@ const pagePackages = [
 ];
 
 /** The packages of the library and the command line. */
-const libraryPackages = ['jsonc-parser', 'valibot'];
+const libraryPackages = [
+  'jsonc-parser',
+  'valibot',
+  'vscode-languageserver',
+  'vscode-languageserver-protocol',
+  'vscode-languageserver-textdocument',
+];
 
 /** Build tools that add their own code to the build, without their dependencies. */
 const buildTools = ['vite', 'rolldown'];

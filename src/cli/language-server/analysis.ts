@@ -110,7 +110,7 @@ function sizeProblem({ lines }: Source): string | undefined {
 }
 
 /** The edits that make one source of another; they replace the whole text if they would leave a line ending. */
-export function editsToReach(before: Source, after: Source): readonly TextEdit[] {
+function editsToReach(before: Source, after: Source): readonly TextEdit[] {
   const edits = editsBetween(before, after);
   const text = textOfSource(after);
   if (textOfSource(applyEdits(before, edits)) === text) return edits;

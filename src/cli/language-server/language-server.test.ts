@@ -97,7 +97,8 @@ function withClient(
             );
             if (!last) return;
             waiting.delete(check);
-            published.length = 0;
+            for (const [i, one] of published.entries())
+              if (one.uri === uri) published[i] = { ...one, uri: '' };
             resolve(last.diagnostics);
           };
           waiting.add(check);

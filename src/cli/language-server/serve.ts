@@ -466,9 +466,10 @@ export function serveLanguage(
     watchDog.shutdownReceived = true;
   });
   connection.listen();
-  return done.finally(async () => {
+  return done.then(async (code) => {
     watcher.stop();
     await analysis.stop();
     protocol?.dispose();
+    return code;
   });
 }

@@ -693,7 +693,7 @@ export const cliWords = inLanguage('cliWords', {
     rules: ['gatepost rules', 'gatepost rules --severity warning --format markdown'],
     explain: ['gatepost explain R001'],
     schema: ['gatepost schema lint', 'gatepost schema watch --output watch.schema.json'],
-    lsp: ['gatepost lsp', 'gatepost lsp --docs https://policy.example.com/'],
+    lsp: ['gatepost lsp --docs https://policy.example.com/'],
   },
   rules: { heads: ['Code', 'Severity', 'Finding'] },
   explain: {
