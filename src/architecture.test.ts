@@ -22,6 +22,7 @@ const tierTable: Readonly<
       'vscode-languageserver-textdocument',
     ],
   },
+  'editor-server': { tiers: ['editor-server', 'cli', 'core', 'messages'], packages: ['node:'] },
   server: { tiers: ['server', 'core'], packages: [] },
   workers: { tiers: ['workers', 'core'], packages: [] },
   state: {
@@ -148,6 +149,8 @@ const networkNames = new Set(
 );
 const filesUsingNetwork = [
   'features/learn/bundled-texts.ts',
+  // Only if gatepost-robots-editor opened the page: to that program, on the same origin.
+  'state/disk/local-editor.ts',
   'workers/offline/respond.ts',
   'workers/offline/precache.ts',
   // For sites that the caller names.
@@ -155,11 +158,14 @@ const filesUsingNetwork = [
   'server/robots-cache.ts',
 ];
 
-/** Node modules that connect, and the one folder that may import them, for addresses that the user names. */
+/**
+ * Node modules that connect, and the only folders that may import them: for addresses that the user names, and for the page
+ * on the user's own computer.
+ */
 const networkModules = new Set(
   ['http', 'https', 'http2', 'net', 'tls', 'dgram', 'dns', 'dns/promises'].map((name) => `node:${name}`),
 );
-const cliNetworkFolder = 'cli/network/';
+const networkFolders = ['cli/network/', 'editor-server/'];
 
 // ---- Reading sources ------------------------------------------------------------------------------------------------
 
@@ -662,7 +668,8 @@ const scopes = new Set(['globalThis', 'window', 'self', 'scope', 'navigator']);
 
 function onlyListedFilesUseNetwork(files: readonly SourceFile[]): string[] {
   const checked = product(files).filter(
-    ({ path }) => !filesUsingNetwork.includes(path) && !path.startsWith(cliNetworkFolder),
+    ({ path }) =>
+      !filesUsingNetwork.includes(path) && !networkFolders.some((folder) => path.startsWith(folder)),
   );
   return checked.flatMap((file) => {
     const modules = importsOf(file).filter(({ specifier }) => networkModules.has(specifier));

@@ -6,10 +6,12 @@ import { sourceOfText } from '../../core/document/source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { diskWords as words } from '../../messages/en/app/files.ts';
+import { localEditorWords } from '../../messages/en/app/local-editor.ts';
 import { formatClockTime } from '../../messages/format-clock-time.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import { findDifferingLines } from '../../state/disk/differing-lines.ts';
 import { type DiskProblem, diskStore } from '../../state/disk/disk-problems.ts';
+import { isLocalEditor } from '../../state/disk/local-editor-token.ts';
 import { fileWithId } from '../../state/disk/resolve-disk-change.ts';
 import { isWorkspacePlaceId } from '../../state/disk/workspace-place.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -110,7 +112,7 @@ export function DiskDialog() {
   return (
     <Dialog
       title={words.titles[seen.as](name)}
-      about={words.about[seen.as](time)}
+      about={seen.as === 'closed' && isLocalEditor() ? localEditorWords.readOnly : words.about[seen.as](time)}
       onClose={closeDiskDialog}
       onClosed={restoreFocus}
       actions={

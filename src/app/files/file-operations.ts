@@ -222,6 +222,12 @@ export async function openDropped(dropped: readonly DroppedItem[]): Promise<bool
   }
 }
 
+/** Opens files that were read, or shows why that is not possible. Returns whether anything was opened. */
+export async function openFiles(chosenFiles: readonly ChosenFile[]): Promise<boolean> {
+  const readable = await readFiles(chosenFiles);
+  return readable !== undefined && openAll(readable);
+}
+
 export async function chooseAndOpenFiles(): Promise<void> {
   const selected = await selectFiles();
   if (selected) await openAll(selected);

@@ -1,4 +1,4 @@
-// Opens examples, from the start page or from the address.
+// Opens examples, from the start page or from the address, and what the program on this computer opens.
 import { examples } from '../../features/start/examples/catalogue.ts';
 import type { Example } from '../../features/start/examples/example.ts';
 import { exampleWords } from '../../messages/en/app/start.ts';
@@ -8,6 +8,8 @@ import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/ope
 import { isFetchError } from '../../ui/loading/missing-code.ts';
 
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
+/** The address with which gatepost-robots-editor opens the page. */
+const LOCAL_EDITOR = /^#\/edit\?editor=([\w-]+)$/;
 
 /**
  * Opens an example as a step of the history, so that undo restores the previous document. Does nothing if
@@ -32,9 +34,15 @@ const idInAddress = () => EXAMPLE.exec(location.hash)?.[1];
 
 /**
  * Opens the example in the address once, and then removes it from the address, so that a reload keeps the edits.
- * It is not opened if the address has changed meanwhile. @throws if its code cannot be loaded
+ * It is not opened if the address has changed meanwhile. The same with what the program on this computer opens.
+ * @throws if its code cannot be loaded
  */
 export async function openFromAddress(): Promise<void> {
+  const token = LOCAL_EDITOR.exec(location.hash)?.[1];
+  if (token !== undefined) {
+    const { startLocalEditor } = await import('../local-editor/start-local-editor.ts');
+    return startLocalEditor(token);
+  }
   const id = idInAddress();
   if (id === undefined) return;
   const example = examples.find((example) => example.id === id);

@@ -4,9 +4,11 @@ import { templates } from '../../core/catalogue/templates.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { StartMain } from '../../features/start/start-main.tsx';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
+import { isLocalEditor } from '../../state/disk/local-editor-token.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { openPolicyFile, openText } from '../../state/files/open-files.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
+import { lazyWithoutPrefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 import { Notices } from '../notices/notices.tsx';
 import { focusOpenedFile, focusPane } from '../shared/pane-focus.ts';
@@ -44,6 +46,11 @@ async function openPreset(): Promise<void> {
   whenPaneMounted('conversions', (conversions) => conversions.preset?.(undefined));
 }
 
+const LocalStart = lazyWithoutPrefetch(
+  () => import('../local-editor/local-start.tsx').then((code) => code.LocalStart),
+  () => null,
+);
+
 export default function StartPage() {
   const worksOffline = useShell((state) => state.worksOffline === true);
   const sites = useSites();
@@ -60,6 +67,7 @@ export default function StartPage() {
       onTemplate={(text) => void openNew(text).then(goToWorkbench)}
       onPreset={() => void openPreset()}
       onPaste={(source, origin) => void openPasted(source, origin).then(goToWorkbench)}
+      {...(isLocalEditor() ? { local: <LocalStart /> } : {})}
       onExample={(example) =>
         void import('./open-example.ts')
           .then(({ openExample: openExampleFile }) => openExampleFile(example))

@@ -1,6 +1,7 @@
 // Handles content from outside the page: files that the system opens with the installed app, and shares of other
 // programs.
 import { offlineWords } from '../../messages/en/app/notices.ts';
+import { isLocalEditor } from '../../state/disk/local-editor-token.ts';
 import { readSharedFiles } from '../../state/disk/share-target-files.ts';
 import { SHARED_PAGE } from '../../workers/offline/protocol.ts';
 import { withFileOperations } from '../actions/global-actions.ts';
@@ -35,4 +36,5 @@ export function handleLaunch(): void {
     if (files.length > 0) void openLaunched(files);
   });
   if (location.hash === SHARED_PAGE) void askAboutShared();
+  if (isLocalEditor()) void import('../local-editor/follow-disk.ts').then((code) => code.followDisk());
 }

@@ -22,6 +22,8 @@ export interface FetchLimits {
   readonly seconds: number;
   /** Whether requests to private networks and to this machine are allowed. */
   readonly allowPrivate: boolean;
+  /** Origins, such as `http://localhost:3000`, that may be in a private network all the same. */
+  readonly privateOrigins?: ReadonlySet<string>;
 }
 
 export interface Redirect {
@@ -86,11 +88,12 @@ const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1');
 async function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const host = hostOf(url);
   const isSecure = url.protocol === 'https:';
+  const allowPrivate = limits.allowPrivate || limits.privateOrigins?.has(url.origin) === true;
   const { request: send } = isSecure ? await import('node:https') : await import('node:http');
   const { default: dns } = await import('node:dns');
   return new Promise((resolve, reject) => {
     // An IP address is not looked up.
-    if (!limits.allowPrivate && isIP(host) !== 0) rejectPrivate(host, host);
+    if (!allowPrivate && isIP(host) !== 0) rejectPrivate(host, host);
     const request = send(url, {
       agent: false,
       signal,
@@ -99,12 +102,12 @@ async function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): 
         'accept-encoding': 'gzip, deflate, br',
         'user-agent': `gatepost/${version}`,
       },
-      ...(limits.allowPrivate ? {} : { lookup: createPublicLookup(dns) }),
+      ...(allowPrivate ? {} : { lookup: createPublicLookup(dns) }),
     });
     request.on('error', reject);
     request.on('response', (response) => {
       const ip = response.socket.remoteAddress ?? '';
-      if (limits.allowPrivate || isPublicAddress(ip)) return resolve(response);
+      if (allowPrivate || isPublicAddress(ip)) return resolve(response);
       request.destroy();
       reject(new CliError('private-address', { host, ip }));
     });

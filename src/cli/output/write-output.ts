@@ -9,6 +9,8 @@ import { STDIN } from '../input/read-input.ts';
 import { isAddress } from '../network/address.ts';
 import type { Io } from './io.ts';
 
+type Folder = Pick<Io, 'cwd'>;
+
 /** Resolves to undefined if the file does not exist. */
 async function ifExists<T>(result: Promise<T>): Promise<T | undefined> {
   try {
@@ -53,7 +55,7 @@ async function isStill(path: string, { content }: Expected): Promise<boolean> {
  * one of them would have the new content. A report is written to a device or a pipe directly.
  */
 async function replaceFile(
-  io: Io,
+  io: Folder,
   file: string,
   bytes: Uint8Array | string,
   expected: Expected | undefined,
@@ -96,7 +98,7 @@ function toWriteError(file: string, why: string): CliError {
 
 /** Writes a whole file or nothing. @throws CliError if it cannot be written. */
 async function writeWhole(
-  io: Io,
+  io: Folder,
   file: string,
   bytes: Uint8Array | string,
   expected?: Expected,
@@ -116,7 +118,7 @@ async function writeWhole(
  * @throws CliError if it cannot be written, or another program has changed it meanwhile.
  */
 export const writeEditedFile = (
-  io: Io,
+  io: Folder,
   file: string,
   read: Uint8Array | undefined,
   bytes: Uint8Array,

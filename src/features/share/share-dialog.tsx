@@ -6,8 +6,11 @@ import {
   type SharedPartChoice,
   sharedParts,
 } from '../../core/workspace/shared-parts.ts';
+import { localEditorWords } from '../../messages/en/app/local-editor.ts';
 import { shareWords as words } from '../../messages/en/app/share.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
+import { readOpenedLocally } from '../../state/disk/local-editor.ts';
+import { isLocalEditor } from '../../state/disk/local-editor-token.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { MAX_LINK_LENGTH } from '../../state/workspace/share-link.ts';
@@ -32,8 +35,19 @@ interface ShareDialogProps {
 
 type PendingLink = Promise<SharedLink | undefined>;
 
-const createLink = (parts: SharedPartChoice): PendingLink =>
-  createShareLink(documentStore.getState(), parts, location.href).catch(() => undefined);
+/** The hosted page that links begin with, if the program on this computer opened this one and names another. */
+const hostedPage = () =>
+  isLocalEditor()
+    ? readOpenedLocally().then(
+        ({ app }) => app,
+        () => undefined,
+      )
+    : Promise.resolve(undefined);
+
+const createLink = async (parts: SharedPartChoice): PendingLink => {
+  const app = await hostedPage();
+  return createShareLink(documentStore.getState(), parts, app ?? location.href).catch(() => undefined);
+};
 
 export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: ShareDialogProps) {
   const [shareable] = useState(() => findShareableParts(documentStore.getState()));
@@ -148,6 +162,9 @@ function LinkStatus({ making, canOmitParts }: { making: PendingLink; canOmitPart
         <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>
       <output className="text-s quiet">{words.length(link.length, MAX_LINK_LENGTH)}</output>
+      {isLocalEditor() && link.startsWith(location.origin) && (
+        <p className="text-s">{localEditorWords.shareOnlyHere}</p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { parseAddress, policyUrlFor } from '../../core/formats/other-content.ts';
 import { LINT_COMMAND } from '../../core/workspace/daily-check.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
+import { AddressField } from './address-field.tsx';
 import { bookmarkletOf } from './bookmarklet.ts';
 import { Fold } from './fold.tsx';
 import styles from './start.module.css';
@@ -64,21 +65,12 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
     <section aria-labelledby="look" className={styles['look']}>
       <h2 id="look">{words.look}</h2>
       <form className={`row tight ${styles['address']}`} onSubmit={open} noValidate>
-        {!/^https?:/i.test(address) && <span aria-hidden="true">https://</span>}
-        <input
-          aria-label={words.siteLabel}
-          aria-describedby="look-why"
-          aria-invalid={isInvalid || undefined}
-          placeholder="shop.example"
-          value={address}
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="off"
-          spellCheck={false}
-          dir="ltr"
-          onChange={({ target }) => {
+        <AddressField
+          address={address}
+          isInvalid={isInvalid}
+          onAddress={(value) => {
             setInvalid(false);
-            onAddress(target.value);
+            onAddress(value);
           }}
         />
         <button type="submit" className="btn btn-primary">

@@ -26,6 +26,8 @@ export interface StartMainProps extends TemplatesProps {
   readonly onExample: (example: Example) => void;
   readonly onSaveAll: () => void;
   readonly notices: ReactNode;
+  /** What takes the place of the address if the program on this computer, which requests addresses, opened the page. */
+  readonly local?: ReactNode;
   /** The list of sites; undefined for a first visit. */
   readonly sites: ReactNode | undefined;
   readonly settings: ReactNode;
@@ -148,6 +150,7 @@ export function StartMain({
   languages,
   notices,
   worksOffline,
+  local,
   ...handlers
 }: StartMainProps) {
   const [pasted, setPasted] = useState(() => sourceOfText(''));
@@ -162,7 +165,8 @@ export function StartMain({
     flushSync(() => setHasExamples(true));
     examplesHeading.current?.focus();
   };
-  const look = <LookAtSite address={address} onAddress={setAddress} onOpen={paste.show} />;
+  const look = local ?? <LookAtSite address={address} onAddress={setAddress} onOpen={paste.show} />;
+  const bookmark = local ? undefined : <Bookmark />;
   const pasteBox = paste.isShown ? (
     <PasteBox
       field={paste.field}
@@ -190,7 +194,7 @@ export function StartMain({
               <CheckLog />
               <div>
                 {templates}
-                <Bookmark />
+                {bookmark}
               </div>
             </div>
             <div className={styles['side']}>
@@ -209,7 +213,7 @@ export function StartMain({
               </div>
               <div>
                 {templates}
-                <Bookmark />
+                {bookmark}
               </div>
             </div>
           </>

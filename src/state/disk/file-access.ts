@@ -178,7 +178,9 @@ export async function saveBytes(
     try {
       const isWritten = await writeInPlace(target, bytes, isUnchanged);
       return isWritten ? { done: 'written', handle: target } : { done: 'changed' };
-    } catch {
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'InvalidModificationError')
+        return { done: 'changed' };
       // Permission withdrawn, disk full, or file deleted: the content must still be saved somewhere.
     }
   }

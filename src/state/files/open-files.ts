@@ -184,8 +184,8 @@ async function loadOwnChoice([first]: readonly PlacedFile[]): Promise<QuestionCh
   return choices.find(({ value }) => value === ownChoice) ?? choices[0];
 }
 
-/** Opens files and asks the question that suits them, in one rendering. */
-async function openAndAsk(
+/** Opens files with their places on the site, and asks the question that suits them, in one rendering. */
+export async function openAndAsk(
   store: DocumentStore,
   placed: readonly PlacedFile[],
   label: StepLabel,

@@ -1,6 +1,7 @@
 // Stores the places on disk of the open session, and restores them to its files after a reload.
 
 import { isFileStamp } from '../disk/file-stamp.ts';
+import { fromStoredHandle, toStoredHandle } from '../disk/local-editor.ts';
 import { type DiskPlace, getPlace, onPlaceChange, retainPlaces, setPlace } from '../disk/places.ts';
 import { retainSites, workspacePlaceId } from '../disk/workspace-place.ts';
 import type { DocumentFile, SiteDocument } from '../document/document.ts';
@@ -25,7 +26,8 @@ async function restorePlaces(
   workspaceId: number,
 ): Promise<void> {
   const stored = await readStoredPlaces(session).catch(() => []);
-  const byPath = new Map(stored.filter(hasHandle).map((place) => [place.path, toDiskPlace(place)]));
+  const places = stored.map((place) => ({ ...place, handle: fromStoredHandle(place.handle) }));
+  const byPath = new Map(places.filter(hasHandle).map((place) => [place.path, toDiskPlace(place)]));
   const restorePlace = (file: number, path: string) => {
     const place = byPath.get(path);
     if (place && !getPlace(file)) setPlace(file, place);
@@ -37,7 +39,7 @@ async function restorePlaces(
 type Entry = Omit<StoredPlace, 'work'>;
 
 const entryOf = (path: string, place: DiskPlace | undefined): Entry[] =>
-  place ? [{ path, handle: place.handle, stamp: place.stamp }] : [];
+  place ? [{ path, handle: toStoredHandle(place.handle), stamp: place.stamp }] : [];
 
 const entriesOf = (document: SiteDocument): Entry[] => [
   ...document.files.flatMap(({ id, path }) => entryOf(path, getPlace(id))),
