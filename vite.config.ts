@@ -39,7 +39,7 @@ const longTests = 'src/**/*.long.test.{ts,tsx}';
 /** Tests of the npm package, which vite.package.config.ts runs. */
 const packageTests = 'src/testing/package/*.test.ts';
 /** Tests of code without state. */
-const pureTests = ['src/{cli,core,messages,server}/**/*.test.ts', 'src/*.test.ts'];
+const pureTests = ['src/{cli,core,editor-server,messages,server}/**/*.test.ts', 'src/*.test.ts'];
 /** Tests of code that needs a DOM. */
 const domTests = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 

@@ -78,8 +78,13 @@ const jsonAnswer = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value),
 });
 
-const errorAnswer = (status: number, code: string, what?: string): Answer =>
-  jsonAnswer(status, { error: { code, ...(what === undefined ? {} : { what }) } });
+/** The code is in a header too: the answer to HEAD has no body. */
+function errorAnswer(status: number, code: string, what?: string): Answer {
+  const { headers, ...answer } = jsonAnswer(status, {
+    error: { code, ...(what === undefined ? {} : { what }) },
+  });
+  return { ...answer, headers: { ...headers, 'x-problem': code } };
+}
 
 const refusalAnswer = ({ status, code }: Refusal): Answer => errorAnswer(status, code);
 

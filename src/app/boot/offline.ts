@@ -1,5 +1,6 @@
 // Caches the application for offline use, and shows a notice when a new version is ready.
 
+import { isLocalEditor } from '../../state/disk/local-editor-token.ts';
 import { deleteOldSharedFiles, pageScope } from '../../state/disk/share-target-files.ts';
 import { flushAutosave } from '../../state/storage/autosave.ts';
 import { trustedWorkerUrl } from '../../state/trusted-worker-url.ts';
@@ -79,9 +80,10 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
 
 /**
  * Never rejects: if offline use is not possible (no secure origin, forbidden, no space), the page works with the
- * network.
+ * network. A page of the program on this computer is useless without it.
  */
 export async function enableOffline(): Promise<void> {
+  if (isLocalEditor()) return;
   try {
     if (location.hash !== SHARED_PAGE) await deleteOldSharedFiles(Date.now());
     await holdOwnBuild();

@@ -15,9 +15,10 @@ export class LocalEditorError extends Error {
 
 async function errorOf(response: Response): Promise<LocalEditorError> {
   const { error } = (await response.json().catch(() => ({}))) as {
-    readonly error?: { readonly code?: string; readonly what?: string };
+    readonly error?: { readonly what?: string };
   };
-  return new LocalEditorError(error?.code ?? String(response.status), error?.what);
+  const code = response.headers.get('x-problem') ?? String(response.status);
+  return new LocalEditorError(code, error?.what);
 }
 
 /** Sends a request to the program. @throws LocalEditorError */
