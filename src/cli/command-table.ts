@@ -217,6 +217,14 @@ export const commandTable: readonly Command[] = [
     run: async (invocation) => (await import('./commands/preset.ts')).runPreset(invocation),
   },
   {
+    name: 'open',
+    usage: '[FILE] [--app ADDRESS]',
+    files: { least: 0, most: 1 },
+    formats: ['text'],
+    options: ['app', 'no-open', ...fileOptions, 'timeout', 'allow-private', ...commonOptions],
+    run: async (invocation) => (await import('./commands/open.ts')).runOpen(invocation),
+  },
+  {
     name: 'rules',
     usage: '[--severity LEVEL] [--format FORMAT]',
     files: { least: 0, most: 0 },

@@ -47,6 +47,7 @@ export type CommandName =
   | 'log'
   | 'init'
   | 'preset'
+  | 'open'
   | 'rules'
   | 'explain'
   | 'schema'

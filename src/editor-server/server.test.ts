@@ -154,7 +154,7 @@ const put = (body: string | Buffer, headers: Sent['headers'] = { 'x-hash': hash(
 });
 
 /** What is tried, the request, and the status and code of the answer. */
-const attacks: readonly (readonly [string, () => Sent, number, string?])[] = [
+const attacks: readonly (readonly [string, () => Sent, number, string])[] = [
   [
     'another host, as DNS rebinding sends it',
     () => ({ headers: { host: `evil.example:${port}` } }),

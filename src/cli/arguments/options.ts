@@ -75,6 +75,8 @@ const optionKinds = {
   robots: 'one',
   ranges: 'many',
   stdio: 'flag',
+  app: 'one',
+  'no-open': 'flag',
 } as const;
 
 /** The values of --format. */

@@ -276,6 +276,10 @@ const complaints = {
     what: `${file} was not converted. ${why}`,
     todo: 'Nothing was written.',
   }),
+  'long-link': ({ file, app }: Params) => ({
+    what: `${file} is too long for a link.`,
+    todo: `Open ${app} in a browser and choose the file there, or use the editor for this computer: npx gatepost-robots-editor`,
+  }),
   exists: ({ file }: Params) => ({
     what: `${file} already exists. It was not changed.`,
     todo: 'Remove it, or give another name for the workspace.',
@@ -473,6 +477,7 @@ export const cliWords = inLanguage('cliWords', {
     init: 'Writes a workspace that expects the answers of today.',
     preset: 'Writes rules for AI and other crawlers into a file.',
     lsp: 'Serves editors: findings, fixes, completions and more, by the Language Server Protocol.',
+    open: 'Says how to open a file in the visual editor, or opens it on a hosted page.',
     completion: 'Prints a script that completes commands and options in a shell.',
     man: 'Prints the manual page.',
     rules: 'Lists all kinds of findings, with code, severity and title.',
@@ -484,6 +489,7 @@ export const cliWords = inLanguage('cliWords', {
     watch:
       'It runs once. The first run with --update keeps what each site serves; later runs compare all answers with that. It also exits with 1 if the status blocks the site, and if a crawler is new in the catalogue and the file does not name it.',
     lint: 'Checks what is in the files. To see what they decide, use test, diff and matrix. The files of a saved workspace are checked one by one, without the findings ignored in it.',
+    open: 'Without --app, it prints the command of the editor for this computer, a second package that saves to your files. With --app, it prints a link to that page, and opens it in the browser if the output is a terminal. The link contains a copy of the file after the #, which is not sent to the server; the page cannot save to your file.',
     log: 'The log is read on this computer, as a stream, in a bounded amount of memory. Addresses are compared only with files of ranges that you have saved; nothing is requested.',
   } as Partial<Readonly<Record<string, string>>>,
   operands: {
@@ -499,6 +505,7 @@ export const cliWords = inLanguage('cliWords', {
     init: 'one FILE, and the name of a workspace if it is not site.gatepost.json',
     preset: 'the NAME of a preset and one FILE',
     lsp: 'no arguments',
+    open: 'one FILE or none',
     completion: 'the name of a shell: bash, zsh or fish',
     man: 'no arguments',
     rules: 'no FILE',
@@ -577,6 +584,8 @@ export const cliWords = inLanguage('cliWords', {
     statements:
       'also write the lines about the use of content that belong to the preset, such as Content-Signal',
     also: 'also write the preset into these files beside FILE: tdmrep, headers, license; separate several with commas',
+    app: 'address of a hosted Gatepost page, such as https://policy.example.com/',
+    'no-open': 'only print the link, and do not open the browser',
     robots: 'the file with the rules; by default robots.txt in the current folder',
     ranges:
       'a saved file with the addresses of a crawler, such as gptbot.json, or NAME=FILE for the crawler NAME; can be repeated',
@@ -629,6 +638,7 @@ export const cliWords = inLanguage('cliWords', {
     robots: 'FILE',
     ranges: 'FILE',
     baseline: 'FOLDER',
+    app: 'ADDRESS',
   },
   examplesOf: {
     lint: [
@@ -684,6 +694,10 @@ export const cliWords = inLanguage('cliWords', {
       'gatepost preset no-training public/robots.txt --check',
       'gatepost preset no-training robots.txt --block CCBot,meta-externalagent',
       'gatepost preset no-training robots.txt',
+    ],
+    open: [
+      'gatepost open public/robots.txt',
+      'gatepost open https://www.example.com --app https://policy.example.com/',
     ],
     convert: [
       'gatepost convert robots.txt --to acap',
@@ -986,6 +1000,10 @@ export const cliWords = inLanguage('cliWords', {
       'unknown-reader': (value: string) => `This version does not know the reader ${value}.`,
       'no-file': (value: string) => `The site does not have the file ${value}.`,
     },
+  },
+  open: {
+    how: 'The visual editor for this computer is a package of its own. To open it, run:',
+    noBrowser: 'The browser could not be started. Open the link yourself.',
   },
   convert: {
     lossy: (losses: number) =>
