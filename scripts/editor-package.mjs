@@ -6,7 +6,8 @@ const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'dist-editor');
 
 for (const name of ['gatepost-robots-editor.js', 'page/index.html'])
-  if (!existsSync(join(folder, name))) throw new Error(`dist-editor has no ${name}: run npm run build:editor`);
+  if (!existsSync(join(folder, name)))
+    throw new Error(`dist-editor has no ${name}: run npm run build:editor`);
 
 // The program never serves them: see src/editor-server/page-files.ts.
 for (const name of ['sw.js', 'robots.txt']) rmSync(join(folder, 'page', name), { force: true });
@@ -15,7 +16,8 @@ const { version, license, engines } = JSON.parse(readFileSync(join(root, 'packag
 const manifest = {
   name: 'gatepost-robots-editor',
   version,
-  description: 'A visual editor for robots.txt and its relatives that opens and saves files on your computer.',
+  description:
+    'A visual editor for robots.txt and its relatives that opens and saves files on your computer.',
   license,
   type: 'module',
   bin: { 'gatepost-robots-editor': 'gatepost-robots-editor.js' },

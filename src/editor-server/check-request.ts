@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The header with the token. A page of another origin cannot send it without a permission that is never given. */
-export const TOKEN_HEADER = 'x-gatepost-token';
+const TOKEN_HEADER = 'x-gatepost-token';
 
 /** A refused request: its status, and the reason. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 // Finds the policy files in a folder, and the sites that they belong to.
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { basename, join, posix, relative, resolve, sep } from 'node:path';
+import { basename, join, posix, relative, resolve } from 'node:path';
 import { isWorkspaceName } from '../cli/input/open-file.ts';
 import { isOutsideFolder } from '../cli/input/read-input.ts';
 import { isRequestedName } from '../core/formats/requested-paths.ts';
@@ -8,7 +8,7 @@ import { HEADERS_PATH } from '../core/formats/response-headers/headers-path.ts';
 import { RSL_PATH } from '../core/formats/rsl/rsl-names.ts';
 import { type OpenedFile, openFile } from './opened-files.ts';
 
-/** The files of one site, or a workspace. `name`: its folder, or the file if there is only one. */
+/** The files of one site, or a workspace. `name`: its folder below that of the user, or the file if it has only one. */
 export interface OpenedSite {
   readonly name: string;
   readonly files: readonly OpenedFile[];
@@ -85,10 +85,10 @@ async function openFolder(folder: string): Promise<readonly OpenedSite[]> {
   const sites: OpenedSite[] = [];
   for (const { root, names } of groupBySite(await findPolicyFiles(folder))) {
     const [only, ...others] = names;
-    const name = posix.join(basename(folder), root, others.length === 0 ? (only ?? '') : '');
+    const name = posix.join(root, others.length === 0 ? (only ?? '') : '');
     const files: OpenedFile[] = [];
     for (const file of names) files.push(await openFile(join(folder, root, file), file));
-    sites.push({ name: name.split(sep).join('/'), files });
+    sites.push({ name: name === '.' ? basename(folder) : name, files });
   }
   return sites;
 }

@@ -97,9 +97,9 @@ export async function readState(file: OpenedFile): Promise<FileState> {
 export async function readContent(file: OpenedFile): Promise<FileContent> {
   try {
     await statFile(file);
-    // Opening a pipe that took the place of the file would wait for a writer.
-    const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-    const handle = await open(file.realPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    // Opening a pipe that took the place of the file would wait for a writer. Windows lacks both flags.
+    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+    const handle = await open(file.realPath, O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0));
     try {
       const stats = await handle.stat();
       if (!stats.isFile()) throw new FileError('gone');

@@ -305,7 +305,7 @@ describe('files', () => {
     const sites = json['sites'] as readonly { name: string; files: readonly { name: string }[] }[];
     expect(sites.map(({ name, files }) => [name, files.map((file) => file.name)])).toEqual([
       ['site', ['data.txt', 'robots.txt']],
-      ['site/robots.old.txt', ['robots.old.txt']],
+      ['robots.old.txt', ['robots.old.txt']],
     ]);
     expect(JSON.stringify(json)).not.toContain(folder);
   });

@@ -13,10 +13,10 @@ import { goToPage } from '../../ui/environment/page-address.ts';
 import { focusOpenedFile, focusPane } from '../shared/pane-focus.ts';
 import { shellStore } from '../shared/shell-store.ts';
 
-/** The sentence about a request that failed. */
-export function describeLocalError(error: unknown, host: string): string {
+/** The sentence about a request that failed. `origin`: the site that was requested. */
+export function describeLocalError(error: unknown, origin: string): string {
   if (!(error instanceof LocalEditorError)) return words.stopped;
-  if (error.code === 'private-address') return words.privateAddress(host);
+  if (error.code === 'private-address') return words.privateAddress(origin);
   if (error.code === 'token') return words.notConnected;
   return error.code === 'stopped' ? words.stopped : error.message;
 }
@@ -40,7 +40,7 @@ async function importSitemap(url: URL): Promise<void> {
     focusPane('access');
     startImport([new File([bytes as Uint8Array<ArrayBuffer>], name)], {});
   } catch (error) {
-    shellStore.setState({ problem: describeLocalError(error, url.host) });
+    shellStore.setState({ problem: describeLocalError(error, url.origin) });
   }
 }
 
@@ -74,6 +74,6 @@ export async function openRequestedSite(address: URL): Promise<string | undefine
     showNote(address.host, site);
     return undefined;
   } catch (error) {
-    return describeLocalError(error, address.host);
+    return describeLocalError(error, address.origin);
   }
 }

@@ -1,5 +1,4 @@
 // Starts the page for the program on this computer: opens what the user named there.
-import { localEditorWords as words } from '../../messages/en/app/local-editor.ts';
 import { readOpenedLocally } from '../../state/disk/local-editor.ts';
 import { connectLocalEditor } from '../../state/disk/local-editor-token.ts';
 import { shellStore } from '../shared/shell-store.ts';
@@ -19,6 +18,6 @@ export async function startLocalEditor(token: string): Promise<void> {
       if (problem !== undefined) shellStore.setState({ problem });
     } else if (site && others.length === 0) await openLocalSite(site);
   } catch (error) {
-    shellStore.setState({ problem: describeLocalError(error, words.files) });
+    shellStore.setState({ problem: describeLocalError(error, '') });
   }
 }

@@ -54,7 +54,7 @@ export function OpenSite({ onOpen }: OpenSiteProps) {
         </button>
       </form>
       <output className={progress.is === 'waiting' ? 'vh' : 'text-s breaks'}>{progress.sentence}</output>
-      <p id="look-why" className="text-s quiet">
+      <p id="look-why" className={progress.is === 'failed' ? 'vh' : 'text-s quiet'}>
         {words.lookWhy}
       </p>
     </section>

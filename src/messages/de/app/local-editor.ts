@@ -9,7 +9,7 @@ export const localEditorWords = {
   look: 'Eine Website öffnen',
   lookOpen: 'Öffnen',
   lookWhy:
-    'robots.txt, tdmrep.json, Lizenzen, Kopfzeilen und die Metas der Startseite werden jetzt abgerufen.',
+    'Gatepost ruft robots.txt, tdmrep.json und Lizenzen ab, dazu die Kopfzeilen und Metas der Startseite.',
   requesting: (host) => `Die Dateien von ${host} werden abgerufen …`,
   folder: (name) => `Im Ordner ${name}`,
   files: 'Auf diesem Computer',
@@ -19,8 +19,8 @@ export const localEditorWords = {
   cut: ' Nur der Anfang der robots.txt wurde gelesen.',
   unanswered: (count) => ` ${plural(count, 'Abruf ist', 'Abrufe sind')} fehlgeschlagen.`,
   sitemap: 'Die URLs der Sitemap hinzufügen…',
-  privateAddress: (host) =>
-    `${host} ist keine Adresse im öffentlichen Internet. Um sie zu öffnen, den Editor mit ihr starten: gatepost-robots-editor ADRESSE`,
+  privateAddress: (origin) =>
+    `Das ist keine Adresse im öffentlichen Internet. Um sie zu öffnen, den Editor mit ihr starten: npx gatepost-robots-editor ${origin}`,
   stopped:
     'Das Programm, das diese Seite geöffnet hat, läuft nicht mehr. Dateien auf der Festplatte lassen sich weder lesen noch speichern. Das Programm neu starten oder an einem anderen Ort speichern.',
   notConnected:

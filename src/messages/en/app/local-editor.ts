@@ -6,7 +6,7 @@ export const localEditorWords = inLanguage('localEditorWords', {
   look: 'Open a site',
   lookOpen: 'Open',
   lookWhy:
-    'Its robots.txt, tdmrep.json, licenses, headers and the metas of its front page are requested now.',
+    'Gatepost requests its robots.txt, tdmrep.json and licenses, and the headers and metas of its front page.',
   requesting: (host: string) => `Requesting the files of ${host}…`,
   /** The list of sites in the folder. */
   folder: (name: string) => `In the folder ${name}`,
@@ -18,8 +18,8 @@ export const localEditorWords = inLanguage('localEditorWords', {
   cut: ' Only the first part of its robots.txt was read.',
   unanswered: (count: number) => ` ${plural(count, 'request', 'requests')} failed.`,
   sitemap: 'Add the URLs of its sitemap…',
-  privateAddress: (host: string) =>
-    `${host} is not an address on the public internet. To open it, start the editor with it: gatepost-robots-editor ADDRESS`,
+  privateAddress: (origin: string) =>
+    `This is not an address on the public internet. To open it, start the editor with it: npx gatepost-robots-editor ${origin}`,
   stopped:
     'The program that opened this page has stopped, so files on disk cannot be read or saved. Start it again, or save to another location.',
   notConnected:
