@@ -380,7 +380,7 @@ describe('files', () => {
     }
   });
 
-  test('ours: the page hears of a change by another program, and of a file that is gone', async () => {
+  test('ours: a change by another program is reported to the page, and so is a file that is gone', async () => {
     const version = async (since: number) =>
       Number((await send({ path: `/api/changes?since=${since}` })).json['version']);
     const first = await version(0);

@@ -1,4 +1,4 @@
-// Follows the files on this computer: the program tells when another one changes them.
+// Follows the files on this computer: the program reports when another one changes them.
 import { localEditorWords as words } from '../../messages/en/app/local-editor.ts';
 import { LocalEditorError, readOpenedLocally, waitForDiskChange } from '../../state/disk/local-editor.ts';
 import { onPlaceChange } from '../../state/disk/places.ts';
