@@ -1,6 +1,6 @@
 // The program of the second package, gatepost-robots-editor, as one file for Node. scripts/pack-editor.mjs adds the page.
 import { defineConfig } from 'vite';
-import { version } from './vite.cli.config.ts';
+import { version } from './vite.library.config.ts';
 
 export default defineConfig({
   publicDir: false,
