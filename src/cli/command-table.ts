@@ -252,6 +252,7 @@ export const commandTable: readonly Command[] = [
     name: 'lsp',
     usage: '[--stdio] [--docs URL]',
     files: { least: 0, most: 0 },
+    formats: ['text'],
     options: ['stdio', 'docs', 'help'],
     run: async (invocation) => (await import('./commands/lsp.ts')).runLsp(invocation),
   },

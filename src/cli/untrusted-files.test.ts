@@ -1,6 +1,7 @@
 // What the files of strangers can make the program read, request, overwrite and wait for.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -169,7 +170,7 @@ describe.skipIf(process.platform === 'win32')('pipes, owners and links', () => {
     await withTestFolder({}, async (folder) => {
       makePipe(folder, 'pipe');
       const result = folder.run('ask pipe --agent GPTBot --url /private/');
-      writeFileSync(join(folder.path, 'pipe'), robots);
+      await writeFile(join(folder.path, 'pipe'), robots);
       expect(await result).toMatchObject({ code: 0, out: expect.stringContaining('No') as string });
     });
   });
