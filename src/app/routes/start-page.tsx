@@ -17,6 +17,9 @@ import { SiteList } from './site-list.tsx';
 import { OtherLanguages, StartSettings } from './start-settings.tsx';
 import { useSites } from './use-sites.ts';
 
+/** Below so many sites, the example of the first visit has room. */
+const FEW_SITES = 2;
+
 const goToWorkbench = () => {
   goToPage('/edit');
   focusOpenedFile();
@@ -58,6 +61,7 @@ export default function StartPage() {
     <StartMain
       notices={<Notices />}
       sites={sites.entries.length > 0 ? <SiteList {...sites} /> : undefined}
+      hasFewSites={sites.entries.length <= FEW_SITES}
       settings={<StartSettings />}
       languages={<OtherLanguages />}
       worksOffline={worksOffline}

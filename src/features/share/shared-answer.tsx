@@ -136,7 +136,10 @@ function Row({ cell }: { cell: SharedCell }) {
 
 export function SharedAnswer({ cell, question }: { cell: SharedCell; question: string }) {
   const { matrix, verdict, because, lines } = cell;
-  const how = explainBriefly(because);
+  const reason = explainStep(because);
+  const brief = explainBriefly(because);
+  // A step that has no short form is not repeated at its line.
+  const how = brief === reason ? '' : brief;
   return (
     <section className={styles['card']} aria-label={words.answer}>
       <div className={styles['asked']}>
@@ -144,7 +147,7 @@ export function SharedAnswer({ cell, question }: { cell: SharedCell; question: s
         <p className={styles['verdict']}>
           <ToneLabel tone={toneOf(matrix.kind, verdict)} word={matrix.kind.word(verdict)} />
           <span>
-            <VisibleText text={explainStep(because)} />
+            <VisibleText text={reason} />
           </span>
         </p>
       </div>

@@ -30,6 +30,8 @@ export interface StartMainProps extends TemplatesProps {
   readonly local?: ReactNode;
   /** The list of sites; undefined for a first visit. */
   readonly sites: ReactNode | undefined;
+  /** Whether there is room for an example beside them. */
+  readonly hasFewSites: boolean;
   readonly settings: ReactNode;
   /** The languages other than the current one, as buttons. */
   readonly languages: ReactNode;
@@ -146,6 +148,7 @@ function usePasteField(isFirst: boolean, onText: (source: Source) => void) {
 
 export function StartMain({
   sites,
+  hasFewSites,
   settings,
   languages,
   notices,
@@ -204,7 +207,10 @@ export function StartMain({
           </>
         ) : (
           <>
-            <div className={styles['side']}>{sites}</div>
+            <div className={styles['side']}>
+              {sites}
+              {hasFewSites && <AnsweredExample onOpen={handlers.onExample} />}
+            </div>
             <div className={styles['side']}>
               {look}
               <div className="stack">

@@ -76,7 +76,7 @@ export const shareWords = {
     answer: 'Die geteilte Antwort',
     may: ['Darf ', ' ', ' abrufen?'],
     anyOther: 'jeder andere Crawler',
-    decides: (how) => `entscheidet: ${how}`,
+    decides: (how) => (how === '' ? 'entscheidet' : `entscheidet: ${how}`),
     download: 'Datei herunterladen',
     downloadFailed:
       'Die Datei konnte nicht gespeichert werden. Öffnen Sie den Link, und kopieren Sie den Text.',

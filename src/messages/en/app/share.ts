@@ -72,7 +72,7 @@ export const shareWords = inLanguage('shareWords', {
     answer: 'The shared answer',
     may: ['May ', ' fetch ', '?'],
     anyOther: 'any other crawler',
-    decides: (how: string) => `decides: ${how}`,
+    decides: (how: string) => (how === '' ? 'decides' : `decides: ${how}`),
     download: 'Download the file',
     downloadFailed: 'The file could not be saved. Open the link, and copy the text.',
     what: 'Opens in Gatepost, an editor for robots.txt that runs only in this browser and sends nothing anywhere.',

@@ -120,8 +120,8 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
   return isEveryoneElse ? [plain(`${start}; `), ...ownRules(different)] : [plain(start), ...but];
 }
 
-/** The first clause: up to the first comma or semicolon, as paths and names have none of them before a space. */
-const FIRST_CLAUSE = /^.*?(?=[,;] |\.$)/;
+/** The first clause: up to the first comma or semicolon outside of brackets; paths and names have none before a space. */
+const FIRST_CLAUSE = /^(?:\([^)]*\)|[^(])*?(?=[,;] |\.$)/;
 
 /** The pieces of a text whose beginning, up to a length, is strong. */
 function partsOf(pieces: readonly Piece[], strongLength: number): readonly SentencePart[] {
