@@ -1,6 +1,6 @@
 // Finds the name that a crawler looks for in robots.txt in the User-agent header that it sends.
 import { lowerCase } from '../text/lower-case.ts';
-import { textBefore, textBeforeMatch } from '../text/trim-characters.ts';
+import { textBefore, textBeforeMatch, trimCharacters } from '../text/trim-characters.ts';
 
 /** How a reader cuts a name. */
 export interface NameOptions {
@@ -119,7 +119,7 @@ export const isUserAgentHeader = (text: string): boolean => /[/()]/.test(text);
  */
 export function crawlerName(agent: string, reading: NameOptions = WHOLE_NAMES): string {
   if (reading.name === 'whole' && isUserAgentHeader(agent)) return productToken(agent, reading);
-  return agent.replace(/^[ \t]+|[ \t]+$/g, '');
+  return trimCharacters(agent, ' \t', ' \t');
 }
 
 /** Returns the name of a crawler for a reader as text: what the reader takes from a header, or the name as it is. */

@@ -33,6 +33,7 @@ import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import styles from './after-save.module.css';
 import { LiveStep } from './live-step.tsx';
+import { NameSiteForm } from './name-site-form.tsx';
 
 /** What was saved, or for what the list was opened later. */
 export interface PublishedFile {
@@ -280,7 +281,7 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
             }
           >
             <LiveStep path={path} field={liveField} onLeave={onClose}>
-              {origin === '' && <p>{words.noAddress}</p>}
+              {origin === '' && <NameSiteForm />}
             </LiveStep>
           </Step>
           <DailyStep step={3} {...daily} />

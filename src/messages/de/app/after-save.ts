@@ -44,7 +44,9 @@ export const afterSaveWords = {
   sourceOf: (platform) => `Quelle dazu, über ${platform}`,
   openLive: 'Live-Datei öffnen',
   noAddress:
-    'Noch ist keine Adresse bekannt. Benennen Sie die Website auf der Startseite, dann öffnet hier ein Link die Datei.',
+    'Welche Website ist es? Mit ihrer Adresse öffnet ein Link die Live-Datei, und die tägliche Prüfung kann laufen.',
+  address: 'Adresse der Website',
+  setAddress: 'Adresse festlegen',
   drop: 'Text der Live-Datei hier einfügen oder ablegen',
   comparing: 'Wird verglichen…',
   same: 'Die Live-Datei ist, was Sie gespeichert haben.',
@@ -77,7 +79,7 @@ export const afterSaveWords = {
       ? 'Scheitert, wenn Ihre Erwartung auf der Website scheitert.'
       : `Scheitert, wenn eine Ihrer ${number(count)} Erwartungen auf der Website scheitert.`,
   checksAnswers: (file) => `Scheitert, wenn die Live-Datei anders antwortet als ${file}.`,
-  noDaily: 'Die Prüfung braucht die Adresse der Website: Benennen Sie sie auf der Startseite.',
+  noDaily: 'Die Prüfung braucht die Adresse der Website: Legen Sie sie in Schritt 2 fest.',
   workspaceNeeded: 'Der Befehl liest die Arbeitsmappe.',
   install: 'Braucht Node 20.19 oder neuer; npx holt den Befehl. In einem Projekt:',
   command: 'Befehl',

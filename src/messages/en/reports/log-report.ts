@@ -182,8 +182,8 @@ export const logPageWords = inLanguage('logPageWords', {
   site: 'Compare it with',
   /** In place of the name of the open site, if none is open. */
   noSite: 'No site',
-  showLine: (line: number) => `Show line ${number(line)}`,
-  showLineOf: (line: number, path: string) => `Show line ${number(line)}, which closes ${path}`,
+  showLine: (line: number) => `Show line ${line}`,
+  showLineOf: (line: number, path: string) => `Show line ${line}, which closes ${path}`,
   explain: 'Show in the table',
   explainOf: (path: string) => `Show in the table: ${path}`,
   chooseBoth: 'Choose a log and a robots.txt…',
