@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
     not: /\brobots?\b/i,
     say: 'crawler',
     except:
-      /robots[.-]txt|--robots |robots instructions?|robots META|robots PI|robots-pi|“robots”|<\?robots|x-robots-tag|robots\.cc|Search Engine Robots|^(robot crawler bot new|bots robots user-agents columns|robots)$/gi,
+      /gatepost-robots(-editor)?|robots[.-]txt|--robots |robots instructions?|robots META|robots PI|robots-pi|“robots”|<\?robots|x-robots-tag|robots\.cc|Search Engine Robots|^(robot crawler bot new|bots robots user-agents columns|robots)$/gi,
     quotes: specifications,
   },
   { not: /\bcards?\b/i, say: 'record' },
