@@ -23,9 +23,9 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './after-save.module.css';
 
 /** Shows the live text as the earlier version on the page of versions. */
-function compare(path: string, { source }: LiveText): void {
+function compare(path: string, live: LiveText): void {
   updateVersionChoice({
-    before: { kind: 'disk', name: words.liveName, source },
+    before: { kind: 'live', ...live },
     after: { kind: 'now' },
     path,
     isSwapped: false,
@@ -114,7 +114,7 @@ function LiveField({ field, isBusy, onText }: LiveFieldProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const take = (text: string) => {
     setUnreadable(false);
-    if (text.trim() !== '') onText({ source: sourceOfText(text), isPasted: true });
+    if (text.trim() !== '') onText({ source: sourceOfText(text), isPasted: true, time: Date.now() });
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -138,7 +138,10 @@ function LiveField({ field, isBusy, onText }: LiveFieldProps) {
     const [file] = event.dataTransfer.files;
     if (!file) return take(event.dataTransfer.getData('text/plain'));
     file.arrayBuffer().then(
-      (bytes) => onText({ source: runSync(readAnySource(new Uint8Array(bytes))), isPasted: false }),
+      (bytes) => {
+        const source = runSync(readAnySource(new Uint8Array(bytes)));
+        onText({ source, isPasted: false, time: Date.now() });
+      },
       () => setUnreadable(true),
     );
   };

@@ -13,7 +13,14 @@ import {
 import { openPolicyFile } from '../files/open-files.ts';
 import { addFile } from '../files/site-files.ts';
 import { loadQuestion } from '../table/load-question.ts';
-import { compareVersions, stepsWithText, type VersionChoice, validChoice } from './compared-versions.ts';
+import {
+  changeChoice,
+  compareVersions,
+  savedAndNow,
+  stepsWithText,
+  type VersionChoice,
+  validChoice,
+} from './compared-versions.ts';
 import { versionDiff } from './version-diff.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /x/\nAllow: /\n';
@@ -33,7 +40,7 @@ function rewrite(store: DocumentStore, from: number, to: number, text: string): 
   edit(store, store.getState().view.path, [{ range, text }], { origin: 'form', label: { code: 'set-line' } });
 }
 
-const sinceSaved: VersionChoice = { before: { kind: 'saved' }, after: { kind: 'now' } };
+const sinceSaved = savedAndNow;
 const versionsIn = (store: DocumentStore, choice = sinceSaved) =>
   compareVersions(store.getState(), validChoice(store.getState(), choice));
 const diffOf = (store: DocumentStore, choice?: VersionChoice) =>
@@ -147,6 +154,20 @@ describe('the two versions', () => {
     undo(store);
     undo(store);
     expect(stepsWithText(store.getState().history)).toHaveLength(1);
+  });
+
+  test('product: a pasted live file is compared only with the site for which it was pasted', () => {
+    const store = storeOf();
+    const source = sourceOfText('User-agent: *\nDisallow: /other\n');
+    const live = { kind: 'live', source, isPasted: true, time: 0 } as const;
+    const choice = changeChoice(store.getState(), sinceSaved, { before: live, path: '/robots.txt' });
+    rewrite(store, 1, 2, 'Disallow: /z/\n');
+    expect(validChoice(store.getState(), choice)).toEqual(choice);
+    openPolicyFile(store, '/robots.txt', sourceOfText('User-agent: b\n'), { code: 'open-file' });
+    expect(validChoice(store.getState(), choice)).toEqual(sinceSaved);
+    expect(changeChoice(store.getState(), choice, { isSwapped: true }).before).toEqual({ kind: 'saved' });
+    undo(store);
+    expect(validChoice(store.getState(), choice)).toEqual(choice);
   });
 
   test('product: another open file is read as if it were at the compared path', () => {

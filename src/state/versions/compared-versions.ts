@@ -15,7 +15,14 @@ export type BaseVersion =
   | { readonly kind: 'saved' }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'disk'; readonly name: string; readonly source: Source }
-  | { readonly kind: 'live'; readonly source: Source }
+  | {
+      readonly kind: 'live';
+      readonly source: Source;
+      /** Whether it was pasted; otherwise it was a file. */
+      readonly isPasted: boolean;
+      /** When it was pasted or opened, in milliseconds since 1970. */
+      readonly time: number;
+    }
   | HistoricVersion;
 
 export type TargetVersion = { readonly kind: 'now' } | HistoricVersion;
@@ -38,7 +45,12 @@ export interface VersionChoice {
   readonly path?: string;
   /** Whether the newer version is the one that the comparison starts from. */
   readonly isSwapped?: boolean;
+  /** The ids of the files of the site for which the choice was made. */
+  readonly fileIds?: readonly number[];
 }
+
+/** The choice before any other. */
+export const savedAndNow: VersionChoice = { before: { kind: 'saved' }, after: { kind: 'now' } };
 
 type Files = SiteDocument['files'];
 
@@ -65,9 +77,13 @@ export function stepsWithText({ past, future }: GatepostState['history']): reado
     .toReversed();
 }
 
-/** Returns the choice without steps that were dropped and files that were removed. */
+/**
+ * Returns the choice without steps that were dropped and files that were removed. The choice for another site, of
+ * which no file is open, is not used.
+ */
 export function validChoice(state: GatepostState, choice: VersionChoice): VersionChoice {
-  const { before, after } = choice;
+  const { before, after, fileIds } = choice;
+  if (fileIds && !state.document.files.some(({ id }) => fileIds.includes(id))) return savedAndNow;
   const steps = stepsWithText(state.history);
   const isMissing = (version: BaseVersion | TargetVersion) =>
     (version.kind === 'step' && !steps.includes(version.step)) ||
@@ -78,6 +94,17 @@ export function validChoice(state: GatepostState, choice: VersionChoice): Versio
     after: isMissing(after) ? { kind: 'now' } : after,
   };
 }
+
+/** Returns the choice after a change, as a choice for the open site. */
+export const changeChoice = (
+  state: GatepostState,
+  choice: VersionChoice,
+  change: Partial<VersionChoice>,
+): VersionChoice => ({
+  ...validChoice(state, choice),
+  ...change,
+  fileIds: state.document.files.map(({ id }) => id),
+});
 
 /** Kept because a comparison starts again for a new list of files. */
 const replaceFile = memoizeLast(

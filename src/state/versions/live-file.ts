@@ -14,6 +14,8 @@ import { accessMatrix } from '../table/matrix-query.ts';
 export interface LiveText {
   readonly source: Source;
   readonly isPasted: boolean;
+  /** When it was pasted or dropped, in milliseconds since 1970. */
+  readonly time: number;
 }
 
 export type LiveResult =
@@ -52,7 +54,7 @@ export function savedSource({ document, saved }: GatepostState, path: string): S
 export function* compareLiveTask(
   state: GatepostState,
   path: string,
-  { source: live, isPasted }: LiveText,
+  { source: live, isPasted }: Omit<LiveText, 'time'>,
 ): CooperativeTask<LiveResult> {
   const saved = savedSource(state, path);
   if (!saved || saved.big || live.big) return { is: 'too-big' };

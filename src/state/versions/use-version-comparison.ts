@@ -1,18 +1,29 @@
 // A hook for the compared versions and the result of their comparison, stored while the page is open.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useDocument } from '../document/use-document.ts';
+import { documentStore, useDocument } from '../document/use-document.ts';
 import { type TaskResult, useIdleTask } from '../use-idle-task.ts';
-import { compareVersions, type VersionChoice, type Versions, validChoice } from './compared-versions.ts';
+import {
+  changeChoice,
+  compareVersions,
+  savedAndNow,
+  type VersionChoice,
+  type Versions,
+  validChoice,
+} from './compared-versions.ts';
 import { type VersionDiff, versionDiff } from './version-diff.ts';
 
-const choiceStore = createStore<VersionChoice>(() => ({ before: { kind: 'saved' }, after: { kind: 'now' } }));
+const choiceStore = createStore<VersionChoice>(() => savedAndNow);
 
-export const updateVersionChoice = (change: Partial<VersionChoice>): void => choiceStore.setState(change);
+/** Changes the choice, which is for the open site from then on. */
+export const updateVersionChoice = (change: Partial<VersionChoice>): void =>
+  choiceStore.setState(changeChoice(documentStore.getState(), choiceStore.getState(), change), true);
 
 /** Swaps the two versions. */
-export const swapVersions = (): void =>
-  choiceStore.setState(({ isSwapped = false }) => ({ isSwapped: !isSwapped }));
+export const swapVersions = (): void => {
+  const { isSwapped = false } = validChoice(documentStore.getState(), choiceStore.getState());
+  updateVersionChoice({ isSwapped: !isSwapped });
+};
 
 export interface VersionComparison {
   readonly choice: VersionChoice;

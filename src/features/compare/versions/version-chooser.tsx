@@ -37,7 +37,7 @@ import styles from './versions.module.css';
 /** The maximum number of steps that are offered, the latest first. */
 const MAX_STEPS = 100;
 
-const formatStepTime = ({ time }: Step) =>
+const formatTime = ({ time }: { readonly time: number }) =>
   new Date(time).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
 
 /** A version that the user has yet to give: a file to choose, or a text to paste. */
@@ -54,7 +54,7 @@ interface VersionOption {
 function stepOptions(steps: readonly Step[], word: (what: string, time: string) => string): VersionOption[] {
   return steps.slice(0, MAX_STEPS).map((step, place) => ({
     value: `step-${place}`,
-    word: word(describeStep(step.label), formatStepTime(step)),
+    word: word(describeStep(step.label), formatTime(step)),
     version: { kind: 'step', step },
   }));
 }
@@ -138,7 +138,8 @@ function PasteDialog({ onClose, onClosed }: { onClose: () => void; onClosed: () 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isEmpty) return;
-    updateVersionChoice({ before: { kind: 'live', source: sourceOfText(text) } });
+    const source = sourceOfText(text);
+    updateVersionChoice({ before: { kind: 'live', source, isPasted: true, time: Date.now() } });
     onClose();
   };
   return (
@@ -196,7 +197,7 @@ export function VersionChooser({ children }: VersionChooserProps) {
     before.kind === 'disk'
       ? [{ value: 'disk', word: words.onDisk(escapeInvisible(before.name)), version: before }]
       : before.kind === 'live'
-        ? [{ value: 'live', word: words.live, version: before }]
+        ? [{ value: 'live', word: words.live(before.isPasted, formatTime(before)), version: before }]
         : [];
   const choose = (side: 'before' | 'after', version: OfferedVersion) => {
     if (version.kind === 'paste') setPasting(true);

@@ -66,7 +66,6 @@ export const afterSaveWords = {
   whyPage:
     'In einer Webseite lesen Crawler keine Regel. Vielleicht liegt die Datei in einem anderen Ordner als dem ausgelieferten, oder die Website antwortet auf jede unbekannte Adresse mit einer Seite. Prüfen Sie Ordner und Namen, und öffnen Sie die Live-Datei noch einmal.',
   tooBig: 'Dieser Text ist zu groß, um ihn hier zu vergleichen.',
-  liveName: 'die Live-Datei',
   again: 'Noch einmal',
   compare: 'Vergleichen',
   why: 'Warum',

@@ -285,7 +285,7 @@ export const versionsWords = {
   afterStep: (what, time) => `Nach „${inner(what)}“, ${time}`,
   choose: 'Eine Datei vom Datenträger…',
   paste: 'Die veröffentlichte Datei, eingefügt…',
-  live: 'Die veröffentlichte Datei',
+  live: (isPasted, time) => `Die veröffentlichte Datei, ${isPasted ? 'eingefügt' : 'geöffnet'} ${time}`,
   pasteTitle: 'Mit der veröffentlichten Datei vergleichen',
   pasteAbout:
     'Die veröffentlichte Datei im Browser öffnen, alles markieren, kopieren und hier einfügen. Sie wird nur für diesen Vergleich gelesen.',

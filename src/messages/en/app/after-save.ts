@@ -68,7 +68,6 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
   whyPage:
     'Crawlers read no rule in a web page. The file may be in another folder than the one that the site serves, or the site answers every unknown address with a page. Check the folder and the name, then open the live file again.',
   tooBig: 'This text is too big to compare here.',
-  liveName: 'the live file',
   again: 'Again',
   compare: 'Compare',
   why: 'Why',

@@ -299,7 +299,7 @@ export const versionsWords = inLanguage('versionsWords', {
   afterStep: (what: string, time: string) => `After ${what}, ${time}`,
   choose: 'A file from disk…',
   paste: 'The live file, pasted…',
-  live: 'The live file',
+  live: (isPasted: boolean, time: string) => `The live file, ${isPasted ? 'pasted' : 'opened'} ${time}`,
   pasteTitle: 'Compare with the live file',
   pasteAbout:
     'Open the live file in the browser, select all, copy, and paste it here. It is read only for this comparison.',
