@@ -184,7 +184,7 @@ export const repPathFindingWords = {
   ),
   R064: row(
     'Andere Groß- und Kleinschreibung als in der Tabelle',
-    ({ path, text }) => `Keine URL der Tabelle beginnt mit ${path}, aber eine mit ${text}.`,
+    ({ path, text }) => `Keine der hinzugefügten URLs beginnt mit ${path}, aber eine mit ${text}.`,
     'Groß- und Kleinbuchstaben sind in Pfaden verschiedene Zeichen.',
   ),
   R065: row(

@@ -194,7 +194,7 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
   ),
   R064: row(
     'Case differs from the table',
-    ({ path, text }) => `No URL in the table begins with ${path}, but one begins with ${text}.`,
+    ({ path, text }) => `None of the URLs you added begins with ${path}, but one begins with ${text}.`,
     'Paths are case-sensitive.',
   ),
   R065: row(

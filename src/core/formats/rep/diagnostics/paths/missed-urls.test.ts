@@ -134,6 +134,17 @@ test('rfc 9309 2.2.3: many such rules of a file are one finding, whose fix compl
   expect(answerIn(after, '/x?other=1')).toBe('allow');
 });
 
+describe('rfc 9309 2.2.2: R064, URLs with another case than a rule', () => {
+  test.each([
+    ['no URL begins with the path, but one does in another case', 'Disallow: /Users/', ['/users/a'], 1],
+    ['a URL begins with the path', 'Disallow: /Users/', ['/Users/a', '/users/a'], 0],
+    ['another rule has the other case', 'Disallow: /Users/\nDisallow: /users/', ['/users/a'], 0],
+    ['another rule has a third case', 'Disallow: /Users/\nAllow: /USERS/', ['/users/a'], 2],
+  ])('%s', (_, rules, urls, count) => {
+    expect(findingsOf(rules, 'R064', { urls })).toHaveLength(count);
+  });
+});
+
 describe('rfc 9309 2.2.2: R061, a rule that matches within a word', () => {
   test.each([
     ['/cart', ['/cartier-watch'], '/cartier-watch'],

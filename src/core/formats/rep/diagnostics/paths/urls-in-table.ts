@@ -141,12 +141,20 @@ function reportNeighbor(context: Context, listed: UrlList, { at: { line }, rule,
   });
 }
 
-/** The list only contains it with different case. */
-function reportCase(context: Context, listed: UrlList, { at: { line }, path }: EffectiveRule) {
+/**
+ * The list only contains it with different case, and no rule of the record has the other spelling.
+ * @param paths the paths of the rules of the record
+ */
+function reportCase(
+  context: Context,
+  listed: UrlList,
+  { at: { line }, path }: EffectiveRule,
+  paths: ReadonlySet<string>,
+) {
   const { subject, report } = context;
   if (!/[A-Za-z]/.test(path) || firstFrom(listed, path) !== undefined) return;
   const text = firstInLower(listed, lowerCase(path))?.slice(0, path.length);
-  if (text === undefined) return;
+  if (text === undefined || paths.has(text)) return;
   report('R064', pathAt(subject, line), { path, text }, writePathFix(context, line, text));
 }
 
@@ -156,13 +164,16 @@ function* checkListed(context: Context) {
   if (urls.length === 0) return;
   const list = yield* sortUrls(urls);
   let count = 0;
-  for (const { rules } of subject.loose.records)
-    for (const effectiveRule of effectiveRules(subject, rules, subject.today)) {
+  for (const { rules } of subject.loose.records) {
+    const effective = effectiveRules(subject, rules, subject.today);
+    const paths = new Set(effective.map(({ path }) => path));
+    for (const effectiveRule of effective) {
       if (++count % ITEMS_PER_STEP === 0) yield;
       reportNeighbor(context, list, effectiveRule);
       if (!isPlainPath(effectiveRule.path)) continue;
-      reportCase(context, list, effectiveRule);
+      reportCase(context, list, effectiveRule, paths);
     }
+  }
 }
 
 export const tableChecks = defineChecks(kinds, checkListed);
