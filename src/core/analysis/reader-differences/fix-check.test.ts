@@ -8,7 +8,7 @@ import { formatOfPath } from '../../formats/file-formats.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { readers as allReaders } from '../../readers/registry.ts';
-import { type CheckedFix, checkFixesTask } from './fix-check.ts';
+import { type CheckedFix, checkFixesTask, findFixesTask, type KnownFixes } from './fix-check.ts';
 import { findCausesTask } from './reader-causes.ts';
 import { readerDiffTask } from './reader-diff.ts';
 
@@ -388,6 +388,47 @@ describe('ours: the outcome of a fix', () => {
     const causes = mended(source, 'rfc9309', ['zed', ''], ['/', '/a', '/a/b'], among);
     expect(causes.map(({ cause }) => cause.count)).toContain(4);
     expect(causes.flatMap(({ fixes }) => fixes.filter(({ differing }) => differing >= 4))).toEqual([]);
+  });
+
+  test('product: an edit that blocks the home page for a crawler that may fetch it is not offered', () => {
+    const source = sourceOfText('User-agent: *\nDisallow: /*?page=\n');
+    // Without its query, the path matches every URL.
+    for (const urls of [['/a?page=1'], ['/a?page=1', '/', '/b']])
+      expect(fixesOf(mended(source, 'rfc9309', ['x'], urls)).map(({ code }) => code)).not.toContain(
+        'drop-query',
+      );
+  });
+
+  test('product: an edit of several lines that changes more answers than it joins is not offered', () => {
+    const source = sourceOfText('User-agent: *\nDisallow: /s?q=\nDisallow: /t?q=\n');
+    const urls = ['/s?q=x', '/t?q=x', '/s?1', '/s?2', '/t?3'];
+    const codes = fixesOf(mended(source, 'rfc9309', ['x'], urls)).map(({ code }) => code);
+    expect(codes).not.toContain('drop-query');
+    const few = fixesOf(mended(source, 'rfc9309', ['x'], urls.slice(0, 4)));
+    expect(few.map(({ code, changes }) => [code, changes])).toContainEqual(['drop-query', 2]);
+  });
+
+  test('product: a cause without a fix names the fix of another one that resolves it too', () => {
+    const source = sourceOfText(
+      'User-agent: Googlebot\n\nAllow: /i/api/\nDisallow: /*?\n\nUser-agent: *\nDisallow: /\n',
+    );
+    const table = { agents: ['Googlebot', ''], urls: ['/', '/i/api/', '/a?'] };
+    const diff = runSync(readerDiffTask({ site: siteWith(source), file }, allReaders, table));
+    const place = allReaders.findIndex(({ id }) => id === 'rfc9309');
+    const causes = runSync(findCausesTask(diff, place));
+    const known: KnownFixes = new Map();
+    const found = causes.map((cause) => runSync(findFixesTask(diff, cause, place, table, causes, known)));
+    expect(
+      causes.map(({ options }, i) => [
+        options.join(' '),
+        found[i]!.fixes.map(({ code }) => code),
+        found[i]!.settledBy?.code,
+      ]),
+    ).toEqual([
+      ['record.blankLine record.ruleless', ['delete-blank-lines'], undefined],
+      ['path.emptyTail', [], 'delete-blank-lines'],
+      ['record.blankLine', [], 'delete-blank-lines'],
+    ]);
   });
 
   test('nothing is offered twice', () => {

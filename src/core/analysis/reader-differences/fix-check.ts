@@ -3,7 +3,7 @@
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import { withEdits } from '../../trial/edited-site.ts';
 import type { TableCells } from '../../trial/trial.ts';
-import { prepareVersionTask } from '../../trial/version.ts';
+import { prepareVersionTask, type Version } from '../../trial/version.ts';
 import { pairFixesTask, type RemainingDifference } from '../reader-fixes/fix-pairs.ts';
 import { makeFixes } from '../reader-fixes/make-fixes.ts';
 import type { ReaderFix } from '../reader-fixes/reader-fix.ts';
@@ -40,11 +40,25 @@ function selectBestFixes(fixes: readonly CheckedFix[]): CheckedFix[] {
   return ofEachKind.filter(({ still }) => still.length === least).slice(0, MAX_FIXES);
 }
 
+/** Whether a fix changes at most as many other answers as it makes readers agree on. */
+const isProportionate = ({ differing }: ReaderDiff, fix: CheckedFix): boolean =>
+  fix.changes <= differing - fix.differing;
+
+const isOnOneLine = ({ lines, and }: ReaderFix): boolean => lines.length === 1 && !and;
+
+/** Whether a fix blocks the home page for a crawler that may fetch it according to every reader. */
+function blocksHome(before: Version, after: Version, agents: readonly string[]): boolean {
+  const isBlocked = ({ prepared }: Version, agent: string) =>
+    prepared.some(({ asking }) => asking(agent, '/').answer === 'deny');
+  return agents.some((agent) => !isBlocked(before, agent) && isBlocked(after, agent));
+}
+
 /**
  * Tests fixes on the whole table. A fix is accepted if afterwards fewer readers differ from the lens in the cells of
  * the cause, the readers agree on more cells of the table than before, and one of two conditions holds. Either the
  * cells on which they agree are more by at least half the number of the cause's cells. Or at least half of the
- * differing readers agree.
+ * differing readers agree. A fix that blocks the home page, which no reader reads in the file, is
+ * never accepted.
  */
 function* helpfulFixesTask(
   diff: ReaderDiff,
@@ -60,7 +74,7 @@ function* helpfulFixesTask(
     const after = yield* askAfterFixTask(diff, fix);
     const agreement = yield* agreementTask(cause, after, lens);
     yield;
-    if (agreement.still.length >= before) continue;
+    if (agreement.still.length >= before || blocksHome(diff, after, table.agents)) continue;
     const effects = yield* otherChangesTask(diff, after, table, isInCause);
     const gain = diff.differing - effects.differing;
     const joinsMany = 2 * agreement.still.length <= before;
@@ -102,7 +116,8 @@ function optionsOfCauses(cause: ReaderCause, causes: readonly ReaderCause[]): re
 /**
  * Returns the fixes that help against a cause, the best first: of those that leave the fewest readers differing, a
  * few. If no single fix helps, pairs are tested, including fixes of other causes of the same cells. Each is tested
- * on the whole table, under every reader.
+ * on the whole table, under every reader. A fix that changes more other answers than it makes readers agree on is
+ * returned only if it is on one line and no other fix helps.
  */
 export function* checkFixesTask(
   diff: ReaderDiff,
@@ -113,9 +128,51 @@ export function* checkFixesTask(
 ): CooperativeTask<readonly CheckedFix[]> {
   const context = createFixContext(diff, cause, lens);
   if (!context) return [];
+  const isSmall = (fix: CheckedFix) => isProportionate(diff, fix);
   const single = yield* helpfulFixesTask(diff, cause, lens, table, makeFixes(cause.options, context));
-  if (single.length > 0) return selectBestFixes(single);
+  if (single.some(isSmall)) return selectBestFixes(single.filter(isSmall));
   const first = makeFixes(optionsOfCauses(cause, causes), context);
   const pairs = yield* pairFixesTask(first, context, (fix) => restAfterFixTask(diff, cause, lens, fix));
-  return selectBestFixes(yield* helpfulFixesTask(diff, cause, lens, table, pairs));
+  const helpfulPairs = (yield* helpfulFixesTask(diff, cause, lens, table, pairs)).filter(isSmall);
+  return selectBestFixes(helpfulPairs.length > 0 ? helpfulPairs : single.filter(isOnOneLine));
+}
+
+/** The fixes that are known of causes. */
+export type KnownFixes = Map<ReaderCause, readonly CheckedFix[]>;
+
+/**
+ * The fixes of a cause. If there are none: a fix of another cause, after which no reader that differs for this cause
+ * differs in its cells.
+ */
+export interface FixesOfCause {
+  readonly fixes: readonly CheckedFix[];
+  readonly settledBy?: CheckedFix;
+}
+
+/**
+ * Returns the fixes of a cause, or the fix of another cause that resolves it too.
+ * @param known the fixes of causes, to which those that are found are added.
+ */
+export function* findFixesTask(
+  diff: ReaderDiff,
+  cause: ReaderCause,
+  lens: number,
+  table: TableCells,
+  causes: readonly ReaderCause[],
+  known: KnownFixes,
+): CooperativeTask<FixesOfCause> {
+  const fixesOf = function* (one: ReaderCause): CooperativeTask<readonly CheckedFix[]> {
+    const fixes = known.get(one) ?? (yield* checkFixesTask(diff, one, lens, table, causes));
+    known.set(one, fixes);
+    return fixes;
+  };
+  const fixes = yield* fixesOf(cause);
+  if (fixes.length > 0) return { fixes };
+  for (const other of causes) {
+    for (const fix of other === cause ? [] : yield* fixesOf(other)) {
+      const { still } = yield* agreementTask(cause, yield* askAfterFixTask(diff, fix), lens);
+      if (!still.some((place) => cause.others.includes(place))) return { fixes, settledBy: fix };
+    }
+  }
+  return { fixes };
 }

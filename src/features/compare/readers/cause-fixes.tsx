@@ -2,7 +2,11 @@
 // effects.
 
 import { useMemo } from 'react';
-import { type CheckedFix, checkFixesTask } from '../../../core/analysis/reader-differences/fix-check.ts';
+import {
+  type CheckedFix,
+  findFixesTask,
+  type KnownFixes,
+} from '../../../core/analysis/reader-differences/fix-check.ts';
 import type { ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 import type { ChangedAnswer } from '../../../core/trial/changed-answers.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
@@ -19,30 +23,38 @@ import styles from './readers.module.css';
 interface FixQuestion {
   readonly compared: ReaderComparison;
   readonly cause: ReaderCause;
+  /** The fixes that were found for the causes of this comparison. */
+  readonly known: KnownFixes;
 }
 
-const createFixTask = ({ compared: { diff, lens, table, causes }, cause }: FixQuestion) =>
-  checkFixesTask(diff, cause, lens, table, causes);
+const createFixTask = ({ compared: { diff, lens, table, causes }, cause, known }: FixQuestion) =>
+  findFixesTask(diff, cause, lens, table, causes, known);
 
 interface CauseFixesProps extends FixQuestion {
   readonly isStale: boolean;
   readonly onFixed: () => void;
 }
 
-export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProps) {
-  const question = useMemo(() => ({ compared, cause }), [compared, cause]);
+export function CauseFixes({ compared, cause, known, isStale, onFixed }: CauseFixesProps) {
+  const question = useMemo(() => ({ compared, cause, known }), [compared, cause, known]);
   const last = useIdleTask(question, createFixTask);
   if (cause.kind !== 'options') return null;
   if (last?.question !== question)
     return <p className={`quiet ${styles['soft']}`}>{words.lookingForFixes}</p>;
-  if (last.result.length === 0) return <p className={`quiet ${styles['soft']}`}>{words.noFix}</p>;
+  const { fixes, settledBy } = last.result;
+  if (fixes.length === 0)
+    return (
+      <p className={`quiet ${styles['soft']}`}>
+        {settledBy ? <VisibleText text={words.settledBy(readerFixTitle(settledBy))} /> : words.noFix}
+      </p>
+    );
   const apply = (fix: CheckedFix) => {
     const label = { code: 'readers-agree', params: { fix: readerFixTitle(fix) } };
     if (edit(documentStore, compared.diff.asked.file, fix.edits, { origin: 'form', label }).done) onFixed();
   };
   return (
     <ul className={`stack tight wraps ${styles['fixes']}`}>
-      {last.result.map((fix) => (
+      {fixes.map((fix) => (
         <li key={readerFixTitle(fix)}>
           <button type="button" className="btn" disabled={isStale} onClick={() => apply(fix)}>
             <VisibleText text={readerFixTitle(fix)} />

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { type CauseLines, findCauseLines } from '../../../core/analysis/reader-differences/cause-lines.ts';
+import type { KnownFixes } from '../../../core/analysis/reader-differences/fix-check.ts';
 import type { CauseCell, ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
@@ -20,6 +21,8 @@ import styles from './readers.module.css';
 
 export interface CauseListProps {
   readonly compared: ReaderComparison;
+  /** The fixes that were found for the causes of this comparison. */
+  readonly known: KnownFixes;
   readonly isStale: boolean;
   readonly anchors: CauseAnchors;
   /** Called when a fix was applied: its button is removed together with its cause. */
@@ -160,7 +163,7 @@ export function CauseSection(props: CauseSectionProps) {
   );
 }
 
-function CauseHeading({ cause, compared, isStale, anchors, onFixed }: CauseSectionProps) {
+function CauseHeading({ cause, compared, known, isStale, anchors, onFixed }: CauseSectionProps) {
   const { row, heading } = useCauseAnchor(anchors, cause);
   const { diff, lens, groups } = compared;
   const { title, sentences, spec } = explainReaderCause(cause, diff.readers, lens);
@@ -176,7 +179,7 @@ function CauseHeading({ cause, compared, isStale, anchors, onFixed }: CauseSecti
             <p>
               {sentences.join(' ')} <span className="text-xs quiet">{spec}</span>
             </p>
-            <CauseFixes cause={cause} compared={compared} isStale={isStale} onFixed={onFixed} />
+            <CauseFixes {...{ cause, compared, known, isStale, onFixed }} />
           </div>
           {excerpt.lines.length > 0 && <Excerpt {...excerpt} path={diff.asked.file} />}
         </div>

@@ -1,6 +1,7 @@
 // Where readers disagree about the open site: the causes, the cells, and fixes that would make them agree.
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { KnownFixes } from '../../../core/analysis/reader-differences/fix-check.ts';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
@@ -21,8 +22,9 @@ import styles from './readers.module.css';
 import { ReadersSummary } from './readers-summary.tsx';
 
 /** The cells that depend on the reader, by cause. Readers with the same answers in all of them share a column. */
-function CauseList({ compared, isStale, anchors, onFixed }: CauseListProps) {
+function CauseList({ compared, isStale, anchors, onFixed }: Omit<CauseListProps, 'known'>) {
   const { diff, causes, groups } = compared;
+  const known = useMemo((): KnownFixes => new Map(), [compared]);
   const listed = diff.cells.reduce((sum, { agents }) => sum + agents.length, 0);
   return (
     <div className={styles['scroller']} tabIndex={-1}>
@@ -51,6 +53,7 @@ function CauseList({ compared, isStale, anchors, onFixed }: CauseListProps) {
             key={causeHeadingId(cause)}
             compared={compared}
             cause={cause}
+            known={known}
             isStale={isStale}
             anchors={anchors}
             onFixed={onFixed}

@@ -8,6 +8,8 @@ import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
 import {
+  compareAllReaders,
+  compareOnlyReader,
   type ReaderComparison,
   type ReaderQuestion,
   setReaderCompared,
@@ -82,6 +84,11 @@ function ComparedReaderList({
     <fieldset className={styles['readers']} aria-describedby={id}>
       <legend>{words.readers}</legend>
       <p id={id}>{words.differFrom(readerTitle(lens))}</p>
+      {question.readers.length < allReaders.length && (
+        <button type="button" className={`btn btn-link ${styles['all']}`} onClick={compareAllReaders}>
+          {words.allReaders}
+        </button>
+      )}
       <ul>
         {allReaders.map((reader) => (
           <li key={reader.id} data-lens={reader.id === lens.id || undefined}>
@@ -100,6 +107,17 @@ function ComparedReaderList({
               largestCount={largestCount}
               lens={readerTitle(lens)}
             />
+            {reader.id !== lens.id && (
+              <button
+                type="button"
+                className={`btn btn-link ${styles['only']}`}
+                aria-label={words.onlyReader(readerTitle(reader), readerTitle(lens))}
+                title={words.onlyReader(readerTitle(reader), readerTitle(lens))}
+                onClick={() => compareOnlyReader(reader.id)}
+              >
+                {words.only}
+              </button>
+            )}
           </li>
         ))}
       </ul>

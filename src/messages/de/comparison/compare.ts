@@ -58,6 +58,9 @@ export const compareReadersWords = {
   differFrom: (lens) => `Antworten, die von ${lens} abweichen`,
   readers: 'Zu vergleichende Leser',
   differCells: (count) => (count === 1 ? 'Antwort weicht ab' : 'Antworten weichen ab'),
+  only: 'Nur',
+  onlyReader: (reader, lens) => `Nur ${reader} mit ${lens} vergleichen`,
+  allReaders: 'Alle Leser',
   isLens: 'gelesen als',
   alike: (lens) => `wie ${lens}`,
   several: 'Mehr als vier Unterschiede zusammen',
@@ -95,6 +98,7 @@ export const compareReadersWords = {
   everyReader: 'alle Leser',
   readersOf: listAll,
   moreEffects: (count) => `und ${number(count)} weitere`,
+  settledBy: (fix) => `Die Änderung „${fix}“ bei einer anderen Ursache behebt auch diese Unterschiede.`,
   noFix:
     'Keine der erprobten Änderungen lässt die Leser in vielen dieser Antworten übereinstimmen, ohne dass sie anderswo voneinander abweichen. Vielleicht schlagen die Befunde eine Änderung für eine einzelne Zeile vor.',
   /** The note on the workbench. */

@@ -53,10 +53,26 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
     `${lines.length === 1 ? 'Regel' : 'Regeln'} ohne Pfad in ${atLines(lines)} löschen`,
 };
 
+/** With more lines, a title says how many change, and what is true afterwards. */
+const MAX_NAMED_LINES = 3;
+
+const titlesOfMany: Partial<Readonly<Record<ReaderFixCode, string>>> = {
+  'write-names': 'ihre Felder die üblichen Namen haben',
+  'drop-query': 'ihre Pfade keine Query enthalten',
+  'drop-trailing-star': 'ihre Pfade nicht auf * enden',
+};
+
+const titleOf = (fix: Pick<ReaderFix, 'code' | 'lines' | 'words'>): string => {
+  const then = titlesOfMany[fix.code];
+  return then && fix.lines.length > MAX_NAMED_LINES
+    ? `${number(fix.lines.length)} Zeilen so ändern, dass ${then}`
+    : titles[fix.code](fix);
+};
+
 /** What a fix does, as the label of its button. */
 export const readerFixTitle: typeof english.readerFixTitle = (fix) => {
-  const title = titles[fix.code](fix);
-  return fix.and ? `${title} und ${titles[fix.and.code](fix.and)}` : title;
+  const title = titleOf(fix);
+  return fix.and ? `${title} und ${titleOf(fix.and)}` : title;
 };
 
 /** The meaning of a value after "Für Google gilt: ...": per value of an option, or for any value. */

@@ -57,6 +57,9 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   differFrom: (lens: string) => `Answers that differ from ${lens}`,
   readers: 'Readers to compare',
   differCells: (count: number) => (count === 1 ? 'answer differs' : 'answers differ'),
+  only: 'Only',
+  onlyReader: (reader: string, lens: string) => `Compare only ${reader} with ${lens}`,
+  allReaders: 'All readers',
   isLens: 'read as',
   alike: (lens: string) => `as ${lens}`,
   several: 'More than four differences combined',
@@ -95,6 +98,8 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   everyReader: 'every reader',
   readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,
+  /** Where a cause has no fix of its own. */
+  settledBy: (fix: string) => `The edit “${fix}” for another cause also resolves these differences.`,
   noFix:
     'Gatepost found no single edit after which readers agree on many of these answers and disagree nowhere else. The findings may suggest an edit for one line.',
   /** The note on the workbench. */

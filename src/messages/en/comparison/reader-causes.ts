@@ -43,14 +43,30 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'delete-empty-rules': ({ lines }) => `Delete the rules without a path on ${linesIn(lines)}`,
 };
 
+/** With more lines, a title says how many change, and what is true afterwards. */
+const MAX_NAMED_LINES = 3;
+
+const titlesOfMany: Partial<Readonly<Record<ReaderFixCode, string>>> = {
+  'write-names': 'their fields have the usual names',
+  'drop-query': 'their paths have no query',
+  'drop-trailing-star': 'their paths do not end in *',
+};
+
+const titleOf = (fix: Pick<ReaderFix, 'code' | 'lines' | 'words'>): string => {
+  const then = titlesOfMany[fix.code];
+  return then && fix.lines.length > MAX_NAMED_LINES
+    ? `Change ${number(fix.lines.length)} lines so that ${then}`
+    : titles[fix.code](fix);
+};
+
 const inner = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** What a fix does, as the label of its button. */
 export const readerFixTitle = inLanguage(
   'readerFixTitle',
   function readerFixTitle(fix: Pick<ReaderFix, 'code' | 'lines' | 'words' | 'and'>): string {
-    const title = titles[fix.code](fix);
-    return fix.and ? `${title}, and ${inner(titles[fix.and.code](fix.and))}` : title;
+    const title = titleOf(fix);
+    return fix.and ? `${title}, and ${inner(titleOf(fix.and))}` : title;
   },
 );
 

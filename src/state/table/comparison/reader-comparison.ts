@@ -10,24 +10,64 @@ import {
 import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
+import { isReaderId, type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
 import type { TableCells } from '../../../core/trial/trial.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { countedAgents, matrixRows } from '../matrix-query.ts';
 
-/** The readers that are excluded from the comparison. Not undoable, and not stored. */
+const KEY = 'gatepost-readers-not-compared';
+
+/** Reads the stored list; anything else than ids of readers is ignored. */
+export function readExcluded(text: string | null): ReadonlySet<ReaderId> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return new Set(
+      Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').filter(isReaderId) : [],
+    );
+  } catch {
+    // Not written by Gatepost.
+    return new Set();
+  }
+}
+
+function readStoredText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Storage is forbidden.
+    return null;
+  }
+}
+
+/** The readers that are excluded from the comparison. Not undoable; stored for all sites if the browser permits it. */
 export const excludedReaders = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({
-  readers: new Set(),
+  readers: readExcluded(readStoredText()),
 }));
+
+function exclude(excluded: ReadonlySet<ReaderId>): void {
+  excludedReaders.setState({ readers: excluded });
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...excluded]));
+  } catch {
+    // Storage is forbidden: the choice lasts until the page is closed.
+  }
+}
 
 /** Includes a reader in the comparison, or excludes it. */
 export function setReaderCompared(reader: ReaderId, isCompared: boolean): void {
   const excluded = new Set(excludedReaders.getState().readers);
   if (isCompared) excluded.delete(reader);
   else excluded.add(reader);
-  excludedReaders.setState({ readers: excluded });
+  exclude(excluded);
 }
+
+/** Compares the selected reader with one other reader only. */
+export const compareOnlyReader = (reader: ReaderId): void =>
+  exclude(new Set(readers.map(({ id }) => id).filter((id) => id !== reader)));
+
+/** Compares all readers. */
+export const compareAllReaders = (): void => exclude(new Set());
 
 /** A comparison to compute. */
 export interface ReaderQuestion {
