@@ -13,6 +13,7 @@ import { rowStyle, visibleColumnStyle } from './column-style.ts';
 import type { VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
 import { GroupName } from './group-name.tsx';
+import { folderLines } from './path-lines.ts';
 import { isPinnedColumn } from './pinned-column.ts';
 
 /** The answers of closed URLs come first, so that a folder with any of them does not look open. */
@@ -95,6 +96,8 @@ export interface FoldedRowProps {
   readonly index: number;
   readonly top: number;
   readonly height: number;
+  /** The number of characters of a path that fit in a line. */
+  readonly capacity: number;
   /** 1-based column of the focused place; -1 if it is in another row. */
   readonly activeColumn: number;
 }
@@ -106,6 +109,7 @@ function FoldedRowPlain({
   index,
   top,
   height,
+  capacity,
   activeColumn,
 }: FoldedRowProps) {
   const visible = useVisibleName();
@@ -123,8 +127,8 @@ function FoldedRowPlain({
         tabIndex={activeColumn === 0 ? 0 : -1}
       >
         <Icon name="g-right" />
-        <span className={`breaks ${styles['folder']}`}>
-          <GroupName group={group} />
+        <span className={styles['folder']}>
+          <GroupName group={group} lines={folderLines(group, capacity)} />
         </span>
         <span className={`text-xs faint ${styles['count']}`}>{treeWords.urls(total)}</span>
       </th>

@@ -3,19 +3,23 @@ import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from './grid.module.css';
-import { pathParts } from './path-lines.ts';
 
-export const GroupName = ({ group }: { readonly group: RowGroup }) =>
+interface GroupNameProps {
+  readonly group: RowGroup;
+  /** The lines of the path of a folder; in one line by default. */
+  readonly lines?: readonly string[];
+}
+
+export const GroupName = ({ group, lines = [group.key] }: GroupNameProps) =>
   group.kind === 'anywhere' ? (
     <>
       <span className={styles['wildcard']}>/*</span> {words.anywhere}
     </>
   ) : (
-    pathParts(group.key).map((part, i) => (
-      // The index is a stable key: the parts of a path never change places.
+    lines.map((line, i) => (
+      // The index is a stable key: lines never change places.
       <span key={i}>
-        <VisibleText text={part} />
-        <wbr />
+        <VisibleText text={line} />
       </span>
     ))
   );

@@ -25,8 +25,7 @@ export function pathInGroup(
 }
 
 /** The parts of a path between which a line may break: after `/`, `?`, `&` and `=`. */
-export const pathParts = (path: string): readonly string[] =>
-  path.match(/[^/?&=]*[/?&=]+|[^/?&=]+$/g) ?? [path];
+const pathParts = (path: string): readonly string[] => path.match(/[^/?&=]*[/?&=]+|[^/?&=]+$/g) ?? [path];
 
 /** The parts of one that is wider than a line: after `-`, `_` and `.`. */
 const wordsOf = (part: string) => part.match(/[^-_.]*[-_.]+|[^-_.]+$/g) ?? [part];
@@ -62,4 +61,15 @@ export function pathLines(path: string, capacity: number): readonly string[] {
   if (line !== '') lines.push(line);
   if (lines.length <= MAX_LINES) return lines;
   return [...lines.slice(0, MAX_LINES - 1), `${(lines[MAX_LINES - 1] ?? '').slice(0, capacity - 1)}…`];
+}
+
+/** The room of the arrow and of the word beside the number of URLs of a folded folder, in characters of a path. */
+const FOLDED_WORDS = 8;
+/** A name has at least this room. */
+const LEAST_ROOM = 4;
+
+/** Returns the lines of the name of a folded folder, beside the number of its URLs. @param capacity as of a path */
+export function folderLines({ key, from, to }: RowGroup, capacity: number): readonly string[] {
+  const count = FOLDED_WORDS + String(to - from).length;
+  return pathLines(key, capacity && Math.max(LEAST_ROOM, capacity - count));
 }

@@ -25,7 +25,7 @@ import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } f
 import { GridHead } from './grid-head.tsx';
 import { clampPlace, type GridPlace } from './grid-navigation.ts';
 import { GridRow } from './grid-row.tsx';
-import { pathInGroup, pathLines } from './path-lines.ts';
+import { folderLines, pathInGroup, pathLines } from './path-lines.ts';
 import { hasPinnedColumn } from './pinned-column.ts';
 import { groupOfRow, heightOfRow, rowLayout, visibleGroups } from './row-layout.ts';
 import { watchRowOrder } from './row-slots.ts';
@@ -60,9 +60,6 @@ function useChosenCellPlace(rows: readonly string[], { columns }: AccessMatrix):
     return row > 0 && column > 0 ? { row, column } : { row: -1, column: -1 };
   }, [cell, rows, columns]);
 }
-
-/** The room of the number of URLs beside the name of a folded folder, in characters of a path. */
-const FOLDED_COUNT = 11;
 
 /** A URL that is not in the table yet: its answers are visible before it is added. */
 const proposedRow = (url: string): VisibleRows => ({
@@ -121,7 +118,7 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
     const groups = visibleGroups({ rowGroups }, visibleRows, isSorted);
     const linesOf = (row: number) => {
       const folded = visibleRows.folded.get(visibleRows.places[row] ?? -1);
-      if (folded) return pathLines(folded.key, Math.max(1, capacity - FOLDED_COUNT)).length;
+      if (folded) return folderLines(folded, capacity).length;
       const group = groupOfRow(groups, row)?.group;
       return pathLines(...pathInGroup(pathOnSite(origin, rows[row] ?? ''), group, capacity)).length;
     };
@@ -222,7 +219,7 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
             return group ? (
               <FoldedRow
                 key={key}
-                {...{ matrix, renderedColumns, group, index, top, height }}
+                {...{ matrix, renderedColumns, group, index, top, height, capacity }}
                 activeColumn={at}
               />
             ) : (
