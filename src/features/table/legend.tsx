@@ -18,6 +18,7 @@ import { documentStore, useDocument, viewStore } from '../../state/document/use-
 import { withAllColumns, withoutFilters } from '../../state/table/additions/only-added.ts';
 import { resumeCounting, stopCounting, watchCounting } from '../../state/table/counting/count-large-table.ts';
 import { type CountProgress, isCountedInWorker } from '../../state/table/counting/counting-state.ts';
+import { countShown } from '../../state/table/counting/shown-counts.ts';
 import type { MatrixTotals } from '../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import type { MatrixView, VisibleRows } from '../../state/table/matrix-view.ts';
@@ -87,15 +88,17 @@ function LegendButton({ filter, word, count, view, selectedButton }: LegendButto
 }
 
 interface AnswerLegendProps extends Pick<LegendButtonProps, 'view' | 'selectedButton'> {
-  readonly kind: QuestionPresentation;
+  readonly matrix: AccessMatrix;
   readonly totals: MatrixTotals | undefined;
-  readonly isStale: boolean;
 }
 
-function AnswerLegend({ kind, totals, view, isStale, selectedButton }: AnswerLegendProps) {
+function AnswerLegend({ matrix, totals, view, selectedButton }: AnswerLegendProps) {
+  const { kind } = matrix;
+  const shown = view.onlyUrls && !kind.hasFixedRows ? countShown(matrix, view.onlyUrls) : undefined;
+  const isStale = !shown && totals?.matrix !== matrix;
   const isDimmed = useDelayedFlag(isStale);
   const marks = useCellMarks();
-  const counts = totals?.cellCounts();
+  const counts = shown ? shown.answers : totals?.cellCounts();
   // The filter for answers that the files do not give by themselves, or that are rare, appears only when needed.
   const isRare = (tone: Tone) =>
     tone === 'other' ||
@@ -119,7 +122,7 @@ function AnswerLegend({ kind, totals, view, isStale, selectedButton }: AnswerLeg
           key={code}
           filter={code}
           word={cellMarkWords.filters[code]}
-          count={marks[code]?.count ?? 0}
+          count={shown ? shown.countMark(code, marks) : (marks[code]?.count ?? 0)}
           {...{ view, selectedButton }}
         />
       ))}
@@ -226,13 +229,7 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
     view.filter !== 'all' || view.text.trim() !== '' || (onlyUrls !== undefined && !matrix.kind.hasFixedRows);
   return (
     <div className={`row text-s quiet ${styles['legend']}`} data-legend="true">
-      <AnswerLegend
-        kind={matrix.kind}
-        totals={totals}
-        view={view}
-        isStale={totals?.matrix !== matrix}
-        selectedButton={selectedButton}
-      />
+      <AnswerLegend matrix={matrix} totals={totals} view={view} selectedButton={selectedButton} />
       <CountingProgress matrix={matrix} button={returnFocus} />
       <OmittedNote omitted={matrix.omitted} />
       <RowOrderNote view={view} kind={matrix.kind} />
