@@ -82,7 +82,12 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
   };
   const currentNote = note?.rows === rows ? note : undefined;
   return (
-    <div className={`text-s row ${styles['row']}`} data-adds="true" data-alone={isAlone}>
+    <div
+      className={`text-s row ${styles['row']}`}
+      data-adds="true"
+      data-alone={isAlone}
+      data-kept={(currentNote?.canUndo && onlyUrls !== undefined) || undefined}
+    >
       <textarea
         id={ADD_URLS_ID}
         className="field"
