@@ -183,8 +183,8 @@ export const repPathFindingWords = {
     'Keine Regel des Abschnitts ist kurz genug, um hinter ihr zurückzustehen.',
   ),
   R064: row(
-    'Andere Groß- und Kleinschreibung als in der Tabelle',
-    ({ path, text }) => `Keine der hinzugefügten URLs beginnt mit ${path}, aber eine mit ${text}.`,
+    'Andere Groß- und Kleinschreibung als in den eigenen URLs',
+    ({ path, text }) => `Keine der eigenen URLs beginnt mit ${path}, aber eine mit ${text}.`,
     'Groß- und Kleinbuchstaben sind in Pfaden verschiedene Zeichen.',
   ),
   R065: row(

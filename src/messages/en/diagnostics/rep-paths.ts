@@ -193,8 +193,8 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
     'No rule in the record is short enough for this one to override.',
   ),
   R064: row(
-    'Case differs from the table',
-    ({ path, text }) => `None of the URLs you added begins with ${path}, but one begins with ${text}.`,
+    'Case differs from your URLs',
+    ({ path, text }) => `None of your URLs begins with ${path}, but one begins with ${text}.`,
     'Paths are case-sensitive.',
   ),
   R065: row(

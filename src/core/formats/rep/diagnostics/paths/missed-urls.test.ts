@@ -196,3 +196,24 @@ describe('rfc 9309 2.2.2: R061, a rule that matches within a word', () => {
     expect(findingsOf(rules, 'R061', { urls })).toEqual([]);
   });
 });
+
+describe('rfc 9309 2.2.2: R064, a rule with other case than the URLs of the caller', () => {
+  test.each([
+    ['Disallow: /Shop/', '/Shop/', '/shop/'],
+    ['Disallow: / + Allow: /Shop/', '/Shop/', '/shop/'],
+    ['Disallow: /shop/cart/ + Disallow: /Shop/', '/Shop/', '/shop/'],
+  ])('%s', (rules, path, text) => {
+    const found = findingsOf(rules, 'R064', { urls: ['/shop/a'] });
+    expect(found.map(({ values }) => values)).toEqual([{ path, text }]);
+  });
+
+  test.each([
+    ['Disallow: /Shop/ + Disallow: /shop/', ['/shop/a']],
+    ['Disallow: /Shop/ + Allow: /shop/*', ['/shop/a']],
+    ['Disallow: /SHOP/ + Disallow: /Shop/ + Disallow: /shop/', ['/shop/a']],
+    ['Disallow: /Shop/', ['/shop/a', '/Shop/b']],
+    ['Disallow: /Shop/', ['/other']],
+  ])('nothing is said about %s for %j', (rules, urls) => {
+    expect(findingsOf(rules, 'R064', { urls })).toEqual([]);
+  });
+});

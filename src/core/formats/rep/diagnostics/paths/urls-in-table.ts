@@ -6,7 +6,9 @@ import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { blockAt } from '../../../../syntax/blocks.ts';
 import { countLeading } from '../../../../text/large-lists.ts';
+import { lazy } from '../../../../text/lazy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
+import { trimCharacters } from '../../../../text/trim-characters.ts';
 import { addRules } from '../../edit/add-rule.ts';
 import { setPath } from '../../edit/set-path.ts';
 import {
@@ -141,20 +143,19 @@ function reportNeighbor(context: Context, listed: UrlList, { at: { line }, rule,
   });
 }
 
-/**
- * The list only contains it with different case, and no rule of the record has the other spelling.
- * @param paths the paths of the rules of the record
- */
+const withoutStars = (path: string) => trimCharacters(path, '', '*');
+
+/** The list only contains it with different case, which no other rule of the record has. */
 function reportCase(
   context: Context,
   listed: UrlList,
   { at: { line }, path }: EffectiveRule,
-  paths: ReadonlySet<string>,
+  recordPaths: () => ReadonlySet<string>,
 ) {
   const { subject, report } = context;
   if (!/[A-Za-z]/.test(path) || firstFrom(listed, path) !== undefined) return;
   const text = firstInLower(listed, lowerCase(path))?.slice(0, path.length);
-  if (text === undefined || paths.has(text)) return;
+  if (text === undefined || recordPaths().has(text)) return;
   report('R064', pathAt(subject, line), { path, text }, writePathFix(context, line, text));
 }
 
@@ -166,12 +167,12 @@ function* checkListed(context: Context) {
   let count = 0;
   for (const { rules } of subject.loose.records) {
     const effective = effectiveRules(subject, rules, subject.today);
-    const paths = new Set(effective.map(({ path }) => path));
+    const recordPaths = lazy(() => new Set(effective.map(({ path }) => withoutStars(path))));
     for (const effectiveRule of effective) {
       if (++count % ITEMS_PER_STEP === 0) yield;
       reportNeighbor(context, list, effectiveRule);
       if (!isPlainPath(effectiveRule.path)) continue;
-      reportCase(context, list, effectiveRule, paths);
+      reportCase(context, list, effectiveRule, recordPaths);
     }
   }
 }
