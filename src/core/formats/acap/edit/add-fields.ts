@@ -2,10 +2,10 @@
 
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
-import type { Policy } from '../../../syntax/policy.ts';
+import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
 import { separateByBlankLines } from '../../rep/edit/add-block.ts';
-import { getBlock, rowRoleAt } from '../../rep/edit/record-rows.ts';
+import { getBlock, isBlankOrEdge, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import type { AcapRule, FieldKind, RequestAction } from '../field.ts';
 import { crawlerText, purposeText, requestText, usageRuleText } from '../field-spelling.ts';
@@ -43,8 +43,24 @@ function endOfRecordLevel(policy: Policy, block: number): number {
   return at;
 }
 
+/** A line in a comment, as many files keep the conventional line below the ACAP line that says the same. */
+const COMMENTED_FIELD = /^[ \t]*#[ \t]*(?:acap-[^:\s]+|user-agent|allow|disallow)[ \t]*:/i;
+
+/**
+ * The line after the comments at `at` that belong to the line above: all of them if nothing follows, otherwise
+ * those that are fields.
+ */
+function behindComments(policy: Policy, at: number): number {
+  let end = at;
+  while (!isBlankOrEdge(policy, end) && rowRoleAt(policy, end) === 'comment') end++;
+  if (isBlankOrEdge(policy, end)) return end;
+  let line = at;
+  while (line < end && COMMENTED_FIELD.test(fieldAt(policy, line).line.text)) line++;
+  return line;
+}
+
 const insertText = (policy: Policy, at: number, text: string) =>
-  insertLines(policy.source, at, [assertWritable(text)]);
+  insertLines(policy.source, behindComments(policy, at), [assertWritable(text)]);
 
 /**
  * Adds a rule to block number `block`: after line `after`, or at record level. @throws RangeError if a part of it

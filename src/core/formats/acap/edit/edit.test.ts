@@ -190,6 +190,31 @@ describe('more than one line', () => {
         'ACAP-allow-index: /',
       ),
     ],
+    ...(
+      [
+        [
+          'a commented line below the last rule stays below it',
+          ['ACAP-allow-crawl: /a', '# Allow: /a', 'ACAP-disallow-crawl: /b', '# Disallow: /b'],
+          ['', '# Next', 'ACAP-crawler: b', 'ACAP-allow-crawl: /'],
+        ],
+        [
+          'so does one above the comment of the next record',
+          ['ACAP-allow-crawl: /', '# Allow: /'],
+          ['# Next', 'ACAP-crawler: b', 'ACAP-allow-crawl: /'],
+        ],
+        [
+          'so do comments at the end of a record',
+          ['ACAP-allow-crawl: /', '# which is', '# all'],
+          ['', '# Next'],
+        ],
+        ['so does one below a record without rules', ['# User-agent: *'], ['# c', 'ACAP-usage-purpose: n']],
+      ] as const
+    ).map(([name, above, below]): [string, string, Command, string] => [
+      `product: ${name} when a permission is added`,
+      lines(record, ...above, ...below),
+      (p) => add.addUsageRule(p, 0, { ...add.DEFAULT_RULE, resource: '/x' }),
+      lines(record, ...above, 'ACAP-allow-crawl: /x', ...below),
+    ]),
     [
       'acap 1.1 2.6: so is a request',
       lines(record, 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
