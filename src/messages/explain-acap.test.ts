@@ -55,3 +55,18 @@ test('ACAP 1.1 2.4.1.3: a line that alone permits a usage twice decides alone', 
     'Line 6 decides: it permits present-snippet with max-length=250-chars and time-limit=7-days.',
   );
 });
+
+test('ACAP 1.1 2.3.3: if only a field for a purpose is for the usage, the answer names its line and the purpose', () => {
+  const lines = ['ACAP-disallow-index: /', 'ACAP-usage-purpose: news', 'ACAP-allow-crawl: /'];
+  expect(explainUsage(lines, 'crawl').says).toBe('Line 5 permits crawl only for the purpose news.');
+  expect(explainUsage(lines, 'preserve').says).toBe('No line says whether preserve is permitted.');
+});
+
+test('ACAP 1.1 2.10.3: a version in a comment is not a version, and the explanation says so', () => {
+  const text = '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-crawl: /\n';
+  const site = openSite({ origin: 'http://www.fict.org', files: { '/robots.txt': text } });
+  const verdict = ask(site, { question: 'usage', usage: 'crawl', agent: 'a', url: '/' });
+  expect(verdict.trace().map(sentenceOf)[0]).toBe(
+    'The version on line 1 is only a comment, so the file is read as ACAP 1.0.',
+  );
+});

@@ -412,10 +412,12 @@ const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
 
 export const acapStepWords = {
   'acap-file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Über Nutzungen ist nichts gesagt.`,
-  'acap-version': ({ version, stated }, line) =>
-    stated
-      ? `Laut ${line} ist die Datei in ACAP ${version} geschrieben.`
-      : `Keine Zeile gibt eine Version an: Die Datei wird als ACAP ${version} gelesen.`,
+  'acap-version': ({ version, stated, comment }, line) => {
+    if (stated) return `Laut ${line} ist die Datei in ACAP ${version} geschrieben.`;
+    return comment
+      ? `Die Version in ${lineOf(comment)} ist nur ein Kommentar: Die Datei wird als ACAP ${version} gelesen.`
+      : `Keine Zeile gibt eine Version an: Die Datei wird als ACAP ${version} gelesen.`;
+  },
   'acap-version-unknown': ({ version }, line) =>
     `Laut ${line} ist die Datei in ACAP ${version} geschrieben, das hier nicht gelesen wird.`,
   'acap-record-named': ({ names }, line) =>
@@ -462,6 +464,8 @@ export const acapStepWords = {
   'acap-suspended': ({ reference, ...params }, line) =>
     `${line} ist ausgesetzt: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}, aber nicht, solange ${lineOf(reference)} auf unbekannte Erlaubnisse verweist.`,
   'acap-silent': ({ usage }) => `Keine Zeile sagt, ob ${usage} erlaubt ist.`,
+  'acap-only-purpose': ({ usage, effect, purpose, field }) =>
+    `${lineOf(field)} ${effect === 'allow' ? 'erlaubt' : 'verbietet'} ${usage} nur für den Zweck ${purpose}.`,
   'conventional-ignored': (_params, line) => `${line} schaltet die herkömmlichen Abschnitte ab.`,
   'conventional-same-pattern': (params, line) =>
     `${line} (${conventionalRule(params)}) widerspricht einem ACAP-Feld für dieselben Pfade und wird übergangen.`,

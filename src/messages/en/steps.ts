@@ -420,10 +420,12 @@ const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
 
 export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapStepsWords<Code> } = {
   'acap-file-absent': ({ path }) => `The site has no ${path}, so nothing is said about usages.`,
-  'acap-version': ({ version, stated }, line) =>
-    stated
-      ? `${line} declares ACAP ${version}.`
-      : `No line declares a version, so the file is read as ACAP ${version}.`,
+  'acap-version': ({ version, stated, comment }, line) => {
+    if (stated) return `${line} declares ACAP ${version}.`;
+    return comment
+      ? `The version on ${lineOf(comment)} is only a comment, so the file is read as ACAP ${version}.`
+      : `No line declares a version, so the file is read as ACAP ${version}.`;
+  },
   'acap-version-unknown': ({ version }, line) =>
     `${line} declares ACAP ${version}, which Gatepost does not read.`,
   'acap-record-named': ({ names }, line) =>
@@ -468,6 +470,8 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'acap-suspended': ({ reference, ...params }, line) =>
     `${line} is suspended: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}, but not while ${lineOf(reference)} refers to permissions that are not known.`,
   'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,
+  'acap-only-purpose': ({ usage, effect, purpose, field }) =>
+    `${capitalize(lineOf(field))} ${verb(effect)} ${usage} only for the purpose ${purpose}.`,
   'conventional-ignored': (_params, line) => `${line} turns off the conventional records.`,
   'conventional-same-pattern': (params, line) =>
     `${line} (${conventionalRule(params)}) contradicts an ACAP field for the same paths, so it is ignored.`,

@@ -14,7 +14,12 @@ export interface UsageFieldParams {
 export interface AcapStepParams {
   readonly 'acap-file-absent': { readonly path: string };
   /** The version that the file states, or 1.0 if it states none; and a version that cannot be read. */
-  readonly 'acap-version': { readonly version: string; readonly stated: boolean };
+  readonly 'acap-version': {
+    readonly version: string;
+    readonly stated: boolean;
+    /** The line of a comment that states a version, if no field does. */
+    readonly comment?: FieldPlace;
+  };
   readonly 'acap-version-unknown': { readonly version: string };
   /** A record that applies to the crawler by name, to any crawler, or only to others. */
   readonly 'acap-record-named': { readonly names: readonly string[] };
@@ -70,6 +75,13 @@ export interface AcapStepParams {
     readonly reference: FieldPlace;
   };
   readonly 'acap-silent': { readonly usage: string };
+  /** No field is for the usage but one for a purpose, and the question has no purpose. */
+  readonly 'acap-only-purpose': {
+    readonly usage: string;
+    readonly effect: 'allow' | 'deny';
+    readonly purpose: string;
+    readonly field: FieldPlace;
+  };
   /**
    * The result for conventional records: ignored; same pattern in ACAP; same answer; decides alone; stricter;
    * narrower; tied; overruled; suspended by a reference.

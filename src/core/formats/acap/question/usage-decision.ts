@@ -13,7 +13,7 @@ import {
 } from '../resolve-conflicts.ts';
 import type { Usage } from '../usages.ts';
 import { type ConventionalRule, conventionalUnits } from './usage-conventional.ts';
-import type { CrawlerRules, UsagePlan } from './usage-plan.ts';
+import type { UsagePlan, UsageRules } from './usage-plan.ts';
 import type { UsageAnswer, UsageReason } from './usage-verdict.ts';
 
 /** The relation of a conventional rule to the result of ACAP. */
@@ -48,7 +48,7 @@ interface MatchResult {
 }
 
 /** Matches the fields for a usage, or else a prohibition of all other usages. */
-function matchUsage({ matchRules }: CrawlerRules, usage: Usage, target: string): MatchResult {
+function matchUsage({ matchRules }: UsageRules, usage: Usage, target: string): MatchResult {
   const candidates = matchRules(usagesCovering(usage), target);
   const resolution = resolveConflicts(candidates, usage);
   if (resolution) return { resolution, blanket: false, candidates };
@@ -128,11 +128,7 @@ function combine(decision: UsageDecision, rule: ConventionalRule, mode: string):
 }
 
 /** The conventional rule for the URL, unless a field with the same pattern contradicts it. */
-function conventionalRule(
-  crawlerRules: CrawlerRules,
-  { candidates, resolution }: UsageDecision,
-  url: string,
-) {
+function conventionalRule(crawlerRules: UsageRules, { candidates, resolution }: UsageDecision, url: string) {
   const first = crawlerRules.conventional?.ruleFor(url, () => false);
   if (!first || !resolution) return { rule: first };
   const fieldKeys = new Set(candidates.map(({ effect, units }) => `${effect} ${units}`));
@@ -145,7 +141,7 @@ function conventionalRule(
 /** Decides by the files that exist. */
 function decideByFiles(
   plan: UsagePlan,
-  crawlerRules: CrawlerRules,
+  crawlerRules: UsageRules,
   usage: Usage,
   url: string,
   target: string,
@@ -164,7 +160,7 @@ function decideByFiles(
  */
 export function decideUsage(
   plan: UsagePlan,
-  crawlerRules: CrawlerRules,
+  crawlerRules: UsageRules,
   usage: Usage,
   url: string,
   target: string = acapTarget(url),

@@ -33,11 +33,16 @@ export interface UsagePlan {
 }
 
 /** Everything that applies to one crawler, and the conventional rules for it. */
-export interface CrawlerRules {
+export interface UsageRules {
   readonly key: string;
   readonly applicable: ApplicableRules;
   readonly matchRules: RuleMatcher;
   readonly conventional: ConventionalRules | undefined;
+}
+
+/** The same, with the rules for a crawler with a purpose. */
+export interface CrawlerRules extends UsageRules {
+  readonly forPurpose: (purpose: string) => CrawlerRules;
 }
 
 /** The file at an address: by a path of this site, or by the key under which another site's file was passed. */
@@ -93,10 +98,8 @@ export function findReferencedFile(site: PolicyFiles, locator: string) {
 }
 
 /** Collects the fields of the site's files that apply to a crawler. */
-export function collectCrawlerRules(
-  { site, path, file, options, settings, conventional: planConventionalRules }: UsagePlan,
-  agent: string,
-): CrawlerRules {
+export function collectCrawlerRules(plan: UsagePlan, agent: string): CrawlerRules {
+  const { site, path, file, options, settings, conventional: planConventionalRules } = plan;
   const { purpose, capabilities = {} } = options;
   const base = { agent, crawlerMatch: settings.crawlerMatch, capabilities };
   const profile: CrawlerProfile = purpose === undefined ? base : { ...base, purpose };
@@ -111,6 +114,7 @@ export function collectCrawlerRules(
     applicable,
     matchRules: createRuleMatcher(applicable.obeyed),
     conventional,
+    forPurpose: (value) => collectCrawlerRules({ ...plan, options: { ...options, purpose: value } }, agent),
   };
 }
 

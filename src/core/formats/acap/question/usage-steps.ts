@@ -54,6 +54,7 @@ export const usageStepSections: StepSections<UsageStepCode> = {
   'acap-other-prohibited': cite('ACAP 1.1', '2.5.6'),
   'acap-suspended': cite('ACAP 1.1', '2.3.2'),
   'acap-silent': cite('ACAP 1.1', '2.4.3'),
+  'acap-only-purpose': cite('ACAP 1.1', '2.3.3'),
   'conventional-ignored': cite('ACAP 1.1', '2.10.1'),
   'conventional-same-pattern': cite('ACAP 1.1', '2.10.2'),
   'conventional-agrees': cite('ACAP 1.1', '2.10.2'),

@@ -4,7 +4,14 @@ import { printCanonical } from '../../../matching/percent-encoding.ts';
 import type { StepOutcome } from '../../../questions/explanation-step.ts';
 import { statedVersion } from '../acap-file.ts';
 import type { AppliedRule, ConsideredRecord } from '../applicable-rules.ts';
-import { type LossReason, type MatchingRule, usagesCovering } from '../resolve-conflicts.ts';
+import { versionCommentLine } from '../edit/version-comment.ts';
+import { acapTarget } from '../path-patterns.ts';
+import {
+  type LossReason,
+  type MatchingRule,
+  resolveConflicts,
+  usagesCovering,
+} from '../resolve-conflicts.ts';
 import type { ConventionalRelation, UsageDecision } from './usage-decision.ts';
 import { type CrawlerRules, findReferencedFile, type UsagePlan } from './usage-plan.ts';
 import type { UsageStep } from './usage-steps.ts';
@@ -39,9 +46,11 @@ function fileSteps({ policy, path, file }: UsagePlan): UsageStep[] {
     const by = { path, line: line ?? 0 };
     return [{ code: 'acap-version-unknown', params: { version }, by, outcome: 'decides' }];
   }
-  const params = { version, stated: line !== undefined };
-  const step: UsageStep = { code: 'acap-version', params };
-  return [line === undefined ? step : { ...step, by: { path, line } }];
+  if (line !== undefined)
+    return [{ code: 'acap-version', params: { version, stated: true }, by: { path, line } }];
+  const comment = versionCommentLine(policy);
+  const params = { version, stated: false, ...(comment < 0 ? {} : { comment: { path, line: comment } }) };
+  return [{ code: 'acap-version', params }];
 }
 
 const isQueriedUsage = (plan: UsagePlan, { blanket }: UsageDecision, usage: string) =>
@@ -179,11 +188,29 @@ function conventionalSteps(
 const decisionIn = (steps: readonly UsageStep[]) => steps.find(({ outcome }) => outcome === 'decides');
 const hasDecision = (steps: readonly UsageStep[]) => decisionIn(steps) !== undefined;
 
-const silentStep = ({ asked }: UsagePlan): UsageStep => ({
-  code: 'acap-silent',
-  params: { usage: asked },
-  outcome: 'decides',
-});
+/** How many purposes of a file are tried to explain why nothing is said without one. */
+const MAX_PURPOSES = 20;
+
+/** The field that would decide if the question named its purpose. */
+function findPurposeField({ file, options, usage }: UsagePlan, crawlerRules: CrawlerRules, url: string) {
+  if (options.purpose !== undefined) return undefined;
+  const written = file.records.flatMap(({ subRecords }) => subRecords.flatMap(({ purposes }) => purposes));
+  const distinct = [...new Set(written.map(({ field }) => field.value))].slice(0, MAX_PURPOSES);
+  for (const purpose of distinct) {
+    const candidates = crawlerRules.forPurpose(purpose).matchRules(usagesCovering(usage), acapTarget(url));
+    const first = resolveConflicts(candidates, usage)?.deciding[0];
+    if (first) return { effect: first.effect, purpose, field: first.field.place };
+  }
+  return undefined;
+}
+
+function silentStep(plan: UsagePlan, crawlerRules: CrawlerRules, url: string): UsageStep {
+  const params = { usage: plan.asked };
+  const found = findPurposeField(plan, crawlerRules, url);
+  return found
+    ? { code: 'acap-only-purpose', params: { ...params, ...found }, outcome: 'decides' }
+    : { code: 'acap-silent', params, outcome: 'decides' };
+}
 
 /**
  * The steps with the answer. Exactly one step of the whole explanation decides; if none did before, it is one of
@@ -193,12 +220,13 @@ function closingSteps(
   plan: UsagePlan,
   crawlerRules: CrawlerRules,
   decision: UsageDecision,
+  url: string,
   isDecided: boolean,
 ): UsageStep[] {
   const conventional = conventionalSteps(plan, crawlerRules, decision);
   const winners = winnerSteps(plan, decision, !isDecided && !hasDecision(conventional));
   const steps = [...winners, ...conventional];
-  return isDecided || hasDecision(steps) ? steps : [...steps, silentStep(plan)];
+  return isDecided || hasDecision(steps) ? steps : [...steps, silentStep(plan, crawlerRules, url)];
 }
 
 const otherSiteStep = ({ site }: UsagePlan, url: string): UsageStep => ({
@@ -231,7 +259,7 @@ export function traceUsage(
     ...voidSteps(plan, crawlerRules),
     ...ruleSteps(plan, crawlerRules, decision),
     ...fieldSteps(plan, crawlerRules, decision),
-    ...closingSteps(plan, crawlerRules, decision, hasDecision(records)),
+    ...closingSteps(plan, crawlerRules, decision, url, hasDecision(records)),
   ];
 }
 
@@ -248,5 +276,5 @@ export function decidingUsageStep(
     decisionIn(conventionalSteps(plan, crawlerRules, decision));
   if (decidingStep) return decidingStep;
   const { value: first } = winnerSteps(plan, decision, true).next();
-  return first ?? silentStep(plan);
+  return first ?? silentStep(plan, crawlerRules, url);
 }
