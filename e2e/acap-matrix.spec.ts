@@ -119,7 +119,7 @@ test('by keyboard: the question is chosen and a cell explained, an edit is shown
   await question(page).focus();
   // Not by its first letters: a list box discards typed letters after a second.
   for (let i = 0; i < 30 && (await question(page).inputValue()) !== 'crawl'; i += 1)
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
   await expect(question(page)).toHaveValue('crawl');
   await expect(question(page)).toBeFocused();
   await grid(page).getByRole('gridcell').last().focus();

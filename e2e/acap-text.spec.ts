@@ -25,9 +25,9 @@ async function opened(page: Page, text: string): Promise<Workbench> {
 /** Puts the caret after the first occurrence of `text` in a line (counted from 1). */
 async function goTo(page: Page, line: number, column: number): Promise<void> {
   await page.keyboard.press('Control+Home');
+  const bench = new Workbench(page);
   // A wrapped line takes several key presses.
-  const place = page.getByText(`Line ${line}, column `);
-  while (!(await place.isVisible())) await page.keyboard.press('ArrowDown');
+  while (!(await bench.caret()).startsWith(`Line ${line},`)) await page.keyboard.press('ArrowDown');
   for (let n = 1; n < column; n++) await page.keyboard.press('ArrowRight');
 }
 

@@ -70,11 +70,11 @@ for (const [scheme, width] of viewports) {
     await page.goto('./#/compare');
     await expect(causes(page)).toHaveCount(3);
     await expect(page.getByText('Looking for edits that make readers agree')).toHaveCount(0);
-    await causes(page).last().focus();
+    await causes(page).nth(1).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Readers compare escapes differently/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /^A policy file may always be fetched/ })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: /^Also add / }).first()).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Add Allow / }).first()).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

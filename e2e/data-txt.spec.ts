@@ -56,10 +56,11 @@ test('five data sets are written by form and keyboard only, byte for byte', { ta
   page,
 }) => {
   const bench = await openData(page, '');
-  const add = bench.records.getByRole('button', { name: 'Data set', exact: true });
+  const add = bench.records.getByRole('button', { name: 'Add', exact: true });
   for (const [place, [path, [, title], ...more]] of sets.entries()) {
     await add.focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Add data set' }).press('Enter');
     await expect(bench.paths('*').nth(place)).toBeFocused();
     await page.keyboard.type(path);
     await page.keyboard.press('ArrowDown');

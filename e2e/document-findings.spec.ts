@@ -11,10 +11,9 @@ test('wcag 2.1.1: all findings of a document are shown by keyboard, and Escape r
   const wrong = Array.from({ length: 14 }, (_, i) => `<p>${i}</p><?robots index='no'?>\n`).join('');
   await hands.open('a.xml', `<a>\n${wrong}</a>\n`);
   const few = bench.records.getByRole('region', { name: 'Findings' });
-  await expect(few.getByRole('listitem')).toHaveCount(12);
   const all = few.getByRole('button', { name: /^Show all \d+ findings$/ });
   const count = Number((await all.textContent())?.match(/\d+/)?.[0]);
-  expect(count).toBeGreaterThan(12);
+  expect(await few.getByRole('listitem').count()).toBeLessThan(count);
   await hands.paneTo(bench.records);
   await hands.enter(all);
   const list = page.getByRole('dialog', { name: /^Found in .*a\.xml$/ });
