@@ -3,7 +3,7 @@ import { communityList } from '../core/catalogue/community-crawlers.ts';
 import { type Choice, crawlerWords } from './en/crawlers.ts';
 
 /** A crawler in a list of choices: its operator and purposes, and the effect of blocking it. */
-export function describeCrawler({ token, operator, crawler, community, own, sharers }: Choice) {
+export function describeCrawler({ token, operator, crawler, community, customCrawler, sharers }: Choice) {
   const words = crawlerWords;
   if (crawler)
     return {
@@ -18,11 +18,11 @@ export function describeCrawler({ token, operator, crawler, community, own, shar
       who: words.community.who(operator, community.purposes),
       effect: words.community.about(communityList),
     };
-  if (!own) return { token, who: '', effect: '' };
-  const about = own.function ?? own.note ?? '';
+  if (!customCrawler) return { token, who: '', effect: '' };
+  const about = customCrawler.function ?? customCrawler.note ?? '';
   return {
     token,
-    who: words.who(operator, own.purposes ?? []),
-    effect: `${words.ownFrom(own)} ${about}`.trim(),
+    who: words.who(operator, customCrawler.purposes ?? []),
+    effect: `${words.ownFrom(customCrawler)} ${about}`.trim(),
   };
 }

@@ -62,7 +62,7 @@ export interface Choice {
   readonly sharers?: number;
   /** What only a community list states. */
   readonly community?: Pick<Crawler, 'purposes'>;
-  readonly own?: {
+  readonly customCrawler?: {
     readonly purposes?: readonly string[] | undefined;
     readonly function?: string | undefined;
     readonly note?: string | undefined;
@@ -72,7 +72,7 @@ export interface Choice {
 }
 
 /** The date and source of a user's entry. */
-const ownFrom = ({ date, source }: NonNullable<Choice['own']>) =>
+const ownFrom = ({ date, source }: NonNullable<Choice['customCrawler']>) =>
   `Your entry${source === undefined ? '' : ` from ${source}`}${date === undefined ? '' : `, ${formatDay(date)}`}.`;
 
 const who = (operator: string | null, purposes: readonly string[]) =>

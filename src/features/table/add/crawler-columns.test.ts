@@ -94,3 +94,9 @@ describe('catalogue.md, the community list: names among the choices', () => {
     expect(choices.filter(({ kind, token }) => kind === 'community' && /[\s/]/.test(token))).toEqual([]);
   });
 });
+
+test('ours: a choice that the user entered is described by its operator, and as the user described it', () => {
+  const custom = { token: 'Kangaroo Bot', operator: 'Hop', function: 'Hops.', date: '2026-11-02' };
+  const [choice] = crawlerChoices([custom], []).filter(({ kind }) => kind === 'own');
+  expect(describeCrawler(choice!)).toMatchObject({ who: 'Hop', effect: expect.stringMatching(/ Hops\.$/) });
+});
