@@ -61,7 +61,7 @@ test('product: invisible characters are shown in form, table, explanation, and f
     .first()
     .click();
   await expect(bench.trace.getByRole('heading', { level: 2 })).toContainText('ZWSP');
-  await expect(bench.trace.getByRole('table').first()).toContainText('right-to-left override');
+  await expect(bench.trace.getByRole('table').first()).toContainText('zero width space');
 
   // The findings.
   await page.getByRole('button', { name: /^\d+ errors, / }).click();
