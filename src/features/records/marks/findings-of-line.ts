@@ -1,7 +1,7 @@
 // The errors and warnings of a line, for its row, and the marks that they make superfluous.
 import { useSyncExternalStore } from 'react';
 import type { Mark } from '../../../core/analysis/reader-marks/mark.ts';
-import type { Finding } from '../../../core/diagnostics/finding.ts';
+import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
 
 const none: readonly Finding[] = [];
@@ -14,6 +14,12 @@ export const useFindingsOfLine = (id: number): readonly Finding[] =>
 /** The errors and warnings of all lines, by the id of the line. */
 export const useFindingsByLine = (): ReadonlyMap<number, readonly Finding[]> =>
   useSyncExternalStore(finder.listen, () => finder.found()?.byLine ?? noLines);
+
+/** The severity of the mark of a line: that of its gravest finding, or a note if it has no error and no warning. */
+export function worstSeverity(findings: readonly Finding[]): Severity {
+  const has = (severity: Severity) => findings.some((finding) => finding.severity === severity);
+  return has('error') ? 'error' : has('warning') ? 'warning' : 'info';
+}
 
 /** The findings that say of a line what a mark says, by the code of the mark. */
 const sameAsMark: Partial<Record<Mark['code'], readonly string[]>> = {

@@ -4,9 +4,9 @@ import { decidingWords } from '../../../messages/en/explanation.ts';
 import { recordToolWords as toolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { SeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { useListActions, useRecordsForm } from '../form-context.ts';
-import { useFindingsOfLine } from '../marks/findings-of-line.ts';
+import { useFindingsOfLine, worstSeverity } from '../marks/findings-of-line.ts';
 import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
 import { LineMenu, type OtherRowProps } from './other-rows.tsx';
@@ -38,7 +38,7 @@ export function UnreadableRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
   const { remove } = useListActions();
   const count = unreadableLinesFrom(useRecordsForm().policy, line);
-  const hasFindings = useFindingsOfLine(field.line.id).length > 0;
+  const findings = useFindingsOfLine(field.line.id);
   const reason = /^[^#]*:/.test(field.line.text) ? toolWords.junk.noName : toolWords.junk.noColon;
   return (
     <fieldset
@@ -52,9 +52,9 @@ export function UnreadableRow(props: OtherRowProps) {
         <VisibleText text={field.line.text} />
       </code>
       <span className={`text-xs ${styles['badge']}`}>{decidingWords.neverDecides}</span>
-      {(count > 1 || (count === 1 && !hasFindings)) && (
+      {(count > 1 || (count === 1 && findings.length === 0)) && (
         <p className={`text-s quiet ${styles['hint']}`}>
-          <Icon name="g-error" />
+          <SeverityIcon severity={worstSeverity(findings)} />
           <span>{count > 1 ? toolWords.junk.many(count, count >= MAX_SCANNED_LINES) : reason}</span>
           {count === 1 && (
             <button type="button" className="btn btn-link" onClick={() => remove(field.line.id)}>
