@@ -416,7 +416,7 @@ describe('ours: the outcome of a fix', () => {
     const diff = runSync(readerDiffTask({ site: siteWith(source), file }, allReaders, table));
     const place = allReaders.findIndex(({ id }) => id === 'rfc9309');
     const causes = runSync(findCausesTask(diff, place));
-    const known: KnownFixes = new Map();
+    const known: KnownFixes = new WeakMap();
     const found = causes.map((cause) => runSync(findFixesTask(diff, cause, place, table, causes, known)));
     expect(
       causes.map(({ options }, i) => [

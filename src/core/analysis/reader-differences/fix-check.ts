@@ -138,7 +138,7 @@ export function* checkFixesTask(
 }
 
 /** The fixes that are known of causes. */
-export type KnownFixes = Map<ReaderCause, readonly CheckedFix[]>;
+export type KnownFixes = WeakMap<ReaderCause, readonly CheckedFix[]>;
 
 /**
  * The fixes of a cause. If there are none: a fix of another cause, after which no reader that differs for this cause

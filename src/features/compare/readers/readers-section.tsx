@@ -1,5 +1,5 @@
 // Where readers disagree about the open site: the causes, the cells, and fixes that would make them agree.
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { KnownFixes } from '../../../core/analysis/reader-differences/fix-check.ts';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
@@ -24,7 +24,7 @@ import { ReadersSummary } from './readers-summary.tsx';
 /** The cells that depend on the reader, by cause. Readers with the same answers in all of them share a column. */
 function CauseList({ compared, isStale, anchors, onFixed }: Omit<CauseListProps, 'known'>) {
   const { diff, causes, groups } = compared;
-  const known = useMemo((): KnownFixes => new Map(), [compared]);
+  const [known] = useState((): KnownFixes => new WeakMap());
   const listed = diff.cells.reduce((sum, { agents }) => sum + agents.length, 0);
   return (
     <div className={styles['scroller']} tabIndex={-1}>
