@@ -167,11 +167,12 @@ export function StatusNotes() {
   const isAnswered = useDocument(queriedFileTooBig) === undefined;
   return (
     <>
-      {isAnswered && <UnsavedChangesNote />}
       {isEditable && <CutOffNote />}
       {isAnswered && <ExpectationStatus />}
       {isAnswered && <ReaderDifferences />}
       {isEditable && <FindingCount />}
+      {/* It comes and goes with each edit, so that it is last. */}
+      {isAnswered && <UnsavedChangesNote />}
       <HistoryNote />
     </>
   );
