@@ -29,7 +29,7 @@ test('wcag 4.1.3: a narrow window has no status line, and still announces the fi
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\nDisalow: /a\n');
   await bench.fetched();
-  await bench.paths('*').or(bench.records.getByRole('textbox')).first().focus();
+  await bench.record('*').getByRole('combobox', { name: 'User-agent' }).focus();
   await page.keyboard.press('F8');
   await expect(page.getByRole('status').filter({ hasText: /line 2/i })).toHaveCount(1);
 });
@@ -37,7 +37,7 @@ test('wcag 4.1.3: a narrow window has no status line, and still announces the fi
 test('dismissing a notice leaves the focus on the page', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await bench.openFile('foo.txt', 'User-agent: a\nDisallow: /\n');
+  await bench.openFile('robots.txt', '<!doctype html>\n<html>\nUser-agent: a\nDisallow: /\n');
   await bench.paths('a').first().focus();
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');
