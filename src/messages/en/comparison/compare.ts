@@ -29,6 +29,8 @@ function saying(names: readonly string[], answer: Answer): string {
   return `${listAll(names)} ${names.length === 1 ? 'says' : 'say'} ${matrixWords.answers[answer]}`;
 }
 
+const allReaders = (count: number): string => (count === 2 ? 'both readers' : `all ${number(count)} readers`);
+
 export const compareReadersWords = inLanguage('compareReadersWords', {
   title: 'Where readers disagree',
   meta: (urls: number, agents: number, readers: number, columns: number) =>
@@ -85,8 +87,8 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   /** After the URL of a row, for screen readers: where the link leads. */
   openCell: (agent: string) => ` for ${crawlerInSentence(agent)}: see why in the workbench`,
   allSay: (readers: number, answer: Answer) =>
-    `Then all ${number(readers)} readers say ${matrixWords.answers[answer]}.`,
-  allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these answers.`,
+    `Then ${allReaders(readers)} say ${matrixWords.answers[answer]}.`,
+  allAgree: (readers: number) => `Then ${allReaders(readers)} agree on these answers.`,
   allBut: (names: readonly string[]) => `Then all readers except ${listAll(names)} agree.`,
   lensChanges: (lens: string) => `${lens} also changes its answer.`,
   dependThen: (now: number, then: number) =>
