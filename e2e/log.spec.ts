@@ -97,6 +97,7 @@ test('a log that is dropped on its page or the start page is compared, and one w
     await page.dispatchEvent('main', 'drop', { dataTransfer });
   };
   await page.goto('./#/log');
+  await page.getByRole('button', { name: 'Choose a log and a robots.txt…' }).waitFor();
   await drop('access.log', log);
   await expect(page.getByRole('alert')).toContainText('Both files are needed.');
   await page.goto('./#/');

@@ -65,7 +65,6 @@ export function sharedColumnWidth(heads: readonly HeadTexts[], least: number, pa
 
 /** Returns the width of the column of any other crawler: both of its texts are in one line if there is room. */
 export function pinnedColumnWidth({ below }: HeadTexts, pane: number): number {
-  if (pane < NARROWEST_PANE) return MAX_NARROWEST_WIDTH;
   const least = pane < NARROW_PANE ? 5.5 : 6.75;
   const most = pane < NARROW_PANE ? 6 : 8;
   return Math.min(most, Math.max(least, widthOf(below, SMALL_CHARACTER_WIDTH)));
