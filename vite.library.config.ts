@@ -37,7 +37,7 @@ const library = { index: 'src/core/index.ts', edit: 'src/core/edit.ts', lint: 's
 /** What differs between the builds. `--mode` selects one; `modules` is the first. */
 const builds = {
   modules: {
-    entries: library,
+    entries: Object.values(library),
     output: {
       preserveModules: true,
       preserveModulesRoot: 'src',
@@ -51,6 +51,14 @@ const builds = {
     output: {
       entryFileNames: 'node/[name].js',
       chunkFileNames: 'node/shared/[name].js',
+      // What two entries or commands share is in one file for each room: many files take long to load.
+      codeSplitting: {
+        groups: ['core', 'messages', 'cli'].map((room) => ({
+          name: room,
+          test: new RegExp(`/src/${room}/`),
+          minShareCount: 2,
+        })),
+      },
       minify,
     },
   },
