@@ -116,9 +116,9 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     readers.length <= 3
       ? `${listAll(readers)} agree in the table`
       : `All ${number(readers.length)} watched readers agree in the table`,
-  /** Two readers that agree in the table, and a URL for which they do not. */
+  /** Two readers, and a URL for which they disagree. */
   differAt: (readers: readonly string[], path: string) =>
-    `${listAll(readers)} agree in the table, not at ${shortenEnd(path, 40)}`,
+    `${listAll(readers)} disagree at ${shortenEnd(path, 40)}`,
   askDiffering: 'Adds this URL to the table and compares the answers.',
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
     `readers disagree: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
