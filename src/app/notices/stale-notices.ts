@@ -1,4 +1,4 @@
-// Removes notices that are no longer true: the step was undone, or another file is shown.
+// Removes notices that stopped being true: the step was undone, or another file is shown.
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { isOtherFile } from '../../state/document/is-other-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';

@@ -30,7 +30,7 @@ export interface ServerSettings {
   readonly codeLens?: boolean;
 }
 
-/** What the analysis is told. Edits are applied in their order, each to the result of the one before. */
+/** A message to the analysis. Edits are applied in their order, each to the result of the one before. */
 export type Notice =
   | { readonly kind: 'open'; readonly uri: string; readonly version: number; readonly text: string }
   | {

@@ -161,7 +161,7 @@ export function createLocalHandle({ id, name }: LocalFile): FileSystemFileHandle
     async queryPermission({ mode }: { readonly mode: string }) {
       if (mode === 'read') return 'granted';
       const state = await sendForFile(id, { method: 'HEAD' }).catch((error: unknown) => {
-        // A file that is gone is told apart when it is read.
+        // Reading tells whether a file was deleted.
         if ((error as DOMException).name === 'NotFoundError') return undefined;
         throw error;
       });

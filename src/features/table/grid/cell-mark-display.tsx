@@ -28,7 +28,7 @@ export const ExpectFlag = () => (
 export interface CellMarkDisplay {
   /** The text that follows in the accessible name of the cell. */
   readonly label: string;
-  /** What the pointer is told: each mark as a sentence. */
+  /** The tooltip: each mark as a sentence. */
   readonly title: string;
   readonly className: string | undefined;
   /** Before the shape of the answer, the answer it had before; or after it, how many crawlers changed. */
