@@ -2,7 +2,7 @@
 //   node scripts/pack.mjs [FOLDER]   writes it into FOLDER, or into the current one, and prints its name
 // Scripts and development packages are left out: npm would warn of scripts that only a clone can run.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -27,6 +27,7 @@ function pack(folder, ...options) {
 }
 
 execFileSync(process.execPath, [join(root, 'scripts/prepare.mjs')], { cwd: root, stdio: 'inherit' });
+mkdirSync(destination, { recursive: true });
 const staged = mkdtempSync(join(tmpdir(), 'gatepost-pack-'));
 try {
   for (const { path } of pack(root, '--dry-run').files) cpSync(join(root, path), join(staged, path));
