@@ -30,7 +30,7 @@ import {
   planRename,
 } from '../../core/language-service/names-in-text.ts';
 import { tokensInLines } from '../../core/language-service/tokens/document-tokens.ts';
-import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
+import { createPolicy, fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { languageServiceWords } from '../../messages/en/language-service.ts';
 import { textWords } from '../../messages/en/text.ts';
@@ -109,6 +109,23 @@ function completionSupport({ textDocument }: ClientCapabilities, client: string)
 }
 
 const uriOfFile = (file: string): string => pathToFileURL(file).href;
+
+/** Where a file's first user-agent line and its first rule are found, if it is not all comments. */
+const READ_AHEAD_LINES = 1000;
+
+/** Reads a new document once for what is asked first, so that the first hover and completion wait for nothing. */
+function readAhead(policy: Policy): void {
+  const read = new Set<string>();
+  const end = Math.min(policy.source.lines.length, READ_AHEAD_LINES);
+  for (let line = 0; line < end && read.size < 2; line++) {
+    const { directive, places } = fieldAt(policy, line);
+    if (!directive || !(directive.role === 'agent' || directive.role === 'rule') || read.has(directive.role))
+      continue;
+    read.add(directive.role);
+    createHover(policy, { line, column: 0 });
+    completionsAt(policy, { line, column: places.valueEnd }, { paths: [], files: [] }, true, MAX_COMPLETIONS);
+  }
+}
 
 const refuse = (message: string): never => {
   throw new ResponseError(LSPErrorCodes.RequestFailed, message);
@@ -309,8 +326,10 @@ export function serveLanguage(
 
   connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version: first, text } }) => {
     const opened = openText(uri, languageId, first, text);
-    documents.set(uri, { opened, place: placeDocument(uri, opened.source, roots) });
+    const document = { opened, place: placeDocument(uri, opened.source, roots) };
+    documents.set(uri, document);
     analysis.tell({ kind: 'open', uri, version: first, text });
+    setImmediate(() => readAhead(policyOf(document)));
   });
   connection.onDidChangeTextDocument(({ textDocument: { uri, version: next }, contentChanges }) => {
     const before = documents.get(uri);
