@@ -37,13 +37,38 @@ test('documents: every source file that is named exists', () => {
   expect(missing.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
-test('documents: every link to another file has a target', () => {
+/** The anchors that GitHub gives the headings of a document; equal ones are numbered. */
+function anchorsOf(text: string): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of text.matchAll(/^#+ (.+)$/gm)) {
+    const base = heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-');
+    let anchor = base;
+    for (let count = 1; anchors.has(anchor); count++) anchor = `${base}-${count}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+test('documents: every link to a file or a heading has a target', () => {
   const links = documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, target = '']) => ({ path, target })),
+    [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(
+      ([, target = '', anchor]) => ({
+        path,
+        target: target === '' ? path : join(dirname(path), target),
+        anchor,
+      }),
+    ),
   );
   expect(links.length).toBeGreaterThan(20);
-  const broken = links.filter(({ path, target }) => !existsSync(join(root, dirname(path), target)));
-  expect(broken.map(({ path, target }) => `${path}: ${target}`)).toEqual([]);
+  const broken = links.filter(({ target, anchor }) => {
+    if (!existsSync(join(root, target))) return true;
+    const text = target.endsWith('.md') ? readFileSync(join(root, target), 'utf8') : '';
+    return anchor !== undefined && target.endsWith('.md') && !anchorsOf(text).has(anchor);
+  });
+  expect(broken.map(({ path, target, anchor }) => `${path}: ${target}#${anchor}`)).toEqual([]);
 });
 
 test('documents: each rule that the vectors of the AI carriers cite is in carriers.md', () => {
