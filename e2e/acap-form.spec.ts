@@ -84,6 +84,7 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   await bench.addRecord();
   await bench.paths('*').first().fill('/');
   await bench.addRecord();
+  await expect(page.locator(':focus')).toHaveAccessibleName('User-agent');
   await keyboard.type('named-crawler');
   await bench.paths('named-crawler').first().fill('/index.html');
   await bench
