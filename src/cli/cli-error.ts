@@ -1,5 +1,5 @@
 // An error that the user can correct. It ends the command with an exit code.
-import { type ComplaintCode, cliErrorWords } from '../messages/en/cli.ts';
+import { type ComplaintCode, cliErrorWords } from '../messages/en/cli/errors.ts';
 import { hideCredentials } from './network/hide-credentials.ts';
 
 /** The exit codes; help and docs/ci.md explain them. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/diagnostics/registry.ts';
-import { cliWords } from '../messages/en/cli.ts';
+import { cliWords } from '../messages/en/cli/output.ts';
 import { agentToken, rulePath } from '../testing/arbitraries/robots-txt.ts';
 import { withTestFolder } from './run-in-folder.ts';
 

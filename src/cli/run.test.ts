@@ -6,7 +6,8 @@ import { profiles } from '../core/diagnostics/profiles.ts';
 import { inspectors } from '../core/diagnostics/registry.ts';
 import { questionIds } from '../core/questions/registry.ts';
 import { readers } from '../core/readers/registry.ts';
-import { cliWords } from '../messages/en/cli.ts';
+import { cliHelpWords } from '../messages/en/cli/help.ts';
+import { cliWords } from '../messages/en/cli/output.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { commandTable } from './command-table.ts';
 import { withTestFolder } from './run-in-folder.ts';
@@ -144,7 +145,7 @@ test('ours: help lists every command, and the help of each its options, an examp
       expect(commandHelp.code).toBe(0);
       for (const option of options)
         expect(commandHelp.out).toMatch(new RegExp(`^  --${option}\\b.* {2}\\S`, 'm'));
-      expect(commandHelp.out).toContain(`  ${cliWords.examplesOf[name][0]}\n`);
+      expect(commandHelp.out).toContain(`  ${cliHelpWords.examplesOf[name][0]}\n`);
       for (const exit of [0, 1, 2, 3]) expect(commandHelp.out).toMatch(new RegExp(`^  ${exit}  \\S`, 'm'));
       expect(commandHelp.out.split('\n').filter((line) => line.length > 110)).toEqual([]);
       expect(await run(`help ${name}`)).toEqual(commandHelp);
@@ -170,7 +171,7 @@ test('ours: every example of the help can be run as it is printed', async () => 
     'googlebot.json': ranges,
   };
   await withTestFolder({ ...files, ...old, ...logs }, async ({ run }) => {
-    const lines = commandTable.flatMap(({ name }) => [...cliWords.examplesOf[name]] as string[]);
+    const lines = commandTable.flatMap(({ name }) => [...cliHelpWords.examplesOf[name]] as string[]);
     // Without those that begin with another program, or need files of a project, or a server.
     const runnable = lines.filter(
       (line) => line.startsWith('gatepost ') && !/public|\.gatepost\.json|:\/\//.test(line),

@@ -1,6 +1,6 @@
 // Runs the program once, from its arguments to an exit code. It does not end the process.
 import { findNearestNames } from '../core/syntax/nearest-name.ts';
-import { cliErrorWords, cliWords } from '../messages/en/cli.ts';
+import { cliErrorLines, cliErrorWords } from '../messages/en/cli/errors.ts';
 import { formatCommandHelp, formatHelp } from './arguments/help.ts';
 import { parseFetchLimits } from './arguments/option-values.ts';
 import { asksForJson, resolveOutputFormat } from './arguments/output-format.ts';
@@ -112,7 +112,7 @@ export function printError(io: Io, error: unknown, isJson: boolean): void {
   const { code, params } = cliError;
   const texts = cliErrorWords(code, params);
   if (isJson) io.err(formatJson({ version: OUTPUT_VERSION, error: { code, params, ...texts } }));
-  else printErrorLines(io, cliWords.error(texts));
+  else printErrorLines(io, cliErrorLines(texts));
 }
 
 /** Runs a command and returns the exit code. Never throws: errors are printed on the error output. */

@@ -2,7 +2,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { cliWords as words } from '../messages/en/cli.ts';
+import { cliWords as words } from '../messages/en/cli/output.ts';
 import { STDIN } from './input/read-input.ts';
 import { isAddress } from './network/address.ts';
 import { type Io, printNote } from './output/io.ts';

@@ -6,7 +6,7 @@ import { CliError, EXIT_CODES } from '../cli/cli-error.ts';
 import { openBrowser } from '../cli/open-browser.ts';
 import { escapeText } from '../cli/output/escape.ts';
 import { version } from '../cli/version.ts';
-import { cliErrorWords } from '../messages/en/cli.ts';
+import { cliErrorWords } from '../messages/en/cli/errors.ts';
 import { editorProgramWords as words } from '../messages/en/editor.ts';
 import { ArgumentError, parseEditorArguments } from './arguments.ts';
 import { startEditor } from './run-editor.ts';

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { CliError } from '../cli/cli-error.ts';
 import { parseAddress } from '../cli/network/address.ts';
 import { type FetchLimits, fetchFile } from '../cli/network/fetch-file.ts';
-import { cliErrorWords } from '../messages/en/cli.ts';
+import { cliErrorWords } from '../messages/en/cli/errors.ts';
 import { checkSender, checkToken, isSameSecret, type Refusal } from './check-request.ts';
 import type { OpenedSite } from './find-sites.ts';
 import {

@@ -5,7 +5,7 @@ import { selectLanguage } from './languages.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 /** The program on the command line speaks English. */
-const english = import.meta.glob<Module>(['./en/**/*.ts', '!./en/cli.ts'], { eager: true });
+const english = import.meta.glob<Module>(['./en/**/*.ts', '!./en/cli/*.ts'], { eager: true });
 const others: Readonly<Record<string, Readonly<Record<string, Module>>>> = {
   de: import.meta.glob<Module>(['./de/**/*.ts', '!./de/all.ts'], { eager: true }),
 };

@@ -1,7 +1,7 @@
 // Formats the help from the table of commands.
 
 import { largestOf } from '../../core/text/large-lists.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliHelpWords as words } from '../../messages/en/cli/help.ts';
 import type { Command } from '../command.ts';
 import { conversionTargets } from '../commands/convert-targets.ts';
 import { questionNames } from '../queries/question-table.ts';

@@ -2,7 +2,7 @@
 import { profiles } from '../../core/diagnostics/profiles.ts';
 import { formats } from '../../core/formats/file-formats.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliHelpWords as words } from '../../messages/en/cli/help.ts';
 
 /** `flag`: set or not. `one`: the last value. `many`: all values. `list`: all values, joined by commas. */
 const optionKinds = {

@@ -1,7 +1,7 @@
 // Parses the arguments of a command. An error about an unknown option names the nearest known one.
 import { parseArgs } from 'node:util';
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliHelpWords as words } from '../../messages/en/cli/help.ts';
 import { CliError } from '../cli-error.ts';
 import type { Command } from '../command.ts';
 import {

@@ -5,7 +5,7 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { type AnyVerdict, questionOf } from '../../core/questions/registry.ts';
 import { groupByKey } from '../../core/text/group-by-key.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { explanationWords } from '../../messages/en/explanation.ts';
 import { explain } from '../../messages/explain.ts';

@@ -9,7 +9,7 @@ import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { prepareAny } from '../../core/questions/registry.ts';
 import { fileAt } from '../../core/workspace/site.ts';
-import { cliWords } from '../../messages/en/cli.ts';
+import { cliWords } from '../../messages/en/cli/output.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { fileArgument, type Invocation } from '../command.ts';
 import { addCarriers } from '../input/open-carriers.ts';

@@ -2,7 +2,7 @@
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { createSnippets, type Snippet } from '../../core/convert/snippets.ts';
 import { applyEdits, printFile } from '../../core/workspace/site.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { convertWords } from '../../messages/en/convert.ts';
 import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
 import { parseChoice } from '../arguments/option-values.ts';

@@ -1,6 +1,6 @@
 // gatepost explain: describes a kind of finding, why it matters, and how to resolve it.
 import { currentCode } from '../../core/diagnostics/earlier-codes.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { EXIT_CODES } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import { printJson } from '../output/io.ts';

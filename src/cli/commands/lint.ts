@@ -7,7 +7,8 @@ import { createSilencer, silencedCodes } from '../../core/diagnostics/ignore-com
 import { partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
 import { findDiagnostic, findings } from '../../core/diagnostics/registry.ts';
 import { printFile } from '../../core/workspace/site.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliHelpWords } from '../../messages/en/cli/help.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { parseChoice, parseWholeNumber } from '../arguments/option-values.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { outputFormatOf } from '../arguments/output-format.ts';
@@ -226,7 +227,8 @@ export async function runLint(unconfigured: Invocation): Promise<number> {
   const config = await openConfig(unconfigured);
   const invocation = { ...unconfigured, ...(await configureLint(unconfigured, config)) };
   const { io, inputs, values, files } = invocation;
-  if (files.length === 0) throw new CliError('too-few', { command: 'lint', wanted: words.operands.lint });
+  if (files.length === 0)
+    throw new CliError('too-few', { command: 'lint', wanted: cliHelpWords.operands.lint });
   const isDryRun = values['dry-run'];
   if (isDryRun && !values.fix) throw new CliError('without-fix');
   if (isDryRun && outputFormatOf(values) !== 'text')

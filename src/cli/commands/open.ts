@@ -4,7 +4,7 @@ import { rfc9309 } from '../../core/readers/rfc9309.ts';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import { packFile, printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { cliWords } from '../../messages/en/cli.ts';
+import { cliWords } from '../../messages/en/cli/output.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';

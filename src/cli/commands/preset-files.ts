@@ -15,7 +15,7 @@ import { formatOfPath } from '../../core/formats/file-formats.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { presetCarrierWords } from '../../messages/en/ai-presets.ts';
-import { cliWords } from '../../messages/en/cli.ts';
+import { cliWords } from '../../messages/en/cli/output.ts';
 import { parseChoice } from '../arguments/option-values.ts';
 import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';

@@ -29,7 +29,8 @@ import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
 import { applyEdits, fileAt, printFile } from '../../core/workspace/site.ts';
 import { presetTitle, presetWords } from '../../messages/en/ai-presets.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliHelpWords } from '../../messages/en/cli/help.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { titledFindings } from '../../messages/explain-finding.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
@@ -292,7 +293,8 @@ export async function runPreset(invocation: Invocation): Promise<number> {
     listPresets(invocation);
     return EXIT_CODES.fine;
   }
-  if (files.length < 2) throw new CliError('too-few', { command: 'preset', wanted: words.operands.preset });
+  if (files.length < 2)
+    throw new CliError('too-few', { command: 'preset', wanted: cliHelpWords.operands.preset });
   const isChanged = await applyToFile(invocation);
   return values.check && isChanged ? EXIT_CODES.failed : EXIT_CODES.fine;
 }

@@ -2,7 +2,7 @@
 
 import { largestOf } from '../../core/text/large-lists.ts';
 import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { parseChoice } from '../arguments/option-values.ts';
 import { EXIT_CODES } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';

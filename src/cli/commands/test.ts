@@ -1,6 +1,7 @@
 // gatepost test: are the expectations of a workspace met?
 import { defaultReader, isReaderId, readerOf, watchedReaders } from '../../core/readers/registry.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliHelpWords } from '../../messages/en/cli/help.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { outputFormatOf } from '../arguments/output-format.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
@@ -171,7 +172,8 @@ async function configure(given: Invocation): Promise<Invocation> {
 export async function runTest(given: Invocation): Promise<number> {
   const invocation = await configure(given);
   const { io, values, files } = invocation;
-  if (files.length === 0) throw new CliError('too-few', { command: 'test', wanted: words.operands.test });
+  if (files.length === 0)
+    throw new CliError('too-few', { command: 'test', wanted: cliHelpWords.operands.test });
   const { junit } = values;
   if (junit === STDIN && outputFormatOf(values) !== 'text')
     throw new CliError('not-with', { option: `--format ${values.format}`, other: '--junit -' });

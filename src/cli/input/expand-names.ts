@@ -2,7 +2,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, posix, resolve, sep } from 'node:path';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { CliError } from '../cli-error.ts';
 import { isAddress } from '../network/address.ts';
 import { type Io, printNote } from '../output/io.ts';

@@ -1,7 +1,7 @@
 // The configuration of a workspace folder, read as gatepost lint reads it in that folder.
 import { join, relative } from 'node:path';
 import type { Severity } from '../../core/diagnostics/finding.ts';
-import { cliErrorWords } from '../../messages/en/cli.ts';
+import { cliErrorWords } from '../../messages/en/cli/errors.ts';
 import { emptyOptionValues, type OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';

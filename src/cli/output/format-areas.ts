@@ -5,7 +5,7 @@ import { type DecidedAnswer, urlOfPath } from '../../core/proof/decided-answer.t
 import type { Direction } from '../../core/proof/difference.ts';
 import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
 import { describeNoRule, describeUnsettled } from '../../messages/describe-changes.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts';
 import { list, listAll } from '../../messages/en/counts.ts';
 import { answerWords } from '../../messages/en/steps.ts';

@@ -16,7 +16,7 @@ import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { aiAuditSections, exceptionsOf, SHOWN_URLS, urlList } from '../../messages/ai-audit-report.ts';
-import { cliWords } from '../../messages/en/cli.ts';
+import { cliWords } from '../../messages/en/cli/output.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
 import { siteFactWords } from '../../messages/en/reports/site-facts.ts';

@@ -2,7 +2,7 @@
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { markdownCell, markdownCellCode, markdownText } from '../../core/text/markdown.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { list, listAll } from '../../messages/en/counts.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';

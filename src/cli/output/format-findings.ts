@@ -16,7 +16,7 @@ import { readers as allReaders } from '../../core/readers/registry.ts';
 import type { NonEmpty } from '../../core/text/non-empty.ts';
 import { citeSource } from '../../messages/cite-source.ts';
 import { describeEditEffects } from '../../messages/describe-edit-effects.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
 import type { CliFile } from '../input/open-file.ts';

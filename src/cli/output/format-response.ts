@@ -3,7 +3,7 @@ import { cacheSeconds } from '../../core/formats/rep/question/http-cache.ts';
 import { outcomeAfterRedirects } from '../../core/formats/rep/question/http-status.ts';
 import type { Outcome, Reader } from '../../core/readers/reader.ts';
 import { statusWords } from '../../messages/en/app/notices.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { isContent, type ServerResponse } from '../network/fetch-file.ts';
 import { type Io, printNote } from './io.ts';

@@ -6,7 +6,7 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { explain } from '../../messages/explain.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { sourceToJson } from './source-to-json.ts';

@@ -2,7 +2,8 @@
 import type { Crawler } from '../../core/catalogue/crawlers.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { markdownText } from '../../core/text/markdown.ts';
-import { cliErrorWords, cliWords } from '../../messages/en/cli.ts';
+import { cliErrorWords } from '../../messages/en/cli/errors.ts';
+import { cliWords } from '../../messages/en/cli/output.ts';
 import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts';
 import { list } from '../../messages/en/counts.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';

@@ -1,5 +1,5 @@
 // Formats the manual page from the table of commands.
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliHelpWords as words } from '../../messages/en/cli/help.ts';
 import { describeCommandOption } from '../arguments/help.ts';
 import { type OptionName, optionMetavar } from '../arguments/options.ts';
 import type { Command } from '../command.ts';
@@ -44,7 +44,7 @@ function formatCommand(command: Command): string {
 export function formatManPage(commands: readonly Command[]): string {
   return `${[
     `.TH GATEPOST 1 "" "gatepost ${version}"`,
-    heading(words.man.name),
+    heading(words.manName),
     escapeRoff(words.about.replace(': ', ' - ')),
     heading(words.usage),
     `${bold('gatepost')} ${italic('COMMAND')} ...`,

@@ -1,7 +1,7 @@
 // Says which files are not in UTF-8. Answers about their paths surprise people who see the characters of the author.
 import { charsetName, isCharset } from '../../core/document/charsets.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { type Io, printNote } from './io.ts';
 

@@ -2,7 +2,7 @@
 import { profiles } from '../../core/diagnostics/profiles.ts';
 import { formats as fileKinds } from '../../core/formats/file-formats.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliHelpWords as words } from '../../messages/en/cli/help.ts';
 import { describeCommandOption } from '../arguments/help.ts';
 import { type OptionName, optionKind, optionMetavar, usualFormats } from '../arguments/options.ts';
 import type { Command } from '../command.ts';

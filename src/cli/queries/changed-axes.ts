@@ -5,7 +5,7 @@ import { type ChangedRecords, findChangedRecords } from '../../core/analysis/ver
 import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
 import { createPolicy, fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
 import { fileAt } from '../../core/workspace/site.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { printNote } from '../output/io.ts';

@@ -7,7 +7,7 @@ import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import { claimSentence, readClaim } from '../../messages/claim-sentences.ts';
 import { claimWords } from '../../messages/en/claims.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';
 import { statusOfResponse } from '../network/fetch-file.ts';

@@ -6,7 +6,7 @@ import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectations/expectation.ts';
 import { checkExpectations, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { explain } from '../../messages/explain.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';
 import { statusOfResponse } from '../network/fetch-file.ts';

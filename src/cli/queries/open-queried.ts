@@ -1,5 +1,5 @@
 // Opens the file of a query, and the other files of its site if the question depends on them.
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { fileArgument, type Invocation } from '../command.ts';
 import { addCarriers } from '../input/open-carriers.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';

@@ -9,7 +9,7 @@ import { defaultReader, readerOf, readers, watchedReaders } from '../../core/rea
 import { groupByKey } from '../../core/text/group-by-key.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { fileAt } from '../../core/workspace/site.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { parseChoice } from '../arguments/option-values.ts';
 import type { OptionName, OptionValues } from '../arguments/options.ts';

@@ -6,7 +6,7 @@ import { aiUseOptions, signalScopes } from '../../core/formats/extensions/questi
 import { documentOptions } from '../../core/formats/robots-pi/question/index-follow.ts';
 import { type AnyOptions, type QuestionId, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { usageWords } from '../../messages/en/formats/acap.ts';
 import { datasetWords } from '../../messages/en/formats/data-txt.ts';
 import { documentWords } from '../../messages/en/formats/documents.ts';

@@ -1,7 +1,7 @@
 // Selects the rows and columns of a table: the given URLs and crawlers, else those that the files name.
 import { fileAt } from '../../core/workspace/site.ts';
 import { findNamedAgents, findNamedPaths } from '../../core/workspace/suggested-questions.ts';
-import { cliWords as words } from '../../messages/en/cli.ts';
+import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
