@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/registry.ts';
-import { formatJunit } from './output/junit.ts';
+import { formatJunit } from './output/reports/junit.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
 const robots = 'User-agent: GPTBot\nDisallow: /private/\nAllow: /private/map\n';

@@ -22,12 +22,6 @@ import { isContent } from '../network/fetch-file.ts';
 import { formatJson } from '../output/escape.ts';
 import { reportedFile } from '../output/finding-place.ts';
 import {
-  formatCheckstyle,
-  formatGithubAnnotations,
-  toCodeQuality,
-  toFindingSuites,
-} from '../output/finding-reports.ts';
-import {
   countFindings,
   type FileReport,
   formatReports,
@@ -38,8 +32,14 @@ import {
 } from '../output/format-findings.ts';
 import { closesSite, formatClosedSite, noteResponse, responseProperty } from '../output/format-response.ts';
 import { type Io, printJson, printNote } from '../output/io.ts';
-import { formatJunit } from '../output/junit.ts';
-import { createSarifLog } from '../output/sarif.ts';
+import {
+  formatCheckstyle,
+  formatGithubAnnotations,
+  toCodeQuality,
+  toFindingSuites,
+} from '../output/reports/finding-reports.ts';
+import { formatJunit } from '../output/reports/junit.ts';
+import { createSarifLog } from '../output/reports/sarif.ts';
 import { printRaw, printStyled } from '../output/styled-text.ts';
 import { formatUnifiedDiff } from '../output/unified-diff.ts';
 import { writeEditedFile, writeReport } from '../output/write-output.ts';

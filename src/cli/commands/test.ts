@@ -12,17 +12,17 @@ import { readReplacements } from '../input/file-replacements.ts';
 import { findSitePath, isWorkspaceName } from '../input/open-file.ts';
 import { type CliWorkspace, openWorkspace, resolveBelow } from '../input/open-workspace.ts';
 import { STDIN } from '../input/read-input.ts';
+import { reportedFile } from '../output/finding-place.ts';
+import { noteResponse, responseProperty } from '../output/format-response.ts';
+import { type Io, joinLines, printJson } from '../output/io.ts';
+import { noteEncodings } from '../output/note-encodings.ts';
 import {
   type CheckedWorkspace,
   toExpectationAnnotations,
   toExpectationSuite,
-} from '../output/expectation-reports.ts';
-import { reportedFile } from '../output/finding-place.ts';
-import { noteResponse, responseProperty } from '../output/format-response.ts';
-import { formatAnnotation } from '../output/github-annotation.ts';
-import { type Io, joinLines, printJson } from '../output/io.ts';
-import { formatJunit } from '../output/junit.ts';
-import { noteEncodings } from '../output/note-encodings.ts';
+} from '../output/reports/expectation-reports.ts';
+import { formatAnnotation } from '../output/reports/github-annotation.ts';
+import { formatJunit } from '../output/reports/junit.ts';
 import { printStyled, type StyledPart, type StyledText, styled } from '../output/styled-text.ts';
 import { writeReport } from '../output/write-output.ts';
 import { checkWorkspaceClaims } from '../queries/check-claims.ts';

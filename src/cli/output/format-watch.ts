@@ -21,8 +21,8 @@ import {
 } from './format-areas.ts';
 import { formatClosedSite, responseProperty } from './format-response.ts';
 import { crawlerName } from './format-verdict.ts';
-import { type Annotation, formatAnnotation } from './github-annotation.ts';
 import { type Io, joinLines } from './io.ts';
+import { type Annotation, formatAnnotation } from './reports/github-annotation.ts';
 import { type Style, type StyledText, styled } from './styled-text.ts';
 
 /** What came of watching one address. */

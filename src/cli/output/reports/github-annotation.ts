@@ -1,5 +1,5 @@
 // Formats a workflow command of GitHub Actions, which shows a message next to a line of a pull request.
-import { escapeFileName, escapeText } from './escape.ts';
+import { escapeFileName, escapeText } from '../escape.ts';
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';

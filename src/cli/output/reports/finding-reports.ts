@@ -1,9 +1,9 @@
 // Formats findings for programs that show them next to the lines: GitHub, GitLab Code Quality, Checkstyle, JUnit.
 import { createHash } from 'node:crypto';
-import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
-import { findingMessage, findingReason, findingTitle } from '../../messages/explain-finding.ts';
-import { findingLine, findingPlace, type ReportFolders, reportedFile } from './finding-place.ts';
-import type { FileReport } from './format-findings.ts';
+import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
+import { findingMessage, findingReason, findingTitle } from '../../../messages/explain-finding.ts';
+import { findingLine, findingPlace, type ReportFolders, reportedFile } from '../finding-place.ts';
+import type { FileReport } from '../format-findings.ts';
 import { type Annotation, formatAnnotation } from './github-annotation.ts';
 import type { JunitCase, JunitSuite } from './junit.ts';
 import { formatAttributes, XML_DECLARATION } from './xml.ts';

@@ -1,5 +1,5 @@
 // Formats reports in XML 1.0.
-import { escapeXml } from './escape.ts';
+import { escapeXml } from '../escape.ts';
 
 /** Formats the attributes of an element. Undefined values are omitted. */
 export const formatAttributes = (values: Readonly<Record<string, string | number | undefined>>): string =>

@@ -1,6 +1,6 @@
 // Formats checked expectations for programs: as suites of a JUnit report, and as annotations.
-import { cliWords as words } from '../../messages/en/cli/output.ts';
-import type { CheckedStatement } from '../queries/checked-statement.ts';
+import { cliWords as words } from '../../../messages/en/cli/output.ts';
+import type { CheckedStatement } from '../../queries/checked-statement.ts';
 import type { Annotation } from './github-annotation.ts';
 import type { JunitCase, JunitOutcome, JunitSuite } from './junit.ts';
 

@@ -8,18 +8,18 @@ import {
   type Fix,
   fixesNotKept,
   type Severity,
-} from '../../core/diagnostics/finding.ts';
-import { inspectors } from '../../core/diagnostics/registry.ts';
-import type { Range } from '../../core/document/range.ts';
-import { capitalize } from '../../core/text/capitalize.ts';
-import { citeSource } from '../../messages/cite-source.ts';
-import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
-import { STDIN } from '../input/read-input.ts';
-import { isAddress } from '../network/address.ts';
-import { docsUrl } from './docs-url.ts';
-import { namesBelow, type ReportFolders } from './finding-place.ts';
-import type { FileReport } from './format-findings.ts';
-import { sourceToJson } from './source-to-json.ts';
+} from '../../../core/diagnostics/finding.ts';
+import { inspectors } from '../../../core/diagnostics/registry.ts';
+import type { Range } from '../../../core/document/range.ts';
+import { capitalize } from '../../../core/text/capitalize.ts';
+import { citeSource } from '../../../messages/cite-source.ts';
+import { findingMessage, findingReason, findingTitle, fixTitle } from '../../../messages/explain-finding.ts';
+import { STDIN } from '../../input/read-input.ts';
+import { isAddress } from '../../network/address.ts';
+import { docsUrl } from '../docs-url.ts';
+import { namesBelow, type ReportFolders } from '../finding-place.ts';
+import type { FileReport } from '../format-findings.ts';
+import { sourceToJson } from '../source-to-json.ts';
 
 const sarifLevels: Readonly<Record<Severity, string>> = {
   error: 'error',

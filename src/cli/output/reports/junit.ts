@@ -1,5 +1,5 @@
 // Formats reports as JUnit XML, which most CI systems read.
-import { escapeXml } from './escape.ts';
+import { escapeXml } from '../escape.ts';
 import { formatAttributes, XML_DECLARATION } from './xml.ts';
 
 /** The result of a case. `failure`: not met; `error`: it could not be checked; `note`: passed with a message. */
