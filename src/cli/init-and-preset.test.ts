@@ -25,10 +25,28 @@ test('product: the expectations of init are met at first, and fail after a chang
       robots.replace('GPTBot', 'ClaudeBot'),
       `${robots}Allow: /private/\n`,
       'User-agent: *\nDisallow: /\n',
+      // Who had one record with others gets another.
+      robots.replace('User-agent: *', 'User-agent: Googlebot').concat('\nUser-agent: *\nDisallow:\n'),
+      `${robots}\nUser-agent: bingbot\nAllow: /\n`,
     ]) {
       await write('public/robots.txt', change);
       expect({ change, code: (await run('test site.gatepost.json')).code }).toEqual({ change, code: 1 });
     }
+  });
+});
+
+test('product: what fails alike for several crawlers is printed once, any other crawler first', async () => {
+  await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow: /private/\n' }, async ({ run, write }) => {
+    await run('init robots.txt');
+    await write('robots.txt', 'User-agent: *\nDisallow:\n');
+    const { out } = await run('test site.gatepost.json');
+    expect(out.match(/failed: .*/g)).toEqual([
+      expect.stringMatching(
+        /^failed: \/private\/ for any other crawler, \w+ and \d+ more \(rfc9309\): expected No, got Yes$/,
+      ),
+    ]);
+    const annotations = await run('test site.gatepost.json --format github');
+    expect(annotations.out.match(/^::error/gm)).toHaveLength(1);
   });
 });
 

@@ -42,21 +42,6 @@ function toWorkspaceFile(
   return { path, href: relativePath.split(sep).map(encodeURIComponent).join('/') };
 }
 
-/** Expectations for all crawlers on the front page, and for one crawler of each class on every other URL. */
-function expectationsOf(
-  question: ReturnType<typeof createReaderQueries>[number]['question'],
-  agents: readonly string[],
-  urls: readonly string[],
-): readonly Expectation[] {
-  const seenClasses = new Set<string>();
-  return agents.flatMap((agent) => {
-    const key = question.classOf(agent);
-    const agentUrls = seenClasses.has(key) ? urls.slice(0, 1) : urls;
-    seenClasses.add(key);
-    return agentUrls.map((url) => ({ agent, url, expect: question(agent, url).key }));
-  });
-}
-
 async function refuseExisting(workspace: string, cwd: string): Promise<void> {
   if (workspace === STDIN) return;
   const exists = await stat(resolve(cwd, workspace)).then(
@@ -84,7 +69,11 @@ export async function runInit(invocation: Invocation): Promise<number> {
   const offered = (await readOfferedUrls(invocation))?.urls ?? [];
   noteOtherSites(io, site, offered);
   const listed = [...new Set([...rows.urls, ...offered.slice(0, limits.urls)])];
-  const expectations = expectationsOf(query!.question, columns, listed);
+  const { question } = query!;
+  // Of all crawlers, although many have the same answers: after a change of the file they may not.
+  const expectations = columns.flatMap((agent) =>
+    listed.map((url): Expectation => ({ agent, url, expect: question(agent, url).key })),
+  );
   const workspace: Workspace = {
     gatepost: 1,
     origin: site.origin,
@@ -93,7 +82,7 @@ export async function runInit(invocation: Invocation): Promise<number> {
     columns: [...columns],
     question: 'fetch',
     reader: reader!.id,
-    expectations: [...expectations],
+    expectations,
   };
   await writeReport(io, workspaceName, escapeJson(printWorkspace(workspace)));
   printNote(io, words.init.written(workspaceName, expectations.length));

@@ -29,6 +29,7 @@ import { checkWorkspaceClaims } from '../queries/check-claims.ts';
 import { checkWorkspaceExpectations } from '../queries/check-expectations.ts';
 import { checkOfferedUrls, noteOtherSites, readOfferedUrls } from '../queries/check-offered.ts';
 import type { CheckedStatement } from '../queries/checked-statement.ts';
+import { mergeAlike } from '../queries/merge-alike.ts';
 import { selectReaders } from '../queries/query-options.ts';
 
 type TestReport = CheckedWorkspace & Pick<CliWorkspace, 'replaced' | 'workspace'>;
@@ -60,7 +61,11 @@ function formatTestReport({ name, checked, replaced }: TestReport): StyledText {
   const others = replaced.map(({ path, file }) => words.test.replacing(path, file));
   const met = countMet(checked);
   const sum = `${name}: ${words.test.sum(met, checked.length, readers, others)}`;
-  return [styled(met < checked.length ? 'error' : 'good', sum), '\n', ...checked.flatMap(formatUnmet)];
+  return [
+    styled(met < checked.length ? 'error' : 'good', sum),
+    '\n',
+    ...mergeAlike(checked).flatMap(formatUnmet),
+  ];
 }
 
 function noteResponses(

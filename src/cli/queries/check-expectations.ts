@@ -64,7 +64,8 @@ function toCheckedStatement(
   const { agent, url, expect, note } = expectation;
   const settings = Object.values(expectation.asked ?? {}).filter((value) => typeof value === 'string');
   const part = cellPart(expectation);
-  const about = [crawlerName(agent), ...settings, ...(part === undefined ? [] : [part]), url].join(', ');
+  const rest = [...settings, ...(part === undefined ? [] : [part]), url].join(', ');
+  const about = `${crawlerName(agent)}, ${rest}`;
   const wanted = answerWordFor(result, expect);
   const got = verdict && answerWordFor(result, verdict.key);
   const by = verdict?.by && lineToJson(site, verdict.by);
@@ -74,6 +75,7 @@ function toCheckedStatement(
     isUnknown: got === undefined,
     reader,
     about,
+    cell: { agent, rest },
     name: `${about}: ${wanted}`,
     failure: (who) =>
       got === undefined ? words.test.unknown(who, wanted) : words.test.failed(who, wanted, got),

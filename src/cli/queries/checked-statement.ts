@@ -9,6 +9,8 @@ export interface CheckedStatement {
   readonly reader: string;
   /** What it is about: `GPTBot, /private/`, or the sentence. */
   readonly about: string;
+  /** Of a statement about one cell: its crawler, and what `about` says besides. */
+  readonly cell?: { readonly agent: string; readonly rest: string };
   /** Its name in a list of test cases. */
   readonly name: string;
   /** Says that it is not met. `who`: what it is about, as the report names it. */

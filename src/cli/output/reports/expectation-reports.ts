@@ -1,6 +1,7 @@
 // Formats checked expectations for programs: as suites of a JUnit report, and as annotations.
 import { cliWords as words } from '../../../messages/en/cli/output.ts';
 import type { CheckedStatement } from '../../queries/checked-statement.ts';
+import { mergeAlike } from '../../queries/merge-alike.ts';
 import type { Annotation } from './github-annotation.ts';
 import type { JunitCase, JunitOutcome, JunitSuite } from './junit.ts';
 
@@ -34,12 +35,12 @@ function placeOnDisk(
   return by === undefined || file === undefined ? { file: name } : { file, line: by.line };
 }
 
-/** Creates an annotation for each expectation that is not met. */
+/** Creates an annotation for each expectation that is not met, one for those that fail alike. */
 export const toExpectationAnnotations = (
   workspace: CheckedWorkspace,
   nameOf: (path: string) => string | undefined,
 ): readonly Omit<Annotation, 'level'>[] =>
-  workspace.checked
+  mergeAlike(workspace.checked)
     .filter(({ isMet }) => !isMet)
     .map((checked) => ({
       ...placeOnDisk(workspace, checked, nameOf),

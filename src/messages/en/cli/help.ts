@@ -111,7 +111,7 @@ export const cliHelpWords = inLanguage('cliHelpWords', {
     agents: 'crawlers, separated by commas; * is any other crawler',
     url: 'a URL or a path; can be repeated',
     urls: 'a file with URLs: one per line, a sitemap, a table (CSV) or an access log, compressed (gzip) or not',
-    all: 'include all URLs and crawlers that the files name, instead of at most 200 and 8 per file',
+    all: 'include all URLs and crawlers that the files name, not only the first ones',
     severity: 'report only findings of at least this severity: error, warning, info (notes) or hint',
     profile: (ids: string) =>
       `report only what one of these would report: ${ids}; separate several with commas`,

@@ -292,6 +292,7 @@ export const cliWords = inLanguage('cliWords', {
     sum: (met: number, all: number, reader: string, replaced: readonly string[]) =>
       `${number(met)} of ${plural(all, 'expectation is', 'expectations are')} met (${reader})${replaced.length === 0 ? '' : `, with ${listAll(replaced)}`}.`,
     replacing: (path: string, file: string) => `${file} as ${path}`,
+    aboutMany: (cell: string, crawlers: string) => `${cell} for ${crawlers}`,
     failed: (about: string, wanted: string, got: string) =>
       `failed: ${about}: expected ${wanted}, got ${got}`,
     unknown: (about: string, wanted: string) =>
