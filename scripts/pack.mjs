@@ -36,6 +36,9 @@ try {
     devDependencies: _packages,
     ...manifest
   } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // Without what only a clone has: links to other documents.
+  const page = readFileSync(join(root, 'docs/package.md'), 'utf8');
+  writeFileSync(join(staged, 'README.md'), page.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1'));
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
   console.log(pack(staged, '--pack-destination', destination).filename);
 } finally {

@@ -244,7 +244,7 @@ test('product: crawlers with their own records share an area if the same lines d
   const records = (path: string) =>
     file('User-agent: a', 'User-agent: *', `Disallow: ${path}`, '', 'User-agent: a', 'Allow: /y');
   const { out } = await runDiff(records('/x'), records('/x/'));
-  expect(out).toContain('1 area opens.\n  Opened: URLs such as /x, for a and any other crawler\n');
+  expect(out).toContain('1 area opens.\n  Opened: URLs such as /x, for any other crawler and a\n');
 });
 
 test('product: JSON has settled and regions for each reader, with lines from 1', async () => {

@@ -33,18 +33,10 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void editor.stop().then(() => process.exit(EXIT_CODES.fine)));
   if (editorArguments.opensBrowser) {
-    print(words.opening(editor.name, new URL('/', editor.address).href), words.stop);
+    print(words.opening(editor.name), words.stop);
     if (await openBrowser(editor.ticketAddress)) return;
     print('', words.notOpened, editor.address, words.secret);
-  } else
-    print(
-      words.opening(editor.name, new URL('/', editor.address).href),
-      words.stop,
-      '',
-      words.openHere,
-      editor.address,
-      words.secret,
-    );
+  } else print(words.opening(editor.name), words.stop, '', words.openHere, editor.address, words.secret);
 }
 
 run().catch((error: unknown) => {

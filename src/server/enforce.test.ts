@@ -248,7 +248,8 @@ describe('ours: the file', () => {
     expect(isOpen).toBe(true);
   });
   test('a mistake of the caller is an error at once', () => {
-    expect(() => enforce({} as EnforceOptions)).toThrow(TypeError);
+    for (const options of [{}, 'User-agent: *'] as readonly unknown[])
+      expect(() => enforce(options as EnforceOptions)).toThrow(/robotsTxt/);
     expect(() => enforceHook({ robotsTxt, reader: 'nobody' as 'google' })).toThrow(RangeError);
     expect(() => enforceRequest({ robotsTxt: 1 as unknown as string })).toThrow(TypeError);
   });

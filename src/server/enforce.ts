@@ -83,6 +83,9 @@ function prepareBlocks(content: Content, reader: Reader): Question {
 /** Returns whether a request is refused: under any of its user-agents, and any spelling of its URL. */
 function prepareRefusal(options: EnforceOptions) {
   const { robotsTxt, ignoreCase = false, ignoreTrailingSlash = false } = options;
+  // Without types, the content itself may be passed.
+  if ((robotsTxt as unknown) === undefined)
+    throw new TypeError('enforce needs an object with robotsTxt, the content of the file');
   const reader = namedReader(options.reader);
   let last: { readonly content: Content; readonly blocks: Question } | undefined;
 

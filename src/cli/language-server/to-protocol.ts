@@ -98,7 +98,8 @@ function toCompletion(
     label,
     kind: completionKinds[kind] ?? CompletionItemKind.Value,
     sortText: String(order).padStart(5, '0'),
-    filterText: filter,
+    // The label is the default (LSP 3.17 CompletionItem). Neovim 0.7 completes only such items after a hyphen.
+    ...(filter === label ? {} : { filterText: filter }),
     textEdit: insertReplace ? { newText, insert, replace } : { newText, range: replace },
     ...(note === undefined ? {} : labelDetails ? { labelDetails: { description: note } } : { detail: note }),
     ...(meaning === undefined ? {} : { documentation: meaning }),

@@ -7,11 +7,10 @@ import { markdownCell, markdownCellCode, markdownText } from '../../core/text/ma
 import { describeNoRule, describeUnsettled } from '../../messages/describe-changes.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts';
-import { list, listAll } from '../../messages/en/counts.ts';
 import { answerWords } from '../../messages/en/steps.ts';
 import type { CliFile } from '../input/open-file.ts';
 import type { ProvedChanges } from '../queries/proved-changes.ts';
-import { crawlerName, lineToJson } from './format-verdict.ts';
+import { lineToJson, listCrawlers } from './format-verdict.ts';
 import { joinLines } from './io.ts';
 import { type StyledText, styled } from './styled-text.ts';
 
@@ -34,10 +33,6 @@ export const urlOfArea = (
   { path }: ChangedArea,
 ): string => urlOfPath(path, before.site.origin);
 
-/** How many names of crawlers are listed in a cell of a Markdown table. */
-const formatAgents = (agents: readonly string[], isVerbose: boolean): string =>
-  (isVerbose ? listAll : list)(agents.map(crawlerName));
-
 function countAreas(areas: readonly ChangedArea[]): Readonly<Record<Direction, number>> {
   const count = (direction: Direction) => areas.filter((area) => area.direction === direction).length;
   return { opened: count('opened'), closed: count('closed'), other: count('other') };
@@ -51,7 +46,7 @@ function formatSum({ given, isVerbose }: AreaContext, changes: ProvedChanges): s
   if (normal.length > 0) return areaWords.sum(countAreas(normal));
   if (!settled) return areaWords.noneFound;
   if (areas.length > 0) return areaWords.noneNormal;
-  return given ? areaWords.noneFor(formatAgents(given, isVerbose)) : areaWords.none;
+  return given ? areaWords.noneFor(listCrawlers(given, isVerbose)) : areaWords.none;
 }
 
 /** The line that decides, with its place: `old.txt:2: Disallow: /cart`. */
@@ -71,7 +66,7 @@ function formatArea(context: AreaContext, area: ChangedArea): StyledText {
   const { direction, isOdd, before, after, agents } = area;
   const format = isOdd ? areaWords.oddArea : areaWords.area;
   const url = urlOfArea(context, area);
-  const text = format(changedAreasWords.directions[direction], url, formatAgents(agents, context.isVerbose));
+  const text = format(changedAreasWords.directions[direction], url, listCrawlers(agents, context.isVerbose));
   const style = isOdd ? 'faint' : direction === 'opened' ? 'good' : 'error';
   return [
     '  ',
@@ -84,7 +79,7 @@ function formatArea(context: AreaContext, area: ChangedArea): StyledText {
 
 /** What is not settled, in a sentence for each reason. */
 const formatOpen = ({ isVerbose }: AreaContext, { open }: ProvedChanges): readonly string[] =>
-  describeUnsettled(open, (agents) => formatAgents(agents, isVerbose));
+  describeUnsettled(open, (agents) => listCrawlers(agents, isVerbose));
 
 /** Formats what changes under one reader as text. */
 export function formatAreasText(context: AreaContext, lead: string, changes: ProvedChanges): StyledText {
@@ -121,7 +116,7 @@ export function formatAreasMarkdown(context: AreaContext, lead: string, changes:
     return markdownRow([
       markdownCell(area.isOdd ? `${direction}, ${changedAreasWords.odd}` : direction),
       markdownCellCode(urlOfArea(context, area)),
-      markdownCell(formatAgents(area.agents, context.isVerbose)),
+      markdownCell(listCrawlers(area.agents, context.isVerbose)),
       markdownAnswer(context, 0, area.before),
       markdownAnswer(context, 1, area.after),
     ]);

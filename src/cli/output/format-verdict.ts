@@ -7,6 +7,7 @@ import type { Step } from '../../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
+import { list, listAll } from '../../messages/en/counts.ts';
 import { explain } from '../../messages/explain.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { sourceToJson } from './source-to-json.ts';
@@ -83,6 +84,12 @@ export function verdictToJson(site: Site, row: QuestionRow, verdict: AnyVerdict,
 
 /** The name of a robot in a sentence. */
 export const crawlerName = (agent: string): string => (agent === '' ? words.robots.any : agent);
+
+/** Lists crawlers, any other crawler first, as it stands for most; only the first of many unless `isVerbose`. */
+export const listCrawlers = (agents: readonly string[], isVerbose = false): string =>
+  (isVerbose ? listAll : list)(
+    [...new Set([...agents.filter((agent) => agent === ''), ...agents])].map(crawlerName),
+  );
 
 /**
  * `robots.txt:3: Disallow: /x`, as far as the reader reads the line that decides; nothing where no line does. All lines

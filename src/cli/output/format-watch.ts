@@ -5,7 +5,6 @@ import { markdownText } from '../../core/text/markdown.ts';
 import { cliErrorWords } from '../../messages/en/cli/errors.ts';
 import { cliWords } from '../../messages/en/cli/output.ts';
 import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts';
-import { list } from '../../messages/en/counts.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { watchWords as words } from '../../messages/en/reports/watch.ts';
 import type { CliError } from '../cli-error.ts';
@@ -20,7 +19,7 @@ import {
   urlOfArea,
 } from './format-areas.ts';
 import { formatClosedSite, responseProperty } from './format-response.ts';
-import { crawlerName } from './format-verdict.ts';
+import { listCrawlers } from './format-verdict.ts';
 import { type Io, joinLines } from './io.ts';
 import { type Annotation, formatAnnotation } from './reports/github-annotation.ts';
 import { type Style, type StyledText, styled } from './styled-text.ts';
@@ -121,22 +120,35 @@ function closingLines({ result, isUpdated, file, error, baseline }: WatchReport)
   ];
 }
 
-function formatReport(report: WatchReport, limits: WatchLimits): StyledText {
+/** What changed for the whole site, which stands above the areas, and what else did. */
+function partFacts(report: WatchReport): readonly [whole: readonly Fact[], others: readonly Fact[]] {
   const facts = isCompared(report) ? factsOf(report) : [];
+  return [facts.filter(({ style }) => style === 'error'), facts.filter(({ style }) => style !== 'error')];
+}
+
+const formatFact = ({ style, text, below }: Fact): StyledText => [
+  styled(style, joinLines(text)),
+  '\n',
+  ...below.map((line) => `  ${joinLines(line)}\n`),
+];
+
+const formatFactMarkdown = ({ text, below }: Fact): readonly string[] => [
+  '',
+  markdownText(joinLines(text)),
+  ...(below.length > 0 ? ['', ...below.map((line) => `- ${markdownText(joinLines(line))}`)] : []),
+];
+
+function formatReport(report: WatchReport, limits: WatchLimits): StyledText {
+  const [whole, others] = partFacts(report);
   const changes = isCompared(report) ? report.changes.byReader.filter(hasNews) : [];
   return [
     styled(report.result === 'same' || report.isUpdated ? 'strong' : 'error', report.address),
     '\n',
+    ...whole.flatMap(formatFact),
     ...changes.flatMap((one) =>
       isCompared(report) ? formatAreasText(contextOf(report, limits), leadOf(one), one.proved) : [],
     ),
-    ...facts.flatMap(
-      ({ style, text, below }): StyledText => [
-        styled(style, joinLines(text)),
-        '\n',
-        ...below.map((line) => `  ${joinLines(line)}\n`),
-      ],
-    ),
+    ...others.flatMap(formatFact),
     ...closingLines(report).map((line) => `${joinLines(line)}\n`),
   ];
 }
@@ -152,19 +164,16 @@ export const formatWatchMarkdown = (reports: readonly WatchReport[], limits: Wat
   reports
     .map((report) => {
       const changes = isCompared(report) ? report.changes.byReader.filter(hasNews) : [];
-      const facts = isCompared(report) ? factsOf(report) : [];
+      const [whole, others] = partFacts(report);
       return [
         `### ${markdownText(report.address)}`,
+        ...whole.flatMap(formatFactMarkdown),
         ...changes.flatMap((one) =>
           isCompared(report)
             ? ['', ...formatAreasMarkdown(contextOf(report, limits), markdownText(leadOf(one)), one.proved)]
             : [],
         ),
-        ...facts.flatMap(({ text, below }) => [
-          '',
-          markdownText(joinLines(text)),
-          ...(below.length > 0 ? ['', ...below.map((line) => `- ${markdownText(joinLines(line))}`)] : []),
-        ]),
+        ...others.flatMap(formatFactMarkdown),
         ...closingLines(report).flatMap((line) => ['', markdownText(joinLines(line))]),
         '',
       ].join('\n');
@@ -187,7 +196,7 @@ function annotationsOf(report: WatchReport, io: Io, limits: WatchLimits): readon
       const what = cliWords.areas.area(
         changedAreasWords.directions[area.direction],
         urlOfArea(context, area),
-        list(area.agents.map(crawlerName)),
+        listCrawlers(area.agents),
       );
       const { by } = area.before;
       const line = by && by.path === report.now.path ? { line: by.line + 1 } : {};
@@ -204,17 +213,15 @@ function annotationsOf(report: WatchReport, io: Io, limits: WatchLimits): readon
         message: `${leadOf(one)}${cliWords.areas.noneFound}`,
       }),
     );
-  const facts = factsOf(report)
-    .filter(({ style }) => style === 'error' || style === 'warning')
-    .map(
-      ({ style, text, below }): Annotation => ({
-        level: style === 'warning' ? 'warning' : 'error',
-        file,
-        title,
-        message: [text, ...below].join('\n'),
-      }),
-    );
-  return [...areas, ...unsettled, ...facts];
+  const [whole, others] = partFacts(report);
+  const annotationOf = ({ style, text, below }: Fact): Annotation => ({
+    level: style === 'warning' ? 'warning' : 'error',
+    file,
+    title,
+    message: [text, ...below].join('\n'),
+  });
+  const warnings = others.filter(({ style }) => style === 'warning');
+  return [...whole.map(annotationOf), ...areas, ...unsettled, ...warnings.map(annotationOf)];
 }
 
 /** Formats the annotations of all addresses. */

@@ -2,8 +2,7 @@
 
 import { groupByKey } from '../../core/text/group-by-key.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
-import { list } from '../../messages/en/counts.ts';
-import { crawlerName } from '../output/format-verdict.ts';
+import { listCrawlers } from '../output/format-verdict.ts';
 import type { CheckedStatement } from './checked-statement.ts';
 
 /** What a reader of the report sees of a statement, but for the crawler. */
@@ -22,7 +21,6 @@ export function mergeAlike(checked: readonly CheckedStatement[]): readonly Check
     const [first] = group;
     if (group.length === 1 || !first.cell) return first;
     const agents = group.flatMap(({ cell }) => cell?.agent ?? []);
-    const names = [...new Set([...agents.filter((agent) => agent === ''), ...agents])].map(crawlerName);
-    return { ...first, about: words.test.aboutMany(first.cell.rest, list(names)) };
+    return { ...first, about: words.test.aboutMany(first.cell.rest, listCrawlers(agents)) };
   });
 }

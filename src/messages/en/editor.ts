@@ -25,7 +25,7 @@ Examples:
   npx gatepost-robots-editor public/robots.txt
   npx gatepost-robots-editor https://www.example.com
 `,
-  opening: (name: string, address: string) => `Editing ${name} at ${address}`,
+  opening: (name: string) => `Editing ${name}.`,
   files: (count: number) => plural(count, 'file', 'files'),
   startPage: 'the start page',
   openHere: 'Open this address in a browser:',

@@ -58,6 +58,12 @@ describe('what is installed', () => {
     expect(vendors.filter((name) => !licences.includes(`\n${name} `))).toEqual([]);
   });
 
+  test('ours: a page that says how to install it, without links to files that it does not have', () => {
+    const page = readFileSync(join(packageFolder(), 'README.md'), 'utf8');
+    expect(page).toContain('npm install --save-dev gatepost-robots');
+    expect(page.match(/\]\((?!https?:)[^)]+\)/g)).toBeNull();
+  });
+
   test('ours: no path of the machine that built it', () => {
     const texts = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' }).filter((path) =>
       /\.(js|ts|json)$/.test(path),
