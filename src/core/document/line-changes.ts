@@ -1,5 +1,5 @@
 // Finds the difference between two versions of a file by the identity of lines, not by comparing text.
-import { getLine, type Lines, lineAt, type SourceLine, sliceLines } from './lines.ts';
+import { createdLines, getLine, type Lines, lineAt, type SourceLine, textWithLf } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 
@@ -18,6 +18,10 @@ export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
   const end = before.length - tail;
   const newEnd = after.length - tail;
   if (head === end && head === newEnd) return [];
+  // Another file shares no line with the one before, and its lines need not be created to see this.
+  const older = new Set(createdLines(before, head, end));
+  if (![...createdLines(after, head, newEnd)].some((line) => older.has(line)))
+    return [{ from: head, to: end, newFrom: head, newTo: newEnd }];
   const indexes = indexByLine(before, head, end);
   const newIndexes = indexByLine(after, head, newEnd);
   const runs: ChangedRun[] = [];
@@ -116,14 +120,12 @@ function editsOfRun(before: Lines, after: Lines, run: ChangedRun): TextEdit[] {
 
 /** Replaces a run by one of another height, with the line break after it, or before it at the end of the file. */
 function editOfWholeLines(before: Lines, after: Lines, run: ChangedRun): TextEdit | undefined {
-  const old = sliceLines(before, run.from, run.to).map((line) => line.text);
-  const fresh = sliceLines(after, run.newFrom, run.newTo).map((line) => line.text);
-  if (run.to < before.length) {
-    return trimEdit({ line: run.from, column: 0 }, [...old, ''].join('\n'), [...fresh, ''].join('\n'));
-  }
-  if (run.from === 0) return trimEdit({ line: 0, column: 0 }, old.join('\n'), fresh.join('\n'));
+  const old = textWithLf(before, run.from, run.to);
+  const fresh = textWithLf(after, run.newFrom, run.newTo);
+  if (run.to < before.length) return trimEdit({ line: run.from, column: 0 }, old, fresh);
+  if (run.from === 0) return trimEdit({ line: 0, column: 0 }, old.slice(0, -1), fresh.slice(0, -1));
   const above = { line: run.from - 1, column: getLine(before, run.from - 1).text.length };
-  return trimEdit(above, ['', ...old].join('\n'), ['', ...fresh].join('\n'));
+  return trimEdit(above, `\n${old}`.slice(0, -1), `\n${fresh}`.slice(0, -1));
 }
 
 /** The change without its common beginning and end. It never splits a surrogate pair. */

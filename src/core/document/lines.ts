@@ -276,6 +276,43 @@ export function sliceLines(lines: Lines, from: number, to: number): SourceLine[]
   return result;
 }
 
+/** The lines of a stretch that exist as objects: only these can be lines of another version too. */
+export function* createdLines(lines: Lines, from: number, to: number): Generator<SourceLine> {
+  for (let k = chunkIndexOf(lines, from); k < lines.chunks.length; k++) {
+    const { chunk, start } = getChunk(lines, k);
+    if (start >= to) break;
+    const { created, length } = chunk;
+    if (created.lines.length === 0) continue;
+    const end = Math.min(length, to - start);
+    for (let i = Math.max(0, from - start); i < end; i++) {
+      const line = created.lines[i];
+      if (line) yield line;
+    }
+  }
+}
+
+const withLf = (text: string): string => (text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text);
+
+/** The text of the lines `from` up to, not including, `to`, with an LF after each, whatever ends it in the file. */
+export function textWithLf(lines: Lines, from: number, to: number): string {
+  let text = '';
+  for (let k = chunkIndexOf(lines, from); k < lines.chunks.length; k++) {
+    const { chunk, start } = getChunk(lines, k);
+    if (start >= to) break;
+    const { characters, starts, length } = chunk;
+    const last = Math.min(length, to - start);
+    let begin = starts[Math.max(0, from - start)]!;
+    for (let i = Math.max(0, from - start); i < last; i++) {
+      const end = starts[i + 1]!;
+      if (endOfLine(chunk, i) < end) continue;
+      text += `${withLf(characters.slice(begin, end))}\n`;
+      begin = end;
+    }
+    text += withLf(characters.slice(begin, starts[last]));
+  }
+  return text;
+}
+
 /** All lines of a file, as an array. */
 export const allLines = (lines: Lines): SourceLine[] => sliceLines(lines, 0, lines.length);
 

@@ -142,6 +142,11 @@ export function* summarizeAccessTask(
   const listFor = ruleListsOf(site, options);
   const names = findNamedAgents(path, source, Infinity);
   yield;
+  // A crawler with its own record has a list of its own, which is read here.
+  for (const name of names) {
+    listFor(name);
+    yield;
+  }
   // Crawlers with the same rules have the same list.
   const namesByList = groupByKey(names, listFor);
   const othersList = listFor('');
