@@ -17,7 +17,7 @@ import { traitChecks } from './file/file-traits.ts';
 import { lineChecks } from './line-findings.ts';
 import { agentSubstringChecks } from './names/agent-substrings.ts';
 import { repeatedNameChecks } from './names/repeated-names.ts';
-import { intendedParts } from './read-lines.ts';
+import { intendedParts, readPartsTask } from './read-lines.ts';
 import { defaultRecordChecks } from './records/default-record.ts';
 import { formIntendedRecords } from './records/intended-records.ts';
 import { recordChecks } from './records/record-faults.ts';
@@ -64,6 +64,7 @@ export const repLineInspector: Inspector = {
     if (!hasRecords(policy.format)) return [];
     const subject = readSubject(policy);
     const found: Finding[] = [];
+    if (!subject.otherContent) yield* readPartsTask(policy);
     for (const { run } of checksFor(subject)) yield* run(inspection, subject, found);
     const checkers = fileCheckers.filter(({ id }) => options.checkers?.includes(id));
     return [...found, ...checkers.flatMap((checker) => checkerFindings(checker, policy))];

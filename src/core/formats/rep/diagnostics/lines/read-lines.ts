@@ -3,6 +3,7 @@
 import type { Encoding } from '../../../../document/encoding.ts';
 import { type Chunk, linesIn, placedChunks } from '../../../../document/lines.ts';
 import type { LineColumns } from '../../../../document/range.ts';
+import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
@@ -91,6 +92,14 @@ export function readChunkFaults(chunk: Chunk, { format, source }: Policy): Chunk
   let faults = cache.get(key);
   if (!faults) cache.set(key, (faults = findChunkFaults(chunk, format, source.encoding)));
   return faults;
+}
+
+/** Reads what `intendedParts` returns, one chunk per step: a large file takes longer than a frame. */
+export function* readPartsTask(policy: Policy): CooperativeTask<void> {
+  for (const chunk of policy.source.lines.chunks) {
+    readChunkFaults(chunk, policy);
+    yield;
+  }
 }
 
 /** Returns the part that each line of a file was meant to play. */
