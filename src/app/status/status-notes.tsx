@@ -24,6 +24,7 @@ import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { addCell } from '../../state/table/additions/add-cell.ts';
 import { watchReaderMarks } from '../../state/table/comparison/reader-marks.ts';
 import { useReaderDifferenceCount } from '../../state/table/comparison/use-readers.ts';
+import { useReadersAgree } from '../../state/table/comparison/use-readers-agree.ts';
 import { openFileTooBig, queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { startVersionAutosave } from '../../state/versions/version-autosave.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
@@ -40,7 +41,6 @@ import { ExpectationStatus } from './expectation-status.tsx';
 import styles from './status-line.module.css';
 import unsavedChangesStyles from './unsaved-changes.module.css';
 import { useProvedChanges } from './use-proved-changes.ts';
-import { useReadersAgree } from './use-readers-agree.ts';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
 
 const Snippets = lazyComponent(loadOnDemand, 'SnippetDialog', () => null);

@@ -6,6 +6,7 @@ import { savedFiles } from '../../state/document/saved-files.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
 import { withFiles } from '../../state/table/comparison/changed-cells.ts';
+import { isShortFile } from '../../state/table/comparison/short-file.ts';
 import type { MatrixQuery } from '../../state/table/create-matrix-query.ts';
 import { matrixQuery } from '../../state/table/matrix-query.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
@@ -17,21 +18,12 @@ export interface ProvedChanges {
   readonly isCurrent: boolean;
 }
 
-/**
- * The maximum number of lines of a file: the rules of more are not read within a slice, and a key would wait. Compare
- * has no limit.
- */
-const MAX_LINES = 2000;
-
-export const isShort = ({ site, path }: MatrixQuery) =>
-  (site.files.get(path)?.source.lines.length ?? 0) <= MAX_LINES;
-
 /** Returns the queries of the saved files and of the current ones; none if there is nothing to prove. */
 export function unsavedQueries(state: GatepostState): readonly MatrixQuery[] {
   const before = withFiles(state, savedFiles(state));
   if (before === state) return [];
   const queries = [matrixQuery(before), matrixQuery(state)];
-  return queries.every(isShort) ? queries : [];
+  return queries.every(isShortFile) ? queries : [];
 }
 
 const createTask = ([before, after]: readonly MatrixQuery[]) =>

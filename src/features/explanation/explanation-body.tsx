@@ -6,7 +6,6 @@ import { mayStillBeListed } from '../../core/catalogue/still-listed.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
-import { capitalize } from '../../core/text/capitalize.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { claimId, isAboutChange } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
@@ -32,7 +31,7 @@ import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
-import { useCellMarks, useChosenCell } from '../../state/table/use-matrix.ts';
+import { useChosenCell } from '../../state/table/use-matrix.ts';
 import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
@@ -46,6 +45,7 @@ import expectationLineStyles from './expectation-line.module.css';
 import { explainVerdict } from './explain-cell.ts';
 import styles from './explanation.module.css';
 import { FetchSteps } from './fetch-steps.tsx';
+import { DisagreeingReaders } from './readers/disagreeing-readers.tsx';
 import { SuggestButton } from './suggestions/suggest-button.tsx';
 import { VerdictLabel } from './verdict-label.tsx';
 
@@ -262,23 +262,6 @@ function SameFor({
           </Select>
         </label>
       )}
-    </p>
-  );
-}
-
-/** Names the watched readers with another answer. It is known once the readers are compared. */
-function DisagreeingReaders({ chosen: { agent, url, asked } }: ExplanationProps) {
-  const column = useDocument(chosenColumn);
-  const { differs } = useCellMarks();
-  const others = column?.agents.filter((name) => name !== agent) ?? [];
-  const mark = asked.kind === fetchPresentation ? differs?.at([agent, ...others], url) : undefined;
-  if (!mark) return null;
-  return (
-    <p className={`inline tight text-s ${styles['disagree']}`}>
-      <Icon name="g-differs" />
-      <span>
-        <VisibleText text={`${capitalize(mark.says)}.`} />
-      </span>
     </p>
   );
 }

@@ -1,10 +1,12 @@
 // The sentence above the table: what the file does, for whom. It may lag behind typing, and moves nothing.
 import { useMemo } from 'react';
 import { getPane } from '../../actions/panes.ts';
-import type { ReaderId } from '../../core/readers/registry.ts';
+import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { type SentenceTarget, summarySentence } from '../../messages/en/reports/summary.ts';
+import { explanationWords } from '../../messages/en/explanation.ts';
+import { readByParts, type SentenceTarget, summarySentence } from '../../messages/en/reports/summary.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { askWords } from '../../messages/en/table-tools.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { updateView } from '../../state/document/document-store.ts';
@@ -12,6 +14,7 @@ import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
 import { accessSummaryTask } from '../../state/table/access-summary.ts';
+import { useDifferingReaders } from '../../state/table/comparison/use-readers.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { PartText, StrongParts } from '../../ui/content/strong-parts.tsx';
@@ -26,6 +29,8 @@ interface SummarizedFile {
   readonly file: number | undefined;
 }
 
+const titleOf = (id: ReaderId) => readerTitle(readerOf(id));
+
 const createTask = ({ site, reader, path }: SummarizedFile) =>
   site.files.has(path) ? accessSummaryTask(site, reader, path) : undefined;
 
@@ -39,6 +44,32 @@ function goTo(path: string, target: SentenceTarget): void {
   const { columns } = accessMatrix(documentStore.getState());
   const column = columns.findIndex(({ agents }) => agents.some((agent) => names.has(lowerCase(agent))));
   if (column >= 0) getPane('grid')?.goTo({ row: 0, column: column + 1 });
+}
+
+/** Whose reading the sentence is, where watched readers disagree. The name of another one reads the file as that one. */
+function ReadBy({ reader }: { readonly reader: ReaderId }) {
+  const others = useDifferingReaders();
+  if (others.length === 0) return null;
+  const parts = readByParts(titleOf(reader), others.map(titleOf));
+  return (
+    <span className={`text-xs quiet ${styles['readBy']}`}>
+      {parts.map(({ text, other }) => {
+        const id = other === undefined ? undefined : others[other];
+        if (!id) return text;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles['target']}
+            title={explanationWords.asReader(text)}
+            onClick={() => updateView(documentStore, { reader: id, readerChosen: true })}
+          >
+            {text}
+          </button>
+        );
+      })}
+    </span>
+  );
 }
 
 export interface FileSentenceProps {
@@ -80,7 +111,8 @@ export function FileSentence({ path }: FileSentenceProps) {
               <PartText text={text} />
             )
           }
-        />
+        />{' '}
+        <ReadBy reader={summarized.question.reader} />
       </span>
     </p>
   );

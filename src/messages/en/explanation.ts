@@ -68,6 +68,9 @@ export const explanationWords = inLanguage('explanationWords', {
   /** The watched readers, by answer. */
   readersSay: (answers: readonly (readonly [answer: string, readers: readonly string[]])[]) =>
     `${answers.map(([answer, readers]) => `${listAll(readers)} ${readers.length === 1 ? 'says' : 'say'} ${answer}`).join('; ')}.`,
+  /** The watched readers with another answer than the selected one, by answer. */
+  readDifferently: (answers: readonly (readonly [answer: string, readers: readonly string[]])[]) =>
+    `${answers.map(([answer, readers]) => `${listAll(readers)} ${readers.length === 1 ? 'reads' : 'read'} it differently: ${answer}`).join('; ')}.`,
   /** The readers that are not watched. */
   othersSame: (count: number) =>
     count === 1

@@ -135,7 +135,6 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
 export const askWords = inLanguage('askWords', {
   /** In place of the sentence that says what the file does, until it is known. */
   summarizing: 'Finding out what the file does…',
-  /** At the end of the sentence that the whole site is closed. */
   label: 'Find or ask: /path or crawler',
   how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a new path, adds a crawler, or asks “GPTBot /path”.',
   found: (urls: number) => plural(urls, 'URL', 'URLs'),

@@ -1,7 +1,7 @@
 // The sentence that says what a file does: what it says of all URLs is true of each.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { summarySentence } from '../../../messages/en/reports/summary.ts';
+import { readByParts, summarySentence } from '../../../messages/en/reports/summary.ts';
 import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { prepare } from '../../questions/registry.ts';
@@ -85,6 +85,17 @@ test.each([
   ],
 ])('product: %j: %s', (text, sentence) => {
   expect(summarySentence(summarize(text)).text).toBe(sentence);
+});
+
+test.each([
+  [['Google'], 'As RFC 9309 reads it; Google differs.'],
+  [['Google', 'Bing'], 'As RFC 9309 reads it; Google and Bing differ.'],
+  [['Google', 'Bing', 'Yandex'], 'As RFC 9309 reads it; Google, Bing and Yandex differ.'],
+  [['Google', 'Bing', 'Yandex', 'Seznam'], 'As RFC 9309 reads it; 4 other readers differ.'],
+])('product: the note that %j differ', (others, note) => {
+  const parts = readByParts('RFC 9309', others);
+  expect(parts.map(({ text }) => text).join('')).toBe(note);
+  for (const { text, other } of parts) if (other !== undefined) expect(text).toBe(others[other]);
 });
 
 test('product: the sentence about a file that closes the site to crawlers without a name is a warning', () => {

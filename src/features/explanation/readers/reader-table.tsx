@@ -10,39 +10,26 @@ import { readerLearnPath } from '../../../messages/reader-learn-path.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { watchedReadersOf } from '../../../state/readers/watched-readers.ts';
-import { type ChosenVerdict, verdictsOfReaders } from '../../../state/table/chosen-cell.ts';
-import { fetchPresentation } from '../../../state/table/question-presentation.ts';
+import { verdictsOfReaders } from '../../../state/table/chosen-cell.ts';
 import { useChosenCell } from '../../../state/table/use-matrix.ts';
 import styles from '../../questions/steps.module.css';
+import { groupByAnswer } from './group-by-answer.ts';
 import { ReaderRows } from './reader-rows.tsx';
 import { ReaderRowsWithCauses } from './reader-rows-with-causes.tsx';
 
 const selectState = (state: GatepostState) => state;
 
-/** The readers by their answers, in the order of the verdicts. */
-function groupByAnswer(verdicts: readonly ChosenVerdict[]) {
-  const groups = new Map<string, string[]>();
-  for (const { reader, verdict } of verdicts) {
-    const word = fetchPresentation.word(verdict);
-    groups.set(word, [...(groups.get(word) ?? []), readerTitle(reader)]);
-  }
-  return [...groups];
-}
-
 interface ReaderFoldProps {
   readonly sentence: string;
-  /** Whether it is open at first. */
-  readonly isDisputed: boolean;
   readonly children: ReactNode;
 }
 
-/** Open at first if there is a dispute; then as the user leaves it. */
-function ReaderFold({ sentence, isDisputed, children }: ReaderFoldProps) {
-  const [userChoice, setUserChoice] = useState<boolean>();
-  const isOpen = userChoice ?? isDisputed;
+/** Its rows exist only while it is open: every reader reads the file again. */
+function ReaderFold({ sentence, children }: ReaderFoldProps) {
+  const [isOpen, setOpen] = useState(false);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    setUserChoice(!isOpen);
+    setOpen(!isOpen);
   };
   return (
     <details className={styles['fold']} open={isOpen}>
@@ -85,15 +72,21 @@ export function ReaderTable() {
   const ofOthers = groupByAnswer(others);
   const areSame = otherAnswers.length === 0 && ofOthers.length === 1 && ofOthers[0]?.[0] === answer[0];
   const Rows = groupByAnswer(verdicts).length > 1 ? ReaderRowsWithCauses : ReaderRows;
+  const rows = (
+    <>
+      <Rows name={words.watchedReaders} verdicts={watched} />
+      <ReaderNote />
+    </>
+  );
+  // Where they disagree, the first lines of the explanation say so, and the rows say it one by one.
+  const isDisputed = otherAnswers.length > 0 && !isSuggesting;
   return (
     <>
-      <ReaderFold
-        sentence={words.readersSay([answer, ...otherAnswers])}
-        isDisputed={otherAnswers.length > 0 && !isSuggesting}
-      >
-        <Rows name={words.watchedReaders} verdicts={watched} />
-        <ReaderNote />
-      </ReaderFold>
+      {isDisputed ? (
+        rows
+      ) : (
+        <ReaderFold sentence={words.readersSay([answer, ...otherAnswers])}>{rows}</ReaderFold>
+      )}
       {others.length > 0 && (
         <ReaderFold
           sentence={
@@ -104,7 +97,6 @@ export function ReaderTable() {
                   ofOthers.map(([word, readers]) => [word, readers.length]),
                 )
           }
-          isDisputed={false}
         >
           <Rows name={words.otherReaders} verdicts={others} />
         </ReaderFold>

@@ -16,6 +16,29 @@ export interface SentencePart {
   readonly target?: SentenceTarget;
 }
 
+/** A piece of the note that readers disagree. `other`: the place of the reader that it names. */
+export interface ReadByPart {
+  readonly text: string;
+  readonly other?: number;
+}
+
+const MAX_READERS = 3;
+
+/** Says whose reading a sentence is, and which readers differ, by their titles. */
+export const readByParts = inLanguage(
+  'readByParts',
+  (reader: string, others: readonly string[]): readonly ReadByPart[] => {
+    const start = { text: `As ${reader} reads it; ` };
+    if (others.length > MAX_READERS)
+      return [start, { text: `${number(others.length)} other readers differ.` }];
+    const names = others.flatMap((text, other): readonly ReadByPart[] => {
+      const separator = other === others.length - 1 ? ' and ' : ', ';
+      return other === 0 ? [{ text, other }] : [{ text: separator }, { text, other }];
+    });
+    return [start, ...names, { text: others.length === 1 ? ' differs.' : ' differ.' }];
+  },
+);
+
 /** A sentence, and whether it has the weight of a warning: the whole site is closed to crawlers without a name. */
 export interface SummarySentence {
   readonly text: string;

@@ -42,6 +42,7 @@ describe('ours: cells whose answer depends on the reader', () => {
     watchReaderMarks(store);
     await finishIdleTasks();
     expect(readerDifferenceStore.getState().note).toBe(2);
+    expect(readerDifferenceStore.getState().differing).toEqual(['koster-1996']);
     expect(differs()?.count).toBe(2);
     expect([...(differs()?.urls ?? [])]).toEqual(['/a']);
     expect(differs()?.at(['', 'x'], '/a')?.says).toMatch(/^readers disagree: .*1996 draft 1.* says? No$/);

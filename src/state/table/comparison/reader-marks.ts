@@ -12,7 +12,7 @@ import { concernsCrawler } from '../../../core/catalogue/reader-concerns.ts';
 import type { Answer, Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { type ReaderId, readerOf } from '../../../core/readers/registry.ts';
+import { isReaderId, type ReaderId, readerOf } from '../../../core/readers/registry.ts';
 import type { TableCells } from '../../../core/trial/trial.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -27,8 +27,15 @@ import { MAX_VERDICTS } from './reader-comparison.ts';
 /** The number of cells whose answer depends on the reader; `too-many` if there are too many cells to compare. */
 export type ReaderDifferenceCount = number | 'too-many';
 
-/** The current count, if it has been computed. It may lag behind a keystroke. */
-export const readerDifferenceStore = createStore<{ readonly note?: ReaderDifferenceCount }>(() => ({}));
+/** What is known of the table. It may lag behind a keystroke. */
+export interface ReaderDifferences {
+  /** The current count, if it has been computed. */
+  readonly note?: ReaderDifferenceCount;
+  /** The watched readers with another answer than the selected one in some cell. */
+  readonly differing?: readonly ReaderId[];
+}
+
+export const readerDifferenceStore = createStore<ReaderDifferences>(() => ({}));
 
 /** Returns the mark of a cell: the readers that disagree with the selected one, and their answers. */
 function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCell): CellMark {
@@ -100,8 +107,23 @@ function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQ
   };
 }
 
-function publish(note: ReaderDifferenceCount, marked: MarkedCells | undefined): void {
-  readerDifferenceStore.setState({ note });
+/** Returns the readers with another answer than the selected one in some cell, each once. */
+function differingReaders(diffs: readonly ReaderDiff[], readAs: ReaderId): readonly ReaderId[] {
+  const differing = diffs.flatMap(({ readers, cells }) => {
+    const lens = readers.findIndex(({ id }) => id === readAs);
+    return readers.filter((_, place) =>
+      cells.some(({ verdicts }) => verdicts[place]?.answer !== verdicts[lens]?.answer),
+    );
+  });
+  return [...new Set(differing.map(({ id }) => id))].filter(isReaderId);
+}
+
+function publish(
+  note: ReaderDifferenceCount,
+  marked?: MarkedCells,
+  differing: readonly ReaderId[] = [],
+): void {
+  readerDifferenceStore.setState({ note, differing });
   markCells('differs', marked);
 }
 
@@ -221,13 +243,13 @@ export function watchReaderMarks(store: DocumentStore): void {
   let cancel = () => {};
   const clear = (note: ReaderDifferenceCount) => {
     lastResult = undefined;
-    publish(note, undefined);
+    publish(note);
   };
   const begin = (question: WatchedQuestion) => {
     const publishMarks = (diffs: readonly ReaderDiff[]) => {
       lastResult = { question, diffs };
       const marks = readerMarks(diffs, question);
-      publish(marks.count, marks);
+      publish(marks.count, marks, differingReaders(diffs, question.readAs));
     };
     if (lastResult && isSameDiff(lastResult.question, question)) return publishMarks(lastResult.diffs);
     if (lastResult && !isSameComparison(lastResult.question, question)) clear(0);
