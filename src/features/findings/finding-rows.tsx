@@ -17,6 +17,7 @@ import { findingWords as words } from '../../messages/en/findings.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel, showFinding, showLine } from '../../state/findings/findings-panel.ts';
+import { type BulkFix, findBulkFix } from '../../state/findings/fixes-of-kind.ts';
 import { useFindingsPanel } from '../../state/findings/use-findings.ts';
 import {
   controlsOfRow,
@@ -38,7 +39,6 @@ import { FindingEntry, FoldEntry } from './finding-entry.tsx';
 import type { FindingFold, FindingRow, FindingWeight, ListedUnder } from './finding-groups.ts';
 import { rowAfterKey } from './finding-row-keys.ts';
 import styles from './findings.module.css';
-import { type BulkFix, findBulkFix } from './fixes-of-kind.ts';
 import { ignoreFinding, ignoreKind, stopIgnoring, stopSilencing } from './ignore-findings.ts';
 
 /** What was done with a finding. */

@@ -9,6 +9,8 @@ import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { type FixPlan, makeFixes, planFixes } from '../../state/findings/fix-plan.ts';
+import type { BulkFix } from '../../state/findings/fixes-of-kind.ts';
+import { useBulkFix } from '../../state/findings/use-bulk-fix.ts';
 import { useIsCurrent } from '../../state/findings/use-findings.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
@@ -26,8 +28,6 @@ import { AudienceChoice, SeverityFilter } from './finding-filters.tsx';
 import { type FindingRow, type FindingWeight, findingRowsOf } from './finding-groups.ts';
 import { type FindingAction, FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
-import type { BulkFix } from './fixes-of-kind.ts';
-import { useBulkFix } from './use-bulk-fix.ts';
 import { type Announcement, useFocusAfterChange } from './use-focus-after-change.ts';
 
 interface HarmlessFixesProps {

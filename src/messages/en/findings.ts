@@ -135,6 +135,17 @@ export const findingWords = inLanguage('findingWords', {
   /** Findings on user-agent lines that are not shown in the head of their record. */
   moreInHead: (count: number) =>
     `${plural(count, 'more finding', 'more findings')} on the user-agents of this record.`,
+  /** In the records, after the findings of a line: how many lines below have findings of the same kinds. */
+  sameBelow: (count: number, isMore: boolean) =>
+    count === 1
+      ? 'The same applies to the next line.'
+      : `The same applies to the next ${number(count)} lines${isMore ? ' or more' : ''}.`,
+  /** Of a line below, for screen readers. */
+  sameAsAbove: 'the same as in the line above.',
+  /** A fix that is the same for several lines: "Use Disallow on 10 lines". */
+  fixOnLines: (label: string, count: number) => `${label} on ${plural(count, 'line', 'lines')}`,
+  /** After it. */
+  fixedLines: (count: number) => `Fixed ${plural(count, 'line', 'lines')}.`,
   stepAt: (line: number) => `Found on line ${line}`,
   hide: 'Hide this finding',
   nothing: 'Nothing found',

@@ -1,21 +1,33 @@
 // The errors and warnings of a line, below its row or in the head of its card, with their fixes.
 
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
 import { contentKey } from '../../../core/diagnostics/finding.ts';
+import type { FixChooser } from '../../../core/diagnostics/fix-all.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
 import { findingMessage, fixLabel, fixTitle } from '../../../messages/explain-finding.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { applyFix } from '../../../state/findings/finder.ts';
+import { announceFindings } from '../../../state/findings/findings-panel.ts';
+import { useBulkFix } from '../../../state/findings/use-bulk-fix.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import { parseNameList } from '../head/name-lists.ts';
-import { useFindingsByLine, useFindingsOfLine } from './findings-of-line.ts';
+import {
+  type EqualRun,
+  equalRunFrom,
+  findRunFixes,
+  followsEqual,
+  MAX_RUN,
+  noRun,
+  type RunFix,
+} from './equal-findings.ts';
+import { useFindingsByLine, useFindingsOfLine, worstSeverity } from './findings-of-line.ts';
 import styles from './row-findings.module.css';
 
 function applyFindingFix(finding: Finding, fix: Fix): void {
@@ -31,6 +43,38 @@ function subscribeToFocus(onChange: () => void): () => void {
 
 const isTypingIn = (line: number): boolean =>
   document.activeElement?.matches(`[data-line="${line + 1}"] :is(input, textarea)`) === true;
+
+/** Fixes a finding and those of its kind in a run of lines, in one step. */
+function FixRunButton({ bulk, lines }: { readonly bulk: RunFix; readonly lines: readonly number[] }) {
+  const { isFixing, fixMany } = useBulkFix();
+  const path = useDocument(({ view }) => view.path);
+  const [from, to] = [lines[0] ?? 0, lines.at(-1) ?? 0];
+  const wanted: FixChooser = (finding) =>
+    finding.range.start.line >= from && finding.range.start.line <= to ? bulk.wanted(finding) : undefined;
+  const fix = () =>
+    fixMany({ path, wanted, most: bulk.count }, (count) => announceFindings(words.fixedLines(count)));
+  return (
+    <button type="button" className="btn btn-link" disabled={isFixing} onClick={fix}>
+      <VisibleText text={bulk.label} />
+    </button>
+  );
+}
+
+/** What a line says for those below it, and the fixes for all of them. */
+function RunLine({ run }: { readonly run: EqualRun }) {
+  const { lines } = run;
+  const fixes = useMemo(() => findRunFixes(run), [run]);
+  return (
+    <p className={styles['run']}>
+      <span>
+        {words.sameBelow(lines.length - 1, lines.length >= MAX_RUN)}{' '}
+        {fixes.map((bulk) => (
+          <FixRunButton key={bulk.label} bulk={bulk} lines={lines} />
+        ))}
+      </span>
+    </p>
+  );
+}
 
 interface FindingLineProps {
   readonly finding: Finding;
@@ -64,20 +108,30 @@ function FindingLine({ finding, line }: FindingLineProps) {
   );
 }
 
+interface FindingLinesProps {
+  readonly findings: readonly Finding[];
+  readonly line: number;
+  readonly run?: EqualRun | undefined;
+}
+
 /**
  * The findings of a line. No row moves while the user types in this one: new findings appear when the field loses
  * the focus.
  */
-function FindingLines({ findings, line }: { findings: readonly Finding[]; line: number }) {
+function FindingLines({ findings, line, run = noRun }: FindingLinesProps) {
   const isTyping = useSyncExternalStore(subscribeToFocus, () => isTypingIn(line));
   const [isShown, setIsShown] = useState(!isTyping);
   if (!isShown && !isTyping) setIsShown(true);
   if (!isShown) return null;
   return (
-    <div className={`text-s ${styles['findings']}`} data-findings="true">
+    <div
+      className={`text-s ${styles['findings']}`}
+      data-findings={run.lines.length > 1 ? worstSeverity(findings) : 'true'}
+    >
       {findings.map((finding) => (
         <FindingLine key={`${finding.code} ${finding.range.start.column}`} finding={finding} line={line} />
       ))}
+      {run.lines.length > 1 && <RunLine run={run} />}
     </div>
   );
 }
@@ -89,9 +143,26 @@ export interface RowFindingsProps {
   readonly line: number;
 }
 
+/** The findings of a row: their sentences, or a mark if the row above has findings of the same kinds. */
+function RowOfRun({ findings, line }: { readonly findings: readonly Finding[]; readonly line: number }) {
+  const { policy } = useRecordsForm();
+  const byLine = useFindingsByLine();
+  const follows = followsEqual(policy, byLine, line);
+  const run = useMemo(
+    () => (follows ? noRun : equalRunFrom(policy, byLine, line)),
+    [follows, policy, byLine, line],
+  );
+  if (!follows) return <FindingLines findings={findings} line={line} run={run} />;
+  return (
+    <p className="vh" data-follows={worstSeverity(findings)}>
+      {words.severity(worstSeverity(findings))}: {words.sameAsAbove}
+    </p>
+  );
+}
+
 export function RowFindings({ id, line }: RowFindingsProps) {
   const findings = useFindingsOfLine(id);
-  return findings.length === 0 ? null : <FindingLines findings={findings} line={line} />;
+  return findings.length === 0 ? null : <RowOfRun findings={findings} line={line} />;
 }
 
 /** How many lines of a head show their findings; a record may have a thousand user-agents. */

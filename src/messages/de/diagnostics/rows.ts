@@ -185,6 +185,7 @@ export const fixAllLabels = {
   'modern-comment-out': (count) => `Alle ${count} auskommentieren`,
   'modern-delete': (count) => `Alle ${count} löschen`,
   'write-agent': (count) => `Namen in allen ${count} schreiben`,
+  'write-field': (count) => `Feld in allen ${count} schreiben`,
   'write-name': (count) => `Feld in allen ${count} schreiben`,
   'write-rule-path': (count) => `Pfad in allen ${count} schreiben`,
 } satisfies Translated<typeof english.fixAllLabels>;

@@ -2,10 +2,10 @@
 // unnecessary or wrong.
 import { useEffect, useRef, useState } from 'react';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { documentStore } from '../../state/document/use-document.ts';
-import { announceFindings } from '../../state/findings/findings-panel.ts';
-import { type FixPlan, type FixQuestion, makeFixes, planFixes } from '../../state/findings/fix-plan.ts';
-import { runWhenIdle } from '../../state/idle-tasks.ts';
+import { documentStore } from '../document/use-document.ts';
+import { runWhenIdle } from '../idle-tasks.ts';
+import { announceFindings } from './findings-panel.ts';
+import { type FixPlan, type FixQuestion, makeFixes, planFixes } from './fix-plan.ts';
 
 /**
  * Returns a function that applies fixes, and whether this is being done.
