@@ -71,9 +71,9 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   const before = (await bench.inspect()).bytes;
   const dialog = await presetDialog(bench);
   await expect(dialog.getByRole('radio', { name: /^Block AI training, keep/ })).toBeChecked();
-  await dialog.getByText(/^Which crawlers: 15 of/).click();
+  await dialog.getByText(/^All other crawlers: 15 of/).click();
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
-  await expect(dialog.getByText(/^Which crawlers: 17 of/)).toBeVisible();
+  await expect(dialog.getByText(/^All other crawlers: 17 of/)).toBeVisible();
   for (const name of decided) {
     const choice = dialog.getByRole('group', { name: new RegExp(`^${name}\\b`) });
     await expect(choice.getByRole('radio', { name: /^Block \(default\)/ })).toBeChecked();
@@ -81,7 +81,7 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   // TikTokSpider is also blocked by default.
   await expect(
     dialog.getByText(
-      /^Blocks 20 of 20 training crawlers; does not change other crawlers\. 22 crawlers: 10 new in the file/,
+      /^Blocks all 20 training crawlers; Applebot stays as it is; does not change other crawlers\. 22 names in all: 10 new in the file/,
     ),
   ).toBeVisible();
   const preview = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
@@ -225,7 +225,7 @@ test('a staging site: the notes about limits, and any other crawler in the previ
   await dialog.getByRole('radio', { name: /^Block a staging site/ }).check();
   await expect(dialog.getByText(/with a password/)).toBeVisible();
   await expect(dialog.getByText(/cannot see its noindex/)).toBeVisible();
-  await expect(dialog.getByText(/^Blocks (\d+) of \1 crawlers and any other crawler\./)).toBeVisible();
+  await expect(dialog.getByText(/^Blocks all \d+ crawlers and any other crawler\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Write these rules' }).click();
   expect((await bench.inspect()).storeText).toContain('User-agent: *\nDisallow: /\n');
 });
@@ -239,7 +239,7 @@ for (const [scheme, width] of viewports) {
       await page.setViewportSize({ width, height: 900 });
       const bench = await opened(page, lantern);
       const dialog = await presetDialog(bench);
-      await dialog.getByText(/^Which crawlers/).click();
+      await dialog.getByText(/^All other crawlers/).click();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await page.keyboard.press('Escape');
       await page.goto('./#/compare/edge');

@@ -214,18 +214,18 @@ test('product: the promise and what stands in its way come before the file is wr
   await withTestFolder({ 'robots.txt': 'User-agent: *\nDisallow: /cart\n' }, async ({ run }) => {
     const { err } = await run('preset no-training robots.txt --dry-run');
     expect(err).toMatch(
-      /^ {2}Blocks (\d+) of \1 training crawlers, except Applebot, which stays as it is; does not change other crawlers\.$/m,
+      /^ {2}Blocks all \d+ training crawlers; Applebot stays as it is; does not change other crawlers\.$/m,
     );
     expect((await run('preset no-training robots.txt --dry-run --reader google')).err).toMatch(
-      /Blocks \d+ of \d+ training crawlers, except Applebot, [^;]+; does not change other crawlers\.\n {2}Read as Google, AI2Bot does not get the answer you want\./,
+      /Blocks \d+ of \d+ training crawlers; Applebot [^;]+; does not change other crawlers\.\n {2}Read as Google, AI2Bot does not get the answer you want\./,
     );
     expect((await run('preset search-only robots.txt --dry-run')).err).toMatch(
-      /Blocks (\d+) of \1 other crawlers and any other crawler; allows (\d+) of \2 search engines\./,
+      /Blocks all \d+ other crawlers and any other crawler; allows all \d+ search engines\./,
     );
   });
   const unwritable = await withTestFolder({}, ({ run }) => run('preset no-training missing/robots.txt'));
   expect(unwritable.code).toBe(2);
-  expect(unwritable.err).toMatch(/Blocks (\d+) of \1 training crawlers[^]*missing\/robots\.txt/);
+  expect(unwritable.err).toMatch(/Blocks all \d+ training crawlers[^]*missing\/robots\.txt/);
 });
 
 test('product: new names get a record with a comment; --join adds them to a record with the same rules', async () => {

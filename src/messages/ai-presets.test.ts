@@ -11,13 +11,13 @@ test('ours: one crawler that needs no edit is counted in the singular', () => {
 test('ours: a promise names the crawlers that it does not count and leaves', () => {
   const clause = { wish: 'out', all: 20, kept: 20, left: [], missed: [] } as const;
   expect(words.promise('no-training', { clauses: [clause], spared: ['Applebot'] }, 0)).toBe(
-    'Blocks 20 of 20 training crawlers, except Applebot, which stays as it is; does not change other crawlers.',
+    'Blocks all 20 training crawlers; Applebot stays as it is; does not change other crawlers.',
   );
 });
 
 test('ours: a summary says what crawlers without a change get', () => {
   const row = { done: 'already', wish: 'out' } as const;
   expect(words.summary([row, row, { done: 'added', wish: 'out' }, { done: 'already', wish: 'in' }])).toBe(
-    '4 crawlers: 1 new in the file, 2 blocked already, 1 allowed already.',
+    '4 names in all: 1 new in the file, 2 blocked already, 1 allowed already.',
   );
 });

@@ -38,15 +38,17 @@ function groupLegend(purpose: CrawlerGroup['purpose'], list: readonly ListedCraw
 
 interface CrawlerChecklistProps {
   readonly groups: readonly CrawlerGroup[];
+  /** Whether the user decides about other crawlers too, one by one. */
+  readonly areOthers: boolean;
   readonly onChoose: ChooseCrawler;
 }
 
-export function CrawlerChecklist({ groups, onChoose }: CrawlerChecklistProps) {
+export function CrawlerChecklist({ groups, areOthers, onChoose }: CrawlerChecklistProps) {
   const allCrawlers = groups.flatMap(({ list }) => list);
   const wishes = [...new Set(allCrawlers.map(({ wish }) => wish))];
   return (
     <details className={styles['fold']}>
-      <summary>{words.crawlers(countSelected(allCrawlers), allCrawlers.length)}</summary>
+      <summary>{words.crawlers(countSelected(allCrawlers), allCrawlers.length, areOthers)}</summary>
       <p className="quiet">
         {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
         {wishes.includes('out') && words.lostWhereKnown}

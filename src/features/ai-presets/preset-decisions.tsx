@@ -9,6 +9,7 @@ import {
 import { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import styles from './ai-presets.module.css';
+import { NarrowFold } from './narrow-fold.tsx';
 import type { OpenDecision } from './preset-crawlers.ts';
 
 interface DecisionRowProps {
@@ -60,44 +61,46 @@ interface PresetDecisionsProps {
 }
 
 export function PresetDecisions({ decisions, onDecide, community, untouched }: PresetDecisionsProps) {
-  const heading = useId();
   if (decisions.length === 0 && !community && untouched.length === 0) return null;
+  // One heading for all decisions; each has its own two answers.
+  const chosen = decisions.filter(({ choice }) => choice !== 'leave').length;
+  const title = decisions.length > 0 ? words.alsoForElse(chosen, decisions.length) : words.othersStay;
   return (
-    <section className={`stack ${styles['decisions']}`} aria-labelledby={heading}>
-      {/* One heading for all decisions; each has its own two answers. */}
-      <h3 id={heading}>{decisions.length > 0 ? words.alsoForElse(decisions.length) : words.othersStay}</h3>
-      {decisions.length > 0 && (
-        <div className={styles['decisionList']}>
-          {decisions.map((decision) => (
-            <DecisionRow key={decision.crawler.id} decision={decision} onDecide={onDecide} />
-          ))}
-        </div>
-      )}
-      {community && (
-        <label className={`target row ${styles['crawler']}`}>
-          <input
-            type="checkbox"
-            checked={community.isBlocked}
-            onChange={({ target }) => community.onBlock(target.checked)}
-          />
-          <span>
-            {words.community(communityTrainingCrawlers.length)}{' '}
-            <span className="quiet">
-              {words.communityWhy(
-                communityList,
-                communityTrainingCrawlers.map(({ tokens }) => tokens[0]),
-                unwritableTrainingNames,
-              )}
+    <section className={`stack ${styles['decisions']}`} aria-label={title}>
+      <NarrowFold summary={title} hasHeading>
+        {decisions.length > 0 && (
+          <div className={styles['decisionList']}>
+            {decisions.map((decision) => (
+              <DecisionRow key={decision.crawler.id} decision={decision} onDecide={onDecide} />
+            ))}
+          </div>
+        )}
+        {community && (
+          <label className={`target row ${styles['crawler']}`}>
+            <input
+              type="checkbox"
+              checked={community.isBlocked}
+              onChange={({ target }) => community.onBlock(target.checked)}
+            />
+            <span>
+              {words.community(communityTrainingCrawlers.length)}{' '}
+              <span className="quiet">
+                {words.communityWhy(
+                  communityList,
+                  communityTrainingCrawlers.map(({ tokens }) => tokens[0]),
+                  unwritableTrainingNames,
+                )}
+              </span>
             </span>
-          </span>
-        </label>
-      )}
-      {untouched.length > 0 && (
-        <details className={styles['fold']}>
-          <summary>{words.untouched(untouched)}</summary>
-          <p>{untouched.join(', ')}</p>
-        </details>
-      )}
+          </label>
+        )}
+        {untouched.length > 0 && (
+          <details className={styles['fold']}>
+            <summary>{words.untouched(untouched)}</summary>
+            <p>{untouched.join(', ')}</p>
+          </details>
+        )}
+      </NarrowFold>
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { Select } from '../../ui/controls/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './ai-presets.module.css';
 import { CrawlerChecklist } from './crawler-checklist.tsx';
+import { NarrowFold } from './narrow-fold.tsx';
 import { chosenCarriers, PresetCarriers } from './preset-carriers.tsx';
 import {
   groupCrawlers,
@@ -131,8 +132,11 @@ function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
             onChange={() => onChoose(preset)}
           />
           <span>
-            <strong>{presetTitle(preset.id)}</strong> {words.sentence(preset.id)}{' '}
-            <span className="quiet">{crawlerCountSentence(preset, crawlers)}</span>
+            <strong>{presetTitle(preset.id)}</strong>{' '}
+            <span className={styles['about']}>
+              {words.sentence(preset.id)}{' '}
+              <span className="quiet">{crawlerCountSentence(preset, crawlers)}</span>
+            </span>
           </span>
         </label>
       ))}
@@ -294,21 +298,27 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
         <div className="column">
           <PresetPicker selected={preset} crawlers={crawlers} onChoose={choose} />
           <PresetDecisions {...open} />
-          <CrawlerChecklist groups={groupCrawlers(preset, list)} onChoose={toggleCrawler} />
-          <PresetOptions
-            preset={preset}
-            includedStatements={includedStatements}
-            onToggleStatement={toggleStatement}
-            joins={question.joins}
-            onJoinsChange={setJoins}
-            joinable={last?.result && joinableNames(last.result)}
-            reader={reader}
-            onReaderChange={setReader}
+          <CrawlerChecklist
+            groups={groupCrawlers(preset, list)}
+            areOthers={open.decisions.length > 0}
+            onChoose={toggleCrawler}
           />
-          <PresetCarriers question={question} onChoose={toggleCarrier} />
-          <p>
-            <Link to="/audit">{shellWords.aiAudit}</Link>
-          </p>
+          <NarrowFold summary={words.moreOptions}>
+            <PresetOptions
+              preset={preset}
+              includedStatements={includedStatements}
+              onToggleStatement={toggleStatement}
+              joins={question.joins}
+              onJoinsChange={setJoins}
+              joinable={last?.result && joinableNames(last.result)}
+              reader={reader}
+              onReaderChange={setReader}
+            />
+            <PresetCarriers question={question} onChoose={toggleCarrier} />
+            <p>
+              <Link to="/audit">{shellWords.aiAudit}</Link>
+            </p>
+          </NarrowFold>
         </div>
         {!tooBig && (
           <section

@@ -19,6 +19,7 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './ai-presets.module.css';
+import { NarrowFold } from './narrow-fold.tsx';
 import { CarrierPreviews } from './preset-carriers.tsx';
 import { findPresetEffects, type PlannedPreset } from './preset-plan.ts';
 
@@ -181,7 +182,11 @@ function CrawlerPreview({ planned }: { planned: PlannedPreset }) {
       <p>
         <strong>{describePromise(planned)}</strong> {words.summary(rows)}
       </p>
-      {done.length > 0 && <CrawlerRows rows={done} label={words.table} />}
+      {done.length > 0 && (
+        <NarrowFold summary={words.eachCrawler(done.length)}>
+          <CrawlerRows rows={done} label={words.table} />
+        </NarrowFold>
+      )}
       {unchanged.length > 0 && (
         <details className={styles['fold']}>
           <summary>{words.more(unchanged.length)}</summary>

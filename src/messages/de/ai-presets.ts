@@ -159,8 +159,11 @@ export const presetWords = {
     ];
     return parts.join(', ');
   },
-  crawlers: (chosen, all) => `Welche Crawler: ${number(chosen)} von ${number(all)}`,
-  ofAll: (chosen, all) => `${number(chosen)} von ${number(all)}`,
+  crawlers: (chosen, all, areOthers) =>
+    `${areOthers ? 'Alle anderen Crawler' : 'Alle Crawler'}: ${number(chosen)} von ${number(all)} gewählt`,
+  ofAll: (chosen, all) => `${number(chosen)} von ${number(all)} gewählt`,
+  moreOptions: 'Weitere Optionen',
+  eachCrawler: (count) => `Jeder der ${plural(count, 'Namen', 'Namen')}, für die sich etwas ändert`,
   purpose: (purpose) => (purpose === 'own' ? 'Eigene' : crawlerWords.purposeTitle(purpose)),
   ticked: {
     out: 'Ausgewählte Crawler werden gesperrt; für die anderen bleibt alles, wie es ist.',
@@ -169,10 +172,8 @@ export const presetWords = {
   lostWhereKnown: 'Die Wirkung des Sperrens steht dabei, wo eine Quelle sie nennt.',
   wish: { out: 'auswählen zum Sperren', in: 'auswählen zum Erlauben' },
   purposes: crawlerWords.purposes,
-  alsoForElse: (count) =>
-    count === 1
-      ? 'Dieser Crawler dient auch einem anderen Zweck'
-      : 'Diese Crawler dienen auch einem anderen Zweck',
+  alsoForElse: (chosen, all) =>
+    `${all === 1 ? 'Dieser Crawler dient auch einem anderen Zweck' : 'Diese Crawler dienen auch einem anderen Zweck'}: ${number(chosen)} von ${number(all)} gewählt`,
   othersStay: 'Andere Crawler',
   choice: { out: 'Sperren', in: 'Erlauben', leave: 'Belassen' },
   byDefault: 'Voreinstellung',

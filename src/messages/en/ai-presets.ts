@@ -77,7 +77,9 @@ const comments = {
 
 const clauseWords = (id: PresetId, { wish, kept, all }: PromiseClause): string => {
   const [one, many] = promisedCrawlers[id][wish] ?? ['crawler', 'crawlers'];
-  return `${wish === 'out' ? 'blocks' : 'allows'} ${number(kept)} of ${number(all)} ${all === 1 ? one : many}`;
+  const verb = wish === 'out' ? 'blocks' : 'allows';
+  if (kept < all) return `${verb} ${number(kept)} of ${number(all)} ${all === 1 ? one : many}`;
+  return all === 1 ? `${verb} 1 ${one}` : `${verb} all ${number(all)} ${many}`;
 };
 
 const hints = {
@@ -140,7 +142,7 @@ export const presetWords = inLanguage('presetWords', {
     const anyOther = others?.isKept ? ' and any other crawler' : ', but not any other crawler';
     const parts = clauses.map(
       (clause) =>
-        `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}${clause.wish === 'out' && spared.length > 0 ? `, except ${listAll(spared)}, which ${spared.length === 1 ? 'stays as it is' : 'stay as they are'}` : ''}`,
+        `${clauseWords(id as PresetId, clause)}${others?.wish === clause.wish ? anyOther : ''}${clause.wish === 'out' && spared.length > 0 ? `; ${listAll(spared)} ${spared.length === 1 ? 'stays as it is' : 'stay as they are'}` : ''}`,
     );
     const rest =
       also === 0
@@ -171,8 +173,14 @@ export const presetWords = inLanguage('presetWords', {
     ];
     return parts.join(', ');
   },
-  crawlers: (chosen: number, all: number) => `Which crawlers: ${number(chosen)} of ${number(all)}`,
-  ofAll: (chosen: number, all: number) => `${number(chosen)} of ${number(all)}`,
+  /** `areOthers`: the user decides about more crawlers, listed above. */
+  crawlers: (chosen: number, all: number, areOthers: boolean) =>
+    `${areOthers ? 'All other crawlers' : 'All crawlers'}: ${number(chosen)} of ${number(all)} selected`,
+  ofAll: (chosen: number, all: number) => `${number(chosen)} of ${number(all)} selected`,
+  /** In a narrow window, above what is rarely needed. */
+  moreOptions: 'More options',
+  eachCrawler: (count: number) =>
+    `Each of the ${plural(count, 'name', 'names')} that ${count === 1 ? 'changes' : 'change'}`,
   purpose: (purpose: Purpose | 'own') => (purpose === 'own' ? 'Yours' : crawlerWords.purposeTitle(purpose)),
   /** One sentence, where the preset does the same with all of them. */
   ticked: {
@@ -184,10 +192,8 @@ export const presetWords = inLanguage('presetWords', {
   wish: { out: 'select to block', in: 'select to allow' } satisfies Record<AccessWish, string>,
   purposes: crawlerWords.purposes,
   /** The heading of the crawlers that the user decides about. */
-  alsoForElse: (count: number) =>
-    count === 1
-      ? 'This crawler also comes for something else'
-      : 'These crawlers also come for something else',
+  alsoForElse: (chosen: number, all: number) =>
+    `${all === 1 ? 'This crawler also comes for something else' : 'These crawlers also come for something else'}: ${number(chosen)} of ${number(all)} selected`,
   othersStay: 'Other crawlers',
   choice: { out: 'Block', in: 'Allow', leave: 'Leave' } satisfies Record<AccessWish | 'leave', string>,
   byDefault: 'default',
@@ -227,6 +233,7 @@ export const presetWords = inLanguage('presetWords', {
     `The file has ${number(lines)} lines. Files of up to ${number(most)} lines can be changed here.`,
   nothing: (files: number) =>
     `${files === 1 ? 'The file already says' : 'The files already say'} all of this. Nothing would change.`,
+  /** A crawler may have several names, and each is a user-agent of its own. */
   summary: (rows: readonly Pick<PresetRow, 'done' | 'wish'>[]) => {
     const of = (...done: readonly PresetAction[]) => rows.filter((row) => done.includes(row.done)).length;
     const [written, changed] = [of('added', 'joined'), of('turned', 'released', 'left', 'moved')];
@@ -238,12 +245,11 @@ export const presetWords = inLanguage('presetWords', {
       ...(ready('out') > 0 ? [`${number(ready('out'))} blocked already`] : []),
       ...(ready('in') > 0 ? [`${number(ready('in'))} allowed already`] : []),
     ];
-    return `${plural(rows.length, 'crawler', 'crawlers')}: ${parts.join(', ')}.`;
+    return `${plural(rows.length, 'name', 'names')} in all: ${parts.join(', ')}.`;
   },
   table: 'Whether each crawler may fetch the front page, /',
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
-  more: (count: number) =>
-    `${plural(count, 'crawler already gets', 'crawlers already get')} the answer you want`,
+  more: (count: number) => `${plural(count, 'name already gets', 'names already get')} the answer you want`,
   robot,
   how: ({ agent, done, line, beside }: Pick<PresetRow, 'agent' | 'done' | 'line' | 'beside'>) => {
     const record = beside === undefined ? 'a record with these rules' : `the record of ${robot(beside)}`;

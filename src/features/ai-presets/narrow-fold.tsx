@@ -1,0 +1,28 @@
+// Details that are folded in a narrow window, and plain content elsewhere.
+import type { ReactNode } from 'react';
+import { useLayout } from '../../state/layout/use-layout.ts';
+import styles from './ai-presets.module.css';
+
+export interface NarrowFoldProps {
+  readonly summary: string;
+  /** Whether the summary is a heading where nothing is folded. */
+  readonly hasHeading?: boolean;
+  readonly children: ReactNode;
+}
+
+export function NarrowFold({ summary, hasHeading = false, children }: NarrowFoldProps) {
+  const isNarrow = useLayout(({ kind }) => kind === 'narrow');
+  if (!isNarrow)
+    return (
+      <>
+        {hasHeading && <h3>{summary}</h3>}
+        {children}
+      </>
+    );
+  return (
+    <details className={styles['fold']}>
+      <summary>{summary}</summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
