@@ -82,6 +82,20 @@ test("cells name restrictions, the explanation says why, in the specification's 
   await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toHaveCount(0);
 });
 
+test('ours: of all usages, the columns out of sight are counted, and Changed shows the changed one', async ({
+  page,
+}) => {
+  const bench = await open(page, limited);
+  await question(page).selectOption('all');
+  await expect(page.getByRole('button', { name: /^1\d more columns$/ })).toContainText('more');
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('ACAP-crawler: *\nACAP-disallow-present-oldthumbnail: /\n');
+  await page.getByRole('button', { name: /^Changed/ }).click();
+  await expect(grid(page).getByRole('columnheader', { name: 'old thumbnail' })).toBeInViewport({ ratio: 1 });
+  await expect(grid(page).getByText('No', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('acap 1.1 2.4.3: a permission that a crawler cannot honor is a prohibition, also in the table', {
   tag: '@long',
 }, async ({ page }) => {

@@ -76,6 +76,7 @@ export const matrixWords = {
   folderItself: 'der Ordner selbst',
   folder: (name, urls) => `${name}, ${number(urls)} URLs, zugeklappt`,
   moreColumns: (count) => (count === 1 ? '1 weitere Spalte' : `${number(count)} weitere Spalten`),
+  more: 'weitere',
   askedWith:
     'darf dürfen kann können soll ist sind wird werden der die das den dem ein eine auf für von in an und es seite url pfad datei abrufen abgerufen holen lesen besuchen crawlen öffnen gesperrt offen erlaubt'.split(
       ' ',

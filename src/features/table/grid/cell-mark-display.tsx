@@ -24,6 +24,9 @@ export const ExpectFlag = () => (
   </span>
 );
 
+/** The number of characters of a previous answer that fit beside the answer in a narrow cell. */
+const MAX_SHORT = 8;
+
 /** The rendered marks of one cell. */
 export interface CellMarkDisplay {
   /** The text that follows in the accessible name of the cell. */
@@ -69,7 +72,12 @@ export function createCellMarkDisplay(
           {changed.short}
         </span>
       ) : (
-        <del className={`changed ${styles['was']}`}>{changed.short}</del>
+        <del
+          className={`changed ${styles['was']}`}
+          data-long={(changed.short ?? '').length > MAX_SHORT || undefined}
+        >
+          {changed.short}
+        </del>
       )),
     end: ends.length > 0 && (
       <span className={`inline tight ${styles['end']}`}>

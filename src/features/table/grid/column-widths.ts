@@ -40,10 +40,10 @@ interface HeadTexts {
   readonly below: string;
 }
 
-/** Returns the width that the head of a column needs: a long name and purpose wrap. */
-function headWidth({ name, below }: HeadTexts): number {
+/** Returns the width that the head of a column needs: a long purpose, and a name wider than `most`, wrap. */
+function headWidth({ name, below }: HeadTexts, most: number): number {
   const whole = widthOf(name, CHARACTER_WIDTH);
-  const wrapped = whole <= MAX_WIDTH ? whole : partWidth(name, CHARACTER_WIDTH);
+  const wrapped = whole <= most ? whole : partWidth(name, CHARACTER_WIDTH);
   return Math.max(wrapped, partWidth(below, SMALL_CHARACTER_WIDTH));
 }
 
@@ -56,10 +56,11 @@ function leastColumnWidth(count: number, pane: number): number {
 
 /**
  * Returns the width that columns share.
- * @param least the minimum width of the answers @param pane the width of the pane
+ * @param least the minimum width of the answers, 0 if that of any column is enough @param pane the width of the pane
  */
 export function sharedColumnWidth(heads: readonly HeadTexts[], least: number, pane: number): number {
-  const needed = Math.min(mostColumnWidth(pane), largestOf([MIN_WIDTH, ...heads.map(headWidth)]));
+  const widths = heads.map((head) => headWidth(head, least || MAX_WIDTH));
+  const needed = Math.min(mostColumnWidth(pane), largestOf([MIN_WIDTH, ...widths]));
   return Math.max(needed, least, leastColumnWidth(heads.length + 1, pane));
 }
 

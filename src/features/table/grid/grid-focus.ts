@@ -82,6 +82,17 @@ export function focusChosenCell(selectedPlace: GridPlace): void {
   if (at) scrollToPlace(at);
 }
 
+/**
+ * Moves the tab stop of the grid to a place and scrolls there, without the focus, in the next frame. The place is
+ * rendered first, even if it is out of view.
+ */
+export function showPlace(at: GridPlace, setActive: (at: GridPlace) => void): void {
+  requestAnimationFrame(() => {
+    flushSync(() => setActive(at));
+    scrollToPlace(at);
+  });
+}
+
 /** Focuses a place, or the nearest existing one. The place is rendered first, even if it is out of view. */
 export function focusPlace(at: GridPlace, setActive: (at: GridPlace) => void): void {
   flushSync(() => setActive(at));

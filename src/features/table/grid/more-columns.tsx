@@ -44,7 +44,8 @@ export function MoreColumns({ before, after, omitted }: MoreColumnsProps) {
       title={label}
       onClick={showMore}
     >
-      <Icon name="g-right" /> <span data-words={label}>{number(more > 0 ? more : before)}</span>
+      <Icon name="g-right" /> <b data-words={label}>{number(more > 0 ? more : before)}</b>
+      {more > 0 && <span className="cut">{words.more}</span>}
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { columnIncludes, type MatrixColumn } from '../../../state/table/columns/
 import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 import { foldGroup } from '../actions/current-grid.ts';
-import { focusActivePlace, gridElementAt, gridPlaceOf, scrollToPlace } from './grid-focus.ts';
+import { focusActivePlace, gridElementAt, gridPlaceOf, scrollToPlace, showPlace } from './grid-focus.ts';
 import type { GridPlace } from './grid-navigation.ts';
 
 interface ActivePlace extends GridPlace {
@@ -179,9 +179,7 @@ export function useScrollToMarked(
     last.current = filter;
     const cells = markCodes.some((code) => code === filter) && cellMarks.getState()[filter as MarkCode];
     const place = cells ? findMarkedCell(cells, visibleRows, matrix) : undefined;
-    if (!place) return;
-    setActive(place);
-    requestAnimationFrame(() => scrollToPlace(place));
+    if (place) showPlace(place, setActive);
   }, [filter, visibleRows, matrix, setActive]);
 }
 
@@ -193,8 +191,6 @@ export function useScrollToFound(
 ): void {
   const column = agent === undefined ? 0 : columns.findIndex((one) => hasAgent(one, agent)) + 1;
   useEffect(() => {
-    if (column === 0) return;
-    setActive({ row: 0, column });
-    requestAnimationFrame(() => scrollToPlace({ row: 0, column }));
+    if (column > 0) showPlace({ row: 0, column }, setActive);
   }, [column, setActive]);
 }

@@ -16,7 +16,7 @@ import type { Matrix, PreparedQuestion } from '../../../core/questions/question.
 import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import { usageWords as words } from '../../../messages/en/formats/acap.ts';
+import { acapWords, usageWords as words } from '../../../messages/en/formats/acap.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { formatRestrictions } from '../../../messages/format-restriction.ts';
 import { lookUpWord, withDetails } from '../../../messages/look-up-word.ts';
@@ -106,6 +106,10 @@ function cellOf(verdict: MatrixVerdict, silence: UnmentionedUsage): readonly [st
   const below = more.length > 0 ? words.andMore(more.length + 1) : formatRestrictions([second]);
   return [formatRestrictions([first]), below];
 }
+
+/** Returns the text of a cell among those of all usages: that it is limited, so that many columns are in sight. */
+const overviewOf = (verdict: MatrixVerdict, silence: UnmentionedUsage): string =>
+  verdict.answer === 'allowed-with-restrictions' ? words.answers[verdict.answer] : wordOf(verdict, silence);
 
 /** Returns the same without shapes: a restricted permission is named as such. */
 function printedOf(verdict: MatrixVerdict, silence: UnmentionedUsage): string {
@@ -203,9 +207,10 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
       word: (verdict) => wordOf(verdict, silence),
       name: (verdict) => nameOf(verdict, silence, path),
       printed: (verdict) => printedOf(verdict, silence),
-      cell: (verdict) => cellOf(verdict, silence),
+      cell: (verdict) => (hasFixedColumns ? [overviewOf(verdict, silence)] : cellOf(verdict, silence)),
+      ...(hasFixedColumns && { columnName: acapWords.usageName }),
       hasFixedColumns,
-      leastWidth: 8,
+      leastWidth: hasFixedColumns ? 5 : 8,
     };
   },
   createQuery: createUsageQuery,
