@@ -10,7 +10,6 @@ import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
 import { TDMREP_PATH } from '../../core/formats/tdmrep/members.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import { filesWords, fileMenuWords as words } from '../../messages/en/app/files.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
@@ -39,6 +38,7 @@ import { focusOpenedFile } from '../shared/pane-focus.ts';
 import { settingItems } from '../shared/setting-items.ts';
 import { shellStore } from '../shared/shell-store.ts';
 import styles from '../shared/top-bar.module.css';
+import { useSiteName } from '../shell/site-name.tsx';
 
 export interface FileMenuProps {
   readonly className: string | undefined;
@@ -49,15 +49,15 @@ export interface FileMenuProps {
 /** The open file and its site, in place of tabs. */
 function OpenFileName() {
   const path = useDocument((state) => state.view.path);
-  const origin = useDocument((state) => state.document.origin);
+  const { name } = useSiteName();
   return (
     <span className={styles['openFile']}>
       <code>
         <VisibleText text={path.slice(1)} />
       </code>
-      {origin !== '' && (
+      {name !== path.slice(1) && (
         <small>
-          <VisibleText text={hostOfOrigin(origin)} />
+          <VisibleText text={name} />
         </small>
       )}
     </span>

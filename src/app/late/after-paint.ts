@@ -2,3 +2,4 @@
 export { FileMenu } from '../files/file-menu.tsx';
 export { ConvertMenu } from '../panes/convert-menu.tsx';
 export { AboutReader } from '../readers/about-reader.tsx';
+export { SiteName } from '../shell/site-name.tsx';

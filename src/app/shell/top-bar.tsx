@@ -112,11 +112,20 @@ function showTab(tab: HTMLElement | null): void {
   requestAnimationFrame(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 }
 
+/** The stated host until the code that finds one is loaded. */
+const SiteName = lazyComponent(loadAfterPaint, 'SiteName', () => {
+  const origin = useDocument((state) => state.document.origin);
+  return origin === '' ? null : (
+    <span aria-hidden="true" className={`faint ${styles['site']}`}>
+      <VisibleText text={hostOfOrigin(origin)} />/
+    </span>
+  );
+});
+
 function FileTabs() {
   const visible = useVisibleName();
   const files = useDocument((state) => state.document.files);
   const current = useDocument((state) => state.view.path);
-  const origin = useDocument((state) => state.document.origin);
   const tabs = visibleTabs(files, current);
   const hiddenCount = files.length - tabs.length;
   return (
@@ -132,11 +141,7 @@ function FileTabs() {
               ref={path === current ? showTab : undefined}
               onClick={() => showFile(documentStore, path)}
             >
-              {origin !== '' && (
-                <span aria-hidden="true" className={`faint ${styles['site']}`}>
-                  <VisibleText text={hostOfOrigin(origin)} />/
-                </span>
-              )}
+              <SiteName {...{ path }} isCurrent={path === current} />
               <TabName path={path} />
               <UnsavedDot path={path} />
             </button>
