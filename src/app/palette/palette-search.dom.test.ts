@@ -25,7 +25,7 @@ const commands = [
   command('save', 'Save file', { keys: ['Ctrl+S'] }),
   command('share', 'Share by link…', { keywords: 'send colleague' }),
   command('saveAll', 'Save all', { disabledReason: () => 'saved' }),
-  command('undo', 'Undo', { group: 'edit' }),
+  command('undo', 'Undo', { group: 'edit', keywords: 'all steps' }),
 ];
 
 const search = (query: string) => {
@@ -56,6 +56,11 @@ describe('commands', () => {
       ],
     ],
     ['what can be done before what cannot', '>sav', [['Actions', 'Save file', 'Save all']]],
+    [
+      'what can be done by another word before what cannot',
+      '>save a',
+      [['Actions', 'Share by link…', 'Save all']],
+    ],
     ['by another word', 'colleague', [['Actions', 'Share by link…']]],
     ['by the key', 'ctrl s', [['Actions', 'Save file']]],
     ['nothing', 'qqq', []],

@@ -120,7 +120,7 @@ function groupCommands(
   }));
 }
 
-/** Among equally good matches, possible commands come before impossible ones. */
+/** Possible commands are before impossible ones, and better matches before others. */
 function findActions(
   query: string,
   commands: readonly DescribedAction[],
@@ -139,10 +139,7 @@ function findActions(
   });
   const disabledRank = ({ result }: (typeof matches)[number]) => Number(result.why !== undefined);
   const results = matches
-    .toSorted(
-      (a, b) =>
-        Math.floor(a.rank) - Math.floor(b.rank) || disabledRank(a) - disabledRank(b) || a.rank - b.rank,
-    )
+    .toSorted((a, b) => disabledRank(a) - disabledRank(b) || a.rank - b.rank)
     .map(({ result }) => result);
   return { groups: [{ title: words.actions, count: results.length, results }], more: 0, none: words.none };
 }

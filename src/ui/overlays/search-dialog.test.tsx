@@ -84,6 +84,16 @@ test('design: another query makes the best match active', () => {
   expect(activeName()).toBe('Undo');
 });
 
+test('design: the first option that is possible is active, and an impossible one only if there is no other', () => {
+  type('d');
+  press('ArrowDown');
+  expect(activeName()).toBe('Redo');
+  type('re');
+  expect(activeName()).toBe('Share');
+  type('red');
+  expect(activeName()).toBe('Redo');
+});
+
 test('design: Enter chooses the active option; an unavailable one is described, but not chosen', () => {
   press('Enter');
   expect(onChoose.mock.calls).toEqual([['Undo']]);

@@ -75,11 +75,14 @@ function SearchDialogBody(props: SearchDialogProps) {
   const id = useId();
   const [activeState, setActiveState] = useState<{ readonly query: string; readonly id: string }>();
   const options = groups.flatMap((group) => group.options);
-  // A new query discards the previous position: its first match is the best one.
-  const activeIndex = Math.max(
-    activeState?.query === query ? options.findIndex((option) => option.id === activeState.id) : 0,
+  // A new query discards the previous position: its first match is the best one, among those that are possible.
+  const best = Math.max(
+    options.findIndex((option) => !option.isDisabled),
     0,
   );
+  const moved =
+    activeState?.query === query ? options.findIndex((option) => option.id === activeState.id) : -1;
+  const activeIndex = moved < 0 ? best : moved;
   const active = options[activeIndex];
   const activate = (to: SearchOption | undefined) => to && setActiveState({ query, id: to.id });
   const choose = (option: SearchOption | undefined) => {
