@@ -12,7 +12,7 @@ test('the start page lists the session of this tab as the first site, and opens 
   await page.getByRole('link', { name: 'Gatepost, Start' }).click();
   await openSite(siteRow(page, 'not saved'));
   await expect(bench.paths('a').first()).toHaveValue('/x');
-  await expect(page.locator('[data-stop="records"] :focus')).toHaveCount(1);
+  await expect(bench.access.locator('[aria-colindex]:focus')).toHaveCount(1);
 });
 
 test('a file with another name is read as robots.txt, which the details of the file say', async ({

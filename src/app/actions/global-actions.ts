@@ -24,7 +24,8 @@ export async function withFileOperations<T>(
 }
 
 const loadFindingActions = () => import('../../actions/finding-actions.ts');
-const loadPaneFocus = () => import('../shared/pane-focus.ts');
+/** Loads what moves the focus between panes. */
+export const loadPaneFocus = () => import('../shared/pane-focus.ts');
 
 /** The actions of the top bar, and those whose keys work everywhere. */
 export const globalActions = {

@@ -76,8 +76,7 @@ diskStore.subscribe(({ question }) => {
 const showProblem = (problem: string) => shellStore.setState({ problem });
 
 function goToWorkbench(): void {
-  if (isAtPath('/edit')) return;
-  goToPage('/edit');
+  if (!isAtPath('/edit')) goToPage('/edit');
   focusOpenedFile();
 }
 

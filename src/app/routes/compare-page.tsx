@@ -1,6 +1,6 @@
 // The comparison page: how readers differ on the open site, and how versions differ.
 
-import type { ComponentType, KeyboardEvent } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { CdnBlockSection } from '../../features/compare/cdn-block/cdn-block-section.tsx';
 import { ReadersSection } from '../../features/compare/readers/readers-section.tsx';
@@ -9,6 +9,7 @@ import { compareWords as words } from '../../messages/en/comparison/compare.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
+import { useEscape } from '../../ui/environment/use-escape.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { focusOpenedFile } from '../shared/pane-focus.ts';
@@ -53,27 +54,21 @@ function leave(): void {
   focusOpenedFile();
 }
 
-/** Escape leaves the page, unless it belongs to a field, or to a dialog or menu above the page. */
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, key, defaultPrevented } = event;
-  if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
-  if (!currentTarget.contains(target) || target.closest('input, textarea, select, [aria-expanded="true"]'))
-    return;
-  event.preventDefault();
-  leave();
-}
+/** What Escape belongs to in place of the page: fields, and buttons with an open menu. */
+const NEEDS_ESCAPE = 'input, textarea, select, [aria-expanded="true"]';
 
 export default function ComparePage() {
   const { part = '' } = useParams();
   const tooBig = useDocument(queriedFileTooBig)?.path;
   const { word, Part, Bar } = parts[isPart(part) ? part : 'readers'];
+  const main = useRef<HTMLElement>(null);
+  useEscape(main, leave, NEEDS_ESCAPE);
   return (
     <div className={shellStyles['app']}>
       <ErrorBoundary quiet title="top">
         <TopBar />
       </ErrorBoundary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves the page */}
-      <main className={`${shellStyles['main']} ${styles['page']}`} onKeyDown={onKeyDown}>
+      <main ref={main} className={`${shellStyles['main']} ${styles['page']}`}>
         <h1 className="vh" tabIndex={-1} ref={focusHeading}>
           {words.title(word)}
         </h1>

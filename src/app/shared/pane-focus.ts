@@ -1,7 +1,10 @@
 // F6 and Shift+F6 move the focus from pane to pane, to the last focused element in each.
 import { flushSync } from 'react-dom';
 import { getPane, whenPaneMounted } from '../../actions/panes.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
+import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { type Pane, shellStore } from './shell-store.ts';
 
 /** The parts of the page in the order of F6; a nested part follows the outer one. */
@@ -93,11 +96,17 @@ export function focusPane(view: Pane): void {
 }
 
 /**
- * Moves the focus to the pane in which a file is first shown: the table if there is room for one pane, otherwise
- * the records.
+ * Moves the focus to where a person goes on with the shown file: the selected cell of the table or the last focused one.
+ * An empty file, or one of another kind than robots.txt, is first written or read in its form. The page may just be
+ * changing.
  */
 export function focusOpenedFile(): void {
-  focusPane(layoutStore.getState().kind === 'narrow' ? 'access' : 'records');
+  const state = documentStore.getState();
+  const hasAnswers = documentHasContent(state.document) && openPolicy(state).format.id === 'robots-txt';
+  if (layoutStore.getState().kind !== 'narrow' && !hasAnswers) return focusPane('records');
+  focusPane('access');
+  // The table is rendered later than its pane, also if that is there already and shows another file.
+  requestAnimationFrame(() => whenPaneMounted('table-body', (body) => body.focus()));
 }
 
 /** The last focused elements, the latest last. */

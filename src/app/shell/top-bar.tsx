@@ -18,7 +18,7 @@ import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import { formatKeys } from '../../ui/environment/key-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
-import { globalActions, paletteAction } from '../actions/global-actions.ts';
+import { globalActions, loadPaneFocus, paletteAction } from '../actions/global-actions.ts';
 import { loadAfterPaint } from '../late/load-after-paint.ts';
 import { loadOnDemand } from '../late/load-on-demand.ts';
 import { ReaderSelect } from '../readers/reader-select.tsx';
@@ -176,6 +176,9 @@ function UnsavedDot({ path }: { path: string }) {
   );
 }
 
+/** The link is on the page that is left. */
+const focusFile = () => void loadPaneFocus().then((code) => code.focusOpenedFile());
+
 /** Links to the two pages that show the open site. */
 function PageLinks() {
   const isComparing = useMatch('/compare/*') !== null;
@@ -183,7 +186,9 @@ function PageLinks() {
   const isEdited = useDocument((state) => isUnsaved(state, state.view.path));
   return (
     <nav aria-label={words.pages} className={`text-s ${styles['pages']}`}>
-      <NavLink to="/edit">{words.edit}</NavLink>
+      <NavLink to="/edit" onClick={isComparing ? focusFile : undefined}>
+        {words.edit}
+      </NavLink>
       <Link to={isEdited ? '/compare/versions' : '/compare'} aria-current={isComparing ? 'page' : undefined}>
         {words.compare}
       </Link>

@@ -1,6 +1,6 @@
 // The list of expectations, in place of the findings: those that fail first, a field that takes new ones as sentences,
 // and the command that checks them in CI.
-import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import { type Claim, claimId } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
@@ -22,6 +22,7 @@ import {
   useExpectationState,
 } from '../../state/expectations/use-expectations.ts';
 import { useShortText } from '../../ui/controls/use-short-text.ts';
+import { useEscape } from '../../ui/environment/use-escape.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFocusReturn } from '../../ui/overlays/focus-return.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
@@ -140,12 +141,7 @@ export function ExpectationsPanel({ onClose, onShown, onSaveWorkspace }: Expecta
     onClose();
     goBack();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
+  useEscape(panel, close);
   const onShow = (cell: ExpectableCell, repairs?: Claim) =>
     void openExpectedCell(documentStore, cell, repairs)
       .catch(() => false)
@@ -164,7 +160,6 @@ export function ExpectationsPanel({ onClose, onShown, onSaveWorkspace }: Expecta
         ]),
   ];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <dialog
       open
       ref={panel}
@@ -172,7 +167,6 @@ export function ExpectationsPanel({ onClose, onShown, onSaveWorkspace }: Expecta
       tabIndex={-1}
       className={styles['panel']}
       data-stop="findings"
-      onKeyDown={onKeyDown}
     >
       <header className={`pane-head ${styles['head']}`}>
         <h2 ref={focusHeading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 // Explains why a cell has its answer: the trace of its verdict, step by step.
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { focusGrid } from '../../actions/table-focus.ts';
@@ -12,6 +12,7 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { useEscape } from '../../ui/environment/use-escape.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { shortened } from '../questions/steps/shorten-middle.ts';
@@ -73,12 +74,6 @@ function closeExplanation(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function handleKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
-  event.stopPropagation();
-  closeExplanation();
-}
-
 function ExplanationPlaceholder({ chosen }: ExplanationProps) {
   return (
     <p className={`flow ${styles['answer']} ${styles['coming']}`} aria-busy>
@@ -106,10 +101,11 @@ export function ExplanationPane() {
   const chosen = useDocument(useShallow(chosenVerdict));
   const origin = useDocument((state) => state.document.origin);
   const agents = useDocument(agentsOfColumn);
+  const pane = useRef<HTMLElement>(null);
+  useEscape(pane, closeExplanation);
   if (!chosen) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
-    <section className={styles['trace']} aria-label={words.region} onKeyDown={handleKey}>
+    <section ref={pane} className={styles['trace']} aria-label={words.region}>
       <ExplanationHead
         key={`${chosen.agent} ${chosen.url}`}
         path={pathOnSite(origin, chosen.url)}
