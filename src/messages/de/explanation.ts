@@ -169,6 +169,7 @@ export const suggestWords = {
       ? '1 Vorschlag'
       : `${number(count)} Vorschläge zur Auswahl, der mit den wenigsten Nebenwirkungen zuerst`,
   choose: 'Was zu ändern ist',
+  moreWays: (count) => `${number(count)} weitere ${count === 1 ? 'Möglichkeit' : 'Möglichkeiten'}`,
   brings: 'Ein Schritt: Er lässt sich rückgängig machen.',
   onlyFetch: 'Vorschläge gibt es nur zur Frage „Darf er abrufen?“.',
   cancel: 'Abbrechen',

@@ -182,6 +182,8 @@ export const suggestWords = inLanguage('suggestWords', {
   working: 'Trying edits…',
   found: (count: number) => `${plural(count, 'edit', 'edits')} to choose from, smallest side effect first`,
   choose: 'What to change',
+  /** The button for the choices that are out of sight, in place of the sentence about undo. */
+  moreWays: (count: number) => (count === 1 ? '1 more way' : `${number(count)} more ways`),
   brings: 'One undo reverts it.',
   onlyFetch: 'Edits are suggested only for the question “May it fetch?”.',
   cancel: 'Cancel',

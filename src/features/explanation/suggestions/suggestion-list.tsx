@@ -62,6 +62,27 @@ function useSuggestionQuestion(
   );
 }
 
+/** Returns how many choices at the end of a list are out of sight, and the ref of the list. */
+function useHiddenChoices(): readonly [number, (list: HTMLElement | null) => (() => void) | undefined] {
+  const [hidden, setHidden] = useState(0);
+  const watch = useCallback((list: HTMLElement | null) => {
+    if (!list) return undefined;
+    const count = () => {
+      const { bottom } = list.getBoundingClientRect();
+      const ends = [...list.children].map((choice) => choice.getBoundingClientRect().bottom);
+      setHidden(ends.filter((end) => end > bottom + 1).length);
+    };
+    const sizes = new ResizeObserver(count);
+    for (const element of [list, ...list.children]) sizes.observe(element);
+    list.addEventListener('scroll', count, { passive: true });
+    return () => {
+      sizes.disconnect();
+      list.removeEventListener('scroll', count);
+    };
+  }, []);
+  return [hidden, watch];
+}
+
 interface SuggestionChoicesProps {
   readonly question: SuggestionQuestion;
   readonly shown: readonly SuggestionPreview[];
@@ -75,13 +96,25 @@ interface SuggestionChoicesProps {
 function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: SuggestionChoicesProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const picked = Math.min(selectedIndex, shown.length - 1);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [hidden, watch] = useHiddenChoices();
+  const showMore = () => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   const apply = () => {
     const preview = shown[picked];
     if (preview && isKnown && applySuggestion(documentStore, question, preview.suggestion)) onApplied();
   };
   return (
     <>
-      <fieldset className={styles['choices']} aria-busy={!isKnown || undefined}>
+      <fieldset
+        // Again for other suggestions, whose sizes are watched.
+        key={shown.length}
+        ref={(element) => {
+          list.current = element;
+          return watch(element);
+        }}
+        className={styles['choices']}
+        aria-busy={!isKnown || undefined}
+      >
         <legend className="vh">{words.choose}</legend>
         {shown.map((preview, place) => (
           <SuggestionOption
@@ -98,7 +131,13 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
         <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={apply}>
           <VisibleText text={shown[picked]?.name ?? ''} />
         </button>
-        <span>{words.brings}</span>
+        {hidden > 0 ? (
+          <button type="button" className="btn btn-link" tabIndex={-1} onClick={showMore}>
+            {words.moreWays(hidden)}
+          </button>
+        ) : (
+          <span>{words.brings}</span>
+        )}
         <span className="spring" />
         {cancel}
       </p>
