@@ -1,11 +1,10 @@
-// The questions that a file suggests from its own rules, except those that the user removed.
-import * as v from 'valibot';
+// The questions that a file suggests from its own rules, except those that the user removed. The page needs them before
+// it can read a workspace, so their schema, with the library that checks it, is another file.
 
-const texts = v.optional(v.array(v.string()), []);
-
-export const automaticQuestionsSchema = v.object({ withoutRows: texts, withoutColumns: texts });
-
-export type AutomaticQuestions = Readonly<v.InferOutput<typeof automaticQuestionsSchema>>;
+export interface AutomaticQuestions {
+  readonly withoutRows: readonly string[];
+  readonly withoutColumns: readonly string[];
+}
 
 /** The user removed no question. */
 export const allQuestions: AutomaticQuestions = { withoutRows: [], withoutColumns: [] };

@@ -1,6 +1,6 @@
 // The schema of the workspace file `*.gatepost.json`, version 1: a site, its files and the questions about it.
 import * as v from 'valibot';
-import { automaticQuestionsSchema } from './automatic-questions.ts';
+import { automaticQuestionsSchema } from './automatic-questions-schema.ts';
 import { claimSchema } from './expectations/claim.ts';
 import { expectationSchema } from './expectations/expectation.ts';
 import { ignoredFindingSchema } from './ignored-finding.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Position } from '../../core/document/range.ts';
 import { type FormatId, formats } from '../../core/formats/file-formats.ts';
-import { automaticQuestionsSchema } from '../../core/workspace/automatic-questions.ts';
+import { automaticQuestionsSchema } from '../../core/workspace/automatic-questions-schema.ts';
 import { claimSchema } from '../../core/workspace/expectations/claim.ts';
 import { expectationSchema } from '../../core/workspace/expectations/expectation.ts';
 import { ignoredFindingSchema } from '../../core/workspace/ignored-finding.ts';
