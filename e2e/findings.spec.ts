@@ -250,3 +250,20 @@ test("on a narrow screen the list replaces the panes, and closes when a finding'
   await expect.poll(() => bench.caret()).toMatch(/^Line 6, column/);
   await expect(bench.text.locator(':focus')).toBeAttached();
 });
+
+test('on a narrow screen the list stays after a fix, and its text leads to the line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('./#/edit');
+  const bench = new Workbench(page);
+  await bench.chooseFile('robots.txt', 'User-agent: *\nDisalow: /a\nDisallow: /b c\n');
+  await expect(bench.access).toBeVisible();
+  await openList(page);
+  const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
+  await list.getByRole('button', { name: 'Use Disallow, line 2' }).click();
+  await expect(list.getByRole('button', { name: 'Line 2', exact: true })).toHaveCount(0);
+  await expect(list).toBeVisible();
+  const text = (await list.getByText(/There is a space in/).boundingBox())!;
+  await page.mouse.click(text.x + 10, text.y + 5);
+  await expect(list).toBeHidden();
+  await expect.poll(() => bench.caret()).toMatch(/^Line 3, column/);
+});

@@ -85,6 +85,8 @@ interface Props {
   readonly onDone: (row: FindingRow, what: FindingAction) => void;
   /** Fixes many findings at once; undefined while this is being done. */
   readonly onFixMany: ((row: FindingRow, fix: BulkFix) => void) | undefined;
+  /** Whether a fix moves the caret to its line. Not where the list covers the panes, which would close it. */
+  readonly showsEdits: boolean;
   /** What is below the rows. */
   readonly children: ReactNode;
 }
@@ -225,7 +227,7 @@ interface RowActions {
 
 export function FindingRows(props: Props) {
   const { ref, rows, report, isCurrent, folded, open, onToggle, keys, onHeight, onShown } = props;
-  const { onDone, onFixMany, children } = props;
+  const { onDone, onFixMany, showsEdits, children } = props;
   const scroller = useRef<HTMLDivElement | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = useFindingsPanel((panel) => panel.current);
@@ -270,7 +272,8 @@ export function FindingRows(props: Props) {
     if (!applyFix(documentStore, report, finding, fix) || documentStore.getState().document === document)
       return;
     // Shows the edit, unless the fix itself moved the caret.
-    if (documentStore.getState().view.caret === view.caret) showLine(documentStore, finding.range.start.line);
+    if (showsEdits && documentStore.getState().view.caret === view.caret)
+      showLine(documentStore, finding.range.start.line);
     onDone(row, 'fixed');
   };
   const goTo = (finding: Finding | undefined) => {

@@ -119,6 +119,8 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
   const ignored = useDocument(({ document }) => document.ignored);
   const watched = useWatchedReaders();
   const isNarrow = useLayout(({ kind }) => kind === 'narrow');
+  // Elsewhere the head has no room for its longest button.
+  const isWide = useLayout(({ kind }) => kind === 'wide');
   const report = useMemo(
     () => withReports(filter.who, given, policy, ignored ?? [], watched),
     [filter.who, given, policy, ignored, watched],
@@ -218,7 +220,7 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
         </h2>
         <SeverityFilter {...{ report, filter, onFilter }} />
         <span className="spring" />
-        {!isNarrow && harmless}
+        {isWide && harmless}
         <button type="button" className="ibtn" aria-label={words.close} title={words.close} onClick={close}>
           <Icon name="i-close" />
         </button>
@@ -228,6 +230,7 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
           rows={listed}
           {...{ report, isCurrent, folded, open, onToggle, keys, onHeight, onShown, onDone }}
           onFixMany={isFixing ? undefined : onFixMany}
+          showsEdits={!isNarrow}
           ref={handle}
         >
           <AudienceChoice {...{ filter, onFilter }} />
@@ -241,7 +244,7 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
       <p id={keys} className="vh">
         {words.keys}
       </p>
-      {isNarrow && <footer className={styles['foot']}>{harmless}</footer>}
+      {!isWide && <footer className={styles['foot']}>{harmless}</footer>}
     </dialog>
   );
 }
