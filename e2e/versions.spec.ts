@@ -59,7 +59,7 @@ test('product: an edit of one character says what it opens, for every URL, here 
   await bench.readAs('rfc9309');
   await expect(count(page)).toHaveCount(0);
   await bench.paths('*').last().fill('/cart$');
-  await expect(count(page)).toContainText('Opens /cart except /cart$ for everyone');
+  await expect(count(page)).toContainText('Opens /cart except /cart itself for everyone');
   await count(page).click();
   await expect(
     part(page).getByText(/^Opens 1 area for everyone.*; proved for every URL\. How$/),

@@ -41,7 +41,7 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       all('Disallow: /cart'),
       all('Disallow: /cart$'),
       'Opens 1 area for everyone; proved for every URL.',
-      'Opens /cart except /cart$ for everyone',
+      'Opens /cart except /cart itself for everyone',
     ],
     [
       'a rule that is removed',
@@ -134,7 +134,7 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
         '\n',
       ),
       'Closes 1 area for everyone but 5 crawlers, which are not affected; proved for every URL.',
-      'Closes /x$ for everyone but 5 crawlers, which are not affected',
+      'Closes the URL /x for everyone but 5 crawlers, which are not affected',
     ],
     [
       'one crawler, and the others',

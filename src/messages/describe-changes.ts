@@ -89,8 +89,15 @@ function describeAudienceAfter(
     : crawlers;
 }
 
-/** Describes the URLs of an area by paths as they are written in the file. */
-export function describeShape({ paths: [path, other], except, hadAlready }: AreaShape): string {
+/**
+ * Describes the URLs of an area.
+ * @param nameOf how a path is named: as it is written in the file by default
+ */
+export function describeShape(
+  { paths, except, hadAlready }: AreaShape,
+  nameOf: (path: string, area?: string) => string = (path) => path,
+): string {
+  const [path, other] = paths.map((one) => nameOf(one));
   const isComplete = except?.length === 0;
   const area =
     path === undefined
@@ -102,7 +109,11 @@ export function describeShape({ paths: [path, other], except, hadAlready }: Area
         : words.common(path, other);
   if (!except) return words.partsOf(area);
   if (isComplete) return area;
-  if (except.length <= MAX_EXCEPTIONS) return words.except(area, except);
+  if (except.length <= MAX_EXCEPTIONS)
+    return words.except(
+      area,
+      except.map((one) => nameOf(one, path)),
+    );
   return hadAlready === undefined
     ? words.exceptions(area, except.length)
     : words.exceptAlready(path === undefined ? undefined : area, hadAlready);
@@ -133,9 +144,9 @@ function describeAreas(
   before: ChangeClause | undefined,
   isNamed: boolean,
 ): string {
-  if (except) return describeShape({ paths: [], except });
+  if (except) return describeShape({ paths: [], except }, words.path);
   const [area, ...others] = areas;
-  if (isNamed && others.length === 0) return describeShape(area.shape());
+  if (isNamed && others.length === 0) return describeShape(area.shape(), words.path);
   if (before?.except && before.direction === direction) return words.moreAreas(areas.length);
   return before && !before.except && !isNamed ? number(areas.length) : words.areas(areas.length);
 }

@@ -51,3 +51,11 @@ test('ours: an area of one URL has no rule as an exception that does not match i
   const shapes = regions.map((region) => areaShape([region.before, region.after], [before, after]));
   expect(shapes).toEqual([{ paths: ['/a/$'], except: [] }]);
 });
+
+test('ours: a rule for one URL outside of an area is no exception', () => {
+  const old = ['Disallow: /a/', 'Disallow: /a$'];
+  const [before, after] = [readRules(old, rfc9309).list, readRules(['Disallow: /a$'], rfc9309).list];
+  const { regions } = runSync(differenceTask([before, after], { all: true }));
+  const shapes = regions.map((region) => areaShape([region.before, region.after], [before, after]));
+  expect(shapes).toEqual([{ paths: ['/a/'], except: [] }]);
+});

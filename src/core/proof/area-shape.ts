@@ -36,6 +36,14 @@ const canOverlap = (a: Decider, b: Decider) =>
 const onlyUrlOf = (area: readonly Decider[]): string | undefined =>
   area.find(({ pattern: { segments, anchored } }) => anchored && segments.length === 1)?.pattern.segments[0];
 
+/** Whether a rule can match URLs of an area. */
+function canMatchIn(other: Decider, area: readonly Decider[]): boolean {
+  const own = onlyUrlOf([other]);
+  return own === undefined
+    ? area.every((part) => canOverlap(other, part))
+    : area.every((part) => matchesPattern(part.pattern, own));
+}
+
 /** The rules of a list that can decide URLs of an area, and give them another answer than the area has there. */
 function exceptionsIn(list: RuleList, decider: Decider | undefined, area: readonly Decider[]): Decider[] {
   const answer = decider ? decider.effect : list.fallback;
@@ -45,9 +53,7 @@ function exceptionsIn(list: RuleList, decider: Decider | undefined, area: readon
       other.place !== OWN_FILE_PLACE &&
       other.effect !== answer &&
       !(decider && alwaysBeats(decider, other, list.reader)) &&
-      (url === undefined
-        ? area.every((part) => canOverlap(other, part))
-        : matchesPattern(other.pattern, url)),
+      (url === undefined ? canMatchIn(other, area) : matchesPattern(other.pattern, url)),
   );
 }
 

@@ -48,8 +48,17 @@ test.each([
     record(['Slurp'], 'Disallow: /a') + record(['*'], 'Allow: /humans.txt', 'Disallow: /'),
     'Closes the site to everyone without a record, except /humans.txt; Slurp is kept out of /a.',
   ],
+  // A version is no part of a name.
+  [
+    record(['BadBot/1.0', 'OtherBot'], 'Disallow: /') + record(['BadBot/1.1', 'BadBot'], 'Disallow: /'),
+    'Closes BadBot and OtherBot completely; all others may fetch everything.',
+  ],
+  [record(['*'], 'Disallow: /a$', 'Disallow: /b*$'), 'Closes the URL /a and /b*$ to everyone.'],
   [record(['Slurp'], 'Disallow: /a'), 'Slurp is kept out of /a; all others may fetch everything.'],
-  [record(['*'], 'Disallow: /*/', 'Disallow: /*', 'Allow: /$'), 'Closes the site to everyone, except /$.'],
+  [
+    record(['*'], 'Disallow: /*/', 'Disallow: /*', 'Allow: /$'),
+    'Closes the site to everyone, except the front page.',
+  ],
   // What another rule opens again is not closed.
   [record(['*'], 'Disallow: /ab', 'Allow: /a*b', 'Disallow: /c'), 'Closes /c to everyone.'],
   [record(['*'], 'Disallow: /a/b', 'Disallow: /a', 'Disallow: /a/b*'), 'Closes /a and /a/b* to everyone.'],

@@ -8,6 +8,7 @@ import { type Usage, usages } from '../../formats/acap/usages.ts';
 import { detectOtherContent } from '../../formats/other-content.ts';
 import { defaultDialect } from '../../formats/rep/edit/field-spelling.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
+import { isUserAgentHeader } from '../../matching/product-token.ts';
 import { differenceTask } from '../../proof/difference.ts';
 import { OWN_FILE_PLACE, type RuleList, type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
@@ -17,6 +18,8 @@ import { type ReaderId, readerOf } from '../../readers/registry.ts';
 import { blocksOf } from '../../syntax/blocks.ts';
 import { createPolicy, fieldAt, type Policy } from '../../syntax/policy.ts';
 import { groupByKey } from '../../text/group-by-key.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import { textBeforeMatch } from '../../text/trim-characters.ts';
 import { openSite } from '../../workspace/site.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 
@@ -122,6 +125,16 @@ function restrictedUsagesOf(policy: Policy): readonly Usage[] {
   return usages.filter((usage) => restricted.has(usage));
 }
 
+/** Names without a version or what else a header has: the names of crawlers, each once, as first written. */
+function uniqueNames(agents: readonly string[]): readonly string[] {
+  const names = new Map<string, string>();
+  for (const agent of agents) {
+    const name = isUserAgentHeader(agent) ? textBeforeMatch(agent, /[\s;,/()]/) || agent : agent;
+    if (!names.has(lowerCase(name))) names.set(lowerCase(name), name);
+  }
+  return [...names.values()];
+}
+
 /**
  * Summarizes what a robots.txt does for the crawlers that it names and for all others. Pauses after each group.
  * @throws RangeError if the site has no such file, or if there is no such reader.
@@ -140,7 +153,7 @@ export function* summarizeAccessTask(
     ruleListsOf(openSite({ origin: site.origin, files: { [path]: text } }), options)('');
   const trivial = { open: trivialList(''), closed: trivialList(CLOSED) };
   const listFor = ruleListsOf(site, options);
-  const names = findNamedAgents(path, source, Infinity);
+  const names = uniqueNames(findNamedAgents(path, source, Infinity));
   yield;
   // A crawler with its own record has a list of its own, which is read here.
   for (const name of names) {

@@ -28,6 +28,13 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   /** Nothing changes for the crawlers that a text leaves out. */
   notAffected: (text: string, count: number) => `${text}, which ${count === 1 ? 'is' : 'are'} not affected`,
   variousCrawlers: 'various crawlers',
+  /** A path as it is written, or in plain words if it matches a single URL. `area`: what it is an exception of. */
+  path: (path: string, area?: string) => {
+    const [, url] = /^([^*$]*)\$$/.exec(path) ?? [];
+    if (url === undefined) return path;
+    if (url === area) return `${url} itself`;
+    return url === '/' ? 'the front page' : `the URL ${url}`;
+  },
   /** The URLs of an area. */
   wholeSite: 'the whole site',
   everything: 'everything',

@@ -3,6 +3,7 @@ import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/s
 import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import type { Usage } from '../../../core/formats/acap/usages.ts';
 import { inLanguage } from '../../language.ts';
+import { changedAreasWords } from '../comparison/changed-areas.ts';
 import { list, listAll, number, plural } from '../counts.ts';
 
 /** What a part of the sentence leads to: the column of some crawlers, `''` being any other one, or a line, 0-based. */
@@ -62,7 +63,7 @@ const MAX_PATH_LENGTH = 24;
 
 const areasOf = ({ areas }: ReachGroup) =>
   areas.length <= MAX_PATHS && areas.every(({ length }) => length <= MAX_PATH_LENGTH)
-    ? listAll(areas)
+    ? listAll(areas.map((area) => changedAreasWords.path(area)))
     : plural(areas.length, 'area', 'areas');
 
 const mayFetch = (group: ReachGroup, isOne: boolean): string =>
