@@ -44,8 +44,9 @@ test('design: all columns have the width that the widest head needs, within limi
     ),
   ).toBe(6.5);
   // On a phone the column of URLs needs the room.
-  expect(sharedColumnWidth([head('a', 'x'.repeat(14))], 0, 24)).toBe(5.75);
-  expect(sharedColumnWidth([head('a', 'x'.repeat(14))], 0, 20)).toBe(5);
+  expect(sharedColumnWidth([head('GPTBot + 51')], 0, 20)).toBeLessThan(5);
+  expect(sharedColumnWidth([head('Mediapartners-Google')], 0, 20)).toBe(6.25);
+  expect(sharedColumnWidth([head('Mediapartners-Google')], 0, 16)).toBe(5);
   // The answers of another question need more.
   expect(sharedColumnWidth([head('a')], 12, WIDE)).toBe(12);
 });

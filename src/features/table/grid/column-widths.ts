@@ -6,7 +6,7 @@ import { largestOf } from '../../../core/text/large-lists.ts';
 const MIN_WIDTH = 4.25;
 /** Fits most names of crawlers in one line. A longer name wraps. In a narrow pane the column of URLs needs the room. */
 const MAX_WIDTH = 6.5;
-const MAX_NARROW_WIDTH = 5.75;
+const MAX_NARROW_WIDTH = 6.25;
 const MAX_NARROWEST_WIDTH = 5;
 const CHARACTER_WIDTH = 0.43;
 const SMALL_CHARACTER_WIDTH = 0.37;
@@ -18,7 +18,7 @@ const PATH_PADDING = 1.5;
 /** A pane narrower than this, such as that of a phone, has no room for more than the words of a column. */
 const NARROW_PANE = 30;
 /** A pane narrower than this, such as that of a small phone, has room for short words only. */
-const NARROWEST_PANE = 23;
+const NARROWEST_PANE = 18;
 
 function mostColumnWidth(pane: number): number {
   if (pane >= NARROW_PANE) return MAX_WIDTH;
@@ -59,7 +59,12 @@ function leastColumnWidth(count: number, pane: number): number {
  * @param least the minimum width of the answers, 0 if that of any column is enough @param pane the width of the pane
  */
 export function sharedColumnWidth(heads: readonly HeadTexts[], least: number, pane: number): number {
-  const widths = heads.map((head) => headWidth(head, least || MAX_WIDTH));
+  // In a narrow pane, a name and the number of the others wrap wherever they may.
+  const isNarrow = pane < NARROW_PANE;
+  const mostInLine = least || (isNarrow ? MIN_WIDTH : MAX_WIDTH);
+  const widths = heads.map(({ name, below }) =>
+    headWidth({ name: isNarrow ? name.replace(/ \+.*/, '') : name, below }, mostInLine),
+  );
   const needed = Math.min(mostColumnWidth(pane), largestOf([MIN_WIDTH, ...widths]));
   return Math.max(needed, least, leastColumnWidth(heads.length + 1, pane));
 }
