@@ -16,8 +16,8 @@ export interface ReaderInterpretation {
   readonly reader: string;
   readonly readerOptions: Reader;
   /**
-   * What the other readers mark. Space is reserved for their marks, so that switching readers does not move
-   * anything.
+   * What the other watched readers mark. Space is reserved for their marks, so that switching to one of them does not
+   * move anything.
    */
   readonly otherReaders: readonly { readonly reader: string; readonly marks: Marks }[];
   /** The first line (0-based) that the selected reader does not see; infinite if it sees all lines. */

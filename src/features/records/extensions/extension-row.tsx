@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { namesHeeding } from '../../../core/formats/extensions/line-facts.ts';
 import { type Extension, findExtension } from '../../../core/formats/extensions/registry.ts';
 import { blockAt } from '../../../core/syntax/blocks.ts';
-import { commentOf, nameOf, valueOf } from '../../../core/syntax/policy.ts';
+import { commentOf, fieldAt, nameOf, valueOf } from '../../../core/syntax/policy.ts';
 import { lineObedience, extensionRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -50,8 +50,22 @@ function useAddBelow({
   };
 }
 
+/** Whether the line above is of the same kind, so that its row says who reads them. */
+function useIsRepeated({
+  field: { directive },
+  line,
+}: Pick<ExtensionFieldRowProps, 'field' | 'line'>): boolean {
+  const { policy } = useRecordsForm();
+  const { firstUnreadLine } = useInterpretation();
+  return line > 0 && line !== firstUnreadLine && fieldAt(policy, line - 1).directive === directive;
+}
+
 /** Which crawlers are known to read the line, or how the selected reader interprets it otherwise. */
-function ReaderBadge({ line, extension }: ExtensionFieldRowProps) {
+function ReaderBadge({
+  line,
+  extension,
+  isRepeated,
+}: ExtensionFieldRowProps & { readonly isRepeated: boolean }) {
   const { policy } = useRecordsForm();
   const { readerOptions, reader, firstUnreadLine } = useInterpretation();
   const { otherField, ruleFields } = readerOptions.record;
@@ -67,6 +81,7 @@ function ReaderBadge({ line, extension }: ExtensionFieldRowProps) {
   const title = isUnread
     ? recordsWords.unread(reader)
     : [...(interpretation ? [interpretation.title(reader)] : []), lineObedience(extension.facts)].join(' ');
+  if (isRepeated) return <span className="vh">{`${text}: ${title}`}</span>;
   return (
     <span className={`text-xs ${listStyles['badge']} ${styles['badge']}`} title={title}>
       {text}
@@ -91,6 +106,7 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
   const { id } = field.line;
   const value = valueOf(field);
   const below = useAddBelow(props);
+  const isRepeated = useIsRepeated(props);
   const onKeyDown = (event: KeyboardEvent) => {
     const isAddKey = isPlainEnter(event) || ((event.ctrlKey || event.metaKey) && event.key === 'Enter');
     if (!below || !isAddKey || event.shiftKey) return;
@@ -114,12 +130,13 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
       data-line={line + 1}
       data-current={isCurrent}
       data-decides={decides}
+      data-repeated={isRepeated}
       data-commented={commentOf(field) !== undefined}
     >
       <LineMenu {...props} more={more} />
       <span className={`cut text-s quiet ${listStyles['fieldName']} ${styles['name']}`}>{nameOf(field)}</span>
       <Control {...{ id, line, value, onKeyDown, extension }} name={extension.name} />
-      <ReaderBadge {...props} />
+      <ReaderBadge {...props} isRepeated={isRepeated} />
       <ValueProblem extension={extension} value={value} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />

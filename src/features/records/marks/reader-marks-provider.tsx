@@ -6,18 +6,19 @@ import { findFirstUnreadLine } from '../../../core/analysis/reader-marks/first-u
 import type { Marks } from '../../../core/analysis/reader-marks/mark.ts';
 import { type Chunk, lineIn, linesIn } from '../../../core/document/lines.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { readerOf, readers } from '../../../core/readers/registry.ts';
+import { readerOf } from '../../../core/readers/registry.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
+import { useWatchedReaders } from '../../../state/readers/use-watched-readers.ts';
 import { lazyModuleHook } from '../../../ui/loading/lazy-component.tsx';
 import { InterpretationContext, type ReaderInterpretation } from '../form-context.ts';
 
 /**
- * The maximum number of lines for which the marks of the other readers are computed: in longer files this would
- * slow down typing.
+ * The maximum number of lines for which the marks of the other watched readers are computed: in longer files this
+ * would slow down typing.
  */
-const MAX_LINES_FOR_ALL_READERS = 3000;
+const MAX_LINES_FOR_OTHERS = 3000;
 
 type CreateMarks = (policy: Policy, reader: Reader) => Marks;
 
@@ -26,8 +27,6 @@ const useMarksModule = lazyModuleHook(() => import('../../../core/analysis/reade
 const emptyMarks: Marks = new Map();
 const createNoMarks: CreateMarks = () => emptyMarks;
 const noMarks: readonly Marks[] = [];
-
-const otherReaders = (reader: Reader) => readers.filter((other) => other !== reader);
 
 /**
  * Returns the first line that a reader does not read. Infinite if it reads the whole file: lines that are added
@@ -71,10 +70,13 @@ function useReaderInterpretation(currentPolicy: Policy): ReaderInterpretation {
   const selectedReader = readerOf(id);
   const unreadFrom = useMemo(() => firstUnreadLine(policy, selectedReader), [policy, selectedReader]);
   const marks = useMemo(() => marksOf(policy, selectedReader), [marksOf, policy, selectedReader]);
-  const isLong = policy.source.lines.length > MAX_LINES_FOR_ALL_READERS;
-  const selectOtherMarks = useShallow((file: Policy) =>
-    otherReaders(selectedReader).map((other) => marksOf(file, other)),
+  const watched = useWatchedReaders();
+  const others = useMemo(
+    () => watched.filter((other) => other !== selectedReader),
+    [watched, selectedReader],
   );
+  const isLong = policy.source.lines.length > MAX_LINES_FOR_OTHERS;
+  const selectOtherMarks = useShallow((file: Policy) => others.map((other) => marksOf(file, other)));
   const otherMarks = isLong ? noMarks : selectOtherMarks(policy);
   const { format } = policy;
   // The same object for the same marks, so that no row re-renders because of it.
@@ -84,12 +86,12 @@ function useReaderInterpretation(currentPolicy: Policy): ReaderInterpretation {
       marks,
       reader: readerTitle(selectedReader),
       readerOptions: selectedReader,
-      otherReaders: otherReaders(selectedReader).flatMap((other, i) =>
+      otherReaders: others.flatMap((other, i) =>
         otherMarks[i] ? [{ reader: readerTitle(other), marks: otherMarks[i] }] : [],
       ),
       firstUnreadLine: unreadFrom,
     }),
-    [format, marks, selectedReader, otherMarks, unreadFrom],
+    [format, marks, selectedReader, others, otherMarks, unreadFrom],
   );
 }
 

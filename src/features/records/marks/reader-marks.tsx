@@ -22,8 +22,8 @@ const MAX_SENTENCES = 3;
 type MarkSentences = (marks: Marks, reader: string) => readonly string[];
 
 /**
- * The sentences of the selected reader, and invisibly those of the other readers, which only reserve space: so
- * switching readers does not move anything.
+ * The sentences of the selected reader, and invisibly those of the other watched readers, which only reserve space: so
+ * switching to one of them does not move anything.
  */
 function MarkSentenceList({ tell: sentencesFor }: { tell: MarkSentences }) {
   const { marks, reader, otherReaders } = useInterpretation();
