@@ -72,11 +72,11 @@ test('product: the form and the text show the line that a suggestion changed, or
 test('product: a suggestion says what it opens for any URL, and counts the answers of the table', () => {
   const { shown } = runSync(findSuggestions(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
   expect(shown.map(({ changes }) => describeChangesAsClause(changes))).toEqual([
-    'opens /x$ for bot',
+    'opens the URL /x for bot',
     'opens /x except /x/ for bot',
     'opens /x for bot',
   ]);
-  expect(shown.map(({ changes }) => describeChangesAsClause(changes, ['bot']))[0]).toBe('opens /x$');
+  expect(shown.map(({ changes }) => describeChangesAsClause(changes, ['bot']))[0]).toBe('opens the URL /x');
 });
 
 test('product: the lines of a suggestion are those that it changes', () => {

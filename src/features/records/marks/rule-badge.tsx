@@ -78,6 +78,7 @@ export function RuleBadge(props: RuleBadgeProps) {
       className={`text-xs ${styles['badge']}`}
       data-lags="true"
       data-none={count === 0}
+      data-single={count === 1}
       title={recordToolWords.decidesTitle(count, badges.cells)}
     >
       {recordToolWords.decides} <b>{number(count)}</b>
