@@ -2,6 +2,7 @@
 import type { Finding } from '../../../core/diagnostics/finding.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
+import { addAll } from '../../../core/text/large-lists.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
 import { fixLabel } from '../../../messages/explain-finding.ts';
 import { type BulkFix, findBulkFix } from '../../../state/findings/fixes-of-kind.ts';
@@ -56,7 +57,7 @@ export function equalRunFrom(policy: Policy, byLine: FindingsByLine, line: numbe
     const findings = findingsOfRow(policy, byLine, at);
     if (lines.length >= MAX_RUN || kindsOf(findings) !== kinds) break;
     lines.push(at);
-    found.push(...findings);
+    addAll(found, findings);
   }
   return { lines, findings: found };
 }
