@@ -135,7 +135,7 @@ function Row({ cell }: { cell: SharedCell }) {
 }
 
 export function SharedAnswer({ cell, question }: { cell: SharedCell; question: string }) {
-  const { matrix, verdict, because, lines } = cell;
+  const { matrix, verdict, because, caveats, lines } = cell;
   const reason = explainStep(because);
   const brief = explainBriefly(because);
   // A step that has no short form is not repeated at its line.
@@ -150,6 +150,11 @@ export function SharedAnswer({ cell, question }: { cell: SharedCell; question: s
             <VisibleText text={reason} />
           </span>
         </p>
+        {caveats.map((caveat) => (
+          <p key={caveat} className="text-s quiet">
+            <VisibleText text={caveat} />
+          </p>
+        ))}
       </div>
       {lines.length > 0 && (
         <ol className={styles['lines']}>

@@ -1,20 +1,32 @@
 // What the recipient of a link sees before opening it: the answer that the sender shares, and what the file does.
 
+import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
+import { concernsCrawler } from '../../core/catalogue/reader-concerns.ts';
+import { mayStillBeListed } from '../../core/catalogue/still-listed.ts';
 import { lineAt } from '../../core/document/lines.ts';
-import type { FieldRef } from '../../core/questions/answer.ts';
+import type { Answer, FieldRef } from '../../core/questions/answer.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { prepareAny } from '../../core/questions/registry.ts';
 import { fieldAt } from '../../core/syntax/policy.ts';
+import { capitalize } from '../../core/text/capitalize.ts';
+import { groupByKey } from '../../core/text/group-by-key.ts';
+import { compareReadersWords } from '../../messages/en/comparison/compare.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { explanationWords } from '../../messages/en/explanation.ts';
 import { type SummarySentence, summarySentence } from '../../messages/en/reports/summary.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import { explainStep } from '../../messages/explain.ts';
 import { fileOf } from '../document/document.ts';
 import { createDocumentStore, type GatepostState } from '../document/document-store.ts';
 import { policyOfFile, siteOf } from '../document/selectors.ts';
 import { originOfSession } from '../document/session-name.ts';
 import { runTask } from '../idle-tasks.ts';
+import { watchedReadersOf } from '../readers/watched-readers.ts';
 import { accessSummaryTask } from '../table/access-summary.ts';
+import { verdictsOfReaders } from '../table/chosen-cell.ts';
 import { columnIncludes, type MatrixColumn } from '../table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix, fetchQuery } from '../table/matrix-query.ts';
-import type { MatrixVerdict } from '../table/question-presentation.ts';
+import { fetchPresentation, type MatrixVerdict } from '../table/question-presentation.ts';
 import { loadQuestionOf, readWorkspaceDocument } from './open-workspace.ts';
 import type { SharedWorkspace } from './read-share-link.ts';
 import { VIEW_KEY, withSharedView } from './shared-view.ts';
@@ -35,6 +47,8 @@ export interface SharedCell {
   readonly verdict: MatrixVerdict;
   /** What decided. */
   readonly because: Step;
+  /** What limits the answer, in sentences: readers that disagree, and what the question or the crawler leaves open. */
+  readonly caveats: readonly string[];
   /** The user-agent line of the record that applies, and the lines that decide. */
   readonly lines: readonly SharedLine[];
   /** A few columns, with the one of the cell. */
@@ -77,6 +91,45 @@ function neighbors(columns: readonly MatrixColumn[], column: MatrixColumn): read
   return columns.includes(column) ? columns.filter((one) => shown.has(one)) : [column];
 }
 
+/** Steps that say what the question leaves open. */
+const openSteps: ReadonlySet<string> = new Set<Step['code']>(['acap-no-purpose']);
+
+/** Returns the sentence about watched readers with another answer; none if all agree. */
+function disagreement(state: GatepostState): readonly string[] {
+  const agent = state.view.cell?.agent ?? '';
+  const watched = new Set<string>(
+    watchedReadersOf(state).flatMap((reader) => (concernsCrawler(reader, agent) ? [reader.id] : [])),
+  );
+  const [selected, ...others] = verdictsOfReaders(state);
+  const disagreeing = others.filter(
+    ({ reader, verdict }) => watched.has(reader.id) && verdict.answer !== selected?.verdict.answer,
+  );
+  if (disagreeing.length === 0) return [];
+  const byAnswer = groupByKey(disagreeing, ({ verdict }) => verdict.answer as Answer);
+  const groups = [...byAnswer].map(
+    ([answer, verdicts]) => [answer, verdicts.map(({ reader }) => readerTitle(reader))] as const,
+  );
+  return [`${capitalize(compareReadersWords.mark(groups))}.`];
+}
+
+/** Returns what the page of the sender says beside the answer. */
+function caveatsOf(
+  state: GatepostState,
+  matrix: AccessMatrix,
+  { answer }: MatrixVerdict,
+  steps: readonly Step[],
+): readonly string[] {
+  const agent = state.view.cell?.agent ?? '';
+  const isFetch = matrix.kind === fetchPresentation;
+  const isStillListed = answer === 'unread' || (isFetch && mayStillBeListed(answer, agent));
+  return [
+    ...(isFetch ? disagreement(state) : []),
+    ...steps.filter(({ code }) => openSteps.has(code)).map(explainStep),
+    ...(findCommunityCrawler(agent) ? [crawlerWords.community.about(communityList)] : []),
+    ...(isStillListed ? [explanationWords.stillListed] : []),
+  ];
+}
+
 function cellOf(state: GatepostState): SharedCell | undefined {
   const { cell } = state.view;
   if (!cell) return undefined;
@@ -86,14 +139,16 @@ function cellOf(state: GatepostState): SharedCell | undefined {
   const explained =
     matrix.explain?.(agent, url) ??
     prepareAny(matrix.site, matrix.optionsOf(agent))(matrix.agentOf(agent), url);
-  const record = explained.trace().find(({ outcome }) => outcome === 'chosen')?.by;
+  const steps = explained.trace();
+  const record = steps.find(({ outcome }) => outcome === 'chosen')?.by;
   const column = matrix.columns.find((one) => columnIncludes(one, agent)) ?? { agents: [agent] };
   return {
     agent,
     url,
     matrix,
     verdict,
-    because: explained.because(),
+    because: steps.find(({ outcome }) => outcome === 'decides') ?? explained.because(),
+    caveats: caveatsOf(state, matrix, verdict, steps),
     lines: linesOf(state, record ? [record] : [], verdict.deciding),
     columns: neighbors(matrix.columns, column),
     column,
