@@ -1,10 +1,13 @@
 // The start page: the sites of the user and how to open another; for a first visit, what Gatepost is and examples.
 import { whenPaneMounted } from '../../actions/panes.ts';
+import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import { templates } from '../../core/catalogue/templates.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
+import type { ExampleCell } from '../../features/start/examples/example.ts';
 import { StartMain } from '../../features/start/start-main.tsx';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { isLocalEditor } from '../../state/disk/local-editor-token.ts';
+import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { openPolicyFile, openText } from '../../state/files/open-files.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
@@ -24,6 +27,12 @@ const goToWorkbench = () => {
   goToPage('/edit');
   focusOpenedFile();
 };
+/** Opens the explanation of an answer of the file that was just opened. */
+function explainInWorkbench(cell: ExampleCell): void {
+  updateView(documentStore, { cell });
+  goToPage('/edit');
+  focusTraceOnceShown();
+}
 const openPasted = (source: Source, origin: string) =>
   openText(documentStore, source, { code: 'paste-file' }, origin);
 const openNew = (text: string) => openText(documentStore, sourceOfText(text), { code: 'new-file' });
@@ -72,10 +81,11 @@ export default function StartPage() {
       onPreset={() => void openPreset()}
       onPaste={(source, origin) => void openPasted(source, origin).then(goToWorkbench)}
       {...(isLocalEditor() ? { local: <LocalStart /> } : {})}
-      onExample={(example) =>
+      onExample={(example, cell) =>
         void import('./open-example.ts')
           .then(({ openExample: openExampleFile }) => openExampleFile(example))
-          .then(goToWorkbench, showNotLoaded)
+          .then(() => (cell ? explainInWorkbench(cell) : goToWorkbench()))
+          .catch(showNotLoaded)
       }
     />
   );

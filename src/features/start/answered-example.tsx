@@ -11,7 +11,7 @@ import { summarySentence } from '../../messages/en/reports/summary.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 import { StrongParts } from '../../ui/content/strong-parts.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
-import type { Example } from './examples/example.ts';
+import type { Example, ExampleCell } from './examples/example.ts';
 import { siteFilesOf } from './examples/example-figures.ts';
 import { modernSiteExamples } from './examples/modern-site-examples.ts';
 import styles from './start.module.css';
@@ -46,7 +46,13 @@ function ColumnHead({ agents }: { agents: readonly string[] }) {
   );
 }
 
-export function AnsweredExample({ onOpen }: { onOpen: (example: Example) => void }) {
+export interface AnsweredExampleProps {
+  /** `cell`: the answer to explain. */
+  readonly onOpen: (example: Example, cell?: ExampleCell) => void;
+}
+
+export function AnsweredExample({ onOpen }: AnsweredExampleProps) {
+  const { origin } = shop.workspace;
   const [{ sentence, columns, may }] = useState(answerExample);
   return (
     <section aria-labelledby="answered">
@@ -79,7 +85,14 @@ export function AnsweredExample({ onOpen }: { onOpen: (example: Example) => void
                   const { answer } = may(agents[0] ?? '', path);
                   return (
                     <td key={agents[0]} data-answer={answer}>
-                      <AnswerLabel answer={answer} />
+                      <button
+                        type="button"
+                        className={`btn btn-link ${styles['cellButton']}`}
+                        aria-label={`${matrixWords.answers[answer]}, ${matrixWords.column(agents)}, ${path}`}
+                        onClick={() => onOpen(shop, { agent: agents[0] ?? '', url: origin + path })}
+                      >
+                        <AnswerLabel answer={answer} />
+                      </button>
                     </td>
                   );
                 })}

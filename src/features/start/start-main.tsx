@@ -13,7 +13,7 @@ import { isTextField } from '../../ui/environment/text-field.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { AnsweredExample } from './answered-example.tsx';
 import { ExampleGallery, MoreExamples } from './example-gallery.tsx';
-import type { Example } from './examples/example.ts';
+import type { Example, ExampleCell } from './examples/example.ts';
 import { Bookmark, LookAtSite } from './look-at-site.tsx';
 import { PasteBox } from './paste-box.tsx';
 import styles from './start.module.css';
@@ -23,7 +23,8 @@ export interface StartMainProps extends TemplatesProps {
   readonly onOpen: () => void;
   /** `origin` is the site that was entered before, such as `https://shop.example`, or ''. */
   readonly onPaste: (source: Source, origin: string) => void;
-  readonly onExample: (example: Example) => void;
+  /** `cell`: the answer to explain. */
+  readonly onExample: (example: Example, cell?: ExampleCell) => void;
   readonly onSaveAll: () => void;
   readonly notices: ReactNode;
   /** What takes the place of the address if the program on this computer, which requests addresses, opened the page. */

@@ -13,6 +13,9 @@ export interface Example {
   readonly workspace: Workspace;
 }
 
+/** A cell of the table of an example. */
+export type ExampleCell = Pick<ExpectableCell, 'agent' | 'url'>;
+
 /** Creates expectations of one question about paths of a site. */
 export const createExpectations = (
   origin: string,

@@ -113,7 +113,7 @@ export const startWords = {
   templateCount: (first, second, more) => `${first}, ${second}, ${number(more)} weitere`,
   emptyDoes: 'eine robots.txt, die noch nichts sagt',
   answered: 'Ein Beispiel mit Antworten',
-  answeredHint: 'Die Datei eines Shops. Anklicken, um sich umzusehen.',
+  answeredHint: 'Die Datei eines Shops. Eine Antwort auswählen, um den Grund zu sehen.',
   moreExamples: 'Weitere Beispiele',
   briefly: {
     'acap-news': 'was gezeigt werden darf, wie viel und wie lange',

@@ -110,7 +110,7 @@ export const startWords = inLanguage('startWords', {
   },
   examples: 'Examples',
   answered: 'An example, answered',
-  answeredHint: 'A shop’s file. Select it to look around.',
+  answeredHint: 'A shop’s file. Select an answer to see why.',
   moreExamples: 'More examples',
   /** The examples that a first visit lists, in a few words. */
   briefly: {
