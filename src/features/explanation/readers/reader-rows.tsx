@@ -1,5 +1,6 @@
 // The answer of each reader for the selected cell. Selecting a reader's name reads the file with that reader.
 
+import { type RefObject, useCallback } from 'react';
 import type { Reader } from '../../../core/readers/reader.ts';
 import type { ReaderId } from '../../../core/readers/registry.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
@@ -20,26 +21,44 @@ export interface ReaderRowsProps {
   /** The name of the table. */
   readonly name: string;
   readonly verdicts: readonly ChosenVerdict[];
+  /** The reader that the user chose here last. Its row may move to another table; the focus goes with it. */
+  readonly lastChosen: RefObject<ReaderId | undefined>;
   /** Returns why a reader gives another answer than the selected one, if this is known. */
   readonly causeOf?: (reader: Reader) => string;
 }
 
-function ReaderButton({ reader, isChosen }: { reader: Reader; isChosen: boolean }) {
+interface ReaderButtonProps extends Pick<ReaderRowsProps, 'lastChosen'> {
+  readonly reader: Reader;
+  readonly isChosen: boolean;
+}
+
+function ReaderButton({ reader, isChosen, lastChosen }: ReaderButtonProps) {
   const id = reader.id as ReaderId;
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (lastChosen.current === id && document.activeElement === document.body) button?.focus();
+    },
+    [id, lastChosen],
+  );
+  const choose = () => {
+    lastChosen.current = id;
+    updateView(documentStore, { reader: id, readerChosen: true });
+  };
   return (
     <button
+      ref={keepFocus}
       type="button"
       className="btn btn-link"
       aria-label={words.asReader(readerTitle(reader))}
       aria-current={isChosen || undefined}
-      onClick={() => updateView(documentStore, { reader: id, readerChosen: true })}
+      onClick={choose}
     >
       {readerTitle(reader)}
     </button>
   );
 }
 
-export function ReaderRows({ name, verdicts, causeOf }: ReaderRowsProps) {
+export function ReaderRows({ name, verdicts, causeOf, lastChosen }: ReaderRowsProps) {
   const selected = useDocument(({ view }) => view.reader);
   return (
     <table className={styles['readers']} aria-label={name}>
@@ -59,7 +78,7 @@ export function ReaderRows({ name, verdicts, causeOf }: ReaderRowsProps) {
           return (
             <tr key={reader.id} data-chosen={isChosen || undefined}>
               <th scope="row">
-                <ReaderButton reader={reader} isChosen={isChosen} />
+                <ReaderButton reader={reader} isChosen={isChosen} lastChosen={lastChosen} />
               </th>
               <td>
                 <VerdictLabel kind={fetchPresentation} verdict={verdict} />

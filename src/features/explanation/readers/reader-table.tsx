@@ -1,8 +1,8 @@
 // The same question for every reader: what the watched readers say, and folded, the others.
 
-import { type MouseEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { readerOf } from '../../../core/readers/registry.ts';
+import { type ReaderId, readerOf } from '../../../core/readers/registry.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { readerBasis } from '../../../messages/en/readers.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -67,6 +67,7 @@ export function ReaderTable() {
   const others = verdicts.filter(({ reader }) => !watchedIds.has(reader.id));
   // While suggestions are open, their room goes to them: the sentence stays.
   const isSuggesting = useChosenCell()?.suggests === true;
+  const lastChosen = useRef<ReaderId>(undefined);
   const [answer, ...otherAnswers] = groupByAnswer(watched);
   if (!answer) return <p className={styles['rests']}>{words.watchedReaders}</p>;
   const ofOthers = groupByAnswer(others);
@@ -74,7 +75,7 @@ export function ReaderTable() {
   const Rows = groupByAnswer(verdicts).length > 1 ? ReaderRowsWithCauses : ReaderRows;
   const rows = (
     <>
-      <Rows name={words.watchedReaders} verdicts={watched} />
+      <Rows name={words.watchedReaders} verdicts={watched} lastChosen={lastChosen} />
       <ReaderNote />
     </>
   );
@@ -98,7 +99,7 @@ export function ReaderTable() {
                 )
           }
         >
-          <Rows name={words.otherReaders} verdicts={others} />
+          <Rows name={words.otherReaders} verdicts={others} lastChosen={lastChosen} />
         </ReaderFold>
       )}
     </>
