@@ -1,6 +1,6 @@
 // The workbench beside a plain Monaco in the same browser run: keys, opening, memory. Prints only:
 //
-//   npm run bench:browser -- beside [--before <folder of an earlier build>] [--quick]
+//   npm run bench:browser -- beside [typed] [opened] [heap] [--before <folder of an earlier build>] [--quick]
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -189,32 +189,53 @@ async function memoryOf(
   return [subject.name, ...curve];
 }
 
-/** @param dist the build; `before`: an earlier one */
-export async function printBeside(dist: string, before: string | undefined, isQuick: boolean): Promise<void> {
-  const browser = await chromium.launch(launchOptions());
-  const peers: Peer[] = [
-    ...(before === undefined ? [] : [{ name: 'before', host: await hostOf(before, {}) }]),
-    { name: 'now', host: await hostOf(dist, {}) },
-  ];
-  const rounds = isQuick ? 1 : 3;
+async function printKeys(browser: Browser, peers: readonly Peer[], rounds: number): Promise<void> {
   const keys = [];
   for (const subject of [ordinary(), medium(), big()]) {
     const monaco = await hostOf(MONACO, { 'monaco.html': monacoPage(subject.text, PANE) });
     keys.push(...(await keysOf(browser, peers, monaco, subject, rounds)));
     await monaco.stop();
   }
-  console.log(table(['file, matrix', 'page', 'keys', 'p50 / p95, ms', 'Monaco = 1'], keys));
+  console.log(`${table(['file, matrix', 'page', 'keys', 'p50 / p95, ms', 'Monaco = 1'], keys)}\n`);
+}
+
+async function printOpening(browser: Browser, peers: readonly Peer[], rounds: number): Promise<void> {
   const monaco = await hostOf(MONACO, { 'monaco.html': monacoPage('', PANE) });
-  console.log(
-    `\n${table(['500 KiB opened', 'p50 / p95, ms', 'Monaco = 1', 'longest task, ms'], await openingOf(browser, peers, monaco, rounds))}`,
-  );
+  const rows = await openingOf(browser, peers, monaco, rounds);
+  console.log(`${table(['500 KiB opened', 'p50 / p95, ms', 'Monaco = 1', 'longest task, ms'], rows)}\n`);
   await monaco.stop();
-  const memory = [];
+}
+
+async function printMemory(browser: Browser, peers: readonly Peer[], steps: number): Promise<void> {
+  const rows = [];
   for (const subject of [ordinary(), big()])
-    memory.push(await memoryOf(browser, peers.at(-1)!, subject, isQuick ? 2 : 8));
-  const head = Array.from({ length: (memory[0]?.length ?? 1) - 1 }, (_, i) => `${i * KEYS_PER_STEP} keys`);
-  console.log(`\n${table(['heap, MiB', ...head], memory)}`);
-  console.log(`\n${browser.version()}; load ${loadavg()[0]?.toFixed(1)} at the end`);
+    rows.push(await memoryOf(browser, peers.at(-1)!, subject, steps));
+  const head = Array.from({ length: steps + 1 }, (_, i) => `${i * KEYS_PER_STEP} keys`);
+  console.log(`${table(['heap, MiB', ...head], rows)}\n`);
+}
+
+export const BESIDE_PARTS = ['typed', 'opened', 'heap'] as const;
+export type BesidePart = (typeof BESIDE_PARTS)[number];
+
+export interface BesideOptions {
+  /** The folder of an earlier build. */
+  readonly before: string | undefined;
+  readonly isQuick: boolean;
+  readonly parts: readonly BesidePart[];
+}
+
+/** @param dist the folder of the build */
+export async function printBeside(dist: string, { before, isQuick, parts }: BesideOptions): Promise<void> {
+  const browser = await chromium.launch(launchOptions());
+  const peers: Peer[] = [
+    ...(before === undefined ? [] : [{ name: 'before', host: await hostOf(before, {}) }]),
+    { name: 'now', host: await hostOf(dist, {}) },
+  ];
+  const rounds = isQuick ? 1 : 3;
+  if (parts.includes('typed')) await printKeys(browser, peers, rounds);
+  if (parts.includes('opened')) await printOpening(browser, peers, rounds);
+  if (parts.includes('heap')) await printMemory(browser, peers, isQuick ? 2 : 8);
+  console.log(`${browser.version()}; load ${loadavg()[0]?.toFixed(1)} at the end`);
   await browser.close();
   for (const { host } of peers) await host.stop();
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
-import { PANE, printBeside } from './beside.ts';
+import { BESIDE_PARTS, PANE, printBeside } from './beside.ts';
 import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { hostOf } from './host.ts';
 import { printKills } from './kills.ts';
@@ -151,7 +151,12 @@ export async function main(args: readonly string[]): Promise<void> {
   if (args.includes('kills')) return kills();
   if (args.includes('beside')) {
     const at = args.indexOf('--before');
-    return printBeside(await built(), at < 0 ? undefined : args[at + 1], args.includes('--quick'));
+    const named = BESIDE_PARTS.filter((part) => args.includes(part));
+    return printBeside(await built(), {
+      before: at < 0 ? undefined : args[at + 1],
+      isQuick: args.includes('--quick'),
+      parts: named.length > 0 ? named : BESIDE_PARTS,
+    });
   }
   const isQuick = args.includes('--quick');
   const other = otherBrowser(args);
