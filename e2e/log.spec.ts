@@ -94,10 +94,11 @@ test('a log that is dropped on its page or the start page is compared, and one w
       },
       [name, text] as const,
     );
-    await page.dispatchEvent('main', 'drop', { dataTransfer });
+    await page.dispatchEvent('body', 'drop', { dataTransfer });
   };
-  await page.goto('./#/log');
-  await page.getByRole('button', { name: 'Choose a log and a robots.txt…' }).waitFor();
+  // Also before the page is there.
+  await page.goto('./#/log', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset['page'] === 'log');
   await drop('access.log', log);
   await expect(page.getByRole('alert')).toContainText('Both files are needed.');
   await page.goto('./#/');

@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
  * must not import the app, whose words would then be English.
  */
 const beforeTheApp =
-  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(environment\/stored-language|loading\/page-files)\.ts|core\/(catalogue\/crawlers|document\/size-limits|text\/(?!csv|ip-address|markdown)[a-z-]+)\.(ts|json))$|preload-helper|rolldown.runtime/;
+  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(environment\/stored-language|loading\/(page-files|dropped-files))\.ts|core\/(catalogue\/crawlers|document\/size-limits|text\/(?!csv|ip-address|markdown)[a-z-]+)\.(ts|json))$|preload-helper|rolldown.runtime/;
 
 /** Modules that the app needs at once are one file: small files compress badly, and each needs a request. */
 const firstGroups = [

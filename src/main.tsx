@@ -4,6 +4,7 @@ import './ui/base.css';
 import './ui/primitives.css';
 import { loadLanguage, selectLanguage } from './messages/languages.ts';
 import { readStoredLanguage } from './ui/environment/stored-language.ts';
+import { watchDroppedFiles } from './ui/loading/dropped-files.ts';
 import { preloadFirstPage } from './ui/loading/page-files.ts';
 
 const language = selectLanguage(readStoredLanguage(), navigator.languages);
@@ -14,6 +15,7 @@ document.documentElement.dir = language.direction;
 document.documentElement.dataset['page'] = /^#\/(\w*)/.exec(location.hash)?.[1] ?? '';
 
 preloadFirstPage(location.hash);
+watchDroppedFiles();
 
 /** Falls back to English if the messages cannot be fetched. */
 const fallBackToEnglish = () => {
