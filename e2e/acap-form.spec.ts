@@ -375,6 +375,8 @@ test("parts, requests, and references are added from the record's head", { tag: 
   await expect(page.locator(':focus')).toHaveAccessibleName('Path');
   await page.keyboard.type('/bad.html');
   await bench.records.getByRole('button', { name: 'Add permission for the purpose on line 4' }).click();
+  await page.getByRole('menuitem', { name: 'index' }).click();
+  await expect(page.locator(':focus')).toHaveAccessibleName('Path');
   expect(await textOf(bench)).toBe(
     [
       'ACAP-crawler: newsbot',
@@ -382,7 +384,7 @@ test("parts, requests, and references are added from the record's head", { tag: 
       'ACAP-request-take-down: /bad.html',
       'ACAP-usage-purpose: archive',
       'ACAP-allow-crawl: /',
-      'ACAP-allow-crawl: /',
+      'ACAP-allow-index: /',
       '',
     ].join('\n'),
   );

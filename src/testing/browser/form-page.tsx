@@ -168,11 +168,12 @@ export function pasteText(text: string): boolean {
 
 export const clickButton = (button: HTMLElement): void => act(() => button.click());
 
-/** Opens a menu by its button and selects an item. Waits until the item has moved the focus. */
-export async function chooseInMenu(button: string, item: string): Promise<void> {
+/** Opens a menu by its button and selects an item, the last of those that lead to it. Waits until the item has moved the focus. */
+export async function chooseInMenu(button: string, ...path: readonly string[]): Promise<void> {
   clickButton(findControl(button));
   const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  clickButton(await waitForElement(() => items().find((candidate) => candidate.textContent === item)));
+  for (const item of path)
+    clickButton(await waitForElement(() => items().find((candidate) => candidate.textContent === item)));
   await waitForElement(() => document.activeElement?.matches('input, select'));
 }
 

@@ -1,11 +1,11 @@
 // Actions that add to an ACAP record: permissions, prohibitions, requests, a part for a purpose, a reference.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import type { MenuItem } from '../../../ui/overlays/menu-button.tsx';
+import type { MenuHandle, MenuItem } from '../../../ui/overlays/menu-button.tsx';
 import { useRecordCapability } from '../form-context.ts';
 import { focusFirstAgent } from '../head/record-labels.ts';
 import { RecordMenu } from '../head/record-menu.ts';
@@ -13,6 +13,7 @@ import type { RecordActionsProps } from '../head/record-menu-items.tsx';
 import { focusLineField, type RowField, runAfterMenuCloses } from '../list/focus-row.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
+import { AddPermission, addRuleFor, usageItems } from './add-permission.tsx';
 
 export function AcapRecordActions(props: RecordActionsProps) {
   const { policy, block, number } = props;
@@ -35,28 +36,39 @@ export function AcapRecordActions(props: RecordActionsProps) {
     },
   });
   const { menu } = words;
-  const addPermission = () => focusLineField(commands.addRule(number, commands.createRule('allow')), 'usage');
-  useRecordCapability(number, hasReference ? {} : { addRule: addPermission });
+  const permission = useRef<MenuHandle>(null);
+  useRecordCapability(number, hasReference ? {} : { addRule: () => permission.current?.open() });
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-quiet"
-        aria-label={words.addPermission}
-        data-field="add"
-        disabled={hasReference}
-        title={hasReference ? words.refersElsewhere : undefined}
-        onClick={addPermission}
-      >
-        <Icon name="g-plus" /> <span className={styles['inHead']}>{words.permission}</span>
-      </button>
+      {hasReference ? (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={words.addPermission}
+          data-field="add"
+          disabled
+          title={words.refersElsewhere}
+        >
+          <Icon name="g-plus" /> <span className={styles['inHead']}>{words.permission}</span>
+        </button>
+      ) : (
+        <AddPermission
+          label={words.addPermission}
+          block={number}
+          className={styles['inHead']}
+          handle={permission}
+        />
+      )}
       <RecordMenu
         {...props}
         more={
           hasReference
             ? []
             : [
-                item(menu.prohibition, () => commands.addRule(number, commands.createRule('deny')), 'usage'),
+                {
+                  label: menu.prohibition,
+                  items: usageItems('deny', [], (choice) => addRuleFor('deny', number, choice)),
+                },
                 item(menu.takeDown, () => commands.addRequestLine(number, 'take-down'), 'path'),
                 item(menu.reCrawl, () => commands.addRequestLine(number, 're-crawl'), 'path'),
                 item(menu.part, () => commands.addPurposePart(number, words.newPurpose), 'purpose'),

@@ -18,6 +18,7 @@ import { useRuleActions } from '../rows/use-rule-actions.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
 import { AcapRowFrame, type AcapRowProps } from './acap-row-frame.tsx';
+import { AddPermission } from './add-permission.tsx';
 import { writableAddress, writablePurpose, writableResource } from './writable-values.ts';
 
 type WordFieldProps = Pick<DraftInputProps, 'field' | 'label' | 'writable' | 'onKeyDown' | 'className'> & {
@@ -119,15 +120,12 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
       </button>
       <span className="spring" />
       {isHead && (
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={words.addPermissionTo(line + 1)}
-          data-field="add"
-          onClick={() => focusLineField(commands.addRule(block, commands.createRule('allow'), last), 'usage')}
-        >
-          <Icon name="g-plus" /> <span className={styles['long']}>{words.permission}</span>
-        </button>
+        <AddPermission
+          label={words.addPermissionTo(line + 1)}
+          block={block}
+          after={last}
+          className={styles['long']}
+        />
       )}
     </AcapRowFrame>
   );

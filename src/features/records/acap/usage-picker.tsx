@@ -25,7 +25,7 @@ export const usageChoiceOf = (ref: UsageRef): UsageChoice =>
     : { usage: ref.kind === 'standard' ? ref.usage : ref.word.text, isLocal: false };
 
 /** Returns the names of the usages that a file defines, with its spelling. */
-const definedUsageNames = ({ usages }: AcapFile, isPart: boolean): readonly string[] =>
+export const definedUsageNames = ({ usages }: AcapFile, isPart: boolean): readonly string[] =>
   [...usages.values()]
     .filter(({ field }) => !isPart || field.kind === 'qualified-usage')
     .map(({ field }) => field.name.text);

@@ -4,6 +4,7 @@ import { acapWords, restrictionWords, restrictWords as words } from '../../../..
 import { recordsWords } from '../../../../messages/en/records.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';
 import {
+  chooseInMenu,
   chooseOption,
   clickButton,
   closeForm,
@@ -217,8 +218,9 @@ test('design: the table asks about the usage of a permission that is added or ch
     const { subject } = documentStore.getState().view;
     return subject?.question === 'usage' && 'usage' in subject ? subject.usage : undefined;
   };
-  clickButton(findControl(acapWords.addPermission));
-  await expect.poll(usage).toBe('crawl');
+  await chooseInMenu(acapWords.addPermission, acapWords.usageName('index'));
+  expect(formFileText()).toBe(`${head}ACAP-allow-present: /press/\nACAP-allow-index: /\n`);
+  await expect.poll(usage).toBe('index');
   chooseOption(findControl<HTMLSelectElement>(recordsWords.usage), 'present-snippet');
   await expect.poll(usage).toBe('present-snippet');
 });

@@ -67,9 +67,9 @@ function limit([kind, choice, text, where]: Limit, n: number, how: How) {
 /** Adds a permission or prohibition and fills it in, as a user does with the form alone. */
 async function createLine({ effect, usage, path, limits }: Line, how: How) {
   await openForm(head);
-  if (effect === 'allow') clickButton(findControl(acapWords.addPermission));
-  else await chooseInMenu(recordsWords.recordMenu, acapWords.menu.prohibition);
-  chooseOption(findControl<HTMLSelectElement>(recordsWords.usage, LINE), usage);
+  const usageItem = acapWords.usageName(usage);
+  if (effect === 'allow') await chooseInMenu(acapWords.addPermission, usageItem);
+  else await chooseInMenu(recordsWords.recordMenu, acapWords.menu.prohibition, usageItem);
   enterField(findControl(recordsWords.path, LINE));
   enterText(how, path);
   leaveField();
