@@ -231,7 +231,7 @@ test('the page of the catalogue: searching, filtering, pasting, and adding a nam
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('./#/learn/crawlers');
-  await expect(page.getByText(/^(\d+) of \1 entries$/)).toBeVisible();
+  await expect(page.getByText(/^(\d+) of \1 entries$/).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find' }).focus();
   await dispatchPaste(page, GPT);
   await expect(page.getByRole('table', { name: /^1 of \d+ entries$/ })).toBeVisible();
@@ -250,7 +250,7 @@ for (const [colorScheme, width] of viewports) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('./#/learn/crawlers');
-    await expect(page.getByText(/^(\d+) of \1 entries$/)).toBeVisible();
+    await expect(page.getByText(/^(\d+) of \1 entries$/).first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
