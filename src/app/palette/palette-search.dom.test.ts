@@ -56,11 +56,7 @@ describe('commands', () => {
       ],
     ],
     ['what can be done before what cannot', '>sav', [['Actions', 'Save file', 'Save all']]],
-    [
-      'what can be done by another word before what cannot',
-      '>all',
-      [['Actions', 'Undo', 'Save all']],
-    ],
+    ['what can be done by another word before what cannot', '>all', [['Actions', 'Undo', 'Save all']]],
     ['by another word', 'colleague', [['Actions', 'Share by link…']]],
     ['by the key', 'ctrl s', [['Actions', 'Save file']]],
     ['nothing', 'qqq', []],
