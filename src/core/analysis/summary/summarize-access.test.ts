@@ -46,7 +46,13 @@ test.each([
   ],
   [
     record(['Slurp'], 'Disallow: /a') + record(['*'], 'Allow: /humans.txt', 'Disallow: /'),
-    'Closes the site to everyone without a record, except /humans.txt; Slurp is kept out of /a.',
+    'Closes the site to crawlers that it does not name, except /humans.txt; Slurp is kept out of /a.',
+  ],
+  [
+    record(ai, 'Disallow: /', 'Allow: /$') +
+      record(['Slurp'], 'Disallow: /a') +
+      record(['*'], 'Disallow: /x'),
+    'Closes everything but the front page to 4 crawlers, all for AI training; Slurp is kept out of /a; all others are kept out of /x.',
   ],
   // A version is no part of a name.
   [

@@ -2,6 +2,7 @@
 import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/summarize-access.ts';
 import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import type { Usage } from '../../../core/formats/acap/usages.ts';
+import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { inLanguage } from '../../language.ts';
 import { changedAreasWords } from '../comparison/changed-areas.ts';
 import { list, listAll, number, plural } from '../counts.ts';
@@ -105,13 +106,28 @@ function ownRules(different: readonly ReachGroup[]): readonly Piece[] {
 const byLine = ({ line }: ReachGroup): readonly Piece[] =>
   line === undefined ? [] : [plain(', by '), { text: `line ${line + 1}`, target: { line } }];
 
+/** The crawlers that may fetch nothing; if there are none, those with the same few places, if they are several. */
+function mostClosed(named: readonly ReachGroup[]): readonly ReachGroup[] {
+  const closed = named.filter(({ reach }) => reach === 'closed');
+  if (closed.length > 0) return closed;
+  const byAreas = groupByKey(
+    named.filter(({ reach }) => reach === 'only'),
+    ({ areas }) => areas.join('\n'),
+  );
+  const sizeOf = (groups: readonly ReachGroup[]) =>
+    groups.reduce((sum, { agents }) => sum + agents.length, 0);
+  const [most = []] = [...byAreas.values()].toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  return sizeOf(most) > 1 ? most : [];
+}
+
 function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Piece[] {
   if (isOtherContent)
     return [plain('Not a robots.txt: this is another document, and crawlers read no rule in it')];
-  const closed = named.filter(({ reach }) => reach === 'closed').flatMap(({ agents }) => agents);
+  const shut = mostClosed(named);
+  const closed = shut.flatMap(({ agents }) => agents);
   const different = named.filter(
     (group) =>
-      group.reach !== 'closed' &&
+      !shut.includes(group) &&
       (group.reach !== others.reach || group.areas.join('\n') !== others.areas.join('\n')),
   );
   const own = different.flatMap(({ agents }) => agents);
@@ -121,11 +137,12 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
     const engines = own.length === 0 ? [plain(', search engines too')] : [];
     return [plain('Closes the whole site to everyone'), ...but, ...engines, ...byLine(others)];
   }
-  if (closed.length > 0)
+  const [oneShut] = shut;
+  if (oneShut)
     return [
-      plain('Closes '),
+      plain(oneShut.reach === 'only' ? `Closes everything but ${areasOf(oneShut)} to ` : 'Closes '),
       crawlers(whoIsClosed(closed), closed),
-      plain(` completely${purposeOf(closed)}; `),
+      plain(`${oneShut.reach === 'only' ? '' : ' completely'}${purposeOf(closed)}; `),
       // "All others but" would say that those may fetch everything.
       ...(isEveryoneElse ? [...ownRules(different), plain('; ')] : []),
       othersAs('all others'),
@@ -136,7 +153,7 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
     if (own.length === 0) return [plain('Allows everything to every crawler')];
     return [...ownRules(different), plain('; '), othersAs('all others'), plain(' may fetch everything')];
   }
-  const everyone = isEveryoneElse ? 'everyone without a record' : 'everyone';
+  const everyone = isEveryoneElse ? 'crawlers that it does not name' : 'everyone';
   const start =
     others.reach === 'except'
       ? `Closes ${areasOf(others)} to ${everyone}`
