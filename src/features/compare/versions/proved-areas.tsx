@@ -114,7 +114,7 @@ export function ProvedSentence({ latest, isStale, lines }: ProvedSentenceProps) 
             aria-controls={explanation}
             onClick={() => setExplained(!isExplained)}
           >
-            {words.how}
+            {words.asRead(readerTitle(matrixQuery(latest.question.after).reader))}
           </button>
         )}
       </p>

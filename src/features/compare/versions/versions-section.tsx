@@ -1,6 +1,7 @@
 // The differences between two versions of the files: what changes for any URL, the cells that change, and the texts.
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { LineDifference } from '../../../core/analysis/versions/line-differences.ts';
 import { changedAreasWords as areaWords } from '../../../messages/en/comparison/changed-areas.ts';
 import { compareWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -80,6 +81,12 @@ const Fold = ({ title, isOpen, children }: FoldProps) => (
   </details>
 );
 
+/** How many lines differ; one that was replaced by another is a single one. */
+const countLines = (differences: readonly LineDifference[]): number => {
+  const added = differences.filter(({ kind }) => kind === 'added').length;
+  return Math.max(added, differences.length - added);
+};
+
 interface VersionsSectionProps {
   /** Shows the two texts in an editor. Its code is loaded separately. */
   readonly TextDiff: ComponentType<ComparedTexts>;
@@ -97,7 +104,7 @@ export function VersionsSection({ TextDiff }: VersionsSectionProps) {
   const isUnproved = proved !== undefined && proved.result === undefined;
   return (
     <section aria-label={compareWords.versions} className={styles['part']}>
-      <ProvedSentence latest={proved} isStale={isProvedStale} lines={diff?.differences.length ?? 0} />
+      <ProvedSentence latest={proved} isStale={isProvedStale} lines={countLines(diff?.differences ?? [])} />
       <div className={styles['sides']} aria-busy={isStale}>
         <div className={styles['changes']}>
           <header className="pane-head">

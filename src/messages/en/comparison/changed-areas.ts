@@ -10,7 +10,8 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   title: 'What changes',
   meta: (areas: number, isSettled: boolean) =>
     `${plural(areas, 'area', 'areas')}${isSettled ? '; no other answer changes' : ''}`,
-  how: 'How',
+  /** The button that says how this is known. */
+  asRead: (reader: string) => `as ${reader} reads it`,
   howText: (crawlers: number, reader: string) =>
     `Both versions were read as ${reader} for ${plural(crawlers, 'crawler', 'crawlers')}: those that a version names, those with rules in it, and any other. For each two rules that answer differently, Gatepost looked for a URL that they decide. Each area below has one.`,
   howProved: 'For all others it is proved that there is no such URL.',
@@ -59,6 +60,7 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   underReaders: (readers: string, effect: string) => `${readers}: ${effect}.`,
   noneFoundInShort: 'no change was found',
   noneFound: 'No change was found',
+  /** Lines that only one of the versions has, as the list below counts them. */
   linesDiffer: (count: number) => plural(count, 'line of text differs', 'lines of text differ'),
   same: ['The two versions are the same', ', byte for byte.'],
   /** For questions whose answers are not compared for all URLs. */
