@@ -25,7 +25,6 @@ import {
 import { getPlace } from '../../state/disk/places.ts';
 import { readChosenFile } from '../../state/disk/read-encoding.ts';
 import { watchFilesOnDisk } from '../../state/disk/watch-files.ts';
-import { workspacePlaceId } from '../../state/disk/workspace-place.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import {
   DEFAULT_PATH,
@@ -34,7 +33,6 @@ import {
   type GatepostState,
 } from '../../state/document/document-store.ts';
 import { openFile as openFileOf, policyOfFile } from '../../state/document/selectors.ts';
-import { originOfSession } from '../../state/document/session-name.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/files/open-files.ts';
@@ -47,7 +45,7 @@ import { startImport } from '../../state/table/additions/url-import.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { today } from '../../state/today.ts';
 import { isFirstToday } from '../../state/workspace/publish-memory.ts';
-import { suggestedWorkspaceFile } from '../../state/workspace/workspace-file-name.ts';
+import { workspaceFileName } from '../../state/workspace/workspace-file-name.ts';
 import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { openFullBackup, writeFullBackup as writeBackup } from '../backup/full-backup-actions.ts';
 import { focusOpenedFile, focusPane } from '../shared/pane-focus.ts';
@@ -331,9 +329,7 @@ export async function saveWorkspace(): Promise<string | undefined> {
   const result = await runSave(() => saveWorkspaceOf(documentStore));
   if (result !== 'written' && result !== 'downloaded') return result;
   const state = documentStore.getState();
-  const name =
-    getPlace(workspacePlaceId(state.document))?.handle.name ?? suggestedWorkspaceFile(originOfSession(state));
-  if (showPublishing('workspace', policyPath(state), name)) dismiss('done');
+  if (showPublishing('workspace', policyPath(state), workspaceFileName(state))) dismiss('done');
   else shellStore.setState({ done: noticeWords.workspaceSaved(unsavedPaths(state)) });
   return result;
 }

@@ -1,14 +1,14 @@
 // The command that checks the expectations in CI, with the names that the files have on disk.
+import { useSyncExternalStore } from 'react';
 import { changeCommand, changeWorkflow } from '../../core/workspace/daily-check.ts';
 import { afterSaveWords } from '../../messages/en/app/after-save.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { getPlace } from '../../state/disk/places.ts';
-import { workspacePlaceId } from '../../state/disk/workspace-place.ts';
+import { getPlace, onPlaceChange } from '../../state/disk/places.ts';
 import { fileOf } from '../../state/document/document.ts';
-import { useDocument } from '../../state/document/use-document.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { copyText } from '../../state/table/table-export.ts';
-import { suggestedWorkspaceFile } from '../../state/workspace/workspace-file-name.ts';
+import { workspaceFileName } from '../../state/workspace/workspace-file-name.ts';
 import { CommandBox } from '../../ui/controls/command-box.tsx';
 import { useShortText } from '../../ui/controls/use-short-text.ts';
 import styles from './expectations.module.css';
@@ -26,8 +26,8 @@ export function CiCommand({ onSaveWorkspace }: CiCommandProps) {
   const [said, say] = useShortText();
   const place = fileOf(document, path);
   const file = (place && getPlace(place.id)?.handle.name) ?? path.slice(path.lastIndexOf('/') + 1);
-  const workspace =
-    getPlace(workspacePlaceId(document))?.handle.name ?? suggestedWorkspaceFile(document.origin);
+  // The component is rendered again when the document changes, and when saving has given the file its place.
+  const workspace = useSyncExternalStore(onPlaceChange, () => workspaceFileName(documentStore.getState()));
   const check = { path, file, workspace };
   const copyWorkflow = () =>
     void copyText(changeWorkflow(check, afterSaveWords.workflowComment(workspace))).then((isCopied) =>
