@@ -16,8 +16,9 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { useFindingReport } from '../../state/findings/use-findings.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { setReaderWatched } from '../../state/readers/watched-readers.ts';
-import { MAX_VERDICTS } from '../../state/table/comparison/reader-comparison.ts';
+import { countCells, MAX_VERDICTS } from '../../state/table/comparison/reader-comparison.ts';
 import { useReaderQuestion } from '../../state/table/comparison/use-readers.ts';
+import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import styles from './watched-readers.module.css';
@@ -33,6 +34,7 @@ interface Question {
   readonly others: readonly Reader[];
   readonly agents: readonly string[];
   readonly urls: readonly string[];
+  readonly columns: AccessMatrix['columns'];
 }
 
 /** Counts the answers of each reader that differ from the selected one; empty if there are too many to compare. */
@@ -42,13 +44,14 @@ function* countDifferences({
   others,
   agents,
   urls,
+  columns,
 }: Question): CooperativeTask<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   if (others.length * agents.length * urls.length > MAX_VERDICTS) return counts;
   for (const reader of others) {
     const agentsOfReader = agents.filter((agent) => concernsCrawler(reader, agent));
     const diff: ReaderDiff = yield* readerDiffTask(query, [readAs, reader], { agents: agentsOfReader, urls });
-    counts.set(reader.id, diff.differing);
+    counts.set(reader.id, countCells(diff.cells, columns));
   }
   return counts;
 }
@@ -56,6 +59,7 @@ function* countDifferences({
 function useAdditions(): (reader: Reader<ReaderId>) => { answers?: number | undefined; findings: number } {
   const { asked, table } = useReaderQuestion();
   const readAs = useDocument((state) => state.view.reader);
+  const columns = useDocument((state) => accessMatrix(state).columns);
   const question = useMemo(
     (): Question => ({
       query: asked,
@@ -63,8 +67,9 @@ function useAdditions(): (reader: Reader<ReaderId>) => { answers?: number | unde
       others: readers.filter(({ id }) => id !== readAs),
       agents: table.agents,
       urls: table.urls,
+      columns,
     }),
-    [asked, readAs, table],
+    [asked, readAs, table, columns],
   );
   const answers = useIdleTask(question, countDifferences)?.result;
   const unwatched = useFindingReport()?.unwatched ?? [];

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { robotsText } from '../../testing/arbitraries/robots-txt.ts';
+import { concernsCrawler } from '../catalogue/reader-concerns.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { prepare } from '../questions/registry.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -44,6 +45,16 @@ test.each<readonly [string, readonly ReaderId[], string]>([
     expect(typeof result === 'object' ? result.path : result).toBe(expected);
   },
 );
+
+test('ours: the reader of an operator is not asked about the crawlers of others, as in the table', () => {
+  // Google reads a name up to its first digit (robots.cc, ExtractUserAgent).
+  const text = 'User-agent: MJ12bot\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /a\n';
+  const compared = [readerOf('rfc9309'), readerOf('google')];
+  const agreeAmong = (concerns?: typeof concernsCrawler) =>
+    runSync(readersAgreeTask(siteOf(text), { file: PATH }, compared, concerns && { concerns })).result;
+  expect(agreeAmong()).toMatchObject({ agent: 'MJ12bot' });
+  expect(agreeAmong(concernsCrawler)).toBe('same');
+});
 
 test('ours: a URL that shows a difference has different answers, and agreement holds for URLs that are tried', () => {
   fc.assert(

@@ -60,12 +60,19 @@ function* ordinaryDifferenceTask(
   return { path: found?.path, isSame: false };
 }
 
+/** What of a comparison can be limited. */
+export interface AgreeLimits {
+  readonly budget?: number;
+  /** Whether another reader than the first is asked about a crawler. By default, each is asked about all. */
+  readonly concerns?: (reader: Reader, agent: string) => boolean;
+}
+
 /** Compares the first reader with each of the others. Pauses regularly. */
 export function* readersAgreeTask(
   site: PolicyFiles,
   asked: AskedFile,
   [first, ...others]: readonly Reader[],
-  budget = STEPS,
+  { budget = STEPS, concerns = () => true }: AgreeLimits = {},
 ): CooperativeTask<ReadersAgree> {
   if (!first) return { result: 'same' };
   const listOf = ruleListsOf(site, { ...asked, reader: first });
@@ -74,6 +81,7 @@ export function* readersAgreeTask(
     const otherListOf = ruleListsOf(site, { ...asked, reader: other });
     const compared = new Map<RuleList, Set<RuleList>>();
     for (const agent of new Set([first, other].flatMap((reader) => namesInFile(site, asked.file, reader)))) {
+      if (!concerns(other, agent)) continue;
       const lists = [listOf(agent), otherListOf(agent)] as const;
       const known = compared.get(lists[0]) ?? new Set();
       if (known.has(lists[1])) continue;

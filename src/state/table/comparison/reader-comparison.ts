@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { findCausesTask, type ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 import {
+  type DifferingCell,
   groupAlikeReaders,
   type ReaderDiff,
   readerDiffTask,
@@ -11,10 +12,12 @@ import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { isReaderId, type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { TableCells } from '../../../core/trial/trial.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { countedAgents, matrixRows } from '../matrix-query.ts';
+import type { MatrixColumn } from '../columns/matrix-columns.ts';
+import { accessMatrix, countedAgents, matrixRows } from '../matrix-query.ts';
 
 const KEY = 'gatepost-readers-not-compared';
 
@@ -69,6 +72,9 @@ export const compareOnlyReader = (reader: ReaderId): void =>
 /** Compares all readers. */
 export const compareAllReaders = (): void => exclude(new Set());
 
+/** With more verdicts, nothing is compared, because every edit would cause long work. */
+export const MAX_VERDICTS = 2_000_000;
+
 /** A comparison to compute. */
 export interface ReaderQuestion {
   readonly asked: SharedQuery;
@@ -85,15 +91,46 @@ export interface ComparedTable extends SharedQuery, TableCells {
   readonly redirects: number;
 }
 
+/** Cached because what compares readers depends on the identity of the list. */
+const membersOf = memoizeLast(3, (columns: readonly MatrixColumn[]): readonly string[] =>
+  columns.flatMap(({ agents }) => agents),
+);
+
 /**
- * Returns the input for the current table. Every reader is queried about the same file: that of the selected
+ * Returns all user-agents of the columns of the table. Those of one column have the same answers under the selected
+ * reader, not under others.
+ */
+export const comparedAgents = (state: GatepostState): readonly string[] =>
+  membersOf(accessMatrix(state).columns);
+
+/** Counts cells as the table does: a column by purpose counts once for each URL, another for each of its user-agents. */
+export function countCells(cells: readonly DifferingCell[], columns: readonly MatrixColumn[]): number {
+  const firstOf = new Map(
+    columns.flatMap(({ agents, purposes }) =>
+      agents.map((agent) => [agent, purposes ? agents[0] : agent] as const),
+    ),
+  );
+  const byUrl = new Map<string, Set<string>>();
+  for (const { url, agents } of cells) {
+    const places = byUrl.get(url) ?? new Set<string>();
+    byUrl.set(url, places);
+    for (const agent of agents) places.add(firstOf.get(agent) ?? agent);
+  }
+  let count = 0;
+  for (const places of byUrl.values()) count += places.size;
+  return count;
+}
+
+/**
+ * Returns the input for the current table. Of a table that is too large, only the first user-agent of each column. Every reader is queried about the same file: that of the selected
  * reader.
  */
 export function comparedTable(state: GatepostState): ComparedTable {
   const { view, document } = state;
   const { reader: selectedReader, status = 200, redirects = 0 } = view;
   const file = queriedPath(state, readerOf(selectedReader).file.path);
-  const [agents, urls] = [countedAgents(state), matrixRows(state)];
+  const [all, urls] = [comparedAgents(state), matrixRows(state)];
+  const agents = readers.length * all.length * urls.length > MAX_VERDICTS ? countedAgents(state) : all;
   return { site: siteOf(document), file, selectedReader, agents, urls, status, redirects };
 }
 
@@ -117,8 +154,6 @@ export const countComparedVerdicts = ({
   table: { agents, urls },
 }: ReaderQuestion): number => compared.length * agents.length * urls.length;
 
-/** With more verdicts, nothing is compared, because every edit would cause long work. */
-export const MAX_VERDICTS = 2_000_000;
 /** The number of cells for which causes are determined. */
 const MAX_LISTED_CELLS = 5000;
 

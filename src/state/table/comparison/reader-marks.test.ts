@@ -11,6 +11,8 @@ import {
 } from '../../document/document-store.ts';
 import { setReaderWatched } from '../../readers/watched-readers.ts';
 import { cellMarks } from '../cell-marks.ts';
+import { accessMatrix } from '../matrix-query.ts';
+import { comparedTable } from './reader-comparison.ts';
 import { readerDifferenceStore, watchReaderMarks } from './reader-marks.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /\nAllow: /a\n';
@@ -73,9 +75,20 @@ describe('ours: cells whose answer depends on the reader', () => {
       rows: ['/a', '/c'],
     }));
     expect(differs()).toBeUndefined();
-    expect(readerDifferenceStore.getState().note).toBe(0);
+    expect(readerDifferenceStore.getState().note).toBeUndefined();
     await finishIdleTasks();
     expect(differs()?.count).toBe(1);
+  });
+
+  test('product: readers are not said to agree before the first URL is compared', async () => {
+    const store = opened([], ['']);
+    watchReaderMarks(store);
+    expect(readerDifferenceStore.getState().note).toBe(0);
+    const intent = { origin: 'matrix', label: { code: 'add-rows', params: { count: 1 } } } as const;
+    changeDocument(store, intent, (document) => ({ ...document, rows: ['/a'] }));
+    expect(readerDifferenceStore.getState().note).toBeUndefined();
+    await finishIdleTasks();
+    expect(readerDifferenceStore.getState().note).toBe(1);
   });
 
   test('for another selected reader, existing results are shown at once', async () => {
@@ -132,5 +145,23 @@ describe('ours: cells whose answer depends on the reader', () => {
     watchReaderMarks(store);
     expect(readerDifferenceStore.getState().note).toBe('too-many');
     expect(differs()).toBeUndefined();
+  });
+
+  test('product: every crawler of a shared column is compared, in the table and on the page of readers', async () => {
+    const text = 'User-agent: *\nDisallow: /\n\nUser-agent: AhrefsBot\nUser-agent: MJ12bot\nAllow: /\n';
+    const store = opened([], [], text);
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
+      ...document,
+      automatic: { withoutRows: [], withoutColumns: [] },
+    }));
+    updateView(store, { reader: 'rfc9309', watched: ['rfc9309', 'koster-1996'] });
+    expect(accessMatrix(store.getState()).columns.map(({ agents }) => agents[0])).toEqual(['AhrefsBot', '']);
+    expect(comparedTable(store.getState()).agents).toContain('MJ12bot');
+    updateView(store, { reader: 'google', watched: ['rfc9309', 'google'] });
+    watchReaderMarks(store);
+    await finishIdleTasks();
+    const [, last] = accessMatrix(store.getState()).columns;
+    expect(differs()?.at(last?.agents ?? [], '/')?.says).toContain('(MJ12bot)');
+    expect(readerDifferenceStore.getState().note).toBe(differs()?.count);
   });
 });

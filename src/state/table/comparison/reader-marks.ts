@@ -21,8 +21,8 @@ import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { debounceIdle, runWhenIdle } from '../../idle-tasks.ts';
 import { watchedReadersOf } from '../../readers/watched-readers.ts';
 import { type CellMark, type MarkedCells, markCells } from '../cell-marks.ts';
-import { type AccessMatrix, accessMatrix, matrixColumns } from '../matrix-query.ts';
-import { MAX_VERDICTS } from './reader-comparison.ts';
+import { type AccessMatrix, accessMatrix } from '../matrix-query.ts';
+import { comparedAgents, countCells, MAX_VERDICTS } from './reader-comparison.ts';
 
 /** The number of cells whose answer depends on the reader; `too-many` if there are too many cells to compare. */
 export type ReaderDifferenceCount = number | 'too-many';
@@ -58,35 +58,22 @@ interface MarkedCell {
   readonly lens: number;
 }
 
-/**
- * Converts comparisons to marks. A shared column is marked if any of its user-agents is. A column by purpose
- * counts once.
- */
+/** Converts comparisons to marks. A shared column is marked if any of its user-agents is. */
 function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQuestion): MarkedCells {
   const byUrl = new Map<string, Map<string, MarkedCell>>();
-  const firstOf = new Map(
-    columns.flatMap(({ agents, purposes }) =>
-      agents.map((agent) => [agent, purposes ? agents[0] : agent] as const),
-    ),
-  );
-  const countedAgents = new Map<string, Set<string>>();
   for (const diff of diffs) {
     const lens = diff.readers.findIndex(({ id }) => id === readAs);
     for (const cell of diff.cells) {
       const byAgent = byUrl.get(cell.url) ?? new Map<string, MarkedCell>();
       byUrl.set(cell.url, byAgent);
-      const places = countedAgents.get(cell.url) ?? new Set<string>();
-      countedAgents.set(cell.url, places);
-      for (const agent of cell.agents) {
-        byAgent.set(agent, { cell, diff, lens });
-        places.add(firstOf.get(agent) ?? agent);
-      }
+      for (const agent of cell.agents) byAgent.set(agent, { cell, diff, lens });
     }
   }
-  let count = 0;
-  for (const places of countedAgents.values()) count += places.size;
   return {
-    count,
+    count: countCells(
+      diffs.flatMap(({ cells }) => cells),
+      columns,
+    ),
     urls: new Set(byUrl.keys()),
     at: (agents, url) => {
       const byAgent = byUrl.get(url);
@@ -119,11 +106,11 @@ function differingReaders(diffs: readonly ReaderDiff[], readAs: ReaderId): reado
 }
 
 function publish(
-  note: ReaderDifferenceCount,
+  note: ReaderDifferenceCount | undefined,
   marked?: MarkedCells,
   differing: readonly ReaderId[] = [],
 ): void {
-  readerDifferenceStore.setState({ note, differing });
+  readerDifferenceStore.setState({ ...(note !== undefined && { note }), differing }, true);
   markCells('differs', marked);
 }
 
@@ -180,7 +167,7 @@ function watchedTable(state: GatepostState): WatchedTable {
   const watched = watchedReadersOf(state, file)
     .map(({ id }) => id)
     .join(' ');
-  const agents = matrixColumns(state);
+  const agents = comparedAgents(state);
   return { site: siteOf(document), file, status, redirects, readAs, watched, agents, urls, columns };
 }
 
@@ -241,7 +228,7 @@ export function watchReaderMarks(store: DocumentStore): void {
   let comparedTable: WatchedTable | undefined;
   let lastResult: ComparedResult | undefined;
   let cancel = () => {};
-  const clear = (note: ReaderDifferenceCount) => {
+  const clear = (note?: ReaderDifferenceCount) => {
     lastResult = undefined;
     publish(note);
   };
@@ -252,7 +239,8 @@ export function watchReaderMarks(store: DocumentStore): void {
       publish(marks.count, marks, differingReaders(diffs, question.readAs));
     };
     if (lastResult && isSameDiff(lastResult.question, question)) return publishMarks(lastResult.diffs);
-    if (lastResult && !isSameComparison(lastResult.question, question)) clear(0);
+    // Nothing is said of readers before it is known.
+    if (!lastResult || !isSameComparison(lastResult.question, question)) clear();
     cancel = runWhenIdle(compareWatched(question), publishMarks, debounceIdle());
   };
   const update = () => {

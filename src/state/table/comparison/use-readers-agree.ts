@@ -1,5 +1,6 @@
 // A hook for whether the watched readers agree for every URL. Not part of the first page.
 import { useShallow } from 'zustand/react/shallow';
+import { concernsCrawler } from '../../../core/catalogue/reader-concerns.ts';
 import { type ReadersAgree, readersAgreeTask } from '../../../core/proof/readers-agree.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
@@ -23,6 +24,8 @@ function* agreeTask([query, ...readers]: Question): CooperativeTask<ReadersAgree
     query.site,
     { ...query.optionsOf(''), file: query.path },
     readers,
+    // As the marks of the table: the reader of an operator says nothing of the crawlers of others.
+    { concerns: concernsCrawler },
   ));
 }
 
@@ -33,8 +36,13 @@ const createTask = (question: Question) =>
 
 /** Returns what is known of the current text and readers, after a pause in typing; undefined before, and for long files. */
 export function useReadersAgree(): ReadersAgree['result'] | undefined {
-  const readers = useWatchedReaders();
-  const question = useDocument(useShallow((state): Question => [matrixQuery(state), ...readers]));
+  const watched = useWatchedReaders();
+  const question = useDocument(
+    useShallow((state): Question => {
+      const query = matrixQuery(state);
+      return [query, query.reader, ...watched.filter(({ id }) => id !== query.reader.id)];
+    }),
+  );
   const latest = useIdleTask(question, createTask, debounceIdle);
   return latest?.question === question ? latest.result.result : undefined;
 }
