@@ -102,6 +102,8 @@ export const matrixWords = inLanguage('matrixWords', {
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',
+  /** Of a folder whose own URLs are closed, beside the number of those below it that are open. */
+  restClosed: 'rest closed',
   /** A folder that is collapsed to one row. */
   folder: (name: string, urls: number) => `${name}, ${number(urls)} URLs, folded`,
   /** The button at the columns that do not fit. */

@@ -52,7 +52,7 @@ function answersOfGroup(
   if (kind !== 'folder' || matrix.kind !== fetchPresentation || answers.some(({ tone }) => tone !== 'allow'))
     return answers;
   const { answer } = matrix.ask(agent, key);
-  return answer === 'deny' ? [{ tone: 'deny', label: words.countedAs.deny }, ...answers] : answers;
+  return answer === 'deny' ? [{ tone: 'deny', label: words.restClosed }, ...answers] : answers;
 }
 
 interface FoldedCellProps {
