@@ -1,9 +1,11 @@
 // The list of findings in place of the panes, or at their foot the finding that F8 selected.
 
+import { useState } from 'react';
 import { getPane } from '../../actions/panes.ts';
 import { FindingAtCaret } from '../../features/findings/finding-at-caret.tsx';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import type { FindingReport } from '../../state/findings/finder.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
 import { useFindingReport, useFindingsPanel } from '../../state/findings/use-findings.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
@@ -39,9 +41,28 @@ function onShown(): void {
   requestAnimationFrame(() => requestAnimationFrame(focusShown));
 }
 
+const withoutFindings = (report: FindingReport): FindingReport => ({
+  ...report,
+  findings: [],
+  byLine: new Map(),
+  unwatched: [],
+  hidden: [],
+  silenced: [],
+  all: [],
+});
+
+/** Returns the latest findings. While another file is inspected first, it is a report without any: the list stays. */
+function useLastReport(): FindingReport | undefined {
+  const report = useFindingReport();
+  const [last, setLast] = useState(report);
+  if (report && report !== last) setLast(report);
+  else if (!report && last && last.all.length > 0) setLast(withoutFindings(last));
+  return report ?? last;
+}
+
 export function FindingPanels() {
   const isReadable = useDocument(openFileTooBig) === undefined;
-  const report = useFindingReport();
+  const report = useLastReport();
   const isOpen = useFindingsPanel((panel) => panel.isOpen);
   const isStepShown = useFindingsPanel(({ shown }) => shown !== undefined);
   if (!isReadable || !report) return null;

@@ -45,6 +45,7 @@ async function showStep() {
     ],
   };
   const found: FindingReport = {
+    file: 1,
     path: '/robots.txt',
     source,
     findings: [finding],

@@ -36,10 +36,10 @@ export function withReports(
   watched: readonly Reader[],
 ): FindingReport {
   const checker = profiles.find(({ id }) => id === who)?.checker;
-  const { path, source } = report;
+  const { file, path, source } = report;
   if (!checker || policy.source !== source) return report;
   const all = sortByPosition([...report.all, ...checkerFindings(checker.of, policy)]);
-  return { path, source, all, ...splitFindings(all, { path, source, ignored }, watched) };
+  return { file, path, source, all, ...splitFindings(all, { path, source, ignored }, watched) };
 }
 
 /** Returns the findings that are shown. */

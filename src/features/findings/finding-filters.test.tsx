@@ -17,6 +17,7 @@ test('ours: the number of findings is formatted as in the language', async () =>
     createRoot(place).render(
       <SeverityFilter
         report={{
+          file: 1,
           path: '/robots.txt',
           source: sourceOfText(''),
           findings,
@@ -43,7 +44,7 @@ test('design: each severity is its shape and its number, with its word for scree
   await act(async () =>
     createRoot(place).render(
       <SeverityFilter
-        report={{ path: '/robots.txt', source, byLine: new Map(), ...lists }}
+        report={{ file: 1, path: '/robots.txt', source, byLine: new Map(), ...lists }}
         filter={noFindingFilter}
         onFilter={() => undefined}
       />,

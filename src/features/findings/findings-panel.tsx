@@ -5,7 +5,7 @@ import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { openPolicy } from '../../state/document/selectors.ts';
+import { openFile, openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { type FixPlan, makeFixes, planFixes } from '../../state/findings/fix-plan.ts';
@@ -138,7 +138,9 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
   // While the file is checked again, the previous rows are shown, without actions.
   const [lastRows, setLastRows] = useState(rows);
   if (rows && rows !== lastRows) setLastRows(rows);
-  const listed = rows ?? lastRows ?? [];
+  // The list stays open while another file is checked, but not the rows of the file before.
+  const isOfOpenFile = useDocument((state) => openFile(state).id === given.file);
+  const listed = isOfOpenFile ? (rows ?? lastRows ?? []) : [];
   const { height, onHeight, follow } = useListHeight(given);
   const onToggle = (key: string) => {
     follow();
@@ -237,7 +239,9 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
         </FindingRows>
       ) : (
         <div className={styles['none']}>
-          <p className="text-s quiet">{given.findings.length === 0 ? words.none : words.noneShown}</p>
+          {isOfOpenFile && (
+            <p className="text-s quiet">{given.findings.length === 0 ? words.none : words.noneShown}</p>
+          )}
           <AudienceChoice {...{ filter, onFilter }} />
         </div>
       )}

@@ -72,6 +72,26 @@ test('a newer text replaces the running task; a change of the view does not star
   expect(waits()).toBe(false);
 });
 
+test('product: the findings of a file are not those of the next one, until it is inspected itself', () => {
+  const { store, finder, work, codes } = open(wrong);
+  const told: unknown[] = [];
+  const leave = finder.listen(() => told.push(codes()));
+  work();
+  const openOther = (text: string) =>
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => ({
+      ...emptyDocument(),
+      files: [newFile(DEFAULT_PATH, sourceOfText(text))],
+    }));
+  openOther('User-agent: *\nDisallow: /\n');
+  expect(told.at(-1)).toBeUndefined();
+  expect(codes()).toBeUndefined();
+  work();
+  expect(codes()).toBeDefined();
+  leave();
+  openOther(wrong);
+  expect(codes()).toBeUndefined();
+});
+
 test('a fix is one step of the history; does nothing if the text has changed since', () => {
   const { store, finder, work, codes } = open(wrong);
   finder.listen(() => undefined);

@@ -22,6 +22,8 @@ import { runFixCommand } from './fix-commands.ts';
 
 /** The findings of one version of a file. */
 export interface FindingReport {
+  /** The id of the file. */
+  readonly file: number;
   readonly path: string;
   readonly source: Source;
   /** The findings to show: they matter to a watched reader. */
@@ -40,7 +42,7 @@ export interface FindingReport {
 
 /** Maintains the findings of a store's open file. It works only while there are listeners. */
 export interface Finder {
-  /** The latest findings; their file may have changed since. */
+  /** The latest findings of the open file, which may have changed since; undefined before its first. */
   readonly found: () => FindingReport | undefined;
   readonly listen: (listener: () => void) => () => void;
 }
@@ -134,7 +136,7 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
   let cancel = () => undefined as void;
   let unsubscribe = () => undefined as void;
 
-  const publish = (report: FindingReport) => {
+  const publish = (report: FindingReport | undefined) => {
     latest = report;
     for (const listener of listeners) listener();
   };
@@ -145,7 +147,7 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
     publish({ ...latest, ...splitFindings(latest.all, { ...latest, ignored: ignored ?? [] }, watched) });
   };
   const update = (state: GatepostState) => {
-    const { path, source } = openFile(state);
+    const { id: file, path, source } = openFile(state);
     const { files, origin, rows, columns, offered } = state.document;
     const readers = watchedReadersOf(state, path);
     const ids = readers.map(({ id }) => id).join(' ');
@@ -153,10 +155,13 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
     if (task === currentTask) return applyIgnored(state);
     currentTask = task;
     cancel();
+    // Until those of another file are found, nothing is told of it.
+    if (latest && latest.file !== file) publish(undefined);
     const onFindings = (allFindings: readonly Finding[]) => {
       ignored = store.getState().document.ignored;
       watched = readers;
       publish({
+        file,
         path,
         source,
         all: allFindings,
@@ -168,7 +173,8 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
     cancel = runWhenIdle(findingsTask(siteOf(document), path, options), onFindings, idle);
   };
   return {
-    found: () => latest,
+    // Without listeners, the file that was inspected last may be closed.
+    found: () => (latest?.file === openFile(store.getState()).id ? latest : undefined),
     listen(listener) {
       if (listeners.size === 0) unsubscribe = store.subscribe(update);
       listeners.add(listener);

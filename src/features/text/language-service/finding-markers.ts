@@ -115,6 +115,8 @@ export function markFindings(
   let markedLines: LineRange | undefined;
   const show = () => {
     const model = code.getModel();
+    // A model keeps its text while another file of the same path is opened, and its marks with it.
+    if (model && !finder.found()) monaco.editor.setModelMarkers(model, MARKER_OWNER, []);
     const report = currentReport();
     if (!model || !report || !isReportFor(model, report)) return;
     markedLines = report.findings.length > MAX_MARKERS ? visibleLinesAround(code) : undefined;
