@@ -59,6 +59,10 @@ test('ACAP 1.1 2.4.1.3: a line that alone permits a usage twice decides alone', 
 test('ACAP 1.1 2.3.3: if only a field for a purpose is for the usage, the answer names its line and the purpose', () => {
   const lines = ['ACAP-disallow-index: /', 'ACAP-usage-purpose: news', 'ACAP-allow-crawl: /'];
   expect(explainUsage(lines, 'crawl').says).toBe('Line 5 permits crawl only for the purpose news.');
+  const anyPurpose = ['ACAP-usage-purpose: *', 'ACAP-allow-crawl: /'];
+  expect(explainUsage(anyPurpose, 'crawl').says).toBe(
+    'Line 4 permits crawl for any purpose (*), but only if the question names one.',
+  );
   expect(explainUsage(lines, 'preserve').says).toBe('No line says whether preserve is permitted.');
 });
 

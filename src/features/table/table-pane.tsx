@@ -105,7 +105,9 @@ export function TablePane({ readAs }: TablePaneProps) {
       </header>
       <div className={`column ${styles['content']}`}>
         <div className={styles['fill']}>
-          {isQueried && isFetch && path === SUMMARIZED && <FileSentence path={path} />}
+          {isQueried && (isFetch || kind.question === 'usage') && path === SUMMARIZED && (
+            <FileSentence path={path} />
+          )}
           {isQueried && (isFetch || kind.hasStatus) && <StatusDifference path={path} />}
           {!isFetch && <QuestionBar question={kind.question} />}
         </div>

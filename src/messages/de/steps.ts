@@ -465,7 +465,7 @@ export const acapStepWords = {
     `${line} ist ausgesetzt: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}, aber nicht, solange ${lineOf(reference)} auf unbekannte Erlaubnisse verweist.`,
   'acap-silent': ({ usage }) => `Keine Zeile sagt, ob ${usage} erlaubt ist.`,
   'acap-only-purpose': ({ usage, effect, purpose, field }) =>
-    `${lineOf(field)} ${effect === 'allow' ? 'erlaubt' : 'verbietet'} ${usage} nur für den Zweck ${purpose}.`,
+    `${lineOf(field)} ${effect === 'allow' ? 'erlaubt' : 'verbietet'} ${usage} ${purpose === '*' ? 'für jeden Zweck (*), aber nur, wenn die Frage einen nennt' : `nur für den Zweck ${purpose}`}.`,
   'conventional-ignored': (_params, line) => `${line} schaltet die herkömmlichen Abschnitte ab.`,
   'conventional-same-pattern': (params, line) =>
     `${line} (${conventionalRule(params)}) widerspricht einem ACAP-Feld für dieselben Pfade und wird übergangen.`,

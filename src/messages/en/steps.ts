@@ -471,7 +471,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
     `${line} is suspended: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}, but not while ${lineOf(reference)} refers to permissions that are not known.`,
   'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,
   'acap-only-purpose': ({ usage, effect, purpose, field }) =>
-    `${capitalize(lineOf(field))} ${verb(effect)} ${usage} only for the purpose ${purpose}.`,
+    `${capitalize(lineOf(field))} ${verb(effect)} ${usage} ${purpose === '*' ? 'for any purpose (*), but only if the question names one' : `only for the purpose ${purpose}`}.`,
   'conventional-ignored': (_params, line) => `${line} turns off the conventional records.`,
   'conventional-same-pattern': (params, line) =>
     `${line} (${conventionalRule(params)}) contradicts an ACAP field for the same paths, so it is ignored.`,

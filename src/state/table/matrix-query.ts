@@ -163,8 +163,10 @@ export function listedAgents(state: GatepostState): readonly string[] {
 
 /** Returns the columns of the table: user-agents, unless the question has fixed columns. */
 export function matrixColumns(state: GatepostState): readonly string[] {
-  const { view } = state;
-  return (view.subject && tableQuestionOf(view.subject)?.columns?.(view.subject)) ?? listedAgents(state);
+  const { subject } = state.view;
+  const question = tableQuestionOf(subject);
+  const fixed = subject && question?.columns?.(subject, policyOfFile(arrangedFile(state)));
+  return fixed ?? listedAgents(state);
 }
 
 /**

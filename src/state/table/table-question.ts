@@ -60,7 +60,11 @@ export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> extend
   /** @param isPresent whether the site has the file at `path` */
   present(subject: S, path: string, isPresent: boolean): QuestionPresentation;
   createQuery(subject: S, context: QueryContext, kind: QuestionPresentation): MatrixQuery;
-  columns?(subject: S): readonly string[] | undefined;
+  /**
+   * Returns the fixed columns; undefined if the columns are user-agents.
+   * @param policy the file that arranges the table. Without it, the order does not depend on a file
+   */
+  columns?(subject: S, policy?: Policy): readonly string[] | undefined;
   /**
    * Returns the files that are the rows, if the question is about files and the site has some. The same list for the same
    * document.

@@ -51,7 +51,8 @@ function IgnoreExplanation({ policy }: { policy: Policy }) {
 export function AcapFileStrip({ policy }: { policy: Policy }) {
   const [isExplaining, setIsExplaining] = useState(false);
   const { version, ignoreConventional } = readAcapFile(policy);
-  const comment = versionCommentLine(policy);
+  const commentLine = versionCommentLine(policy);
+  const comment = commentLine < 0 ? undefined : commentLine;
   const stated = statedVersion(policy);
   const versions =
     stated === '' || ACAP_VERSIONS.includes(stated) ? ACAP_VERSIONS : [...ACAP_VERSIONS, stated];
@@ -64,7 +65,7 @@ export function AcapFileStrip({ policy }: { policy: Policy }) {
           value={stated}
           onChange={({ target }) => commands.setFileVersion(target.value, version.line)}
         >
-          <option value="">{words.noVersion}</option>
+          <option value="">{words.noVersion(comment)}</option>
           {versions.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -75,12 +76,12 @@ export function AcapFileStrip({ policy }: { policy: Policy }) {
         <label>
           <input
             type="checkbox"
-            checked={comment >= 0}
+            checked={comment !== undefined}
             onChange={() => commands.markAsAcap(stated || '1.0')}
           />{' '}
           {words.comment}
         </label>
-        <LineReference line={comment < 0 ? undefined : comment} />
+        <LineReference line={comment} />
       </span>
       <span className={`inline ${styles['stripItem']}`}>
         <label>

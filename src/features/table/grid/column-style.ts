@@ -15,17 +15,20 @@ export const rowStyle = (top: number, height: number): CSSProperties => ({
 
 /** The measures that all rows share, in rem. */
 export interface GridMeasures {
-  /** The width of the longest path, of each column, of the pinned one, and the number of the others. */
+  /** The widths of paths: of the longest one, and what all of them have at least. */
   readonly path: number;
+  readonly leastPath: number;
+  /** The width of each column, of the pinned one, and the number of the others. */
   readonly column: number;
   readonly pinned: number;
   readonly count: number;
 }
 
 /** Returns the measures as properties, from which the style sheet computes how many whole columns fit. */
-export const gridStyle = ({ path, column, pinned, count }: GridMeasures): CSSProperties =>
+export const gridStyle = ({ path, leastPath, column, pinned, count }: GridMeasures): CSSProperties =>
   ({
     '--path': `${path}rem`,
+    '--least-path': `${leastPath}rem`,
     '--column': `${column}rem`,
     '--columns': `${column * count}rem`,
     '--pinned': `${pinned}rem`,

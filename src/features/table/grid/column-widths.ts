@@ -89,6 +89,19 @@ export function pathColumnWidth(urls: readonly string[], pathOf: (url: string) =
   return Math.min(Math.ceil(width / PATH_STEP) * PATH_STEP, enough);
 }
 
+/** The width that the column of URLs has at least, in rem, if the pane has room for it. */
+const LEAST_PATH_WIDTH = 12.5;
+const LEAST_SHORT_PATH_WIDTH = 8;
+
+/**
+ * Returns the widths of the column of URLs, of which the longest has the width `path`. Fixed columns, which the user
+ * cannot remove, need the room more.
+ */
+export const pathWidths = (path: number, hasFixedColumns: boolean) =>
+  hasFixedColumns
+    ? { path: Math.min(path, LEAST_PATH_WIDTH), leastPath: LEAST_SHORT_PATH_WIDTH }
+    : { path, leastPath: LEAST_PATH_WIDTH };
+
 /** A rendered column. The gaps before and after it replace columns that are not rendered, in rem. */
 export interface VisibleColumn {
   readonly index: number;

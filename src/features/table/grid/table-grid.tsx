@@ -19,7 +19,7 @@ import { createGridHandlers } from '../actions/grid-events.ts';
 import { loadAfterPaint } from '../load-after-paint.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
 import { gridStyle } from './column-style.ts';
-import { pathColumnWidth, pinnedColumnWidth, sharedColumnWidth } from './column-widths.ts';
+import { pathColumnWidth, pathWidths, pinnedColumnWidth, sharedColumnWidth } from './column-widths.ts';
 import styles from './grid.module.css';
 import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
@@ -174,7 +174,7 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
       onWheel={stopFollowing}
       onPointerDown={stopFollowing}
       onKeyDownCapture={stopFollowing}
-      style={gridStyle({ path, column, pinned, count })}
+      style={gridStyle({ ...pathWidths(path, kind.hasFixedColumns), column, pinned, count })}
     >
       {!kind.hasFixedColumns && (
         <div className={styles['plus']}>

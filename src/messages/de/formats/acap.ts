@@ -476,7 +476,10 @@ export const acapWords = {
   addRecord: 'ACAP-Abschnitt hinzufügen',
   fileTitle: 'Für die ganze Datei',
   version: 'ACAP-Version',
-  noVersion: 'keine (gelesen als 1.0)',
+  noVersion: (comment) =>
+    comment === undefined
+      ? 'keine (gelesen als 1.0)'
+      : `keine (Zeile ${comment + 1} ist ein Kommentar; gelesen als 1.0)`,
   comment: '##ACAP-Kommentar',
   ignore: 'Herkömmliche Abschnitte ignorieren',
   explainIgnore: 'Was das abschaltet',

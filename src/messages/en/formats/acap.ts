@@ -567,7 +567,9 @@ export const acapWords = inLanguage('acapWords', {
   addRecord: 'Add ACAP record',
   fileTitle: 'For the whole file',
   version: 'ACAP version',
-  noVersion: 'none (read as 1.0)',
+  /** `comment`: the line, 0-based, of a comment that looks like a version. */
+  noVersion: (comment: number | undefined) =>
+    comment === undefined ? 'none (read as 1.0)' : `none (line ${comment + 1} is a comment; read as 1.0)`,
   comment: '##ACAP comment',
   ignore: 'Ignore the conventional records',
   explainIgnore: 'What it switches off',

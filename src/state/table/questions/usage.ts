@@ -1,7 +1,7 @@
 // Questions about usages (ACAP 1.1) in the table: one usage for all crawlers, or all usages for one. Loaded on
 // demand.
 
-import { mainUsage } from '../../../core/formats/acap/question/main-usage.ts';
+import { mainUsage, usagesByUse } from '../../../core/formats/acap/question/main-usage.ts';
 import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import {
@@ -15,7 +15,7 @@ import { usages } from '../../../core/formats/acap/usages.ts';
 import type { Matrix, PreparedQuestion } from '../../../core/questions/question.ts';
 import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
+import { memoizeByKey, memoizeLast } from '../../../core/text/lazy.ts';
 import { acapWords, usageWords as words } from '../../../messages/en/formats/acap.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { formatRestrictions } from '../../../messages/format-restriction.ts';
@@ -184,6 +184,9 @@ export function setUsageQuestion(store: DocumentStore, change: QuestionChange<Us
 
 const ALL_USAGES = 'all';
 
+/** Cached because the table asks after each change of any state. */
+const usageColumns = memoizeByKey(usagesByUse);
+
 export const usageInTable: TableQuestion<UsageQuestion> = {
   question: 'usage',
   title: words.usages,
@@ -214,7 +217,7 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
     };
   },
   createQuery: createUsageQuery,
-  columns: ({ usage }) => (usage === undefined ? usages : undefined),
+  columns: ({ usage }, policy) => (usage !== undefined ? undefined : policy ? usageColumns(policy) : usages),
   // A question without a usage has the usages as columns.
   cell: (subject, column, target) => ({
     question: 'usage',

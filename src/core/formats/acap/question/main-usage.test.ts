@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../document/source.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
 import { formatOfPath } from '../../file-formats.ts';
-import { mainUsage } from './main-usage.ts';
+import { usages } from '../usages.ts';
+import { mainUsage, usagesByUse } from './main-usage.ts';
 
-const usageOf = (...lines: string[]) =>
-  mainUsage(createPolicy(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt')));
+const policyOf = (...lines: string[]) =>
+  createPolicy(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
+const usageOf = (...lines: string[]) => mainUsage(policyOf(...lines));
 
 test.each([
   [['ACAP-crawler: *', 'ACAP-disallow-index: /a/', 'ACAP-allow-present-snippet: /b/'], 'index'],
@@ -23,4 +25,17 @@ test.each([
   [['User-agent: *', 'Disallow: /'], undefined],
 ])('product: the first question is one that the lines answer: %j', (lines, usage) => {
   expect(usageOf(...lines)).toBe(usage);
+});
+
+test('product: the usages that lines cover come first, each part in the order of ACAP 1.1 2.5', () => {
+  const policy = policyOf(
+    'ACAP-crawler: *',
+    'ACAP-disallow-present-snippet: /b/',
+    'ACAP-allow-crawl: /',
+    'User-agent: *',
+    'Disallow: /x',
+  );
+  const order = usagesByUse(policy);
+  expect(order.slice(0, 3)).toEqual(['crawl', 'present-snippet', 'follow']);
+  expect(order.toSorted()).toEqual(usages.toSorted());
 });

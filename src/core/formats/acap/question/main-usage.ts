@@ -1,9 +1,9 @@
-// The usage that the permissions and prohibitions of a file are about.
+// The usages that the permissions and prohibitions of a file are about.
 
 import type { Policy } from '../../../syntax/policy.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { expandUsage } from '../expand-usages.ts';
-import type { Usage } from '../usages.ts';
+import { type Usage, usages } from '../usages.ts';
 
 /** The usages of the lines that take effect, in file order. A local name is replaced by the usages that it defines. */
 const usagesIn = (file: AcapFile): readonly Usage[] =>
@@ -23,4 +23,10 @@ export function mainUsage(policy: Policy): Usage | undefined {
     (best, one) => (best === undefined || one[1] > best[1] ? one : best),
     undefined,
   )?.[0];
+}
+
+/** Returns all usages: first those that a permission or prohibition covers; both parts in the order of section 2.5. */
+export function usagesByUse(policy: Policy): readonly Usage[] {
+  const used = new Set(usagesIn(readAcapFile(policy)));
+  return [...usages.filter((usage) => used.has(usage)), ...usages.filter((usage) => !used.has(usage))];
 }
