@@ -72,6 +72,7 @@ export const explanationWords = {
   folded: {
     'no-match': (count) => `${rules(count)} ${count === 1 ? 'passt' : 'passen'} nicht`,
     'not-asked': (count) => `${rules(count)} ${count === 1 ? 'wird' : 'werden'} nicht gefragt`,
+    'no-path': (count) => `${rules(count)} ohne Pfad`,
   },
   showMore: (count) => `${number(count)} weitere zeigen`,
   showAll: (count) => `Alle ${number(count)} zeigen`,

@@ -84,6 +84,7 @@ export const explanationWords = inLanguage('explanationWords', {
   folded: {
     'no-match': (count: number) => `${rules(count)} ${count === 1 ? 'does' : 'do'} not match`,
     'not-asked': (count: number) => `${rules(count)} ${count === 1 ? 'is' : 'are'} not reached`,
+    'no-path': (count: number) => `${rules(count)} without a path`,
   },
   showMore: (count: number) => `Show ${number(count)} more`,
   showAll: (count: number) => `Show all ${number(count)}`,

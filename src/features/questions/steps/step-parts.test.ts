@@ -89,6 +89,8 @@ test('design: a rule that has 12 characters in common with the URL nearly matche
   expect(groupRuleRuns([near(1), near(2), near(12)]).map(({ steps }) => steps.length)).toEqual([1, 2]);
 });
 
-test('rules without effect never fold', () => {
-  expect(groupRuleRuns(many(20, 'no-effect'))[0]?.folds).toBe(undefined);
+test('design: rules without a path are one line; other rules without effect are listed', () => {
+  expect(groupRuleRuns(many(9, 'no-effect')).map(({ folds }) => folds)).toEqual(['no-path']);
+  const unknown = many(2, 'no-effect').map((step): Step => ({ ...step, code: 'rule-unknown' as never }));
+  expect(groupRuleRuns(unknown).map(({ folds }) => folds)).toEqual([undefined]);
 });

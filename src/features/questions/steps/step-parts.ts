@@ -64,12 +64,15 @@ export function splitSteps(steps: readonly Step[]): StepParts {
   return { file, record, others, readAs, aboutRules, rules };
 }
 
-type FoldedOutcome = 'no-match' | 'not-asked';
+/** Why rules are folded: they do not match, were not needed, or have no path and so no effect. */
+type FoldReason = 'no-match' | 'not-asked' | 'no-path';
 
-/** Rules in file order; `folds`: set if they have this outcome and are folded into one line. */
+const foldReasons: readonly FoldReason[] = ['no-match', 'not-asked', 'no-path'];
+
+/** Rules in file order; `folds`: set if they are folded into one line, for this reason. */
 export interface RuleRun {
   readonly steps: readonly Step[];
-  readonly folds?: FoldedOutcome;
+  readonly folds?: FoldReason;
 }
 
 /** A rule that has so many characters in common with the URL nearly matches. */
@@ -77,29 +80,25 @@ const NEAR_MATCH = 12;
 
 const isNearMatch = (step: Step) => step.code === 'rule-no-match' && step.params.ruleAt >= NEAR_MATCH;
 
-const foldedOutcome = (step: Step): FoldedOutcome | undefined =>
-  (step.outcome === 'no-match' || step.outcome === 'not-asked') && !isNearMatch(step)
+function foldReasonOf(step: Step): FoldReason | undefined {
+  if (step.outcome === 'no-effect') return step.code === 'rule-empty' ? 'no-path' : undefined;
+  return (step.outcome === 'no-match' || step.outcome === 'not-asked') && !isNearMatch(step)
     ? step.outcome
     : undefined;
+}
 
 /**
- * Returns the rules that match or nearly match, and after them, those that do not match and those that were not
- * needed, each as one line. A single one of these is listed.
+ * Returns the rules that match or nearly match, and after them, those that do not match, those that were not needed,
+ * and those without a path, each as one line. A single one of these is listed.
  */
 export function groupRuleRuns(rules: readonly Step[]): RuleRun[] {
-  const counts = new Map<FoldedOutcome, number>();
-  for (const step of rules) {
-    const outcome = foldedOutcome(step);
-    if (outcome) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  }
-  const isFolded = (step: Step) => {
-    const outcome = foldedOutcome(step);
-    return outcome !== undefined && (counts.get(outcome) ?? 0) > 1;
-  };
-  const listed = rules.filter((step) => !isFolded(step));
-  const folds = (['no-match', 'not-asked'] as const).flatMap((outcome) => {
-    const steps = rules.filter((step) => isFolded(step) && step.outcome === outcome);
-    return steps.length > 0 ? [{ steps, folds: outcome }] : [];
+  const folds = foldReasons
+    .map((reason) => ({ steps: rules.filter((step) => foldReasonOf(step) === reason), folds: reason }))
+    .filter(({ steps }) => steps.length > 1);
+  const folded = new Set(folds.map((run) => run.folds));
+  const listed = rules.filter((step) => {
+    const reason = foldReasonOf(step);
+    return reason === undefined || !folded.has(reason);
   });
   return listed.length > 0 ? [{ steps: listed }, ...folds] : folds;
 }
