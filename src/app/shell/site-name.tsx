@@ -29,7 +29,8 @@ export function SiteName({ path, isCurrent }: SiteNameProps) {
   if (host === '' && (!isCurrent || name === path.slice(1))) return null;
   return (
     <span aria-hidden="true" className={`faint ${styles['site']}`} title={visible(name)}>
-      <VisibleText text={host ? `${host}/` : `${name}: `} />
+      <VisibleText text={host || name} />
+      {host ? '/' : ':\u00a0'}
     </span>
   );
 }
