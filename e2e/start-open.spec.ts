@@ -66,3 +66,39 @@ test('a pasted text keeps its line endings, which are named before it is opened'
   await expect(bench.record('b')).toBeVisible();
   expect((await bench.inspect()).storeText).toBe(`${text}Disallow: /c\r\n`);
 });
+
+test('wcag 2.4.3: after a file is opened, and on each page after the one before, the focus is where to go on', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  const focused = page.locator(':focus');
+  const cell = bench.access.locator('[aria-colindex]:focus');
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: a\nDisallow: /x\n');
+  await expect(cell).toHaveCount(1);
+  await bench.paths('a').first().focus();
+  await bench.openFile('robots.txt', 'User-agent: b\nDisallow: /y\n');
+  await expect(cell).toHaveCount(1);
+  await page.getByRole('link', { name: 'Compare' }).press('Enter');
+  await expect(focused).toHaveRole('heading');
+  await page.keyboard.press('Escape');
+  await expect(cell).toHaveCount(1);
+  await page.getByRole('link', { name: 'Compare' }).press('Enter');
+  await expect(focused).toHaveRole('heading');
+  await page.getByRole('link', { name: 'Edit', exact: true }).press('Enter');
+  await expect(cell).toHaveCount(1);
+  await page.getByRole('link', { name: 'Gatepost, Start' }).press('Enter');
+  await expect(focused).toHaveRole('heading');
+  await page.goBack();
+  await expect(cell).toHaveCount(1);
+});
+
+test('the tab of a file names its site, or the file that was opened', async ({ page }) => {
+  const bench = new Workbench(page);
+  const tab = page.getByRole('banner').getByRole('listitem');
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nSitemap: https://shop.example/map.xml\n');
+  await expect(tab).toHaveText('shop.example/robots.txt');
+  await bench.openFile('old rules.txt', 'User-agent: *\nDisallow: /\n');
+  await expect(tab).toHaveText('old rules.txt: robots.txt');
+});

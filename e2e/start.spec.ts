@@ -232,3 +232,11 @@ test('a page that cannot be loaded says so, and a retry loads it', { tag: '@long
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'An example, answered' })).toBeVisible();
 });
+
+test('an answer of the example on the start page opens its explanation', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'No, GPTBot + 1, /cart/help' }).click();
+  const bench = new Workbench(page);
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(bench.trace).toContainText('/cart/help');
+});

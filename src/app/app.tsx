@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, use
 import { type Location, Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
 import { shellWords as words } from '../messages/en/app/shell.ts';
 import { lazyComponent, lazyWithoutPrefetch } from '../ui/loading/lazy-component.tsx';
+import { loadPaneFocus } from './actions/global-actions.ts';
 import { openFromAddress, refreshSessionList } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorRegion } from './errors/error-region.tsx';
@@ -139,8 +140,11 @@ function useAddress(): void {
       if (!isRequest()) followAddress();
     });
     // A session may have been opened or closed on the previous page.
-    if (last.current) void refreshSessionList();
-    else followAddress();
+    if (last.current) {
+      void refreshSessionList();
+      if (last.current.pathname !== address.pathname && /^\/(edit)?$/.test(address.pathname))
+        void loadPaneFocus().then(({ focusPage }) => focusPage(address.pathname), logError);
+    } else followAddress();
     last.current = address;
   }, [address, navigate]);
 }

@@ -109,6 +109,17 @@ export function focusOpenedFile(): void {
   requestAnimationFrame(() => whenPaneMounted('table-body', (body) => body.focus()));
 }
 
+/**
+ * Moves the focus into a page that the user has gone to, by a link or with Back: the heading of the start page, or the
+ * table of the workbench. Not if the focus is somewhere by then, such as in a dialog.
+ */
+export function focusPage(path: string): void {
+  const pane = path === '/' ? 'start-page' : 'table-body';
+  whenPaneMounted(pane, (mounted) => {
+    if (document.activeElement === document.body) mounted.focus();
+  });
+}
+
 /** The last focused elements, the latest last. */
 const focusTrail: { elements: HTMLElement[] } = { elements: [] };
 const MAX_TRAIL_LENGTH = 8;
