@@ -176,12 +176,11 @@ function workbenchSettings(): MenuItems {
   return [...settingItems(), { label: words.letterKeys, section: 1, isOn: letters.isOn, run: letters.run }];
 }
 
-/** How to put the opened file into the site that was open before, as long as nothing else was done. */
-function mergeItems(): MenuItems {
-  const { mergeOffer } = shellStore.getState();
-  const isLast =
-    mergeOffer?.step !== undefined && documentStore.getState().history.past.at(-1) === mergeOffer.step;
-  return isLast ? [{ label: mergeOffer.word, run: mergeOffer.run }] : [];
+/** How to return to the site that was open before, or to put the file into it, as long as nothing else was done. */
+function replacedSiteItems(): MenuItems {
+  const last = documentStore.getState().history.past.at(-1);
+  const offers = (shellStore.getState().replacedSite ?? []).filter(({ step }) => step && step === last);
+  return offers.map(({ word, menuWord = word, run }) => ({ label: menuWord, run }));
 }
 
 /** Returns the current items of the menu, in four sections. */
@@ -197,7 +196,7 @@ function items(): MenuItems {
       { label: words.new, items: newItems() },
       ...itemsOf([{ ...globalActions.openFile, title: words.open }]),
       submenu(words.openRecent, recentItems()),
-      ...mergeItems(),
+      ...replacedSiteItems(),
     ],
     [
       ...itemsOf([{ ...save, title: words.save }]),

@@ -86,14 +86,14 @@ function showOpenNote(
 ): void {
   const { id, path } = openFileOf(documentStore.getState());
   const sentence = file && describeOpenedFile(file, path);
-  const replacedNote = file && !isWorkspace(file) ? replacedSiteNote(before, sessionBefore) : undefined;
+  const replacedNote = replacedSiteNote(before, sessionBefore);
   const sentences = [replacedNote?.sentence, sentence].filter((candidate) => candidate !== undefined);
   if (sentences.length === 0) return;
-  const { way } = replacedNote ?? {};
+  const { ways } = replacedNote ?? {};
   shellStore.setState({
-    note: { file: id, sentence: sentences.join(' '), ...(way && { way }) },
+    note: { file: id, sentence: sentences.join(' '), ...(ways && { ways }) },
     // The notice leaves soon, and the File menu keeps what it offers.
-    ...(way && { mergeOffer: way }),
+    ...(ways && { replacedSite: ways }),
   });
 }
 

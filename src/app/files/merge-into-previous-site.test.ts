@@ -14,7 +14,7 @@ import type { StoredVersion } from '../../state/storage/database.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
 import { decompressText } from '../../state/storage/versions/version-compression.ts';
 import { setVersionDatabase } from '../../state/versions/version-store.ts';
-import { findReplacedFile, mergeIntoPreviousSite } from './merge-into-previous-site.ts';
+import { findReplacedFile, mergeIntoPreviousSite, openPreviousSite } from './merge-into-previous-site.ts';
 
 const chosenFile = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
 
@@ -105,6 +105,21 @@ describe('opening a file over a site that has one at its path', () => {
     expect(store.getState().document.files).toHaveLength(1);
     undo(store);
     expect(store.getState().document).toBe(before.document);
+  });
+
+  test('ours: the way back shows the previous site as it was left, and the opened file stays in the list', async () => {
+    const store = await siteWithUrls();
+    changeDocument(store, { origin: 'form', label: { code: 'add-rule' } }, (document) => ({
+      ...document,
+      files: document.files.map((file) => ({ ...file, source: sourceOfText('Disallow: /edited\n') })),
+    }));
+    const [before, sessionId] = [store.getState(), currentSessionId()];
+    await openLater(store);
+    expect(await openPreviousSite(store, before)).toBe(true);
+    expect(currentSessionId()).toBe(sessionId);
+    expect(store.getState()).toBe(before);
+    expect(unsavedPaths(before)).toContain('/robots.txt');
+    expect(await openPreviousSite(store, before)).toBe(false);
   });
 
   test("ours: ignored findings and an added file do not affect the user's questions", async () => {

@@ -1,9 +1,10 @@
-// Merges a file that was opened as a new session into the site that was open before.
+// After a file was opened as a new session: returns to the site that was open before, or merges the file into it.
 import { type DocumentFile, fileOf, type SiteDocument } from '../../state/document/document.ts';
 import {
   changeDocument,
   type DocumentStore,
   type GatepostState,
+  restoreState,
 } from '../../state/document/document-store.ts';
 import { hasCustomQuestions } from '../../state/document/has-custom-questions.ts';
 import { resetView } from '../../state/document/reset-view.ts';
@@ -52,5 +53,16 @@ export async function mergeIntoPreviousSite(
   resetView(store, path, before.view.reader, before.view.subject);
   const text = printVersion(before.document);
   void saveVersion({ work: openSessionId(), time: Date.now(), why: 'big-step', step: label, text });
+  return true;
+}
+
+/**
+ * Returns to the previous site as it was left, with its unsaved changes and its history. The opened file stays in the
+ * list. Returns false if that site is open in another tab now; then nothing has changed.
+ */
+export async function openPreviousSite(store: DocumentStore, before: GatepostState): Promise<boolean> {
+  const state = store.getState();
+  if (state.isOpenInOtherTab || !(await returnToPreviousSession(state, false))) return false;
+  restoreState(store, before);
   return true;
 }

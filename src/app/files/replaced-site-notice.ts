@@ -1,37 +1,53 @@
-// The notice after opening a file while a site with the same file and its own table was open.
+// The notice after opening a file over a site with unsaved changes, or with the same file and its own table.
 
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { openedWords as words } from '../../messages/en/app/files.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
+import { nameOfSession } from '../../state/document/session-name.ts';
+import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { currentSessionId, hasPreviousSession } from '../../state/storage/sessions.ts';
 import { focusPane } from '../shared/pane-focus.ts';
-import { dismiss, shellStore } from '../shared/shell-store.ts';
-import { findReplacedFile, mergeIntoPreviousSite } from './merge-into-previous-site.ts';
+import { dismiss, type OfferedAction, shellStore } from '../shared/shell-store.ts';
+import { findReplacedFile, mergeIntoPreviousSite, openPreviousSite } from './merge-into-previous-site.ts';
+
+/** What was left open, and what can be done with the file that was opened instead. */
+interface ReplacedSiteNote {
+  readonly sentence: string;
+  /** What the notice offers. */
+  readonly ways: readonly OfferedAction[];
+}
 
 /**
- * Returns the sentence and the action that merges the file into the previous site; undefined if there is no such
- * site, or the file was added to it anyway.
+ * Returns the sentence that the previous site is kept, and the actions that return to it or merge the file into it;
+ * undefined if there is no such site, or it needs no mention: it has nothing unsaved and no table of the user.
  * @param sessionBefore the id of the session that was open before
  */
-export function replacedSiteNote(before: GatepostState, sessionBefore: string | undefined) {
+export function replacedSiteNote(
+  before: GatepostState,
+  sessionBefore: string | undefined,
+): ReplacedSiteNote | undefined {
   const state = documentStore.getState();
-  const file =
-    currentSessionId() === sessionBefore || !hasPreviousSession()
-      ? undefined
-      : findReplacedFile(before, state);
-  if (!file) return undefined;
-  const site = escapeInvisible(hostOfOrigin(before.document.origin));
-  const merge = async () => {
+  const isKept =
+    currentSessionId() !== sessionBefore && hasPreviousSession() && before.document !== state.document;
+  const file = isKept ? findReplacedFile(before, state) : undefined;
+  const isUnsaved = isKept && unsavedPaths(before).length > 0;
+  if (!file && !isUnsaved) return undefined;
+  const site = escapeInvisible(nameOfSession(before));
+  // After another step, the user works on the file as a separate session, and the actions are no longer offered.
+  const step = state.history.past.at(-1);
+  const leave = (open: () => Promise<boolean>, problem: string) => async () => {
     dismiss('note');
-    dismiss('mergeOffer');
-    if (await mergeIntoPreviousSite(documentStore, before, file.path)) focusPane('records');
-    else shellStore.setState({ problem: words.siteElsewhere });
+    dismiss('replacedSite');
+    if (await open()) focusPane('records');
+    else shellStore.setState({ problem });
   };
+  const goBack = leave(() => openPreviousSite(documentStore, before), words.backElsewhere);
+  const back = { word: words.back, menuWord: words.backTo(site), run: () => void goBack(), step };
+  if (!file) return { sentence: words.apart(site, isUnsaved), ways: [back] };
+  const merge = leave(() => mergeIntoPreviousSite(documentStore, before, file.path), words.siteElsewhere);
   return {
-    sentence: words.apart,
-    // After another step, the user works on the file as a separate session, and the action is no longer offered.
-    way: { word: words.takeInto(site), run: () => void merge(), step: state.history.past.at(-1) },
+    sentence: words.apart(site, isUnsaved),
+    ways: [back, { word: words.takeInto(site), run: () => void merge(), step }],
   };
 }

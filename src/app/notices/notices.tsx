@@ -173,7 +173,7 @@ export function Notices() {
   // An opening that was undone in an earlier visit was noticed there.
   const [dismissed, setDismissed] = useState(undoneLabel);
   const lastStep = useDocument(({ history }) => history.past.at(-1));
-  const way = note?.way?.step === lastStep ? note?.way : undefined;
+  const ways = (note?.ways ?? []).filter(({ step }) => step === lastStep);
   return (
     <div ref={box} className={`popover ${styles['notices']}`} data-side={side}>
       <OtherTabBar />
@@ -224,10 +224,14 @@ export function Notices() {
             expires
             onAction={() => dismiss('note')}
             more={
-              way && (
-                <button type="button" className="btn btn-link" onClick={way.run}>
-                  {way.word}
-                </button>
+              ways.length > 0 && (
+                <>
+                  {ways.map(({ word, run }) => (
+                    <button key={word} type="button" className="btn btn-link" onClick={run}>
+                      {word}
+                    </button>
+                  ))}
+                </>
               )
             }
           >

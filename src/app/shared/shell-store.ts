@@ -47,6 +47,8 @@ export type ShellDialog =
 /** An action that is offered as long as nothing was done after `step`. */
 export interface OfferedAction {
   readonly word: string;
+  /** Its label in the File menu, if that of the notice needs its sentence. */
+  readonly menuWord?: string;
   readonly run: () => void;
   readonly step: Step | undefined;
 }
@@ -69,11 +71,11 @@ interface ShellState {
   readonly note?: {
     readonly file: number;
     readonly sentence: string;
-    /** An action for it. */
-    readonly way?: OfferedAction;
+    /** Actions for it. */
+    readonly ways?: readonly OfferedAction[];
   };
-  /** How to put the opened file into the site that was open before, also after the note has left. */
-  readonly mergeOffer?: OfferedAction;
+  /** How to return to the site that was open before, and to put the file into it, also after the note has left. */
+  readonly replacedSite?: readonly OfferedAction[];
   /** The open dialog, if any. */
   readonly asks?: ShellDialog;
   /** The connection to other tabs; absent if the browser does not support it. */
@@ -144,7 +146,7 @@ export function dismiss(
     | 'problem'
     | 'done'
     | 'note'
-    | 'mergeOffer'
+    | 'replacedSite'
     | 'asks'
     | 'reading'
     | 'trouble'

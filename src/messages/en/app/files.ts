@@ -33,8 +33,12 @@ export const openedWords = inLanguage('openedWords', {
       `${name} looks like a document type definition. Crawlers do not look for rules in such a file, and find none if they get it as ${own}. Gatepost does not change the file.`,
   },
   /** About a file of another site than the one that was open, which stays on the start page. */
-  apart: 'Opened as a new site.',
-  takeInto: (site: string) => `Add it to ${site === '' ? 'that site' : site} instead`,
+  apart: (site: string, isUnsaved: boolean) =>
+    `Opened as a new site. ${site} is kept ${isUnsaved ? 'with its unsaved changes' : 'in Your sites'}.`,
+  back: 'Back to it',
+  backTo: (site: string) => `Back to ${site}`,
+  backElsewhere: 'That site is now open in another tab. Nothing was changed.',
+  takeInto: (site: string) => `Add it to ${site} instead`,
   siteElsewhere: 'That site is now open in another tab, so the file stays a new site. Nothing was changed.',
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is not a workspace. Nothing was opened.`,
