@@ -5,6 +5,7 @@ import { openPolicyFile } from '../../files/open-files.ts';
 import { accessMatrix } from '../matrix-query.ts';
 import { defaultMatrixView, visibleRows } from '../matrix-view.ts';
 import { askCell } from './ask-cell.ts';
+import { showOnlyUrls } from './only-added.ts';
 
 const folders = ['/a/', '/b/', '/c/'];
 const paths = folders.flatMap((folder) => Array.from({ length: 30 }, (_, i) => `${folder}${i}.html`));
@@ -37,4 +38,21 @@ test('product: a question opens the folder of its row and folds no other, also o
   expect(seen()).toEqual([true, false, true]);
   closeTrace(store);
   expect(seen()).toEqual([true, false, true]);
+});
+
+test('product: a question adds its row to a list that is shown alone, and keeps the order of the rows', () => {
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText(TEXT), {
+    code: 'open-file',
+    params: { path: '/robots.txt' },
+  });
+  showOnlyUrls(store, ['/b/1.html', '/a/1.html']);
+  const sort = { down: true };
+  updateView(store, { matrix: { ...(store.getState().view.matrix ?? defaultMatrixView), sort, text: '/a' } });
+  askCell(store, { agent: 'ClaudeBot', url: '/new' });
+  const { view } = store.getState();
+  expect(view.cell).toEqual({ agent: 'ClaudeBot', url: '/new' });
+  expect(view.matrix).toMatchObject({ text: '', sort });
+  const { urls } = visibleRows(accessMatrix(store.getState()), view.matrix ?? defaultMatrixView);
+  expect(urls).toEqual(['/new', '/b/1.html', '/a/1.html']);
 });

@@ -9,8 +9,8 @@ import type { CellAddress } from './add-cell.ts';
 import { addColumnsTo, addRowsTo } from './matrix-input.ts';
 
 /**
- * Asks about a cell, in one step. A crawler that names no column gets one of its own. All rows are shown again, as
- * a filter could hide the one that is asked; its folder stays open.
+ * Asks about a cell, in one step. A crawler that names no column gets one of its own. A list of rows or columns and
+ * their order stay, and get what is asked; filters that could hide it end, and its folder stays open.
  */
 export function askCell(store: DocumentStore, { agent, url }: CellAddress): void {
   const state = store.getState();
@@ -34,12 +34,16 @@ export function askCell(store: DocumentStore, { agent, url }: CellAddress): void
   const row = rowOfUrl({ rows, origin }, url) ?? url;
   const place = rows.indexOf(row);
   const folder = rowGroups.find(({ from, to }) => from <= place && place < to);
-  const { folders } = state.view.matrix ?? defaultMatrixView;
+  const { folders, sort, onlyUrls, onlyAgents } = state.view.matrix ?? defaultMatrixView;
+  const named = column?.agents[0] ?? agent;
   updateView(store, {
     matrix: {
       ...defaultMatrixView,
+      ...(sort && { sort }),
+      ...(onlyUrls && { onlyUrls: [...new Set([...onlyUrls, row])] }),
+      ...(onlyAgents && { onlyAgents: [...new Set([...onlyAgents, lowerCase(named)])] }),
       ...((folders || folder) && { folders: { ...folders, ...(folder && { [folder.key]: false }) } }),
     },
-    cell: { agent: column?.agents[0] ?? agent, url: row },
+    cell: { agent: named, url: row },
   });
 }
