@@ -119,3 +119,7 @@ const ranks = new Map(importantCrawlers.map((name, rank) => [lowerCase(name), ra
 
 /** The rank of a name among the important crawlers. All others have the same rank, after them. */
 export const importanceRank = (agent: string): number => ranks.get(lowerCase(agent)) ?? ranks.size;
+
+/** The rank of a name in the head of a column: as by importance, but a name that no crawler sends is the last. */
+export const headRank = (agent: string): number =>
+  ranks.get(lowerCase(agent)) ?? ranks.size + Number(findCrawler(agent)?.clientExists === false);

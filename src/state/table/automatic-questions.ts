@@ -7,6 +7,7 @@ import { importantCrawlers } from '../../core/catalogue/column-purposes.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
+import { textBefore } from '../../core/text/trim-characters.ts';
 import type { AutomaticQuestions } from '../../core/workspace/automatic-questions.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import type { DocumentFile } from '../document/document.ts';
@@ -132,8 +133,11 @@ const joinNames = memoizeLast(
       ...importantCrawlers,
       ...added,
     ];
+    const inFile = new Set(names.map(lowerCase));
+    // A version is no part of a name: the crawler is the same, as in the sentence about the file.
+    const isRepeated = (name: string) => name.includes('/') && inFile.has(lowerCase(textBefore(name, '/')));
     const isNew = (name: string) => !existing.has(lowerCase(name)) && existing.add(lowerCase(name));
-    return reuseNames([...names.filter(isNew), '']);
+    return reuseNames([...names.filter((name) => !isRepeated(name) && isNew(name)), '']);
   },
 );
 

@@ -202,3 +202,24 @@ test('product: after an edit the table is the same object for equal states, so t
   const state = store.getState();
   for (let i = 0; i < 3; i++) expect(accessMatrix({ ...state })).toBe(accessMatrix(state));
 });
+
+test('product: crawlers that an edit names anew share a column with those that it takes from any other crawler, and one in use leads', () => {
+  const store = opened('User-agent: *\nDisallow: /cart\n');
+  const names = ['cohere-training-data-crawler', 'GPTBot', 'AI2Bot', 'ClaudeBot'];
+  const text = `User-agent: ${names.join('\nUser-agent: ')}\nDisallow: /\n\n`;
+  const start = { line: 0, column: 0 };
+  edit(store, PATH, [{ range: { start, end: start }, text }], { origin: 'form', label: { code: 'typing' } });
+  const [closed, ...others] = accessMatrix(store.getState()).columns;
+  expect(closed?.agents.toSorted()).toEqual(names.toSorted());
+  expect(closed?.agents[0]).toBe('GPTBot');
+  expect(others.map(({ isAnyOther }) => isAnyOther)).toEqual([true]);
+  arrangeTable(store);
+  expect(accessMatrix(store.getState()).columns[0]?.agents[0]).toBe('GPTBot');
+});
+
+test('product: a name with a version is no second crawler', () => {
+  const names = 'User-agent: zed/1.0\nUser-agent: zed\nUser-agent: old/2.0\n';
+  const agents = accessMatrix(opened(`${names}Disallow: /\n`).getState()).columns.flatMap((one) => one.agents);
+  expect(agents).toEqual(expect.arrayContaining(['zed', 'old/2.0']));
+  expect(agents).not.toContain('zed/1.0');
+});

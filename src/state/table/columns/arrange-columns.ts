@@ -1,6 +1,6 @@
 // Keeps columns in their places while the file is edited: a column that splits keeps its place for its first crawler,
 // those that left it stand beside it, and what is new follows at the end, before any other crawler.
-import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
+import { columnPurposeOf, headRank } from '../../../core/catalogue/column-purposes.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { addAll } from '../../../core/text/large-lists.ts';
 import type { FirstSeen } from '../first-seen.ts';
@@ -42,19 +42,29 @@ export function arrangeColumns(
   const known = new Set(arrangedAgents);
   const added = agents.filter((agent) => !known.has(agent));
   const joined = new Map<MatrixColumn, readonly string[]>();
+  /** What joins user-agents that left a column, by the first of them. */
+  const joinedLeft = new Map<string, readonly string[]>();
+  const leftOnes = kept.flatMap(({ left }) => left);
+  const leavers = [...leftOnes, ...separate];
   for (const alike of groupByKey(added, rulesOf).values()) {
     const same = kept.filter((one) => rulesOf(one.agents[0]) === rulesOf(alike[0]));
     const host = same.find((one) => columnPurposeOf(one.agents[0]) === columnPurposeOf(alike[0])) ?? same[0];
+    const left = leavers.find(([first]) => rulesOf(first) === rulesOf(alike[0]));
     if (host) joined.set(host.column, alike);
+    else if (left) joinedLeft.set(left[0], alike);
     else separate.push(alike);
   }
   const isByPurpose = columns.some(({ purposes }) => purposes);
-  const leftOnes = kept.flatMap(({ left }) => left);
   const firsts = new Set([...separate, ...leftOnes].map(([first]) => first));
   const seen = inOrder([...new Set([...own.filter((name) => firsts.has(name)), ...firsts])]);
   const newColumns = (groups: readonly Alike[]): MatrixColumn[] => {
     const byFirst = new Map(
-      groups.map((agents) => [agents[0], isByPurpose ? { agents, purposes: [] } : { agents }]),
+      groups.map(([name, ...others]) => {
+        const members = [name, ...others, ...(joinedLeft.get(name) ?? [])];
+        const [first = name, ...more] = members.toSorted((a, b) => headRank(a) - headRank(b));
+        const agents = [first, ...more] as const;
+        return [name, isByPurpose ? { agents, purposes: [] } : { agents }];
+      }),
     );
     return byFirst.size === 0 ? [] : seen.flatMap((name) => byFirst.get(name) ?? []);
   };

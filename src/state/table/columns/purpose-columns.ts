@@ -3,7 +3,7 @@ import {
   type ColumnPurpose,
   columnPurposeOf,
   columnPurposes,
-  importanceRank,
+  headRank,
 } from '../../../core/catalogue/column-purposes.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
@@ -55,7 +55,7 @@ const isForSearch = ({ agents }: CrawlerClass) =>
  * Names that the user added are first, then those that site owners name most, because only a few fit in the head.
  */
 function toColumn({ agents }: CrawlerClass, addedNames: ReadonlySet<string>): MatrixColumn[] {
-  const rank = (agent: string) => (addedNames.has(lowerCase(agent)) ? -1 : importanceRank(agent));
+  const rank = (agent: string) => (addedNames.has(lowerCase(agent)) ? -1 : headRank(agent));
   const [first, ...more] = agents.toSorted((a, b) => rank(a) - rank(b));
   if (first === undefined) return [];
   return [{ agents: [first, ...more], purposes: purposesOf(agents) }];
@@ -84,7 +84,7 @@ export function groupByPurpose(
   const joined = named.filter((agent) => rulesOf(agent) === anyOtherRules);
   const separate = named.filter((agent) => rulesOf(agent) !== anyOtherRules);
   const last: MatrixColumn = {
-    agents: ['', ...joined.toSorted((a, b) => importanceRank(a) - importanceRank(b))],
+    agents: ['', ...joined.toSorted((a, b) => headRank(a) - headRank(b))],
     purposes: columnPurposes.filter((purpose) => joined.some((agent) => columnPurposeOf(agent) === purpose)),
     isAnyOther: true,
   };
