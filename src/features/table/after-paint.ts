@@ -17,6 +17,7 @@ export { BelowRows } from './grid/below-rows.tsx';
 export { createCellMarkDisplay } from './grid/cell-mark-display.tsx';
 export { ColumnTotals } from './grid/column-totals.tsx';
 export { FoldedRow } from './grid/folded-row.tsx';
+export { FoundPlace } from './grid/found-place.tsx';
 export { MoreColumns } from './grid/more-columns.tsx';
 export { ImportDialogHost } from './import/import-dialog-host.tsx';
 export { Legend } from './legend.tsx';

@@ -1,5 +1,5 @@
 // The sentence above the table: what the file does, for whom. It may lag behind typing, and moves nothing.
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { getPane } from '../../actions/panes.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
@@ -19,7 +19,17 @@ import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { PartText, StrongParts } from '../../ui/content/strong-parts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { loadOnDemand } from './load-on-demand.ts';
 import styles from './table-pane.module.css';
+
+/** The list of several crawlers that the sentence only counts. */
+const SentenceCrawlers = lazyComponent(loadOnDemand, 'SentenceCrawlers', () => null);
+
+interface OpenList {
+  readonly agents: readonly string[];
+  readonly opener: HTMLElement;
+}
 
 interface SummarizedFile {
   readonly site: Site;
@@ -83,6 +93,7 @@ export function FileSentence({ path }: FileSentenceProps) {
     () => ({ site: siteOf(document), reader, path, file: fileOf(document, path)?.id }),
     [document, reader, path],
   );
+  const [list, setList] = useState<OpenList>();
   const summarized = useIdleTask(question, createTask, debounceIdle);
   if (!question.site.files.has(path)) return null;
   if (!summarized || summarized.question.file !== question.file)
@@ -104,7 +115,14 @@ export function FileSentence({ path }: FileSentenceProps) {
           parts={parts}
           show={({ text, target }) =>
             target ? (
-              <button type="button" className={styles['target']} onClick={() => goTo(path, target)}>
+              <button
+                type="button"
+                className={styles['target']}
+                onClick={({ currentTarget }) => {
+                  if ('line' in target || target.agents.length === 1) goTo(path, target);
+                  else setList(list ? undefined : { agents: target.agents, opener: currentTarget });
+                }}
+              >
                 <PartText text={text} />
               </button>
             ) : (
@@ -113,6 +131,16 @@ export function FileSentence({ path }: FileSentenceProps) {
           }
         />{' '}
         <ReadBy reader={summarized.question.reader} />
+        {list && (
+          <SentenceCrawlers
+            {...list}
+            onShow={() => {
+              setList(undefined);
+              goTo(path, { agents: list.agents });
+            }}
+            onClose={() => setList(undefined)}
+          />
+        )}
       </span>
     </p>
   );

@@ -93,7 +93,11 @@ const cells = (count: number) => plural(count, 'Antwort', 'Antworten');
 
 export const matrixToolWords = {
   alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
+  crawlersOf: (count) => `${number(count)} Crawler`,
+  showColumn: 'In der Tabelle zeigen',
   wholeUrl: 'Die ganze URL',
+  anyPath: 'Pfade jeder Website',
+  pathsOn: (host) => `Pfade auf ${host}`,
   /** The short form of the name below, for narrow places. */
   ifAnswersName: (path) => `Wenn ${path} antwortet mit`,
   redirects: (count) => (count === 1 ? '301, dann 200' : `${number(count)}-mal 301, dann 200`),
@@ -202,6 +206,7 @@ export const matrixAddWords = {
     count === 1 && only !== undefined
       ? `${only} ist schon in der Tabelle.`
       : `${number(count)} ${count === 1 ? 'ist' : 'sind'} schon in der Tabelle.`,
+  closedOf: (closed, all) => `${number(closed)} von ${number(all)} gesperrt`,
   closedTo: (closed, all, crawler) =>
     `${number(closed)} von diesen ${number(all)} ${closed === 1 ? 'ist' : 'sind'} für ${crawler} gesperrt.`,
   nothingNamed: 'Das ist kein Name eines Crawlers.',

@@ -64,7 +64,6 @@ export const matrixWords = {
   title: 'Zugriff',
   question: 'Darf er abrufen?',
   url: 'URL',
-  anyPath: 'Pfade jeder Website',
   answers: { allow: 'Ja', deny: 'Nein', defer: 'Später', 'no-information': 'Unbekannt' },
   column: columnName,
   purpose: (purpose, isOfAll) => (isOfAll ? purposes[purpose] : `meist ${purposes[purpose]}`),

@@ -88,7 +88,13 @@ export const tableOptionWords = inLanguage('tableOptionWords', {
 // Words of the table that load after the first paint: filters, progress of counting, the simulated response.
 export const matrixToolWords = inLanguage('matrixToolWords', {
   alike: (count: number) => `${number(count)} crawlers are treated alike`,
+  /** The list of the crawlers that a sentence counts, and what goes to their column. */
+  crawlersOf: (count: number) => plural(count, 'crawler', 'crawlers'),
+  showColumn: 'Show in the table',
   wholeUrl: 'The whole URL',
+  anyPath: 'paths on any site',
+  /** The host is only found: in the name of the file or in its Sitemap lines. */
+  pathsOn: (host: string) => `paths on ${host}`,
   /** The short form of the name below, for narrow places. */
   ifAnswersName: (path: string) => `If ${path} returns`,
   redirects: (count: number) => (count === 1 ? '301, then 200' : `301 ${count} times, then 200`),
@@ -204,6 +210,8 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
     count === 1 && only !== undefined
       ? `${only} is already in the table.`
       : `${number(count)} ${count === 1 ? 'is' : 'are'} already in the table.`,
+  /** In the head of a column, while only some URLs are shown. */
+  closedOf: (closed: number, all: number) => `${number(closed)} of ${number(all)} closed`,
   /** Of URLs that were added together. `crawler` is as in a sentence. */
   closedTo: (closed: number, all: number, crawler: string) =>
     `${number(closed)} of these ${number(all)} ${closed === 1 ? 'is' : 'are'} closed to ${crawler}.`,

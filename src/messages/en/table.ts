@@ -89,7 +89,6 @@ export const matrixWords = inLanguage('matrixWords', {
   title: 'Access',
   question: 'May it fetch?',
   url: 'URL',
-  anyPath: 'paths on any site',
   answers: { allow: 'Yes', deny: 'No', defer: 'Later', 'no-information': 'Unknown' },
   column: columnName,
   /** Below the name of a column: what all or most of its crawlers are for. */

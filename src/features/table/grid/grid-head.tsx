@@ -53,6 +53,8 @@ const WrappingName = memo(({ name }: { name: string }) => {
   ));
 });
 
+/** Reserves the space of the line. */
+const FoundPlace = lazyComponent(loadAfterPaint, 'FoundPlace', () => '\u00a0');
 const MoreColumns = lazyComponent(loadAfterPaint, 'MoreColumns', () => null);
 
 interface CornerHeadProps extends Pick<GridHeadProps, 'hidden'> {
@@ -78,7 +80,7 @@ const CornerHead = memo(function CornerHead(props: CornerHeadProps) {
       tabIndex={isActive ? 0 : -1}
     >
       <span className={`cut text-xs faint ${styles['origin']}`} title={origin}>
-        <VisibleText text={origin || words.anyPath} />
+        {origin ? <VisibleText text={origin} /> : <FoundPlace />}
       </span>
       <span id={PATH_RULER} className={styles['ruler']} />
       <HeadMenu row={0} column={0} name={words.url} commands={commands} isSorted={isSorted} />

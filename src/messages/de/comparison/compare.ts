@@ -55,7 +55,7 @@ export const compareReadersWords = {
     'Der Editor zeigt gerade eine andere Frage. Diese Seite vergleicht, ob eine URL nach jedem Leser abgerufen werden darf.',
   busy: 'Leser werden verglichen…',
   lookingForFixes: 'Änderungen werden gesucht, nach denen Leser übereinstimmen…',
-  differFrom: (lens) => `Antworten, die von ${lens} abweichen`,
+  differFrom: (lens) => `Antworten, die von ${lens} abweichen, für jeden Crawler`,
   readers: 'Zu vergleichende Leser',
   differCells: (count) => (count === 1 ? 'Antwort weicht ab' : 'Antworten weichen ab'),
   only: 'Nur',

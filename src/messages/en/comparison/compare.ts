@@ -56,7 +56,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     'The workbench shows another question now. This page compares what readers say about whether a URL may be fetched.',
   busy: 'Comparing readers…',
   lookingForFixes: 'Looking for edits that make readers agree…',
-  differFrom: (lens: string) => `Answers that differ from ${lens}`,
+  differFrom: (lens: string) => `Answers that differ from ${lens}, of each crawler`,
   readers: 'Readers to compare',
   differCells: (count: number) => (count === 1 ? 'answer differs' : 'answers differ'),
   only: 'Only',

@@ -1,0 +1,46 @@
+// The crawlers that a part of the sentence above the table is about, with their purposes.
+import { columnPurposeOf } from '../../core/catalogue/column-purposes.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
+import { matrixToolWords } from '../../messages/en/table-tools.ts';
+import { Popup } from '../../ui/overlays/popup.tsx';
+import { CrawlerDetails } from './actions/crawler-details.tsx';
+import styles from './actions/head-details.module.css';
+
+export interface SentenceCrawlersProps {
+  readonly agents: readonly string[];
+  /** The part of the sentence that opened the list. */
+  readonly opener: HTMLElement;
+  /** Goes to the first column of these crawlers. */
+  readonly onShow: () => void;
+  readonly onClose: () => void;
+}
+
+export function SentenceCrawlers({ agents, opener, onShow, onClose }: SentenceCrawlersProps) {
+  return (
+    <Popup
+      label={matrixToolWords.crawlersOf(agents.length)}
+      beside={() => opener}
+      opener={{ current: opener }}
+      onClose={onClose}
+      onClosed={() => opener.focus()}
+    >
+      <p className={`row ${styles['title']}`}>
+        <span className="strong spring">{matrixToolWords.crawlersOf(agents.length)}</span>
+        <button type="button" className="btn btn-link" onClick={onShow}>
+          {matrixToolWords.showColumn}
+        </button>
+      </p>
+      <ul className={`${styles['list']} ${styles['purposes']}`}>
+        {agents.map((agent) => {
+          const purpose = columnPurposeOf(agent);
+          return (
+            <li key={agent}>
+              <CrawlerDetails agent={agent} isAlone={false} />
+              {purpose !== 'other' && <span className="quiet">{words.purpose(purpose, true)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </Popup>
+  );
+}
