@@ -1,6 +1,6 @@
 // Which crawlers are left to the user, what the user selects, and which stay unchanged.
 import { describe, expect, test } from 'vitest';
-import { presets } from '../../core/analysis/presets/preset.ts';
+import { type PresetId, presets } from '../../core/analysis/presets/preset.ts';
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { findCrawlers, findPreset } from '../../testing/apply-preset.ts';
@@ -56,9 +56,28 @@ describe('product: crawlers with a blocked purpose and another one', () => {
 
 test('product: the effect of leaving a crawler unchanged says what its pages may be used for', () => {
   for (const anyPreset of presets)
-    for (const { crawler } of listDecisions(anyPreset, crawlers, new Map()))
-      expect(words.choiceEffect('leave', crawler.purposes)).toMatch(/^Stays as it is; what it fetches /);
+    for (const { remaining, blockedToken } of listDecisions(anyPreset, crawlers, new Map()))
+      expect(words.choiceEffect('leave', remaining)).toMatch(
+        blockedToken ? /^Stays as it is/ : /^Stays as it is; what it fetches /,
+      );
   expect(words.choiceEffect('leave', findCrawlers('CCBot')[0]!.purposes)).toContain('others train models');
+});
+
+test('product: a crawler whose policy token is blocked is not said to come for AI training', () => {
+  const effectOf = (id: PresetId, manualChoices: ManualChoices = new Map()) => {
+    const decisions = listDecisions(findPreset(id), crawlers, manualChoices);
+    const { blockedToken, remaining } = decisions.find(({ crawler }) => crawler.id === 'applebot')!;
+    return [blockedToken?.id, words.choiceEffect('leave', remaining)];
+  };
+  expect(effectOf('no-training')).toEqual(['applebot-extended', 'Stays as it is.']);
+  expect(effectOf('no-ai')).toEqual([
+    'applebot-extended',
+    'Stays as it is; what it fetches may be used for what you block.',
+  ]);
+  expect(effectOf('no-training', new Map([['applebot-extended', 'leave' as const]]))).toEqual([
+    undefined,
+    'Stays as it is; what it fetches may be used for AI training.',
+  ]);
 });
 
 describe('catalogue.md, the community list: a preset does not block its names unless the user selects it', () => {

@@ -10,9 +10,11 @@ import {
   decisionsOfPreset,
   type PresetChoice,
   type PresetDecision,
+  purposesToBlock,
 } from '../../core/analysis/presets/preset-decisions.ts';
 import { importanceRank } from '../../core/catalogue/column-purposes.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
+import { policyTokensFor } from '../../core/catalogue/policy-tokens.ts';
 
 /** Returns the wish for a crawler that the preset does not mention, if the user includes it. */
 const mainIntent = (preset: CrawlerPreset): AccessWish =>
@@ -31,6 +33,24 @@ export type ManualChoices = ReadonlyMap<string, PresetChoice>;
 /** A crawler that is left to the user, with the current choice. */
 export interface OpenDecision extends PresetDecision {
   readonly choice: PresetChoice;
+  /** The policy token that ends the use of what it fetches for training, if the preset blocks the token. */
+  readonly blockedToken: PresetCrawler | undefined;
+  /** The blocked purposes for which it still comes if it is left. */
+  readonly remaining: readonly Purpose[];
+}
+
+/** Returns the token that ends the use of what a crawler fetches for training, if it is to be blocked. */
+function findBlockedToken(
+  preset: CrawlerPreset,
+  crawlers: readonly PresetCrawler[],
+  manualChoices: ManualChoices,
+  crawler: PresetCrawler,
+): PresetCrawler | undefined {
+  const tokens = policyTokensFor(crawler.tokens[0], 'ai-train');
+  return crawlers.find(
+    (one) =>
+      tokens.includes(one.tokens[0]) && (manualChoices.get(one.id) ?? wishOfPreset(preset, one)) === 'out',
+  );
 }
 
 /** Returns the crawlers that are left to the user. */
@@ -39,10 +59,16 @@ export const listDecisions = (
   crawlers: readonly PresetCrawler[],
   manualChoices: ManualChoices,
 ): readonly OpenDecision[] =>
-  decisionsOfPreset(preset, crawlers).map((decision) => ({
-    ...decision,
-    choice: manualChoices.get(decision.crawler.id) ?? decision.byDefault,
-  }));
+  decisionsOfPreset(preset, crawlers).map((decision) => {
+    const { crawler, byDefault } = decision;
+    const blockedToken = findBlockedToken(preset, crawlers, manualChoices, crawler);
+    return {
+      ...decision,
+      choice: manualChoices.get(crawler.id) ?? byDefault,
+      blockedToken,
+      remaining: blockedToken ? purposesToBlock(preset, crawler) : crawler.purposes,
+    };
+  });
 
 /** Returns all other crawlers. */
 export function listCrawlers(

@@ -19,7 +19,7 @@ interface DecisionRowProps {
 
 function DecisionRow({ decision, onDecide }: DecisionRowProps) {
   const name = useId();
-  const { crawler, besides, byDefault, choices, choice: selectedChoice } = decision;
+  const { crawler, besides, byDefault, choices, choice: selectedChoice, blockedToken, remaining } = decision;
   return (
     <fieldset className={styles['decision']}>
       <legend>
@@ -40,7 +40,14 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
               {choice === 'out' && crawler.effectOfBlocking !== null ? (
                 <span lang="en">{crawler.effectOfBlocking}</span>
               ) : (
-                words.choiceEffect(choice, crawler.purposes)
+                words.choiceEffect(choice, remaining)
+              )}
+              {choice !== 'out' && blockedToken?.effectOfBlocking && (
+                <>
+                  {' '}
+                  {words.tokenBlocked(blockedToken.tokens[0])}{' '}
+                  <span lang="en">{blockedToken.effectOfBlocking}</span>
+                </>
               )}
             </span>
           </span>

@@ -1,7 +1,7 @@
 // The changes that a preset makes: what each crawler may do before and after, the answers of the table, the lines, and
 // notes.
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import { groupChanges } from '../../core/analysis/presets/check-preset.ts';
 import { leadingIdentifier } from '../../core/matching/product-token.ts';
@@ -149,19 +149,35 @@ function CrawlerRow({ row }: { row: PresetRow }) {
   );
 }
 
+/** How many crawlers are listed at first. One more takes the place of the button. */
+const FIRST_LISTED = 14;
+
 function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: string }) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const hasMore = rows.length > FIRST_LISTED + 1;
+  const listed = hasMore && !isUnfolded ? rows.slice(0, FIRST_LISTED) : rows;
   const { crawler, before, after, how } = words.columns;
   return (
-    <ScrollRegion className={styles['scroller']}>
+    <>
       <table className={`answers-table ${styles['table']} ${styles['how']}`} aria-label={label}>
         <TableHead names={[crawler, before, after, how]} />
         <tbody>
-          {rows.map((row) => (
+          {listed.map((row) => (
             <CrawlerRow key={row.key} row={row} />
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+      {hasMore && (
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? words.lessRows : words.moreRows(rows.length - FIRST_LISTED)}
+        </button>
+      )}
+    </>
   );
 }
 

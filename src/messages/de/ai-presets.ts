@@ -177,8 +177,10 @@ export const presetWords = {
   othersStay: 'Andere Crawler',
   choice: { out: 'Sperren', in: 'Erlauben', leave: 'Belassen' },
   byDefault: 'Voreinstellung',
+  tokenBlocked: (token) => `${token} ist gesperrt.`,
   choiceEffect: (choice, purposes) => {
     if (choice === 'out') return 'Keine Quelle nennt die Wirkung des Sperrens.';
+    if (purposes.length === 0) return 'Alles bleibt, wie es ist.';
     const may = purposes.includes('ai-training')
       ? 'was er abruft, kann zum KI-Training dienen'
       : purposes.includes('archive')
@@ -229,6 +231,8 @@ export const presetWords = {
   },
   table: 'Ob jeder Crawler die Startseite, /, abrufen darf',
   columns: { crawler: 'Crawler', before: 'Vorher', after: 'Nachher', how: 'Wie' },
+  moreRows: (count) => `${plural(count, 'weiteren Crawler', 'weitere Crawler')} zeigen`,
+  lessRows: 'Weniger zeigen',
   more: (count) => `${plural(count, 'Crawler, für den', 'Crawler, für die')} nichts zu tun ist`,
   robot,
   how: ({ agent, done, line, beside }) => {

@@ -197,9 +197,15 @@ export const presetWords = inLanguage('presetWords', {
   othersStay: 'Other crawlers',
   choice: { out: 'Block', in: 'Allow', leave: 'Leave' } satisfies Record<AccessWish | 'leave', string>,
   byDefault: 'default',
-  /** The effect of a choice. For blocking, only where no source states it. */
+  /** Before what a source says of blocking the token. */
+  tokenBlocked: (token: string) => `${token} is blocked.`,
+  /**
+   * The effect of a choice. For blocking, only where no source states it.
+   * @param purposes those of the crawler that the preset does not end otherwise; if there are none, nothing is blocked
+   */
   choiceEffect: (choice: AccessWish | 'leave', purposes: readonly Purpose[]) => {
     if (choice === 'out') return 'No source says what you lose.';
+    if (purposes.length === 0) return 'Stays as it is.';
     const may = purposes.includes('ai-training')
       ? 'may be used for AI training'
       : purposes.includes('archive')
@@ -249,6 +255,9 @@ export const presetWords = inLanguage('presetWords', {
   },
   table: 'Whether each crawler may fetch the front page, /',
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
+  /** On the button below the first rows, and below all of them. */
+  moreRows: (count: number) => `Show ${plural(count, 'more crawler', 'more crawlers')}`,
+  lessRows: 'Show less',
   more: (count: number) => `${plural(count, 'name already gets', 'names already get')} the answer you want`,
   robot,
   how: ({ agent, done, line, beside }: Pick<PresetRow, 'agent' | 'done' | 'line' | 'beside'>) => {

@@ -38,7 +38,9 @@ export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProp
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = !isUnfolded && changes.length > FIRST_LISTED + 1;
   const listedCount = isFolded ? FIRST_LISTED : MAX_LISTED;
-  const hiddenCount = changes.length - listedCount;
+  const hidden = changes.slice(listedCount);
+  // The number above the list counts only changed lines. Lines beside them are counted if no changed line is hidden.
+  const hiddenCount = hidden.filter(({ kind }) => kind !== 'same').length || hidden.length;
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
   return (
     <ScrollRegion as="ul" className={`box ${styles['changes']}`} {...name}>
