@@ -22,8 +22,9 @@ test('a first-time visitor reads what Gatepost is, and reaches the first actions
     page.getByRole('button', { name: 'Open its robots.txt' }),
     page.getByRole('textbox', { name: 'Text of the file' }),
     page.getByRole('button', { name: 'Open a file…' }),
-    page.getByRole('link', { name: /^Check a log/ }),
     page.locator('summary').filter({ hasText: 'New from a template' }),
+    page.locator('summary').filter({ hasText: 'Without copying' }),
+    page.getByRole('link', { name: /^Check a log/ }),
   ];
   await places[0]!.focus();
   for (const place of places) {

@@ -22,7 +22,7 @@ function placeBookmark(link: HTMLAnchorElement, onClick: () => void): () => void
   return () => link.removeEventListener('click', preventNavigation);
 }
 
-/** The bookmarklet, folded: most visitors come with one file. */
+/** The bookmarklet and the command, folded: most visitors come with one file. */
 export function Bookmark() {
   const [isClicked, setClicked] = useState(false);
   return (
@@ -38,6 +38,9 @@ export function Bookmark() {
             {words.bookmarkName}
           </a>
           <output>{isClicked && ` ${words.bookmarkDrag}`}</output>
+        </p>
+        <p className="text-s quiet">
+          {words.lookOnCommandLine} <code>{LINT_COMMAND}</code> {words.lookCommandDoes}
         </p>
       </Fold>
     </div>
@@ -79,10 +82,7 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
       </form>
       <output className={isInvalid ? 'text-s breaks' : 'vh'}>{isInvalid && words.noAddress}</output>
       <p id="look-why" className="text-s quiet">
-        {words.lookWhy}{' '}
-        <span className={styles['onCommandLine']}>
-          {words.lookOnCommandLine} <code>{LINT_COMMAND}</code> {words.lookCommandDoes}
-        </span>
+        {words.lookWhy}
       </p>
     </section>
   );

@@ -78,10 +78,10 @@ const FirstHead = () => (
 );
 
 const CheckLog = () => (
-  <Link className={`row text-s ${styles['way']}`} to="/log">
+  <Link className={`flow ${styles['log']}`} to="/log">
     <Icon name="i-file" />
     <b>{shellWords.checkLog}</b>
-    <span className="quiet">{words.checkLogHint}</span>
+    <span className="text-s faint">{words.checkLogHint}</span>
   </Link>
 );
 
@@ -195,10 +195,10 @@ export function StartMain({
             <div className={styles['side']}>
               {look}
               {pasteBox}
-              <CheckLog />
               <div>
                 {templates}
                 {bookmark}
+                <CheckLog />
               </div>
             </div>
             <div className={styles['side']}>
@@ -214,13 +214,11 @@ export function StartMain({
             </div>
             <div className={styles['side']}>
               {look}
-              <div className="stack">
-                {pasteBox}
-                <CheckLog />
-              </div>
+              {pasteBox}
               <div>
                 {templates}
                 {bookmark}
+                <CheckLog />
               </div>
             </div>
           </>

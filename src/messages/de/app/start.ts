@@ -107,7 +107,7 @@ export const startWords = {
   lookOnCommandLine: 'Auf der Befehlszeile liest',
   lookCommandDoes: 'die Adresse selbst.',
   bookmarkTitle: 'Ohne Kopieren',
-  bookmarkShort: 'ein Lesezeichen, das die Datei jeder Website öffnet',
+  bookmarkShort: 'ein Lesezeichen oder ein Befehl, der die Datei jeder Website liest',
   bookmark: 'In die Lesezeichenleiste ziehen, dann auf einer beliebigen Website anklicken:',
   checkLogHint: 'wer kam, und wer die Datei missachtete',
   templateCount: (first, second, more) => `${first}, ${second}, ${number(more)} weitere`,
@@ -181,7 +181,8 @@ export const startWords = {
   },
   examples: 'Beispiele',
   damaged: 'ein Teil davon ist nicht lesbar',
-  question: 'Sehen, was jeder Crawler auf Ihrer Website darf, und welche Zeile das entscheidet',
+  question:
+    'Sehen, was jeder Crawler auf Ihrer Website darf, und welche Zeile von robots.txt das entscheidet',
   siteLabel: 'Domain oder Adresse',
   lookOpen: 'Ihre robots.txt öffnen',
   noAddress: 'Das ist keine Adresse. Geben Sie eine Domain ein, zum Beispiel shop.example.',
