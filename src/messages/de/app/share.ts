@@ -43,9 +43,9 @@ export const shareWords = {
   named: (count) => `${plural(count, 'Datei', 'Dateien')} nur mit der Adresse`,
   asked: (urls, agents) =>
     urls + agents === 0
-      ? 'Die URLs und Crawler der Regeln, die Frage und der Leser'
-      : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, die Frage und der Leser`,
-  cell: (url, agent) => `die ausgewählte Antwort: ${url} ${explanationHeadWords.forAgent(agent)}`,
+      ? 'URLs und Crawler der Regeln, Frage, Leser'
+      : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, Frage, Leser`,
+  cell: (url, agent) => `Ausgewählte Antwort: ${url} ${explanationHeadWords.forAgent(agent)}`,
   take: 'Auch aufnehmen',
   part: (part, count) => partsCounted[part](count),
   link: 'Link',

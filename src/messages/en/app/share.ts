@@ -39,9 +39,9 @@ export const shareWords = inLanguage('shareWords', {
   named: (count: number) => `${plural(count, 'file', 'files')} by address only`,
   asked: (urls: number, agents: number) =>
     urls + agents === 0
-      ? 'The URLs and crawlers of the rules, the question and the reader'
-      : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}, the question and the reader`,
-  cell: (url: string, agent: string) => `the selected answer: ${url} ${explanationHeadWords.forAgent(agent)}`,
+      ? 'URLs and crawlers of the rules, question, reader'
+      : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}, question, reader`,
+  cell: (url: string, agent: string) => `Selected answer: ${url} ${explanationHeadWords.forAgent(agent)}`,
   take: 'Also include',
   part: (part: SharedPart, count: number) => partsCounted[part](count),
   link: 'Link',
