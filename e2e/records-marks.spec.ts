@@ -57,7 +57,7 @@ test('a rule shows how many answers it decides, and follows what is typed', asyn
   await expect(bench.record('webcrawler, excite').getByText('blocks nothing')).toBeVisible();
   await bench.paths('*').first().fill('/');
   await expect(rule.getByText('never', { exact: true })).toBeVisible();
-  await expect(rule.getByText('Line 12 says the same.')).toBeVisible();
+  await expect(rule.getByText('Line 12 already has the same rule for /.')).toBeVisible();
   await rule.getByRole('button', { name: 'Delete line 16' }).click();
   await expect(rule.getByText('never', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Control+z');

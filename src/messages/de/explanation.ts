@@ -227,9 +227,9 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
 
 export const decidingWords = {
   neverDecides: 'nie',
-  comesFirst: (lines, isFirst, isRepeated) => {
+  comesFirst: (lines, isFirst, repeatedPath) => {
     const named = linesOf(lines);
-    if (isRepeated) return `${named} sagt dasselbe.`;
+    if (repeatedPath !== undefined) return `In ${named} steht dieselbe Regel für ${repeatedPath} schon.`;
     if (lines.length > 1) return `${named} haben Vorrang.`;
     return isFirst ? `${named} hat Vorrang.` : `${named} passt auf dieselben URLs und hat Vorrang.`;
   },

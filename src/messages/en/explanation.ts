@@ -248,9 +248,10 @@ type Never = Deciding & { answer: 'never' };
 
 export const decidingWords = inLanguage('decidingWords', {
   neverDecides: 'never',
-  /** Why a rule never decides. `isRepeated`: the other line is the same. */
-  comesFirst: (lines: readonly number[], isFirst: boolean, isRepeated: boolean) => {
-    if (isRepeated) return `Line ${numbers(lines)} says the same.`;
+  /** Why a rule never decides. `repeatedPath`: the path, if the other line is the same: as its finding says it. */
+  comesFirst: (lines: readonly number[], isFirst: boolean, repeatedPath: string | undefined) => {
+    if (repeatedPath !== undefined)
+      return `Line ${numbers(lines)} already has the same rule for ${repeatedPath}.`;
     const [word, verb] = lines.length === 1 ? ['Line', 'takes'] : ['Lines', 'take'];
     return lines.length === 1 && !isFirst
       ? `Line ${numbers(lines)} matches the same URLs and takes precedence.`

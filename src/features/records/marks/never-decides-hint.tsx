@@ -1,8 +1,9 @@
 // A hint below a rule that never decides: why, and a button that resolves it if possible.
 import { useContext } from 'react';
-import { fieldAt } from '../../../core/syntax/policy.ts';
+import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { decidingWords } from '../../../messages/en/explanation.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { useInterpretation, useListActions, useRecordsForm } from '../form-context.ts';
@@ -35,10 +36,13 @@ export function NeverDecidesHint({ id, line }: RuleProps) {
   };
   const label = (at: number) => fieldAt(policy, at).line.text.trim().toLowerCase();
   const isRepeated = coveringLines.length === 1 && label(firstCover) === label(line);
+  const repeatedPath = isRepeated ? valueOf(fieldAt(policy, line)) : undefined;
   return (
     <p className={`text-s quiet ${styles['never']}`} data-lags="true">
-      <Icon name="g-warning" />{' '}
-      <span>{decidingWords.comesFirst(coveringLines, badges.isFirst, isRepeated)}</span>
+      <Icon name={isRepeated ? 'g-hint' : 'g-warning'} />{' '}
+      <span>
+        <VisibleText text={decidingWords.comesFirst(coveringLines, badges.isFirst, repeatedPath)} />
+      </span>
       {badges.isFirst && !isRepeated ? (
         <button type="button" className="btn btn-link" onClick={moveAbove}>
           {decidingWords.moveAbove(firstCover + 1)}
