@@ -33,8 +33,7 @@ import { checkLogAction } from '../actions/check-log-action.ts';
 import { letterKeys } from '../actions/choice-actions.ts';
 import { fileMenuActions } from '../actions/file-actions.ts';
 import { globalActions } from '../actions/global-actions.ts';
-import { refreshSessionList } from '../boot/boot.ts';
-import { focusOpenedFile } from '../shared/pane-focus.ts';
+import { reopenSite } from '../boot/reopen-site.ts';
 import { settingItems } from '../shared/setting-items.ts';
 import { shellStore } from '../shared/shell-store.ts';
 import styles from '../shared/top-bar.module.css';
@@ -107,15 +106,6 @@ const newItems = (): MenuItems => [
 /** The maximum number of sites in the menu. The start page lists all. */
 const MAX_RECENT = 5;
 
-/** Resumes an earlier session. */
-async function reopen(session: SessionSummary): Promise<void> {
-  const { reopenSession } = await import('../routes/use-sites.ts');
-  if (!(await reopenSession(session))) return;
-  void refreshSessionList();
-  goToPage('/edit');
-  focusOpenedFile();
-}
-
 function recentItem(session: SessionSummary): MenuItem {
   const { name, path, unsaved, time } = session;
   const file = escapeInvisible(path.slice(1));
@@ -124,7 +114,7 @@ function recentItem(session: SessionSummary): MenuItem {
     label: escapeInvisible(name),
     detail: file === name ? state : `${file}, ${state}`,
     ...(time > 0 && { aside: siteDate(time) }),
-    run: () => void reopen(session),
+    run: () => void reopenSite(session),
   };
 }
 

@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { importantCrawlers } from '../../core/catalogue/column-purposes.ts';
 import { sourceOfText } from '../../core/document/source.ts';
+import { newFile } from '../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { openPolicyFile } from '../../state/files/open-files.ts';
 import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
 import type { DescribedAction } from '../actions/all-actions.ts';
+import { shellStore } from '../shared/shell-store.ts';
 import { searchPalette } from './palette-search.ts';
 
 const command = (id: string, title: string, properties: Partial<DescribedAction> = {}): DescribedAction => ({
@@ -180,4 +182,19 @@ test('ours: a URL with several rows in the table is listed once, because the res
   openDocument(documentStore, { ...emptyDocument(), rows: ['/a', '/b', '/a'] }, { reader: 'rfc9309' });
   const { groups } = searchPalette('/', commands, context);
   expect(groups.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(['/a', '/b']);
+});
+
+test('product: the palette finds the sites of the list, by name or address, and the other files of the open one', () => {
+  const files = ['/robots.txt', '/news/robots.xml'].map((path) => newFile(path, sourceOfText('')));
+  openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
+  const site = { path: '/robots.txt', origin: '', paths: [], unsaved: [], time: 0 };
+  const works = [
+    { ...site, id: '1', name: 'sandiego.gov', unsaved: ['/robots.txt'] },
+    { ...site, id: '2', name: 'robots-old.txt', label: 'Our shop', origin: 'https://shop.example' },
+  ];
+  shellStore.setState({ works });
+  expect(listed('sandiego')).toEqual([['Your sites', 'sandiego.gov']]);
+  expect(listed('shop.ex')).toEqual([['Your sites', 'Our shop']]);
+  expect(listed('robots')).toContainEqual(['Files of this site', 'news/robots.xml']);
+  shellStore.setState({ works: [] });
 });

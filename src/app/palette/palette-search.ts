@@ -1,4 +1,4 @@
-// Finds palette results for a query: actions, URLs, crawlers and rules, or only those that its first character names.
+// Finds palette results for a query: actions, URLs, crawlers, rules, files and sites, or only those that its first character names.
 
 import type { ActionContext } from '../../actions/action.ts';
 import { type Lines, lineAt, linesIn } from '../../core/document/lines.ts';
@@ -21,6 +21,7 @@ import {
   findQuestion,
   findUrls,
 } from './find-in-table.ts';
+import { findFiles, findSites } from './find-sites.ts';
 import { findMarks, matchesAlternativeWords, matchFuzzily } from './fuzzy-match.ts';
 import {
   type CappedResults,
@@ -242,6 +243,8 @@ function findAll(
       isUrl ? undefined : addition,
     ),
     capGroup(words.rules, findRules(text), { name: words.moreRules, query: `:${text}` }),
+    { title: words.files, results: findFiles(text).slice(0, MAX_RESULTS) },
+    { title: words.sites, results: findSites(text).slice(0, MAX_RESULTS) },
   ];
 }
 

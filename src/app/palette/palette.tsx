@@ -1,5 +1,5 @@
 // The palette: every command of the workbench, and search for lines, URLs and user-agents, in one field.
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusOrigin } from '../../actions/action.ts';
 import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
@@ -10,8 +10,10 @@ import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import { SearchDialog } from '../../ui/overlays/search-dialog.tsx';
 import { createActionContext } from '../actions/action-context.ts';
 import { allActions } from '../actions/all-actions.ts';
+import { refreshSessionList } from '../boot/boot.ts';
 import { closeDialog } from '../shared/file-focus.ts';
 import { restoreLostFocus } from '../shared/pane-focus.ts';
+import { useShell } from '../shared/shell-store.ts';
 import styles from './palette.module.css';
 import type { PaletteResult } from './palette-results.ts';
 import { searchPalette } from './palette-search.ts';
@@ -112,11 +114,15 @@ function OpenPalette({ typed }: { typed: string }) {
   const [commands] = useState(allActions);
   const [query, setQuery] = useState(typed);
   const selected = useRef<PaletteResult>(undefined);
+  // The list of sites is as of the last visit of the start page, or of an opening.
+  useEffect(() => void refreshSessionList(), []);
+  const sites = useShell((state) => state.works);
   // Typing has priority over results.
   const deferredQuery = useDeferredValue(query);
   const { groups, more, none } = useMemo(
     () => searchPalette(deferredQuery, commands, context),
-    [deferredQuery, commands, context],
+    // oxlint-disable-next-line react/exhaustive-deps -- the search reads the sites from the store
+    [deferredQuery, commands, context, sites],
   );
   const results = groups.flatMap((group) => group.results);
   const onClosed = () => {

@@ -3,6 +3,8 @@
 import { getPane } from '../../actions/panes.ts';
 import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import { ExpectationsPanel } from '../../features/expectations/expectations-panel.tsx';
+import { countExpectations } from '../../state/document/document.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import { openExpectations } from '../../state/expectations/expectations-panel.ts';
 import { useExpectationsPanel } from '../../state/expectations/use-expectations.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
@@ -15,6 +17,13 @@ const isNarrow = () => layoutStore.getState().kind === 'narrow';
 // On a narrow screen, selecting a pane closes the list.
 shellStore.subscribe(({ front }, before) => {
   if (front !== before.front && isNarrow()) openExpectations(false);
+});
+
+// The list of one site says nothing of another, unless that one has expectations too.
+documentStore.subscribe((state, before) => {
+  if (state.document.files === before.document.files || countExpectations(state.document) > 0) return;
+  const remaining = new Set(before.document.files.map(({ id }) => id));
+  if (!state.document.files.some(({ id }) => remaining.has(id))) openExpectations(false);
 });
 
 function close(): void {

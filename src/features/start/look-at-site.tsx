@@ -50,8 +50,8 @@ export function Bookmark() {
 interface LookAtSiteProps {
   readonly address: string;
   readonly onAddress: (value: string) => void;
-  /** Called before the file opens in its tab: Firefox does not move the focus in a page in the background. */
-  readonly onOpen: () => void;
+  /** Called with the address of the file before it opens in its tab: Firefox does not move the focus in a page in the background. */
+  readonly onOpen: (file: string) => void;
 }
 
 export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
@@ -61,8 +61,9 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
     const site = parseAddress(address);
     setInvalid(!site);
     if (!site) return;
-    onOpen();
-    globalThis.open(policyUrlFor(site), '_blank', 'noopener');
+    const file = policyUrlFor(site);
+    onOpen(file);
+    globalThis.open(file, '_blank', 'noopener');
   };
   return (
     <section aria-labelledby="look" className={styles['look']}>

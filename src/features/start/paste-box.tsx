@@ -28,6 +28,8 @@ function notAPolicyNote(text: string): ReactNode {
 }
 
 interface PasteBoxProps {
+  /** The address of the file that was opened in a tab, whose text is expected. */
+  readonly expected?: string | undefined;
   readonly source: Source;
   readonly onSource: (source: Source) => void;
   readonly onOpen: (source: Source) => void;
@@ -36,7 +38,7 @@ interface PasteBoxProps {
   readonly field: Ref<HTMLTextAreaElement>;
 }
 
-export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBoxProps) {
+export function PasteBox({ expected, source, onSource, onOpen, onChoose, field }: PasteBoxProps) {
   const pendingPaste = useRef<PastedRange>(undefined);
   const visibleText = textAreaText(source);
   const { ending } = shapeOf(source);
@@ -57,7 +59,9 @@ export function PasteBox({ source, onSource, onOpen, onChoose, field }: PasteBox
           ref={field}
           rows={4}
           aria-label={words.pasteLabel}
-          placeholder={'User-agent: *\nDisallow: /private/'}
+          placeholder={
+            expected === undefined ? 'User-agent: *\nDisallow: /private/' : words.pasteTextOf(expected)
+          }
           value={visibleText}
           onPaste={handlePaste}
           onChange={(event) => handleInput(event.target.value)}

@@ -169,11 +169,17 @@ export function StartMain({
     flushSync(() => setHasExamples(true));
     examplesHeading.current?.focus();
   };
-  const look = local ?? <LookAtSite address={address} onAddress={setAddress} onOpen={paste.show} />;
+  const [expected, setExpected] = useState<string>();
+  const expectTextOf = (file: string) => {
+    setExpected(file.replace(/^https?:\/\//, ''));
+    paste.show();
+  };
+  const look = local ?? <LookAtSite address={address} onAddress={setAddress} onOpen={expectTextOf} />;
   const bookmark = local ? undefined : <Bookmark />;
   const pasteBox = paste.isShown ? (
     <PasteBox
       field={paste.field}
+      expected={expected}
       source={pasted}
       onSource={setPasted}
       onOpen={(source) => handlers.onPaste(source, origin)}

@@ -259,8 +259,8 @@ export const actionWords: Commands = {
 
 export const paletteWords = {
   title: 'Befehle',
-  field: 'Aktion, URL, Crawler oder Regel',
-  hint: 'Aktion, URL, Crawler oder Regel',
+  field: 'Aktion, URL, Crawler, Regel oder Website',
+  hint: 'Aktion, URL, Crawler, Regel oder Website',
   results: 'Ergebnisse',
   none: 'Nichts gefunden. Weniger Buchstaben eingeben, „GPTBot /pfad“ fragen, oder mit : für Zeilen, / für URLs, @ für Crawler beginnen.',
   noLine: (last) =>
@@ -276,6 +276,10 @@ export const paletteWords = {
   urls: 'URLs',
   crawlers: 'Crawler',
   rules: 'Regeln',
+  files: 'Dateien dieser Website',
+  sites: 'Ihre Websites',
+  fileHelp: 'Zeigt diese Datei.',
+  siteHelp: 'Öffnet diese Website. Die offene bleibt unter „Ihre Websites“.',
   columns: 'Spalten der Tabelle',
   records: 'Abschnitte',
   filterTo: (text) => `Tabelle filtern: ${text}`,

@@ -102,6 +102,7 @@ export const startWords = {
   paste: 'Oder eine Datei mitbringen',
   pasteShort: 'Einfügen oder ablegen',
   openHint: 'Hier einfügen oder irgendwo ablegen',
+  pasteTextOf: (file) => `Text von ${file} hier einfügen`,
   look: 'Website öffnen',
   lookWhy: 'Sie öffnet sich in einem neuen Tab: Text dort kopieren, zurückkommen, einfügen.',
   lookOnCommandLine: 'Auf der Befehlszeile liest',

@@ -251,8 +251,8 @@ export const actionWords = inLanguage('actionWords', {
 /** Words of the palette itself. */
 export const paletteWords = inLanguage('paletteWords', {
   title: 'Commands',
-  field: 'Action, URL, crawler or rule',
-  hint: 'Action, URL, crawler or rule',
+  field: 'Action, URL, crawler, rule or site',
+  hint: 'Action, URL, crawler, rule or site',
   results: 'Results',
   none: 'Nothing found. Type fewer letters, ask “GPTBot /path”, or begin with : for lines, / for URLs, @ for crawlers.',
   noLine: (last: string) => `No such line. The file has ${last}. Type a line number or part of a line.`,
@@ -267,6 +267,10 @@ export const paletteWords = inLanguage('paletteWords', {
   urls: 'URLs',
   crawlers: 'Crawlers',
   rules: 'Rules',
+  files: 'Files of this site',
+  sites: 'Your sites',
+  fileHelp: 'Shows this file.',
+  siteHelp: 'Opens this site. The open one stays in Your sites.',
   columns: 'Columns of the table',
   records: 'Records',
   filterTo: (text: string) => `Filter the table to ${text}`,

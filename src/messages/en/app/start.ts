@@ -184,6 +184,7 @@ export const startWords = inLanguage('startWords', {
   bookmarkDrag: 'Drag this to your bookmarks bar, then click it on a page of the site.',
   openFile: 'Open a file…',
   openHint: 'Paste it here, or drop it anywhere',
+  pasteTextOf: (file: string) => `Paste the text of ${file} here`,
   checkLogHint: 'who came, and who ignored the file',
   templates: 'New from a template',
   templateCount: (first: string, second: string, more: number) => `${first}, ${second}, ${number(more)} more`,

@@ -1,0 +1,56 @@
+// Finds sites of the list, and the other files of the open site.
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { paletteWords as words } from '../../messages/en/app/commands.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
+import { showFile } from '../../state/document/show-file.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { goToPage } from '../../ui/environment/page-address.ts';
+import { reopenSite } from '../boot/reopen-site.ts';
+import { focusOpenedFile } from '../shared/pane-focus.ts';
+import { shellStore } from '../shared/shell-store.ts';
+import { findMarks } from './fuzzy-match.ts';
+import type { PaletteResult } from './palette-results.ts';
+
+/** Returns the sites whose name, or the address of one, contains a text. The open one is not among them. */
+export function findSites(text: string): readonly PaletteResult[] {
+  return shellStore.getState().works.flatMap((session) => {
+    const title = escapeInvisible(session.label ?? session.name);
+    const marks = findMarks(text, title) ?? (findMarks(text, session.origin) && []);
+    if (!marks || session.isDamaged) return [];
+    return [
+      {
+        id: `site ${session.id}`,
+        title,
+        marks,
+        help: words.siteHelp,
+        ...(session.unsaved.length > 0 && { aside: shellWords.unsaved }),
+        run: () => void reopenSite(session),
+      },
+    ];
+  });
+}
+
+/** Returns the files of the open site whose path contains a text, without the one that is shown. */
+export function findFiles(text: string): readonly PaletteResult[] {
+  const { document, view } = documentStore.getState();
+  return document.files.flatMap(({ path, source }) => {
+    const title = escapeInvisible(path.slice(1));
+    const marks = path === view.path ? undefined : findMarks(text, title);
+    if (!marks) return [];
+    return [
+      {
+        id: `file ${path}`,
+        title,
+        marks,
+        isCode: true,
+        aside: shellWords.lines(source.lines.length),
+        help: words.fileHelp,
+        run() {
+          showFile(documentStore, path);
+          goToPage('/edit');
+          focusOpenedFile();
+        },
+      } satisfies PaletteResult,
+    ];
+  });
+}
