@@ -20,11 +20,14 @@ import { useIdleTask } from '../../state/use-idle-task.ts';
 import { PartText, StrongParts } from '../../ui/content/strong-parts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { loadOnDemand } from './load-on-demand.ts';
 import styles from './table-pane.module.css';
 
 /** The list of several crawlers that the sentence only counts. */
-const SentenceCrawlers = lazyComponent(loadOnDemand, 'SentenceCrawlers', () => null);
+const SentenceCrawlers = lazyComponent(
+  () => import('./sentence-crawlers.tsx'),
+  'SentenceCrawlers',
+  () => null,
+);
 
 interface OpenList {
   readonly agents: readonly string[];

@@ -3,5 +3,4 @@ export { QuestionBar } from '../questions/question-bar.tsx';
 export { HeadDetails } from './actions/head-details.tsx';
 export { HeadMenuItems } from './actions/head-menu-items.tsx';
 export { FileTooBig } from './file-too-big.tsx';
-export { SentenceCrawlers } from './sentence-crawlers.tsx';
 export { PathTree } from './tree/path-tree.tsx';
