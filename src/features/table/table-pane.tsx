@@ -2,6 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
+import { workspacePlaceId } from '../../state/disk/workspace-place.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
@@ -86,6 +87,7 @@ export function TablePane({ readAs }: TablePaneProps) {
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows
     ? EmptyTablePlaceholder
     : EmptyTable;
+  const site = useDocument(({ document }) => workspacePlaceId(document));
   const tooBig = useDocument(queriedFileTooBig)?.path;
   const isQueried = tooBig === undefined;
   const isEmpty = !isQueried || rows.length === 0 || columns.length === 0;
@@ -116,7 +118,8 @@ export function TablePane({ readAs }: TablePaneProps) {
         ) : isEmpty ? (
           <Empty matrix={matrix} />
         ) : (
-          <Grid matrix={matrix} totals={totals} visibleRows={visibleRows} />
+          // The table of another site begins at its top.
+          <Grid key={site} matrix={matrix} totals={totals} visibleRows={visibleRows} />
         )}
         {!isEmpty && isTree && <AddUrls />}
         {!isEmpty && <Legend matrix={matrix} totals={totals} visibleRows={visibleRows} />}
