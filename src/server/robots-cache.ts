@@ -107,7 +107,7 @@ interface Entry {
 
 /** The URL that `fetch` requests: resolved, and without user name, password and fragment. */
 function requestedUrl(url: UrlOrText): { readonly origin: string; readonly href: string } | undefined {
-  const text = String(url);
+  const text = typeof url === 'string' ? url : url.href;
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, pathname, search } = new URL(text);
   return /^https?:$/.test(protocol) ? { origin, href: `${origin}${pathname}${search}` } : undefined;

@@ -34,7 +34,7 @@ test.each([
     'an edit that changes no answer of the table',
     'User-agent: *\nDisallow: /x\n',
     '$',
-    'Opens /x except /x$ for everyone',
+    'Opens /x except /x itself for everyone',
   ],
   [
     'an edit that changes no answer at all',

@@ -89,7 +89,7 @@ export const findCellCauses = (
 const isSameCell = (a: ReaderQuestion, b: ReaderQuestion): boolean =>
   a.lens === b.lens && a.table.agents[0] === b.table.agents[0] && a.table.urls[0] === b.table.urls[0];
 
-export function ReaderRowsWithCauses({ name, verdicts, lastChosen }: ReaderRowsProps) {
+export function ReaderRowsWithCauses({ name, verdicts, ...chosen }: ReaderRowsProps) {
   const key = useDocument(useShallow(cellCauseKey));
   const question = useMemo(() => cellQuestion(key), [key]);
   const latest = useIdleTask(question, findCellCauses);
@@ -100,7 +100,7 @@ export function ReaderRowsWithCauses({ name, verdicts, lastChosen }: ReaderRowsP
   return (
     <>
       <ReaderRows
-        {...{ name, verdicts, lastChosen }}
+        {...{ name, verdicts, ...chosen }}
         causeOf={(reader) =>
           (causes?.get(reader.id as never) ?? [])
             .map(({ option, value }) =>

@@ -1,6 +1,6 @@
 // The answer of each reader for the selected cell. Selecting a reader's name reads the file with that reader.
 
-import { type RefObject, useCallback } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Reader } from '../../../core/readers/reader.ts';
 import type { ReaderId } from '../../../core/readers/registry.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
@@ -22,31 +22,30 @@ export interface ReaderRowsProps {
   readonly name: string;
   readonly verdicts: readonly ChosenVerdict[];
   /** The reader that the user chose here last. Its row may move to another table; the focus goes with it. */
-  readonly lastChosen: RefObject<ReaderId | undefined>;
+  readonly lastChosen: ReaderId | undefined;
+  readonly onChoose: (id: ReaderId) => void;
   /** Returns why a reader gives another answer than the selected one, if this is known. */
   readonly causeOf?: (reader: Reader) => string;
 }
 
-interface ReaderButtonProps extends Pick<ReaderRowsProps, 'lastChosen'> {
+interface ReaderButtonProps extends Pick<ReaderRowsProps, 'lastChosen' | 'onChoose'> {
   readonly reader: Reader;
   readonly isChosen: boolean;
 }
 
-function ReaderButton({ reader, isChosen, lastChosen }: ReaderButtonProps) {
+function ReaderButton({ reader, isChosen, lastChosen, onChoose }: ReaderButtonProps) {
   const id = reader.id as ReaderId;
-  const keepFocus = useCallback(
-    (button: HTMLButtonElement | null) => {
-      if (lastChosen.current === id && document.activeElement === document.body) button?.focus();
-    },
-    [id, lastChosen],
-  );
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (lastChosen === id && document.activeElement === document.body) button.current?.focus();
+  }, [id, lastChosen]);
   const choose = () => {
-    lastChosen.current = id;
+    onChoose(id);
     updateView(documentStore, { reader: id, readerChosen: true });
   };
   return (
     <button
-      ref={keepFocus}
+      ref={button}
       type="button"
       className="btn btn-link"
       aria-label={words.asReader(readerTitle(reader))}
@@ -58,7 +57,7 @@ function ReaderButton({ reader, isChosen, lastChosen }: ReaderButtonProps) {
   );
 }
 
-export function ReaderRows({ name, verdicts, causeOf, lastChosen }: ReaderRowsProps) {
+export function ReaderRows({ name, verdicts, causeOf, ...chosen }: ReaderRowsProps) {
   const selected = useDocument(({ view }) => view.reader);
   return (
     <table className={styles['readers']} aria-label={name}>
@@ -78,7 +77,7 @@ export function ReaderRows({ name, verdicts, causeOf, lastChosen }: ReaderRowsPr
           return (
             <tr key={reader.id} data-chosen={isChosen || undefined}>
               <th scope="row">
-                <ReaderButton reader={reader} isChosen={isChosen} lastChosen={lastChosen} />
+                <ReaderButton reader={reader} isChosen={isChosen} {...chosen} />
               </th>
               <td>
                 <VerdictLabel kind={fetchPresentation} verdict={verdict} />

@@ -1,6 +1,6 @@
 // The same question for every reader: what the watched readers say, and folded, the others.
 
-import { type MouseEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { type ReaderId, readerOf } from '../../../core/readers/registry.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
@@ -67,7 +67,7 @@ export function ReaderTable() {
   const others = verdicts.filter(({ reader }) => !watchedIds.has(reader.id));
   // While suggestions are open, their room goes to them: the sentence stays.
   const isSuggesting = useChosenCell()?.suggests === true;
-  const lastChosen = useRef<ReaderId>(undefined);
+  const [lastChosen, onChoose] = useState<ReaderId>();
   const [answer, ...otherAnswers] = groupByAnswer(watched);
   if (!answer) return <p className={styles['rests']}>{words.watchedReaders}</p>;
   const ofOthers = groupByAnswer(others);
@@ -75,7 +75,7 @@ export function ReaderTable() {
   const Rows = groupByAnswer(verdicts).length > 1 ? ReaderRowsWithCauses : ReaderRows;
   const rows = (
     <>
-      <Rows name={words.watchedReaders} verdicts={watched} lastChosen={lastChosen} />
+      <Rows name={words.watchedReaders} verdicts={watched} {...{ lastChosen, onChoose }} />
       <ReaderNote />
     </>
   );
@@ -99,7 +99,7 @@ export function ReaderTable() {
                 )
           }
         >
-          <Rows name={words.otherReaders} verdicts={others} lastChosen={lastChosen} />
+          <Rows name={words.otherReaders} verdicts={others} {...{ lastChosen, onChoose }} />
         </ReaderFold>
       )}
     </>
