@@ -93,7 +93,11 @@ test('ours: of all usages, the columns out of sight are counted, and Changed sho
   await page.keyboard.type('ACAP-crawler: *\nACAP-disallow-present-oldthumbnail: /\n');
   await page.getByRole('button', { name: /^Changed/ }).click();
   await expect(grid(page).getByRole('columnheader', { name: 'old thumbnail' })).toBeInViewport({ ratio: 1 });
-  await expect(grid(page).getByRole('gridcell', { name: /^No, line 10 decides/ }).first()).toBeInViewport({ ratio: 1 });
+  await expect(
+    grid(page)
+      .getByRole('gridcell', { name: /^No, line 10 decides/ })
+      .first(),
+  ).toBeInViewport({ ratio: 1 });
 });
 
 test('acap 1.1 2.4.3: a permission that a crawler cannot honor is a prohibition, also in the table', {

@@ -8,6 +8,7 @@ const deleted: string[] = [];
 beforeEach(() => {
   deleted.length = 0;
   vi.stubGlobal('location', { href: 'https://host.example/app/#/edit', hash: '#/edit' });
+  vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) > 0 });
 });
 afterEach(() => vi.unstubAllGlobals());
