@@ -169,7 +169,8 @@ for (const [name, text] of Object.entries(legendFiles))
         // On a phone, one view at a time is in front.
         if (width < 600) await views.getByRole('button', { name: 'Access' }).click();
         const legend = bench.access.getByRole('group', { name: 'Filter answers' });
-        await expect(legend.getByRole('button', { name: 'Readers disagree 0' })).toBeInViewport({ ratio: 1 });
+        // On a phone, only what the table has is listed.
+        await expect(legend.getByRole('button').last()).toBeInViewport({ ratio: 1 });
         const { left, right } = await legend.evaluate((box) => box.getBoundingClientRect());
         for (const entry of await legend.getByRole('button').all()) {
           const box = await entry.boundingBox();
