@@ -219,7 +219,9 @@ test('product: crawlers that an edit names anew share a column with those that i
 
 test('product: a name with a version is no second crawler', () => {
   const names = 'User-agent: zed/1.0\nUser-agent: zed\nUser-agent: old/2.0\n';
-  const agents = accessMatrix(opened(`${names}Disallow: /\n`).getState()).columns.flatMap((one) => one.agents);
+  const agents = accessMatrix(opened(`${names}Disallow: /\n`).getState()).columns.flatMap(
+    (one) => one.agents,
+  );
   expect(agents).toEqual(expect.arrayContaining(['zed', 'old/2.0']));
   expect(agents).not.toContain('zed/1.0');
 });
