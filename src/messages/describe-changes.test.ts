@@ -44,6 +44,13 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'Opens /cart except /cart itself for everyone',
     ],
     [
+      'a rule for one URL that turns round',
+      all('Disallow: /d/*', 'Allow: /d/page$'),
+      all('Disallow: /d/*', 'Disallow: /d/page$'),
+      'Closes 1 area for everyone; proved for every URL.',
+      'Closes the URL /d/page for everyone',
+    ],
+    [
       'a rule that is removed',
       all(shared, 'Disallow: /tag/'),
       all(shared),

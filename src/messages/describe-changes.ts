@@ -89,6 +89,9 @@ function describeAudienceAfter(
     : crawlers;
 }
 
+/** A path that matches one URL. */
+const SINGLE_URL = /^[^*$]*\$$/;
+
 /**
  * Describes the URLs of an area.
  * @param nameOf how a path is named: as it is written in the file by default
@@ -97,7 +100,9 @@ export function describeShape(
   { paths, except, hadAlready }: AreaShape,
   nameOf: (path: string, area?: string) => string = (path) => path,
 ): string {
-  const [path, other] = paths.map((one) => nameOf(one));
+  // A rule that matches one URL leaves no more of the other's.
+  const single = paths.find((one) => SINGLE_URL.test(one));
+  const [path, other] = new Set((single === undefined ? paths : [single]).map((one) => nameOf(one)));
   const isComplete = except?.length === 0;
   const area =
     path === undefined
