@@ -71,6 +71,9 @@ export const explanationWords = inLanguage('explanationWords', {
   /** The watched readers with another answer than the selected one, by answer. */
   readDifferently: (answers: readonly (readonly [answer: string, readers: readonly string[]])[]) =>
     `${answers.map(([answer, readers]) => `${listAll(readers)} ${readers.length === 1 ? 'reads' : 'read'} it differently: ${answer}`).join('; ')}.`,
+  /** Of a reader's other answer: why neither the table nor the status line count it as a disagreement. */
+  notCounted: (agent: string, reader: string) =>
+    `Not counted as a disagreement: ${agent} is no crawler of ${reader}.`,
   /** The readers that are not watched. */
   othersSame: (count: number) =>
     count === 1

@@ -1,6 +1,7 @@
 // The answer of each reader for the selected cell. Selecting a reader's name reads the file with that reader.
 
 import { useLayoutEffect, useRef } from 'react';
+import { concernsCrawler } from '../../../core/catalogue/reader-concerns.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import type { ReaderId } from '../../../core/readers/registry.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
@@ -74,6 +75,7 @@ export function ReaderRows({ name, verdicts, causeOf, ...chosen }: ReaderRowsPro
         {verdicts.map(({ reader, verdict, ...question }) => {
           const isChosen = reader.id === selected;
           const cause = causeOf?.(reader) ?? '';
+          const isCounted = cause === '' || concernsCrawler(reader, question.agent);
           return (
             <tr key={reader.id} data-chosen={isChosen || undefined}>
               <th scope="row">
@@ -87,7 +89,13 @@ export function ReaderRows({ name, verdicts, causeOf, ...chosen }: ReaderRowsPro
                 <VisibleText text={explain(explainVerdict(question))} />
                 {cause !== '' && (
                   <span className={`quiet ${styles['cause']}`}>
-                    <VisibleText text={cause} />
+                    <VisibleText
+                      text={
+                        isCounted
+                          ? cause
+                          : `${cause} ${words.notCounted(question.agent, readerTitle(reader))}`
+                      }
+                    />
                   </span>
                 )}
               </td>
