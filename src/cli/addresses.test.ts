@@ -201,8 +201,8 @@ test.each([
   ['/to-file', 'redirects to file:///etc/passwd, which is not'],
   ['/to-password', 'redirects to http://…@example.com/, which is not'],
   ['/to-nothing', 'redirects to http://[/, which is not'],
-  ['/nowhere', 'returned status 301 without a Location, so there is no file to check.'],
-  ['/unmodified', 'returned status 304 without a Location, so there is no file to check.'],
+  ['/nowhere', 'returned status 301 without a Location, so no file was received.'],
+  ['/unmodified', 'returned status 304 without a Location, so no file was received.'],
   ['/to-nowhere', '/nowhere returned status 301 without a Location'],
 ])('hostile input: %s ends with 2 and a reason', async (path, what) => {
   const { code, out, err } = await ask(path, '--timeout 1');

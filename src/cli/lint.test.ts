@@ -315,7 +315,7 @@ test('ours: --ignore leaves out a code, does not count it, and refuses an unknow
     0,
   ]);
   const { code, err } = await run('lint mobile.txt --ignore M999');
-  expect([code, err]).toEqual([2, expect.stringContaining('There is no finding with the code M999.')]);
+  expect([code, err]).toEqual([2, expect.stringContaining('M999 is not the code of a finding.')]);
 });
 
 test('ours: --reader lists what matters to that reader, all readers what matters to one of them', async () => {

@@ -72,6 +72,6 @@ test('ours: a code may be in lower case; an unknown one is refused with the near
   const { code, err } = await run('explain R0O1');
   expect([code, err]).toEqual([
     2,
-    expect.stringMatching(/no finding with the code R0O1\.\n {2}.*gatepost rules/),
+    expect.stringMatching(/R0O1 is not the code of a finding\.\n {2}.*gatepost rules/),
   ]);
 });

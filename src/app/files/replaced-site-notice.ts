@@ -20,7 +20,7 @@ interface ReplacedSiteNote {
 
 /**
  * Returns the sentence that the previous site is kept, and the actions that return to it or merge the file into it;
- * undefined if there is no such site, or it needs no mention: it has nothing unsaved and no table of the user.
+ * undefined if no site was replaced, or if it has neither unsaved changes nor a table of its own.
  * @param sessionBefore the id of the session that was open before
  */
 export function replacedSiteNote(
@@ -34,7 +34,7 @@ export function replacedSiteNote(
   const isUnsaved = isKept && unsavedPaths(before).length > 0;
   if (!file && !isUnsaved) return undefined;
   const site = escapeInvisible(nameOfSession(before));
-  // After another step, the user works on the file as a separate session, and the actions are no longer offered.
+  // The actions are offered until the next step: after it, the file is a site of its own.
   const step = state.history.past.at(-1);
   const leave = (open: () => Promise<boolean>, problem: string) => async () => {
     dismiss('note');

@@ -4,16 +4,16 @@ import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { reopenSite } from '../boot/reopen-site.ts';
 import { focusOpenedFile } from '../shared/pane-focus.ts';
-import { shellStore } from '../shared/shell-store.ts';
 import { findMarks } from './fuzzy-match.ts';
 import type { PaletteResult } from './palette-results.ts';
 
 /** Returns the sites whose name, or the address of one, contains a text. The open one is not among them. */
-export function findSites(text: string): readonly PaletteResult[] {
-  return shellStore.getState().works.flatMap((session) => {
+export function findSites(text: string, sites: readonly SessionSummary[]): readonly PaletteResult[] {
+  return sites.flatMap((session) => {
     const title = escapeInvisible(session.label ?? session.name);
     const marks = findMarks(text, title) ?? (findMarks(text, session.origin) && []);
     if (!marks || session.isDamaged) return [];

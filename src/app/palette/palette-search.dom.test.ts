@@ -31,7 +31,7 @@ const commands = [
 ];
 
 const search = (query: string) => {
-  const { groups, more } = searchPalette(query, commands, context);
+  const { groups, more } = searchPalette(query, commands, context, shellStore.getState().works);
   return {
     more,
     listed: groups.map(({ title, results }) => [title, ...results.map((result) => result.title)]),

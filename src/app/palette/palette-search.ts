@@ -9,6 +9,7 @@ import { actionWords, paletteWords as words } from '../../messages/en/app/comman
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { keyNames } from '../../ui/environment/key-names.ts';
 import { showPane } from '../actions/action-context.ts';
 import type { DescribedAction } from '../actions/all-actions.ts';
@@ -207,6 +208,7 @@ function findAll(
   query: string,
   commands: readonly DescribedAction[],
   context: ActionContext,
+  sites: readonly SessionSummary[],
 ): PaletteResults['groups'] {
   const text = query.trim();
   const [urls] = findUrls(text, MAX_OF_KIND).groups;
@@ -244,7 +246,7 @@ function findAll(
     ),
     capGroup(words.rules, findRules(text), { name: words.moreRules, query: `:${text}` }),
     { title: words.files, results: findFiles(text).slice(0, MAX_RESULTS) },
-    { title: words.sites, results: findSites(text).slice(0, MAX_RESULTS) },
+    { title: words.sites, results: findSites(text, sites).slice(0, MAX_RESULTS) },
   ];
 }
 
@@ -266,6 +268,7 @@ export function searchPalette(
   query: string,
   commands: readonly DescribedAction[],
   context: ActionContext,
+  sites: readonly SessionSummary[] = [],
 ): PaletteResults {
   const typed = query.trimStart();
   const search = searchesByPrefix[typed.charAt(0)];
@@ -275,7 +278,7 @@ export function searchPalette(
     ? search(typed.slice(1), typed)
     : isOnlyActions
       ? findActions(typed.replace(/^>/, ''), commands, context)
-      : { groups: findAll(typed, commands, context), more: 0, none: words.none };
+      : { groups: findAll(typed, commands, context, sites), more: 0, none: words.none };
   const asked = question ? [{ title: words.question, results: [question] }] : [];
   return { ...rest, groups: [...asked, ...groups].filter(({ results }) => results.length > 0) };
 }

@@ -120,8 +120,7 @@ function OpenPalette({ typed }: { typed: string }) {
   // Typing has priority over results.
   const deferredQuery = useDeferredValue(query);
   const { groups, more, none } = useMemo(
-    () => searchPalette(deferredQuery, commands, context),
-    // oxlint-disable-next-line react/exhaustive-deps -- the search reads the sites from the store
+    () => searchPalette(deferredQuery, commands, context, sites),
     [deferredQuery, commands, context, sites],
   );
   const results = groups.flatMap((group) => group.results);

@@ -6,7 +6,7 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from '../shared/top-bar.module.css';
 
-/** Returns the host of the open site, or ''; and its name, which is that of what was opened if there is no host. */
+/** Returns the host of the open site, or '' if it is not known, and the name of the site: its host, or else what was opened. */
 export function useSiteName(): { readonly host: string; readonly name: string } {
   // Reading the Sitemap lines of a big file must not delay a keystroke.
   const document = useDeferredValue(useDocument((state) => state.document));

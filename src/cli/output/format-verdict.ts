@@ -85,7 +85,7 @@ export function verdictToJson(site: Site, row: QuestionRow, verdict: AnyVerdict,
 /** The name of a robot in a sentence. */
 export const crawlerName = (agent: string): string => (agent === '' ? words.robots.any : agent);
 
-/** Lists crawlers, any other crawler first, as it stands for most; only the first of many unless `isVerbose`. */
+/** Lists crawlers. Any other crawler is first, because it includes the most. Only the first of many are listed, unless `isVerbose`. */
 export const listCrawlers = (agents: readonly string[], isVerbose = false): string =>
   (isVerbose ? listAll : list)(
     [...new Set([...agents.filter((agent) => agent === ''), ...agents])].map(crawlerName),

@@ -120,8 +120,8 @@ function closingLines({ result, isUpdated, file, error, baseline }: WatchReport)
   ];
 }
 
-/** What changed for the whole site, which stands above the areas, and what else did. */
-function partFacts(report: WatchReport): readonly [whole: readonly Fact[], others: readonly Fact[]] {
+/** Splits the facts into those about the whole site, which are written above the areas, and the others. */
+function splitFacts(report: WatchReport): readonly [whole: readonly Fact[], others: readonly Fact[]] {
   const facts = isCompared(report) ? factsOf(report) : [];
   return [facts.filter(({ style }) => style === 'error'), facts.filter(({ style }) => style !== 'error')];
 }
@@ -139,7 +139,7 @@ const formatFactMarkdown = ({ text, below }: Fact): readonly string[] => [
 ];
 
 function formatReport(report: WatchReport, limits: WatchLimits): StyledText {
-  const [whole, others] = partFacts(report);
+  const [whole, others] = splitFacts(report);
   const changes = isCompared(report) ? report.changes.byReader.filter(hasNews) : [];
   return [
     styled(report.result === 'same' || report.isUpdated ? 'strong' : 'error', report.address),
@@ -164,7 +164,7 @@ export const formatWatchMarkdown = (reports: readonly WatchReport[], limits: Wat
   reports
     .map((report) => {
       const changes = isCompared(report) ? report.changes.byReader.filter(hasNews) : [];
-      const [whole, others] = partFacts(report);
+      const [whole, others] = splitFacts(report);
       return [
         `### ${markdownText(report.address)}`,
         ...whole.flatMap(formatFactMarkdown),
@@ -213,7 +213,7 @@ function annotationsOf(report: WatchReport, io: Io, limits: WatchLimits): readon
         message: `${leadOf(one)}${cliWords.areas.noneFound}`,
       }),
     );
-  const [whole, others] = partFacts(report);
+  const [whole, others] = splitFacts(report);
   const annotationOf = ({ style, text, below }: Fact): Annotation => ({
     level: style === 'warning' ? 'warning' : 'error',
     file,

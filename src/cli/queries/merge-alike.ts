@@ -11,7 +11,7 @@ const keyOf = ({ isUnknown, reader, failure, by, why, note, cell }: CheckedState
 
 /**
  * Merges those that are not met, about the same URL, with the same answer for the same reason: the first of them is
- * about all their crawlers, any other crawler first, as it is the answer for most. All others stay as they are.
+ * about all their crawlers, any other crawler first. All others stay as they are.
  */
 export function mergeAlike(checked: readonly CheckedStatement[]): readonly CheckedStatement[] {
   const groups = groupByKey(checked, (statement) =>

@@ -52,7 +52,7 @@ test('ours: an area of one URL has no rule as an exception that does not match i
   expect(shapes).toEqual([{ paths: ['/a/$'], except: [] }]);
 });
 
-test('ours: a rule for one URL outside of an area is no exception', () => {
+test('ours: a rule for one URL outside of an area is not an exception', () => {
   const old = ['Disallow: /a/', 'Disallow: /a$'];
   const [before, after] = [readRules(old, rfc9309).list, readRules(['Disallow: /a$'], rfc9309).list];
   const { regions } = runSync(differenceTask([before, after], { all: true }));

@@ -74,8 +74,8 @@ test('a newer text replaces the running task; a change of the view does not star
 
 test('product: the findings of a file are not those of the next one, until it is inspected itself', () => {
   const { store, finder, work, codes } = open(wrong);
-  const told: unknown[] = [];
-  const leave = finder.listen(() => told.push(codes()));
+  const reported: unknown[] = [];
+  const leave = finder.listen(() => reported.push(codes()));
   work();
   const openOther = (text: string) =>
     changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => ({
@@ -83,7 +83,7 @@ test('product: the findings of a file are not those of the next one, until it is
       files: [newFile(DEFAULT_PATH, sourceOfText(text))],
     }));
   openOther('User-agent: *\nDisallow: /\n');
-  expect(told.at(-1)).toBeUndefined();
+  expect(reported.at(-1)).toBeUndefined();
   expect(codes()).toBeUndefined();
   work();
   expect(codes()).toBeDefined();

@@ -155,7 +155,7 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
     if (task === currentTask) return applyIgnored(state);
     currentTask = task;
     cancel();
-    // Until those of another file are found, nothing is told of it.
+    // Until another file is inspected, it has no findings.
     if (latest && latest.file !== file) publish(undefined);
     const onFindings = (allFindings: readonly Finding[]) => {
       ignored = store.getState().document.ignored;

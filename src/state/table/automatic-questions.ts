@@ -134,7 +134,7 @@ const joinNames = memoizeLast(
       ...added,
     ];
     const inFile = new Set(names.map(lowerCase));
-    // A version is no part of a name: the crawler is the same, as in the sentence about the file.
+    // A version is not a part of the name: `zed/1.0` is the crawler zed, as in the sentence about the file.
     const isRepeated = (name: string) => name.includes('/') && inFile.has(lowerCase(textBefore(name, '/')));
     const isNew = (name: string) => !existing.has(lowerCase(name)) && existing.add(lowerCase(name));
     return reuseNames([...names.filter((name) => !isRepeated(name) && isNew(name)), '']);

@@ -54,7 +54,7 @@ test.each([
       record(['*'], 'Disallow: /x'),
     'Closes everything but the front page to 4 crawlers, all for AI training; Slurp is kept out of /a; all others are kept out of /x.',
   ],
-  // A version is no part of a name.
+  // A version is not a part of the name.
   [
     record(['BadBot/1.0', 'OtherBot'], 'Disallow: /') + record(['BadBot/1.1', 'BadBot'], 'Disallow: /'),
     'Closes BadBot and OtherBot completely; all others may fetch everything.',

@@ -39,7 +39,7 @@ export function followsEqual(policy: Policy, byLine: FindingsByLine, line: numbe
   return kinds !== '' && above !== undefined && kindsOf(findingsOfRow(policy, byLine, above)) === kinds;
 }
 
-/** Lines (0-based) with findings of the same kinds, and these findings. A single line is no run. */
+/** Neighboring lines (0-based) with findings of the same kinds, and these findings. With one line, nothing is shared. */
 export interface EqualRun {
   readonly lines: readonly number[];
   readonly findings: readonly Finding[];

@@ -197,7 +197,7 @@ const complaints = {
     todo: 'Correct the redirect on the server.',
   }),
   'redirect-nowhere': ({ url, status }: Params) => ({
-    what: `${url} returned status ${status} without a Location, so there is no file to check.`,
+    what: `${url} returned status ${status} without a Location, so no file was received.`,
     todo: 'Correct the redirect on the server. RFC 9309 (section 2.3.1.2) and Google’s documentation do not say what crawlers do in this case.',
   }),
   certificate: ({ url, why }: Params) => ({
@@ -281,7 +281,7 @@ const complaints = {
     todo: 'Remove it, or give another name for the workspace.',
   }),
   'unknown-preset': ({ name, near }: Params) => ({
-    what: `There is no preset ${name}.`,
+    what: `${name} is not a preset.`,
     todo: near === undefined ? 'gatepost preset --list lists them.' : `Did you mean ${near}?`,
   }),
   'unknown-crawler': ({ name }: Params) => ({
@@ -309,7 +309,7 @@ const complaints = {
     todo: `Remove --fix, or replace the copy with a file: --file ${path}=FILE`,
   }),
   'no-code': ({ value, near }: Params) => ({
-    what: `There is no finding with the code ${value}.`,
+    what: `${value} is not the code of a finding.`,
     todo: `${near === undefined ? '' : `Did you mean ${near}? `}gatepost rules lists all codes.`,
   }),
   'config-not-json': ({ file, why = '' }: Params) => ({
