@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-const note = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /disagree on|agree$/ });
+const note = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: /differs? from|agree$/ });
 const causes = (page: Page) => page.getByRole('list', { name: 'Causes' }).getByRole('button');
 
 test('a cause with its fix: applied in one step, readers agree, and undo restores the difference', async ({
@@ -16,8 +17,10 @@ test('a cause with its fix: applied in one step, readers agree, and undo restore
   await bench.openTable(before, [''], ['/', '/y/1', '/y/2', '/z']);
   await page.getByRole('link', { name: 'Compare' }).click();
   const side = page.getByRole('complementary', { name: 'Causes and readers' });
+  await expect(side.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await side.getByRole('button', { name: 'All readers' }).click();
   await expect(side.getByRole('status')).toContainText(
-    '2 of 4 answers differ between readers, for one reason',
+    '2 of 4 answers of the table differ between readers, for one reason',
   );
   await expect(causes(page)).toHaveText([/^2 ?A blank line ends the record$/]);
   await expect(page.getByRole('list', { name: 'Lines' })).toContainText('(blank)');
@@ -42,7 +45,7 @@ test('the workbench counts, marks, and filters the cells, and a row of the page 
 }, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  await expect(note(page)).toHaveAccessibleName('The 4 watched readers disagree on 1 answer');
+  await expect(note(page)).toHaveAccessibleName(/differs? from RFC 9309 on 1 answer$/);
   await bench.access.getByRole('button', { name: /^Readers disagree/ }).click();
   await expect(bench.access.getByRole('rowheader')).toHaveCount(1);
   await expect(
@@ -68,6 +71,7 @@ for (const [scheme, width] of viewports) {
     const bench = new Workbench(page);
     await bench.openExample();
     await page.goto('./#/compare');
+    await page.getByRole('button', { name: 'All readers' }).click();
     await expect(causes(page)).toHaveCount(3);
     await expect(page.getByText('Looking for edits that make readers agree')).toHaveCount(0);
     await causes(page).nth(1).focus();

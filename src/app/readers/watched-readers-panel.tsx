@@ -5,7 +5,6 @@ import {
   readerDiffTask,
   type SharedQuery,
 } from '../../core/analysis/reader-differences/reader-diff.ts';
-import { concernsCrawler } from '../../core/catalogue/reader-concerns.ts';
 import { appliesToReader } from '../../core/diagnostics/registry.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -49,8 +48,7 @@ function* countDifferences({
   const counts = new Map<string, number>();
   if (others.length * agents.length * urls.length > MAX_VERDICTS) return counts;
   for (const reader of others) {
-    const agentsOfReader = agents.filter((agent) => concernsCrawler(reader, agent));
-    const diff: ReaderDiff = yield* readerDiffTask(query, [readAs, reader], { agents: agentsOfReader, urls });
+    const diff: ReaderDiff = yield* readerDiffTask(query, [readAs, reader], { agents, urls });
     counts.set(reader.id, countCells(diff.cells, columns));
   }
   return counts;

@@ -6,7 +6,7 @@ import { matchesKeys } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
 import { urlOfPath } from '../../core/proof/decided-answer.ts';
-import { readerOf } from '../../core/readers/registry.ts';
+import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { describeChangesInShort } from '../../messages/describe-changes.ts';
 import { noticeWords, cutOffWords as words } from '../../messages/en/app/notices.ts';
@@ -23,7 +23,7 @@ import { useFindingReport, useFindingsPanel, useFixRequest } from '../../state/f
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { addCell } from '../../state/table/additions/add-cell.ts';
 import { watchReaderMarks } from '../../state/table/comparison/reader-marks.ts';
-import { useReaderDifferenceCount } from '../../state/table/comparison/use-readers.ts';
+import { useDifferingReaders, useReaderDifferenceCount } from '../../state/table/comparison/use-readers.ts';
 import { useReadersAgree } from '../../state/table/comparison/use-readers-agree.ts';
 import { openFileTooBig, queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { startVersionAutosave } from '../../state/versions/version-autosave.ts';
@@ -227,15 +227,21 @@ function ReadersAgree({ names }: { names: readonly string[] }) {
   );
 }
 
+const titleOf = (id: ReaderId) => readerTitle(readerOf(id));
+
 /** Whether watched readers agree, with a link to where they do not and why. */
 function ReaderDifferences() {
   const count = useReaderDifferenceCount();
   const isFetch = useDocument(({ view }) => view.subject === undefined);
   const names = useWatchedReaders().map(readerTitle);
+  const reader = useDocument(({ view }) => view.reader);
+  const differing = useDifferingReaders();
   if (count === undefined || names.length < 2 || !isFetch) return null;
   if (count === 0) return <ReadersAgree names={names} />;
   const full =
-    count === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(count, names);
+    count === 'too-many'
+      ? compareReadersWords.noteTooMany
+      : compareReadersWords.note(count, titleOf(reader), differing.map(titleOf));
   return (
     <Link className={`${readersNote} differs`} to="/compare" title={full}>
       <Icon name="g-differs" />{' '}

@@ -9,6 +9,7 @@ import {
   groupAlikeTask,
   tableDiffTask,
 } from '../questions/table-diff.ts';
+import type { ReaderAnswers } from './version.ts';
 
 type AnyDecision = DecisionOf<string, string>;
 
@@ -18,7 +19,7 @@ export interface AnswerTable<V extends AnyDecision = AnyDecision> extends Compar
 }
 
 /** The answers about fetching, which say everything that a verdict says. */
-export const fetchTable = (asking: PreparedQuestion<Decision>): AnswerTable<Decision> => ({
+export const fetchTable = (asking: ReaderAnswers['asking']): AnswerTable<Decision> => ({
   ask: asking,
   column: asking.column,
   classOf: asking.classOf,

@@ -69,7 +69,7 @@ test('product: a name in the file that the catalog lacks is among the other name
 });
 
 test('product: answers that depend on the reader are counted, and an example is given', () => {
-  const { disagreements } = audit('User-agent: GPTBot/1.1\nDisallow: /x\n');
+  const { disagreements } = audit('User-agent: Googlebot/2.1\nDisallow: /x\n');
   expect(disagreements.count).toBeGreaterThan(0);
   const [example] = disagreements.examples;
   expect(new Set(Object.values(example?.answers ?? {})).size).toBe(2);

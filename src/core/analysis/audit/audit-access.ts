@@ -2,6 +2,7 @@
 import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../catalogue/column-purposes.ts';
 import { communityNamesAmong } from '../../catalogue/community-crawlers.ts';
 import { crawlerKindOfName } from '../../catalogue/crawler-kind.ts';
+import { concernsCrawler } from '../../catalogue/reader-concerns.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { type CrawlersAgree, crawlersAgreeTask } from '../../proof/crawlers-agree.ts';
 import { type ReadersAgree, readersAgreeTask } from '../../proof/readers-agree.ts';
@@ -192,7 +193,7 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
     runSync(crawlersAgreeTask(site, { reader, file: path, ...result }, compared));
   const diff = runSync(
     readerDiffTask(
-      { site, file: path, ...result },
+      { site, file: path, ...result, reference: reader },
       readers,
       { agents: [...agents, ''], urls },
       {
@@ -210,7 +211,7 @@ export function auditAccess(site: PolicyFiles, query: AuditQuery): AccessAudit {
         compare,
       ),
     ),
-    agree: runSync(readersAgreeTask(site, { file: path, ...result }, readers)),
+    agree: runSync(readersAgreeTask(site, { file: path, ...result }, readers, { concerns: concernsCrawler })),
     disagreements: {
       count: diff.differing,
       examples: diff.cells.map(({ agents: [agent], url, verdicts }) => ({

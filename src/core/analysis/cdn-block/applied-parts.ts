@@ -1,9 +1,9 @@
 // Finds the owners of the records that crawlers obey, in a file after a CDN block: the block, the site, or both.
 
-import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { AgentClass } from '../../formats/rep/question/fetch-plan.ts';
 import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
+import type { ReaderAnswers } from '../../trial/version.ts';
 
 type PartOwner = 'block' | 'own' | 'both';
 
@@ -33,7 +33,7 @@ function partOfRecord({ agents, rules }: RobotsRecord, offset: number): RecordPa
 }
 
 /** Returns the records of a class. */
-export const recordsOfClass = ({ plan }: FetchAnswers, { selection }: AgentClass): readonly RobotsRecord[] =>
+export const recordsOfClass = ({ plan }: ReaderAnswers, { selection }: AgentClass): readonly RobotsRecord[] =>
   selection.records.flatMap((place) => plan.file?.records.records[place] ?? []);
 
 /**
@@ -41,7 +41,7 @@ export const recordsOfClass = ({ plan }: FetchAnswers, { selection }: AgentClass
  * once.
  */
 export function createPartsFinder(
-  combined: FetchAnswers,
+  combined: ReaderAnswers,
   offset: number,
 ): (agentClass: AgentClass) => AppliedParts {
   const part = memoizeByKey((record: RobotsRecord) => partOfRecord(record, offset));

@@ -1,10 +1,10 @@
 // The cost of a block before long lists of names, counted in accesses to records, not in time.
 
 import { expect, test } from 'vitest';
-import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
+
 import { runSync } from '../../questions/cooperative-task.ts';
 import { readers } from '../../readers/registry.ts';
-import type { Version } from '../../trial/version.ts';
+import type { ReaderAnswers, Version } from '../../trial/version.ts';
 import { openSite } from '../../workspace/site.ts';
 import {
   type CdnBlockVersions,
@@ -28,7 +28,7 @@ function asked(own: string, block: string): CdnBlockVersions {
 /** Returns the maximum number of accesses to the user-agent lines of a record, over both versions and all readers. */
 function mostLooks(question: CdnBlockVersions, work: (counted: CdnBlockVersions) => unknown): number {
   const looks: number[] = [];
-  const counted = ({ plan, ...others }: FetchAnswers): FetchAnswers => {
+  const counted = ({ plan, ...others }: ReaderAnswers): ReaderAnswers => {
     const file = plan.file!;
     const records = file.records.records.map((record) => {
       const place = looks.push(0) - 1;

@@ -5,7 +5,7 @@ import { linesOfText } from '../../document/lines.ts';
 import type { Source } from '../../document/source.ts';
 import { printSource, readSource } from '../../document/source.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
-import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
+
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Format } from '../../syntax/directives.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../trial/changed-answers.ts';
 import { withSource } from '../../trial/edited-site.ts';
 import { type TableCells, trialTask } from '../../trial/trial.ts';
-import { prepareVersionTask, type Version } from '../../trial/version.ts';
+import { prepareVersionTask, type ReaderAnswers, type Version } from '../../trial/version.ts';
 import type { SharedQuery } from '../reader-differences/reader-diff.ts';
 import { createPartsFinder } from './applied-parts.ts';
 
@@ -82,8 +82,8 @@ export interface CdnChangeGroup {
 
 /** Both versions, prepared for one reader. */
 export interface CdnVersionPair {
-  readonly own: FetchAnswers;
-  readonly combined: FetchAnswers;
+  readonly own: ReaderAnswers;
+  readonly combined: ReaderAnswers;
 }
 
 /** Both versions, prepared for every reader. */

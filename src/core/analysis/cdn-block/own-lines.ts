@@ -1,11 +1,11 @@
 // Finds the lines of a file that lose their effect, or are merged, after a CDN block.
 
-import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { AgentClass } from '../../formats/rep/question/fetch-plan.ts';
 import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import { fieldAt } from '../../syntax/policy.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
+import type { ReaderAnswers } from '../../trial/version.ts';
 import { findNeverDeciding } from '../never-decides/never-decides.ts';
 import { createPartsFinder, recordsOfClass } from './applied-parts.ts';
 import { type CdnBlockVersions, type CdnVersionPair, pairsOfVersions } from './cdn-block.ts';
@@ -40,10 +40,10 @@ export interface AffectedOwnLines {
   readonly beaten: readonly OverriddenRule[];
 }
 
-const recordsOfPlan = ({ plan }: FetchAnswers): readonly RobotsRecord[] => plan.file?.records.records ?? [];
+const recordsOfPlan = ({ plan }: ReaderAnswers): readonly RobotsRecord[] => plan.file?.records.records ?? [];
 
 /** Returns the names of the crawlers of each record, by its index. Crawlers that no line names are `*`. */
-function agentsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly string[]> {
+function agentsByRecord({ plan }: ReaderAnswers): ReadonlyMap<number, readonly string[]> {
   const robots = new Map<number, string[]>();
   for (const { record, value, isStar } of plan.file?.agents.lines ?? []) {
     const names = robots.get(record);
@@ -58,7 +58,7 @@ function agentsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly st
  * Creates a function that returns, of the given first lines of records, those that a crawler obeys. Each record
  * and each class is examined once.
  */
-function findRecordsBegun(answers: FetchAnswers, beginnings: ReadonlySet<number>) {
+function findRecordsBegun(answers: ReaderAnswers, beginnings: ReadonlySet<number>) {
   const obeyedBeginnings = memoizeByKey(({ agents }: RobotsRecord) =>
     agents.filter((line) => beginnings.has(line)),
   );
@@ -88,7 +88,7 @@ function createFateFinder({ own: before, combined: afterBlock }: CdnVersionPair,
 }
 
 /** Returns the last line of a record. A line that applies to the whole file is not part of it, wherever it is. */
-function lastLineOfRecord({ plan }: FetchAnswers, { agents, rules, others }: RobotsRecord): number {
+function lastLineOfRecord({ plan }: ReaderAnswers, { agents, rules, others }: RobotsRecord): number {
   const { file } = plan;
   const ownLines = file
     ? others.filter((line) => fieldAt(file.policy, line).directive?.role !== 'setting')
@@ -100,7 +100,7 @@ function lastLineOfRecord({ plan }: FetchAnswers, { agents, rules, others }: Rob
  * Returns the rules of a class, each with the rule that precedes it wherever it matches, or undefined if it
  * decides something.
  */
-function standingOf({ plan }: FetchAnswers, { rules }: AgentClass) {
+function standingOf({ plan }: ReaderAnswers, { rules }: AgentClass) {
   const covers = plan.file ? findNeverDeciding(rules, plan.file.policy.source.encoding, plan.reader) : [];
   return rules.map((rule, place) => ({ rule, cover: rules[covers[place] ?? -1] }));
 }

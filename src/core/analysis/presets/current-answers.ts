@@ -2,12 +2,12 @@
 
 import { percentEncodeOctet } from '../../matching/percent-encoding.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
+import type { Decision, PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readers } from '../../readers/registry.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { withSource } from '../../trial/edited-site.ts';
-import { prepareVersionTask, type Version } from '../../trial/version.ts';
+import { prepareVersionTask, type ReaderAnswers, type Version } from '../../trial/version.ts';
 import { readExistingRecords, samplePath } from './existing-records.ts';
 import type { AccessWish } from './preset.ts';
 
@@ -75,7 +75,7 @@ const isBeyondRules = ({ reason }: Decision): boolean => reason === 'own-file' |
  * Returns a test of whether a crawler gets its wish: a blocked one may fetch none of the URLs that rules can block, an
  * allowed one the first, which no rule names. Crawlers to which the same records apply are tested once.
  */
-export function createWishTest(asking: PreparedQuestion<Decision>, urls: readonly string[]) {
+export function createWishTest(asking: ReaderAnswers['asking'], urls: readonly string[]) {
   const results = new Map<string, boolean>();
   return ({ agent, wish }: { readonly agent: string; readonly wish: AccessWish }): boolean => {
     const key = `${wish} ${asking.classOf(agent)}`;

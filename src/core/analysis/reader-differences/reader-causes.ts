@@ -35,7 +35,7 @@ const optionValuesKey = (reader: Reader) =>
   );
 
 /** @param limit the maximum number of mixed readers. Each of them may read the file again, and its result is cached. */
-function createMixedReaders({ site, ...options }: SharedQuery, limit: number): MixedReaders {
+function createMixedReaders({ site, reference: _, ...options }: SharedQuery, limit: number): MixedReaders {
   const byValues = new Map<string, PreparedQuestion<Decision>>();
   const byPair = new Map<Reader, Map<Reader, Map<string, PreparedQuestion<Decision>>>>();
   const make = (reader: Reader) => {

@@ -1,13 +1,17 @@
 // Finds the cells of a table that depend on the reader. All readers read the same file.
 
-import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Decision, Matrix } from '../../questions/question.ts';
 import type { AlikeColumns, TableRow } from '../../questions/table-diff.ts';
 import { groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { TableCells } from '../../trial/trial.ts';
-import { prepareVersionTask, type Version, type VersionQuery } from '../../trial/version.ts';
+import {
+  prepareVersionTask,
+  type ReaderAnswers,
+  type Version,
+  type VersionQuery,
+} from '../../trial/version.ts';
 
 /** The file that all readers read. */
 export interface SharedQuery extends VersionQuery {
@@ -45,7 +49,7 @@ function addDifferences(between: Uint32Array, matrices: readonly Matrix[], row: 
 
 /** Creates a cell whose verdicts are computed on first access, because most cells are only counted. */
 function createDifferingCell(
-  prepared: readonly FetchAnswers[],
+  prepared: readonly ReaderAnswers[],
   agents: AlikeColumns,
   url: string,
 ): DifferingCell {
@@ -60,7 +64,8 @@ function createDifferingCell(
 }
 
 /**
- * Compares the verdicts of all readers for every cell (`fetch`). Never throws.
+ * Compares the verdicts of all readers for every cell (`fetch`); with a `reference`, a vendor's reader differs only for the
+ * vendor's crawlers. Never throws.
  * @param limit the maximum number of cells that are listed, each with all its user-agents. All are counted.
  */
 export function* readerDiffTask(

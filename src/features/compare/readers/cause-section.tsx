@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { type CauseLines, findCauseLines } from '../../../core/analysis/reader-differences/cause-lines.ts';
 import type { KnownFixes } from '../../../core/analysis/reader-differences/fix-check.ts';
 import type { CauseCell, ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
+import { concernsCrawler } from '../../../core/catalogue/reader-concerns.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
@@ -15,6 +17,7 @@ import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { openCellInWorkbench, openLineInWorkbench } from '../open-in-workbench.ts';
+import { titlesOfReaders } from '../reader-titles.ts';
 import { type CauseAnchors, causeHeadingId, useCauseAnchor } from './cause-anchor.ts';
 import { CauseFixes } from './cause-fixes.tsx';
 import styles from './readers.module.css';
@@ -62,11 +65,10 @@ function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
 // A URL, user-agents with equal answers under every reader, and the answers of the readers.
 interface CauseRowProps {
   readonly cell: CauseCell;
-  readonly groups: ReaderComparison['groups'];
-  readonly lens: number;
+  readonly compared: ReaderComparison;
 }
 
-function CauseRow({ cell, groups, lens }: CauseRowProps) {
+function CauseRow({ cell, compared: { groups, lens, diff } }: CauseRowProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { url, agents } = cell;
   const open = () => {
@@ -88,23 +90,24 @@ function CauseRow({ cell, groups, lens }: CauseRowProps) {
         <VisibleText text={names} />
       </td>
       {groups.map((places) => (
-        <ReaderAnswer key={places.join()} cell={cell} place={places[0]} lens={lens} />
+        <ReaderAnswer key={places.join()} cell={cell} readers={diff.readers} places={places} lens={lens} />
       ))}
     </tr>
   );
 }
 
-function ReaderAnswer({
-  cell: { verdicts, others },
-  place,
-  lens,
-}: {
-  cell: CauseCell;
-  place: number;
-  lens: number;
-}) {
-  const answer = verdicts[place]?.answer;
-  if (!answer) return null;
+interface ReaderAnswerProps {
+  readonly cell: CauseCell;
+  readonly readers: readonly Reader[];
+  /** The readers of the column, by index. */
+  readonly places: readonly number[];
+  readonly lens: number;
+}
+
+function ReaderAnswer({ cell: { agents, verdicts, others }, readers, places, lens }: ReaderAnswerProps) {
+  const place = places.find((one) => one === lens || concernsCrawler(readers[one]!, agents[0]));
+  const answer = place === undefined ? undefined : verdicts[place]?.answer;
+  if (place === undefined || !answer) return <NotAsked title={titlesOfReaders(readers, places).join(', ')} />;
   const isOther = answer !== verdicts[lens]?.answer;
   return (
     <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
@@ -117,6 +120,16 @@ function ReaderAnswer({
           </span>
         )}
       </span>
+    </td>
+  );
+}
+
+// Where the readers of a column do not apply to the crawler.
+function NotAsked({ title }: { title: string }) {
+  return (
+    <td className="quiet" title={words.otherOperator(title)}>
+      <span aria-hidden>–</span>
+      <span className="vh">{words.otherOperator(title)}</span>
     </td>
   );
 }
@@ -139,12 +152,7 @@ export function CauseSection(props: CauseSectionProps) {
     <tbody aria-labelledby={causeHeadingId(cause)}>
       <CauseHeading {...props} />
       {cells.slice(0, count).map((cell) => (
-        <CauseRow
-          key={`${cell.url} ${cell.agents.join()}`}
-          cell={cell}
-          groups={compared.groups}
-          lens={compared.lens}
-        />
+        <CauseRow key={`${cell.url} ${cell.agents.join()}`} cell={cell} compared={compared} />
       ))}
       {count < cells.length && (
         <tr>

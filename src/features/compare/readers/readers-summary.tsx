@@ -7,12 +7,12 @@ import { compareReadersWords as words } from '../../../messages/en/comparison/co
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
+import { useWatchedReaders } from '../../../state/readers/use-watched-readers.ts';
 import {
-  compareAllReaders,
-  compareOnlyReader,
+  isComparingOnly,
   type ReaderComparison,
   type ReaderQuestion,
-  setReaderCompared,
+  setComparedReaders,
 } from '../../../state/table/comparison/reader-comparison.ts';
 import { type CauseAnchors, causeHeadingId } from './cause-anchor.ts';
 import styles from './readers.module.css';
@@ -34,12 +34,18 @@ export function ReadersSummary({ question, compared, isStale, anchors }: Readers
   );
 }
 
-function DisagreementSummary({ compared: { diff, causes } }: { compared: ReaderComparison }) {
+function DisagreementSummary({ compared: { diff, causes, inTable } }: { compared: ReaderComparison }) {
   if (diff.differing === 0)
     return <p className={styles['sum']}>{diff.all > 0 && words.agree(diff.readers.length, diff.all)}</p>;
   return (
     <p className={styles['sum']}>
-      <b>{words.differing(diff.differing, diff.all)}</b> {words.notAlike(causes.length)}
+      <b>
+        {inTable
+          ? words.differingInTable(inTable.differing, inTable.all)
+          : words.differing(diff.differing, diff.all)}
+      </b>{' '}
+      {inTable && inTable.differing !== diff.differing && words.byCrawler(diff.differing, diff.all)}{' '}
+      {words.notAlike(causes.length)}
     </p>
   );
 }
@@ -73,6 +79,7 @@ function ComparedReaderList({
 }) {
   const id = useId();
   const lens = question.readers[question.lens]!;
+  const watched = useWatchedReaders().map((reader) => reader.id);
   const differing = new Map(
     compared?.diff.readers.map((reader, place) => {
       const { between, readers } = compared.diff;
@@ -83,12 +90,25 @@ function ComparedReaderList({
   return (
     <fieldset className={styles['readers']} aria-describedby={id}>
       <legend>{words.readers}</legend>
-      <p id={id}>{words.differFrom(readerTitle(lens))}</p>
-      {question.readers.length < allReaders.length && (
-        <button type="button" className={`btn btn-link ${styles['all']}`} onClick={compareAllReaders}>
-          {words.allReaders}
-        </button>
-      )}
+      <p id={id}>
+        {words.differFrom(readerTitle(lens))} {words.onlyOwnCrawlers}
+      </p>
+      <div className={`row ${styles['all']}`}>
+        {!isComparingOnly(question, watched) && (
+          <button type="button" className="btn btn-link" onClick={() => setComparedReaders(undefined)}>
+            {words.watchedReaders}
+          </button>
+        )}
+        {question.readers.length < allReaders.length && (
+          <button
+            type="button"
+            className="btn btn-link"
+            onClick={() => setComparedReaders(new Set(allReaders.map(({ id }) => id)))}
+          >
+            {words.allReaders}
+          </button>
+        )}
+      </div>
       <ul>
         {allReaders.map((reader) => (
           <li key={reader.id} data-lens={reader.id === lens.id || undefined}>
@@ -97,7 +117,11 @@ function ComparedReaderList({
                 type="checkbox"
                 checked={question.readers.some((one) => one.id === reader.id)}
                 disabled={reader.id === lens.id}
-                onChange={({ target }) => setReaderCompared(reader.id, target.checked)}
+                onChange={({ target }) => {
+                  const others = question.readers.filter(({ id: other }) => other !== reader.id);
+                  const compared = target.checked ? [...others, reader] : others;
+                  setComparedReaders(new Set(compared.map((one) => one.id)));
+                }}
               />
               {readerTitle(reader)}
             </label>
@@ -113,7 +137,7 @@ function ComparedReaderList({
                 className={`btn btn-link ${styles['only']}`}
                 aria-label={words.onlyReader(readerTitle(reader), readerTitle(lens))}
                 title={words.onlyReader(readerTitle(reader), readerTitle(lens))}
-                onClick={() => compareOnlyReader(reader.id)}
+                onClick={() => setComparedReaders(new Set([reader.id]))}
               >
                 {words.only}
               </button>

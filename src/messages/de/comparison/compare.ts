@@ -38,6 +38,8 @@ export const compareReadersWords = {
   side: 'Ursachen und Leser',
   causes: 'Ursachen',
   differing: (differing, total) => `${number(differing)} von ${cells(total)}`,
+  differingInTable: (differing, total) => `${number(differing)} von ${number(total)} Antworten der Tabelle`,
+  byCrawler: (differing, total) => `(je Crawler gezählt ${number(differing)} von ${number(total)})`,
   notAlike: (causes) =>
     `sind je nach Leser verschieden, aus ${causes === 1 ? 'einem Grund' : `${number(causes)} Gründen`}:`,
   agree: (readers, total) =>
@@ -61,6 +63,10 @@ export const compareReadersWords = {
   only: 'Nur',
   onlyReader: (reader, lens) => `Nur ${reader} mit ${lens} vergleichen`,
   allReaders: 'Alle Leser',
+  watchedReaders: 'Nur beobachtete Leser',
+  onlyOwnCrawlers:
+    'Der Leser eines Anbieters, etwa der von Google, wird nur für dessen eigene Crawler verglichen und für Crawler, die die Datei nicht nennt.',
+  otherOperator: (readers) => `Kein Crawler von ${readers}`,
   isLens: 'gelesen als',
   alike: (lens) => `wie ${lens}`,
   several: 'Mehr als vier Unterschiede zusammen',
@@ -71,7 +77,7 @@ export const compareReadersWords = {
   to: (others, says) => `Für ${listAll(others)} gilt: ${says}.`,
   cells,
   url: 'URL',
-  agents: 'User-Agents',
+  agents: 'Crawler',
   agentsOf: (agents) => {
     const names = agents.map(crawlerInSentence).join(', ');
     return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;
@@ -102,9 +108,9 @@ export const compareReadersWords = {
   noFix:
     'Keine der erprobten Änderungen lässt die Leser in vielen dieser Antworten übereinstimmen, ohne dass sie anderswo voneinander abweichen. Vielleicht schlagen die Befunde eine Änderung für eine einzelne Zeile vor.',
   /** The note on the workbench. */
-  note: (count, readers) => {
-    const who = readers.length <= 3 ? listAll(readers) : `Die ${number(readers.length)} beobachteten Leser`;
-    return `${who} unterscheiden sich in ${plural(count, 'Antwort', 'Antworten')}`;
+  note: (count, lens, differing) => {
+    const who = differing.length <= 2 ? listAll(differing) : `${number(differing.length)} Leser`;
+    return `${who} ${differing.length === 1 ? 'weicht' : 'weichen'} in ${plural(count, 'Antwort', 'Antworten')} von ${lens} ab`;
   },
   watchedAgree: (readers) =>
     readers.length <= 3

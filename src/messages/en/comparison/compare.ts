@@ -39,6 +39,11 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   side: 'Causes and readers',
   causes: 'Causes',
   differing: (differing: number, total: number) => `${number(differing)} of ${cells(total)}`,
+  differingInTable: (differing: number, total: number) =>
+    `${number(differing)} of ${cells(total)} of the table`,
+  /** Where a column has several crawlers. */
+  byCrawler: (differing: number, total: number) =>
+    `(crawler by crawler, ${number(differing)} of ${number(total)})`,
   notAlike: (causes: number) =>
     `differ between readers, for ${causes === 1 ? 'one reason' : `${number(causes)} reasons`}:`,
   agree: (readers: number, total: number) =>
@@ -56,12 +61,17 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     'The workbench shows another question now. This page compares what readers say about whether a URL may be fetched.',
   busy: 'Comparing readers…',
   lookingForFixes: 'Looking for edits that make readers agree…',
-  differFrom: (lens: string) => `Answers that differ from ${lens}, of each crawler`,
+  differFrom: (lens: string) => `Answers that differ from ${lens}, crawler by crawler.`,
   readers: 'Readers to compare',
   differCells: (count: number) => (count === 1 ? 'answer differs' : 'answers differ'),
   only: 'Only',
   onlyReader: (reader: string, lens: string) => `Compare only ${reader} with ${lens}`,
   allReaders: 'All readers',
+  watchedReaders: 'Watched readers only',
+  /** Above the list: whom a reader is asked about. */
+  onlyOwnCrawlers:
+    'A vendor’s reader, such as Google’s, counts only for the vendor’s own crawlers, and for any that the file does not name.',
+  otherOperator: (readers: string) => `Not a crawler of ${readers}`,
   isLens: 'read as',
   alike: (lens: string) => `as ${lens}`,
   several: 'More than four differences combined',
@@ -72,7 +82,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   to: (others: readonly string[], says: string) => `For ${listAll(others)}, ${says}.`,
   cells,
   url: 'URL',
-  agents: 'User-agents',
+  agents: 'Crawlers',
   agentsOf: (agents: readonly string[]) => {
     const names = agents.map(crawlerInSentence).join(', ');
     return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;
@@ -105,9 +115,9 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   noFix:
     'Gatepost found no single edit after which readers agree on many of these answers and disagree nowhere else. The findings may suggest an edit for one line.',
   /** The note on the workbench. */
-  note: (count: number, readers: readonly string[]) => {
-    const who = readers.length <= 3 ? listAll(readers) : `The ${number(readers.length)} watched readers`;
-    return `${who} disagree on ${plural(count, 'answer', 'answers')}`;
+  note: (count: number, lens: string, differing: readonly string[]) => {
+    const who = differing.length <= 2 ? listAll(differing) : `${number(differing.length)} readers`;
+    return `${who} ${differing.length === 1 ? 'differs' : 'differ'} from ${lens} on ${plural(count, 'answer', 'answers')}`;
   },
   watchedAgree: (readers: readonly string[]) =>
     readers.length <= 3 ? `${listAll(readers)} agree` : `All ${number(readers.length)} watched readers agree`,

@@ -16,21 +16,24 @@ import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { TableCells } from '../../../core/trial/trial.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import type { MatrixColumn } from '../columns/matrix-columns.ts';
-import { accessMatrix, countedAgents, matrixRows } from '../matrix-query.ts';
+import { answersPerUrl, type MatrixColumn } from '../columns/matrix-columns.ts';
+import { accessMatrix, matrixRows } from '../matrix-query.ts';
 
-const KEY = 'gatepost-readers-not-compared';
+const KEY = 'gatepost-readers-compared';
+
+/** Readers by id; undefined: the watched ones. */
+type ComparedReaders = ReadonlySet<ReaderId> | undefined;
 
 /** Reads the stored list; anything else than ids of readers is ignored. */
-export function readExcluded(text: string | null): ReadonlySet<ReaderId> {
+export function readCompared(text: string | null): ComparedReaders {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return new Set(
-      Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').filter(isReaderId) : [],
-    );
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(stored)
+      ? new Set(stored.filter((id) => typeof id === 'string').filter(isReaderId))
+      : undefined;
   } catch {
     // Not written by Gatepost.
-    return new Set();
+    return undefined;
   }
 }
 
@@ -43,34 +46,28 @@ function readStoredText(): string | null {
   }
 }
 
-/** The readers that are excluded from the comparison. Not undoable; stored for all sites if the browser permits it. */
-export const excludedReaders = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({
-  readers: readExcluded(readStoredText()),
+/**
+ * The readers that the user chose to compare, if other than the watched ones. Not undoable; stored for all sites if the
+ * browser permits it.
+ */
+export const comparedReaders = createStore<{ readonly ids: ComparedReaders }>(() => ({
+  ids: readCompared(readStoredText()),
 }));
 
-function exclude(excluded: ReadonlySet<ReaderId>): void {
-  excludedReaders.setState({ readers: excluded });
+/** Compares these readers with the selected one; undefined: the watched ones. */
+export function setComparedReaders(ids: ComparedReaders): void {
+  comparedReaders.setState({ ids });
   try {
-    localStorage.setItem(KEY, JSON.stringify([...excluded]));
+    if (ids) localStorage.setItem(KEY, JSON.stringify([...ids]));
+    else localStorage.removeItem(KEY);
   } catch {
     // Storage is forbidden: the choice lasts until the page is closed.
   }
 }
 
-/** Includes a reader in the comparison, or excludes it. */
-export function setReaderCompared(reader: ReaderId, isCompared: boolean): void {
-  const excluded = new Set(excludedReaders.getState().readers);
-  if (isCompared) excluded.delete(reader);
-  else excluded.add(reader);
-  exclude(excluded);
-}
-
-/** Compares the selected reader with one other reader only. */
-export const compareOnlyReader = (reader: ReaderId): void =>
-  exclude(new Set(readers.map(({ id }) => id).filter((id) => id !== reader)));
-
-/** Compares all readers. */
-export const compareAllReaders = (): void => exclude(new Set());
+/** Returns whether the selected reader is compared with these. */
+export const isComparingOnly = ({ readers: compared }: ReaderQuestion, ids: readonly ReaderId[]): boolean =>
+  compared.length === ids.length && compared.every(({ id }) => ids.includes(id));
 
 /** With more verdicts, nothing is compared, because every edit would cause long work. */
 export const MAX_VERDICTS = 2_000_000;
@@ -82,6 +79,8 @@ export interface ReaderQuestion {
   /** Index of the selected reader among them. It is always compared. */
   readonly lens: number;
   readonly table: TableCells;
+  /** The columns in which the table shows the user-agents; absent if they are not those of the table. */
+  readonly columns?: readonly MatrixColumn[];
 }
 
 /** All inputs of a comparison of the current document. */
@@ -89,6 +88,7 @@ export interface ComparedTable extends SharedQuery, TableCells {
   readonly selectedReader: ReaderId;
   readonly status: Status;
   readonly redirects: number;
+  readonly columns: readonly MatrixColumn[];
 }
 
 /** Cached because what compares readers depends on the identity of the list. */
@@ -121,30 +121,42 @@ export function countCells(cells: readonly DifferingCell[], columns: readonly Ma
   return count;
 }
 
-/**
- * Returns the input for the current table. Of a table that is too large, only the first user-agent of each column. Every reader is queried about the same file: that of the selected
- * reader.
- */
+/** Returns the input for the current table. Every reader is queried about the same file: that of the selected reader. */
 export function comparedTable(state: GatepostState): ComparedTable {
   const { view, document } = state;
   const { reader: selectedReader, status = 200, redirects = 0 } = view;
   const file = queriedPath(state, readerOf(selectedReader).file.path);
-  const [all, urls] = [comparedAgents(state), matrixRows(state)];
-  const agents = readers.length * all.length * urls.length > MAX_VERDICTS ? countedAgents(state) : all;
-  return { site: siteOf(document), file, selectedReader, agents, urls, status, redirects };
+  const { columns } = accessMatrix(state);
+  const agents = comparedAgents(state);
+  return {
+    site: siteOf(document),
+    file,
+    selectedReader,
+    agents,
+    urls: matrixRows(state),
+    columns,
+    status,
+    redirects,
+  };
 }
 
-/** Returns the comparison of a table. @param excluded the readers that are not compared */
+/**
+ * Returns the comparison of a table; of one that is too large, only of the first user-agent of each column. As everywhere, a vendor's reader is compared only where it applies: for the vendor's
+ * crawlers.
+ * @param ids the readers that are compared with the selected one
+ */
 export function readerQuestion(
-  { site, file, selectedReader, agents, urls, status, redirects }: ComparedTable,
-  excluded: ReadonlySet<ReaderId>,
+  { site, file, selectedReader, agents, urls, columns, status, redirects }: ComparedTable,
+  ids: ReadonlySet<string>,
 ): ReaderQuestion {
-  const compared = readers.filter(({ id }) => id === selectedReader || !excluded.has(id));
+  const compared = readers.filter(({ id }) => id === selectedReader || ids.has(id));
+  const isTooLarge = compared.length * agents.length * urls.length > MAX_VERDICTS;
   return {
-    asked: { site, file, status, redirects },
+    asked: { site, file, status, redirects, reference: readerOf(selectedReader) },
     readers: compared,
     lens: compared.findIndex(({ id }) => id === selectedReader),
-    table: { agents, urls },
+    table: { agents: isTooLarge ? columns.flatMap((column) => column.agents[0] ?? []) : agents, urls },
+    columns,
   };
 }
 
@@ -162,6 +174,8 @@ const MAX_LISTED_CELLS = 5000;
  * selected reader's first.
  */
 export interface ReaderComparison extends Pick<ReaderQuestion, 'lens' | 'table'> {
+  /** The cells as the table shows them: a column by purpose counts once. Absent without columns. */
+  readonly inTable?: { readonly differing: number; readonly all: number };
   readonly diff: ReaderDiff;
   readonly causes: readonly ReaderCause[];
   readonly groups: readonly (readonly [number, ...number[]])[];
@@ -173,8 +187,14 @@ export function* compareReaders({
   readers: compared,
   lens,
   table,
+  columns,
 }: ReaderQuestion): CooperativeTask<ReaderComparison> {
-  const diff = yield* readerDiffTask(query, compared, table, { limit: MAX_LISTED_CELLS });
+  const all = yield* readerDiffTask(query, compared, table);
+  const inTable = columns && {
+    differing: countCells(all.cells, columns),
+    all: table.urls.length * columns.reduce((sum, column) => sum + answersPerUrl(column), 0),
+  };
+  const diff = { ...all, cells: all.cells.slice(0, MAX_LISTED_CELLS) };
   const causes = yield* findCausesTask(diff, lens);
-  return { lens, table, diff, causes, groups: groupAlikeReaders(diff, lens) };
+  return { lens, table, ...(inTable && { inTable }), diff, causes, groups: groupAlikeReaders(diff, lens) };
 }

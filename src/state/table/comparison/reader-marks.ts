@@ -8,12 +8,8 @@ import {
   readerDiffTask,
   type SharedQuery,
 } from '../../../core/analysis/reader-differences/reader-diff.ts';
-import { concernsCrawler } from '../../../core/catalogue/reader-concerns.ts';
 import type { Answer, Status } from '../../../core/questions/answer.ts';
-import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import type { Reader } from '../../../core/readers/reader.ts';
 import { isReaderId, type ReaderId, readerOf } from '../../../core/readers/registry.ts';
-import type { TableCells } from '../../../core/trial/trial.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../document/document-store.ts';
@@ -22,7 +18,13 @@ import { debounceIdle, runWhenIdle } from '../../idle-tasks.ts';
 import { watchedReadersOf } from '../../readers/watched-readers.ts';
 import { type CellMark, type MarkedCells, markCells } from '../cell-marks.ts';
 import { type AccessMatrix, accessMatrix } from '../matrix-query.ts';
-import { comparedAgents, countCells, MAX_VERDICTS } from './reader-comparison.ts';
+import {
+  comparedAgents,
+  countCells,
+  MAX_VERDICTS,
+  type ReaderQuestion,
+  readerQuestion,
+} from './reader-comparison.ts';
 
 /** The number of cells whose answer depends on the reader; `too-many` if there are too many cells to compare. */
 export type ReaderDifferenceCount = number | 'too-many';
@@ -51,36 +53,23 @@ function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCe
   return { says: words.mark([...byAnswer]) };
 }
 
-/** A cell for which the compared readers have different answers. */
-interface MarkedCell {
-  readonly cell: DifferingCell;
-  readonly diff: ReaderDiff;
-  readonly lens: number;
-}
-
-/** Converts comparisons to marks. A shared column is marked if any of its user-agents is. */
-function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQuestion): MarkedCells {
-  const byUrl = new Map<string, Map<string, MarkedCell>>();
-  for (const diff of diffs) {
-    const lens = diff.readers.findIndex(({ id }) => id === readAs);
-    for (const cell of diff.cells) {
-      const byAgent = byUrl.get(cell.url) ?? new Map<string, MarkedCell>();
-      byUrl.set(cell.url, byAgent);
-      for (const agent of cell.agents) byAgent.set(agent, { cell, diff, lens });
-    }
+/** Converts a comparison to marks. A shared column is marked if any of its user-agents is. */
+function readerMarks(diff: ReaderDiff, lens: number, columns: AccessMatrix['columns']): MarkedCells {
+  const byUrl = new Map<string, Map<string, DifferingCell>>();
+  for (const cell of diff.cells) {
+    const byAgent = byUrl.get(cell.url) ?? new Map<string, DifferingCell>();
+    byUrl.set(cell.url, byAgent);
+    for (const agent of cell.agents) byAgent.set(agent, cell);
   }
   return {
-    count: countCells(
-      diffs.flatMap(({ cells }) => cells),
-      columns,
-    ),
+    count: countCells(diff.cells, columns),
     urls: new Set(byUrl.keys()),
     at: (agents, url) => {
       const byAgent = byUrl.get(url);
       const markedCells = agents.flatMap((agent) => byAgent?.get(agent) ?? []);
       const [first] = markedCells;
       if (!byAgent || !first) return undefined;
-      const { says } = markOf(first.diff, first.lens, first.cell);
+      const { says } = markOf(diff, lens, first);
       return {
         says:
           markedCells.length < agents.length
@@ -94,16 +83,12 @@ function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQ
   };
 }
 
-/** Returns the readers with another answer than the selected one in some cell, each once. */
-function differingReaders(diffs: readonly ReaderDiff[], readAs: ReaderId): readonly ReaderId[] {
-  const differing = diffs.flatMap(({ readers, cells }) => {
-    const lens = readers.findIndex(({ id }) => id === readAs);
-    return readers.filter((_, place) =>
-      cells.some(({ verdicts }) => verdicts[place]?.answer !== verdicts[lens]?.answer),
-    );
-  });
-  return [...new Set(differing.map(({ id }) => id))].filter(isReaderId);
-}
+/** Returns the readers with another answer than the selected one in some cell. */
+const differingReaders = ({ readers, cells }: ReaderDiff, lens: number): readonly ReaderId[] =>
+  readers
+    .filter((_, place) => cells.some(({ verdicts }) => verdicts[place]?.answer !== verdicts[lens]?.answer))
+    .map(({ id }) => id)
+    .filter(isReaderId);
 
 function publish(
   note: ReaderDifferenceCount | undefined,
@@ -128,37 +113,6 @@ interface WatchedTable {
   readonly columns: AccessMatrix['columns'];
 }
 
-/** The queries to watched readers. Each reader is queried about the crawlers that it can affect. */
-interface WatchedQuestion {
-  readonly about: WatchedTable;
-  readonly query: SharedQuery;
-  readonly readAs: ReaderId;
-  /** Groups of readers with the same user-agents. The selected reader is in every group. */
-  readonly groups: readonly { readonly readers: readonly Reader[]; readonly table: TableCells }[];
-  readonly columns: AccessMatrix['columns'];
-}
-
-function groupAgents(
-  watched: readonly Reader<ReaderId>[],
-  { readAs, agents, urls }: WatchedTable,
-): WatchedQuestion['groups'] {
-  const groups = new Map<string, { readers: Reader<ReaderId>[]; agents: string[] }>();
-  for (const agent of agents) {
-    const affectedReaders = watched.filter(
-      (reader) => reader.id === readAs || concernsCrawler(reader, agent),
-    );
-    if (affectedReaders.length < 2) continue;
-    const key = affectedReaders.map(({ id }) => id).join();
-    const group = groups.get(key) ?? { readers: affectedReaders, agents: [] };
-    group.agents.push(agent);
-    groups.set(key, group);
-  }
-  return [...groups.values()].map((group) => ({
-    readers: group.readers,
-    table: { agents: group.agents, urls },
-  }));
-}
-
 function watchedTable(state: GatepostState): WatchedTable {
   const { view, document } = state;
   const file = queriedPath(state, readerOf(view.reader).file.path);
@@ -171,90 +125,49 @@ function watchedTable(state: GatepostState): WatchedTable {
   return { site: siteOf(document), file, status, redirects, readAs, watched, agents, urls, columns };
 }
 
-function watchedQuestion(state: GatepostState, about: WatchedTable): WatchedQuestion {
-  const { site, file, status, redirects, readAs, columns } = about;
-  const groups = groupAgents(watchedReadersOf(state, file), about);
-  return { about, query: { site, file, status, redirects }, readAs, groups, columns };
+function watchedQuestion(state: GatepostState, table: WatchedTable): ReaderQuestion {
+  const ids: ReadonlySet<string> = new Set(watchedReadersOf(state, table.file).map(({ id }) => id));
+  return readerQuestion({ ...table, selectedReader: table.readAs }, ids);
 }
 
-const countVerdicts = ({ groups }: WatchedQuestion): number => {
-  let count = 0;
-  for (const { readers, table } of groups) count += readers.length * table.agents.length * table.urls.length;
-  return count;
-};
-
-function* compareWatched({ query, groups }: WatchedQuestion): CooperativeTask<readonly ReaderDiff[]> {
-  const diffs: ReaderDiff[] = [];
-  for (const { readers, table } of groups) diffs.push(yield* readerDiffTask(query, readers, table));
-  return diffs;
-}
-
-/**
- * Whether two queries have the same cells or the same text. If so, the result of one is only outdated for the
- * other, not wrong.
- */
-const isSameComparison = ({ about: first }: WatchedQuestion, { about: other }: WatchedQuestion): boolean =>
-  first.site === other.site ||
-  (first.watched === other.watched &&
-    first.readAs === other.readAs &&
-    first.agents === other.agents &&
-    first.urls === other.urls);
-
-/** A query with its result. */
-interface ComparedResult {
-  readonly question: WatchedQuestion;
-  readonly diffs: readonly ReaderDiff[];
-}
-
-const isSameList = (first: readonly unknown[], other: readonly unknown[]) =>
-  first.length === other.length && first.every((item, i) => item === other[i]);
-
-/** Whether one comparison answers both queries. The selected reader makes no difference. */
-const isSameDiff = (first: WatchedQuestion, other: WatchedQuestion): boolean =>
-  isSameList(Object.values(first.query), Object.values(other.query)) &&
-  first.groups.length === other.groups.length &&
-  first.groups.every(({ readers, table }, i) => {
-    const sameGroup = other.groups[i];
-    return (
-      sameGroup !== undefined &&
-      table.urls === sameGroup.table.urls &&
-      isSameList(readers, sameGroup.readers) &&
-      isSameList(table.agents, sameGroup.table.agents)
-    );
-  });
+/** Whether the result for one table is only outdated for the other, not wrong: both have the same text or the same cells. */
+const isOutdatedOnly = (last: WatchedTable, next: WatchedTable): boolean =>
+  last.readAs === next.readAs &&
+  (last.site === next.site ||
+    (last.watched === next.watched && last.agents === next.agents && last.urls === next.urls));
 
 /** Keeps the marks up to date from now on. A comparison that is running is canceled when its input changes. */
 export function watchReaderMarks(store: DocumentStore): void {
-  let comparedTable: WatchedTable | undefined;
-  let lastResult: ComparedResult | undefined;
+  let lastTable: WatchedTable | undefined;
+  let publishedTable: WatchedTable | undefined;
   let cancel = () => {};
   const clear = (note?: ReaderDifferenceCount) => {
-    lastResult = undefined;
+    publishedTable = undefined;
     publish(note);
   };
-  const begin = (question: WatchedQuestion) => {
-    const publishMarks = (diffs: readonly ReaderDiff[]) => {
-      lastResult = { question, diffs };
-      const marks = readerMarks(diffs, question);
-      publish(marks.count, marks, differingReaders(diffs, question.readAs));
-    };
-    if (lastResult && isSameDiff(lastResult.question, question)) return publishMarks(lastResult.diffs);
+  const begin = (table: WatchedTable, { asked, readers, lens, table: cells }: ReaderQuestion) => {
     // Nothing is said of readers before it is known.
-    if (!lastResult || !isSameComparison(lastResult.question, question)) clear();
-    cancel = runWhenIdle(compareWatched(question), publishMarks, debounceIdle());
+    if (!publishedTable || !isOutdatedOnly(publishedTable, table)) clear();
+    const publishMarks = (diff: ReaderDiff) => {
+      publishedTable = table;
+      const marks = readerMarks(diff, lens, table.columns);
+      publish(marks.count, marks, differingReaders(diff, lens));
+    };
+    cancel = runWhenIdle(readerDiffTask(asked, readers, cells), publishMarks, debounceIdle());
   };
   const update = () => {
     const state = store.getState();
     const table = state.view.subject ? undefined : watchedTable(state);
-    if (shallow(table, comparedTable)) return;
+    if (shallow(table, lastTable)) return;
     cancel();
     cancel = () => {};
-    comparedTable = table;
+    lastTable = table;
     const question = table && watchedQuestion(state, table);
-    if (!question) clear(0);
-    else if (countVerdicts(question) > MAX_VERDICTS) clear('too-many');
-    else if (countVerdicts(question) === 0) clear(0);
-    else begin(question);
+    const { readers = [] } = question ?? {};
+    const verdicts = readers.length * (table?.agents.length ?? 0) * (table?.urls.length ?? 0);
+    if (!table || !question || verdicts === 0 || readers.length < 2) clear(0);
+    else if (verdicts > MAX_VERDICTS) clear('too-many');
+    else begin(table, question);
   };
   store.subscribe(update);
   update();

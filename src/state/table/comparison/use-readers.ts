@@ -4,15 +4,20 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { isReaderId, type ReaderId } from '../../../core/readers/registry.ts';
 import { useDocument } from '../../document/use-document.ts';
-import { comparedTable, excludedReaders, type ReaderQuestion, readerQuestion } from './reader-comparison.ts';
+import { useWatchedReaders } from '../../readers/use-watched-readers.ts';
+import { comparedReaders, comparedTable, type ReaderQuestion, readerQuestion } from './reader-comparison.ts';
 import { type ReaderDifferenceCount, readerDifferenceStore } from './reader-marks.ts';
 import { useReadersAgree } from './use-readers-agree.ts';
 
-/** Returns the comparison of the current document with the included readers. */
+/** Returns the comparison of the current document with the readers that the user chose, at first the watched ones. */
 export function useReaderQuestion(): ReaderQuestion {
-  const excluded = useStore(excludedReaders, ({ readers }) => readers);
+  const chosen = useStore(comparedReaders, ({ ids }) => ids);
+  const watched = useWatchedReaders();
   const table = useDocument(useShallow(comparedTable));
-  return useMemo(() => readerQuestion(table, excluded), [table, excluded]);
+  return useMemo(
+    () => readerQuestion(table, chosen ?? new Set(watched.map(({ id }) => id))),
+    [table, chosen, watched],
+  );
 }
 
 /** Returns the number of cells whose answer depends on the reader, once it is known. */
