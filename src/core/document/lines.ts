@@ -1,4 +1,5 @@
 // The lines of a file, in chunks that versions share: an edit copies one chunk, not the file.
+import { memoizeByKey } from '../text/lazy.ts';
 
 /** The ending of a line; '' only on the last line of a file. */
 export type Eol = '\n' | '\r\n' | '\r' | '';
@@ -189,6 +190,20 @@ export const chunkOfText = (text: string, length: number, firstId: number): Chun
 /** Creates lines from an array. */
 export function createLines(lines: readonly SourceLine[]): Lines {
   return fromChunks(splitIntoChunks(lines));
+}
+
+const copyChunk = memoizeByKey((chunk: Chunk): Chunk => ({ ...chunk }));
+
+/**
+ * The same lines in other chunks, for which nothing is cached: what keeps many versions keeps only their lines. A chunk
+ * has one copy, so that versions share copies as they share chunks.
+ */
+export const copyLines = memoizeByKey((lines: Lines): Lines => fromChunks(lines.chunks.map(copyChunk)));
+
+/** The same lines, in the chunks of another version where it has them, so that what is cached for those is used again. */
+export function withChunksOf(lines: Lines, other: Lines): Lines {
+  const chunks = new Map(other.chunks.map((chunk) => [chunk.created, chunk]));
+  return fromChunks(lines.chunks.map((chunk) => chunks.get(chunk.created) ?? chunk));
 }
 
 /** The index of the chunk that contains line `index`. */

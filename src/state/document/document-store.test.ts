@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linesIn } from '../../core/document/lines.ts';
 import { insertAt, replaceInLine } from '../../core/document/range.ts';
 import { readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { convertToUtf8 } from './convert-to-utf8.ts';
@@ -157,6 +158,33 @@ describe('architecture: history', () => {
     undo(store);
     expect(store.getState().view.caret?.position.line).toBe(2);
   });
+});
+
+test('architecture: of versions that many steps ago were current, the history keeps the lines and nothing that was computed', () => {
+  const store = storeOf('User-agent: *\nDisallow: /x\n');
+  const seen = [store.getState().document];
+  for (let step = 0; step < 40; step++) {
+    edit(store, PATH, [insertAt(1, 0, `# ${step}\n`)], form);
+    seen.push(store.getState().document);
+  }
+  const kept = () => {
+    const { past, future } = store.getState().history;
+    const versions = [...past, ...future].flatMap(({ before, after }) => [before, after]);
+    return seen.filter((document) => versions.includes(document)).length;
+  };
+  const texts = seen.map((document) => textOfSource(fileOf(document, PATH)!.source));
+  const ids = seen.map(({ files }) => linesIn(files[0]!.source.lines.chunks[0]!).map(({ id }) => id));
+  expect(kept()).toBeLessThan(10);
+  for (let version = 39; version >= 0; version--) {
+    undo(store);
+    expect(textIn(store)).toBe(texts[version]);
+    expect(linesIn(sourceIn(store).lines.chunks[0]!).map(({ id }) => id)).toEqual(ids[version]);
+  }
+  expect(kept()).toBeLessThan(10);
+  for (let version = 1; version <= 40; version++) {
+    redo(store);
+    expect(textIn(store)).toBe(texts[version]);
+  }
 });
 
 describe('architecture: a file is unsaved if its source differs from the saved one', () => {

@@ -1,8 +1,9 @@
 // The one history: steps over the whole document, limited by bytes, with rules for when typing joins a step.
 import { changedRuns } from '../../core/document/line-changes.ts';
-import { type SourceLine, sliceLines } from '../../core/document/lines.ts';
+import { type Lines, type SourceLine, sliceLines } from '../../core/document/lines.ts';
 import type { Position } from '../../core/document/range.ts';
 import type { Claim } from '../../core/workspace/expectations/claim.ts';
+import { bareDocument, workingDocument } from './bare-document.ts';
 import type { SiteDocument } from './document.ts';
 
 /** A description of a step for the tooltip of undo; `messages` renders it. */
@@ -44,11 +45,35 @@ export interface History {
 
 export const emptyHistory: History = { past: [], future: [], shortened: false };
 
+/** The number of latest steps whose versions keep what was computed of them, so that undo shows it at once. */
+const WARM_STEPS = 8;
 const JOIN_WITHIN_MS = 500;
 const LIMIT_BYTES = 64 * 1024 * 1024;
 const STEP_OVERHEAD = 400;
 const LINE_OVERHEAD = 60;
+/** What a changed chunk keeps for each of its lines: a number and a reference. */
+const CHUNK_LINE_BYTES = 12;
 const REQUEST_BYTES = 200;
+
+/**
+ * Sets the document between two steps. The steps stay the same objects: the journal and the page of versions know them by
+ * that, and the document is equal to the one before.
+ */
+function setVersion(earlier: Step | undefined, later: Step | undefined, document: SiteDocument): void {
+  if (earlier) Object.assign(earlier, { after: document } satisfies Partial<Step>);
+  if (later) Object.assign(later, { before: document } satisfies Partial<Step>);
+}
+
+/** Drops what is cached for the version that is now too many steps away to be undone or redone soon. */
+function coolPast(past: readonly Step[]): void {
+  const step = past.at(-WARM_STEPS);
+  if (step) setVersion(past.at(-WARM_STEPS - 1), step, bareDocument(step.before));
+}
+
+function coolFuture(future: readonly Step[]): void {
+  const step = future[WARM_STEPS - 1];
+  if (step) setVersion(step, future[WARM_STEPS], bareDocument(step.after));
+}
 
 /** Returns the history with another step, or with the last step extended if `canJoin` allows it. */
 export function pushStep(history: History, step: Omit<Step, 'bytes'>): History {
@@ -57,7 +82,9 @@ export function pushStep(history: History, step: Omit<Step, 'bytes'>): History {
     return trimToLimit({ ...history, past: [...history.past.slice(0, -1), joinSteps(last, step)] });
   }
   const bytes = estimateStepBytes(step.before, step.after);
-  return trimToLimit({ ...history, past: [...history.past, { ...step, bytes }], future: [] });
+  const past = [...history.past, { ...step, bytes }];
+  coolPast(past);
+  return trimToLimit({ ...history, past, future: [] });
 }
 
 function canJoin(last: Step, next: Omit<Step, 'bytes'>): boolean {
@@ -78,6 +105,14 @@ function joinSteps(last: Step, next: Omit<Step, 'bytes'>): Step {
 
 const estimateLineBytes = (lines: readonly SourceLine[]) =>
   lines.reduce((bytes, { text }) => bytes + 2 * text.length + LINE_OVERHEAD, 0);
+
+/** What the chunks that only the older version has keep besides their lines. */
+function estimateChunkBytes(before: Lines, after: Lines): number {
+  const kept = new Set(after.chunks);
+  return before.chunks
+    .filter((chunk) => !kept.has(chunk))
+    .reduce((bytes, { characters, length }) => bytes + characters.length + CHUNK_LINE_BYTES * length, 0);
+}
 
 /** A claim about changes keeps a text of the file. */
 function estimateClaimBytes(before: readonly Claim[], after: readonly Claim[]): number {
@@ -103,9 +138,11 @@ function estimateStepBytes(before: SiteDocument, after: SiteDocument): number {
     const { lines, big } = source;
     if (big) bytes += big.bytes.length;
     else if (!newSource) bytes += estimateLineBytes(sliceLines(lines, 0, lines.length));
-    else
+    else {
       for (const run of changedRuns(lines, newSource.lines))
         bytes += estimateLineBytes(sliceLines(lines, run.from, run.to));
+      bytes += estimateChunkBytes(lines, newSource.lines);
+    }
   }
   return bytes;
 }
@@ -121,15 +158,19 @@ function trimToLimit(history: History): History {
 export function stepBack(history: History): { history: History; step: Step } | undefined {
   const step = history.past.at(-1);
   if (!step) return undefined;
-  return {
-    step,
-    history: { ...history, past: history.past.slice(0, -1), future: [step, ...history.future] },
-  };
+  const past = history.past.slice(0, -1);
+  const future = [step, ...history.future];
+  setVersion(past.at(-1), step, workingDocument(step.before, step.after));
+  coolFuture(future);
+  return { step, history: { ...history, past, future } };
 }
 
 /** Returns the history after redo, or undefined if there is nothing to redo. */
 export function stepForward(history: History): { history: History; step: Step } | undefined {
   const [step, ...future] = history.future;
   if (!step) return undefined;
-  return { step, history: { ...history, past: [...history.past, step], future } };
+  const past = [...history.past, step];
+  setVersion(step, future[0], workingDocument(step.after, step.before));
+  coolPast(past);
+  return { step, history: { ...history, past, future } };
 }

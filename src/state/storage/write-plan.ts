@@ -2,6 +2,7 @@
 
 import type { Source } from '../../core/document/source.ts';
 import { arrangedFiles } from '../document/arranged-files.ts';
+import { bareSource } from '../document/bare-document.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
@@ -16,6 +17,10 @@ import { summaryOf } from './site-summary.ts';
 import type { WriteBatch } from './write-batch.ts';
 
 // Encodes the files as they were last saved, or as the table is arranged: nearly always, a version of the history contains them.
+/** Whether a version has this source. Older versions have a copy of it. */
+const isSourceOf = (saved: Source | undefined, source: Source): boolean =>
+  saved !== undefined && (saved === source || bareSource(saved) === source);
+
 /** Finds the versions that contain a file as it was saved, and the latest versions that contain it at all. */
 function findSavedVersions(versions: readonly SiteDocument[], saved: ReadonlyMap<number, Source>) {
   const same = new Map<number, number>();
@@ -25,7 +30,7 @@ function findSavedVersions(versions: readonly SiteDocument[], saved: ReadonlyMap
     if (files === versions[version + 1]?.files) continue;
     for (const { id, source } of files) {
       if (!any.has(id)) any.set(id, [version, source]);
-      if (!same.has(id) && saved.get(id) === source) same.set(id, version);
+      if (!same.has(id) && isSourceOf(saved.get(id), source)) same.set(id, version);
     }
   }
   return { same, any };
@@ -77,9 +82,15 @@ function chainOf({ history: { past, future }, document }: GatepostState) {
 }
 
 /** Returns how many of the known steps the history has dropped; undefined if it is another history. */
-function countDroppedSteps({ start, steps }: StorageKnowledge, document: SiteDocument): number | undefined {
+function countDroppedSteps(
+  { start, steps: known }: StorageKnowledge,
+  [first]: readonly Step[],
+  document: SiteDocument,
+): number | undefined {
+  const stored = first ? known.indexOf(first) : -1;
+  if (stored >= 0) return stored;
   if (start === document) return 0;
-  const index = steps.findIndex(({ after }) => after === document);
+  const index = known.findIndex(({ after }) => after === document);
   return index < 0 ? undefined : index + 1;
 }
 
@@ -96,7 +107,7 @@ export type WriteStamp = Pick<WriteBatch['head'], 'id' | 'writer' | 'revision' |
 
 /** Locates the history in what is known: the number of its first step, and how many steps are stored already. */
 function locateHistory(knowledge: StorageKnowledge, steps: readonly Step[], start: SiteDocument) {
-  const dropped = knowledge.base === undefined ? undefined : countDroppedSteps(knowledge, start);
+  const dropped = knowledge.base === undefined ? undefined : countDroppedSteps(knowledge, steps, start);
   const first = knowledge.first + (dropped ?? 0);
   if (dropped === undefined) return { first, same: 0, dropped: 0, isBaseDue: true };
   const knownSteps = knowledge.steps.slice(dropped);
