@@ -130,7 +130,10 @@ test.each([
 });
 
 test.each([
-  ['', 'For the URLs compared, RFC 9309, Google and Bing give the same answers.'],
+  [
+    '',
+    'For the URLs compared, RFC 9309, Google and Bing give the same answers, each to the crawlers that it applies to.',
+  ],
   ['--reader google', 'Readers were not compared: only Google was asked.'],
 ])('product: an audit names the readers that it compared: "%s"', async (args, sentence) => {
   const { out } = await audit('User-agent: *\nDisallow: /price%24\nDisallow: /x\n', args);
@@ -139,7 +142,7 @@ test.each([
 });
 
 test('product: an audit does not say that readers agree if they differ', async () => {
-  const { out } = await audit('User-agent: GPTBot/1.1\nDisallow: /x\n');
+  const { out } = await audit('User-agent: Googlebot/2.1\nDisallow: /x\n');
   const check = section(out, 'To check');
   expect(check).toMatch(/Readers disagree on \d+ answers/);
   expect(check).not.toContain('give the same answers');

@@ -207,12 +207,12 @@ export const cliWords = inLanguage('cliWords', {
     differFor: (purpose: string, agents: readonly string[], url: string) =>
       `${purpose}: ${listAll(agents)}, for example for ${url}`,
     sameForEveryUrl: (readers: readonly string[]) =>
-      `${listAll(readers)} give the same answers for every URL, to the crawlers that the file names and to any other.`,
+      `${listAll(readers)} give the same answers for every URL, each to the crawlers that it applies to.`,
     differAt: (readers: readonly string[], agent: string, url: string) =>
       `${listAll(readers)} differ for ${agent} at ${url}.`,
     notSettled: 'For all other URLs this is not settled.',
     sameAnswers: (readers: readonly string[]) =>
-      `For the URLs compared, ${listAll(readers)} give the same answers.`,
+      `For the URLs compared, ${listAll(readers)} give the same answers, each to the crawlers that it applies to.`,
     oneReader: (reader: string) => `Readers were not compared: only ${reader} was asked.`,
     nothingToDo: 'No findings.',
     finding: (line: number, severity: string, code: string, message: string) =>

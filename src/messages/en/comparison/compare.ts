@@ -127,6 +127,8 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
       ? `${listAll(readers)} agree in the table`
       : `All ${number(readers.length)} watched readers agree in the table`,
   /** Two readers, and a URL for which they disagree. */
+  /** After a sentence that readers agree, where there is room. */
+  eachForItsCrawlers: (sentence: string) => `${sentence}, each about the crawlers that it applies to.`,
   differAt: (readers: readonly string[], path: string) =>
     `${listAll(readers)} disagree at ${shortenEnd(path, 40)}`,
   askDiffering: 'Adds this URL to the table and compares the answers.',
