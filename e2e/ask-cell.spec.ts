@@ -109,7 +109,7 @@ test('product: the cell whose answer a person changes stays in sight, and its co
   const place = await seenAt();
   const before = await heads();
   await bench.trace.getByRole('button', { name: 'Change to Yes' }).click();
-  const allow = page.getByRole('button', { name: /^Allow this very URL/ }).last();
+  const allow = page.getByRole('button', { name: /^Add an Allow line/ }).last();
   await expect(allow).toBeVisible({ timeout: 30_000 });
   expect(await seenAt()).toEqual(place);
   await allow.click();

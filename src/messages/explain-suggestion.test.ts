@@ -11,23 +11,23 @@ describe('design: what a suggestion does, in the list and on its button', () => 
   test.each<readonly [Told, string]>([
     [
       { code: 'add-rule', params: { rule, line: 11, agents: ['a', 'b'], covers: 'exact' } },
-      'Allow this very URL',
+      'Add an Allow line to the record for a and b',
     ],
     [
       { code: 'add-rule', params: { rule: 'Disallow: /x$', line: 11, agents: ['a'], covers: 'exact' } },
-      'Block this very URL',
+      'Add a Disallow line to the record for a',
     ],
     [
       { code: 'add-rule', params: { rule: 'Allow: /x', line: 1, agents: ['*'], covers: 'beginning' } },
-      'Add Allow: /x',
+      'Add Allow: /x to the record for any other crawler',
     ],
     [
       { code: 'own-record', params: { agents: ['a'], rule, line: 3, from: 3, covers: 'directory' } },
-      'Give a its own record with Allow: /x$',
+      'Write a record of its own for a, with Allow: /x$',
     ],
     [
       { code: 'own-record-without', params: { agents: ['a', 'b', 'c'], without: [4, 6], line: 0, from: 3 } },
-      'Give a and 2 more their own record without line 5 and line 7',
+      'Write a record of their own for a and 2 more, without line 5 and line 7',
     ],
     [
       { code: 'add-record', params: { agents: ['*'], rule, line: 0, covers: 'exact' } },

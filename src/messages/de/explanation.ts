@@ -100,14 +100,18 @@ const whose = (agents: readonly string[]) => {
     : listAll([first ?? '', ...others]);
 };
 
+/** A rule for exactly the URL that is explained. */
+const lineOf = (rule: string) => (/^allow/i.test(rule) ? 'Allow-Zeile' : 'Disallow-Zeile');
+
 /** What a suggestion does, in the list and on its button. Lines are 0-based. */
 export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   {
-    'add-rule': ({ rule, covers }) => {
-      if (covers !== 'exact') return `${brief(rule)} ergänzen`;
-      return /^allow/i.test(rule) ? 'Genau diese URL erlauben' : 'Genau diese URL sperren';
+    'add-rule': ({ rule, covers, agents }) => {
+      const added = covers === 'exact' ? lineOf(rule) : brief(rule);
+      return `${added} im Abschnitt für ${whose(agents)} ergänzen`;
     },
-    'own-record': ({ agents, rule }) => `Eigener Abschnitt für ${whose(agents)} mit ${brief(rule)}`,
+    'own-record': ({ agents, rule, covers }) =>
+      `Eigener Abschnitt für ${whose(agents)} mit ${covers === 'exact' ? `einer ${lineOf(rule)}` : brief(rule)}`,
     'own-record-without': ({ agents, without }) =>
       `Eigener Abschnitt für ${whose(agents)} ohne ${list(without.map(line))}`,
     'add-record': ({ agents, rule }) => `Abschnitt für ${whose(agents)} mit ${brief(rule)} ergänzen`,
@@ -168,7 +172,8 @@ export const suggestWords = {
   found: (count) =>
     count === 1
       ? '1 Vorschlag'
-      : `${number(count)} Vorschläge zur Auswahl, der mit den wenigsten Nebenwirkungen zuerst`,
+      : `${number(count)} Vorschläge zur Auswahl, der mit den wenigsten geänderten Zeilen zuerst`,
+  lines: (count) => plural(count, 'Zeile', 'Zeilen'),
   choose: 'Was zu ändern ist',
   moreWays: (count) => `${number(count)} weitere ${count === 1 ? 'Möglichkeit' : 'Möglichkeiten'}`,
   brings: 'Ein Schritt: Er lässt sich rückgängig machen.',

@@ -114,17 +114,23 @@ const whose = (agents: readonly string[]) => {
   return others.length > 1 ? `${first} and ${number(others.length)} more` : listAll([first ?? '', ...others]);
 };
 
+/** A rule for exactly the URL that is explained, which need not be repeated. */
+const lineOf = (rule: string) => (/^allow/i.test(rule) ? 'an Allow line' : 'a Disallow line');
+
+const recordOfTheirOwn = (agents: readonly string[]) =>
+  `a record of ${agents.length === 1 ? 'its' : 'their'} own for ${whose(agents)}`;
+
 /** What a suggestion does, in the list and on its button. Lines are 0-based. */
 export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   inLanguage('candidateWords', {
-    'add-rule': ({ rule, covers }) => {
-      if (covers !== 'exact') return `Add ${brief(rule)}`;
-      return /^allow/i.test(rule) ? 'Allow this very URL' : 'Block this very URL';
+    'add-rule': ({ rule, covers, agents }) => {
+      const added = covers === 'exact' ? lineOf(rule) : brief(rule);
+      return `Add ${added} to the record for ${whose(agents)}`;
     },
-    'own-record': ({ agents, rule }) =>
-      `Give ${whose(agents)} ${agents.length === 1 ? 'its' : 'their'} own record with ${brief(rule)}`,
+    'own-record': ({ agents, rule, covers }) =>
+      `Write ${recordOfTheirOwn(agents)}, with ${covers === 'exact' ? lineOf(rule) : brief(rule)}`,
     'own-record-without': ({ agents, without }) =>
-      `Give ${whose(agents)} ${agents.length === 1 ? 'its' : 'their'} own record without ${list(without.map(line))}`,
+      `Write ${recordOfTheirOwn(agents)}, without ${list(without.map(line))}`,
     'add-record': ({ agents, rule }) => `Add a record for ${whose(agents)} with ${brief(rule)}`,
     'turn-rule': ({ line: at, rule }) => `Change ${line(at)} to ${brief(rule)}`,
     'narrow-rule': ({ line: at, rule }) => `Narrow ${line(at)} to ${brief(rule)}`,
@@ -184,7 +190,9 @@ export const suggestWords = inLanguage('suggestWords', {
   noneForAll: (count: number, name: string) =>
     `No single edit changes the answer for all ${number(count)} crawlers. These edits change it for ${name}.`,
   working: 'Trying edits…',
-  found: (count: number) => `${plural(count, 'edit', 'edits')} to choose from, smallest side effect first`,
+  found: (count: number) => `${plural(count, 'edit', 'edits')} to choose from, fewest changed lines first`,
+  /** How many lines an edit adds, changes or deletes, after its name. */
+  lines: (count: number) => plural(count, 'line', 'lines'),
   choose: 'What to change',
   /** The button for the choices that are out of sight, in place of the sentence about undo. */
   moreWays: (count: number) => (count === 1 ? '1 more way' : `${number(count)} more ways`),

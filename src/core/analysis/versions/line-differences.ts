@@ -45,6 +45,17 @@ function differencesInRun(
 export const findLineDifferences = (before: Lines, after: Lines): LineDifference[] =>
   changedRuns(before, after).flatMap((run) => differencesInRun(before, after, run));
 
+/** Returns how many lines differ. A line that is replaced counts once. Line endings are not compared. */
+export function countChangedLines(before: Lines, after: Lines): number {
+  let count = 0;
+  for (const run of changedRuns(before, after)) {
+    const differences = differencesInRun(before, after, run);
+    const removed = differences.filter(({ kind }) => kind === 'removed').length;
+    count += Math.max(removed, differences.length - removed);
+  }
+  return count;
+}
+
 /** A line that both versions have; 0-based, in the later version. */
 export interface UnchangedLine {
   readonly kind: 'same';

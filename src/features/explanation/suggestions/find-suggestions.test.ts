@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
@@ -12,7 +13,9 @@ import {
 } from '../../../state/document/document-store.ts';
 import { watchedReadersOf } from '../../../state/readers/watched-readers.ts';
 import { chosenVerdict } from '../../../state/table/chosen-cell.ts';
-import { applySuggestion, findSuggestions } from './find-suggestions.ts';
+import { runs } from '../../../testing/arbitraries/edits.ts';
+import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
+import { applySuggestion, countOtherChanges, findSuggestions } from './find-suggestions.ts';
 import { canSuggest, oppositeAnswer, type SuggestionQuestion } from './suggestion-question.ts';
 
 function storeOf(text: string, cell = { agent: 'bot', url: '/x' }) {
@@ -45,7 +48,8 @@ test('product: suggesting writes nothing; applying is one step that changes the 
   const question = questionOf(store);
   const { shown } = runSync(findSuggestions(question));
   expect(textIn(store)).toBe(shared);
-  expect(applySuggestion(store, question, shown[0]!.suggestion)).toBe(true);
+  const ownRecord = shown.find(({ name }) => name.startsWith('Write a record of its own'))!;
+  expect(applySuggestion(store, question, ownRecord.suggestion)).toBe(true);
   expect(textIn(store)).toBe('User-agent: bot\nAllow: /x$\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n');
   expect(chosenVerdict(store.getState())?.verdict.answer).toBe('allow');
   const [step, ...more] = store.getState().history.past;
@@ -60,8 +64,9 @@ test('product: the form and the text show the line that a suggestion changed, or
   const caretAfter = (rules: string) => {
     const store = storeOf(other + rules);
     const question = questionOf(store);
-    const [{ suggestion } = {}] = runSync(findSuggestions(question)).shown;
-    if (suggestion) applySuggestion(store, question, suggestion);
+    const { shown } = runSync(findSuggestions(question));
+    const { suggestion } = shown.find(({ name }) => name.startsWith('Write')) ?? shown[0]!;
+    applySuggestion(store, question, suggestion);
     return store.getState().view.caret;
   };
   const shownAt = (line: number) => ({ position: { line, column: 0 }, by: 'link' });
@@ -79,14 +84,42 @@ test('product: a suggestion says what it opens for any URL, and counts the answe
   expect(shown.map(({ changes }) => describeChangesAsClause(changes, ['bot']))[0]).toBe('opens the URL /x');
 });
 
-test('product: the lines of a suggestion are those that it changes', () => {
+test('product: the lines of a suggestion are those that it changes, and a replaced line counts once', () => {
   const { shown } = runSync(findSuggestions(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
   const changed = (all: (typeof shown)[number]['differences']) => all.filter(({ kind }) => kind !== 'same');
-  expect(shown.map(({ name, differences }) => [name, changed(differences).length])).toEqual([
-    ['Allow this very URL', 1],
-    ['Narrow line 2 to Disallow: /x/', 2],
-    ['Delete line 2', 1],
+  expect(shown.map(({ name, lines, differences }) => [name, lines, changed(differences).length])).toEqual([
+    ['Add an Allow line to the record for bot', 1, 1],
+    ['Narrow line 2 to Disallow: /x/', 1, 2],
+    ['Delete line 2', 1, 1],
   ]);
+});
+
+test('product: a line comes before a record of 40 lines, though the record changes no other answer', () => {
+  const store = storeOf(`User-agent: *\nDisallow: /x\n${'Disallow: /n\n'.repeat(40)}`);
+  const { shown } = runSync(findSuggestions(questionOf(store)));
+  expect(shown.map(({ name, lines }) => [name, lines])).toEqual([
+    ['Add an Allow line to the record for any other crawler', 1],
+    ['Narrow line 2 to Disallow: /x/', 1],
+    ['Write a record of its own for bot, with an Allow line', 44],
+  ]);
+});
+
+test('product: for any file, the suggestion with the fewest changed lines is first, then the fewest changed answers', () => {
+  fc.assert(
+    fc.property(robotsText, (text) => {
+      const { shown } = runSync(findSuggestions(questionOf(storeOf(text))));
+      const sizes = shown.map(({ lines, suggestion: { changes } }) => [
+        lines,
+        countOtherChanges(changes[0]!),
+      ]);
+      expect(sizes).toEqual(sizes.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+      for (const { lines, differences } of shown) {
+        expect(lines).toBeGreaterThan(0);
+        expect(lines).toBeLessThanOrEqual(differences.filter(({ kind }) => kind !== 'same').length);
+      }
+    }),
+    { numRuns: runs(40) },
+  );
 });
 
 test('ours: the status of the view is taken into account, and the reason for no suggestion is given', () => {
@@ -121,7 +154,7 @@ test('product: a shared answer changes for all crawlers of a column, and the rec
 test('product: the preview of a split shows every line from the new record to the old one', () => {
   const store = storeOf('# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n');
   const { shown } = runSync(findSuggestions(questionOf(store)));
-  const split = shown.find(({ name }) => name.startsWith('Give bot its own record'));
+  const split = shown.find(({ name }) => name.startsWith('Write a record of its own'));
   const came = split?.differences.filter(({ kind }) => kind !== 'removed').map(({ text }) => text);
   expect(came?.slice(0, 5)).toEqual(['User-agent: bot', 'Allow: /x$', 'Disallow: /x', '', '# ours']);
 });
@@ -144,7 +177,10 @@ test('product: edits for a claim are about exactly the crawlers for which it fai
   expect(shown.map(({ name, broken }) => [name, broken])).toEqual([
     [`Add ${agents[0]} and ${count} more to the record of line 1, with Disallow: /`, []],
     [`Add a record for ${agents[0]} and ${count} more with Disallow: /`, []],
-    ['Add Disallow: /', ['ClaudeBot may fetch /z', 'any other crawler may fetch /z']],
+    [
+      'Add Disallow: / to the record for any other crawler',
+      ['ClaudeBot may fetch /z', 'any other crawler may fetch /z'],
+    ],
   ]);
   expect(applySuggestion(store, question, shown[0]!.suggestion)).toBe(true);
   expect(chosenVerdict(store.getState())?.verdict.answer).toBe('deny');

@@ -9,7 +9,10 @@ import {
   type Suggestion,
   weighTask,
 } from '../../../core/analysis/suggestions/weigh.ts';
-import { differencesWithContext } from '../../../core/analysis/versions/line-differences.ts';
+import {
+  countChangedLines,
+  differencesWithContext,
+} from '../../../core/analysis/versions/line-differences.ts';
 import { type VersionChanges, versionChangesTask } from '../../../core/analysis/versions/version-changes.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { AskOptions } from '../../../core/questions/question.ts';
@@ -34,6 +37,8 @@ export interface SuggestionPreview {
   /** What it does, as a sentence. */
   readonly name: string;
   readonly differences: ReturnType<typeof differencesWithContext>;
+  /** How many lines it adds, changes or deletes. */
+  readonly lines: number;
   /** What it changes for any URL, for the selected reader. */
   readonly changes: VersionChanges;
   /** The expectations that hold now and would fail, as sentences. */
@@ -94,9 +99,36 @@ function* suggestForClaim(question: SuggestionQuestion, claim: Claim): Cooperati
   return { suggestions, agents, ...(repairs.length === 0 ? { reason: 'none-found' } : {}) };
 }
 
+/** Returns how many answers of the table change in addition to the intended ones. */
+export const countOtherChanges = ({ count, meant }: Change): number => count - meant;
+
+/** What orders suggestions, the most important first; the smallest number is the best. */
+function weightsOf(
+  { broken, lines, suggestion: { changes } }: SuggestionPreview,
+  watched: readonly string[],
+) {
+  const [selectedReader, ...others] = changes.map((change) => ({
+    isWatched: watched.includes(change.reader.id),
+    count: countOtherChanges(change),
+  }));
+  const elsewhere = others.filter(({ isWatched }) => isWatched).reduce((sum, { count }) => sum + count, 0);
+  return [Math.min(broken.length, 1), lines, selectedReader?.count ?? 0, elsewhere];
+}
+
 /**
- * Finds the best suggestions. A task in slices, because each suggestion evaluates the whole table again for every
- * reader. Those that would break an expectation come last.
+ * Orders suggestions by the number of changed lines, then by how many other answers change for the selected reader,
+ * then for the other watched ones. Those that would break an expectation come last.
+ */
+function smallestFirst(shown: readonly SuggestionPreview[], { watched }: SuggestionQuestion) {
+  const weighed = shown.map((preview) => ({ preview, weights: weightsOf(preview, watched) }));
+  const compare = (a: readonly number[], b: readonly number[]) =>
+    a.map((weight, i) => weight - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  return weighed.toSorted((a, b) => compare(a.weights, b.weights)).map(({ preview }) => preview);
+}
+
+/**
+ * Finds the best suggestions, the smallest edit first. A task in slices, because each suggestion evaluates the whole table again for every
+ * reader.
  */
 export function* findSuggestions(question: SuggestionQuestion): CooperativeTask<SuggestionResult> {
   // Nothing starts before the page shows that the search is running.
@@ -120,13 +152,13 @@ export function* findSuggestions(question: SuggestionQuestion): CooperativeTask<
       suggestion,
       name,
       differences: before && after ? differencesWithContext(before.lines, after.lines) : [],
+      lines: before && after ? countChangedLines(before.lines, after.lines) : 0,
       changes: yield* versionChangesTask(version, changed, undefined, PROOF_STEPS),
       broken:
         readerId && holding ? yield* brokenExpectationsTask(edited, holding, readerId, site.origin) : [],
     });
   }
-  const sorted = shown.toSorted((a, b) => Math.min(a.broken.length, 1) - Math.min(b.broken.length, 1));
-  return { shown: sorted, agents, ...(reason ? { reason } : {}) };
+  return { shown: smallestFirst(shown, question), agents, ...(reason ? { reason } : {}) };
 }
 
 /**

@@ -12,14 +12,11 @@ import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
-import type { SuggestionPreview } from './find-suggestions.ts';
+import { countOtherChanges, type SuggestionPreview } from './find-suggestions.ts';
 import styles from './suggestion-list.module.css';
 import { isMeantUrl, type SuggestionQuestion } from './suggestion-question.ts';
 
 const MAX_SHOWN_FLIPS = 5;
-
-/** Returns how many answers of the table change in addition to the intended ones. */
-const countOtherChanges = ({ count, meant }: Change) => count - meant;
 
 function ChangedAnswerLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
   const origin = useDocument(({ document }) => document.origin);
@@ -130,7 +127,7 @@ interface Props {
 
 /** The side effects are summarized next to each suggestion; the lines and the details are below the selected one. */
 export function SuggestionOption({
-  shown: { suggestion, name, differences, changes, broken },
+  shown: { suggestion, name, differences, lines, changes, broken },
   question,
   isPicked,
   onPick,
@@ -152,13 +149,19 @@ export function SuggestionOption({
         name="suggestion"
         checked={isPicked}
         onChange={onPick}
-        aria-describedby={`${id}-effects ${id}-broken ${id}-details`}
+        aria-describedby={`${id}-lines ${id}-effects ${id}-broken ${id}-details`}
       />
       <div>
         <div className={`quiet flow ${styles['title']}`}>
-          <label htmlFor={id}>
-            <VisibleText text={name} />
-          </label>
+          <span>
+            <label htmlFor={id}>
+              <VisibleText text={name} />
+            </label>{' '}
+            <span id={`${id}-lines`}>
+              <span aria-hidden="true">· </span>
+              {words.lines(lines)}
+            </span>
+          </span>
           <span id={`${id}-effects`}>
             <VisibleText text={effect} />
           </span>
