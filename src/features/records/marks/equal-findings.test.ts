@@ -53,6 +53,19 @@ test('product: every finding of a row is said there, or by exactly one row above
 });
 
 test.each([
+  ['every reader skips both lines', 'Disallou: /a\nDisallou: /b\n', true],
+  ['Google reads the second line', 'Disallou: /a\nDisalow: /b\n', false],
+  ['Google reads both lines', 'Disalow: /a\nDisalow: /b\n', true],
+])(
+  'product: a line shares the sentences of the line above only if they say the same of the same readers: %s',
+  (_, rules, isSame) => {
+    const { policy, byLine } = open(`User-agent: *\n${rules}`);
+    expect(followsEqual(policy, byLine, 2)).toBe(isSame);
+    expect(equalRunFrom(policy, byLine, 1).lines).toEqual(isSame ? [1, 2] : [1]);
+  },
+);
+
+test.each([
   ['Disalow: /a\nDisalow: /b\n\nDisalow: /c\n', ['Use Disallow on 3 lines']],
   ['Disallow /a\nDisallow /b\n', ['Write the field in all 2']],
   ['Disalow: /a\nDisallow: /b\nDisalow: /c\n', []],

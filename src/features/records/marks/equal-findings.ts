@@ -1,6 +1,7 @@
 // Neighboring lines with findings of the same kinds: the first has their sentences, the others a mark.
-import type { Finding } from '../../../core/diagnostics/finding.ts';
+import type { Finding, FindingValue } from '../../../core/diagnostics/finding.ts';
 import { lineAt } from '../../../core/document/lines.ts';
+import { isReaderId } from '../../../core/readers/registry.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { addAll } from '../../../core/text/large-lists.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
@@ -13,9 +14,21 @@ export type FindingsByLine = ReadonlyMap<number, readonly Finding[]>;
 /** How many lines are looked at, at most: a file may have very many equal lines. */
 export const MAX_RUN = 1000;
 
-/** What the findings of a line are, without its text. */
+const isReader = (value: FindingValue): boolean => typeof value === 'string' && isReaderId(value);
+
+/** What a value says apart from texts and numbers of the file: readers, yes or no, and which parts there are. */
+function meaningOf(value: FindingValue): FindingValue {
+  if (typeof value === 'boolean' || isReader(value)) return value;
+  if (typeof value !== 'object') return typeof value;
+  if (Array.isArray(value)) return value.every(isReader) ? value : 'list';
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, meaningOf(part)]));
+}
+
+/** What the findings of a line are, without its text: also which readers they concern, and how. */
 const kindsOf = (findings: readonly Finding[]): string =>
-  findings.map(({ code, severity }) => `${severity} ${code}`).join();
+  findings
+    .map(({ code, severity, values }) => `${severity} ${code} ${JSON.stringify(meaningOf(values))}`)
+    .join();
 
 /** The findings of a line that has a row: those of user-agents are in the head of their record. */
 function findingsOfRow(policy: Policy, byLine: FindingsByLine, line: number): readonly Finding[] {
