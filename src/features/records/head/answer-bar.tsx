@@ -1,7 +1,8 @@
 // A bar in the head of a card: which URLs of the table its crawlers may fetch. It may lag behind typing.
 import { useDeferredValue, useMemo } from 'react';
+import type { Mark } from '../../../core/analysis/reader-marks/mark.ts';
 import type { Block } from '../../../core/syntax/blocks.ts';
-import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
+import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import { matrixToolWords } from '../../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
@@ -60,7 +61,30 @@ function useColumnCounts(
   return latest?.result && { counts: latest.result, isStale: latest.question !== column };
 }
 
-/** Shows the answers for the first crawler of a card. A card that has no effect for it has no bar. */
+/** Marks of user-agent lines whose rules are also those of other cards. */
+const joinedMarkCodes: ReadonlySet<Mark['code']> = new Set(['joined', 'shares-rules']);
+
+/** Returns the crawlers that the lines of a card name, as they are asked about. */
+const crawlersOn = (policy: Policy, lines: readonly number[]): readonly string[] =>
+  lines
+    .map((line) => fieldAt(policy, line))
+    .filter(({ directive }) => directive?.role === 'agent')
+    .map((field) => (valueOf(field) === '*' ? '' : valueOf(field)));
+
+/**
+ * Whether the table answers the same for all crawlers of a card. Where some of its names are also in other cards,
+ * they may differ; if that is too much to find out, they count as different.
+ */
+function isSameForAll(query: MatrixQuery, names: readonly string[], urls: readonly string[]): boolean {
+  if (names.length * urls.length > MAX_SYNC_URLS) return names.length === 1;
+  const [first, ...others] = names.map((name) => JSON.stringify(query.count(name, urls)));
+  return others.every((counts) => counts === first);
+}
+
+/**
+ * Shows the answers for the crawlers of a card. A card that has no effect for the first of them has no bar. If a
+ * reader joins the card with others, the answers are those of all these cards together.
+ */
 export function AnswerBar({ block }: { block: Block }) {
   const { policy } = useRecordsForm();
   const { marks } = useInterpretation();
@@ -70,10 +94,13 @@ export function AnswerBar({ block }: { block: Block }) {
   const hasNoEffect = marks
     .get(block.start)
     ?.some(({ code }) => code === 'not-first' || code === 'ruleless-dropped');
-  const name = valueOf(fieldAt(policy, block.start));
+  const headLines = Array.from({ length: block.body - block.start }, (_, i) => block.start + i);
+  const names = crawlersOn(policy, headLines);
+  const isJoined = headLines.some((line) => marks.get(line)?.some(({ code }) => joinedMarkCodes.has(code)));
+  const isEqual = !isJoined || !deferredQuery || isSameForAll(deferredQuery, names, urls);
   const columnCounts = useColumnCounts(
-    hasNoEffect ? undefined : deferredQuery,
-    name === '*' ? '' : name,
+    hasNoEffect || !isEqual ? undefined : deferredQuery,
+    names[0] ?? '',
     urls,
   );
   const isDimmed = useDelayedFlag(deferredQuery !== question || columnCounts?.isStale === true);
@@ -88,15 +115,16 @@ export function AnswerBar({ block }: { block: Block }) {
     .filter(({ tone }) => tone === 'deny')
     .map(({ counted, count }) => matrixToolWords.counted(counted, count))
     .join(', ');
+  const title = isJoined ? recordToolWords.answersTogether(summary) : recordToolWords.answers(summary);
   return (
-    <span className={`inline text-xs quiet ${styles['answers']}`} title={recordToolWords.answers(summary)}>
+    <span className={`inline text-xs quiet ${styles['answers']}`} title={title}>
       <span aria-hidden="true" className={styles['bar']} data-faded={isDimmed}>
         {countOf('allow') > 0 && <span data-answer="allow" style={{ flexGrow: countOf('allow') }} />}
         {other > 0 && <span style={{ flexGrow: other }} />}
         {countOf('deny') > 0 && <span data-answer="deny" style={{ flexGrow: countOf('deny') }} />}
       </span>
-      <span aria-hidden="true">{denied}</span>
-      <span className="vh">{recordToolWords.answers(summary)}</span>
+      <span aria-hidden="true">{isJoined ? recordToolWords.together(denied) : denied}</span>
+      <span className="vh">{title}</span>
     </span>
   );
 }

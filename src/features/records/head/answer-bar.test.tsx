@@ -1,0 +1,39 @@
+// What the head of a record says about the answers of its crawlers.
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { all, closeForm, openForm } from '../../../testing/browser/form-page.tsx';
+
+afterEach(closeForm);
+
+/** Opens a file with these rows in the table, and waits until heads say how many of them are closed. */
+async function headsOf(text: string, urls: readonly string[]): Promise<(string | undefined)[]> {
+  await openForm(text);
+  act(() => documentStore.setState(({ document }) => ({ document: { ...document, rows: urls } })));
+  const bars = () =>
+    all('header').map((head) => /[a-z]+: \d+ closed|\d+ closed/.exec(head.textContent ?? '')?.[0]);
+  for (let waits = 0; waits < 400 && bars().every((bar) => bar === undefined); waits++)
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+  return bars();
+}
+
+const urls = ['/a', '/b', '/c'];
+
+test.each([
+  ['each record alone', 'User-agent: a\nDisallow: /a\n\nUser-agent: b\nAllow: /\n', ['1 closed', '0 closed']],
+  [
+    'two records of one name',
+    'User-agent: a\nDisallow: /a\n\nUser-agent: A\nDisallow: /b\n',
+    ['joined: 2 closed', 'joined: 2 closed'],
+  ],
+  [
+    'names that get different answers',
+    'User-agent: a\nDisallow: /a\n\nUser-agent: b\nUser-agent: a\nAllow: /c\n',
+    ['joined: 1 closed', undefined],
+  ],
+])(
+  'rfc 9309 2.2.1: the head of a record counts what its crawlers get from all joined records: %s',
+  async (_, text, heads) => {
+    expect(await headsOf(text, urls)).toEqual(heads);
+  },
+);
