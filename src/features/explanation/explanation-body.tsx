@@ -266,35 +266,20 @@ function SameFor({
   );
 }
 
-interface DecidingLinesProps {
-  readonly steps: readonly Step[];
-}
-
-/** The line that names the crawler and the line that decides, as in the file, where there is little room. */
-function DecidingLines({ steps }: DecidingLinesProps) {
+/** The line that decides, as in the file, directly below the answer: it is in sight in a low pane too. */
+function DecidingLine({ steps }: { readonly steps: readonly Step[] }) {
   const policy = useDocument(queriedPolicy);
   const path = useDocument((state) => matrixQuery(state).path);
-  const lines = steps.flatMap(({ outcome, by }) =>
-    (outcome === 'chosen' || outcome === 'decides') &&
-    by?.path === path &&
-    by.line < policy.source.lines.length
-      ? [{ line: by.line, decides: outcome === 'decides' }]
-      : [],
-  );
-  const decider = lines.find(({ decides }) => decides);
-  const shown = [...lines.filter(({ decides }) => !decides).slice(0, 1), ...(decider ? [decider] : [])];
-  if (shown.length === 0) return null;
+  const by = steps.find(({ outcome }) => outcome === 'decides')?.by;
+  const text = by?.path === path ? lineAt(policy.source.lines, by.line)?.text : undefined;
+  if (!by || text === undefined) return null;
   return (
-    <ol className={styles['lines']}>
-      {shown.map(({ line, decides }) => (
-        <li key={line} data-decides={decides || undefined}>
-          <LineLink line={line} path={path} />
-          <code>
-            <VisibleText text={lineAt(policy.source.lines, line)?.text ?? ''} />
-          </code>
-        </li>
-      ))}
-    </ol>
+    <p className={styles['decider']}>
+      <LineLink line={by.line} path={path} />
+      <code>
+        <VisibleText text={text} />
+      </code>
+    </p>
   );
 }
 
@@ -322,13 +307,14 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
   return (
     <>
       <div className={styles['evidence']}>
-        <div className={`flow ${styles['first']}`}>
-          <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']}`}>
-            <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
-            <span aria-busy={isStale || undefined}>
-              <VisibleText text={decidingSentence(steps)} />
-            </span>
-          </p>
+        <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']} ${styles['first']}`}>
+          <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
+          <span aria-busy={isStale || undefined}>
+            <VisibleText text={decidingSentence(steps)} />
+          </span>
+        </p>
+        <DecidingLine steps={steps} />
+        <div className={`flow ${styles['first']} ${styles['notes']}`}>
           <DisagreeingReaders chosen={chosen} />
           <SameFor chosen={deferred} isNarrow={isNarrow} />
           <ExpectationLine agent={chosen.agent} url={chosen.url} kind={chosen.asked.kind} />
@@ -340,14 +326,11 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
           </p>
         )}
         {isNarrow ? (
-          <>
-            <DecidingLines steps={steps} />
-            <details className={`text-s ${styles['foldedParts']}`}>
-              <summary>{words.evidence}</summary>
-              {parts}
-              {stillListed}
-            </details>
-          </>
+          <details className={`text-s ${styles['foldedParts']}`}>
+            <summary>{words.evidence}</summary>
+            {parts}
+            {stillListed}
+          </details>
         ) : (
           <>
             {parts}
