@@ -104,7 +104,7 @@ export const startWords = {
   openHint: 'Hier einfügen oder irgendwo ablegen',
   pasteTextOf: (file) => `Text von ${file} hier einfügen`,
   look: 'Website öffnen',
-  lookWhy: 'Sie öffnet sich in einem neuen Tab: Text dort kopieren, zurückkommen, einfügen.',
+  lookWhy: 'Dort den ganzen Text kopieren, dann zurückkommen und hier einfügen.',
   lookOnCommandLine: 'Auf der Befehlszeile liest',
   lookCommandDoes: 'die Adresse selbst.',
   bookmarkTitle: 'Ohne Kopieren',
@@ -185,7 +185,7 @@ export const startWords = {
   question:
     'Sehen, was jeder Crawler auf Ihrer Website darf, und welche Zeile von robots.txt das entscheidet',
   siteLabel: 'Domain oder Adresse',
-  lookOpen: 'Ihre robots.txt öffnen',
+  lookOpen: 'robots.txt in neuem Tab ansehen',
   noAddress: 'Das ist keine Adresse. Geben Sie eine Domain ein, zum Beispiel shop.example.',
   bookmarkName: 'In Gatepost öffnen',
   bookmarkDrag:
