@@ -2,8 +2,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { actionRequests } from '../../core/formats/acap/question/action-requests.ts';
+import { usedUsages } from '../../core/formats/acap/question/main-usage.ts';
 import type { UnmentionedUsage, UsageQuestion } from '../../core/formats/acap/question/usage.ts';
 import type { UsageAnswer, UsageVerdict } from '../../core/formats/acap/question/usage-verdict.ts';
+import { usages } from '../../core/formats/acap/usages.ts';
 import type { Step, StepCode } from '../../core/questions/explanation-step.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { usageWords as words } from '../../messages/en/formats/acap.ts';
@@ -145,6 +147,17 @@ function CrawlerRequests({ crawlers }: { crawlers: readonly string[] }) {
   ));
 }
 
+/** How many of all usages the file uses: their columns come first, and the others may be out of sight. */
+function UsedUsages() {
+  const policy = useDocument(queriedPolicy);
+  const used = useMemo(() => usedUsages(policy).length, [policy]);
+  return (
+    <span className="text-s quiet" title={words.usedTitle}>
+      {words.used(used, usages.length)}
+    </span>
+  );
+}
+
 function UsageOptions() {
   const subject = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)) ?? defaultUsageQuestion;
   const [isOpen, setOpen] = useState(false);
@@ -154,6 +167,7 @@ function UsageOptions() {
   return (
     <div className={styles['bar']}>
       {usage === undefined && <CrawlerSelect {...subject} />}
+      {usage === undefined && <UsedUsages />}
       <PurposeSelect {...subject} />
       <UnmentionedUsageSelect {...subject} />
       <button

@@ -110,8 +110,7 @@ export const recordToolWords = {
   openRun: (from, to) => `Zeilen ${from} bis ${to} aufklappen`,
   answers: (told) => `Von den URLs der Tabelle: ${told}`,
   together: (told) => `gemeinsam: ${told}`,
-  answersTogether: (told) =>
-    `Von den URLs der Tabelle, zusammen mit den verbundenen Abschnitten: ${told}`,
+  answersTogether: (told) => `Von den URLs der Tabelle, zusammen mit den verbundenen Abschnitten: ${told}`,
   moreLines: (count) => plural(count, 'weitere Zeile', 'weitere Zeilen'),
   moreRules: (count) => plural(count, 'Regel', 'Regeln'),
   decide: (count) => (count === 1 ? 'entscheidet' : 'entscheiden'),

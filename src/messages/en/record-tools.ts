@@ -103,7 +103,8 @@ export const recordToolWords = inLanguage('recordToolWords', {
   answers: (told: string) => `In the table: ${told}`,
   /** For a record that a reader joins with others: the answers are those of all their rules. */
   together: (told: string) => `joined: ${told}`,
-  answersTogether: (told: string) => `In the table, together with the records that it is joined with: ${told}`,
+  answersTogether: (told: string) =>
+    `In the table, together with the records that it is joined with: ${told}`,
   moreLines: (count: number) => (count === 1 ? '1 more line' : `${number(count)} more lines`),
   moreRules: (count: number) => `${number(count)} rules`,
   decide: (count: number) => (count === 1 ? 'decides' : 'decide'),

@@ -15,6 +15,7 @@ import { useMatrix, useMatrixTotals } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
 import { useInterpretation, useRecordsForm } from '../form-context.ts';
+import { isOtherQuestion } from '../marks/record-badges.ts';
 import styles from '../records.module.css';
 
 const fetchQueryOf = (state: GatepostState) => fetchQuery(state);
@@ -82,13 +83,14 @@ function isSameForAll(query: MatrixQuery, names: readonly string[], urls: readon
 }
 
 /**
- * Shows the answers for the crawlers of a card. A card that has no effect for the first of them has no bar. If a
+ * Shows the answers for the crawlers of a card, while the table asks about fetching. A card that has no effect for the first of them has no bar. If a
  * reader joins the card with others, the answers are those of all these cards together.
  */
 export function AnswerBar({ block }: { block: Block }) {
   const { policy } = useRecordsForm();
   const { marks } = useInterpretation();
   const question = useDocument(fetchQueryOf);
+  const isOther = useDocument(isOtherQuestion);
   const urls = useDocument(matrixRows);
   const deferredQuery = useDeferredValue<MatrixQuery | undefined>(question, undefined);
   const hasNoEffect = marks
@@ -105,7 +107,7 @@ export function AnswerBar({ block }: { block: Block }) {
   );
   const isDimmed = useDelayedFlag(deferredQuery !== question || columnCounts?.isStale === true);
   // Totals of a canceled count may be those of another table, which say nothing about this crawler.
-  if (!columnCounts || columnCounts.counts.length === 0 || urls.length === 0) return null;
+  if (isOther || !columnCounts || columnCounts.counts.length === 0 || urls.length === 0) return null;
   const { counts } = columnCounts;
   const countOf = (answerTone: string) =>
     counts.reduce((sum, { tone, count }) => (tone === answerTone ? sum + count : sum), 0);

@@ -6,10 +6,12 @@ import { lineAt } from '../../../core/document/lines.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useListActions, useRecordsForm } from '../form-context.ts';
 import { RecordBadgesContext } from '../marks/badges-provider.tsx';
+import { isOtherQuestion } from '../marks/record-badges.ts';
 import styles from '../records.module.css';
 import { focusLineField } from './focus-row.ts';
 import { runLikeness } from './rule-runs.ts';
@@ -66,6 +68,7 @@ export function RuleRunRow({ line, end, isCurrent }: RunProps) {
   const { policy } = useRecordsForm();
   const { openRun } = useListActions();
   const badges = useContext(RecordBadgesContext);
+  const isOther = useDocument(isOtherQuestion);
   const likeness = runLikeness(policy, line);
   if (!likeness) return <CommentBlock {...{ line, end, isCurrent }} />;
   let count = 0;
@@ -93,7 +96,7 @@ export function RuleRunRow({ line, end, isCurrent }: RunProps) {
         <span>{recordToolWords.moreRules(end - line)}</span>
       </span>
       <span className={`text-xs ${styles['badge']}`} data-lags="true" data-none={count === 0}>
-        {badges && (
+        {badges && !(count === 0 && isOther) && (
           <>
             {recordToolWords.decide(end - line)} <b>{number(count)}</b>
           </>

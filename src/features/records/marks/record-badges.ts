@@ -103,10 +103,15 @@ export function badgeQuestion(state: GatepostState): BadgeQuestion {
 export const hidesRuleCounts = ({ view }: GatepostState): boolean =>
   tableQuestionOf(view.subject)?.hidesRuleCounts === true;
 
+/** Whether the table asks something else than what crawlers may fetch. */
+export const isOtherQuestion = ({ view }: GatepostState): boolean =>
+  tableQuestionOf(view.subject) !== undefined;
+
 /** What the badge of a rule says, without its reason. Undefined if the selected question shows no badges. */
 export function badgeText({ decided, never }: RecordBadges, id: number): string | undefined {
-  if (hidesRuleCounts(documentStore.getState())) return undefined;
+  const state = documentStore.getState();
   const count = decided.get(id) ?? 0;
+  if (hidesRuleCounts(state) || (count === 0 && isOtherQuestion(state))) return undefined;
   return count === 0 && never.has(id)
     ? decidingWords.neverDecides
     : `${recordToolWords.decides} ${number(count)}`;

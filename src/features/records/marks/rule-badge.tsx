@@ -10,7 +10,7 @@ import styles from '../records.module.css';
 import { RecordBadgesContext } from './badges-provider.tsx';
 import { type RuleProps, useCoveringLines } from './covering-lines.ts';
 import { useFindingsOfLine } from './findings-of-line.ts';
-import { hidesRuleCounts } from './record-badges.ts';
+import { hidesRuleCounts, isOtherQuestion } from './record-badges.ts';
 
 export interface RuleBadgeProps extends RuleProps {
   readonly isEmpty: boolean;
@@ -53,11 +53,15 @@ export function RuleBadge(props: RuleBadgeProps) {
   const coveringLines = useCoveringLines(props);
   const { reader } = useInterpretation();
   const isHidden = useDocument(hidesRuleCounts);
+  const isOther = useDocument(isOtherQuestion);
   const marks = useLineMarks(props.line);
   const fetchBadge = useFetchBadge(props);
   // A rule with an error matches no URL; the finding below the row says what is wrong.
   const isBroken = useFindingsOfLine(props.id).some(({ severity }) => severity === 'error');
   if (isHidden) return <span className={`text-xs ${styles['badge']}`} />;
+  // For another question than fetching, a rule that decides nothing is usually one that it is not about.
+  if (isOther && badges && !badges.decided.get(props.id))
+    return <span className={`text-xs ${styles['badge']}`} />;
   if (fetchBadge) return <BadgeLabel {...fetchBadge} />;
   if (!badges)
     return <span className={`text-xs ${styles['badge']}`}>{props.decides && recordToolWords.decides}</span>;

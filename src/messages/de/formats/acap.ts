@@ -190,8 +190,8 @@ export const restrictionWords = {
   addAnother: 'Weitere hinzufügen',
   disputed: (support, usage) =>
     support === 'annex'
-      ? `für „${acapWords.usageName(usage)}“ erlaubt das nur Anhang A`
-      : `für „${acapWords.usageName(usage)}“ erlaubt das nur der Haupttext, nicht Anhang A`,
+      ? `ACAP widerspricht sich: für „${acapWords.usageName(usage)}“ erlaubt das Anhang A, der Haupttext nicht`
+      : `ACAP widerspricht sich: für „${acapWords.usageName(usage)}“ erlaubt das der Haupttext, Anhang A nicht`,
   notFor: (usage) =>
     `Für „${acapWords.usageName(usage)}“ gibt es diese Einschränkung nicht, darum müssen Crawler die Zeile als Nein lesen.`,
   hint: (code) => hints[code],
@@ -271,6 +271,8 @@ export const usageWords = {
   fetch: 'Darf er abrufen?',
   may: (usage) => mayQuestions[usage.toLowerCase()] ?? `Darf er: ${acapWords.usageName(usage)}?`,
   all: 'Alle Nutzungen eines Crawlers',
+  used: (used, all) => `${number(used)} von ${number(all)} verwendet`,
+  usedTitle: 'Die Nutzungen, die die Datei erlaubt oder verbietet, stehen zuerst.',
   usages: 'Nutzungen (ACAP)',
   crawler: 'Crawler',
   anyCrawler: 'alle anderen Crawler',

@@ -28,7 +28,7 @@ export const acapFixWords: FixTexts<AcapFixes> = inLanguage('acapFixWords', {
   'swap-ends': ({ text }) => `Swap the ends of the range: ${text}`,
   'invert-mask': ({ text }) => `Invert the mask: ${text}`,
   'wildcard-mask': ({ text }) => `Use a wildcard mask: ${text}`,
-  'move-qualifier': ({ usage }) => `Move the qualifier to a permission for ${usage}`,
+  'move-qualifier': ({ usage }) => `Move it to a permission for ${usage}`,
   'join-list': () => 'Remove the spaces in the list',
   'prefix-role': ({ text }) => `Use the role: ${text}`,
   disallow: () => 'Use a prohibition instead',
@@ -105,7 +105,7 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
   ),
   'qualifier-not-applicable': findingText(
     'Qualifier not applicable',
-    ({ type, usage }) => `${type} cannot qualify ${usage}.`,
+    ({ type, usage }) => `${type} cannot be used with ${usage}.`,
     PROHIBITS,
   ),
   'qualifier-usage-disputed': findingText(

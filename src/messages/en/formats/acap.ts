@@ -234,8 +234,8 @@ export const restrictionWords = inLanguage('restrictionWords', {
   addAnother: 'Add another',
   disputed: (support: Exclude<UsageSupport, 'both'>, usage: string) =>
     support === 'annex'
-      ? `only Annex A allows this for ${acapWords.usageName(usage)}`
-      : `only the main text allows this for ${acapWords.usageName(usage)}, not Annex A`,
+      ? `ACAP contradicts itself: its Annex A allows this for ${acapWords.usageName(usage)}, its main text does not`
+      : `ACAP contradicts itself: its main text allows this for ${acapWords.usageName(usage)}, its Annex A does not`,
   notFor: (usage: string) =>
     `${acapWords.usageName(usage)} does not take this restriction, so crawlers must read the line as No.`,
   hint: (code: IssueCode) => hints[code],
@@ -260,8 +260,8 @@ const misspelled = {
 /** The field that reads a restriction in words. */
 export const restrictWords = inLanguage('restrictWords', {
   add: 'restriction',
-  none: 'takes none',
-  noneTitle: 'Only index, preserve and present take a restriction (2.5).',
+  none: 'cannot be restricted',
+  noneTitle: 'Only index, preserve and present can be restricted (ACAP 1.1, 2.5).',
   limitsIn: (line: number) => `limits in line ${line}`,
   title: (line: number, usage: string) => `Restrict line ${line}: ${usage} of `,
   field: 'Type a limit, such as “7 days” or “200 words”',
@@ -350,6 +350,9 @@ export const usageWords = inLanguage('usageWords', {
   may: (usage: string) =>
     (usageQuestions as Readonly<Record<string, string>>)[usage.toLowerCase()] ?? `May it use it as ${usage}?`,
   all: 'All usages of one crawler',
+  /** Beside the question about all usages: its columns begin with those that the file uses. */
+  used: (used: number, all: number) => `${number(used)} used of ${number(all)}`,
+  usedTitle: 'The usages that the file permits or prohibits come first.',
   usages: 'Usages (ACAP)',
   crawler: 'Crawler',
   anyCrawler: 'any other crawler',
@@ -384,7 +387,7 @@ export const usageWords = inLanguage('usageWords', {
     conventionals: Record<NonNullable<UsageSettings['conventional']>, string>;
   } & Record<string, unknown>,
   heading: (usage: string, agent: string) =>
-    `for ${agent === '' ? 'any other crawler' : agent}: ${acapWords.usageName(usage)}`,
+    `for ${agent === '' ? 'any other crawler' : agent}: ${usageWords.may(usage)}`,
   trace: {
     parts: {
       file: 'File',

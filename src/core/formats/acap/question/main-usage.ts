@@ -25,8 +25,13 @@ export function mainUsage(policy: Policy): Usage | undefined {
   )?.[0];
 }
 
+/** Returns the usages that a permission or prohibition covers, in the order of section 2.5. */
+export function usedUsages(policy: Policy): readonly Usage[] {
+  const used = new Set(usagesIn(readAcapFile(policy)));
+  return usages.filter((usage) => used.has(usage));
+}
+
 /** Returns all usages: first those that a permission or prohibition covers; both parts in the order of section 2.5. */
 export function usagesByUse(policy: Policy): readonly Usage[] {
-  const used = new Set(usagesIn(readAcapFile(policy)));
-  return [...usages.filter((usage) => used.has(usage)), ...usages.filter((usage) => !used.has(usage))];
+  return [...new Set([...usedUsages(policy), ...usages])];
 }
