@@ -274,7 +274,7 @@ function DecidingLine({ steps }: { readonly steps: readonly Step[] }) {
   const text = by?.path === path ? lineAt(policy.source.lines, by.line)?.text : undefined;
   if (!by || text === undefined) return null;
   return (
-    <p className={styles['decider']}>
+    <p className={`stack ${styles['decider']}`}>
       <LineLink line={by.line} path={path} />
       <code>
         <VisibleText text={text} />
