@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAndTime } from './en/comparison/compare.ts';
+import { dayAndTime, keptVersionsWords } from './en/comparison/compare.ts';
 
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
 const now = at(21, 17, 40);
@@ -13,5 +13,17 @@ describe('when a version was kept', () => {
     ['by a clock that goes ahead', at(22, 1), 'Nov 22, 2026, 1:00 AM'],
   ])('ours: %s', (_, time, told) => {
     expect(dayAndTime(time, now).replaceAll('\u202f', ' ')).toBe(told);
+  });
+});
+
+describe('how a version differs from now', () => {
+  test.each([
+    [1, 0, '1 line differs from now'],
+    [3, 0, '3 lines differ from now'],
+    [3, -3, '3 lines fewer than now'],
+    [1, 1, '1 line more than now'],
+    [5, -3, '5 lines differ from now, 3 fewer'],
+  ])('ours: %i lines differ, %i more: %s', (lines, more, sentence) => {
+    expect(keptVersionsWords.differs(lines, more)).toBe(sentence);
   });
 });

@@ -57,7 +57,7 @@ describe('which texts differ', () => {
   test('product: a stored version with the same text is the same version', () => {
     const store = storeOf();
     const document = { ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(TEXT))] };
-    const before = { kind: 'kept', id: 'a', time: 1, document } as const;
+    const before = { kind: 'kept', id: 'a', time: 1, why: 'saved', document } as const;
     const choice: VersionChoice = { before, after: { kind: 'now' } };
     expect(versionsIn(store, choice).paths).toEqual([]);
     rewrite(store, 1, 2, '');

@@ -5,9 +5,10 @@ import { isSameSource } from '../../core/document/source.ts';
 import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
-import type { Step } from '../document/history.ts';
+import type { Step, StepLabel } from '../document/history.ts';
 import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
+import type { StoredVersion } from '../storage/database.ts';
 import { withFiles } from '../table/comparison/changed-cells.ts';
 
 /** The older version. A file, a text from disk or a pasted one is read as if it were at the compared path. */
@@ -35,6 +36,9 @@ type HistoricVersion =
       readonly id: string;
       readonly time: number;
       readonly name?: string;
+      /** Why it was kept, and the step that it was kept for. */
+      readonly why: StoredVersion['why'];
+      readonly step?: StepLabel;
       readonly document: SiteDocument;
     };
 

@@ -41,6 +41,8 @@ export type VersionDifference =
       readonly kind: 'lines';
       readonly octets: number;
       readonly lines: number;
+      /** How many lines more it has; negative if it has fewer. */
+      readonly more: number;
       readonly text: VersionText;
       /** Its table, if it differs from the current one. */
       readonly table?: VersionTable;

@@ -35,7 +35,13 @@ function MissingMenuButton({
       tabIndex={props.tabIndex}
       title={props.title}
       onPointerDown={props.onDrag}
-      onKeyDown={props.onKeyDown}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
+        // As the button of the loaded menu does.
+        event.preventDefault();
+        open(true);
+      }}
       onClick={({ detail }) => open(detail === 0)}
     >
       <MenuButtonContent {...props} />

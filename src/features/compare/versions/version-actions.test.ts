@@ -112,6 +112,7 @@ describe('returning to an earlier version', () => {
       kind: 'lines',
       octets: 6,
       lines: 1,
+      more: 1,
       text: 'lines',
       table: { urls: 0, agents: 1, expectations: 0 },
       settings: ['origin'],

@@ -1,21 +1,11 @@
 // Selects the two versions that are compared, and the file whose text is shown.
 
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { readAnySource } from '../../../core/document/big-source.ts';
-import { detectCharset } from '../../../core/document/detect-charset.ts';
-import { sourceOfText } from '../../../core/document/source.ts';
-import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
-import { describeStep } from '../../../messages/en/comparison/changes.ts';
-import { keptVersionsWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { languageTag } from '../../../messages/language.ts';
-import { chooseFiles } from '../../../state/disk/file-access.ts';
-import type { Step } from '../../../state/document/history.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import {
   type BaseVersion,
   isOneFile,
-  stepsWithText,
   type TargetVersion,
 } from '../../../state/versions/compared-versions.ts';
 import {
@@ -25,150 +15,64 @@ import {
 } from '../../../state/versions/use-version-comparison.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useSavedVersions } from './use-saved-versions.ts';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { type MenuItem, menuSections } from '../../../ui/overlays/menu-button.tsx';
+import { chooseVersion, type OfferedVersion, type Side } from './choose-version.ts';
+import { PasteVersionDialog } from './paste-version-dialog.tsx';
+import { useVersionSources } from './use-version-sources.ts';
 import {
-  compareWithSavedVersion,
-  type SavedVersionOption,
-  savedVersionOptions,
-} from './version-to-compare.ts';
+  describeVersion,
+  isSameVersion,
+  type VersionGroup,
+  type VersionSources,
+  versionGroups,
+} from './version-options.ts';
 import styles from './versions.module.css';
 
-/** The maximum number of steps that are offered, the latest first. */
-const MAX_STEPS = 100;
-
-const formatTime = ({ time }: { readonly time: number }) =>
-  new Date(time).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
-
-/** A version that the user has yet to give: a file to choose, or a text to paste. */
-type MissingVersion = { readonly kind: 'choose-file' } | { readonly kind: 'paste' };
-
-type OfferedVersion = BaseVersion | TargetVersion | SavedVersionOption['version'] | MissingVersion;
-
-interface VersionOption {
-  readonly value: string;
-  readonly word: string;
-  readonly version: OfferedVersion;
+interface VersionMenuProps {
+  readonly side: Side;
+  readonly label: string;
+  readonly selected: BaseVersion | TargetVersion;
+  readonly sources: VersionSources;
+  readonly onChoose: (version: OfferedVersion) => void;
+  /** Absent where a text cannot be given. */
+  readonly onPaste?: () => void;
 }
 
-function stepOptions(steps: readonly Step[], word: (what: string, time: string) => string): VersionOption[] {
-  return steps.slice(0, MAX_STEPS).map((step, place) => ({
-    value: `step-${place}`,
-    word: word(describeStep(step.label), formatTime(step)),
-    version: { kind: 'step', step },
+function groupItems(
+  { title, options }: VersionGroup,
+  selected: OfferedVersion,
+  onChoose: VersionMenuProps['onChoose'],
+): readonly MenuItem[] {
+  return options.map(({ word, detail, version }) => ({
+    label: word,
+    isChosen: isSameVersion(version, selected),
+    run: () => onChoose(version),
+    ...(detail === undefined ? {} : { detail }),
+    ...(title === undefined ? {} : { group: title }),
   }));
 }
 
-const isSameVersion = (first: OfferedVersion, other: OfferedVersion): boolean =>
-  first.kind === other.kind &&
-  (first.kind !== 'step' || (other.kind === 'step' && first.step === other.step)) &&
-  (first.kind !== 'kept' || (other.kind === 'kept' && first.id === other.id)) &&
-  (first.kind !== 'file' || (other.kind === 'file' && first.path === other.path));
-
-interface VersionSelectProps {
-  readonly label: string;
-  readonly first: readonly VersionOption[];
-  readonly groups: readonly { readonly title: string; readonly options: readonly VersionOption[] }[];
-  readonly selected: BaseVersion | TargetVersion;
-  readonly onChoose: (version: OfferedVersion) => void;
-}
-
-function VersionSelect({ label, first, groups, selected, onChoose }: VersionSelectProps) {
-  const all = [...first, ...groups.flatMap(({ options }) => options)];
-  const optionElements = (options: readonly VersionOption[]) =>
-    options.map(({ value, word }) => (
-      <option key={value} value={value}>
-        {word}
-      </option>
-    ));
-  return (
-    <label className={`inline text-s quiet ${styles['choice']}`}>
-      {label}
-      <Select
-        value={all.find(({ version }) => isSameVersion(version, selected))?.value}
-        onChange={(event) => {
-          const option = all.find(({ value }) => value === event.target.value);
-          if (option) onChoose(option.version);
-        }}
-      >
-        {optionElements(first)}
-        {groups.map(
-          ({ title, options }) =>
-            options.length > 0 && (
-              <optgroup key={title} label={title}>
-                {optionElements(options)}
-              </optgroup>
-            ),
-        )}
-      </Select>
-    </label>
-  );
-}
-
-/** Opens the file dialog for a version on disk. Returns a message if the file cannot be read. */
-async function chooseVersionFromDisk(): Promise<string> {
-  const files = await chooseFiles().catch(() => undefined);
-  const [file] = files ?? [];
-  const source = file && detectCharset(runSync(readAnySource(file.bytes)));
-  if (source?.big) return words.unreadable;
-  if (source) updateVersionChoice({ before: { kind: 'disk', name: file.name, source } });
-  return files === undefined ? words.unreadable : '';
-}
-
-/** Selects a version for one side. Returns a message if it cannot be read. */
-async function chooseVersion(
-  side: 'before' | 'after',
-  version: Exclude<OfferedVersion, { kind: 'paste' }>,
-): Promise<string> {
-  if (version.kind === 'choose-file') return chooseVersionFromDisk();
-  if (version.kind === 'to-read')
-    return (await compareWithSavedVersion(version.kept, side)) ? '' : keptVersionsWords.unreadableChoice;
-  if (side === 'before') {
-    if (version.kind !== 'now') updateVersionChoice({ before: version });
-  } else if (version.kind === 'now' || version.kind === 'step' || version.kind === 'kept')
-    updateVersionChoice({ after: version });
-  return '';
-}
-
-/** The dialog in which the live file is pasted. */
-function PasteDialog({ onClose, onClosed }: { onClose: () => void; onClosed: () => void }) {
-  const id = useId();
-  const [text, setText] = useState('');
-  const isEmpty = text.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isEmpty) return;
-    const source = sourceOfText(text);
-    updateVersionChoice({ before: { kind: 'live', source, isPasted: true, time: Date.now() } });
-    onClose();
+/** A version is chosen by Enter or a click: going through a list must not open a file dialog on the way. */
+function VersionMenu({ side, label, selected, sources, onChoose, onPaste }: VersionMenuProps) {
+  const name = describeVersion(selected, side);
+  const items = () => {
+    const [first, ...others] = versionGroups(side, selected, sources).map((group) =>
+      groupItems(group, selected, onChoose),
+    );
+    const ways: readonly MenuItem[] = onPaste
+      ? [
+          { label: words.choose, run: () => onChoose({ kind: 'choose-file' }) },
+          { label: words.paste, run: onPaste },
+        ]
+      : [];
+    return menuSections(first ?? [], ways, ...others);
   };
   return (
-    <Dialog
-      title={words.pasteTitle}
-      about={words.pasteAbout}
-      onClose={onClose}
-      onClosed={onClosed}
-      actions={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            {words.cancel}
-          </button>
-          <button type="submit" form={id} className="btn btn-primary" aria-disabled={isEmpty}>
-            {words.pasteRun}
-          </button>
-        </>
-      }
-    >
-      <form id={id} onSubmit={submit}>
-        <textarea
-          className={`field mono ${styles['pasted']}`}
-          aria-label={words.pasteField}
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </form>
-    </Dialog>
+    <span className={`inline text-s quiet ${styles['choice']}`}>
+      <span aria-hidden="true">{label}</span>
+      <Menu label={words.choiceOf(label, name)} text={name} align="start" field={side} items={items} />
+    </span>
   );
 }
 
@@ -180,53 +84,23 @@ interface VersionChooserProps {
 export function VersionChooser({ children }: VersionChooserProps) {
   const { choice, versions } = useComparedVersions();
   const { before, after, isSwapped = false } = choice;
-  const history = useDocument((state) => state.history);
-  const steps = useMemo(() => stepsWithText(history), [history]);
   const files = useDocument(({ document }) => document.files);
-  const { versions: savedVersions = [] } = useSavedVersions();
+  const sources = useVersionSources(versions.path);
   const [problem, setProblem] = useState('');
   const [isPasting, setPasting] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  const savedVersionGroup = (side: BaseVersion | TargetVersion) => ({
-    title: keptVersionsWords.group,
-    options: savedVersionOptions(savedVersions, side),
-  });
   const paths = isOneFile(before) ? files.map(({ path }) => path) : versions.paths;
-  const others = files.filter(({ path }) => path !== versions.path);
-  const given: VersionOption[] =
-    before.kind === 'disk'
-      ? [{ value: 'disk', word: words.onDisk(escapeInvisible(before.name)), version: before }]
-      : before.kind === 'live'
-        ? [{ value: 'live', word: words.live(before.isPasted, formatTime(before)), version: before }]
-        : [];
-  const choose = (side: 'before' | 'after', version: OfferedVersion) => {
-    if (version.kind === 'paste') setPasting(true);
-    else void chooseVersion(side, version).then(setProblem);
-  };
+  const choose = (side: Side) => (version: OfferedVersion) =>
+    void chooseVersion(side, version).then(setProblem);
   const sides = [
-    <VersionSelect
+    <VersionMenu
       key="before"
+      side="before"
       label={isSwapped ? words.after : words.before}
-      first={[
-        { value: 'saved', word: words.saved, version: { kind: 'saved' } },
-        ...given,
-        { value: 'choose-file', word: words.choose, version: { kind: 'choose-file' } },
-        { value: 'paste', word: words.paste, version: { kind: 'paste' } },
-      ]}
-      groups={[
-        savedVersionGroup(before),
-        {
-          title: words.files,
-          options: others.map(({ path }) => ({
-            value: `file-${path}`,
-            word: path,
-            version: { kind: 'file', path },
-          })),
-        },
-        { title: words.steps, options: stepOptions(steps, words.beforeStep) },
-      ]}
       selected={before}
-      onChoose={(version) => choose('before', version)}
+      sources={sources}
+      onChoose={choose('before')}
+      onPaste={() => setPasting(true)}
     />,
     <button
       key="swap"
@@ -238,16 +112,13 @@ export function VersionChooser({ children }: VersionChooserProps) {
     >
       <Icon name="g-swap" />
     </button>,
-    <VersionSelect
+    <VersionMenu
       key="after"
+      side="after"
       label={isSwapped ? words.before : words.after}
-      first={[{ value: 'now', word: words.now, version: { kind: 'now' } }]}
-      groups={[
-        savedVersionGroup(after),
-        { title: words.steps, options: stepOptions(steps, words.afterStep) },
-      ]}
       selected={after}
-      onChoose={(version) => choose('after', version)}
+      sources={sources}
+      onChoose={choose('after')}
     />,
   ];
   return (
@@ -270,9 +141,9 @@ export function VersionChooser({ children }: VersionChooserProps) {
       <span className="spring" />
       {children}
       {isPasting && (
-        <PasteDialog
+        <PasteVersionDialog
           onClose={() => setPasting(false)}
-          onClosed={() => row.current?.querySelector('select')?.focus()}
+          onClosed={() => row.current?.querySelector<HTMLElement>('[data-field="before"]')?.focus()}
         />
       )}
     </div>

@@ -100,6 +100,9 @@ const differsIn = (first: SiteDocument, other: SiteDocument) => (part: keyof Sit
   return serialize(first[part]) !== serialize(other[part]);
 };
 
+const countLines = ({ files }: SiteDocument): number =>
+  files.reduce((sum, { source }) => sum + source.lines.length, 0);
+
 export function versionDifference(version: SiteDocument, now: SiteDocument): VersionDifference {
   const octets = version.files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0);
   const text = printVersion(now);
@@ -114,7 +117,8 @@ export function versionDifference(version: SiteDocument, now: SiteDocument): Ver
     return { kind: 'same', octets };
   const lines = countDifferingLines(version, now);
   const textDifference = isSameText ? 'same' : lines > 0 ? 'lines' : classifyTextDifference(version, now);
-  return { kind: 'lines', octets, lines, text: textDifference, ...tableAndSettings };
+  const more = countLines(version) - countLines(now);
+  return { kind: 'lines', octets, lines, more, text: textDifference, ...tableAndSettings };
 }
 
 async function compareWithOpen(version: StoredVersion, state: GatepostState): Promise<ComparisonResult> {

@@ -1,7 +1,6 @@
 // An earlier version: when and why it was saved, its differences, and its actions.
 import type { Ref } from 'react';
 import { shellWords } from '../../../messages/en/app/shell.ts';
-import { describeStep } from '../../../messages/en/comparison/changes.ts';
 import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import type { VersionDifference, VersionMoment } from '../../../state/versions/version-store.ts';
@@ -10,7 +9,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { RestoredPart } from './version-actions.ts';
 import { VersionEffect } from './version-effect.tsx';
 import styles from './version-history.module.css';
-import { versionTime, versionTitle } from './version-to-compare.ts';
+import { reasonKept, versionTime, versionTitle } from './version-to-compare.ts';
 
 export interface VersionActions {
   readonly compare: (version: StoredVersion) => void;
@@ -43,8 +42,8 @@ function TextDifference({ difference }: Pick<VersionRowProps, 'difference'>) {
   if (!difference) return null;
   if (difference.kind === 'same') return words.same;
   if (difference.kind === 'lines') {
-    const { lines, text, table, settings } = difference;
-    const textPhrase = text === 'lines' ? words.differs(lines) : words.sameLines[text];
+    const { lines, more, text, table, settings } = difference;
+    const textPhrase = text === 'lines' ? words.differs(lines, more) : words.sameLines[text];
     return [textPhrase, table && words.otherTable, settings && words.otherSettings(settings)]
       .filter(Boolean)
       .join('; ');
@@ -54,12 +53,6 @@ function TextDifference({ difference }: Pick<VersionRowProps, 'difference'>) {
       <Icon name="g-warning" /> {words.unreadable}. {problemSentence(difference)} {words.unreadableWhat}
     </span>
   );
-}
-
-/** Describes why a version was saved, by its step if that is known. */
-function reasonKept({ why, step }: StoredVersion): string {
-  const isStep = why === 'opened' || why === 'big-step';
-  return step && isStep ? words.whyOfStep[why](describeStep(step)) : words.why[why];
 }
 
 export function VersionRow({

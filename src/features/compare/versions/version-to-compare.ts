@@ -1,18 +1,22 @@
 // A saved version as one of the two that are compared.
+import { describeStep } from '../../../messages/en/comparison/changes.ts';
 import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { languageTag } from '../../../messages/language.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import type { BaseVersion, TargetVersion } from '../../../state/versions/compared-versions.ts';
 import { updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
+import type { VersionDifference } from '../../../state/versions/version-store.ts';
 import { readVersion } from './version-actions.ts';
 
 type SavedVersionChoice = Extract<BaseVersion, { readonly kind: 'kept' }>;
 
 /** A version in the list of choices. It is read when the user selects it. */
 export interface SavedVersionOption {
-  readonly value: string;
+  /** What the version is. */
   readonly word: string;
+  /** When it was kept, and how it differs from now. */
+  readonly detail: string;
   readonly version: SavedVersionChoice | { readonly kind: 'to-read'; readonly kept: StoredVersion };
 }
 
@@ -28,33 +32,60 @@ export function versionDay(time: number): string {
   });
 }
 
+/** Describes why a version was kept, by its step if that is known. */
+export function reasonKept({ why, step }: Pick<StoredVersion, 'why' | 'step'>): string {
+  const isStep = why === 'opened' || why === 'big-step';
+  return step && isStep ? words.whyOfStep[why](describeStep(step)) : words.why[why];
+}
+
 export const versionTitle = ({ time, name }: Pick<StoredVersion, 'time' | 'name'>): string =>
   words.versionOf(versionTime(time), name);
 
-/** Returns the choices. The selected version is always included, even after it was deleted. */
+/** What tells versions apart: their name, why they were kept, and when. */
+type VersionIdentity = Pick<StoredVersion, 'time' | 'name' | 'why' | 'step'>;
+
+/** Describes what a version is: its name, or why it was kept. */
+const describeContent = ({ name, ...reason }: VersionIdentity): string =>
+  name === undefined ? reasonKept(reason) : words.named(name);
+
+/** Describes what a version is, and when it was kept. */
+export const describeSavedVersion = (version: VersionIdentity): string =>
+  words.whatAndWhen(describeContent(version), versionTime(version.time));
+
+/** Describes how a version differs from now, in a few words; '' if that is not known. */
+function describeDifference(difference: VersionDifference | undefined): string {
+  if (difference?.kind === 'same') return words.same;
+  if (difference?.kind !== 'lines') return '';
+  const { text, lines, more } = difference;
+  return text === 'lines' ? words.differs(lines, more) : words.sameLines[text];
+}
+
+/**
+ * Returns the choices. The selected version is always included, even after it was deleted.
+ * @param differences how versions differ from now, by id, as far as that is known
+ */
 export function savedVersionOptions(
   versions: readonly StoredVersion[],
   selected: BaseVersion | TargetVersion,
-): SavedVersionOption[] {
+  differences: ReadonlyMap<string, VersionDifference>,
+): readonly SavedVersionOption[] {
   const selectedVersion = selected.kind === 'kept' ? selected : undefined;
-  const options = versions.map(
-    (stored): SavedVersionOption => ({
-      value: `kept-${stored.id}`,
-      word: versionTitle(stored),
-      version: selectedVersion?.id === stored.id ? selectedVersion : { kind: 'to-read', kept: stored },
-    }),
+  const optionOf = (
+    identity: VersionIdentity & { readonly id: string },
+    version: SavedVersionOption['version'],
+  ): SavedVersionOption => {
+    const difference = describeDifference(differences.get(identity.id));
+    return {
+      word: describeContent(identity),
+      detail: [versionTime(identity.time), difference].filter(Boolean).join(' · '),
+      version,
+    };
+  };
+  const options = versions.map((stored) =>
+    optionOf(stored, selectedVersion?.id === stored.id ? selectedVersion : { kind: 'to-read', kept: stored }),
   );
   const isListed = !selectedVersion || versions.some(({ id }) => id === selectedVersion.id);
-  return isListed
-    ? options
-    : [
-        {
-          value: `kept-${selectedVersion.id}`,
-          word: versionTitle(selectedVersion),
-          version: selectedVersion,
-        },
-        ...options,
-      ];
+  return isListed ? options : [optionOf(selectedVersion, selectedVersion), ...options];
 }
 
 /**
@@ -66,12 +97,14 @@ export async function compareWithSavedVersion(
 ): Promise<boolean> {
   const read = await readVersion(version, documentStore.getState());
   if (!('document' in read)) return false;
-  const { id, time, name } = version;
+  const { id, time, name, why, step } = version;
   const savedVersion: SavedVersionChoice = {
     kind: 'kept',
     id,
     time,
+    why,
     document: read.document,
+    ...(step && { step }),
     ...(name === undefined ? {} : { name }),
   };
   if (side === 'after') updateVersionChoice({ after: savedVersion });

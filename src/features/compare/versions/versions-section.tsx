@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { ChangedRulesList } from './changed-rules-list.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { ProvedAreas, ProvedSentence, useProvedAreas } from './proved-areas.tsx';
+import { SameVersions } from './same-versions.tsx';
 import { VersionHistory } from './version-history.tsx';
 import { VersionText } from './version-text.tsx';
 import styles from './versions.module.css';
@@ -38,7 +39,6 @@ function NoChanges({ versions, diff }: { versions: Versions; diff: VersionDiff }
         </Link>
       </>
     );
-  if (versions.paths.length === 0) return <p>{words.nothing}</p>;
   return <p>{words.noCell(rows.length, agents.length)}</p>;
 }
 
@@ -87,6 +87,11 @@ const countLines = (differences: readonly LineDifference[]): number => {
   return Math.max(added, differences.length - added);
 };
 
+/** Focuses what takes the place of the choices, if one of them had the focus. */
+const takeLostFocus = (heading: HTMLElement | null): void => {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+};
+
 interface VersionsSectionProps {
   /** Shows the two texts in an editor. Its code is loaded separately. */
   readonly TextDiff: ComponentType<ComparedTexts>;
@@ -105,32 +110,38 @@ export function VersionsSection({ TextDiff }: VersionsSectionProps) {
   return (
     <section aria-label={compareWords.versions} className={styles['part']}>
       <ProvedSentence latest={proved} isStale={isProvedStale} lines={countLines(diff?.differences ?? [])} />
-      <div className={styles['sides']} aria-busy={isStale}>
-        <div className={styles['changes']}>
-          <header className="pane-head">
-            <h2>{areaWords.title}</h2>
-            {areas > 0 && (
-              <span className="meta">{areaWords.meta(areas, proved?.result?.settled === true)}</span>
-            )}
-          </header>
-          <div className={styles['scroll']}>
-            <ProvedAreas latest={proved} isStale={isProvedStale} diff={diff} isNow={isNow} />
-            <Fold
-              isOpen={isUnproved}
-              title={
-                <h2 className={last && last.changed > 0 ? 'changed' : undefined}>
-                  {last && last.changed > 0 && <Icon name="g-changed" />}{' '}
-                  {last && last.all > 0 ? words.counted(last.changed, last.all) : words.cellsTitle}
-                </h2>
-              }
-            >
-              <ChangedAnswers versions={versions} latest={latest} isNow={isNow} />
-            </Fold>
-            <ChangedRulesList versions={versions} isNow={isNow} />
+      {versions.paths.length === 0 ? (
+        <SameVersions versions={versions} />
+      ) : (
+        <div className={styles['sides']} aria-busy={isStale}>
+          <div className={styles['changes']}>
+            <header className="pane-head">
+              <h2 ref={takeLostFocus} tabIndex={-1}>
+                {areaWords.title}
+              </h2>
+              {areas > 0 && (
+                <span className="meta">{areaWords.meta(areas, proved?.result?.settled === true)}</span>
+              )}
+            </header>
+            <div className={styles['scroll']}>
+              <ProvedAreas latest={proved} isStale={isProvedStale} diff={diff} isNow={isNow} />
+              <Fold
+                isOpen={isUnproved}
+                title={
+                  <h2 className={last && last.changed > 0 ? 'changed' : undefined}>
+                    {last && last.changed > 0 && <Icon name="g-changed" />}{' '}
+                    {last && last.all > 0 ? words.counted(last.changed, last.all) : words.cellsTitle}
+                  </h2>
+                }
+              >
+                <ChangedAnswers versions={versions} latest={latest} isNow={isNow} />
+              </Fold>
+              <ChangedRulesList versions={versions} isNow={isNow} />
+            </div>
           </div>
+          <VersionText versions={versions} diff={diff} TextDiff={TextDiff} />
         </div>
-        <VersionText versions={versions} diff={diff} TextDiff={TextDiff} />
-      </div>
+      )}
       <VersionHistory />
     </section>
   );

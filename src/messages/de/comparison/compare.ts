@@ -199,7 +199,15 @@ export const keptVersionsWords = {
   remove: 'Löschen',
   /** A version in a sentence. */
   versionOf: (when, name) => (name === undefined ? when : `„${name}“, ${when}`),
-  differs: (lines) => `${plural(lines, 'Zeile', 'Zeilen')} anders als jetzt`,
+  whatAndWhen: (what, when) => `${what}, ${when}`,
+  named: (name) => `„${name}“`,
+  differs: (lines, more) => {
+    const difference = `${number(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'}`;
+    if (more === 0) return `${plural(lines, 'Zeile', 'Zeilen')} anders als jetzt`;
+    return Math.abs(more) === lines
+      ? `${plural(lines, 'Zeile', 'Zeilen')} ${more > 0 ? 'mehr' : 'weniger'} als jetzt`
+      : `${plural(lines, 'Zeile', 'Zeilen')} anders als jetzt, ${difference}`;
+  },
   /** For versions in which no line differs. */
   sameLines: {
     same: 'gleicher Text wie jetzt',
@@ -293,8 +301,12 @@ export const versionsWords = {
   onDisk: (name) => `${name} auf dem Datenträger`,
   beforeStep: (what, time) => `Vor „${inner(what)}“, ${time}`,
   afterStep: (what, time) => `Nach „${inner(what)}“, ${time}`,
-  choose: 'Eine Datei vom Datenträger…',
-  paste: 'Die veröffentlichte Datei, eingefügt…',
+  choiceOf: (side, version) => `${side}: ${version}`,
+  choose: 'Datei wählen…',
+  paste: 'Veröffentlichte Datei einfügen…',
+  openLive: 'Veröffentlichte Datei öffnen',
+  compared: (path, from, to) => `${path} · ${from} → ${to}`,
+  compareWith: 'Vergleichen mit',
   live: (isPasted, time) => `Die veröffentlichte Datei, ${isPasted ? 'eingefügt' : 'geöffnet'} ${time}`,
   pasteTitle: 'Mit der veröffentlichten Datei vergleichen',
   pasteAbout:
@@ -332,8 +344,6 @@ export const versionsWords = {
       : `${number(changed)} von ${cells(all)} der Tabelle ${changed === 1 ? 'ändert' : 'ändern'} sich`,
   readAs: (reader) => `Beide Fassungen gelesen als ${reader}.`,
   counting: 'Antworten werden verglichen…',
-  nothing:
-    'Beide Fassungen sind gleich. Bearbeiten Sie den Text im Editor, oder wählen Sie oben eine andere Fassung.',
   noCell: (urls, columns) =>
     `Die Unterschiede ändern keine dieser Antworten. Die Tabelle hat ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'Spalte', 'Spalten')}. Was sich für andere URLs und Crawler ändert, steht oben.`,
   noTable:

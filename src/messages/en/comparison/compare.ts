@@ -223,7 +223,17 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   remove: 'Delete',
   /** A version in a sentence. */
   versionOf: (when: string, name: string | undefined) => (name === undefined ? when : `“${name}”, ${when}`),
-  differs: (lines: number) => `${plural(lines, 'line differs', 'lines differ')} from now`,
+  /** What a version is, and when it was kept. */
+  whatAndWhen: (what: string, when: string) => `${what}, ${when}`,
+  named: (name: string) => `“${name}”`,
+  /** @param more how many lines more it has than now; negative if it has fewer */
+  differs: (lines: number, more: number) => {
+    const difference = `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'}`;
+    if (more === 0) return `${plural(lines, 'line differs', 'lines differ')} from now`;
+    return Math.abs(more) === lines
+      ? `${plural(lines, 'line', 'lines')} ${more > 0 ? 'more' : 'fewer'} than now`
+      : `${plural(lines, 'line differs', 'lines differ')} from now, ${difference}`;
+  },
   /** For versions in which no line differs. */
   sameLines: {
     same: 'same text as now',
@@ -316,8 +326,14 @@ export const versionsWords = inLanguage('versionsWords', {
   onDisk: (name: string) => `${name} on disk`,
   beforeStep: (what: string, time: string) => `Before ${what}, ${time}`,
   afterStep: (what: string, time: string) => `After ${what}, ${time}`,
-  choose: 'A file from disk…',
-  paste: 'The live file, pasted…',
+  /** The name of a menu: its side, and the version that it has now. */
+  choiceOf: (side: string, version: string) => `${side}: ${version}`,
+  choose: 'Choose a file…',
+  paste: 'Paste the live file…',
+  openLive: 'Open the live file',
+  /** What is compared, where it does not differ. */
+  compared: (path: string, from: string, to: string) => `${path} · ${from} → ${to}`,
+  compareWith: 'Compare with',
   live: (isPasted: boolean, time: string) => `The live file, ${isPasted ? 'pasted' : 'opened'} ${time}`,
   pasteTitle: 'Compare with the live file',
   pasteAbout:
@@ -356,7 +372,6 @@ export const versionsWords = inLanguage('versionsWords', {
       : `${number(changed)} of ${cells(all)} of the table ${changed === 1 ? 'changes' : 'change'}`,
   readAs: (reader: string) => `Both versions read as ${reader}.`,
   counting: 'Comparing the answers…',
-  nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',
   noCell: (urls: number, columns: number) =>
     `The differences do not change any of these answers: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}. What changes for other URLs and crawlers is said above.`,
   noTable: 'The table is empty. Add URLs and crawlers to compare what each version answers.',

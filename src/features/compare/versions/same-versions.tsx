@@ -1,0 +1,96 @@
+// What is shown where the two versions are the same: what is compared, and the other versions to compare with.
+import { useRef, useState } from 'react';
+import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
+import { originOfSession } from '../../../state/document/session-name.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import type { Versions } from '../../../state/versions/compared-versions.ts';
+import { useComparedVersions } from '../../../state/versions/use-version-comparison.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { chooseVersion, type OfferedVersion } from './choose-version.ts';
+import { PasteVersionDialog } from './paste-version-dialog.tsx';
+import styles from './same-versions.module.css';
+import { useVersionSources } from './use-version-sources.ts';
+import { describeVersion, isSameVersion, type VersionGroup, versionGroups } from './version-options.ts';
+
+/** The number of versions of each kind at first. */
+const INITIAL_OPTIONS = 5;
+
+interface OtherVersionsProps {
+  readonly group: VersionGroup;
+  readonly onChoose: (version: OfferedVersion) => void;
+}
+
+/** Versions of one kind as buttons, the latest first. */
+function OtherVersions({ group: { title, options }, onChoose }: OtherVersionsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const remaining = isWhole ? 0 : options.length - INITIAL_OPTIONS;
+  return (
+    <section aria-label={title}>
+      {title !== undefined && <h3>{title}</h3>}
+      <ul>
+        {options.slice(0, isWhole ? options.length : INITIAL_OPTIONS).map(({ word, detail, version }, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              className={`btn btn-link ${styles['version']}`}
+              onClick={() => onChoose(version)}
+            >
+              <VisibleText text={word} />
+            </button>
+            {detail !== undefined && <span className="faint">{detail}</span>}
+          </li>
+        ))}
+      </ul>
+      {remaining > 0 && (
+        <button type="button" className="btn" onClick={() => setWhole(true)}>
+          {words.more(remaining)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export function SameVersions({ versions: { path, paths } }: { readonly versions: Versions }) {
+  const { before, after, isSwapped = false } = useComparedVersions().choice;
+  const sources = useVersionSources(path);
+  const origin = useDocument(originOfSession);
+  const [problem, setProblem] = useState('');
+  const [isPasting, setPasting] = useState(false);
+  const pasteButton = useRef<HTMLButtonElement>(null);
+  const choose = (version: OfferedVersion) => void chooseVersion('before', version).then(setProblem);
+  const names = [describeVersion(before, 'before'), describeVersion(after, 'after')] as const;
+  const [from, to] = isSwapped ? [names[1], names[0]] : names;
+  const groups = versionGroups('before', before, sources).flatMap((group) => {
+    const options = group.options.filter(({ version }) => !isSameVersion(version, before));
+    return options.length > 0 ? [{ ...group, options }] : [];
+  });
+  return (
+    <div className={`text-s ${styles['same']}`}>
+      <p className="quiet breaks">
+        <VisibleText text={words.compared(paths[0] ?? path, from, to)} />
+      </p>
+      <h2>{words.compareWith}</h2>
+      <div className="flow">
+        <button type="button" className="btn" onClick={() => choose({ kind: 'choose-file' })}>
+          {words.choose}
+        </button>
+        <button ref={pasteButton} type="button" className="btn" onClick={() => setPasting(true)}>
+          {words.paste}
+        </button>
+        {origin !== '' && (
+          <a className="btn btn-quiet" href={`${origin}${path}`} target="_blank" rel="noreferrer">
+            {words.openLive} <Icon name="g-out" />
+          </a>
+        )}
+      </div>
+      <output className="error">{problem}</output>
+      {groups.map((group) => (
+        <OtherVersions key={group.title ?? ''} group={group} onChoose={choose} />
+      ))}
+      {isPasting && (
+        <PasteVersionDialog onClose={() => setPasting(false)} onClosed={() => pasteButton.current?.focus()} />
+      )}
+    </div>
+  );
+}
