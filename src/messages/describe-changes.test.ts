@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { changesByAudience } from '../core/analysis/versions/change-clauses.ts';
 import { type VersionChanges, versionChangesTask } from '../core/analysis/versions/version-changes.ts';
+import { prepareAnswers } from '../core/formats/rep/question/prepare-answers.ts';
 import { runSync } from '../core/questions/cooperative-task.ts';
 import type { ReaderId } from '../core/readers/registry.ts';
 import { openSite } from '../core/workspace/site.ts';
@@ -40,28 +43,28 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'a rule with an end',
       all('Disallow: /cart'),
       all('Disallow: /cart$'),
-      'Opens 1 area for everyone; proved for every URL.',
+      'Opens /cart except /cart itself for everyone; proved for every URL.',
       'Opens /cart except /cart itself for everyone',
     ],
     [
       'a rule for one URL that turns round',
       all('Disallow: /d/*', 'Allow: /d/page$'),
       all('Disallow: /d/*', 'Disallow: /d/page$'),
-      'Closes 1 area for everyone; proved for every URL.',
+      'Closes the URL /d/page for everyone; proved for every URL.',
       'Closes the URL /d/page for everyone',
     ],
     [
       'a rule that is removed',
       all(shared, 'Disallow: /tag/'),
       all(shared),
-      'Opens 1 area for everyone; proved for every URL.',
+      'Opens /tag/ for everyone; proved for every URL.',
       'Opens /tag/ for everyone',
     ],
     [
       'a rule that is added',
       all(shared),
       all(shared, 'Disallow: /tag/'),
-      'Closes 1 area for everyone; proved for every URL.',
+      'Closes /tag/ for everyone; proved for every URL.',
       'Closes /tag/ for everyone',
     ],
     [
@@ -89,28 +92,28 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'the whole site but a path, of which another rule closes a part elsewhere',
       `${record('GPTBot', 'Disallow: /')}\n${all('Allow: /wp-admin/admin-ajax.php', 'Disallow: /wp-admin/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all('Allow: /y/', 'Disallow: /wp-admin/', 'Disallow: /')}`,
-      'Closes everything except /y/ for everyone but GPTBot, which is not affected; proved for every URL.',
-      'Closes everything except /y/ for everyone but GPTBot, which is not affected',
+      'Closes everything except /y/ for everyone but GPTBot; proved for every URL.',
+      'Closes everything except /y/ for everyone but GPTBot',
     ],
     [
       'crawlers that are left out, named once',
       `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /a/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /b/')}`,
-      'Closes 1 area, opens 1 for everyone but GPTBot, which is not affected; proved for every URL.',
-      'Closes /b/, opens /a/ for everyone but GPTBot, which is not affected',
+      'Closes /b/, opens /a/ for everyone but GPTBot; proved for every URL.',
+      'Closes /b/, opens /a/ for everyone but GPTBot',
     ],
     [
       'the whole site but a path, a part of which closes too',
       all(),
       all('Disallow: /', 'Allow: /public/', 'Disallow: /public/old/'),
-      'Closes everything except /public/ for everyone, 1 more area for everyone; proved for every URL.',
-      'Closes everything except /public/ for everyone, /public/old/ for everyone',
+      'Closes everything except /public/, closes /public/old/ for everyone; proved for every URL.',
+      'Closes everything except /public/, closes /public/old/ for everyone',
     ],
     [
       'a path that was the last one open',
       all('Disallow: /', 'Allow: /public/'),
       all('Disallow: /'),
-      'Closes 1 area for everyone; proved for every URL.',
+      'Closes /public/ for everyone; proved for every URL.',
       'Closes /public/ for everyone',
     ],
     [
@@ -124,7 +127,7 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'the last path that was closed',
       all('Disallow: /private/'),
       all(),
-      'Opens 1 area for everyone; proved for every URL.',
+      'Opens /private/ for everyone; proved for every URL.',
       'Opens /private/ for everyone',
     ],
     [
@@ -140,22 +143,22 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       [...['a', 'b', 'c', 'd', 'e'].map((name) => record(name, 'Disallow: /')), all('Disallow: /x$')].join(
         '\n',
       ),
-      'Closes 1 area for everyone but 5 crawlers, which are not affected; proved for every URL.',
-      'Closes the URL /x for everyone but 5 crawlers, which are not affected',
+      'For the 5 crawlers that the file names: nothing changes. For everyone else: closes the URL /x. Proved for every URL.',
+      'Changes nothing for the 5 crawlers that the file names, closes the URL /x for everyone else',
     ],
     [
       'one crawler, and the others',
       `${record('GPTBot', 'Allow: /')}\n${all('Disallow: /old/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all()}`,
-      'Closes the whole site for GPTBot, opens 1 area for everyone else; proved for every URL.',
+      'For GPTBot: closes the whole site. For everyone else: opens /old/. Proved for every URL.',
       'Closes the whole site for GPTBot, opens /old/ for everyone else',
     ],
     [
       'everyone but a crawler with a record of its own',
       `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /old/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all()}`,
-      'Opens 1 area for everyone but GPTBot, which is not affected; proved for every URL.',
-      'Opens /old/ for everyone but GPTBot, which is not affected',
+      'Opens /old/ for everyone but GPTBot; proved for every URL.',
+      'Opens /old/ for everyone but GPTBot',
     ],
     [
       'a spelling that no answer depends on',
@@ -194,11 +197,121 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
     expect(describeChangesInShort(changesOf(before, after))).toBe(short);
   });
 
+  test('one clause for each audience, and none for what the others have', () => {
+    const others = ['a', 'b', 'c', 'd'].map((name) => record(name, 'Disallow: /own/'));
+    const before = [record('shopbot', 'Disallow: /x/'), ...others, all('Disallow: /b/')].join('\n');
+    const after = [record('shopbot', 'Disallow: /x/', 'Disallow: /a'), ...others, all('')].join('\n');
+    expect(sentenceOf(before, after)).toBe(
+      'For shopbot: closes /a. For the other 4 crawlers that the file names: nothing changes. For everyone else: opens /b/. Proved for every URL.',
+    );
+  });
+
   test('a site that closes has the weight of a warning; a part of it does not', () => {
     expect(describeChanges(changesOf(all(), all('Disallow: /'))).isWarning).toBe(true);
     expect(describeChanges(changesOf(all(), all('Disallow: /x'))).isWarning).toBe(false);
     expect(describeChanges(changesOf(all(), all('Disallow: /', 'Allow: /a'))).isWarning).toBe(false);
   });
+});
+
+describe('ours: an area inside another one that changes alike is not counted or listed', () => {
+  const shapesOf = (before: string, after: string) =>
+    changesOf(before, after).areas.map(({ shape }) => describeShape(shape()));
+  test.each([
+    ['inside a folder', all('Disallow: /x/', 'Disallow: /x/y/', 'Disallow: /x/*.pdf$'), all(), ['/x/']],
+    [
+      'inside the whole site',
+      all(),
+      all('Disallow: /', 'Disallow: /x/', 'Disallow: /*?'),
+      ['the whole site'],
+    ],
+    [
+      'inside an exception of the other one',
+      all('Disallow: /x/', 'Allow: /x/y/', 'Disallow: /x/y/z/'),
+      all(),
+      ['/x/ except /x/y/', '/x/y/z/'],
+    ],
+    [
+      'in the other direction',
+      all('Disallow: /x/', 'Allow: /x/y/'),
+      all('Disallow: /x/y/'),
+      ['/x/ except /x/y/', '/x/y/'],
+    ],
+    ['a name that only begins alike', all('Disallow: /x/', 'Disallow: /xy'), all(), ['/x/', '/xy']],
+  ])('%s', (_name, before, after, shapes) => {
+    expect(shapesOf(before, after).toSorted()).toEqual(shapes.toSorted());
+  });
+});
+
+test('property: each crawler is in one audience, and what is said of it is what changes for it alone', () => {
+  const names = ['a', 'b', 'c'];
+  const path = fc.constantFrom('/', '/x/', '/x/y/', '/x/y/z', '/w', '/*.pdf', '/x/*?', '/w$', '');
+  const rule = fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map((parts) => parts.join(': '));
+  const rules = fc.array(rule, { maxLength: 4 });
+  const file = fc
+    .tuple(fc.array(fc.tuple(fc.constantFrom(...names), rules), { maxLength: 3 }), rules)
+    .map(([records, rest]) =>
+      [...records.map(([name, own]) => record(name, ...own)), all(...rest)].join('\n'),
+    );
+  fc.assert(
+    fc.property(file, file, (before, after) => {
+      const changes = changesOf(before, after);
+      const audiences = changesByAudience(changes);
+      expect(audiences.flatMap(({ agents }) => agents).toSorted()).toEqual(changes.agents.toSorted());
+      const describe = (clauses: (typeof audiences)[number]['clauses']) =>
+        clauses.map(({ direction, except, areas }) => [
+          direction,
+          except?.toSorted() ??
+            areas.map(({ before: was, after: is }) => [was.by?.line, is.by?.line]).toSorted(),
+        ]);
+      const version = (text: string) => ({
+        site: openSite({ origin: '', files: { '/robots.txt': text } }),
+        path: '/robots.txt',
+        options: { reader: 'rfc9309' as const },
+      });
+      for (const { agents, clauses, silence } of audiences)
+        for (const agent of agents) {
+          const alone = runSync(versionChangesTask(version(before), version(after), [agent]));
+          const [own] = changesByAudience(alone);
+          expect([describe(own?.clauses ?? []), own?.silence]).toEqual([describe(clauses), silence]);
+          expect(clauses.length > 0 || silence !== 'proved').toBe(!alone.settled || alone.areas.length > 0);
+        }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('property: every URL whose answer changes is in an area that is listed, or in one that says so', () => {
+  const path = fc.constantFrom('/', '/x/', '/x/y/', '/x/y/z', '/w', '/x/y', '/x/q', '');
+  const rule = fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map((parts) => parts.join(': '));
+  const file = fc.array(rule, { maxLength: 5 }).map((rules) => all(...rules));
+  const urls = ['/', '/x/', '/x/1', '/x/y/', '/x/y/1', '/x/y/z', '/x/y/z/1', '/w', '/w1', '/x/q', '/x/y'];
+  const answerIn = (text: string) =>
+    prepareAnswers(openSite({ origin: '', files: { '/robots.txt': text } }), {
+      question: 'fetch',
+      reader: 'rfc9309',
+    });
+  fc.assert(
+    fc.property(file, file, (before, after) => {
+      const { areas } = changesOf(before, after);
+      const [was, is] = [answerIn(before), answerIn(after)];
+      const isIn = (url: string, { direction, shape }: (typeof areas)[number]) => {
+        const { paths, except = [] } = shape();
+        return (
+          direction === (is('a', url).answer === 'allow' ? 'opened' : 'closed') &&
+          paths.every((one) => url.startsWith(one)) &&
+          // An exception may itself have parts that change, which are areas of their own.
+          !except.some(
+            (one) => one !== '' && url.startsWith(one) && !paths.some((own) => own.length > one.length),
+          )
+        );
+      };
+      for (const url of urls) {
+        const isChanged = was('a', url).answer !== is('a', url).answer;
+        if (isChanged) expect([url, areas.some((area) => isIn(url, area))]).toEqual([url, true]);
+      }
+    }),
+    { numRuns: 400 },
+  );
 });
 
 test('ours: what is not settled is said as such, with the reason and for whom', () => {

@@ -2,9 +2,10 @@
 
 import {
   type Audience,
+  type AudienceChanges,
   audienceOf,
   type ChangeClause,
-  changeClauses,
+  changesByAudience,
 } from '../core/analysis/versions/change-clauses.ts';
 import type { VersionChanges } from '../core/analysis/versions/version-changes.ts';
 import type { AreaShape } from '../core/proof/area-shape.ts';
@@ -31,17 +32,17 @@ export interface ChangeSentence {
   readonly isWarning: boolean;
 }
 
-const MAX_CLAUSES = 3;
+/** How many audiences are named in a sentence, and in one where there is little room. */
+const MAX_AUDIENCES = 3;
+const MAX_SHORT_AUDIENCES = 2;
 const MAX_EXCEPTIONS = 2;
-const MAX_LEFT_OUT = 3;
-/** How many clauses a sentence has where there is little room. */
-const MAX_SHORT_CLAUSES = 2;
+const MAX_NAMES = 3;
 
 const nameCrawlers = (agents: readonly string[]) => list(agents.map(crawlerInSentence));
 
 /** All of a few crawlers; the number of more, because "A, B and 90 more" reads as if the 90 were not left out. */
 const nameLeftOut = (agents: readonly string[]) =>
-  agents.length > MAX_LEFT_OUT ? words.crawlers(agents.length) : nameCrawlers(agents);
+  agents.length > MAX_NAMES ? words.crawlers(agents.length) : nameCrawlers(agents);
 
 function describeAudience(audience: Audience): string {
   if (audience.kind === 'everyone') return words.everyone;
@@ -49,6 +50,9 @@ function describeAudience(audience: Audience): string {
     ? nameCrawlers(audience.agents)
     : words.everyoneBut(nameLeftOut(audience.agents));
 }
+
+const hasSameNames = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((name) => b.includes(name));
 
 /** Describes for whom an area changes, below areas of other crawlers. */
 export function describeAgentsBelow(
@@ -58,35 +62,9 @@ export function describeAgentsBelow(
 ): string {
   const audience = audienceOf(agents, compared);
   const isRest =
-    audience.kind === 'everyone-but' && above.some((others) => hasSameNames(others, audience.agents));
-  return isRest ? words.everyoneElse : describeAudience(audience);
-}
-
-const hasSameNames = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((name) => b.includes(name));
-
-const hasSameAudience = (a: Audience, b: Audience) =>
-  a.kind === b.kind &&
-  hasSameNames(a.kind === 'everyone' ? [] : a.agents, b.kind === 'everyone' ? [] : b.agents);
-
-/** Describes the crawlers of a clause after those of the clauses before it. */
-function describeAudienceAfter(
-  { audience, areOthersUnaffected }: ChangeClause,
-  before: readonly ChangeClause[],
-  after: readonly ChangeClause[],
-): string {
-  const isRest =
     audience.kind === 'everyone-but' &&
-    before.some(
-      ({ audience: other }) => other.kind === 'some' && hasSameNames(other.agents, audience.agents),
-    );
-  if (isRest) return words.everyoneElse;
-  const crawlers = describeAudience(audience);
-  // Of several clauses with the same crawlers, the last one says who is not affected.
-  const isRepeated = after.some(({ audience: other }) => describeAudience(other) === crawlers);
-  return audience.kind === 'everyone-but' && areOthersUnaffected && !isRepeated
-    ? words.notAffected(crawlers, audience.agents.length)
-    : crawlers;
+    (audience.agents.length > MAX_NAMES || above.some((others) => hasSameNames(others, audience.agents)));
+  return isRest ? words.everyoneElse : describeAudience(audience);
 }
 
 /** A path that matches one URL. */
@@ -139,105 +117,186 @@ export function describeShapeInParts(
   return [...parts, { text: rest, isPath: false }].filter(({ text }) => text !== '');
 }
 
-/** Whether a clause says that everyone is kept out of the whole site. */
-const isClosedSite = ({ direction, audience, except }: ChangeClause): boolean =>
-  direction === 'closed' && audience.kind === 'everyone' && except?.length === 0;
+/** Whether everyone is kept out of the whole site. */
+const isClosedSite = ({ audience, clauses }: AudienceChanges): boolean =>
+  audience.kind === 'everyone' &&
+  clauses.some(({ direction, except }) => direction === 'closed' && except?.length === 0);
+
+const quietPart = (text: string): ChangePart => ({ text, isStrong: false });
+const strongPart = (text: string): ChangePart => ({ text, isStrong: true });
 
 /** Describes the areas of a clause: by name if they are the whole site, or if one area is to be named. */
 function describeAreas(
-  { areas, except, direction }: ChangeClause,
-  before: ChangeClause | undefined,
-  isNamed: boolean,
+  { areas, except }: ChangeClause,
+  { isNamed, isMore, isCounted }: { isNamed: boolean; isMore: boolean; isCounted: boolean },
 ): string {
   if (except) return describeShape({ paths: [], except }, words.path);
-  const [area, ...others] = areas;
-  if (isNamed && others.length === 0) return describeShape(area.shape(), words.path);
-  if (before?.except && before.direction === direction) return words.moreAreas(areas.length);
-  return before && !before.except && !isNamed ? number(areas.length) : words.areas(areas.length);
+  if (isNamed) return describeShape(areas[0].shape(), words.path);
+  if (isMore) return words.moreAreas(areas.length);
+  return isCounted ? number(areas.length) : words.areas(areas.length);
 }
 
-/** Joins clauses: each says how many areas change, for whom. A verb is not repeated. */
-function joinClauses(
-  clauses: readonly ChangeClause[],
-  areNamed: boolean,
-  known: readonly string[] = [],
-): readonly ChangePart[] {
-  // Named and counted areas, side by side, read as if they were not the same kind of thing.
-  const isNamed = areNamed && clauses.every(({ areas, except }) => except || areas.length === 1);
-  return clauses.flatMap((clause, i): ChangePart[] => {
-    const { direction, areas, audience } = clause;
+/** Says what the clauses of an audience open and close. Named and counted areas are not mixed. */
+function describeClauses(clauses: readonly ChangeClause[]): readonly ChangePart[] {
+  const isNamed = clauses.every(({ areas, except }) => except || areas.length === 1);
+  return clauses.flatMap((clause, i) => {
     const before = clauses[i - 1];
-    const isKnown = audience.kind === 'some' && hasSameNames(audience.agents, known);
-    const next = clauses[i + 1];
-    // The next clause names them. Two areas in one direction would read as one without them.
-    const isNamedNext =
-      next !== undefined && next.direction !== direction && hasSameAudience(audience, next.audience);
-    const crawlers =
-      isKnown || isNamedNext
-        ? ''
-        : ` ${words.forCrawlers(describeAudienceAfter(clause, clauses.slice(0, i), clauses.slice(i + 1)))}`;
+    const text = describeAreas(clause, {
+      isNamed,
+      isMore: before?.except !== undefined && before.direction === clause.direction,
+      isCounted: before !== undefined && !before.except,
+    });
     return [
-      ...(i > 0 ? [{ text: ', ', isStrong: false }] : []),
-      { text: before?.direction === direction ? '' : `${words.verbs[direction]} `, isStrong: true },
-      { text: describeAreas(clause, before, isNamed), isStrong: true, areas },
-      { text: crawlers, isStrong: false },
-    ].filter(({ text }) => text !== '');
+      ...(i > 0 ? [quietPart(', ')] : []),
+      strongPart(`${words.verbs[clause.direction]} `),
+      { text, isStrong: true, areas: clause.areas },
+    ];
   });
 }
 
-const plainPart = (text: string): ChangePart => ({ text, isStrong: true });
-
 const textOfParts = (parts: readonly ChangePart[]) => parts.map(({ text }) => text).join('');
 
-/** Sums many clauses up by direction, after those that say what happens to the whole site. */
-function sumClauses(clauses: readonly ChangeClause[]): readonly ChangePart[] {
-  const wholes = clauses
-    .filter(({ except }) => except)
-    .toSorted((a, b) => (a.except?.length ?? 0) - (b.except?.length ?? 0))
-    .slice(0, MAX_SHORT_CLAUSES);
-  const byDirection = groupByKey(
-    clauses.filter((clause) => !wholes.includes(clause)),
-    ({ direction }) => direction,
+const capitalizeFirst = ([first, ...others]: readonly ChangePart[]): readonly ChangePart[] =>
+  first ? [{ ...first, text: capitalize(first.text) }, ...others] : [];
+
+/** What is told of crawlers, in order: those for which something changes, and where they are few, the others. */
+interface ToldAudiences {
+  readonly affected: readonly AudienceChanges[];
+  /** Crawlers for which nothing changes, if "everyone else" would include them otherwise. */
+  readonly silent: readonly AudienceChanges[];
+  readonly named: readonly string[];
+}
+
+function toldAudiences(changes: VersionChanges): ToldAudiences {
+  const audiences = changesByAudience(changes);
+  const affected = audiences.filter(({ clauses }) => clauses.length > 0);
+  const isRestAffected = affected.some(({ agents }) => agents.includes(''));
+  const silent = isRestAffected ? audiences.filter(({ clauses }) => clauses.length === 0) : [];
+  return { affected, silent, named: changes.named };
+}
+
+/** Names crawlers for which nothing changes; many of them by their number. */
+function nameSilent({ agents }: AudienceChanges, { affected, silent, named }: ToldAudiences): string {
+  if (agents.length <= MAX_NAMES) return nameCrawlers(agents);
+  const others = affected.filter((one) => one.audience.kind === 'some');
+  const told = new Set([...agents, ...others.flatMap((one) => one.agents)]);
+  const areAllNamed =
+    silent.length === 1 &&
+    named.every((name) => told.has(name)) &&
+    agents.every((name) => named.includes(name));
+  return areAllNamed
+    ? words.allNamed(agents.length, others.length > 0)
+    : words.otherCrawlers(agents.length, others.length > 0);
+}
+
+/** Whether a single audience leaves out so few crawlers that they can be named. */
+const namesLeftOut = ({ affected: [first, ...others], silent }: ToldAudiences): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  silent.every(({ silence }) => silence !== 'only-odd') &&
+  silent.reduce((sum, { agents }) => sum + agents.length, 0) <= MAX_NAMES;
+
+/** Names an audience after all others were told. */
+const nameAudience = ({ audience }: AudienceChanges): string =>
+  audience.kind === 'everyone-but' ? words.everyoneElse : describeAudience(audience);
+
+/** Sums many audiences up by direction, after those for which the whole site changes. */
+function sumAudiences(affected: readonly AudienceChanges[]): readonly ChangePart[] {
+  const wholes = affected
+    .flatMap((one) =>
+      one.clauses.flatMap((clause) =>
+        clause.except ? [{ audience: one.audience, clause, left: clause.except.length }] : [],
+      ),
+    )
+    .toSorted((a, b) => a.left - b.left)
+    .slice(0, MAX_SHORT_AUDIENCES);
+  const others = affected.flatMap(({ clauses }) =>
+    clauses.filter((clause) => !wholes.some((whole) => whole.clause === clause)),
   );
-  const texts = [...byDirection].map(([direction, group], i) => {
+  const texts = [...groupByKey(others, ({ direction }) => direction)].map(([direction, group], i) => {
     const count = new Set(group.flatMap(({ areas }) => areas)).size;
-    const isMore = wholes.some((whole) => whole.direction === direction);
+    const isMore = wholes.some(({ clause }) => clause.direction === direction);
     const what = isMore ? words.moreAreas(count) : i > 0 ? number(count) : words.areas(count);
     return `${words.verbs[direction]} ${what}`;
   });
   const sum = texts.length > 0 ? `${texts.join(', ')} ${words.forCrawlers(words.variousCrawlers)}` : '';
-  const named = joinClauses(wholes, true);
-  return [...named, plainPart(named.length > 0 && sum !== '' ? `; ${sum}` : sum)];
+  const named = wholes.flatMap(({ audience, clause }, i) => [
+    ...(i > 0 ? [quietPart(', ')] : []),
+    ...describeClauses([clause]),
+    quietPart(` ${words.forCrawlers(describeAudience(audience))}`),
+  ]);
+  return [...named, strongPart(named.length > 0 && sum !== '' ? `; ${sum}` : sum)];
+}
+
+/** Says what changes for each audience in a sentence of its own. */
+function tellEachAudience(told: ToldAudiences): readonly ChangePart[] {
+  const tell = (crawlers: string, parts: readonly ChangePart[]) => [
+    quietPart(words.forAudience(capitalize(words.forCrawlers(crawlers)))),
+    ...parts,
+    quietPart('. '),
+  ];
+  const rest = told.affected.filter(({ audience }) => audience.kind !== 'some');
+  const some = told.affected.filter((one) => !rest.includes(one));
+  return [
+    ...some.flatMap((one) => tell(nameAudience(one), describeClauses(one.clauses))),
+    ...told.silent.flatMap((one) => tell(nameSilent(one, told), [quietPart(words.silence[one.silence])])),
+    ...rest.flatMap((one) => tell(nameAudience(one), describeClauses(one.clauses))),
+  ];
+}
+
+/** Says what changes for each audience in one clause, without the crawlers that need not be named. */
+function listAudiences(told: ToldAudiences, known: readonly string[]): readonly ChangePart[] {
+  const isKnown = ({ agents }: AudienceChanges) => hasSameNames(agents, known);
+  const nameInList = (one: AudienceChanges) =>
+    namesLeftOut(told) ? describeAudience(one.audience) : nameAudience(one);
+  const rest = told.affected.filter(({ audience }) => audience.kind !== 'some');
+  const some = told.affected.filter((one) => !rest.includes(one));
+  const tell = (one: AudienceChanges) => [
+    ...describeClauses(one.clauses),
+    ...(isKnown(one) ? [] : [quietPart(` ${words.forCrawlers(nameInList(one))}`)]),
+  ];
+  const silent = namesLeftOut(told)
+    ? []
+    : told.silent.map((one) => [quietPart(words.silenceFor[one.silence](nameSilent(one, told)))]);
+  return [...some.map(tell), ...silent, ...rest.map(tell)].flatMap((parts, i) =>
+    i > 0 ? [quietPart(', '), ...parts] : parts,
+  );
 }
 
 /** Says what changes, for whom, and whether that is proved. `lines`: how many lines of text differ. */
 export function describeChanges(changes: VersionChanges, lines = 0): ChangeSentence {
   const { settled, areas, open } = changes;
-  const clauses = changeClauses(changes);
+  const told = toldAudiences(changes);
   const odd = areas.filter(({ isOdd }) => isOdd).length;
   const oddPart = odd > 0 ? [words.onlyOdd(odd)] : [];
   const linesPart = lines > 0 ? [words.linesDiffer(lines)] : [];
   const restOf = (parts: readonly string[]) => `${parts.map((part) => `; ${part}`).join('')}.`;
-  if (clauses.length > 0) {
-    const parts = clauses.length <= MAX_CLAUSES ? joinClauses(clauses, false) : sumClauses(clauses);
-    const state = settled ? words.proved : words.notSettled(open.length);
+  if (told.affected.length > 0) {
+    const rest = [...oddPart, settled ? words.proved : words.notSettled(open.length)];
+    const isOne = told.affected.length === 1 && (told.silent.length === 0 || namesLeftOut(told));
+    const isSum = told.affected.length > MAX_AUDIENCES;
+    const parts = isSum
+      ? sumAudiences(told.affected)
+      : isOne
+        ? listAudiences(told, [])
+        : tellEachAudience(told);
     return {
-      parts: parts.map((part, i) => (i === 0 ? { ...part, text: capitalize(part.text) } : part)),
+      parts: capitalizeFirst(parts),
       strong: capitalize(textOfParts(parts)),
-      rest: restOf([...oddPart, state]),
-      isWarning: clauses.some(isClosedSite),
+      rest: isSum || isOne ? restOf(rest) : `${capitalize(rest.join('; '))}.`,
+      isWarning: told.affected.some(isClosedSite),
     };
   }
   if (!settled)
     return {
-      parts: [plainPart(words.noneFound)],
+      parts: [strongPart(words.noneFound)],
       strong: words.noneFound,
       rest: restOf([...oddPart, words.notSettled(open.length)]),
       isWarning: false,
     };
   const where = odd > 0 ? words.noneNormal : words.noneAnywhere;
   return {
-    parts: [plainPart(words.none)],
+    parts: [strongPart(words.none)],
     strong: words.none,
     rest: `, ${where}${restOf([...oddPart, ...linesPart])}`,
     isWarning: false,
@@ -250,11 +309,11 @@ export function describeChanges(changes: VersionChanges, lines = 0): ChangeSente
  */
 export function describeChangesAsClause(changes: VersionChanges, known: readonly string[] = []): string {
   const { settled, areas, open } = changes;
-  const clauses = changeClauses(changes);
+  const told = toldAudiences(changes);
   const rest = settled ? [] : [words.notSettled(open.length)];
-  if (clauses.length > 0) {
-    const parts =
-      clauses.length <= MAX_SHORT_CLAUSES ? joinClauses(clauses, true, known) : sumClauses(clauses);
+  if (told.affected.length > 0) {
+    const isShort = told.affected.length <= MAX_SHORT_AUDIENCES;
+    const parts = isShort ? listAudiences(told, known) : sumAudiences(told.affected);
     return [textOfParts(parts), ...rest].join('; ');
   }
   if (areas.length > 0) return [words.onlyOdd(areas.length), ...rest].join('; ');

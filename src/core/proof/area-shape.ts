@@ -3,6 +3,8 @@
 
 import { matchesPattern } from '../matching/path-pattern.ts';
 import type { Effect } from '../matching/path-rule.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
+import { lazy } from '../text/lazy.ts';
 import { alwaysBeats, type Decider, OWN_FILE_PLACE, type RuleList } from './rule-list.ts';
 
 /** The URLs of an area. */
@@ -57,31 +59,81 @@ function exceptionsIn(list: RuleList, decider: Decider | undefined, area: readon
   );
 }
 
-/** Describes the URLs that a pair of rules decides. Asks every rule of both lists. */
-export function areaShape([before, after]: Deciders, lists: Lists): AreaShape {
-  const parts = [before, after].flatMap((decider, i) =>
+/** The rules for a part of the site that all URLs of an area match: of two, only the narrower one if there is one. */
+function partsOf([before, after]: Deciders): readonly { readonly decider: Decider; readonly side: 0 | 1 }[] {
+  const parts = ([before, after] as const).flatMap((decider, i) =>
     decider && decider.place !== OWN_FILE_PLACE && !matchesAll(decider)
-      ? [{ decider, path: lists[i]?.pathOf(decider) ?? '' }]
+      ? [{ decider, side: i === 0 ? (0 as const) : (1 as const) }]
       : [],
   );
   const [first, second] = parts;
-  const narrow =
-    first && second
-      ? isWithin(second.decider, first.decider)
-        ? [second]
-        : isWithin(first.decider, second.decider)
-          ? [first]
-          : parts
-      : parts;
-  const area = narrow.map(({ decider }) => decider);
-  const [past, present] = [exceptionsIn(lists[0], before, area), exceptionsIn(lists[1], after, area)];
+  if (!first || !second) return parts;
+  if (isWithin(second.decider, first.decider)) return [second];
+  return isWithin(first.decider, second.decider) ? [first] : parts;
+}
+
+const decidersOf = (pair: Deciders): readonly Decider[] => partsOf(pair).map(({ decider }) => decider);
+
+/** The rules that give URLs of an area another answer before or after. */
+const exceptionsOf = ([before, after]: Deciders, lists: Lists, area: readonly Decider[]) =>
+  [exceptionsIn(lists[0], before, area), exceptionsIn(lists[1], after, area)] as const;
+
+/** Describes the URLs that a pair of rules decides. Asks every rule of both lists. */
+export function areaShape(pair: Deciders, lists: Lists): AreaShape {
+  const parts = partsOf(pair);
+  const [past, present] = exceptionsOf(pair, lists, decidersOf(pair));
   const except = new Set([...past.map(lists[0].pathOf), ...present.map(lists[1].pathOf)]);
   const hadAlready = present.length === 0 ? past[0]?.effect : undefined;
   return {
-    paths: narrow.map(({ path }) => path),
+    paths: parts.map(({ decider, side }) => lists[side].pathOf(decider)),
     except: [...except],
     ...(hadAlready && { hadAlready }),
   };
+}
+
+/** An area whose description can include other areas: all URLs that begin alike, except some. */
+interface OuterArea<T> {
+  readonly area: T;
+  readonly exceptions: () => readonly Decider[];
+}
+
+/**
+ * Returns the areas without those inside another one that changes in the same direction: its description includes
+ * them.
+ */
+export function* outermostAreas<T extends { readonly pair: Deciders; readonly direction: string }>(
+  areas: readonly T[],
+  lists: Lists,
+): CooperativeTask<readonly T[]> {
+  const outer = new Map<string, OuterArea<T>[]>();
+  for (const area of areas) {
+    const parts = decidersOf(area.pair);
+    if (!parts.every(isPrefix) || area.pair.some((decider) => decider?.place === OWN_FILE_PLACE)) continue;
+    const key = `${area.direction} ${parts.map(beginningOf).join('')}`;
+    const exceptions = lazy(() => exceptionsOf(area.pair, lists, parts).flat());
+    outer.set(key, [...(outer.get(key) ?? []), { area, exceptions }]);
+  }
+  const place = new Map(areas.map((area, i) => [area, i]));
+  const isInside = (inner: T): boolean => {
+    const parts = decidersOf(inner.pair);
+    const beginnings = parts.length === 0 ? [''] : parts.map(beginningOf);
+    const ownKeys = parts.every(isPrefix) ? beginnings.join('') : undefined;
+    return beginnings.some((beginning) =>
+      Array.from({ length: beginning.length + 1 }, (_, length) => beginning.slice(0, length)).some((start) =>
+        outer.get(`${inner.direction} ${start}`)?.some(({ area, exceptions }) => {
+          // Of two areas with the same description, the first one stays.
+          const isBefore = start !== ownKeys || (place.get(area) ?? 0) < (place.get(inner) ?? 0);
+          return area !== inner && isBefore && !exceptions().some((other) => canMatchIn(other, parts));
+        }),
+      ),
+    );
+  };
+  const outermost: T[] = [];
+  for (const area of areas) {
+    yield;
+    if (!isInside(area)) outermost.push(area);
+  }
+  return outermost;
 }
 
 /** Whether a rule, or the lack of one, decides the URLs that no other rule matches. */

@@ -8,6 +8,7 @@ import {
   exceptionsFromRest,
   isOutside,
   isRest,
+  outermostAreas,
 } from './area-shape.ts';
 import { type DecidedAnswer, decidedAnswer } from './decided-answer.ts';
 import {
@@ -56,7 +57,7 @@ export interface UnsettledArea extends Pick<ChangedArea, 'direction' | 'before' 
 export interface CrawlerChanges {
   /** Whether `areas` is complete. Without areas, no answer changes for any URL. */
   readonly settled: boolean;
-  /** First what opens. */
+  /** First what opens. Without those inside another one that changes in the same direction. */
   readonly areas: readonly ChangedArea[];
   /** Those of `areas` that together are the whole site, or all of it but some paths. */
   readonly wholes: readonly WholeChange[];
@@ -126,6 +127,20 @@ interface MergedArea extends ChangedArea {
   readonly key: string;
   readonly agents: string[];
   readonly shapes: [() => AreaShape, ...(() => AreaShape)[]];
+}
+
+/** Returns the areas that the description of no other one includes, without a change of their order. */
+function* outermostOf(
+  areas: readonly GroupArea[],
+  lists: CrawlerGroup['lists'],
+): CooperativeTask<readonly GroupArea[]> {
+  const candidates = areas.flatMap(({ region, isOdd }) =>
+    isOdd || region.direction === 'other'
+      ? []
+      : [{ region, pair: [region.before, region.after] as const, direction: region.direction }],
+  );
+  const outermost = new Set((yield* outermostAreas(candidates, lists)).map(({ region }) => region));
+  return areas.filter(({ region, isOdd }) => isOdd || region.direction === 'other' || outermost.has(region));
 }
 
 /** What opens or closes as a whole for crawlers with the same rules. */
@@ -203,7 +218,7 @@ export function* crawlerChangesTask(
     });
     const groupWhole = wholeOf(changes.areas, lists);
     const whole = groupWhole && mergeWhole(wholes, groupWhole, names);
-    for (const { region, isOdd } of changes.areas) {
+    for (const { region, isOdd } of yield* outermostOf(changes.areas, lists)) {
       const decided = answers(region);
       const key = pairKey(decided.before, decided.after);
       const sameLines = areasByKey.get(key) ?? [];

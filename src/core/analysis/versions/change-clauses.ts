@@ -1,4 +1,4 @@
-// What changes between two versions, in a few clauses: in which direction, in how many areas, for whom.
+// What changes between two versions, by audience: each crawler is in one, with exactly what changes for it.
 import type { ChangedArea, WholeChange } from '../../proof/crawler-changes.ts';
 import type { Direction } from '../../proof/difference.ts';
 import { groupByKey } from '../../text/group-by-key.ts';
@@ -9,15 +9,25 @@ export type Audience =
   | { readonly kind: 'everyone' }
   | { readonly kind: 'everyone-but' | 'some'; readonly agents: readonly string[] };
 
-/** Areas that change in one direction for the same crawlers. */
+/** Areas that change in one direction. */
 export interface ChangeClause {
   readonly direction: Direction;
-  readonly audience: Audience;
-  /** Whether nothing changes for the crawlers that an audience leaves out. */
-  readonly areOthersUnaffected: boolean;
   readonly areas: readonly [ChangedArea, ...ChangedArea[]];
   /** The paths that are left out, if the areas are all of the site otherwise. */
   readonly except?: readonly string[];
+}
+
+/** What is known where no clause says that something changes. */
+export type Silence = 'proved' | 'only-odd' | 'unsettled';
+
+/** Crawlers, and what changes for each of them. No crawler is in two audiences. */
+export interface AudienceChanges {
+  /** In the order in which they were compared. */
+  readonly agents: readonly string[];
+  readonly audience: Audience;
+  /** What closes first, and what changes as a whole before parts. Empty if nothing is known to change. */
+  readonly clauses: readonly ChangeClause[];
+  readonly silence: Silence;
 }
 
 /** Describes crawlers among those that were compared. */
@@ -35,50 +45,68 @@ const DIRECTIONS: readonly Direction[] = ['closed', 'opened', 'other'];
 export const closedFirst = <T extends Pick<ChangedArea, 'direction'>>(areas: readonly T[]): readonly T[] =>
   areas.toSorted((a, b) => DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction));
 
-/** Areas and the crawlers for which they change. */
-interface AreaGroup extends Pick<ChangeClause, 'direction' | 'areas' | 'except'> {
-  readonly agents: readonly string[];
+/** What changes for one crawler: what changes as a whole, and the other areas. */
+interface CrawlerEntries {
+  readonly wholes: readonly WholeChange[];
+  readonly parts: readonly ChangedArea[];
 }
 
-/** Returns the areas that are the whole site for some crawlers, or all of it but some paths. */
-function groupWholes(wholes: readonly WholeChange[], normal: readonly ChangedArea[]): readonly AreaGroup[] {
-  return wholes.flatMap(({ direction, except, agents, areas: parts }) => {
-    const [first, ...others] = normal.filter((area) => parts.has(area));
-    return first ? [{ direction, except, agents, areas: [first, ...others] }] : [];
+/** Joins the areas of one direction. */
+function clausesOf(
+  { wholes, parts }: CrawlerEntries,
+  normal: readonly ChangedArea[],
+): readonly ChangeClause[] {
+  const ofWholes = wholes.flatMap(({ direction, except, areas }): readonly ChangeClause[] => {
+    const [first, ...others] = normal.filter((area) => areas.has(area));
+    return first ? [{ direction, except, areas: [first, ...others] }] : [];
   });
+  const ofParts = [...groupByKey(parts, ({ direction }) => direction).values()].map(
+    ([first, ...others]): ChangeClause => ({ direction: first.direction, areas: [first, ...others] }),
+  );
+  return closedFirst([...ofWholes, ...ofParts]);
 }
 
-/** Groups the other areas, and the others of their crawlers. */
-function groupParts(wholes: readonly WholeChange[], normal: readonly ChangedArea[]): readonly AreaGroup[] {
-  const parts = normal.flatMap((area) => {
-    const covered = new Set(wholes.flatMap(({ areas, agents }) => (areas.has(area) ? agents : [])));
-    const agents = area.agents.filter((agent) => !covered.has(agent));
-    return agents.length > 0 ? [{ area, agents }] : [];
-  });
-  const groups = groupByKey(parts, ({ area, agents }) => JSON.stringify([area.direction, agents.toSorted()]));
-  return [...groups.values()].map(([first, ...others]) => ({
-    direction: first.area.direction,
-    agents: first.agents,
-    areas: [first.area, ...others.map(({ area }) => area)],
-  }));
-}
+const firstDirection = ({ clauses: [first] }: AudienceChanges): number =>
+  first ? DIRECTIONS.indexOf(first.direction) : DIRECTIONS.length;
 
-/** Groups the areas that URLs in normal form show; what changes as a whole is first. */
-export function changeClauses({
+/**
+ * Groups the crawlers by what changes for them in URLs in normal form. Those for which something closes are first;
+ * any other crawler is in the last group.
+ */
+export function changesByAudience({
   areas,
   wholes,
   open,
   agents: compared,
-}: VersionChanges): readonly ChangeClause[] {
+}: VersionChanges): readonly AudienceChanges[] {
   const normal = areas.filter(({ isOdd }) => !isOdd);
-  const affected = new Set([...areas, ...open].flatMap(({ agents }) => agents));
-  const clauses = [...groupWholes(wholes, normal), ...groupParts(wholes, normal)].map(
-    ({ agents, ...group }): ChangeClause => {
-      const audience = audienceOf(agents, compared);
-      const areOthersUnaffected =
-        audience.kind === 'everyone-but' && !audience.agents.some((agent) => affected.has(agent));
-      return { ...group, audience, areOthersUnaffected };
-    },
+  const [hasOdd, isOpen] = [areas.filter(({ isOdd }) => isOdd), open].map(
+    (some) => new Set(some.flatMap(({ agents }) => agents)),
   );
-  return closedFirst(clauses);
+  const agentsOf = new Map(areas.map((area) => [area, new Set(area.agents)]));
+  const crawlers = compared.map((agent) => {
+    const ownWholes = wholes.filter(({ agents }) => agents.includes(agent));
+    const parts = normal.filter(
+      (area) => agentsOf.get(area)?.has(agent) && !ownWholes.some((whole) => whole.areas.has(area)),
+    );
+    const silence: Silence = isOpen?.has(agent) ? 'unsettled' : hasOdd?.has(agent) ? 'only-odd' : 'proved';
+    const key = JSON.stringify([
+      ownWholes.map((whole) => wholes.indexOf(whole)),
+      parts.map((area) => normal.indexOf(area)),
+      ownWholes.length + parts.length === 0 && silence,
+    ]);
+    return { agent, key, silence, wholes: ownWholes, parts };
+  });
+  const groups = [...groupByKey(crawlers, ({ key }) => key).values()].map((group): AudienceChanges => {
+    const agents = group.map(({ agent }) => agent);
+    const [first] = group;
+    return {
+      agents,
+      audience: audienceOf(agents, compared),
+      clauses: clausesOf(first, normal),
+      silence: first.silence,
+    };
+  });
+  const isLast = ({ agents }: AudienceChanges) => Number(agents.includes(''));
+  return groups.toSorted((a, b) => isLast(a) - isLast(b) || firstDirection(a) - firstDirection(b));
 }

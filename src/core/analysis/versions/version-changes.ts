@@ -22,6 +22,8 @@ export interface VersionChanges extends CrawlerChanges {
    * applies to, such as those that only obey records of their own.
    */
   readonly agents: readonly string[];
+  /** Those of them that a version names. */
+  readonly named: readonly string[];
 }
 
 /** The names in both versions, without repeats. */
@@ -58,5 +60,6 @@ export function* versionChangesTask(
   const hasRules = (agent: string) =>
     [rulesBefore(agent), rulesAfter(agent)].some(({ deciders }) => deciders.some(({ place }) => place >= 0));
   const isMeant = (agent: string) => agent === '' || isNamed.has(agent) || hasRules(agent);
-  return { ...changes, agents: given ?? agents.filter(isMeant) };
+  const compared = given ?? agents.filter(isMeant);
+  return { ...changes, agents: compared, named: compared.filter((agent) => isNamed.has(agent)) };
 }

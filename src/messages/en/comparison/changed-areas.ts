@@ -1,5 +1,6 @@
 // What opens and closes between two versions, for every URL.
 
+import type { Silence } from '../../../core/analysis/versions/change-clauses.ts';
 import type { Effect } from '../../../core/matching/path-rule.ts';
 import type { DecidedAnswer } from '../../../core/proof/decided-answer.ts';
 import type { Direction, OpenReason } from '../../../core/proof/difference.ts';
@@ -26,8 +27,24 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   everyoneElse: 'everyone else',
   everyoneBut: (crawlers: string) => `everyone but ${crawlers}`,
   crawlers: (count: number) => plural(count, 'crawler', 'crawlers'),
-  /** Nothing changes for the crawlers that a text leaves out. */
-  notAffected: (text: string, count: number) => `${text}, which ${count === 1 ? 'is' : 'are'} not affected`,
+  /** Before what changes for them. */
+  forAudience: (crawlers: string) => `${crawlers}: `,
+  /** All crawlers that the file names, or all others of them. */
+  allNamed: (count: number, areOthers: boolean) =>
+    `the ${areOthers ? 'other ' : ''}${plural(count, 'crawler', 'crawlers')} that the file names`,
+  otherCrawlers: (count: number, areOthers: boolean) =>
+    areOthers ? plural(count, 'other crawler', 'other crawlers') : plural(count, 'crawler', 'crawlers'),
+  /** Of crawlers for which nothing is known to change. */
+  silence: {
+    proved: 'nothing changes',
+    'only-odd': 'nothing changes for URLs in normal form',
+    unsettled: 'no change was found',
+  } satisfies Record<Silence, string>,
+  silenceFor: {
+    proved: (crawlers: string) => `changes nothing for ${crawlers}`,
+    'only-odd': (crawlers: string) => `changes nothing for ${crawlers} for URLs in normal form`,
+    unsettled: (crawlers: string) => `no change found for ${crawlers}`,
+  } satisfies Record<Silence, (crawlers: string) => string>,
   variousCrawlers: 'various crawlers',
   /** A path as it is written, or in plain words if it matches a single URL. `area`: what it is an exception of. */
   path: (path: string, area?: string) => {
