@@ -9,7 +9,7 @@ import { openWorkspaceAsStep } from '../../state/files/open-files.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 import type { SharedWorkspace } from '../../state/workspace/read-share-link.ts';
-import { applySharedView, VIEW_KEY } from '../../state/workspace/shared-view.ts';
+import { applySharedView, hostInView, VIEW_KEY } from '../../state/workspace/shared-view.ts';
 import { createActionContext } from '../actions/action-context.ts';
 import { focusOpenedFile } from '../shared/pane-focus.ts';
 import { useShell } from '../shared/shell-store.ts';
@@ -17,7 +17,7 @@ import { useShell } from '../shared/shell-store.ts';
 async function openAsNewSession({ workspace }: SharedWorkspace, showWorkbench: () => void): Promise<boolean> {
   const opened = await loadQuestionOf(readWorkspaceDocument(workspace)).catch(() => undefined);
   if (!opened) return false;
-  const name = opened.document.origin || shareWords.received.step;
+  const name = opened.document.origin || hostInView(workspace[VIEW_KEY]) || shareWords.received.step;
   openWorkspaceAsStep(documentStore, opened, { code: 'open-workspace', params: { name } });
   const isCell = applySharedView(documentStore, workspace[VIEW_KEY]);
   showWorkbench();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sourceOfText } from '../../core/document/source.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { defaultSharedParts } from '../../core/workspace/shared-parts.ts';
 import {
@@ -7,7 +8,8 @@ import {
   findShareableParts,
   printSharedText,
 } from '../../features/share/write-share-link.ts';
-import { createDocumentStore, updateView, type View } from '../document/document-store.ts';
+import { newFile } from '../document/document.ts';
+import { changeDocument, createDocumentStore, updateView, type View } from '../document/document-store.ts';
 import { workspaceOf } from './document-to-workspace.ts';
 import { readWorkspaceDocument } from './open-workspace.ts';
 import {
@@ -18,6 +20,7 @@ import {
   type SharedWorkspace,
 } from './read-share-link.ts';
 import { readPayload, writePayload } from './share-link.ts';
+import { readSharedSite } from './shared-answer.ts';
 import { applySharedView, VIEW_KEY } from './shared-view.ts';
 
 const minimal = { gatepost: 1, origin: 'http://a.example', files: [{ path: '/robots.txt', text: 'x' }] };
@@ -146,6 +149,39 @@ describe('the view of the sender', () => {
     applySharedView(store, read.workspace[VIEW_KEY]);
     return { view: store.getState().view, preview: read.preview, document };
   };
+
+  /** The link of a file that was opened under a name, without the address of a site. */
+  const linkOfFile = (name: string) => {
+    const sender = createDocumentStore();
+    const label = { code: 'open-file', params: { name, count: 1 } };
+    changeDocument(sender, { origin: 'files', label }, (document) => ({
+      ...document,
+      files: [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /x\n'))],
+    }));
+    return JSON.parse(printSharedText(sender.getState(), defaultSharedParts)) as {
+      readonly view: Record<string, unknown>;
+    };
+  };
+
+  test('product: the site that the name of the opened file tells is known to the recipient', async () => {
+    const read = previewOf(linkOfFile('shop.example-robots.txt'));
+    expect(read.preview.origin).toBe('shop.example');
+    expect((await readSharedSite(read))?.origin).toBe('https://shop.example');
+    expect(linkOfFile('robots.txt').view).not.toHaveProperty('host');
+    const stated = previewOf({ ...minimal, view: { host: 'other.example' } });
+    expect(stated.preview.origin).toBe('http://a.example');
+  });
+
+  test.each([
+    ['a link from before there was a host', {}],
+    ['a text that is no host', { host: 'no host' }],
+    ['an address', { host: 'https://shop.example/x' }],
+    ['a value of another kind', { host: 1 }],
+  ])('product: %s opens without the name of a site', async (_name, view) => {
+    const read = previewOf({ ...minimal, origin: '', view });
+    expect(read.preview.origin).toBe('');
+    expect((await readSharedSite(read))?.origin).toBe('');
+  });
 
   test('product: the file, the selected cell, the simulated status and the filter are restored', () => {
     const matrix = { filter: 'deny', text: 'a' } as const;

@@ -5,7 +5,7 @@ import { findJsonDefect } from '../../core/workspace/json-limits.ts';
 import { parseRequests } from '../../core/workspace/site-requests.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { readPayload, type ShareLinkProblem } from './share-link.ts';
-import { VIEW_KEY } from './shared-view.ts';
+import { hostInView, VIEW_KEY } from './shared-view.ts';
 
 /** The maximum number of files of a link that is opened: as many as a folder may have. */
 export const MAX_LINK_FILES = 5000;
@@ -25,6 +25,7 @@ interface SharedFile {
 
 /** The preview of a workspace. Components must escape invisible characters of its texts. */
 export interface SharePreview {
+  /** The address of the site, or only its host; '' if neither is known. */
   readonly origin: string;
   /** The first files. `others` is the number of further files, including those listed by address only. */
   readonly files: readonly SharedFile[];
@@ -86,7 +87,7 @@ function previewOf(workspace: Workspace): SharePreview {
   });
   const first = texts.slice(0, MAX_FILES);
   return {
-    origin: truncate(origin),
+    origin: truncate(origin || hostInView(workspace[VIEW_KEY])),
     files: first.map(({ path, text, octets }) => previewFile(path, text, octets)),
     others: files.length - first.length,
     octets: texts.reduce((sum, { octets }) => sum + octets, 0),

@@ -29,7 +29,7 @@ import { type AccessMatrix, accessMatrix, fetchQuery } from '../table/matrix-que
 import { fetchPresentation, type MatrixVerdict } from '../table/question-presentation.ts';
 import { loadQuestionOf, readWorkspaceDocument } from './open-workspace.ts';
 import type { SharedWorkspace } from './read-share-link.ts';
-import { VIEW_KEY, withSharedView } from './shared-view.ts';
+import { hostInView, VIEW_KEY, withSharedView } from './shared-view.ts';
 
 /** A line of the shared file. */
 export interface SharedLine extends FieldRef {
@@ -191,7 +191,9 @@ export async function readSharedSite(shared: SharedWorkspace): Promise<SharedSit
   const [first] = state.document.files;
   const file = fileOf(state.document, state.view.path) ?? first;
   if (!file) return undefined;
-  const common = { origin: originOfSession(state), file };
+  const host = hostInView(shared.workspace[VIEW_KEY]);
+  const origin = originOfSession(state) || (host === '' ? '' : `https://${host}`);
+  const common = { origin, file };
   // Nothing is computed of a file that is too big.
   if (state.document.files.some(({ source }) => source.big)) return common;
   const [cell, sentence] = [cellOf(state), await sentenceOf(state)];

@@ -1,9 +1,11 @@
 // The view of the user who shares a link: the file, the cell and the state of the table. A workspace file does not
 // contain it, because it would then change with every view.
 
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { arrangedFiles } from '../document/arranged-files.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { type DocumentStore, type GatepostState, updateView, type View } from '../document/document-store.ts';
+import { originOfName, originOfSession } from '../document/session-name.ts';
 import { dropMissingCell } from '../document/view-after-step.ts';
 import { decodeView } from '../serialization/decode-view.ts';
 import { decidingLine } from '../table/chosen-cell.ts';
@@ -32,17 +34,28 @@ const sharedParts = (view: View): SharedView => {
 };
 
 /** Returns the part of the view that a link contains. The reader and the question are keys of every workspace. */
-export function sharedView(state: GatepostState): SharedView & Partial<Pick<View, 'path'>> {
+export function sharedView(
+  state: GatepostState,
+): SharedView & Partial<Pick<View, 'path'>> & { readonly host?: string } {
   const { document, view } = state;
   // Columns of their own are a key of every workspace. Earlier versions had them here.
   const { ownColumns: _, ...parts } = sharedParts(view);
   // The recipient opens the file as it is now, which alone would arrange its table in another way.
   const isArranged = arrangedFiles(state) !== document.files;
+  // The name of the opened file may tell the site; the recipient does not have it.
+  const host = document.origin === '' ? hostOfOrigin(originOfSession(state)) : '';
   return {
+    ...(host !== '' && { host }),
     ...(view.path !== document.files[0]?.path && { path: view.path }),
     ...parts,
     ...(isArranged && { sharedColumns: accessMatrix(state).columns.map(({ agents }) => agents) }),
   };
+}
+
+/** Returns the host of the site in a shared view, if the workspace does not state its address; '' if there is none. */
+export function hostInView(value: unknown): string {
+  const { host } = (value ?? {}) as { readonly host?: unknown };
+  return typeof host === 'string' && host === hostOfOrigin(originOfName(host) ?? '') ? host : '';
 }
 
 /** Returns the view with a shared one, as far as its parts exist in the document. */
