@@ -362,7 +362,7 @@ export const versionsWords = {
   rules: {
     title: 'Regeln, die sich ändern',
     counted: (count) => `${plural(count, 'Regel ändert', 'Regeln ändern')} sich`,
-    hint: 'Ob jede dieser Regeln bei jedem Leser für irgendeine URL und irgendeinen User-Agent entscheidet.',
+    hint: 'Ob jede dieser Regeln bei jedem Leser für irgendeine URL und irgendeinen Crawler entscheidet.',
     none: (otherLines) =>
       otherLines === 0
         ? 'Es wurde keine Regel hinzugefügt, gelöscht oder verschoben.'
