@@ -118,6 +118,8 @@ test('product: without a difference, the ways to compare are buttons; going thro
   await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeFocused();
   await expect(from).toHaveAccessibleName(/^From: The live file, pasted /);
+  await bench.reload();
+  await expect(from).toHaveAccessibleName(/^From: The live file, pasted /);
 });
 
 test('two versions: cells grouped by the line that changed them, with links; undo is shown at once', {

@@ -8,6 +8,7 @@ import type { Folder } from '../../state/disk/folder-access.ts';
 import type { SharedFiles } from '../../state/disk/share-target-files.ts';
 import type { Step } from '../../state/document/history.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
+import { readTabMemory, writeTabMemory } from '../../state/layout/tab-memory.ts';
 import type { OtherTab } from '../../state/storage/other-tab.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 
@@ -110,13 +111,25 @@ function storedTheme(): Theme {
   }
 }
 
+const FRONT_KEY = 'gatepost-front';
+
+/** The pane that was in front before a reload; otherwise the one in which a file is first shown. */
+function initialFront(): Pane {
+  const front = readTabMemory(FRONT_KEY);
+  if (front === 'records' || front === 'text' || front === 'access') return front;
+  return layoutStore.getState().kind === 'narrow' ? 'access' : 'records';
+}
+
 export const shellStore = createStore<ShellState>(() => ({
   theme: storedTheme(),
-  // The pane in which a file is first shown.
-  front: layoutStore.getState().kind === 'narrow' ? 'access' : 'records',
+  front: initialFront(),
   kept: true,
   works: [],
 }));
+
+shellStore.subscribe(({ front }, before) => {
+  if (front !== before.front) writeTabMemory(FRONT_KEY, front);
+});
 
 export function useShell<T>(select: (state: ShellState) => T): T {
   return useStore(shellStore, select);

@@ -1,6 +1,7 @@
 // The list of expectations, in place of the findings, and the dialogs that it opens.
 import { createStore } from 'zustand/vanilla';
 import { findingsPanel, openFindings } from '../findings/findings-panel.ts';
+import { readTabMemory, writeTabMemory } from '../layout/tab-memory.ts';
 
 /** Recording a selection, or reading a file of expectations. */
 export type ExpectationDialog = 'record' | 'import';
@@ -13,7 +14,16 @@ export interface ExpectationsPanel {
   readonly back?: () => void;
 }
 
-export const expectationsPanel = createStore<ExpectationsPanel>(() => ({ isOpen: false }));
+const OPEN_KEY = 'gatepost-expectations-open';
+
+/** After a reload, the list is open again. */
+export const expectationsPanel = createStore<ExpectationsPanel>(() => ({
+  isOpen: readTabMemory(OPEN_KEY) === true,
+}));
+
+expectationsPanel.subscribe(({ isOpen }, before) => {
+  if (isOpen !== before.isOpen) writeTabMemory(OPEN_KEY, isOpen);
+});
 
 /** Opens or closes the list. It has the place of the findings, so that only one of them is open. */
 export function openExpectations(isOpen: boolean): void {

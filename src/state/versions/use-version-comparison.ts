@@ -2,6 +2,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { documentStore, useDocument } from '../document/use-document.ts';
+import { readTabMemory, writeTabMemory } from '../layout/tab-memory.ts';
 import { type TaskResult, useIdleTask } from '../use-idle-task.ts';
 import {
   changeChoice,
@@ -11,13 +12,34 @@ import {
   type Versions,
   validChoice,
 } from './compared-versions.ts';
+import { packChoice, type StoredChoice, unpackChoice } from './stored-choice.ts';
 import { type VersionDiff, versionDiff } from './version-diff.ts';
+
+/** The name under which a tab remembers what is compared. */
+const CHOICE_KEY = 'gatepost-compared';
 
 const choiceStore = createStore<VersionChoice>(() => savedAndNow);
 
 /** Changes the choice, which is for the open site from then on. */
-export const updateVersionChoice = (change: Partial<VersionChoice>): void =>
-  choiceStore.setState(changeChoice(documentStore.getState(), choiceStore.getState(), change), true);
+export function updateVersionChoice(change: Partial<VersionChoice>): void {
+  const state = documentStore.getState();
+  const choice = changeChoice(state, choiceStore.getState(), change);
+  choiceStore.setState(choice, true);
+  writeTabMemory(CHOICE_KEY, packChoice(state, choice));
+}
+
+/**
+ * Compares again what was compared before the page was loaded again, unless something was chosen since. A choice for
+ * another site, and one of which a version is gone, is not used.
+ */
+export async function restoreVersionChoice(findKept: Parameters<typeof unpackChoice>[2]): Promise<void> {
+  const stored = readTabMemory(CHOICE_KEY);
+  if (stored === undefined || choiceStore.getState() !== savedAndNow) return;
+  const state = documentStore.getState();
+  const choice = await unpackChoice(state, stored as StoredChoice, findKept).catch(() => undefined);
+  const isOfSite = state.document.files.some(({ id }) => choice?.fileIds?.includes(id));
+  if (choice && isOfSite && choiceStore.getState() === savedAndNow) choiceStore.setState(choice, true);
+}
 
 /** Swaps the two versions. */
 export const swapVersions = (): void => {

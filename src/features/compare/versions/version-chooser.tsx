@@ -1,6 +1,6 @@
 // Selects the two versions that are compared, and the file whose text is shown.
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import {
@@ -27,6 +27,7 @@ import {
   type VersionSources,
   versionGroups,
 } from './version-options.ts';
+import { restoreComparison } from './version-to-compare.ts';
 import styles from './versions.module.css';
 
 interface VersionMenuProps {
@@ -86,6 +87,8 @@ export function VersionChooser({ children }: VersionChooserProps) {
   const { before, after, isSwapped = false } = choice;
   const files = useDocument(({ document }) => document.files);
   const sources = useVersionSources(versions.path);
+  // The session may be restored only after the page is shown.
+  useEffect(() => void restoreComparison(), [files]);
   const [problem, setProblem] = useState('');
   const [isPasting, setPasting] = useState(false);
   const row = useRef<HTMLDivElement>(null);

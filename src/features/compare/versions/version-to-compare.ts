@@ -5,8 +5,8 @@ import { languageTag } from '../../../messages/language.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import type { BaseVersion, TargetVersion } from '../../../state/versions/compared-versions.ts';
-import { updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
-import type { VersionDifference } from '../../../state/versions/version-store.ts';
+import { restoreVersionChoice, updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
+import { readVersions, type VersionDifference, versionStore } from '../../../state/versions/version-store.ts';
 import { readVersion } from './version-actions.ts';
 
 type SavedVersionChoice = Extract<BaseVersion, { readonly kind: 'kept' }>;
@@ -88,17 +88,12 @@ export function savedVersionOptions(
   return isListed ? options : [optionOf(selectedVersion, selectedVersion), ...options];
 }
 
-/**
- * Selects a version for one side; `beside` compares it with the current state. Returns false if it cannot be read.
- */
-export async function compareWithSavedVersion(
-  version: StoredVersion,
-  side: 'before' | 'after' | 'beside',
-): Promise<boolean> {
+/** Reads a stored version. Returns undefined if it cannot be read. */
+async function readSavedVersion(version: StoredVersion): Promise<SavedVersionChoice | undefined> {
   const read = await readVersion(version, documentStore.getState());
-  if (!('document' in read)) return false;
+  if (!('document' in read)) return undefined;
   const { id, time, name, why, step } = version;
-  const savedVersion: SavedVersionChoice = {
+  return {
     kind: 'kept',
     id,
     time,
@@ -107,6 +102,25 @@ export async function compareWithSavedVersion(
     ...(step && { step }),
     ...(name === undefined ? {} : { name }),
   };
+}
+
+/** Compares again what was compared before the page was loaded again. */
+export const restoreComparison = (): Promise<void> =>
+  restoreVersionChoice(async (id) => {
+    if (!versionStore.getState().versions) await readVersions();
+    const version = versionStore.getState().versions?.find((one) => one.id === id);
+    return version && readSavedVersion(version);
+  });
+
+/**
+ * Selects a version for one side; `beside` compares it with the current state. Returns false if it cannot be read.
+ */
+export async function compareWithSavedVersion(
+  version: StoredVersion,
+  side: 'before' | 'after' | 'beside',
+): Promise<boolean> {
+  const savedVersion = await readSavedVersion(version);
+  if (!savedVersion) return false;
   if (side === 'after') updateVersionChoice({ after: savedVersion });
   else
     updateVersionChoice({
