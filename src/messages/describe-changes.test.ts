@@ -261,7 +261,7 @@ test('property: each crawler is in one audience, and what is said of it is what 
         clauses.map(({ direction, except, areas }) => [
           direction,
           except?.toSorted() ??
-            areas.map(({ before: was, after: is }) => [was.by?.line, is.by?.line]).toSorted(),
+            areas.map(({ before: was, after: is }) => `${was.by?.line} ${is.by?.line}`).toSorted(),
         ]);
       const version = (text: string) => ({
         site: openSite({ origin: '', files: { '/robots.txt': text } }),

@@ -21,7 +21,8 @@ type StoredSide =
   /** `place`: its index among all steps of the history. */
   | { readonly kind: 'step'; readonly place: number };
 
-export interface StoredChoice extends Omit<VersionChoice, 'before' | 'after'> {
+/** The ids of files are left out: a reload changes them. */
+export interface StoredChoice extends Omit<VersionChoice, 'before' | 'after' | 'fileIds'> {
   readonly before: StoredSide;
   readonly after: StoredSide;
 }

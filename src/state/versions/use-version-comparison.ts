@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { documentStore, useDocument } from '../document/use-document.ts';
 import { readTabMemory, writeTabMemory } from '../layout/tab-memory.ts';
+import { keyOfOpenSite } from '../storage/sessions.ts';
 import { type TaskResult, useIdleTask } from '../use-idle-task.ts';
 import {
   changeChoice,
@@ -18,6 +19,12 @@ import { type VersionDiff, versionDiff } from './version-diff.ts';
 /** The name under which a tab remembers what is compared. */
 const CHOICE_KEY = 'gatepost-compared';
 
+interface RememberedChoice {
+  /** The site for which the choice was made. */
+  readonly site: string;
+  readonly choice: StoredChoice;
+}
+
 const choiceStore = createStore<VersionChoice>(() => savedAndNow);
 
 /** Changes the choice, which is for the open site from then on. */
@@ -25,7 +32,8 @@ export function updateVersionChoice(change: Partial<VersionChoice>): void {
   const state = documentStore.getState();
   const choice = changeChoice(state, choiceStore.getState(), change);
   choiceStore.setState(choice, true);
-  writeTabMemory(CHOICE_KEY, packChoice(state, choice));
+  const memory: RememberedChoice = { site: keyOfOpenSite(state), choice: packChoice(state, choice) };
+  writeTabMemory(CHOICE_KEY, memory);
 }
 
 /**
@@ -33,12 +41,13 @@ export function updateVersionChoice(change: Partial<VersionChoice>): void {
  * another site, and one of which a version is gone, is not used.
  */
 export async function restoreVersionChoice(findKept: Parameters<typeof unpackChoice>[2]): Promise<void> {
-  const stored = readTabMemory(CHOICE_KEY);
-  if (stored === undefined || choiceStore.getState() !== savedAndNow) return;
+  const memory = readTabMemory(CHOICE_KEY) as RememberedChoice | undefined;
   const state = documentStore.getState();
-  const choice = await unpackChoice(state, stored as StoredChoice, findKept).catch(() => undefined);
-  const isOfSite = state.document.files.some(({ id }) => choice?.fileIds?.includes(id));
-  if (choice && isOfSite && choiceStore.getState() === savedAndNow) choiceStore.setState(choice, true);
+  // Files have other ids after a reload.
+  if (memory?.site !== keyOfOpenSite(state) || choiceStore.getState() !== savedAndNow) return;
+  const choice = await unpackChoice(state, memory.choice, findKept).catch(() => undefined);
+  if (choice && choiceStore.getState() === savedAndNow)
+    choiceStore.setState(changeChoice(state, savedAndNow, choice), true);
 }
 
 /** Swaps the two versions. */
