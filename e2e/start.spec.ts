@@ -19,7 +19,7 @@ test('a first-time visitor reads what Gatepost is, and reaches the first actions
   );
   const places = [
     page.getByRole('textbox', { name: 'Domain or address' }),
-    page.getByRole('button', { name: 'See its robots.txt in a new tab' }),
+    page.getByRole('button', { name: 'See its robots.txt' }),
     page.getByRole('textbox', { name: 'Text of the file' }),
     page.getByRole('button', { name: 'Open a file…' }),
     page.locator('summary').filter({ hasText: 'New from a template' }),

@@ -102,6 +102,9 @@ function* suggestForClaim(question: SuggestionQuestion, claim: Claim): Cooperati
 /** Returns how many answers of the table change in addition to the intended ones. */
 export const countOtherChanges = ({ count, meant }: Change): number => count - meant;
 
+/** Edits of more lines come after those that are read at a glance, even if they change no other answer. */
+const SHORT_EDIT_LINES = 5;
+
 /** What orders suggestions, the most important first; the smallest number is the best. */
 function weightsOf(
   { broken, lines, suggestion: { changes } }: SuggestionPreview,
@@ -112,14 +115,15 @@ function weightsOf(
     count: countOtherChanges(change),
   }));
   const elsewhere = others.filter(({ isWatched }) => isWatched).reduce((sum, { count }) => sum + count, 0);
-  return [Math.min(broken.length, 1), lines, selectedReader?.count ?? 0, elsewhere];
+  const isLong = Number(lines > SHORT_EDIT_LINES);
+  return [Math.min(broken.length, 1), isLong, selectedReader?.count ?? 0, elsewhere, lines];
 }
 
 /**
- * Orders suggestions by the number of changed lines, then by how many other answers change for the selected reader,
- * then for the other watched ones. Those that would break an expectation come last.
+ * Orders short suggestions by how many other answers change for the selected reader, then for the other watched ones, then
+ * by the number of changed lines; then those of many lines. Those that would break an expectation come last.
  */
-function smallestFirst(shown: readonly SuggestionPreview[], { watched }: SuggestionQuestion) {
+function leastFirst(shown: readonly SuggestionPreview[], { watched }: SuggestionQuestion) {
   const weighed = shown.map((preview) => ({ preview, weights: weightsOf(preview, watched) }));
   const compare = (a: readonly number[], b: readonly number[]) =>
     a.map((weight, i) => weight - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
@@ -127,7 +131,7 @@ function smallestFirst(shown: readonly SuggestionPreview[], { watched }: Suggest
 }
 
 /**
- * Finds the best suggestions, the smallest edit first. A task in slices, because each suggestion evaluates the whole table again for every
+ * Finds the best suggestions, the least change first. A task in slices, because each suggestion evaluates the whole table again for every
  * reader.
  */
 export function* findSuggestions(question: SuggestionQuestion): CooperativeTask<SuggestionResult> {
@@ -158,7 +162,7 @@ export function* findSuggestions(question: SuggestionQuestion): CooperativeTask<
         readerId && holding ? yield* brokenExpectationsTask(edited, holding, readerId, site.origin) : [],
     });
   }
-  return { shown: smallestFirst(shown, question), agents, ...(reason ? { reason } : {}) };
+  return { shown: leastFirst(shown, question), agents, ...(reason ? { reason } : {}) };
 }
 
 /**

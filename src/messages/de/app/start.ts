@@ -185,7 +185,7 @@ export const startWords = {
   question:
     'Sehen, was jeder Crawler auf Ihrer Website darf, und welche Zeile von robots.txt das entscheidet',
   siteLabel: 'Domain oder Adresse',
-  lookOpen: 'robots.txt in neuem Tab ansehen',
+  lookOpen: 'robots.txt ansehen',
   noAddress: 'Das ist keine Adresse. Geben Sie eine Domain ein, zum Beispiel shop.example.',
   bookmarkName: 'In Gatepost öffnen',
   bookmarkDrag:

@@ -171,8 +171,8 @@ export const startWords = inLanguage('startWords', {
   question: 'See what each crawler may do on your site, and which line of robots.txt decides',
   look: 'Open a site',
   siteLabel: 'Domain or address',
-  lookOpen: 'See its robots.txt in a new tab',
-  lookWhy: 'There, copy the whole text. Then come back and paste it here.',
+  lookOpen: 'See its robots.txt',
+  lookWhy: 'It opens in a new tab. Copy the whole text there, come back and paste it here.',
   /** The sentence before the command, and the rest of it after the command. */
   lookOnCommandLine: 'On a command line,',
   lookCommandDoes: 'reads the address itself.',
