@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, secondViewport, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const conventional = '# Ours\r\nUser-agent: *\r\nDisallow: /Private/\r\nCrawl-delay: 5';
@@ -122,24 +121,6 @@ test('a file without suitable lines offers no conversion; one that cannot be con
   await says(`User-agent: *\nDisallow: /\n\n${acap}`, 'The file already has ACAP lines');
   await says(`User-agent: *\n${'Disallow: /x\n'.repeat(2001)}`, 'The file has 2,003 lines.');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(
-    `axe finds nothing in the dialog, ${colorScheme}`,
-    secondViewport(colorScheme === 'light'),
-    () => {
-      test.use({ colorScheme, viewport: { width: 320, height: 640 } });
-      test('at 320 pixels, and nothing is wider than the screen', { tag: '@long' }, async ({ page }) => {
-        const bench = await opened(page, conventional);
-        const dialog = await choose(bench, toAcap);
-        await expect(dialog.getByText(/answer.* changes?\.$/).first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-      });
-    },
-  );
-}
 
 test('the worked example opens with all usages of its crawler; another question survives a reload', {
   tag: '@long',

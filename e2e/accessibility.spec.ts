@@ -1,78 +1,37 @@
+// A few screens with axe in every run; `accessibility-screens.spec.ts` has all of them.
 import { reasons } from '../scripts/browser-reasons.mjs';
 import { findViolations } from './accessibility-violations.ts';
-import { expect, secondViewport, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+test('axe finds nothing on the start page', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test.describe('axe finds nothing, dark', () => {
+  test.use({ colorScheme: 'dark' });
 
-    test('on the start page', secondViewport(colorScheme === 'dark'), async ({ page }) => {
-      await page.goto('./');
-      await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test(
-      'on the workbench with the editor loaded and an explanation open',
-      secondViewport(colorScheme === 'light'),
-      async ({ page }) => {
-        const bench = new Workbench(page);
-        await bench.openExample();
-        await bench.editor();
-        await bench.access.getByRole('gridcell').first().click();
-        await bench.trace.waitFor();
-        expect(await findViolations(page)).toEqual([]);
-      },
-    );
-
-    test('on a messy file with an invalid draft', { tag: '@long' }, async ({ page }) => {
-      const bench = new Workbench(page);
-      await page.goto('./');
-      await bench.openFile(
-        'robots.txt',
-        'Disallow: /nobody\n\nUser-agent: a\n<html>\nDisalow: /x\nSitemap: s\n# c\n',
-      );
-      await bench.record('a').getByRole('combobox', { name: 'User-agent' }).fill('a#');
-      await bench.records.getByText('would begin a comment').waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('with the choices of a user-agent below its field', { tag: '@long' }, async ({ page }) => {
-      const bench = new Workbench(page);
-      await bench.openExample();
-      await bench.record('unhipbot').getByRole('button', { name: 'Add user-agent' }).click();
-      await page.getByRole('listbox', { name: 'Crawlers to choose from' }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('with a menu open', { tag: '@long' }, async ({ page }) => {
-      const bench = new Workbench(page);
-      await bench.openExample();
-      await bench.record('unhipbot').getByRole('button', { name: 'More for this record' }).click();
-      await page.getByRole('menu').waitFor();
-      expect(await findViolations(page, (axe) => axe.withTags(WCAG))).toEqual([]);
-    });
-
-    for (const front of ['Records', 'Text', 'Access']) {
-      test(
-        `at 320 pixels, ${front} in front`,
-        secondViewport(colorScheme === 'light' || front !== 'Access'),
-        async ({ page }) => {
-          await page.setViewportSize({ width: 320, height: 640 });
-          const bench = new Workbench(page);
-          await bench.openExample();
-          await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: front }).click();
-          expect(await findViolations(page)).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(overflow).toBeLessThanOrEqual(0);
-        },
-      );
-    }
+  test('on the workbench with the editor loaded and an explanation open', async ({ page }) => {
+    const bench = new Workbench(page);
+    await bench.openExample();
+    await bench.editor();
+    await bench.access.getByRole('gridcell').first().click();
+    await bench.trace.waitFor();
+    expect(await findViolations(page)).toEqual([]);
   });
-}
+
+  test('at 320 pixels, Access in front', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const bench = new Workbench(page);
+    await bench.openExample();
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();
+    expect(await findViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
 
 test('in forced colors mode, all colors are system colors, also in the code editor, and axe finds nothing', {
   tag: '@second',

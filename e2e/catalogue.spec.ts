@@ -1,7 +1,6 @@
 // The catalogue of crawlers: offered for user-agents, added to the table, found in pasted text, and described.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, viewports } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { dispatchPaste } from './paste.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
@@ -13,13 +12,6 @@ const choices = (page: Page): Locator => page.getByRole('listbox', { name: 'Craw
 const option = (page: Page, name: string | RegExp): Locator => choices(page).getByRole('option', { name });
 const column = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
 const text = async (bench: Workbench) => (await bench.inspect()).storeText;
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 /** Opens the field for a new user-agent with its list of choices. */
 async function newAgent(bench: Workbench, record: string): Promise<void> {
@@ -242,23 +234,3 @@ test('the page of the catalogue: searching, filtering, pasting, and adding a nam
   await page.getByRole('button', { name: 'Add archive.org_bot to table' }).press('Enter');
   await expect(page.getByText('archive.org_bot was added to the table.')).toBeVisible();
 });
-
-for (const [colorScheme, width] of viewports) {
-  test(`axe finds nothing on the page of crawlers and with choices open, ${colorScheme}, ${width} pixels`, {
-    tag: '@long',
-  }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('./#/learn/crawlers');
-    await expect(page.getByText(/^(\d+) of \1 entries$/).first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    const bench = new Workbench(page);
-    await bench.openExample();
-    await newAgent(bench, 'unhipbot');
-    await page.keyboard.press('ArrowDown');
-    expect(await faults(page)).toEqual([]);
-  });
-}

@@ -1,7 +1,6 @@
 // Lines for mobile agents (draft of 22 February 1997): built by keyboard, sorted, queried in the table, and their page.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, secondViewport, test, viewports } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { showTemplates, Workbench } from './workbench.ts';
 
 const FIELD = 'Mobile-agent-server:';
@@ -246,30 +245,3 @@ test('the page about the draft answers its table, and opens it in the workbench'
   await page.getByRole('button', { name: 'The worked example: open in the workbench' }).click();
   await expect(grid(page).getByRole('gridcell')).toHaveCount(24);
 });
-
-for (const [colorScheme, width] of viewports)
-  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondViewport(width > 320), () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    const violations = async (page: Page) => {
-      const { violations: found } = await new AxeBuilder({ page }).analyze();
-      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-    };
-
-    test('in the form, the table and on the page', { tag: '@long' }, async ({ page }) => {
-      const text = `${FIELD} /a/b/ atp://h:1 # why\n${FIELD} /a/ x-agent://h\n${FIELD} /c\n${FIELD} \n`;
-      const bench = await open(page, text);
-      await expect(bench.records).toContainText('Never used');
-      expect(await violations(page)).toEqual([]);
-      if (width === 320) {
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(320);
-      } else {
-        await openExample(page, 'mobile-agents');
-        expect(await violations(page)).toEqual([]);
-      }
-      await page.goto('./#/learn/mobile-agents');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await violations(page)).toEqual([]);
-    });
-  });

@@ -1,7 +1,6 @@
 // The palette: every action by its name, lines, URLs, and user-agents; and the page of keys.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test, viewports } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { focusedCell, Workbench } from './workbench.ts';
 
@@ -218,29 +217,3 @@ test('product: the page of keys lists every key by place, and can be reached', {
   await page.getByRole('region', { name: 'Records' }).waitFor();
   await expect(page.locator('body')).not.toBeFocused();
 });
-
-for (const [scheme, width] of viewports)
-  test(`wcag 2.2: axe finds nothing in the palette and the page of keys, ${scheme}, ${width} pixels`, {
-    tag: '@long',
-  }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 800 });
-    await opened(page);
-    const menu = page.getByRole('button', { name: 'More', exact: true });
-    if (width > 320) await page.getByRole('button', { name: 'Commands' }).click();
-    else {
-      await menu.click();
-      await page.getByRole('menuitem', { name: /^Commands/ }).click();
-    }
-    for (const query of ['', 'un', ':', '/', '@', 'qqqqq']) {
-      await field(page).fill(query);
-      await expect(activeOption(page)).toHaveCount(query === 'qqqqq' ? 0 : 1);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-    await page.goto('./#/learn/keyboard');
-    await expect(page.getByRole('heading', { name: 'Keys', level: 1 })).toBeFocused();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, secondViewport, test, viewports } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 /** A newspaper's file as it grew over years: 12 of the 20 crawlers of the journey below are in three of its records. */
@@ -229,22 +228,3 @@ test('a staging site: the notes about limits, and any other crawler in the previ
   await dialog.getByRole('button', { name: 'Write these rules' }).click();
   expect((await bench.inspect()).storeText).toContain('User-agent: *\nDisallow: /\n');
 });
-
-for (const [scheme, width] of viewports) {
-  test(
-    `everything has a name and contrast: ${scheme}, ${width} px`,
-    secondViewport(true),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 900 });
-      const bench = await opened(page, lantern);
-      const dialog = await presetDialog(bench);
-      await dialog.getByText(/^All other crawlers/).click();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.goto('./#/compare/edge');
-      await page.getByText(/^The block changes/).waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    },
-  );
-}

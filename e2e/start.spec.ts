@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, secondViewport, test, viewports } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { chooseTemplate, Workbench } from './workbench.ts';
 
@@ -168,24 +167,6 @@ test('a fresh visit fetches the start page without learn pages or the editor', a
   await page.getByRole('region', { name: 'An example, answered' }).waitFor();
   expect(scripts.filter((url) => scriptsOf('learn', 'editor', 'monaco').test(url))).toEqual([]);
 });
-
-for (const [colorScheme, width] of [...viewports, ['dark', 1280]] as const) {
-  test.describe(
-    `axe finds nothing on the start page, ${colorScheme}, ${width} pixels`,
-    secondViewport(width === 1280),
-    () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-      test('and nothing is wider than the screen', { tag: '@second' }, async ({ page }) => {
-        await page.goto('./');
-        await page.getByRole('region', { name: 'An example, answered' }).waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    },
-  );
-}
 
 test('the built page refuses to send anything elsewhere, and the guard sees the attempt', async ({
   page,
