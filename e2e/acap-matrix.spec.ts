@@ -42,10 +42,11 @@ test('acap 1.1 2.1: the worked example, all usages of the named crawler and of a
   await expect
     .poll(() => table(page))
     .toEqual([
-      // crawl, follow, index, preserve, present, the eight ways to present, other
+      // The usages that the file names are first: crawl, index, present; then follow, preserve, the eight ways to
+      // present, other.
       ['/index.html', 'No', silent, silent, silent, silent, ...others.map(() => silent), silent],
-      ['/public/x', 'Yes', silent, 'Yes', silent, 'Yes', ...others, silent],
-      ['/news/y', 'Yes', silent, 'Yes', silent, 'Yes', ...others, silent],
+      ['/public/x', 'Yes', 'Yes', 'Yes', silent, silent, ...others, silent],
+      ['/news/y', 'Yes', 'Yes', 'Yes', silent, silent, ...others, silent],
       ['/private/z', 'No', silent, silent, silent, silent, ...others.map(() => silent), silent],
     ]);
   await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('');
