@@ -20,14 +20,8 @@ const isAnothers = (name: string, width: number) => width > 1343 && /^workbench.
 const overlay = (name: string) =>
   /^(?:dialog|menu|palette)\b/.test(name) ? '[role="dialog"], [role="menu"]' : 'html';
 
-/** Like all rules of WCAG 2.2, that of the size of targets is off unless it is asked for. */
-const rulesFor = (name: string) => ({
-  'target-size': { enabled: true },
-  // An open menu is outside of the page's landmarks, and arrow keys scroll it with its entries.
-  ...(name.startsWith('menu-')
-    ? { region: { enabled: false }, 'scrollable-region-focusable': { enabled: false } }
-    : {}),
-});
+/** An open menu is outside of the page's landmarks, and arrow keys scroll it with its entries. */
+const menuRules = { region: { enabled: false }, 'scrollable-region-focusable': { enabled: false } };
 
 /** What is wider than its room: the page, or a dialog, by its name. Runs in the page. */
 function findOverflow(): string[] {
@@ -47,14 +41,12 @@ for (const { width, height, first, others } of views)
       const openPage = context.pages().at(-1)!;
       await openPage.waitForLoadState('networkidle');
       await openPage.emulateMedia({ ...first, reducedMotion: 'reduce' });
-      const violations = await findViolations(openPage, (axe) => axe.options({ rules: rulesFor(name) }));
+      const violations = await findViolations(openPage, { rules: name.startsWith('menu-') ? menuRules : {} });
       expect(violations).toEqual([]);
       expect(await openPage.evaluate(findOverflow)).toEqual([]);
       for (const media of others) {
         await openPage.emulateMedia(media);
-        const unreadable = await findViolations(openPage, (axe) =>
-          axe.include(overlay(name)).withRules(['color-contrast']),
-        );
+        const unreadable = await findViolations(openPage, { runOnly: ['color-contrast'] }, overlay(name));
         expect(unreadable, JSON.stringify(media)).toEqual([]);
       }
       // The problem that this screen shows is reported in the console.

@@ -48,7 +48,7 @@ function ReaderButton({ reader, isChosen, lastChosen, onChoose }: ReaderButtonPr
     <button
       ref={button}
       type="button"
-      className="btn btn-link"
+      className="btn btn-link target"
       aria-label={words.asReader(readerTitle(reader))}
       aria-current={isChosen || undefined}
       onClick={choose}

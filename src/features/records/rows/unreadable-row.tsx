@@ -57,7 +57,7 @@ export function UnreadableRow(props: OtherRowProps) {
           <SeverityIcon severity={worstSeverity(findings)} />
           <span>{count > 1 ? toolWords.junk.many(count, count >= MAX_SCANNED_LINES) : reason}</span>
           {count === 1 && (
-            <button type="button" className="btn btn-link" onClick={() => remove(field.line.id)}>
+            <button type="button" className="btn btn-link target" onClick={() => remove(field.line.id)}>
               {words.deleteLine(line + 1)}
             </button>
           )}
