@@ -145,7 +145,8 @@ export const screens = [
   createScreen('compare-edge', openExample('search-not-training'), goTo('#/compare/edge')),
   ...Object.entries(learnPages).map(([name, path]) => createScreen(`learn-${name}`, goTo(`#/learn${path}`))),
   createScreen('learn-finding', goTo('#/learn/findings/R003')),
-  createScreen('dialog-share', openExample('fict-org'), pressButton('Share')),
+  // On a narrow screen, the button is in a menu.
+  createScreen('dialog-share', openExample('fict-org'), pressKeys('Control+k', ...'share by link', 'Enter')),
   createScreen(
     'dialog-add-file',
     openExample('fict-org'),
@@ -159,7 +160,8 @@ export const screens = [
   createScreen(
     'dialog-files',
     openExample('fict-org'),
-    chooseMenuItem(filesMenu, filesOfSite, /^List of the site/),
+    // The menu itself lists the few files of an example.
+    pressKeys('Control+k', ...'>List of', 'Enter'),
   ),
   createScreen(
     'dialog-keep-version',

@@ -204,7 +204,7 @@ export const dragFirstRule = async (/** @type {Page} */ page) => {
 
 /** Opens the share link of this workspace. */
 export const openShareLink = async (/** @type {Page} */ page) => {
-  await pressButton('Share')(page);
+  await pressKeys('Control+k', ...'share by link', 'Enter')(page);
   const field = page.getByRole('textbox', { name: 'Link' });
   await page.waitForFunction((/** @type {any} */ input) => input?.value, await field.elementHandle());
   const link = await field.inputValue();

@@ -344,7 +344,12 @@ export function Composer({ edited, onEdited }: ComposerProps) {
         <p className={`flow quiet ${styles['beginnings']}`}>
           {words.begin}{' '}
           {words.beginnings.map(([label, beginning]) => (
-            <button key={label} type="button" className="btn btn-link" onClick={() => write(beginning)}>
+            <button
+              key={label}
+              type="button"
+              className="btn btn-link target"
+              onClick={() => write(beginning)}
+            >
               {label}
             </button>
           ))}

@@ -129,7 +129,7 @@ export const recordsWords = {
   written: ({ params }) => `Geschrieben als ${params.codes} (für ${showCharacters(params.characters)}).`,
   problem: (problem, characters) => problems[problem](characters),
   refused: (character, encoded) =>
-    `Nicht geschrieben: Diese Datei ist nicht in UTF-8 und kann ${character} nicht enthalten. Tippen Sie stattdessen ${encoded}, oder wandeln Sie die Datei in UTF-8 um (die Auswahl steht über dem Text).`,
+    `Nicht geschrieben: Diese Datei ist nicht in UTF-8 und kann ${character} nicht enthalten. Tippen Sie stattdessen ${encoded}, oder wandeln Sie die Datei in UTF-8 um.`,
   skippedLines: (count) =>
     count === 1
       ? '1 eingefügte Zeile lässt sich nicht schreiben und wurde weggelassen'

@@ -124,7 +124,7 @@ export const recordsWords = inLanguage('recordsWords', {
   keptValue: (value: string) => `Left empty, so ${value} was kept.`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string, encoded: string) =>
-    `Not written: this file is not UTF-8 and cannot contain ${character}. Type ${encoded} instead, or convert the file to UTF-8 (see the options above the text).`,
+    `Not written: this file is not UTF-8 and cannot contain ${character}. Type ${encoded} instead, or convert the file to UTF-8.`,
   skippedLines: (count: number) =>
     count === 1
       ? '1 pasted line cannot be written and was left out'
