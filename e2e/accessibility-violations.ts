@@ -7,7 +7,9 @@ type NodeResult = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][numbe
 
 /** Whether a target is small only because it is scrolled under an edge or another element is dragged over it. */
 const isPartlyHidden = ({ any }: NodeResult) =>
-  any.some(({ id, data }) => id === 'target-size' && /^partiallyObscured/.test(data?.messageKey ?? ''));
+  any.some(
+    ({ id, data }) => id === 'target-size' && String(data?.messageKey).startsWith('partiallyObscured'),
+  );
 
 /**
  * Checks all rules, also that of the size of targets, which is off in axe like all rules of WCAG 2.2.
