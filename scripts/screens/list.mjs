@@ -26,6 +26,7 @@ import {
   pressButton,
   pressHiddenButton,
   pressKeys,
+  runCommand,
   saveTwoVersions,
   selectOption,
   showExplanation,
@@ -146,7 +147,7 @@ export const screens = [
   ...Object.entries(learnPages).map(([name, path]) => createScreen(`learn-${name}`, goTo(`#/learn${path}`))),
   createScreen('learn-finding', goTo('#/learn/findings/R003')),
   // On a narrow screen, the button is in a menu.
-  createScreen('dialog-share', openExample('fict-org'), pressKeys('Control+k', ...'share by link', 'Enter')),
+  createScreen('dialog-share', openExample('fict-org'), runCommand('share by link')),
   createScreen(
     'dialog-add-file',
     openExample('fict-org'),
@@ -161,7 +162,7 @@ export const screens = [
     'dialog-files',
     openExample('fict-org'),
     // The menu itself lists the few files of an example.
-    pressKeys('Control+k', ...'>List of', 'Enter'),
+    runCommand('>List of'),
   ),
   createScreen(
     'dialog-keep-version',

@@ -174,6 +174,16 @@ export const pressKeys =
   };
 
 /**
+ * Runs the first command that the palette finds.
+ * @param {string} query
+ */
+export const runCommand = (query) => async (/** @type {Page} */ page) => {
+  await pressKeys('Control+k')(page);
+  await page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox').fill(query);
+  await page.keyboard.press('Enter');
+};
+
+/**
  * Chooses from a list.
  * @param {string} name
  * @param {string} value
@@ -204,7 +214,7 @@ export const dragFirstRule = async (/** @type {Page} */ page) => {
 
 /** Opens the share link of this workspace. */
 export const openShareLink = async (/** @type {Page} */ page) => {
-  await pressKeys('Control+k', ...'share by link', 'Enter')(page);
+  await runCommand('share by link')(page);
   const field = page.getByRole('textbox', { name: 'Link' });
   await page.waitForFunction((/** @type {any} */ input) => input?.value, await field.elementHandle());
   const link = await field.inputValue();
