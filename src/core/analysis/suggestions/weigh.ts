@@ -38,7 +38,7 @@ const kindOfCode: Readonly<Record<CandidateCode, string>> = {
   'add-record': 'new',
   'turn-rule': 'change',
   'narrow-rule': 'change',
-  'empty-rule': 'change',
+  'empty-rule': 'delete',
   'remove-rule': 'delete',
 };
 
