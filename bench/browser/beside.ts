@@ -163,6 +163,8 @@ async function memoryOf(
   await openWorkspace(page, subject.workspace);
   await focusEditor(page);
   await settle();
+  // Opening a big file moves the focus once more, as no key was pressed meanwhile.
+  await focusEditor(page);
   const cdp = await page.context().newCDPSession(page);
   const random = randomOf(subject.line);
   const heap = async () => {

@@ -220,9 +220,10 @@ function ReadersAgree({ names }: { names: readonly string[] }) {
     );
   }
   const words = result === 'same' ? compareReadersWords.watchedAgree : compareReadersWords.agreeInTable;
+  const sentence = words(names);
   return (
-    <Link className={readersNote} to="/compare" title={words(names)}>
-      <span className="cut">{words(names)}</span>
+    <Link className={readersNote} to="/compare" title={compareReadersWords.eachForItsCrawlers(sentence)}>
+      <span className="cut">{sentence}</span>
     </Link>
   );
 }

@@ -184,7 +184,8 @@ function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: strin
 /** Says what the preset does with how many crawlers. */
 export function describePromise({ question, result: { promise, also } }: PlannedPreset): string {
   const others = also.filter(({ readers: ids }) => ids.includes(question.reader)).length;
-  return words.promise(question.preset.id, promise, others);
+  const elsewhere = readers.filter(({ id }) => also.some(({ readers: ids }) => ids.includes(id)));
+  return words.promise(question.preset.id, promise, others, elsewhere.map(readerTitle));
 }
 
 function CrawlerPreview({ planned }: { planned: PlannedPreset }) {

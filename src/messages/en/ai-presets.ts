@@ -137,8 +137,16 @@ export const presetWords = inLanguage('presetWords', {
   choose: 'What you want',
   sentence: (id: string) => sentences[id as PresetId],
   comments: (id: string): Readonly<Partial<Record<AccessWish, string>>> => comments[id as PresetId],
-  /** `also`: how many crawlers are affected that the preset is not about. */
-  promise: (id: string, { clauses, spared, others }: PresetPromise, also: number) => {
+  /**
+   * `also`: how many crawlers are affected that the preset is not about. `elsewhere`: the readers
+   * that have such a change if the selected one has none.
+   */
+  promise: (
+    id: string,
+    { clauses, spared, others }: PresetPromise,
+    also: number,
+    elsewhere: readonly string[] = [],
+  ) => {
     const anyOther = others?.isKept ? ' and any other crawler' : ', but not any other crawler';
     const parts = clauses.map(
       (clause) =>
@@ -146,9 +154,11 @@ export const presetWords = inLanguage('presetWords', {
     );
     const rest =
       also === 0
-        ? 'does not change other crawlers'
+        ? elsewhere.length === 0
+          ? 'does not change other crawlers'
+          : `changes other crawlers only as ${listAll(elsewhere)} ${elsewhere.length === 1 ? 'reads' : 'read'} the file`
         : `also changes ${plural(also, 'other crawler', 'other crawlers')}`;
-    const text = (others && also === 0 ? parts : [...parts, rest]).join('; ');
+    const text = (others && also === 0 && elsewhere.length === 0 ? parts : [...parts, rest]).join('; ');
     return `${capitalize(text)}.`;
   },
   /** The crawlers for which the promise is not kept because they are not changed. */

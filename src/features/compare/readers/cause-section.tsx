@@ -107,7 +107,7 @@ interface ReaderAnswerProps {
 function ReaderAnswer({ cell: { agents, verdicts, others }, readers, places, lens }: ReaderAnswerProps) {
   const place = places.find((one) => one === lens || concernsCrawler(readers[one]!, agents[0]));
   const answer = place === undefined ? undefined : verdicts[place]?.answer;
-  if (place === undefined || !answer) return <NotAsked title={titlesOfReaders(readers, places).join(', ')} />;
+  if (place === undefined || !answer) return <NotAsked names={titlesOfReaders(readers, places).join(', ')} />;
   const isOther = answer !== verdicts[lens]?.answer;
   return (
     <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
@@ -125,11 +125,11 @@ function ReaderAnswer({ cell: { agents, verdicts, others }, readers, places, len
 }
 
 // Where the readers of a column do not apply to the crawler.
-function NotAsked({ title }: { title: string }) {
+function NotAsked({ names }: { names: string }) {
   return (
-    <td className="quiet" title={words.otherOperator(title)}>
+    <td className="quiet" title={words.otherOperator(names)}>
       <span aria-hidden>–</span>
-      <span className="vh">{words.otherOperator(title)}</span>
+      <span className="vh">{words.otherOperator(names)}</span>
     </td>
   );
 }

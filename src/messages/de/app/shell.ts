@@ -64,7 +64,7 @@ export const shellWords = {
     ];
     return parts.length > 0 ? `zusätzlich ${parts.join(', ')}` : answers === 0 ? 'nichts zusätzlich' : '';
   },
-  compareShowsAll: '„Vergleichen“ zeigt alle Leser, beobachtet oder nicht.',
+  compareShowsAll: '„Vergleichen“ kann auch die anderen Leser zeigen.',
   newFile: 'Neue Datei',
   openFile: 'Datei öffnen',
   saveFile: 'Datei speichern',

@@ -82,7 +82,8 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
   checksAnswers: (file: string) => `Fails when the live file gives other answers than ${file}.`,
   noDaily: 'The check needs the address of the site: set it in step 2.',
   workspaceNeeded: 'The command reads the workspace file.',
-  install: 'Needs Node 20.19 or later; npx fetches the command. In a project:',
+  install:
+    'Needs Node 20.19 or later and the package gatepost-robots, from npm or built from the repository of Gatepost. In a project:',
   command: 'Command',
   copy: 'Copy',
   copied: 'Copied',

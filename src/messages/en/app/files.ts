@@ -187,7 +187,8 @@ export const filesWords = inLanguage('filesWords', {
   folder: 'Add a folder…',
   rename: (path: string) => `Path and kind of ${path.slice(1)}…`,
   remove: (path: string) => `Remove ${path.slice(1)} from the site`,
-  saveAll: (count: number) => `All ${number(count)} files that are not saved`,
+  saveAll: (count: number) =>
+    count === 1 ? 'The file that is not saved' : `All ${number(count)} files that are not saved`,
   all: (count: number) => `List of the site’s files (${number(count)})…`,
   cancel: 'Cancel',
   close: 'Close',

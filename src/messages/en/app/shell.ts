@@ -62,7 +62,7 @@ export const shellWords = inLanguage('shellWords', {
     ];
     return parts.length > 0 ? `adds ${parts.join(', ')}` : answers === 0 ? 'adds nothing' : '';
   },
-  compareShowsAll: 'Compare shows all readers, watched or not.',
+  compareShowsAll: 'Compare can show the other readers too.',
   newFile: 'New file',
   openFile: 'Open file',
   saveFile: 'Save file',
