@@ -61,8 +61,8 @@ test('a crawler that shares a record gets its own, and the others keep their ans
   await webcrawler!.click();
   await workbench.trace.getByRole('button', { name: 'Change to No' }).click();
   const choice = workbench.trace.getByRole('group', { name: 'What to change' }).getByRole('radio').first();
-  await expect(choice).toHaveAccessibleName(/^Add a Disallow line to the record for webcrawler/);
-  await expect(choice).toHaveAccessibleDescription(/1 line/);
+  await expect(choice).toHaveAccessibleName(/^Write a record of its own for webcrawler/);
+  await expect(choice).toHaveAccessibleDescription(/\d lines/);
   await workbench.trace.locator('section .btn-primary').click();
   await expect(webcrawler!).toContainText('No');
   await expect(excite!).toContainText('Yes');

@@ -120,6 +120,8 @@ function weighCandidate(
     rest: [
       countReached(candidate, wish),
       candidateBreadth(candidate),
+      // A line without a path is a remnant.
+      candidate.code === 'empty-rule' ? 1 : 0,
       editSize(candidate),
       -counted.filter(({ isMeant }) => isMeant).length,
     ],
