@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { optionsOfExample, pathOfExample, siteOfExample } from '../core/diagnostics/example-site.ts';
 import { findings, inspectors } from '../core/diagnostics/registry.ts';
+import { openSite } from '../core/workspace/site.ts';
 import { findingMessage, findingRow, fixAllLabel, fixLabel, manyFindingsRow } from './explain-finding.ts';
 
 const rows = inspectors.flatMap(({ checks }) => checks);
@@ -43,4 +44,12 @@ test('design: a fix of many lines says how many it fixes', () => {
   expect(fixAllLabel('write-rule-path', 1370, true)).toBe('Write the path in all 1,370');
   expect(fixAllLabel('write-rule-path', 3, false)).toBe('Fix 3');
   expect(fixAllLabel('remove-bom', 4, true)).toBe('Fix all 4');
+});
+
+test('rfc 9309 2.2.2: of equal rules in records that are joined, none is called longer', () => {
+  const text = 'User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow: /\n\nUser-agent: a\nDisallow: /x\n';
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  const found = findings(site, '/robots.txt').find(({ code }) => code === 'R102');
+  expect(found && findingRow(found)).toBe('Never decides: line 2 does, wherever this line matches.');
+  expect(found && findingMessage(found)).not.toMatch(/longer/);
 });

@@ -251,7 +251,7 @@ export const repPathFindingWords = {
     'Crawler mit böser Absicht befolgen diese Datei nicht und nehmen ihre Pfade als Hinweise. Private Inhalte mit einem Passwort schützen und hier nicht nennen; wo trotzdem eine Regel nötig ist, einen kürzeren Pfad verwenden, der nicht verrät, worum es geht.',
   ),
   R102: row(
-    'Regel, der längere vorgehen',
+    'Regel, die nie entscheidet',
     ({ lines }) =>
       `Für Leser, die die längste Regel nehmen, zählt diese Zeile nie: Überall, wo sie passt, ${lines.length === 1 ? `geht Zeile ${lines[0]} vor` : `gehen die Zeilen ${listAll(lines.slice(0, 5).map(String))} vor`}.`,
     'Von den passenden Regeln entscheidet die mit den meisten Bytes, bei gleicher Länge Allow, dann die erste. Eine andere Zeile hat denselben Pfad, oder andere zusammen umfassen ihn ganz.',

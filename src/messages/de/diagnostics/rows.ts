@@ -100,7 +100,7 @@ export const manyFindings = {
   R095: 'sind Allow-Regeln ohne Wirkung.',
   R096: 'sehen nach regulären Ausdrücken aus.',
   R099: 'sperren Stylesheets oder Skripte.',
-  R102: 'stehen hinter längeren Regeln zurück, wo immer sie zutreffen.',
+  R102: 'entscheiden nie: Andere gehen vor, wo immer sie zutreffen.',
   R105: 'sind keine Felder: Leser übergehen sie.',
   R113: 'sind ein Disallow ohne Pfad, das nichts öffnet.',
   R118: 'nennen Browser, keine Crawler.',

@@ -273,9 +273,9 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
     'Malicious crawlers do not obey this file and take its paths as hints. Protect private content with a password and do not mention it here; if you need a rule, use a shorter path that does not reveal what it is.',
   ),
   R102: row(
-    'Rule that a longer one overrides',
+    'Rule that never decides',
     ({ lines }) =>
-      `For readers that use the longest rule, ${lines.length === 1 ? `line ${lines[0]} overrides` : `lines ${listAll(lines.slice(0, 5).map(String))} override`} this line wherever it matches.`,
+      `For readers that use the longest rule, this line never decides: ${lines.length === 1 ? `line ${lines[0]} does` : `lines ${listAll(lines.slice(0, 5).map(String))} do`}, wherever it matches.`,
     'Of the rules that match, the one with the most bytes decides; between equals Allow wins, then the first. Another line has the same path, or several lines together cover it.',
   ),
   R111: row(

@@ -59,7 +59,7 @@ export const findingRows: Rows<RepLineKinds & RepPathKinds & ExtensionKinds> = i
       ? '1 line names a path that attackers look for.'
       : `${number(count)} lines name paths that attackers look for.`,
   R102: ({ lines: by }) =>
-    `${by.length === 1 ? 'A longer rule' : 'Longer rules'} in ${lines(by)} ${verb(by.length, 'overrides', 'override')} it wherever it matches.`,
+    `Never decides: ${lines(by)} ${verb(by.length, 'does', 'do')}, wherever this line matches.`,
   R103: ({ next }) => `The line break before “${brief(next)}” is missing.`,
   R104: ({ names }) =>
     names.length === 1
@@ -117,7 +117,7 @@ export const manyFindings: {
   R095: 'are Allow rules without effect.',
   R096: 'look like regular expressions.',
   R099: 'block style sheets or scripts.',
-  R102: 'are overridden by longer rules wherever they match.',
+  R102: 'never decide: others do, wherever they match.',
   R105: 'are not fields: readers skip them.',
   R113: 'are a Disallow without a path that lifts nothing.',
   R118: 'name browsers, not crawlers.',
