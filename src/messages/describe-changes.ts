@@ -159,8 +159,9 @@ const textOfParts = (parts: readonly ChangePart[]) => parts.map(({ text }) => te
 const capitalizeFirst = ([first, ...others]: readonly ChangePart[]): readonly ChangePart[] =>
   first ? [{ ...first, text: capitalize(first.text) }, ...others] : [];
 
-/** What is told of crawlers, in order: those for which something changes, and where they are few, the others. */
+/** The audiences that a sentence is about. */
 interface ToldAudiences {
+  /** Crawlers for which something changes. */
   readonly affected: readonly AudienceChanges[];
   /** Crawlers for which nothing changes, if "everyone else" would include them otherwise. */
   readonly silent: readonly AudienceChanges[];

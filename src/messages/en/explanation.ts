@@ -73,7 +73,7 @@ export const explanationWords = inLanguage('explanationWords', {
     `${answers.map(([answer, readers]) => `${listAll(readers)} ${readers.length === 1 ? 'reads' : 'read'} it differently: ${answer}`).join('; ')}.`,
   /** Of a reader's other answer: why neither the table nor the status line count it as a disagreement. */
   notCounted: (agent: string, reader: string) =>
-    `Not counted as a disagreement: ${agent} is no crawler of ${reader}.`,
+    `Not counted as a disagreement: ${agent} is not a crawler of ${reader}.`,
   /** The readers that are not watched. */
   othersSame: (count: number) =>
     count === 1

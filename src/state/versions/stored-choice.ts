@@ -7,7 +7,7 @@ import type { BaseVersion, TargetVersion, VersionChoice } from './compared-versi
 type Version = BaseVersion | TargetVersion;
 type KeptVersion = Extract<Version, { readonly kind: 'kept' }>;
 
-/** A version without what the session or the list of earlier versions has anyway. */
+/** A version as it is stored: a text that the session or the list of earlier versions has is only referred to. */
 type StoredSide =
   | Extract<Version, { readonly kind: 'saved' | 'now' | 'file' }>
   | { readonly kind: 'disk'; readonly name: string; readonly file: WorkspaceFile }

@@ -174,7 +174,7 @@ describe('the view of the sender', () => {
 
   test.each([
     ['a link from before there was a host', {}],
-    ['a text that is no host', { host: 'no host' }],
+    ['a text that is not a host', { host: 'no host' }],
     ['an address', { host: 'https://shop.example/x' }],
     ['a value of another kind', { host: 1 }],
   ])('product: %s opens without the name of a site', async (_name, view) => {

@@ -84,6 +84,7 @@ export function changesByAudience({
     (some) => new Set(some.flatMap(({ agents }) => agents)),
   );
   const agentsOf = new Map(areas.map((area) => [area, new Set(area.agents)]));
+  const placeOf = new Map(normal.map((area, place) => [area, place]));
   const crawlers = compared.map((agent) => {
     const ownWholes = wholes.filter(({ agents }) => agents.includes(agent));
     const parts = normal.filter(
@@ -92,7 +93,7 @@ export function changesByAudience({
     const silence: Silence = isOpen?.has(agent) ? 'unsettled' : hasOdd?.has(agent) ? 'only-odd' : 'proved';
     const key = JSON.stringify([
       ownWholes.map((whole) => wholes.indexOf(whole)),
-      parts.map((area) => normal.indexOf(area)),
+      parts.map((area) => placeOf.get(area)),
       ownWholes.length + parts.length === 0 && silence,
     ]);
     return { agent, key, silence, wholes: ownWholes, parts };
