@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getLine } from '../core/document/lines.ts';
 import { sourceOfText } from '../core/document/source.ts';
 import { openSite, prepare } from '../core/index.ts';
@@ -15,13 +15,13 @@ import { accessMatrix } from './table/matrix-query.ts';
 
 /** A fake idle scheduler that the test triggers, and a clock that advances by one millisecond at each call. */
 function fakeTime() {
-  const due: (() => void)[] = [];
+  const due: ((deadline?: IdleDeadline) => void)[] = [];
   let time = 0;
   const idle: IdleScheduler = (run) => {
     due.push(run);
     return () => void due.splice(due.indexOf(run), 1);
   };
-  const runOne = () => due.shift()?.();
+  const runOne = (deadline?: IdleDeadline) => due.shift()?.(deadline);
   return { due, idle, now: () => time++, runOne };
 }
 
@@ -45,6 +45,21 @@ test('a task starts when the browser is idle, and one slice does not run a whole
   while (due.length > 0) runOne();
   expect(steps).toHaveLength(20);
   expect(results).toEqual([20]);
+});
+
+test.each([
+  ['the browser is idle, and no key or click waits: the slice goes on', 50, false, 20],
+  ['a key or a click waits: the slice ends', 50, true, 5],
+  ['the browser is soon to draw: the slice ends', 5, false, 5],
+  ['the browser does not tell whether a key waits: the slice ends', 50, undefined, 5],
+])('with a deadline, %s', (_, remaining, isPending, done) => {
+  const { idle, now, runOne } = fakeTime();
+  const steps: number[] = [];
+  vi.stubGlobal('navigator', { scheduling: { isInputPending: () => isPending } });
+  runWhenIdle(count(20, steps), () => undefined, idle, now);
+  runOne({ didTimeout: false, timeRemaining: () => remaining });
+  vi.unstubAllGlobals();
+  expect(steps).toHaveLength(done);
 });
 
 test('an error of a task rejects the promise of the caller', async () => {

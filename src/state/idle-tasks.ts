@@ -6,15 +6,29 @@ const SLICE_LENGTH = 5;
 /** After this time, in milliseconds, a slice runs even if the browser is never idle. */
 const IDLE_TIMEOUT = 250;
 
-/** Calls `run` when there is time, and returns a function that cancels the call. */
-export type IdleScheduler = (run: () => void) => () => void;
+/**
+ * Calls `run` when there is time, and returns a function that cancels the call. With a deadline, a slice may last as long as
+ * the browser is idle.
+ */
+export type IdleScheduler = (run: (deadline?: IdleDeadline) => void) => () => void;
 
 /** Runs when the browser is idle, and after `IDLE_TIMEOUT` at the latest. */
 export const whenIdle: IdleScheduler = (run) => {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 1);
+    const timer = setTimeout(() => run(), 1);
     return () => clearTimeout(timer);
   }
+  const request = requestIdleCallback(() => run(), { timeout: IDLE_TIMEOUT });
+  return () => cancelIdleCallback(request);
+};
+
+/**
+ * As `whenIdle`, for what a person waits for, but never for what follows a key of the text: the next key would wait for it.
+ * After a key or a click Chromium is not idle before it has drawn a further frame, for seconds if nothing changes.
+ */
+export const whenAwaited: IdleScheduler = (run) => {
+  if (typeof requestIdleCallback !== 'function') return whenIdle(run);
+  requestAnimationFrame(() => requestAnimationFrame(() => undefined));
   const request = requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
   return () => cancelIdleCallback(request);
 };
@@ -40,6 +54,16 @@ export function debounceIdle(): IdleScheduler {
   };
 }
 
+/** Whether a key or a click waits; undefined where the browser does not tell. */
+function isInputPending(): boolean | undefined {
+  const { scheduling } = navigator as { scheduling?: { isInputPending?: () => boolean } };
+  return scheduling?.isInputPending?.();
+}
+
+/** Whether a slice may be longer: the browser has nothing else to do, and would call again only after 50 ms. */
+const isStillIdle = (deadline: IdleDeadline | undefined): boolean =>
+  deadline !== undefined && deadline.timeRemaining() > SLICE_LENGTH && isInputPending() === false;
+
 /** Runs a task in slices. The promise resolves to its result, or rejects with its error. */
 export const runTask = <T>(task: CooperativeTask<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -50,7 +74,7 @@ export const runTask = <T>(task: CooperativeTask<T>): Promise<T> =>
         reject(error);
       }
     }
-    runWhenIdle(settle(), () => undefined);
+    runWhenIdle(settle(), () => undefined, whenAwaited);
   });
 
 /**
@@ -64,7 +88,7 @@ export function runWhenIdle<T>(
   now: () => number = () => performance.now(),
 ): () => void {
   let isCanceled = false;
-  const runSlice = () => {
+  const runSlice = (deadline?: IdleDeadline) => {
     const end = now() + SLICE_LENGTH;
     do {
       const step = task.next();
@@ -74,7 +98,7 @@ export function runWhenIdle<T>(
         onResult(step.value);
         return;
       }
-    } while (now() < end);
+    } while (now() < end || isStillIdle(deadline));
     cancel = idle(runSlice);
   };
   let cancel = idle(runSlice);

@@ -1,9 +1,12 @@
 // Slow results for components: they lag behind the state, and a task for an older version is canceled.
 import { startTransition, useEffect, useState } from 'react';
 import type { CooperativeTask } from '../core/questions/cooperative-task.ts';
-import { type IdleScheduler, runWhenIdle, whenIdle } from './idle-tasks.ts';
+import { type IdleScheduler, runWhenIdle, whenAwaited, whenIdle } from './idle-tasks.ts';
 
 const whenever = () => whenIdle;
+
+/** For results that a person waits for, in dialogs and on pages without the text. */
+export const awaited = (): IdleScheduler => whenAwaited;
 
 /** A question and its result. */
 export interface TaskResult<Q, T> {

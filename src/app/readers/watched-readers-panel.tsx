@@ -18,7 +18,7 @@ import { setReaderWatched } from '../../state/readers/watched-readers.ts';
 import { countCells, MAX_VERDICTS } from '../../state/table/comparison/reader-comparison.ts';
 import { useReaderQuestion } from '../../state/table/comparison/use-readers.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
-import { useIdleTask } from '../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import styles from './watched-readers.module.css';
 
@@ -69,7 +69,7 @@ function useAdditions(): (reader: Reader<ReaderId>) => { answers?: number | unde
     }),
     [asked, readAs, table, columns],
   );
-  const answers = useIdleTask(question, countDifferences)?.result;
+  const answers = useIdleTask(question, countDifferences, awaited)?.result;
   const unwatched = useFindingReport()?.unwatched ?? [];
   return (reader) => ({
     answers: answers?.get(reader.id),

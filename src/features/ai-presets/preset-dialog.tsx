@@ -15,7 +15,7 @@ import { shellWords } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { useIdleTask } from '../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -253,7 +253,7 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
     setJoins,
     setReader,
   } = usePresetChoice();
-  const last = useIdleTask(question, createPlanTask);
+  const last = useIdleTask(question, createPlanTask, awaited);
   const { state, preset, reader } = question;
   const { path, source } = openFile(state);
   const tooBig = isTooBigForPreset(state);

@@ -12,7 +12,7 @@ import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { titledFindings } from '../../messages/explain-finding.ts';
 import type { ChangedCells } from '../../state/table/comparison/changed-cells.ts';
-import { useIdleTask } from '../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
 import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
@@ -217,7 +217,7 @@ function CrawlerPreview({ planned }: { planned: PlannedPreset }) {
 const createCellsTask = ({ question, result }: PlannedPreset) => findPresetEffects(question, result.after);
 
 function CellsPreview({ planned }: { planned: PlannedPreset }) {
-  const last = useIdleTask(planned, createCellsTask);
+  const last = useIdleTask(planned, createCellsTask, awaited);
   const { cells, proved } = (last?.question === planned ? last.result : undefined) ?? {};
   const sentence = proved && describeChanges(proved);
   const sentenceOf = ({ changed, all }: ChangedCells) =>

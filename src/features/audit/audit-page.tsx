@@ -14,7 +14,7 @@ import type { GatepostState } from '../../state/document/state.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { today } from '../../state/today.ts';
-import { useIdleTask } from '../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import styles from './audit.module.css';
 import {
   AnswersPart,
@@ -87,7 +87,7 @@ export default function AuditPage() {
   const question = useMemo(() => ({ site: siteOf(document), path }), [document, path]);
   const { site } = question;
   const isTooBig = document.files.some(({ source }) => source.big);
-  const last = useIdleTask(question, createAuditTask);
+  const last = useIdleTask(question, createAuditTask, awaited);
   const audit = last?.question === question ? last.result : undefined;
   const title = words.title(hostOfOrigin(site.origin));
   const date = words.asOf(today());

@@ -5,7 +5,7 @@ import { convertWords as words } from '../../messages/en/convert.ts';
 import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { useIdleTask } from '../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -89,7 +89,7 @@ const createCountTask = (planned: PlannedQuestion) =>
     : undefined;
 
 function ChangedAnswers({ planned }: { planned: PlannedQuestion }) {
-  const counted = useIdleTask(planned, createCountTask);
+  const counted = useIdleTask(planned, createCountTask, awaited);
   const changed = counted?.question === planned ? counted?.result : undefined;
   const lines = changed && [
     words.fetch(changed.fetch.changed, changed.fetch.all),
@@ -114,7 +114,7 @@ export function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
   const state = useDocument((current) => current);
   const [ignoreConventional, setIgnore] = useState(false);
   const question = useMemo(() => ({ state, to, ignoreConventional }), [state, to, ignoreConventional]);
-  const last = useIdleTask(question, planConversionTask);
+  const last = useIdleTask(question, planConversionTask, awaited);
   const { path, source } = openFile(state);
   const tooBig = isTooBigToConvert(state);
   const isPlanned = last?.question === question;

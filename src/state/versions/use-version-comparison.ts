@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { documentStore, useDocument } from '../document/use-document.ts';
 import { readTabMemory, writeTabMemory } from '../layout/tab-memory.ts';
 import { keyOfOpenSite } from '../storage/sessions.ts';
-import { type TaskResult, useIdleTask } from '../use-idle-task.ts';
+import { awaited, type TaskResult, useIdleTask } from '../use-idle-task.ts';
 import {
   changeChoice,
   compareVersions,
@@ -73,5 +73,5 @@ export function useComparedVersions(): Pick<VersionComparison, 'choice' | 'versi
 
 export function useVersionComparison(): VersionComparison {
   const { choice, versions } = useComparedVersions();
-  return { choice, versions, latest: useIdleTask(versions, versionDiff) };
+  return { choice, versions, latest: useIdleTask(versions, versionDiff, awaited) };
 }

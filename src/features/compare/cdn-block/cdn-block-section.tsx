@@ -12,7 +12,7 @@ import { cdnBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/comparison/compare.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { copyText } from '../../../state/table/table-export.ts';
-import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
 import { TableHead } from '../../../ui/content/table-head.tsx';
 import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
@@ -161,7 +161,7 @@ function useCdnBlockQuestion(): CdnBlockQuestion {
 
 export function CdnBlockSection() {
   const question = useCdnBlockQuestion();
-  const last = useIdleTask(question, compareCdnBlock);
+  const last = useIdleTask(question, compareCdnBlock, awaited);
   const isStale = last?.question !== question;
   const result = last?.result;
   const combined = result && textOfSource(result.combined.source);

@@ -15,7 +15,7 @@ import { readerTitle } from '../../../messages/en/table.ts';
 import { edit } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
-import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { titlesOfReaders } from '../reader-titles.ts';
 import styles from './readers.module.css';
@@ -37,7 +37,7 @@ interface CauseFixesProps extends FixQuestion {
 
 export function CauseFixes({ compared, cause, known, isStale, onFixed }: CauseFixesProps) {
   const question = useMemo(() => ({ compared, cause, known }), [compared, cause, known]);
-  const last = useIdleTask(question, createFixTask);
+  const last = useIdleTask(question, createFixTask, awaited);
   if (cause.kind !== 'options') return null;
   if (last?.question !== question)
     return <p className={`quiet ${styles['soft']}`}>{words.lookingForFixes}</p>;

@@ -13,7 +13,7 @@ import {
   type ReaderQuestion,
 } from '../../../state/table/comparison/reader-comparison.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
-import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
 import { titlesOfReaders } from '../reader-titles.ts';
 import { type CauseAnchors, causeHeadingId } from './cause-anchor.ts';
 import { type CauseListProps, CauseSection } from './cause-section.tsx';
@@ -72,7 +72,7 @@ const asksOtherThanFetch = ({ view }: GatepostState) => view.subject !== undefin
 
 export function ReadersSection() {
   const question = useReaderQuestion();
-  const last = useIdleTask(question, createComparisonTask);
+  const last = useIdleTask(question, createComparisonTask, awaited);
   const heading = useRef<HTMLHeadingElement>(null);
   const [anchors] = useState((): CauseAnchors => new Map());
   // The result may lag behind and is then marked as busy. If the comparison is too large, nothing is shown.

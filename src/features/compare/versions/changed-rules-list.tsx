@@ -10,7 +10,7 @@ import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { addCell, type CellAddress } from '../../../state/table/additions/add-cell.ts';
 import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
-import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
 import type { Versions } from '../../../state/versions/compared-versions.ts';
 import { RuleAnswers } from '../../../ui/content/rule-answers.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
@@ -117,7 +117,7 @@ function useChangedRulesQuestion({ before, after, path }: Versions): ChangedRule
 export function ChangedRulesList({ versions, isNow }: ChangedRulesListProps) {
   const heading = useId();
   const question = useChangedRulesQuestion(versions);
-  const comparison = useIdleTask(question, compareRules);
+  const comparison = useIdleTask(question, compareRules, awaited);
   const isStale = comparison?.question !== question;
   const isInTable = useCellsInTable();
   const [message, setMessage] = useState('');

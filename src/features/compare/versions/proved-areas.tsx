@@ -23,7 +23,7 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import { addCell, type CellAddress } from '../../../state/table/additions/add-cell.ts';
 import { matrixQuery } from '../../../state/table/matrix-query.ts';
 import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
-import { type TaskResult, useIdleTask } from '../../../state/use-idle-task.ts';
+import { awaited, type TaskResult, useIdleTask } from '../../../state/use-idle-task.ts';
 import { fileAt, type Versions } from '../../../state/versions/compared-versions.ts';
 import { provedChangesTask } from '../../../state/versions/proved-changes.ts';
 import type { VersionDiff } from '../../../state/versions/version-diff.ts';
@@ -46,7 +46,7 @@ export const createProvedTask = ({ before, after }: Versions) =>
 
 /** Returns the latest result, which may be about other versions until the next one is found. */
 export const useProvedAreas = (versions: Versions): ProvedResult | undefined =>
-  useIdleTask(versions, createProvedTask);
+  useIdleTask(versions, createProvedTask, awaited);
 
 function sentenceOf({ question, result }: ProvedResult, lines: number): ChangeSentence {
   const plain = ([strong = '', rest = '']: readonly string[]) => ({

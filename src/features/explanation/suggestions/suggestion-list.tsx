@@ -17,7 +17,7 @@ import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import { countedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
-import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
@@ -240,7 +240,7 @@ export function SuggestionList(props: SuggestionListProps) {
     [column, only, agent],
   );
   const question = useSuggestionQuestion(chosen, wanted, others, claim);
-  const latest = useIdleTask(question, findSuggestions);
+  const latest = useIdleTask(question, findSuggestions, awaited);
   const isKnown = latest?.question === question;
   const { shown = [], reason, agents = noAgents } = latest?.result ?? {};
   const holds = claim !== undefined && isKnown && agents.length === 0;
