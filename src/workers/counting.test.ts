@@ -52,8 +52,6 @@ const count = (
   count: {
     version,
     columns,
-    times: columns.map(() => 1),
-    agents: columns,
     sortedBy: undefined,
     ...properties,
   },

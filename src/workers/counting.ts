@@ -4,8 +4,6 @@ import { formatOfPath, formats } from '../core/formats/file-formats.ts';
 import type { FetchAnswers } from '../core/formats/rep/question/fetch.ts';
 import { answerFetch } from '../core/formats/rep/question/fetch.ts';
 import { decidedRows, fetchTally } from '../core/formats/rep/question/fetch-tally.ts';
-import type { RecordTotals } from '../core/formats/rep/question/record-totals.ts';
-import { recordTotals } from '../core/formats/rep/question/record-totals.ts';
 import { answers } from '../core/questions/answer.ts';
 import type { CooperativeTask } from '../core/questions/cooperative-task.ts';
 import type { AskOptions, PolicyFiles } from '../core/questions/question.ts';
@@ -28,12 +26,9 @@ export interface CountQuestion {
 export interface CountTask {
   /** Answers carry it; a newer task cancels the older one. */
   readonly version: number;
-  /** One agent of each column, and how many agents the column represents. */
+  /** One agent of each column. */
   readonly columns: readonly string[];
-  readonly times: readonly number[];
-  /** All agents: those of one column may have had different answers before. */
-  readonly agents: readonly string[];
-  /** All agents of each column, if a column counts once for all of them. */
+  /** All agents of each column, if some have several: before, or in other records, they may differ. */
   readonly members?: readonly (readonly string[])[];
   /** The column whose single answers are needed, to sort by. */
   readonly sortedBy: string | undefined;
@@ -52,9 +47,8 @@ export type CountOrder =
 /** All counts of one version. */
 export interface CountResult {
   readonly totals: TableTotals;
-  /** How many cells each line of the file decides, counting every user-agent of a column. */
+  /** How many cells each line of the file decides for at least one of their user-agents. */
   readonly decided: Float64Array<ArrayBuffer>;
-  readonly records: RecordTotals;
   /** How many cells had another answer before, and their rows. */
   readonly changed: { readonly count: number; readonly rows: RowBits } | undefined;
   /** The answers of the column to sort by. */
@@ -143,11 +137,22 @@ function* countChangedColumns(
   return { count, rows: differing };
 }
 
+/** Returns of each column one agent for each set to which the same records apply: each record has lines of its own. */
+function* firstOfEachRecord(
+  { asking }: FetchAnswers,
+  columns: readonly (readonly string[])[],
+): CooperativeTask<readonly string[]> {
+  const firsts: string[] = [];
+  for (const members of columns)
+    for (const [first] of yield* groupAlikeTask([asking], members)) firsts.push(first);
+  return firsts;
+}
+
 /** Counts a table; `onProgress` receives how many columns are done. */
 function* countTable(
   queries: ComparedQueries,
   rows: readonly string[],
-  { columns, times, agents, members, sortedBy }: CountTask,
+  { columns, members, sortedBy }: CountTask,
   onProgress: (done: number) => void,
 ): CooperativeTask<CountResult> {
   const { now } = queries;
@@ -157,19 +162,14 @@ function* countTable(
     (index) => fetchTally(now, columns[index]!, rows),
     onProgress,
   );
-  // Crawlers with equal rules in several records: each record has its own.
-  const counted = members
-    ? (yield* groupAlikeTask([now.asking], members.flat())).map(([first]) => first)
-    : columns;
-  const countedTimes = members ? counted.map(() => 1) : times;
-  const decided = yield* decidedRows(now, counted, countedTimes, rows);
-  const records = yield* recordTotals(now, counted, countedTimes, rows);
+  const counted = members ? yield* firstOfEachRecord(now, members) : columns;
+  const decided = yield* decidedRows(now, counted, rows);
   const changed = members
     ? yield* countChangedColumns(queries, rows, members)
-    : yield* countChanged(queries, rows, agents);
+    : yield* countChanged(queries, rows, columns);
   const sorted =
     sortedBy === undefined ? undefined : (yield* now.asking.column(sortedBy, rows)).answers.slice();
-  return { totals, decided, records, changed, sorted };
+  return { totals, decided, changed, sorted };
 }
 
 /** What the page has sent so far. */

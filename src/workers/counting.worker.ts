@@ -2,9 +2,9 @@
 import { type CountAnswer, type CountOrder, type CountResult, createCounter } from './counting.ts';
 
 /** Buffers that are transferred instead of copied. */
-const buffersOf = ({ totals, decided, records, changed, sorted }: CountResult) =>
-  [totals.counts, decided, records.rows, records.agents, changed?.rows, sorted, ...totals.rows].flatMap(
-    (buffer) => (buffer ? [buffer.buffer] : []),
+const buffersOf = ({ totals, decided, changed, sorted }: CountResult) =>
+  [totals.counts, decided, changed?.rows, sorted, ...totals.rows].flatMap((buffer) =>
+    buffer ? [buffer.buffer] : [],
   );
 
 const post = (answer: CountAnswer) =>

@@ -52,7 +52,7 @@ describe('announced sentences', () => {
     updateView(store, { reader: 'google' });
     expect(said).toEqual([
       'Read as 1996 draft 1: no answer of the table changes',
-      'Read as Google: 2 of 4 answers of the table change',
+      'Read as Google: 1 of 2 answers of the table changes',
       undefined,
     ]);
   });

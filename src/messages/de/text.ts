@@ -50,8 +50,7 @@ export const textToolsWords = {
     (changed === 0 ? 'Nichts zu formatieren.' : `${plural(changed, 'Zeile', 'Zeilen')} formatiert.`) +
     remainingLines(of),
   refused: 'Die Datei wurde nicht formatiert: Ihre Kodierung kann das Ergebnis nicht darstellen.',
-  decides: (urls, agents) =>
-    `entscheidet über ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'Crawler', 'Crawler')}`,
+  decides: (cells) => `entscheidet über ${plural(cells, 'Antwort', 'Antworten')}`,
 } satisfies Translated<typeof english.textToolsWords>;
 
 export const textWords = {

@@ -50,8 +50,7 @@ export const textToolsWords = inLanguage('textToolsWords', {
     (changed === 0 ? 'Nothing to format.' : `Formatted ${plural(changed, 'line', 'lines')}.`) +
     remainingLines(of),
   refused: 'The file was not formatted: its encoding cannot represent the result.',
-  decides: (urls: number, agents: number) =>
-    `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}`,
+  decides: (cells: number) => `decides ${plural(cells, 'answer', 'answers')}`,
 } as const);
 
 export const textWords = inLanguage('textWords', {

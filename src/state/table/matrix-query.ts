@@ -20,7 +20,7 @@ import type { ColumnsBy, GatepostState, View } from '../document/state.ts';
 import { arrangedColumns, automaticColumns, automaticRows, type TableRows } from './automatic-questions.ts';
 import { arrangeColumns } from './columns/arrange-columns.ts';
 import type { MatrixColumn } from './columns/matrix-columns.ts';
-import { areSameColumns, groupIntoColumns } from './columns/matrix-columns.ts';
+import { areColumnsShared, areSameColumns, groupIntoColumns } from './columns/matrix-columns.ts';
 import { groupByPurpose, type PurposeColumns } from './columns/purpose-columns.ts';
 import type { MatrixQuery } from './create-matrix-query.ts';
 import { createMatrixQuery } from './create-matrix-query.ts';
@@ -34,12 +34,10 @@ import { tableQuestionOf } from './table-question.ts';
 export interface AccessMatrix extends MatrixQuery {
   readonly origin: string;
   readonly rows: readonly string[];
+  /** The first user-agent of each column: its answers are those of the column. */
   readonly agents: readonly string[];
   readonly columns: readonly MatrixColumn[];
-  /**
-   * If columns are joined by purpose: the first user-agent of each set to which the same records apply. Otherwise
-   * all.
-   */
+  /** Of each column the first user-agent of each set to which the same records apply. */
   readonly agentsOfRecords: () => readonly string[];
   /** Groups of adjacent rows, in their order. Rows before and between them belong to no group. */
   readonly rowGroups: readonly RowGroup[];
@@ -257,21 +255,24 @@ function groupColumns(inputs: TableInputs): PurposeColumns {
 
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */
 const cachedMatrix = memoizeByValues(VERSIONS, (inputs: TableInputs): AccessMatrix => {
-  const { query, origin, rows, groups, total, by, onlyAgents } = inputs;
+  const { query, origin, rows, groups, total, onlyAgents } = inputs;
   const { columns: allColumns, hidden: omitted } = groupColumns(inputs);
   const columns = query.kind.hasFixedColumns ? allColumns : limitColumns(allColumns, onlyAgents);
   const isLimited = columns !== allColumns;
   const agents = isLimited ? reuseFirsts(columns.flatMap((column) => column.agents)) : inputs.agents;
   const hidden = isLimited ? 0 : omitted;
-  const joinsByPurpose = by === 'purpose' && !query.kind.hasFixedColumns;
-  const firstOfEachClass = () => groupIntoColumns(agents, query.classOf).map((one) => one.agents[0]);
+  const isShared = areColumnsShared(columns);
+  const firstOfEachRecord = () =>
+    columns.flatMap((column) =>
+      groupIntoColumns(column.agents, query.classOf).map((alike) => alike.agents[0]),
+    );
   return {
     ...query,
     origin,
     rows,
-    agents: joinsByPurpose ? reuseFirsts(columns.map((column) => column.agents[0])) : agents,
+    agents: isShared ? reuseFirsts(columns.map((column) => column.agents[0])) : agents,
     columns: reuseColumns(columns),
-    agentsOfRecords: joinsByPurpose ? lazy(firstOfEachClass) : () => agents,
+    agentsOfRecords: isShared ? lazy(firstOfEachRecord) : () => agents,
     rowGroups: groups,
     omitted: { rows: total - rows.length, columns: hidden },
   };
@@ -302,16 +303,10 @@ export function accessMatrix(state: GatepostState): AccessMatrix {
   });
 }
 
-/**
- * Returns the user-agents whose answers are counted: one for each column if columns are grouped by purpose,
- * otherwise all.
- */
+/** Returns the user-agents whose answers are counted: one for each column. */
 export const countedAgents = (state: GatepostState): readonly string[] => accessMatrix(state).agents;
 
-/**
- * Returns the user-agents for which rules are counted: one for each set of equal records if columns are grouped by
- * purpose.
- */
+/** Returns the user-agents for which rules are counted: of each column one for each set of equal records. */
 export const agentsOfRecords = (state: GatepostState): readonly string[] =>
   accessMatrix(state).agentsOfRecords();
 

@@ -9,7 +9,6 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { ChangedCell } from '../../core/trial/known-change.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
-import { answersPerUrl } from '../table/columns/matrix-columns.ts';
 import { type ChangedCells, findChangedCells } from '../table/comparison/changed-cells.ts';
 import { fileAt, type Versions } from './compared-versions.ts';
 
@@ -135,7 +134,7 @@ function causesOf(versions: Versions, diffs: TextDiffs, { columns }: ChangedCell
         cause = { side, isOnlyThere, text, count: 0, cells: [], ...(by ? { by } : {}) };
         causes.set(key, cause);
       }
-      cause.count += answersPerUrl(column);
+      cause.count += 1;
       const { by: previousLine } = cell.before;
       const lineNow = previousLine && diffs(previousLine.path).placeNow(previousLine.line);
       cause.cells.push({ ...cell, agents, ...(lineNow === undefined ? {} : { lineNow }) });

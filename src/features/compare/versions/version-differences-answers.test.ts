@@ -24,14 +24,14 @@ const stateWith = (rows: readonly string[]) =>
 test('product: the effect of a version is the answers that it changed, and the current expectations that fail', () => {
   const state = stateWith(['/', '/x', '/robots.txt']);
   expect(countVersionEffect(state, open, blocking)).toEqual({
-    changed: 4,
-    answers: 6,
+    changed: 2,
+    answers: 3,
     failed: 1,
     expected: 2,
   });
   expect(countVersionEffect(state, blocking, open)).toEqual({
-    changed: 4,
-    answers: 6,
+    changed: 2,
+    answers: 3,
     failed: 0,
     expected: 2,
   });
@@ -40,14 +40,14 @@ test('product: the effect of a version is the answers that it changed, and the c
 
 test('product: the first version has no earlier one to compare with', () => {
   expect(countVersionEffect(stateWith(['/']), blocking, undefined)).toEqual({
-    answers: 2,
+    answers: 1,
     failed: 0,
     expected: 2,
   });
 });
 
 test('product: in a very large table, not every version is compared', () => {
-  const rows = Array.from({ length: 60_000 }, (_, i) => `/${i}`);
+  const rows = Array.from({ length: 120_000 }, (_, i) => `/${i}`);
   expect(countVersionEffect(stateWith(rows), open, blocking)).not.toHaveProperty('changed');
 });
 

@@ -54,14 +54,13 @@ describe('cells with requests in a log', () => {
     const cells = runSync(
       findRequestedCells(markedIn(documentWith({ requests: log, columns: ['KBot', '\u212abot'] }))),
     );
-    expect(cells?.count).toBe(2);
+    expect(cells?.count).toBe(1);
     expect(cells?.at(['KBot', '\u212abot'], 'https://a.example/private')?.short).toBe('9');
   });
   test('product: cells that were requested although they are blocked; names are compared as crawlers compare them', () => {
     const cells = runSync(findRequestedCells(markedIn(documentWith())));
     expect([...(cells?.urls ?? [])]).toEqual(['https://a.example/private']);
-    // Bingbot shares the column but requested nothing.
-    expect(cells?.count).toBe(2);
+    expect(cells?.count).toBe(1);
     expect(cells?.at(['GPTBot', 'Googlebot', 'Bingbot'], 'https://a.example/private')).toMatchObject({
       short: '9',
     });
@@ -117,7 +116,7 @@ describe('cells with requests in a log', () => {
       ...document,
       requests,
     }));
-    expect(await counts()).toEqual([2, 1, true]);
+    expect(await counts()).toEqual([1, 1, true]);
     const range = { start: { line: 1, column: 10 }, end: { line: 1, column: 18 } };
     edit(store, '/robots.txt', [{ range, text: '/open' }], {
       origin: 'text',

@@ -46,10 +46,11 @@ export function* findRequestedCells({
   index,
 }: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
-  const { rows, columns, kind, origin, ask, agents: allAgents } = matrix;
+  const { rows, columns, kind, origin, ask } = matrix;
+  const agentCount = columns.reduce((sum, { agents }) => sum + agents.length, 0);
   const hitsByCell = new Map<string, number>();
   const urls = new Set<string>();
-  const sliceLength = Math.min(ROWS_PER_SLICE, Math.ceil(CELLS_PER_SLICE / Math.max(allAgents.length, 1)));
+  const sliceLength = Math.min(ROWS_PER_SLICE, Math.ceil(CELLS_PER_SLICE / Math.max(agentCount, 1)));
   let total = 0;
   for (const [place, url] of rows.entries()) {
     if (place % sliceLength === 0) yield;
@@ -59,7 +60,7 @@ export function* findRequestedCells({
       if (count === 0 || !REFUSED.has(toneOf(kind, ask(agents[0], url)))) continue;
       hitsByCell.set(keyOf(agents[0], url), count);
       urls.add(url);
-      total += agents.filter((agent) => hits?.by.has(lowerCase(agent))).length;
+      total += 1;
     }
   }
   const at = (agents: readonly string[], url: string): CellMark | undefined => {

@@ -8,7 +8,6 @@ import {
 } from '../../../core/analysis/table/path-tree.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
-import { answersPerUrl } from '../../../state/table/columns/matrix-columns.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 import { type AnswerPart, answerParts } from '../answer-parts.ts';
@@ -48,7 +47,7 @@ export function* foldRows({ matrix, visibleRows, agent }: FoldInput): Cooperativ
     const answers = matrix.answersOf(agents[0], rows);
     visibleRows.places.forEach((place, row) => {
       const part = parts[answers[place] ?? -1];
-      if (part) numbers.get(part)![row]! += answersPerUrl(column);
+      if (part) numbers.get(part)![row]! += 1;
     });
   }
   const sums = answerParts.map(([part]) => [part, createNodeSums(tree, numbers.get(part)!)] as const);

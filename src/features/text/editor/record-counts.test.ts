@@ -43,25 +43,24 @@ function createCounter() {
     const lines = sourceLines(openSource(store.getState()));
     return [...(counter.current().counts?.records ?? [])].map(([id, count]) => [
       lines.findIndex((line) => line.id === id),
-      count.urls,
-      count.agents,
+      count,
     ]);
   };
   return { store, counter, settle: runAll, records, changes, waiting };
 }
 
-test('ours: URLs and user-agents that each record decides, and cells of each line', () => {
+test('ours: the answers of the table that each record and each line decides', () => {
   const { counter, settle, records } = createCounter();
   expect(counter.current()).toEqual({ counts: undefined, isStale: true });
   settle();
   expect(records()).toEqual([
-    [0, 2, 2],
-    [5, 3, 1],
+    [0, 2],
+    [5, 3],
   ]);
   const { counts, isStale } = counter.current();
   expect(isStale).toBe(false);
-  expect(counts?.cells).toBe(9);
-  expect([...(counts?.lines.values() ?? [])]).toEqual([2, 2, 3]);
+  expect(counts?.cells).toBe(6);
+  expect([...(counts?.lines.values() ?? [])]).toEqual([1, 1, 3]);
 });
 
 test('ours: after an edit, counts are stale until they are computed again', () => {
@@ -70,8 +69,8 @@ test('ours: after an edit, counts are stale until they are computed again', () =
   edit(store, '/robots.txt', [insertAt(0, 0, '# c\n')], { origin: 'text', label: { code: 'type' } });
   expect(counter.current().isStale).toBe(true);
   expect(records()).toEqual([
-    [1, 2, 2],
-    [6, 3, 1],
+    [1, 2],
+    [6, 3],
   ]);
   settle();
   expect(counter.current().isStale).toBe(false);
@@ -100,8 +99,7 @@ test('product: a table that a worker has already counted has its counts at once,
   const rows = Array.from({ length: 200_000 }, (_, place) => `/${place}`);
   const files = [newFile('/robots.txt', sourceOfText(text))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['a'] });
-  const records = { rows: Uint32Array.of(3, 0), agents: Uint32Array.of(1, 0) };
-  const beside = { decided: Float64Array.of(0, 0, 3, 0, 0, 0, 0, 0), records, changed: undefined };
+  const beside = { decided: Float64Array.of(0, 0, 3, 0, 0, 0, 0, 0), changed: undefined };
   const tally = { counts: new Uint32Array(), rows: [], kinds: 0 };
   const totals = createTotals({ matrix: accessMatrix(store.getState()), totals: tally, beside });
   countingStore.setState({ totals });

@@ -1,11 +1,10 @@
-// What the records of the open file decide in the table: for each, how many URLs and how many user-agents.
+// How many cells of the table the records and lines of the open file decide.
 
 import { shallow } from 'zustand/shallow';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Source } from '../../../core/document/source.ts';
 import { answerFetch } from '../../../core/formats/rep/question/fetch.ts';
 import { decidedRows } from '../../../core/formats/rep/question/fetch-tally.ts';
-import { type RecordTotals, recordTotals } from '../../../core/formats/rep/question/record-totals.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -17,11 +16,6 @@ import { countByLine } from '../../../state/table/counting/totals.ts';
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import { accessMatrix, agentsOfRecords, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
-export interface RecordCount {
-  readonly urls: number;
-  readonly agents: number;
-}
-
 /**
  * Counts of one version of a file, by line id so that they remain valid in later versions. The id of a record is
  * that of its first user-agent line.
@@ -31,35 +25,34 @@ export interface RecordCounts {
   readonly source: Source;
   /** The number of cells of the table; 0 if the table is not about fetching with this file. */
   readonly cells: number;
-  readonly records: ReadonlyMap<number, RecordCount>;
-  /** How many cells each line decides. */
+  readonly records: ReadonlyMap<number, number>;
   readonly lines: ReadonlyMap<number, number>;
 }
 
 const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.id ?? 0;
 
-const recordsById = (policy: Policy, { rows, agents }: RecordTotals): RecordCounts['records'] =>
-  new Map(
-    blocksOf(policy).map(({ start }, block) => [
-      idOf(policy, start),
-      { urls: rows[block] ?? 0, agents: agents[block] ?? 0 },
-    ]),
-  );
+/** Adds up what the lines of each record decide. */
+function recordsById(policy: Policy, lines: RecordCounts['lines']): RecordCounts['records'] {
+  const records = new Map<number, number>();
+  for (const { start, end } of blocksOf(policy)) {
+    let sum = 0;
+    for (let line = start; line < end; line++) sum += lines.get(idOf(policy, line)) ?? 0;
+    records.set(idOf(policy, start), sum);
+  }
+  return records;
+}
 
-/** Counts what the records and lines decide, as the worker does for a large table. */
+/** Counts what the lines decide, as the worker does for a large table. */
 function* countCells(
   policy: Policy,
   { site, path, optionsOf }: MatrixQuery,
   rows: readonly string[],
   columns: readonly string[],
-): CooperativeTask<Pick<RecordCounts, 'records' | 'lines'>> {
+): CooperativeTask<RecordCounts['lines']> {
   const options = optionsOf('');
-  if (options.question !== 'fetch') return { records: new Map(), lines: new Map() };
+  if (options.question !== 'fetch') return new Map();
   const answers = answerFetch(site, { ...options, file: path });
-  const once = columns.map(() => 1);
-  const decided = yield* decidedRows(answers, columns, once, rows);
-  const totals = yield* recordTotals(answers, columns, once, rows);
-  return { records: recordsById(policy, totals), lines: countByLine(policy.source.lines, decided) };
+  return countByLine(policy.source.lines, yield* decidedRows(answers, columns, rows));
 }
 
 /** What the counts depend on. */
@@ -76,11 +69,8 @@ function* countsTask(question: CountQuestion): CooperativeTask<RecordCounts> {
   const { query, policy, path, isTableFile, rows, columns } = question;
   const base = { path, source: policy.source };
   if (!isTableFile) return { ...base, cells: 0, records: new Map(), lines: new Map() };
-  return {
-    ...base,
-    cells: rows.length * columns.length,
-    ...(yield* countCells(policy, query, rows, columns)),
-  };
+  const lines = yield* countCells(policy, query, rows, columns);
+  return { ...base, cells: rows.length * columns.length, records: recordsById(policy, lines), lines };
 }
 
 const isTableAboutOpenFile = (state: GatepostState): boolean =>
@@ -97,7 +87,7 @@ function countsFromWorker(state: GatepostState): RecordCounts | undefined {
     path: matrix.path,
     source: policy.source,
     cells: matrix.rows.length * matrix.agents.length,
-    records: recordsById(policy, totals.beside.records),
+    records: recordsById(policy, lines),
     lines,
   };
 }

@@ -9,7 +9,7 @@ import { openPolicy } from '../../../state/document/selectors.ts';
 import { textPaneOptions } from '../../../state/layout/text-pane-options.ts';
 import { FLAG_DELAY } from '../../../ui/loading/use-delayed-flag.ts';
 import styles from '../text-pane.module.css';
-import { createRecordCounter, type RecordCount, type RecordCounts } from './record-counts.ts';
+import { createRecordCounter, type RecordCounts } from './record-counts.ts';
 
 /** The maximum number of records with notes: with many thousands of them, the editor would become slow. */
 const MAX_NOTES = 500;
@@ -22,7 +22,7 @@ export interface RecordNotes extends IDisposable {
   decided(line: number): { readonly cells: number; readonly of: number } | undefined;
 }
 
-function createNote(line: number, { urls, agents }: RecordCount): editor.IModelDeltaDecoration {
+function createNote(line: number, cells: number): editor.IModelDeltaDecoration {
   return {
     range: {
       startLineNumber: line,
@@ -31,7 +31,7 @@ function createNote(line: number, { urls, agents }: RecordCount): editor.IModelD
       endColumn: Number.MAX_SAFE_INTEGER,
     },
     options: {
-      after: { content: `   ${words.decides(urls, agents)}`, inlineClassName: styles['note'] ?? '' },
+      after: { content: `   ${words.decides(cells)}`, inlineClassName: styles['note'] ?? '' },
       showIfCollapsed: true,
     },
   };
@@ -44,7 +44,7 @@ function createNotes(store: DocumentStore, { records }: RecordCounts): editor.IM
   if (blocks.length > MAX_NOTES) return [];
   return blocks.flatMap(({ start }) => {
     const count = records.get(lineAt(policy.source.lines, start)?.id ?? 0);
-    return count && count.urls > 0 ? [createNote(start + 1, count)] : [];
+    return count ? [createNote(start + 1, count)] : [];
   });
 }
 

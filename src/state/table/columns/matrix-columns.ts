@@ -2,7 +2,10 @@
 // specifications.
 import type { ColumnPurpose } from '../../../core/catalogue/column-purposes.ts';
 
-/** A column and its agents, in the order of the document. All of them have the answers of the first. */
+/**
+ * A column and its agents, in the order of the document. All of them have the answers of the first, so that a column
+ * counts once for each URL wherever answers are counted.
+ */
 export interface MatrixColumn {
   readonly agents: readonly [string, ...string[]];
   /** The purposes of its crawlers, if columns are grouped by purpose. */
@@ -52,11 +55,9 @@ const isSameColumn = (a: MatrixColumn, b: MatrixColumn): boolean =>
 export const areSameColumns = (a: readonly MatrixColumn[], b: readonly MatrixColumn[]): boolean =>
   a.length === b.length && a.every((column, i) => b[i] !== undefined && isSameColumn(column, b[i]));
 
-/**
- * Returns the number of answers that a column has for each URL: one per user-agent, or one if columns are grouped
- * by purpose.
- */
-export const answersPerUrl = ({ agents, purposes }: MatrixColumn): number => (purposes ? 1 : agents.length);
+/** Whether some columns are shared by several agents. */
+export const areColumnsShared = (columns: readonly MatrixColumn[]): boolean =>
+  columns.some(({ agents }) => agents.length > 1);
 
 /** Whether a column contains an agent. */
 export function columnIncludes(column: MatrixColumn, agent: string): boolean {

@@ -9,7 +9,7 @@ import {
 } from '../../../core/trial/known-change.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';
-import type { MatrixColumn } from '../columns/matrix-columns.ts';
+import { areColumnsShared, type MatrixColumn } from '../columns/matrix-columns.ts';
 import type { MatrixQuery } from '../create-matrix-query.ts';
 import { accessMatrix, countedAgents, matrixQuery, matrixRows } from '../matrix-query.ts';
 import { fetchPresentation } from '../question-presentation.ts';
@@ -23,7 +23,7 @@ export interface ChangedColumn extends MatrixColumn {
   readonly cells: readonly ChangedCell[];
 }
 
-/** The result. A column counts once for each of its user-agents, or once if columns are grouped by purpose. */
+/** The result. A column of the table counts once, however many of its user-agents have another answer. */
 export interface ChangedCells extends Pick<KnownChange, 'changed' | 'all' | 'urls'> {
   readonly columns: readonly ChangedColumn[];
 }
@@ -49,13 +49,13 @@ function* findChangedByColumn(
   const rows = new Set<string>();
   let changed = 0;
   let remaining = limit;
-  for (const { agents, purposes } of columns) {
+  for (const { agents } of columns) {
     const known = yield* knownChangeTask(before, after, { columns: agents, urls }, { limit: remaining });
     changed += known.urls.size;
     for (const url of known.urls) rows.add(url);
     for (const { names, cells } of known.columns) {
       remaining -= cells.length;
-      changedColumns.push({ agents: names, cells, ...(purposes && { purposes }) });
+      changedColumns.push({ agents: names, cells });
     }
   }
   return { changed, all: columns.length * urls.length, urls: rows, columns: changedColumns };
@@ -74,7 +74,7 @@ export function* findChangedCells(
   const [beforeTable, afterTable] = [tableOf(matrixQuery(before)), tableOf(query)];
   const [columns, urls] = [countedAgents(after), matrixRows(after)];
   const shared = accessMatrix(after).columns;
-  if (shared.some(({ purposes }) => purposes))
+  if (areColumnsShared(shared))
     return yield* findChangedByColumn(beforeTable, afterTable, shared, urls, limit);
   // A fixed column is a separate question and shares its answers with no other.
   const cells = { columns, urls, isSeparate: query.kind.hasFixedColumns === true };

@@ -16,7 +16,7 @@ import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { TableCells } from '../../../core/trial/trial.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { answersPerUrl, type MatrixColumn } from '../columns/matrix-columns.ts';
+import type { MatrixColumn } from '../columns/matrix-columns.ts';
 import { accessMatrix, matrixRows } from '../matrix-query.ts';
 
 const KEY = 'gatepost-readers-compared';
@@ -103,12 +103,10 @@ const membersOf = memoizeLast(3, (columns: readonly MatrixColumn[]): readonly st
 export const comparedAgents = (state: GatepostState): readonly string[] =>
   membersOf(accessMatrix(state).columns);
 
-/** Counts cells as the table does: a column by purpose counts once for each URL, another for each of its user-agents. */
+/** Counts cells as the table does: a column counts once for each URL. */
 export function countCells(cells: readonly DifferingCell[], columns: readonly MatrixColumn[]): number {
   const firstOf = new Map(
-    columns.flatMap(({ agents, purposes }) =>
-      agents.map((agent) => [agent, purposes ? agents[0] : agent] as const),
-    ),
+    columns.flatMap(({ agents }) => agents.map((agent) => [agent, agents[0]] as const)),
   );
   const byUrl = new Map<string, Set<string>>();
   for (const { url, agents } of cells) {
@@ -174,7 +172,7 @@ const MAX_LISTED_CELLS = 5000;
  * selected reader's first.
  */
 export interface ReaderComparison extends Pick<ReaderQuestion, 'lens' | 'table'> {
-  /** The cells as the table shows them: a column by purpose counts once. Absent without columns. */
+  /** The cells as the table shows them: a column counts once. Absent without columns. */
   readonly inTable?: { readonly differing: number; readonly all: number };
   readonly diff: ReaderDiff;
   readonly causes: readonly ReaderCause[];
@@ -192,7 +190,7 @@ export function* compareReaders({
   const all = yield* readerDiffTask(query, compared, table);
   const inTable = columns && {
     differing: countCells(all.cells, columns),
-    all: table.urls.length * columns.reduce((sum, column) => sum + answersPerUrl(column), 0),
+    all: table.urls.length * columns.length,
   };
   const diff = { ...all, cells: all.cells.slice(0, MAX_LISTED_CELLS) };
   const causes = yield* findCausesTask(diff, lens);

@@ -69,7 +69,6 @@ const counted = (version: number): CountAnswer => ({
   counted: {
     totals: { counts: new Uint32Array(8), kinds: 4, rows: [] },
     decided: new Float64Array(6),
-    records: { rows: new Uint32Array(2), agents: new Uint32Array(2) },
     changed: { count: 3, rows: new Uint32Array(1) },
     sorted: undefined,
   },
@@ -83,8 +82,10 @@ test('ours: rows and the file are sent once, an edit as the lines that it change
     count: {
       version: 1,
       columns: ['a', ''],
-      times: [2, 2],
-      agents: ['c', 'a', '', 'b'],
+      members: [
+        ['a', 'b'],
+        ['', 'c'],
+      ],
       sortedBy: undefined,
     },
   });

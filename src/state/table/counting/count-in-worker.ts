@@ -12,7 +12,7 @@ import type { GatepostState } from '../../document/document-store.ts';
 import { savedFiles } from '../../document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../idle-tasks.ts';
 import { trustedWorkerUrl } from '../../trusted-worker-url.ts';
-import { answersPerUrl } from '../columns/matrix-columns.ts';
+import { areColumnsShared } from '../columns/matrix-columns.ts';
 import { withFiles } from '../comparison/changed-cells.ts';
 import { type MatrixQuery } from '../create-matrix-query.ts';
 import { matrixQuery } from '../matrix-query.ts';
@@ -105,11 +105,11 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
     const { table, listener } = current;
     if ('done' in answer) return listener.onProgress(answer.done);
     current = undefined;
-    const { totals, decided, records, changed, sorted } = answer.counted;
+    const { totals, decided, changed, sorted } = answer.counted;
     const { matrix, sortedBy, state } = table;
     const byAnswers = sorted && sortedBy !== undefined && { agent: sortedBy, answers: sorted };
     const before = changed && savedQuery(state);
-    const beside = { decided, records, changed: before && { ...changed, before } };
+    const beside = { decided, changed: before && { ...changed, before } };
     listener.finish(createTotals({ matrix, totals, beside, ...(byAnswers && { sorted: byAnswers }) }));
   };
   worker.addEventListener('message', ({ data }) => handleAnswer(data as CountAnswer));
@@ -134,7 +134,7 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
 
   /** Sends what the worker lacks, in batches. A list that was interrupted is continued. */
   function* send({ matrix, sortedBy, state }: CountingInput): CooperativeTask<void> {
-    const { columns, rows, agents: allAgents } = matrix;
+    const { columns, rows } = matrix;
     if (sent.rows !== rows) sent = { rows, count: 0 };
     while (sent.count < rows.length) {
       const to = sent.count + ROWS_PER_MESSAGE;
@@ -145,14 +145,11 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
     sendQuestion(matrix);
     sendSaved(savedQuery(state));
     const firstAgents = columns.map(({ agents }) => agents[0]);
-    const times = columns.map(answersPerUrl);
-    const members = columns.some(({ purposes }) => purposes) && columns.map(({ agents }) => agents);
+    const members = areColumnsShared(columns) && columns.map(({ agents }) => agents);
     worker.postMessage({
       count: {
         version,
         columns: firstAgents,
-        times,
-        agents: allAgents,
         ...(members && { members }),
         sortedBy,
       },

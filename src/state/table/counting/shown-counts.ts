@@ -3,7 +3,6 @@ import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { MarkCode, Tone } from '../../document/answer-filter.ts';
 import type { CellMarks } from '../cell-marks.ts';
-import { answersPerUrl } from '../columns/matrix-columns.ts';
 import type { AccessMatrix } from '../matrix-query.ts';
 import { countTotals } from './totals.ts';
 
@@ -27,8 +26,7 @@ export const countShown = memoizeLast(2, (matrix: AccessMatrix, onlyUrls: readon
     let count = 0;
     for (const url of rows.filter((row) => cells?.urls.has(row)))
       for (const column of columns) {
-        const mark = cells?.at(column.agents, url);
-        if (mark) count += mark.isPartial || code === 'failed' ? 1 : answersPerUrl(column);
+        if (cells?.at(column.agents, url)) count += 1;
       }
     return count;
   };

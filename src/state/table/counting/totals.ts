@@ -2,7 +2,6 @@
 // answers.
 
 import { type Lines, linesIn } from '../../../core/document/lines.ts';
-import type { RecordTotals } from '../../../core/formats/rep/question/record-totals.ts';
 import { type CooperativeTask, runSync } from '../../../core/questions/cooperative-task.ts';
 import {
   hasRow,
@@ -13,7 +12,6 @@ import {
 } from '../../../core/questions/tally.ts';
 import { lazy, memoizeLast } from '../../../core/text/lazy.ts';
 import { type Tone, tones } from '../../document/answer-filter.ts';
-import { answersPerUrl } from '../columns/matrix-columns.ts';
 import { type AnswerCount, countsInOrder, type MatrixQuery } from '../create-matrix-query.ts';
 import { type AccessMatrix, isSmallMatrix } from '../matrix-query.ts';
 
@@ -31,7 +29,7 @@ interface MatrixCounts {
 export interface MatrixTotals extends MatrixCounts {
   /** The index of each agent's column. */
   readonly columnPlaces: () => ReadonlyMap<string, number>;
-  /** The number of cells that each filter matches; each user-agent of a shared column counts. */
+  /** The number of cells that each filter matches. */
   readonly cellCounts: () => Readonly<Record<'all' | Tone, number>>;
   /**
    * The number of cells that each line decides, by the id of the line. Absent if the table was not counted in a
@@ -41,9 +39,8 @@ export interface MatrixTotals extends MatrixCounts {
 }
 
 export interface WorkerCounts {
-  /** The number of cells that each 0-based line of the file decides; each user-agent counts. */
+  /** The number of cells that each 0-based line of the file decides for at least one of their user-agents. */
   readonly decided: Float64Array;
-  readonly records: RecordTotals;
   /** The number of cells that had another answer before, and their rows. */
   readonly changed:
     | { readonly before: MatrixQuery; readonly count: number; readonly rows: RowBits }
@@ -58,9 +55,8 @@ function countByTone(counted: Parameters<typeof countsOf>[0]): Readonly<Record<'
   for (const column of counted.matrix.columns) {
     for (const { tone, count } of countsOf(counted, column.agents[0])) {
       if (tone === 'text') continue;
-      const cells = count * answersPerUrl(column);
-      total.all += cells;
-      total[tone] += cells;
+      total.all += count;
+      total[tone] += count;
     }
   }
   return total;

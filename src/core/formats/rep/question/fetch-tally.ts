@@ -51,20 +51,18 @@ export function* fetchTally(
 
 /**
  * Counts the cells that each line (0-based) of the file decides.
- * @param columns a crawler of each column
- * @param times the number of crawlers in each column
+ * @param columns a crawler of each column; equal ones count again
  */
 export function* decidedRows(
   answers: FetchAnswers,
   columns: readonly string[],
-  times: readonly number[],
   urls: readonly string[],
 ): CooperativeTask<Float64Array<ArrayBuffer>> {
   const rowsByLine = new Float64Array(answers.plan.file?.policy.source.lines.length ?? 0);
-  for (const [column, agent] of columns.entries()) {
+  for (const agent of columns) {
     const { decided } = yield* fetchTally(answers, agent, urls);
     for (const [place, { line }] of answers.classOf(agent).rules.entries())
-      rowsByLine[line]! += decided[place]! * times[column]!;
+      rowsByLine[line]! += decided[place]!;
     yield;
   }
   return rowsByLine;
