@@ -96,6 +96,12 @@ export const matrixToolWords = {
   crawlersOf: (count) => `${number(count)} Crawler`,
   showColumn: 'In der Tabelle zeigen',
   wholeUrl: 'Die ganze URL',
+  moreColumns: (count) => (count === 1 ? '1 weitere Spalte' : `${number(count)} weitere Spalten`),
+  more: 'weitere',
+  firstColumns: 'Zurück zu den ersten Spalten',
+  changedColumns: (count) => `${number(count)} anders`,
+  showChanged: (names) =>
+    `${names.length === 1 ? '1 nicht sichtbare Spalte ist' : `${number(names.length)} nicht sichtbare Spalten sind`} anders: ${names.join(', ')}. Nur diese zeigen.`,
   anyPath: 'Pfade jeder Website',
   pathsOn: (host) => `Pfade auf ${host}`,
   /** The short form of the name below, for narrow places. */

@@ -74,13 +74,10 @@ export const matrixWords = {
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',
   folder: (name, urls) => `${name}, ${number(urls)} URLs, zugeklappt`,
-  moreColumns: (count) => (count === 1 ? '1 weitere Spalte' : `${number(count)} weitere Spalten`),
-  more: 'weitere',
   askedWith:
     'darf dürfen kann können soll ist sind wird werden der die das den dem ein eine auf für von in an und es seite url pfad datei abrufen abgerufen holen lesen besuchen crawlen öffnen gesperrt offen erlaubt'.split(
       ' ',
     ),
-  firstColumns: 'Zurück zu den ersten Spalten',
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
   /** The records of a column, as a mark and in full. */
   bracket: ({ records, isDefault }) => {

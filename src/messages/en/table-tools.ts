@@ -92,6 +92,16 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   crawlersOf: (count: number) => plural(count, 'crawler', 'crawlers'),
   showColumn: 'Show in the table',
   wholeUrl: 'The whole URL',
+  /** The button at the columns that do not fit. */
+  moreColumns: (count: number) => (count === 1 ? '1 more column' : `${number(count)} more columns`),
+  /** Below the number of those columns. */
+  more: 'more',
+  firstColumns: 'Back to the first columns',
+  /** The button below it, if answers in columns out of sight have changed. */
+  changedColumns: (count: number) => `${number(count)} changed`,
+  /** The same in full. `names`: the heads of those columns. */
+  showChanged: (names: readonly string[]) =>
+    `${plural(names.length, 'column', 'columns')} out of sight changed: ${names.join(', ')}. Show only ${names.length === 1 ? 'this column' : 'these columns'}.`,
   anyPath: 'paths on any site',
   /** The host is only found: in the name of the file or in its Sitemap lines. */
   pathsOn: (host: string) => `paths on ${host}`,

@@ -57,18 +57,14 @@ const WrappingName = memo(({ name }: { name: string }) => {
 const FoundPlace = lazyComponent(loadAfterPaint, 'FoundPlace', () => '\u00a0');
 const MoreColumns = lazyComponent(loadAfterPaint, 'MoreColumns', () => null);
 
-interface CornerHeadProps extends Pick<GridHeadProps, 'hidden'> {
-  readonly origin: string;
-  /** How many columns the table leaves out. */
-  readonly omitted: number;
+interface CornerHeadProps extends Pick<GridHeadProps, 'matrix' | 'hidden' | 'sort' | 'commands'> {
   readonly isActive: boolean;
-  readonly sort: RowSort | undefined;
-  readonly commands: GridActions;
 }
 
 const CornerHead = memo(function CornerHead(props: CornerHeadProps) {
-  const { origin, isActive, sort, commands, hidden, omitted } = props;
+  const { matrix, isActive, sort, commands, hidden } = props;
   const { before, after } = hidden;
+  const { origin } = matrix;
   const isSorted = sort !== undefined && sort.agent === undefined;
   return (
     <th
@@ -84,7 +80,7 @@ const CornerHead = memo(function CornerHead(props: CornerHeadProps) {
       </span>
       <span id={PATH_RULER} className={styles['ruler']} />
       <HeadMenu row={0} column={0} name={words.url} commands={commands} isSorted={isSorted} />
-      {before + after > 0 && <MoreColumns {...{ before, after, omitted }} />}
+      {before + after > 0 && <MoreColumns {...{ matrix, before, after }} />}
     </th>
   );
 });
@@ -158,12 +154,7 @@ export function GridHead(props: GridHeadProps) {
   return (
     <thead className={styles['head']}>
       <tr aria-rowindex={1} className={styles['headrow']}>
-        <CornerHead
-          origin={matrix.origin}
-          omitted={matrix.omitted.columns}
-          isActive={activeColumn === 0}
-          {...{ sort, commands, hidden }}
-        />
+        <CornerHead isActive={activeColumn === 0} {...{ matrix, sort, commands, hidden }} />
         {renderedColumns.map((place) => (
           <ColumnHead key={place.index} {...props} place={place} />
         ))}

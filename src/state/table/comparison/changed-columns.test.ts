@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { markedColumns } from './changed-columns.ts';
+
+const columns = [{ agents: ['a'] }, { agents: ['b', 'c'] }, { agents: [''] }] as const;
+const markOf = (cells: readonly string[]) => ({
+  at: (agents: readonly string[], url: string) =>
+    cells.includes(`${agents.join('+')} ${url}`) ? { says: 'was Yes' } : undefined,
+});
+
+test('product: the columns with a changed answer are named in their order, each once', () => {
+  const find = (...cells: string[]) =>
+    markedColumns(columns, ['/x', '/y'], markOf(cells)).map(({ agents }) => agents[0]);
+  expect(find()).toEqual([]);
+  expect(find('b+c /y')).toEqual(['b']);
+  expect(find(' /x', 'a /x', 'a /y')).toEqual(['a', '']);
+});
+
+test('ours: however large a table is, few of its answers are asked', () => {
+  let asked = 0;
+  const rows = Array.from({ length: 100_000 }, (_, i) => `/${i}`);
+  const at = () => {
+    asked++;
+    return undefined;
+  };
+  expect(markedColumns(columns, rows, { at })).toEqual([]);
+  expect(asked).toBeLessThan(2100);
+});
