@@ -156,15 +156,24 @@ test('product: the palette offers the same question first, and Enter asks it', a
   await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(/\/private\/x\.html for GPTBot/);
 });
 
-test('product: the name of a crawler leaves the rows, and Enter goes to its column', async ({ page }) => {
+test('product: the name of a crawler leaves the rows, and Enter asks about the URL of the last question, or /', async ({
+  page,
+}) => {
   const bench = await open(page);
   const grid = page.getByRole('grid', { name: 'Access matrix' });
   const rows = (await grid.getAttribute('aria-rowcount')) ?? '';
   await page.keyboard.press('/');
   await page.keyboard.type('gptbot');
+  await expect(page.getByRole('button', { name: 'Ask: may GPTBot fetch /?' })).toBeVisible();
   await expect(grid).toHaveAttribute('aria-rowcount', rows);
   await page.keyboard.press('Enter');
-  await expect(bench.access.getByRole('columnheader', { name: /^GPTBot/ })).toBeFocused();
+  const title = bench.trace.getByRole('heading', { level: 2 });
+  await expect(title).toHaveText(/\/ for GPTBot/);
+  await box(page).fill('/private');
+  await box(page).press('Enter');
+  await box(page).fill('ccbot');
+  await box(page).press('Enter');
+  await expect(title).toHaveText(/\/private for CCBot/);
 });
 
 test.describe('on a phone', () => {

@@ -29,6 +29,15 @@ function goTo(placeNow: () => { readonly row: number; readonly column: number })
 const columnOf = (agent: string): number =>
   accessMatrix(documentStore.getState()).columns.findIndex((column) => columnIncludes(column, agent)) + 1;
 
+/**
+ * Returns the question that the name of a crawler asks: about the URL of the explanation, or the first page. Undefined
+ * where the rows are no URLs.
+ */
+export function crawlerQuestion({ kind }: AccessMatrix, asked: AskedText | undefined): AskedCell | undefined {
+  if (asked?.kind !== 'crawler' || kind.hasFixedRows) return undefined;
+  return { kind: 'cell', agent: asked.text, url: documentStore.getState().view.cell?.url ?? '/' };
+}
+
 /** Shows the column of a crawler. One that shares a column with others that name it gets its own. */
 function showColumn(name: string): void {
   const isFirst = accessMatrix(documentStore.getState()).columns.some(({ agents }) => agents[0] === name);
@@ -77,9 +86,10 @@ function askUrl(url: string): void {
   else openCell({ agent, url });
 }
 
-/** Asks a URL, shows or adds a crawler, or asks about a cell, and opens the explanation of the answer. */
+/** Asks a URL, a crawler, or about a cell, and opens the explanation of the answer. */
 export function ask(asked: AskedText): void {
-  if (asked.kind === 'url') askUrl(asked.text);
-  else if (asked.kind === 'crawler') showColumn(asked.text);
-  else openCell(asked);
+  const cell = crawlerQuestion(accessMatrix(documentStore.getState()), asked) ?? asked;
+  if (cell.kind === 'url') askUrl(cell.text);
+  else if (cell.kind === 'crawler') showColumn(cell.text);
+  else openCell(cell);
 }

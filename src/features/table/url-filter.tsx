@@ -10,16 +10,16 @@ import { type AskedText, readAskedText } from '../../state/table/text-meaning.ts
 import { matrixView, useMatrix, useVisibleRows } from '../../state/table/use-matrix.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { ask, cellQuestion, rowQuestion } from './ask.ts';
+import { ask, cellQuestion, crawlerQuestion, rowQuestion } from './ask.ts';
 import styles from './table-pane.module.css';
 
 const setText = (text: string) =>
   updateView(documentStore, { matrix: { ...matrixView(documentStore.getState()), text } });
 
 /** What Enter does, in a word or two. */
-function enterWords(asked: AskedText): string {
-  if (asked.kind === 'crawler' && asked.isInTable) return words.enter.column;
-  return words.enter[asked.kind];
+function enterWords(asked: AskedText, hasQuestion: boolean): string {
+  if (asked.kind !== 'crawler' || !asked.isInTable) return words.enter[asked.kind];
+  return hasQuestion ? words.enter.cell : words.enter.column;
 }
 
 export function UrlFilter() {
@@ -35,6 +35,7 @@ export function UrlFilter() {
   });
   const { asked: written } = readAskedText(matrix, text);
   const asked = written ?? rowQuestion(matrix, text, listed);
+  const question = written?.kind === 'cell' ? written : crawlerQuestion(matrix, written);
   const found = text.trim() === '' ? '' : words.found(listed.length);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -69,16 +70,16 @@ export function UrlFilter() {
       <output className="text-xs quiet">
         {asked && (written || listed.length === 1) ? (
           <span className="key-hint">
-            <KeyCaps keys="Enter" /> {enterWords(asked)}
+            <KeyCaps keys="Enter" /> {enterWords(asked, question !== undefined)}
           </span>
         ) : (
           found
         )}
       </output>
       <output className={styles['offer']}>
-        {written?.kind === 'cell' && (
-          <button type="button" className="btn" onClick={() => ask(written)}>
-            {cellQuestion(matrix, written)}
+        {question && (
+          <button type="button" className="btn" onClick={() => ask(question)}>
+            {cellQuestion(matrix, question)}
           </button>
         )}
       </output>

@@ -152,7 +152,7 @@ export const askWords = inLanguage('askWords', {
   /** In place of the sentence that says what the file does, until it is known. */
   summarizing: 'Finding out what the file does…',
   label: 'Find or ask: /path or crawler',
-  how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a new path, adds a crawler, or asks “GPTBot /path”.',
+  how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a path, a crawler, or both: “GPTBot /path”.',
   found: (urls: number) => plural(urls, 'URL', 'URLs'),
   /** In the box: what Enter does. */
   enter: { url: 'asks', crawler: 'adds', column: 'goes there', cell: 'asks' },

@@ -73,6 +73,17 @@ test('product: a text that matches a crawler leaves the rows and goes to its col
   expect(read('kagibot', '/b')).toMatchObject({ rowText: 'kagibot', agents: [] });
 });
 
+test('product: an exact name wins over names that begin with it, also one that the table lacks, and in a sentence', () => {
+  const columns = [{ agents: ['Googlebot-News'] }, { agents: ['zed-two', 'zed'] }, { agents: [''] }] as const;
+  const read = (text: string) => readAskedText({ ...matrix, columns, rows: ['/b'], origin: '' }, text);
+  const googlebot = { kind: 'crawler', text: 'Googlebot', isInTable: false };
+  const zed = { kind: 'crawler', text: 'zed', isInTable: true };
+  expect(read('googlebot')).toMatchObject({ agents: [], asked: googlebot });
+  expect(read('May Googlebot fetch?')).toMatchObject({ agents: [], asked: googlebot });
+  expect(read('ZED')).toEqual({ rowText: '', agents: ['zed'], asked: zed });
+  expect(read('googlebot-n').asked).toEqual({ kind: 'crawler', text: 'Googlebot-News', isInTable: true });
+});
+
 test('design: a table whose rows or columns are fixed takes no new ones', () => {
   const fixed = {
     ...matrix,

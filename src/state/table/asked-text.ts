@@ -3,6 +3,7 @@ import { findCrawler } from '../../core/catalogue/crawlers.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { requestKeyOf } from '../../core/workspace/request-key.ts';
 import { agentName, matrixWords as words } from '../../messages/en/table.ts';
+import { columnIncludes } from './columns/matrix-columns.ts';
 import { type AskedText, type AskableTable as Table, type TextMeaning, textReader } from './text-meaning.ts';
 import { createUrlTest } from './url-test.ts';
 
@@ -46,6 +47,15 @@ function knownAgent(columns: Table['columns'], name: string): string | undefined
   return findCrawler(name)?.tokens.find(isSame);
 }
 
+/** Returns the known crawler that a text names exactly, which may be a sentence without a URL. */
+function namedAgent(columns: Table['columns'], text: string): string | undefined {
+  if (text.length > MAX_QUESTION) return undefined;
+  const fillers = new Set(words.askedWith);
+  const pieces = text.split(/\s+/).map((word) => word.replace(/[?!.:]+$/, ''));
+  const names = pieces.filter((word) => !fillers.has(lowerCase(word)));
+  return knownAgent(columns, text) ?? knownAgent(columns, names.join(' '));
+}
+
 /** Returns the crawler that some words name, which may be those of a sentence. */
 function agentInWords(columns: Table['columns'], others: readonly string[]): string | undefined {
   const fillers = new Set(words.askedWith);
@@ -83,9 +93,18 @@ function readText(table: Table, text: string): TextMeaning {
   const cell = readCell(table, sought);
   if (cell?.kind === 'cell')
     return { rowText: rowOfUrl(table, cell.url) ?? cell.url, agents: [], asked: cell };
+  const hasRows = rows.some(createUrlTest(text, origin));
+  const exact = kind.hasFixedColumns ? undefined : namedAgent(columns, sought);
+  if (exact !== undefined) {
+    const isInTable = columns.some((column) => columnIncludes(column, exact));
+    return {
+      rowText: hasRows || !isInTable ? text : '',
+      agents: isInTable ? [exact] : [],
+      asked: { kind: 'crawler', text: exact, isInTable },
+    };
+  }
   const agents = kind.hasFixedColumns ? [] : matchingAgents(columns, sought);
   const [best] = agents;
-  const hasRows = rows.some(createUrlTest(text, origin));
   const begins = best !== undefined && lowerCase(agentName(best)).startsWith(lowerCase(sought));
   const crawler =
     best !== undefined && (begins || !hasRows)
