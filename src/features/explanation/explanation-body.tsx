@@ -216,11 +216,17 @@ export interface ExplanationProps {
   readonly chosen: ChosenVerdict;
 }
 
-/** The sentence of the step that decides; the steps below name the sections. */
+/** The sentence of the step that decides, after the answer; the steps below name the sections. */
 function decidingSentence(steps: readonly Step[]): string {
   const step = steps.find(({ outcome }) => outcome === 'decides');
-  return step ? explainStep(step) : '';
+  if (!step) return '';
+  if (step.code === 'no-rule' && !step.params.aside) return words.noRule;
+  return explainStep(step);
 }
+
+/** Whether a line decides. Where none does, the sentence is about the answer itself. */
+const hasLine = (steps: readonly Step[]): boolean =>
+  steps.some(({ outcome, by }) => outcome === 'decides' && by !== undefined);
 
 /**
  * Names the other crawlers of a shared column. The same answer can come from different lines, so the user selects
@@ -290,6 +296,7 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
   const steps = useMemo(() => verdict.trace(), [verdict]);
   const isStale = deferred !== chosen;
   const isNarrow = useLayout(({ kind }) => kind === 'narrow');
+  const isSuggesting = useChosenCell()?.suggests === true;
   const answer = useRef<HTMLParagraphElement>(null);
   const { kind } = deferred.asked;
   const Steps = kind === fetchPresentation ? FetchSteps : (partsOfQuestion(kind.question)?.Steps ?? StepList);
@@ -308,7 +315,10 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
     <>
       <div className={styles['evidence']}>
         <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']} ${styles['first']}`}>
-          <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
+          <span className={styles['said']}>
+            <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
+            {!hasLine(steps) && steps.length > 0 && <b>:</b>}
+          </span>
           <span aria-busy={isStale || undefined}>
             <VisibleText text={decidingSentence(steps)} />
           </span>
@@ -325,8 +335,9 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
             {crawlerWords.community.about(communityList)}
           </p>
         )}
-        {isNarrow ? (
-          <details className={`text-s ${styles['foldedParts']}`}>
+        {isNarrow || isSuggesting ? (
+          // Suggestions are below: of the evidence, the answer and its line stay.
+          <details key={String(isSuggesting)} className={`text-s ${styles['foldedParts']}`}>
             <summary>{words.evidence}</summary>
             {parts}
             {stillListed}

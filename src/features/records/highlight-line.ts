@@ -2,7 +2,8 @@
 import { createContext, useContext } from 'react';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, viewStore } from '../../state/document/use-document.ts';
-import { decidingLine, isSameCell } from '../../state/table/chosen-cell.ts';
+import { isSameCell } from '../../state/table/chosen-cell.ts';
+import { explainedLine } from '../../state/table/explained-line.ts';
 
 /** Moves the caret to a line (0-based), so that the text view shows it. */
 export function highlightLine(line: number): void {
@@ -10,13 +11,13 @@ export function highlightLine(line: number): void {
 }
 
 /**
- * Calls `onChange` with the line (0-based) that decides a cell when the user selects the cell, but not when an
- * edit makes another line decide. Returns a function that stops this.
+ * Calls `onChange` with the line (0-based) that decides a cell, or the first line of its record, when the user selects
+ * the cell, but not when an edit makes another line decide. Returns a function that stops this.
  */
 export const onDecidingLineChange = (onChange: (line: number) => void): (() => void) =>
   viewStore.subscribe((state, { view }) => {
     if (!state.view.cell || isSameCell(state.view.cell, view.cell)) return;
-    const line = decidingLine(state);
+    const line = explainedLine(state);
     if (line !== undefined) onChange(line);
   });
 

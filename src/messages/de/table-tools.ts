@@ -150,6 +150,10 @@ const urls = (count: number) => plural(count, 'URL', 'URLs');
 const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
 
 export const askWords = {
+  askedWith:
+    'darf dürfen kann können soll ist sind wird werden der die das den dem ein eine auf für von in an und es seite url pfad datei abrufen abgerufen holen lesen besuchen crawlen öffnen gesperrt offen erlaubt'.split(
+      ' ',
+    ),
   summarizing: 'Es wird ermittelt, was die Datei tut …',
   label: 'Finden oder fragen: /Pfad oder Crawler',
   how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad, fügt einen Crawler hinzu oder fragt „GPTBot /pfad“.',
@@ -201,7 +205,8 @@ export const matrixAddWords = {
   wholeCatalogue: 'Der ganze Katalog',
   addAgents: 'User-Agents hinzufügen',
   anyOther: 'Alle anderen Crawler',
-  urlsAdded: (count) => `${urls(count)} hinzugefügt.`,
+  urlsAdded: (count, repeated) =>
+    `${urls(count)} hinzugefügt${repeated > 0 ? `, ${number(repeated)} ${repeated === 1 ? 'war' : 'waren'} schon da` : ''}.`,
   /** The button that removes what was just added. */
   undo: 'Rückgängig',
   undoName: 'Hinzugefügte URLs: Rückgängig',

@@ -74,10 +74,6 @@ export const matrixWords = {
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',
   folder: (name, urls) => `${name}, ${number(urls)} URLs, zugeklappt`,
-  askedWith:
-    'darf dürfen kann können soll ist sind wird werden der die das den dem ein eine auf für von in an und es seite url pfad datei abrufen abgerufen holen lesen besuchen crawlen öffnen gesperrt offen erlaubt'.split(
-      ' ',
-    ),
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
   /** The records of a column, as a mark and in full. */
   bracket: ({ records, isDefault }) => {

@@ -67,6 +67,7 @@ export const textWords = {
   tooBigForArea: (octets) =>
     `${(octets / 1e6).toLocaleString('de', { maximumFractionDigits: 1 })} MB: Über 1 MB ist ein einfaches Textfeld zu langsam, darum ist der Text hier schreibgeschützt. Bearbeiten lässt er sich im Formular und im Code-Editor.`,
   decides: 'entscheidet',
+  applies: 'gilt',
   /** A record in the outline of the text: its first user-agents, and how many more it has. */
   outlineName: (agents, more) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'kein Name',

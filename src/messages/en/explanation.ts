@@ -28,6 +28,8 @@ export const explanationWords = inLanguage('explanationWords', {
   explainFor: 'Show why for',
   /** The parts of an explanation, folded where there is little room. */
   evidence: 'Record, rules and readers',
+  /** After the answer and a colon. */
+  noRule: 'no rule matches.',
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>

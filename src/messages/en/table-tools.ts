@@ -149,6 +149,11 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
 
 // Words of the sentence about the file, and of the box that finds and asks.
 export const askWords = inLanguage('askWords', {
+  /** Words of a typed question besides the crawler and the URL. */
+  askedWith:
+    'may might can could does do did is are will would should must be to a an the of for by in on at and it page url path file fetch fetched crawl crawled read visit access see get open opened allowed blocked closed ask'.split(
+      ' ',
+    ),
   /** In place of the sentence that says what the file does, until it is known. */
   summarizing: 'Finding out what the file does…',
   label: 'Find or ask: /path or crawler',
@@ -207,7 +212,9 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   wholeCatalogue: 'The whole catalogue',
   addAgents: 'Add crawlers',
   anyOther: 'Any other crawler',
-  urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
+  /** `repeated`: how many others the table had. */
+  urlsAdded: (count: number, repeated: number) =>
+    `${plural(count, 'URL', 'URLs')} added${repeated > 0 ? `, ${number(repeated)} ${repeated === 1 ? 'was' : 'were'} there already` : ''}.`,
   /** The button that removes what was just added. */
   undo: 'Undo',
   undoName: 'Added URLs: Undo',

@@ -105,11 +105,6 @@ export const matrixWords = inLanguage('matrixWords', {
   restClosed: 'rest closed',
   /** A folder that is collapsed to one row. */
   folder: (name: string, urls: number) => `${name}, ${number(urls)} URLs, folded`,
-  /** Words of a typed question besides the crawler and the URL. */
-  askedWith:
-    'may might can could does do did is are will would should must be to a an the of for by in on at and it page url path file fetch fetched crawl crawled read visit access see get open opened allowed blocked closed ask'.split(
-      ' ',
-    ),
   listAgents: (count: number) => `List all ${number(count)} crawlers`,
   /** The records of a column, as a mark and in full. */
   bracket: ({ records, isDefault }: Chosen): string => {

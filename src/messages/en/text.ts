@@ -66,6 +66,8 @@ export const textWords = inLanguage('textWords', {
   tooBigForArea: (octets: number) =>
     `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is read-only here. Use the form or the code editor to change it.`,
   decides: 'decides',
+  /** At the first line of a record. */
+  applies: 'applies',
   /** A record in the outline of the text: its first user-agents, and how many more it has. */
   outlineName: (agents: readonly string[], more: number) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'no name',

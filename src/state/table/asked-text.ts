@@ -2,7 +2,8 @@
 import { findCrawler } from '../../core/catalogue/crawlers.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { requestKeyOf } from '../../core/workspace/request-key.ts';
-import { agentName, matrixWords as words } from '../../messages/en/table.ts';
+import { agentName } from '../../messages/en/table.ts';
+import { askWords as words } from '../../messages/en/table-tools.ts';
 import { columnIncludes } from './columns/matrix-columns.ts';
 import { type AskedText, type AskableTable as Table, type TextMeaning, textReader } from './text-meaning.ts';
 import { createUrlTest } from './url-test.ts';

@@ -29,6 +29,8 @@ const AnswerBar = lazyComponent(loadAfterPaint, 'AnswerBar', () => null);
 interface RecordHeadProps extends RecordActionsProps {
   readonly isFolded: boolean;
   readonly toggleFold: () => void;
+  /** Whether this record applies to the selected cell, and none of its rules matches. */
+  readonly applies: boolean;
 }
 
 /** Menu items for lines other than rules. A menu that is open when they are loaded does not change. */
@@ -63,12 +65,12 @@ const actionsByRuleType: Partial<Record<ValueType, ComponentType<RecordActionsPr
   'usage-rule': AcapRecordActions,
 };
 
-export function RecordHead({ policy, block, number, isFolded, toggleFold }: RecordHeadProps) {
+export function RecordHead({ policy, block, number, isFolded, toggleFold, applies }: RecordHeadProps) {
   const Actions = actionsByRuleType[ruleTypeOf(policy, block)] ?? RuleActions;
   // Answers and lines with several names exist only for records of rules with a path.
   const isConventional = Actions === RuleActions;
   return (
-    <header className={`card-head ${styles['head']}`} data-folded={isFolded}>
+    <header className={`card-head ${styles['head']}`} data-folded={isFolded} data-decides={applies}>
       <div className={`row ${styles['headRow']}`}>
         <button
           type="button"

@@ -5,7 +5,7 @@ import { lineAt } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { decidingLine } from '../../../state/table/chosen-cell.ts';
+import { explainedLine } from '../../../state/table/explained-line.ts';
 import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { RecordHead } from '../head/record-head.tsx';
@@ -81,12 +81,18 @@ interface RecordGroupProps {
   readonly measure: (element: Element | null) => void;
 }
 
+/** Whether a line is one of the user-agent lines that a head shows. */
+function isInHead(policy: Policy, item: ListItem, line: number | undefined): boolean {
+  const block = item.kind === 'head' ? blocksOf(policy)[item.block] : undefined;
+  return block !== undefined && line !== undefined && block.start <= line && line < block.body;
+}
+
 export function RecordGroup(props: RecordGroupProps) {
   const { items, block, members, removedBelow, folded, toggle, measure, dragged } = props;
   const { policy, keys } = items;
   const visibleName = useVisibleName();
   const current = useDocument(({ view }) => view.caret?.position.line);
-  const deciding = useDocument(decidingLine);
+  const explained = useDocument(explainedLine);
   const top = block < 0 ? 0 : members[0]!.start;
   const rows = members.map(({ index, start, item }) => {
     const { framed, gap, last } = itemFrame(items, index);
@@ -95,7 +101,7 @@ export function RecordGroup(props: RecordGroupProps) {
       (item.kind === 'run'
         ? item.line <= current && current < item.end
         : item.kind === 'line' && item.line === current);
-    const decides = item.kind === 'line' && item.line === deciding;
+    const decides = item.kind === 'line' ? item.line === explained : isInHead(policy, item, explained);
     const removedLines = removedBelow.get(index);
     return (
       <div
@@ -157,6 +163,7 @@ function ItemContent({ policy, item, folded, toggle, isCurrent, decides }: ItemC
       number={item.block}
       isFolded={folded.has(id)}
       toggleFold={() => toggle(id)}
+      applies={decides}
     />
   );
 }

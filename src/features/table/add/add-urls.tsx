@@ -12,6 +12,7 @@ import { showOnlyUrls } from '../../../state/table/additions/only-added.ts';
 import { startImport } from '../../../state/table/additions/url-import.ts';
 import { matrixQuery } from '../../../state/table/matrix-query.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
+import { scroller } from '../grid/grid-focus.ts';
 import styles from './add-urls.module.css';
 import { describeAddedUrls, describeClosed } from './addition-notes.ts';
 
@@ -114,7 +115,9 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
               className="btn btn-link"
               onClick={() => {
                 flushSync(() => showOnlyUrls(documentStore, currentNote.urls));
-                getPane('table-body')?.focus();
+                // From the first of them, wherever the table was scrolled; a selected cell may be further down.
+                scroller()?.scrollTo({ top: 0 });
+                getPane('grid')?.goTo({ row: 1, column: 1 });
               }}
             >
               {words.showOnlyUrls(currentNote.urls.length)}

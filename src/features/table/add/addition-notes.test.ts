@@ -15,7 +15,7 @@ test('product: a list that is added says what was new, and how much of it is clo
     params: { path: '/robots.txt' },
   });
   const result = addRows(store, '/a/1\n/a/2\n/b/1\n/c\n/c');
-  expect(describeAddedUrls(result, '')).toBe('3 URLs added. 2 are already in the table.');
+  expect(describeAddedUrls(result, '')).toBe('3 URLs added, 2 were there already.');
   const query = matrixQuery(store.getState());
   expect(describeClosed(query, 'one', result.seen)).toBe('2 of these 4 are closed to one.');
   expect(describeClosed(query, '', result.seen)).toBe('1 of these 4 is closed to any other crawler.');

@@ -25,8 +25,9 @@ export function describeAddedUrls(
   before: string,
 ): string {
   return joinSentences(
-    (added.length > 0 || repeated === 0) && words.urlsAdded(added.length),
-    repeated > 0 && words.repeated(repeated, onlyOf(seen)),
+    added.length === 0 && repeated > 0
+      ? words.repeated(repeated, onlyOf(seen))
+      : words.urlsAdded(added.length, repeated),
     document.origin !== before && words.originIs(document.origin),
   );
 }

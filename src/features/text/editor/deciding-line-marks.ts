@@ -1,11 +1,12 @@
-// The yellow band: marks the lines of the open file that decide the selected cell of the table, each with a short
-// note.
+// The yellow band: marks the lines of the open file that decide the selected cell of the table, or the record whose
+// rules do not match it, each with a short note.
 import type { editor } from 'monaco-editor/editor';
 import { lineAt } from '../../../core/document/lines.ts';
 import { textWords } from '../../../messages/en/text.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { openFile } from '../../../state/document/selectors.ts';
-import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../../state/table/chosen-cell.ts';
+import { chosenVerdict, decidingLines, isSameCell } from '../../../state/table/chosen-cell.ts';
+import { explainedLine, recordLine } from '../../../state/table/explained-line.ts';
 import styles from '../text-pane.module.css';
 
 export interface DecidingLineMarks {
@@ -30,14 +31,16 @@ export function createDecidingLineMarks(
   const revealIfSelected = (newState: GatepostState) => {
     const isNewlySelected = newState.view.cell !== undefined && !isSameCell(newState.view.cell, cell);
     cell = newState.view.cell;
-    const line = isNewlySelected ? decidingLine(newState) : undefined;
+    const line = isNewlySelected ? explainedLine(newState) : undefined;
     if (line !== undefined) code.revealLineInCenterIfOutsideViewport(line + 1);
   };
   return {
     follow(newState) {
-      const lines = decidingLines(newState);
+      const record = recordLine(newState);
+      const lines = record === undefined ? decidingLines(newState) : [record];
       revealIfSelected(newState);
-      const note = chosenVerdict(newState) ? textWords.decides : '';
+      const decides = chosenVerdict(newState) ? textWords.decides : '';
+      const note = record === undefined ? decides : textWords.applies;
       const newKey =
         lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lineKeys(lines, newState)} ${note}`;
       if (newKey === currentKey && (newKey === '') === (marks.length === 0)) return;

@@ -61,10 +61,11 @@ export const findingRows: Rows<RepLineKinds & RepPathKinds & ExtensionKinds> = i
   R102: ({ lines: by }) =>
     `Never decides: ${lines(by)} ${verb(by.length, 'does', 'do')}, wherever this line matches.`,
   R103: ({ next }) => `The line break before “${brief(next)}” is missing.`,
-  R104: ({ names }) =>
-    names.length === 1
-      ? `Some crawlers read only a part of “${brief(names[0]?.name ?? '')}”.`
-      : `Some crawlers read only a part of ${number(names.length)} names.`,
+  R104: ({ names }) => {
+    const more = names.length > 4 ? names.length - 3 : 0;
+    const quoted = names.slice(0, names.length - more).map(({ name }) => `“${brief(name)}”`);
+    return `Some crawlers read only a part of ${listAll(more > 0 ? [...quoted, `${number(more)} more`] : quoted)}.`;
+  },
   R105: ({ text }) => `“${brief(text)}” is not a field.`,
   R108: ({ path, missed }) => `${brief(path)} does not match ${brief(missed)}.`,
   R109: ({ path }) => `${brief(path)} misses the parameter when another is first.`,

@@ -1,0 +1,21 @@
+// The line of the open file that explains the selected cell.
+import type { GatepostState } from '../document/document-store.ts';
+import { chosenVerdict, decidingLine } from './chosen-cell.ts';
+
+/**
+ * Returns the 0-based line of the open file at which the record begins that applies to the crawler of the selected
+ * cell, if none of its rules matches.
+ */
+export function recordLine(state: GatepostState): number | undefined {
+  const { path, cell } = state.view;
+  const chosen = chosenVerdict(state);
+  if (!cell || !chosen || chosen.verdict.by) return undefined;
+  const { asked } = chosen;
+  return asked.kind.question === 'fetch' && asked.path === path
+    ? asked.recordsFor(cell.agent).records[0]?.line
+    : undefined;
+}
+
+/** Returns the line that explains the selected cell: the one that decides, or else where its record begins. */
+export const explainedLine = (state: GatepostState): number | undefined =>
+  decidingLine(state) ?? recordLine(state);
