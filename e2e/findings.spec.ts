@@ -152,7 +152,7 @@ test('design: equal findings are one line, fixed in one step; so are all fixes t
   await list.getByRole('button', { name: /^Fix \d+ that changes? no answer$/ }).click();
   await expect.poll(() => text(bench)).not.toContain('Disallow: /a\nDisallow: /a');
   for (const expected of [fixed, before]) {
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect.poll(() => text(bench)).toBe(expected);
   }
 });
@@ -262,6 +262,14 @@ test('on a narrow screen the list stays after a fix, and its text leads to the l
   await list.getByRole('button', { name: 'Use Disallow, line 2' }).click();
   await expect(list.getByRole('button', { name: 'Line 2', exact: true })).toHaveCount(0);
   await expect(list).toBeVisible();
+  await expect(page.getByText('Line 2: Disalow is now Disallow.')).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Access' }).click();
+  await expect(list, 'the tab of the pane below it closes it').toBeHidden();
+  await expect(bench.access).toBeVisible();
+  await views.getByRole('button', { name: 'Text' }).click();
+  await expect.poll(() => bench.caret()).toBe('Line 2, column 1');
+  await openList(page);
   const text = (await list.getByText(/There is a space in/).boundingBox())!;
   await page.mouse.click(text.x + 10, text.y + 5);
   await expect(list).toBeHidden();

@@ -53,7 +53,7 @@ export interface PaneCapabilities {
   readonly 'text-frame': PaneFrame;
   readonly 'access-frame': PaneFrame;
   readonly 'trace-frame': PagePart;
-  readonly 'findings-frame': PagePart;
+  readonly 'findings-frame': PagePart & { readonly close: () => void };
   readonly 'status-frame': PagePart;
   readonly records: { readonly addRecord: () => void };
   /** The button that adds a record, in the head of the form or in the note that it is empty. */

@@ -1,6 +1,6 @@
 // Notices over the status line: what happened and what to do.
 import { useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { type StoreApi, useStore } from 'zustand';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { describeRefusedCharacter, RefusedCharacterActions } from '../../features/text/refusal-notice.tsx';
@@ -9,11 +9,14 @@ import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { dismissRefusal, type GatepostState } from '../../state/document/document-store.ts';
+import type { Step } from '../../state/document/history.ts';
 import type { Refusal } from '../../state/document/state.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { expectationNews, hideExpectationNews } from '../../state/expectations/expectation-news.ts';
+import { fixNews, hideFixNews } from '../../state/findings/fix-news.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
+import type { IconName } from '../../ui/icons/icon.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 import { dismiss, shellStore, useShell } from '../shared/shell-store.ts';
 import { DiskNotices } from './disk-notices.tsx';
@@ -96,23 +99,34 @@ function HistoryNotice() {
   );
 }
 
-/** What was done with expectations, which the status line announces, and a way back. */
-function ExpectationNotice() {
-  const { sentence, step } = useStore(expectationNews);
+interface StepNews {
+  readonly sentence?: string;
+  readonly step?: Step | undefined;
+}
+
+interface StepNoticeProps {
+  readonly icon: IconName;
+  readonly news: StoreApi<StepNews>;
+  readonly hide: () => void;
+}
+
+/** What a step did, which the status line announces, and a way back. */
+function StepNotice({ icon, news, hide }: StepNoticeProps) {
+  const { sentence, step } = useStore(news);
   const canUndo = useDocument(({ history }) => step !== undefined && history.past.at(-1) === step);
   if (sentence === undefined) return null;
   return (
     <Notice
-      icon="g-flag"
+      icon={icon}
       expires
-      onAction={hideExpectationNews}
+      onAction={hide}
       more={
         canUndo && (
           <button
             type="button"
             className="btn btn-link"
             onClick={() => {
-              hideExpectationNews();
+              hide();
               globalActions.undo.run();
             }}
           >
@@ -250,7 +264,8 @@ export function Notices() {
         )}
       </output>
       <HistoryNotice />
-      <ExpectationNotice />
+      <StepNotice icon="g-flag" news={expectationNews} hide={hideExpectationNews} />
+      <StepNotice icon="g-note" news={fixNews} hide={hideFixNews} />
     </div>
   );
 }

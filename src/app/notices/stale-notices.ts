@@ -5,6 +5,7 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { hideExpectationNews } from '../../state/expectations/expectation-news.ts';
 import { expectationStore } from '../../state/expectations/watch-expectations.ts';
 import { findingsPanel } from '../../state/findings/findings-panel.ts';
+import { hideFixNews } from '../../state/findings/fix-news.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
 import { historyNews } from './history-news.ts';
 
@@ -24,6 +25,7 @@ documentStore.subscribe((state, before) => {
     findingsPanel.setState({ said: '' });
   }
   hideExpectationNews();
+  hideFixNews();
   // What a step did, which may show another file, is said in the same moment.
   if (state.history === before.history) historyNews.setState({}, true);
 });

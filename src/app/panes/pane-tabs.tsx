@@ -1,5 +1,6 @@
 // The tabs at the lower edge of a narrow screen, which select the front pane.
 
+import { getPane } from '../../actions/panes.ts';
 import { recordsTitle, tablePaneTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
@@ -27,7 +28,10 @@ export function PaneTabs() {
           key={id}
           type="button"
           aria-current={id === front ? 'true' : undefined}
-          onClick={() => shellStore.setState({ front: id })}
+          onClick={() => {
+            shellStore.setState({ front: id });
+            getPane('findings-frame')?.close();
+          }}
         >
           {title}
           <ErrorBoundary quiet title="status">

@@ -16,7 +16,7 @@ import { shellStore } from '../shared/shell-store.ts';
 
 const isNarrow = () => layoutStore.getState().kind === 'narrow';
 
-// On a narrow screen, selecting a pane closes the list.
+// On a narrow screen, a pane that comes to the front closes the list.
 shellStore.subscribe(({ front }, before) => {
   if (front !== before.front && isNarrow()) openFindings(false);
 });

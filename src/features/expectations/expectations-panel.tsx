@@ -15,7 +15,7 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { claimsOf } from '../../state/expectations/check-claims.ts';
 import { removeAllExpectations } from '../../state/expectations/expectation-commands.ts';
 import { type ExpectationFilter, expectationRows } from '../../state/expectations/expectation-rows.ts';
-import { openExpectationDialog } from '../../state/expectations/expectations-panel.ts';
+import { openExpectationDialog, openExpectations } from '../../state/expectations/expectations-panel.ts';
 import {
   useClaimResults,
   useExpectationResults,
@@ -146,7 +146,7 @@ export function ExpectationsPanel({ onClose, onShown, onSaveWorkspace }: Expecta
     void openExpectedCell(documentStore, cell, repairs)
       .catch(() => false)
       .then((isShown) => isShown && onShown());
-  usePane('findings-frame', { element: () => panel.current });
+  usePane('findings-frame', { element: () => panel.current, close: () => openExpectations(false) });
   const focusTitle = () => heading.current?.focus();
   const menu: readonly MenuItem[] = [
     { label: words.record, run: () => openExpectationDialog('record', focusTitle) },

@@ -17,6 +17,7 @@ import { findingWords as words } from '../../messages/en/findings.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel, showFinding, showLine } from '../../state/findings/findings-panel.ts';
+import { showFixNews } from '../../state/findings/fix-news.ts';
 import { type BulkFix, findBulkFix } from '../../state/findings/fixes-of-kind.ts';
 import { useFindingsPanel } from '../../state/findings/use-findings.ts';
 import {
@@ -85,7 +86,7 @@ interface Props {
   readonly onDone: (row: FindingRow, what: FindingAction) => void;
   /** Fixes many findings at once; undefined while this is being done. */
   readonly onFixMany: ((row: FindingRow, fix: BulkFix) => void) | undefined;
-  /** Whether a fix moves the caret to its line. Not where the list covers the panes, which would close it. */
+  /** Whether a fix shows its line at once. Not where the list covers the panes, which would close it. */
   readonly showsEdits: boolean;
   /** What is below the rows. */
   readonly children: ReactNode;
@@ -272,8 +273,9 @@ export function FindingRows(props: Props) {
     if (!applyFix(documentStore, report, finding, fix) || documentStore.getState().document === document)
       return;
     // Shows the edit, unless the fix itself moved the caret.
-    if (showsEdits && documentStore.getState().view.caret === view.caret)
-      showLine(documentStore, finding.range.start.line);
+    const isCaretFree = documentStore.getState().view.caret === view.caret;
+    if (showsEdits && isCaretFree) showLine(documentStore, finding.range.start.line);
+    showFixNews(documentStore, report.path, report.source, isCaretFree && !showsEdits);
     onDone(row, 'fixed');
   };
   const goTo = (finding: Finding | undefined) => {

@@ -8,6 +8,8 @@ import { findingWords as words } from '../../messages/en/findings.ts';
 import { openFile, openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
+import { openFindings } from '../../state/findings/findings-panel.ts';
+import { showFixNews } from '../../state/findings/fix-news.ts';
 import { type FixPlan, makeFixes, planFixes } from '../../state/findings/fix-plan.ts';
 import type { BulkFix } from '../../state/findings/fixes-of-kind.ts';
 import { useBulkFix } from '../../state/findings/use-bulk-fix.ts';
@@ -28,13 +30,13 @@ import { AudienceChoice, SeverityFilter } from './finding-filters.tsx';
 import { type FindingRow, type FindingWeight, findingRowsOf } from './finding-groups.ts';
 import { type FindingAction, FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
-import { type Announcement, useFocusAfterChange } from './use-focus-after-change.ts';
+import { useFocusAfterChange } from './use-focus-after-change.ts';
 
 interface HarmlessFixesProps {
   readonly report: FindingReport;
   readonly isCurrent: boolean;
   readonly filter: FindingFilter;
-  readonly onFixed: (count: number) => void;
+  readonly onFixed: (plan: FixPlan) => void;
 }
 
 interface HarmlessQuestion {
@@ -64,7 +66,7 @@ function HarmlessFixes({ report, isCurrent, filter, onFixed }: HarmlessFixesProp
   const plan = latest?.question === question ? latest.result : undefined;
   if (!plan || plan.count === 0) return null;
   const fix = () => {
-    if (isCurrent && makeFixes(documentStore, plan)) onFixed(plan.count);
+    if (isCurrent && makeFixes(documentStore, plan)) onFixed(plan);
   };
   return (
     <button type="button" className="btn" aria-disabled={!isCurrent} onClick={fix}>
@@ -165,10 +167,10 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
   const keys = useId();
   const { goOn, handleAction } = useFocusAfterChange({ rows, report, handle, heading });
   const { isFixing, fixMany } = useBulkFix();
-  const announceMany =
-    (count: number): Announcement =>
-    (left) =>
-      words.fixedMany(count, left);
+  const handleMany = (row: FindingRow | undefined, { count, before }: FixPlan) => {
+    showFixNews(documentStore, path, before, isNarrow);
+    handleAction(row, (left) => words.fixedMany(count, left));
+  };
   const onFixMany = (row: FindingRow, { wanted, isProved }: BulkFix) => {
     if (!('fold' in row)) return;
     const { severity, findings } = row.fold;
@@ -184,7 +186,7 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
       isProved,
       ...((row.under === 'unwatched' || filter.who !== '') && { readers }),
     };
-    fixMany(question, (count) => handleAction(row, announceMany(count)));
+    fixMany(question, (plan) => handleMany(row, plan));
   };
   const onDone = (row: FindingRow, what: FindingAction) => handleAction(row, words.gone[what]);
   const panel = useRef<HTMLDialogElement>(null);
@@ -195,13 +197,13 @@ export function FindingsPanel({ found: given, onClose, onShown }: Props) {
     },
     [goOn],
   );
-  usePane('findings-frame', { element: () => panel.current });
+  usePane('findings-frame', { element: () => panel.current, close: () => openFindings(false) });
   const harmless = (
     <HarmlessFixes
       report={report}
       isCurrent={isCurrent}
       filter={filter}
-      onFixed={(count) => handleAction(undefined, announceMany(count))}
+      onFixed={(plan) => handleMany(undefined, plan)}
     />
   );
   return (

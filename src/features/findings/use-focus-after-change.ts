@@ -17,7 +17,7 @@ interface FocusContext {
 }
 
 /** Says what was done, and then how many findings are left. */
-export type Announcement = (left: string) => string;
+type Announcement = (left: string) => string;
 
 interface PendingFocus {
   readonly announcement: Announcement;

@@ -117,6 +117,31 @@ export const snippetWords = inLanguage('snippetWords', {
   close: 'Close',
 } as const);
 
+// What a fix changed, in a notice. Lines are 1-based.
+export const fixedWords = inLanguage('fixedWords', {
+  /** The same replacement in one line or several. */
+  replaced: (line: number, count: number, from: string, to: string) =>
+    `${count === 1 ? `Line ${line}` : plural(count, 'line', 'lines')}: ${from} is now ${to}.`,
+  /** `line`: the first, if they are together. */
+  deleted: (line: number | undefined, count: number) =>
+    `${linesFrom(line, count)} ${count === 1 ? 'is' : 'are'} deleted.`,
+  added: (line: number | undefined, count: number) =>
+    `${linesFrom(line, count)} ${count === 1 ? 'is' : 'are'} new.`,
+  /** What is not an edit of lines: `what` is the name of the step. */
+  done: (what: string) => `Done: ${what}.`,
+  /** Anything else. */
+  changed: (line: number, count: number) =>
+    count === 1
+      ? `Line ${line} is changed.`
+      : `${plural(count, 'line', 'lines')} are changed, from line ${line} on.`,
+} as const);
+
+/** "Line 3", "Lines 3–5", or "3 lines" where they are apart. */
+function linesFrom(line: number | undefined, count: number): string {
+  if (line === undefined) return plural(count, 'line', 'lines');
+  return count === 1 ? `Line ${line}` : `Lines ${line}–${line + count - 1}`;
+}
+
 const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
   error: ['error', 'errors'],
   warning: ['warning', 'warnings'],

@@ -90,9 +90,9 @@ export interface View {
   readonly matrix?: MatrixView;
   /**
    * The current line, and what set it. The text view follows the form and the form follows the text; both follow a
-   * link, such as in the trace or the list of findings.
+   * link, such as in the trace or the list of findings, which brings them to the front, and a fix, which does not.
    */
-  readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'link' | 'history' };
+  readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'link' | 'fix' | 'history' };
 }
 
 export interface GatepostState {

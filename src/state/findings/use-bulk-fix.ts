@@ -9,16 +9,16 @@ import { type FixPlan, type FixQuestion, makeFixes, planFixes } from './fix-plan
 
 /**
  * Returns a function that applies fixes, and whether this is being done.
- * @param onFixed called with the number of fixes before the file is checked again
+ * @param onFixed called with the fixes before the file is checked again
  */
 export function useBulkFix() {
   const [isFixing, setIsFixing] = useState(false);
   const cancel = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => cancel.current?.(), []);
-  const fixMany = (question: Omit<FixQuestion, 'state'>, onFixed: (count: number) => void) => {
+  const fixMany = (question: Omit<FixQuestion, 'state'>, onFixed: (plan: FixPlan) => void) => {
     const finish = (plan: FixPlan | undefined) => {
       setIsFixing(false);
-      if (plan && makeFixes(documentStore, plan)) onFixed(plan.count);
+      if (plan && makeFixes(documentStore, plan)) onFixed(plan);
       else announceFindings(words.noneFixed);
     };
     setIsFixing(true);

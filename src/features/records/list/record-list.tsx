@@ -89,7 +89,11 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     openRules(line);
     // A hidden list cannot scroll. It scrolls when it is shown again.
     if (scroller.current?.clientHeight === 0) pendingLine.current = line;
-    else list.scrollToIndex(itemIndexOfLine(items, line), { align: 'auto' });
+    else {
+      // A notice about a fix covers the end of the list.
+      const isFix = documentStore.getState().view.caret?.by === 'fix';
+      list.scrollToIndex(itemIndexOfLine(items, line), { align: isFix ? 'center' : 'auto' });
+    }
   };
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -112,7 +116,9 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const linkCaret = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
+  const linkCaret = useDocument(({ view: { caret } }) =>
+    caret?.by === 'link' || caret?.by === 'fix' ? caret : undefined,
+  );
   useEffect(() => {
     if (linkCaret) scrollToLine.current?.(linkCaret.position.line);
     return onDecidingLineChange((line) => scrollToLine.current?.(line));

@@ -52,7 +52,7 @@ function FixRunButton({ bulk, lines }: { readonly bulk: RunFix; readonly lines: 
   const wanted: FixChooser = (finding) =>
     finding.range.start.line >= from && finding.range.start.line <= to ? bulk.wanted(finding) : undefined;
   const fix = () =>
-    fixMany({ path, wanted, most: bulk.count }, (count) => announceFindings(words.fixedLines(count)));
+    fixMany({ path, wanted, most: bulk.count }, ({ count }) => announceFindings(words.fixedLines(count)));
   return (
     <button type="button" className="btn btn-link" disabled={isFixing} onClick={fix}>
       <VisibleText text={bulk.label} />
