@@ -8,6 +8,7 @@ import {
   changesByAudience,
 } from '../core/analysis/versions/change-clauses.ts';
 import type { VersionChanges } from '../core/analysis/versions/version-changes.ts';
+import { findCrawler } from '../core/catalogue/crawlers.ts';
 import type { AreaShape } from '../core/proof/area-shape.ts';
 import type { ChangedArea, UnsettledArea } from '../core/proof/crawler-changes.ts';
 import { capitalize } from '../core/text/capitalize.ts';
@@ -264,8 +265,45 @@ function listAudiences(told: ToldAudiences, known: readonly string[]): readonly 
   );
 }
 
+/** Says that a record applies to another crawler. */
+export const describeRename = ({ rename }: VersionChanges): string | undefined =>
+  rename && words.renamed(rename.from, crawlerInSentence(rename.to));
+
+/** The changes without those for the old name of a record, unless a crawler has that name or nothing else changes. */
+export function withoutOldName(changes: VersionChanges): VersionChanges {
+  const { rename, areas, wholes, open, agents, named } = changes;
+  if (!rename || findCrawler(rename.from)) return changes;
+  const without = (all: readonly string[]) => all.filter((agent) => agent !== rename.from);
+  const isAbout = (one: { readonly agents: readonly string[] }) => without(one.agents).length > 0;
+  const kept = new Map(
+    areas.filter(isAbout).map((area) => [area, { ...area, agents: without(area.agents) }]),
+  );
+  if (kept.size === 0) return changes;
+  return {
+    ...changes,
+    areas: [...kept.values()],
+    wholes: wholes.filter(isAbout).map((whole) => ({
+      ...whole,
+      agents: without(whole.agents),
+      areas: new Set([...whole.areas].map((area) => kept.get(area) ?? area)),
+    })),
+    open: open.filter(isAbout).map((one) => ({ ...one, agents: without(one.agents) })),
+    agents: without(agents),
+    named: without(named),
+  };
+}
+
 /** Says what changes, for whom, and whether that is proved. `lines`: how many lines of text differ. */
 export function describeChanges(changes: VersionChanges, lines = 0): ChangeSentence {
+  const rename = describeRename(changes);
+  const sentence = describeEffects(withoutOldName(changes), lines);
+  if (rename === undefined) return sentence;
+  const lead = `${rename}. `;
+  const { parts, strong } = sentence;
+  return { ...sentence, parts: [quietPart(lead), ...parts], strong: `${lead}${strong}` };
+}
+
+function describeEffects(changes: VersionChanges, lines: number): ChangeSentence {
   const { settled, areas, open } = changes;
   const told = toldAudiences(changes);
   const odd = areas.filter(({ isOdd }) => isOdd).length;
@@ -308,7 +346,13 @@ export function describeChanges(changes: VersionChanges, lines = 0): ChangeSente
  * Says what changes as a part of a sentence: `opens /old/ for everyone`.
  * @param known crawlers that need not be named, because the text around it does
  */
-export function describeChangesAsClause(changes: VersionChanges, known: readonly string[] = []): string {
+export function describeChangesAsClause(all: VersionChanges, known: readonly string[] = []): string {
+  const rename = describeRename(all);
+  if (all.rename && rename !== undefined) {
+    const { rename: _, ...changes } = withoutOldName(all);
+    return `${rename}: ${describeChangesAsClause(changes, [...known, all.rename.to])}`;
+  }
+  const changes = all;
   const { settled, areas, open } = changes;
   const told = toldAudiences(changes);
   const rest = settled ? [] : [words.notSettled(open.length)];

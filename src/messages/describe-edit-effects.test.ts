@@ -35,6 +35,12 @@ test.each<readonly [text: string, code: string, readerIds: readonly ReaderId[], 
     ['rfc9309', 'google'],
     'RFC 9309: Closes /x for everyone. Google: No answer about fetching changes, for any URL.',
   ],
+  [
+    'User-agent: *\nDisallow: /a\n\nUser-agent: ICC Crawler\nDisallow: /b\n',
+    'R022',
+    ['rfc9309', 'google'],
+    'The record for “ICC Crawler” now applies to ICC-Crawler. Closes /b, opens /a for ICC-Crawler.',
+  ],
 ])('ours: what a fix does for any URL is proved for each reader: %j, %s', (text, code, readerIds, effect) => {
   expect(effectOfFix(text, code, readerIds)).toBe(effect);
 });

@@ -1,4 +1,7 @@
 // What changes between two versions of a site for any URL: for the crawlers that a version is about.
+
+import { changedRuns } from '../../document/line-changes.ts';
+import { lineAt, sliceLines } from '../../document/lines.ts';
 import { type CrawlerChanges, crawlerChangesTask } from '../../proof/crawler-changes.ts';
 import { type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
@@ -24,6 +27,39 @@ export interface VersionChanges extends CrawlerChanges {
   readonly agents: readonly string[];
   /** Those of them that a version names. */
   readonly named: readonly string[];
+  /** The only name that a version has and the other lacks, if a user-agent line has the one in place of the other. */
+  readonly rename?: AgentRename;
+}
+
+/** The name of a user-agent line before and after. */
+export interface AgentRename {
+  readonly from: string;
+  readonly to: string;
+}
+
+const sourceOf = ({ site, path }: ComparedVersion) => site.files.get(path)?.source;
+
+/** Finds the name that replaces another one in its line, if these are all names that differ. */
+function findRename(before: ComparedVersion, after: ComparedVersion): AgentRename | undefined {
+  const [names, newNames] = [namesIn([before]), namesIn([after])];
+  const lacks = (others: readonly string[]) => {
+    const known = new Set(others.map(lowerCase));
+    return (name: string) => !known.has(lowerCase(name));
+  };
+  const [from, ...otherOld] = names.filter(lacks(newNames));
+  const [to, ...otherNew] = newNames.filter(lacks(names));
+  const [source, newSource] = [sourceOf(before), sourceOf(after)];
+  if (from === undefined || to === undefined || otherOld.length + otherNew.length > 0) return undefined;
+  if (!source || !newSource) return undefined;
+  const isInPlace = changedRuns(source.lines, newSource.lines).some(
+    (run) =>
+      run.to - run.from === run.newTo - run.newFrom &&
+      sliceLines(source.lines, run.from, run.to).some(
+        ({ text }, i) =>
+          text.includes(from) && lineAt(newSource.lines, run.newFrom + i)?.text.includes(to) === true,
+      ),
+  );
+  return isInPlace ? { from, to } : undefined;
 }
 
 /** The names in both versions, without repeats. */
@@ -61,5 +97,11 @@ export function* versionChangesTask(
     [rulesBefore(agent), rulesAfter(agent)].some(({ deciders }) => deciders.some(({ place }) => place >= 0));
   const isMeant = (agent: string) => agent === '' || isNamed.has(agent) || hasRules(agent);
   const compared = given ?? agents.filter(isMeant);
-  return { ...changes, agents: compared, named: compared.filter((agent) => isNamed.has(agent)) };
+  const rename = given ? undefined : findRename(before, after);
+  return {
+    ...changes,
+    agents: compared,
+    named: compared.filter((agent) => isNamed.has(agent)),
+    ...(rename && { rename }),
+  };
 }

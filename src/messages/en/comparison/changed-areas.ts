@@ -54,6 +54,8 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
     return url === '/' ? 'the front page' : `the URL ${url}`;
   },
   /** The URLs of an area. */
+  /** Before what that changes. */
+  renamed: (from: string, to: string) => `The record for “${from}” now applies to ${to}`,
   wholeSite: 'the whole site',
   everything: 'everything',
   common: (path: string, other: string) => `URLs that match ${path} and ${other}`,
