@@ -17,10 +17,10 @@ test('a first-time visitor reads what Gatepost is, and reaches the first actions
     'See what each crawler may do on your site',
   );
   const places = [
-    page.getByRole('textbox', { name: 'Domain or address' }),
-    page.getByRole('button', { name: 'See its robots.txt' }),
     page.getByRole('textbox', { name: 'Text of the file' }),
     page.getByRole('button', { name: 'Open a file…' }),
+    page.getByRole('textbox', { name: 'Domain or address' }),
+    page.getByRole('button', { name: 'See its robots.txt' }),
     page.locator('summary').filter({ hasText: 'New from a template' }),
     page.locator('summary').filter({ hasText: 'Without copying' }),
     page.getByRole('link', { name: /^Check a log/ }),

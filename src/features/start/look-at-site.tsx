@@ -77,7 +77,7 @@ export function LookAtSite({ address, onAddress, onOpen }: LookAtSiteProps) {
             onAddress(value);
           }}
         />
-        <button type="submit" className="btn btn-primary">
+        <button type="submit" className="btn">
           {words.lookOpen}
         </button>
       </form>

@@ -5,6 +5,7 @@ import { detectOtherContent, parseAddress, policyUrlFor } from '../../core/forma
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
+import { isTouch } from '../../ui/environment/platform.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { type PastedRange, sourceAfterInput, textAreaText } from './pasted-text.ts';
 import styles from './start.module.css';
@@ -68,14 +69,18 @@ export function PasteBox({ expected, source, onSource, onOpen, onChoose, field }
         />
         <div className={`flow ${styles['pasteFoot']}`}>
           <span className={`text-s quiet ${styles['hint']}`}>
-            {ending === '' ? words.openHint : words.lineEnds(shellWords.endings[ending])}
+            {ending === ''
+              ? isTouch
+                ? words.openHintTouch
+                : words.openHint
+              : words.lineEnds(shellWords.endings[ending])}
           </span>
           {visibleText !== '' && (
             <button type="button" className="btn btn-primary" onClick={() => onOpen(source)}>
               {notPolicyNote ? words.pasteOpenAnyway : words.pasteOpen}
             </button>
           )}
-          <button type="button" className="btn" onClick={onChoose}>
+          <button type="button" className={visibleText === '' ? 'btn btn-primary' : 'btn'} onClick={onChoose}>
             <Icon name="i-folder" /> {words.openFile}
           </button>
         </div>

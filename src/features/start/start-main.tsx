@@ -9,6 +9,7 @@ import { shellWords } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/app/start.ts';
 import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { formatKeys } from '../../ui/environment/key-names.ts';
+import { isTouch } from '../../ui/environment/platform.ts';
 import { isTextField } from '../../ui/environment/text-field.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { AnsweredExample } from './answered-example.tsx';
@@ -95,7 +96,7 @@ const PasteWay = ({ onShow, onChoose }: PasteWayProps) => (
   <div className={`row text-s ${styles['way']}`}>
     <Icon name="i-paste" />
     <button type="button" className={`btn btn-link ${styles['whole']}`} onClick={onShow}>
-      {words.pasteShort}
+      {isTouch ? words.pasteShortTouch : words.pasteShort}
     </button>
     <kbd className="key-hint">{formatKeys('Ctrl+V')}</kbd>
     <span className="spring" />
@@ -174,7 +175,6 @@ export function StartMain({
     setExpected(file.replace(/^https?:\/\//, ''));
     paste.show();
   };
-  const look = local ?? <LookAtSite address={address} onAddress={setAddress} onOpen={expectTextOf} />;
   const bookmark = local ? undefined : <Bookmark />;
   const pasteBox = paste.isShown ? (
     <PasteBox
@@ -188,6 +188,18 @@ export function StartMain({
   ) : (
     <PasteWay onShow={paste.show} onChoose={handlers.onOpen} />
   );
+  // Only the program on this computer reads an address; elsewhere it leads to another tab.
+  const ways = local ? (
+    <>
+      {local}
+      {pasteBox}
+    </>
+  ) : (
+    <>
+      {pasteBox}
+      <LookAtSite address={address} onAddress={setAddress} onOpen={expectTextOf} />
+    </>
+  );
   const templates = (
     <Templates onTemplate={handlers.onTemplate} onNew={handlers.onNew} onPreset={handlers.onPreset} />
   );
@@ -199,8 +211,7 @@ export function StartMain({
         {isFirst ? (
           <>
             <div className={styles['side']}>
-              {look}
-              {pasteBox}
+              {ways}
               <div>
                 {templates}
                 {bookmark}
@@ -219,8 +230,7 @@ export function StartMain({
               {hasFewSites && <AnsweredExample onOpen={handlers.onExample} />}
             </div>
             <div className={styles['side']}>
-              {look}
-              {pasteBox}
+              {ways}
               <div>
                 {templates}
                 {bookmark}

@@ -97,8 +97,10 @@ export const exampleWords = inLanguage('exampleWords', {
 } as const);
 
 export const startWords = inLanguage('startWords', {
-  paste: 'Or bring a file',
+  paste: 'Open your robots.txt',
   pasteShort: 'Paste or drop',
+  /** Where nothing can be dropped. */
+  pasteShortTouch: 'Paste the text',
   pasteLabel: 'Text of the file',
   pasteOpen: 'Open this text',
   pasteOpenAnyway: 'Open it anyway',
@@ -169,10 +171,10 @@ export const startWords = inLanguage('startWords', {
   choiceNotKept: 'This was not kept: this browser’s storage is not responding.',
   damaged: 'a part of it cannot be read',
   question: 'See what each crawler may do on your site, and which line of robots.txt decides',
-  look: 'Open a site',
+  look: 'Or copy it from your site',
   siteLabel: 'Domain or address',
   lookOpen: 'See its robots.txt',
-  lookWhy: 'It opens in a new tab. Copy the whole text there, come back and paste it here.',
+  lookWhy: 'It opens in a new tab. Copy the whole text there, come back and paste it above.',
   /** The sentence before the command, and the rest of it after the command. */
   lookOnCommandLine: 'On a command line,',
   lookCommandDoes: 'reads the address itself.',
@@ -184,6 +186,7 @@ export const startWords = inLanguage('startWords', {
   bookmarkDrag: 'Drag this to your bookmarks bar, then click it on a page of the site.',
   openFile: 'Open a file…',
   openHint: 'Paste it here, or drop it anywhere',
+  openHintTouch: 'Open or paste',
   pasteTextOf: (file: string) => `Paste the text of ${file} here`,
   checkLogHint: 'who came, and who ignored the file',
   templates: 'New from a template',
