@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
@@ -57,9 +57,6 @@ async function presetDialog(bench: Workbench) {
   return dialog;
 }
 
-/** Shows all lines of the difference. */
-const unfoldLines = (dialog: Locator) => dialog.getByRole('button', { name: /^\+ \d+ more lines$/ }).click();
-
 const commentsOf = (text: string) => [...text.matchAll(/#.*/g)].map(([comment]) => comment).toSorted();
 const namesOf = (text: string) => [...text.matchAll(/^User-agent: (\S+)/gm)].map(([, name]) => name);
 
@@ -93,7 +90,6 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   await expect(amazon.getByRole('cell').last()).toHaveText(/^gets its own record, line \d+$/);
   const cells = dialog.getByText(/^Read as RFC 9309, \d+ of \d+ answers? of the table changes?\.$/);
   await expect(cells).toBeVisible();
-  await unfoldLines(dialog);
   await expect(dialog.getByRole('list', { name: /^What changes in the text/ })).toContainText(
     'User-agent: AI2Bot',
   );
@@ -151,7 +147,6 @@ test('before anything is written: the crawlers that the user decides about, name
   const community = dialog.getByRole('checkbox', { name: /only a community list calls training crawlers/ });
   await expect(community).not.toBeChecked();
   const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
-  await unfoldLines(dialog);
   await expect(changes).not.toContainText('DeepSeekBot');
   await community.check();
   await expect(changes).toContainText('User-agent: DeepSeekBot');
@@ -206,7 +201,6 @@ test('by keyboard alone: another preset and an additional line are chosen, Escap
   await expect(dialog.getByRole('radio', { name: /^Block AI training and AI answers/ })).toBeChecked();
   await dialog.getByRole('checkbox', { name: /^Also write Content-Signal/ }).focus();
   await page.keyboard.press('Space');
-  await unfoldLines(dialog);
   await expect(
     dialog.getByText('Content-Signal: search=yes, ai-input=no, ai-train=no', { exact: true }),
   ).toBeVisible();

@@ -253,7 +253,7 @@ export function PresetPreview({ planned }: { planned: PlannedPreset }) {
     <>
       <CrawlerPreview planned={planned} />
       {isEdit && <CellsPreview planned={planned} />}
-      {isEdit && <LineDifferences differences={result.differences} />}
+      {isEdit && <LineDifferences differences={result.differences} isWhole />}
       <CarrierPreviews files={result.files} outcomes={result.outcomes} />
       <PresetNotes planned={planned} />
     </>

@@ -1,13 +1,12 @@
-// A list of added and removed lines; of many, the first until the others are requested.
-import { useState } from 'react';
+// A list of added and removed lines. None is folded: what is removed must be seen before it is confirmed.
 import { lineChangesWords as words } from '../../messages/en/comparison/changes.ts';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import styles from './line-changes.module.css';
 import { VisibleText } from './visible-text.tsx';
 
-/** How many lines are listed at first. One more takes the place of the button. */
-const FIRST_LISTED = 8;
+/** How many lines are listed; of those that are removed, more. */
 const MAX_LISTED = 200;
+const MAX_REMOVED = 2000;
 const CHANGE_SIGNS = { added: '+', removed: '\u2212', same: ' ' } as const;
 
 /** A line that only one of two versions has, or an adjacent line; 0-based, in the version that has it. */
@@ -21,6 +20,8 @@ export interface LineChangesProps {
   readonly changes: readonly LineChange[];
   /** The id of the element that names the list. By default, the name is the number of changed lines. */
   readonly labelledBy?: string;
+  /** Whether the list is as high as its lines, in a dialog that scrolls itself. */
+  readonly isWhole?: true;
   /** Whether the lines of the file are indented. Spaces at the start of a line are then not marked. */
   readonly isIndented?: true;
 }
@@ -34,17 +35,13 @@ export function formatChangeCount(changes: readonly LineChange[]): string {
   return words.changes(countOf('added'), countOf('removed'));
 }
 
-export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProps) {
-  const [isUnfolded, setUnfolded] = useState(false);
-  const isFolded = !isUnfolded && changes.length > FIRST_LISTED + 1;
-  const listedCount = isFolded ? FIRST_LISTED : MAX_LISTED;
-  const hidden = changes.slice(listedCount);
-  // The number above the list counts only changed lines. Lines beside them are counted if no changed line is hidden.
-  const hiddenCount = hidden.filter(({ kind }) => kind !== 'same').length || hidden.length;
+export function LineChanges({ changes, labelledBy, isWhole, isIndented }: LineChangesProps) {
+  const listed = changes.filter(({ kind }, place) => place < (kind === 'removed' ? MAX_REMOVED : MAX_LISTED));
+  const hiddenCount = changes.length - listed.length;
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
   return (
-    <ScrollRegion as="ul" className={`box ${styles['changes']}`} {...name}>
-      {changes.slice(0, listedCount).map(({ kind, line, text }) => {
+    <ScrollRegion as="ul" className={`box ${styles[isWhole ? 'whole' : 'changes']}`} {...name}>
+      {listed.map(({ kind, line, text }) => {
         const indent = isIndented ? indentOf(text) : '';
         return (
           <li key={`${kind} ${line}`} className={styles[kind]}>
@@ -62,17 +59,7 @@ export function LineChanges({ changes, labelledBy, isIndented }: LineChangesProp
           </li>
         );
       })}
-      {hiddenCount > 0 && (
-        <li>
-          {isFolded ? (
-            <button type="button" className="btn btn-link" onClick={() => setUnfolded(true)}>
-              {words.showMoreLines(hiddenCount)}
-            </button>
-          ) : (
-            words.moreLines(hiddenCount)
-          )}
-        </li>
-      )}
+      {hiddenCount > 0 && <li>{words.moreLines(hiddenCount)}</li>}
     </ScrollRegion>
   );
 }

@@ -2,12 +2,16 @@
 import { useId } from 'react';
 import { formatChangeCount, LineChanges, type LineChangesProps } from './line-changes.tsx';
 
-export function LineDifferences({ differences }: { differences: LineChangesProps['changes'] }) {
+interface LineDifferencesProps extends Pick<LineChangesProps, 'isWhole'> {
+  readonly differences: LineChangesProps['changes'];
+}
+
+export function LineDifferences({ differences, ...props }: LineDifferencesProps) {
   const heading = useId();
   return (
     <section>
       <h3 id={heading}>{formatChangeCount(differences)}</h3>
-      <LineChanges changes={differences} labelledBy={heading} />
+      <LineChanges changes={differences} labelledBy={heading} {...props} />
     </section>
   );
 }

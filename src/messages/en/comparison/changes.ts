@@ -13,7 +13,6 @@ export const lineChangesWords = inLanguage('lineChangesWords', {
     removed: (line: number) => `Removed, line ${line}: `,
     same: (line: number) => `As before, line ${line}: `,
   },
-  showMoreLines: (count: number) => `+ ${plural(count, 'more line', 'more lines')}`,
   moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
 } as const);
 
