@@ -1,6 +1,6 @@
 // What is shown where the two versions are the same: what is compared, and the other versions to compare with.
 import { useRef, useState } from 'react';
-import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
+import { keptVersionsWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { originOfSession } from '../../../state/document/session-name.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import type { Versions } from '../../../state/versions/compared-versions.ts';
@@ -27,7 +27,8 @@ function OtherVersions({ group: { title, options }, onChoose }: OtherVersionsPro
   const remaining = isWhole ? 0 : options.length - INITIAL_OPTIONS;
   return (
     <section aria-label={title}>
-      {title !== undefined && <h3>{title}</h3>}
+      {/* The list below the page has this heading. */}
+      {title !== undefined && title !== keptVersionsWords.group && <h3>{title}</h3>}
       <ul>
         {options.slice(0, isWhole ? options.length : INITIAL_OPTIONS).map(({ word, detail, version }, i) => (
           <li key={i}>

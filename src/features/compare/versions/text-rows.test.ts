@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findLineDifferences } from '../../../core/analysis/versions/line-differences.ts';
 import { alignLines } from '../../../core/document/align-lines.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
-import { foldEqualRows, textRows } from './text-rows.ts';
+import { foldEqualRows, rowsWithOtherSpaces, textRows } from './text-rows.ts';
 
 function rowsOf(before: string, after: string) {
   const old = sourceOfText(before).lines;
@@ -35,4 +35,9 @@ test('design: equal lines far from a difference are folded if they are four or m
   expect(folded(10).filter((row) => row.includes('equal'))).toEqual(['4 equal from 3']);
   expect(folded(9).filter((row) => row.includes('equal'))).toEqual([]);
   expect(show(foldEqualRows(rowsOf(lines(0, 6), lines(0, 6))))).toEqual(['6 equal from 0']);
+});
+
+test('design: only lines that differ in spaces alone have their spaces marked', () => {
+  const rows = rowsOf('a: b \nc: d\ne:  f\ng\n', 'a: b\nc: dd\ne:  f\nh \n');
+  expect(show([...rowsWithOtherSpaces(rows)])).toEqual(['0 - -a: b ', '- 0 +a: b']);
 });

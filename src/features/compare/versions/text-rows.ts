@@ -52,6 +52,19 @@ export function textRows(before: Lines, after: Lines, differences: readonly Line
   return rows;
 }
 
+const withoutSpaces = (text: string) => text.replaceAll(/[ \t]/g, '');
+
+/** Returns the rows that differ from a row of the other version only in spaces and tabs, which are then marked. */
+export function rowsWithOtherSpaces(rows: readonly TextRow[]): ReadonlySet<TextRow> {
+  const changed = rows.filter(({ kind }) => kind !== 'same');
+  const textsOf = (wanted: TextRow['kind']) =>
+    new Set(changed.filter(({ kind }) => kind === wanted).map(({ text }) => withoutSpaces(text)));
+  const [removed, added] = [textsOf('removed'), textsOf('added')];
+  return new Set(
+    changed.filter(({ kind, text }) => (kind === 'added' ? removed : added).has(withoutSpaces(text))),
+  );
+}
+
 /** Folds the runs of equal lines that are far from any difference. */
 export function foldEqualRows(rows: readonly TextRow[]): readonly (TextRow | FoldedRows)[] {
   const result: (TextRow | FoldedRows)[] = [];

@@ -15,7 +15,7 @@ import { PartText } from '../../../ui/content/strong-parts.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { foldEqualRows, type TextRow, textRows } from './text-rows.ts';
+import { foldEqualRows, rowsWithOtherSpaces, type TextRow, textRows } from './text-rows.ts';
 import styles from './version-text.module.css';
 
 /** The number of rows at first, and the number that each press of the button adds. */
@@ -26,25 +26,28 @@ const signs = { removed: '\u2212', added: '+', same: '' } as const;
 
 const noLines = createLines([]);
 
+interface ColoredLineProps {
+  readonly text: string;
+  readonly line: number;
+  readonly policy: Policy | undefined;
+  /** Whether spaces and tabs are marked. Equal lines and other texts are shown as they are. */
+  readonly marksSpaces: boolean;
+}
+
 /** The words of a line with the colors of the editor: the name by what the line does, comments, values. */
-function ColoredLine({ text, line, policy }: { text: string; line: number; policy: Policy | undefined }) {
+function ColoredLine({ text, line, policy, marksSpaces }: ColoredLineProps) {
   const { kind, directive, places } = policy ? fieldAt(policy, line) : {};
-  if (kind === 'comment')
-    return (
-      <i>
-        <VisibleText text={text} />
-      </i>
-    );
-  if (!directive || !places) return <VisibleText text={text} />;
+  const show = (part: string) => <VisibleText text={part} keepsSpaces={!marksSpaces} />;
+  if (kind === 'comment') return <i>{show(text)}</i>;
+  if (!directive || !places) return show(text);
+  const separator = text.slice(places.nameEnd, places.valueStart);
   return (
     <>
       <span data-kind={directive.role === 'rule' ? directive.effect : directive.role}>
-        <VisibleText text={text.slice(0, places.nameEnd)} />
+        {show(text.slice(0, places.nameEnd))}
       </span>
-      <PartText text={text.slice(places.nameEnd, places.valueStart)} />
-      <span data-value={directive.role}>
-        <VisibleText text={text.slice(places.valueStart)} />
-      </span>
+      {marksSpaces ? <PartText text={separator} /> : show(separator)}
+      <span data-value={directive.role}>{show(text.slice(places.valueStart))}</span>
     </>
   );
 }
@@ -65,6 +68,7 @@ function TextList({ texts: { before, after }, all, hasAllLines }: TextListProps)
   const [limit, setLimit] = useState(INITIAL_ROWS);
   const rows = hasAllLines ? all : foldEqualRows(all);
   const remaining = rows.length - limit;
+  const otherSpaces = useMemo(() => rowsWithOtherSpaces(all), [all]);
   const [policyBefore, policyAfter] = [before && policyOfFile(before), after && policyOfFile(after)];
   return (
     <>
@@ -87,6 +91,7 @@ function TextList({ texts: { before, after }, all, hasAllLines }: TextListProps)
                   text={row.text}
                   line={row.after ?? row.before ?? 0}
                   policy={row.after === undefined ? policyBefore : policyAfter}
+                  marksSpaces={otherSpaces.has(row)}
                 />
               </code>
             </li>
