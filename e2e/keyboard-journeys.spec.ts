@@ -209,8 +209,10 @@ test('product: a version is named, compared, and restored', long, async ({ page 
 test('product: a preset is applied after its preview, and undone', long, async ({ page }) => {
   const hands = await example(page);
   const before = await hands.text();
-  await hands.paneTo(hands.bench.records);
   const menu = hands.bench.records.getByRole('button', { name: 'More for this file' });
+  // Its code is loaded after the records: F6 then leads to the head.
+  await menu.waitFor();
+  await hands.paneTo(hands.bench.records);
   await hands.tabTo(menu);
   await hands.choose('Block AI or other crawlers…');
   const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });

@@ -45,7 +45,7 @@ test('product: another language reloads the page, with the session and its histo
   await expect(bench.paths('unhipbot')).toHaveValue('/changed/');
 });
 
-/** The strings of message modules, with their paths. */
+/** The strings of message modules, by exported name and key: a language has its own files. */
 async function leavesOf(tag: string): Promise<Map<string, string>> {
   const folder = new URL(`../src/messages/${tag}/`, import.meta.url);
   const texts = new Map<string, string>();
@@ -56,26 +56,29 @@ async function leavesOf(tag: string): Promise<Map<string, string>> {
   };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.ts') && !/^all\.ts$|cli\.ts$/.test(file))
-      add(file, await import(new URL(file, folder).pathname));
+      add('', await import(new URL(file, folder).pathname));
   return texts;
 }
 
 /** Fields of a data.txt that the page shows as they are in the file. */
 const fieldNames = new Set(['Title', 'Updated', 'License']);
 
-/** Strings that occur in English and not in German. */
+/** Strings that have a German translation, and do not occur in German. */
 async function onlyEnglish(): Promise<readonly string[]> {
   const [english, german] = await Promise.all([leavesOf('en'), leavesOf('de')]);
   const texts = new Set(german.values());
-  return [...new Set(english.values())].filter(
-    (text) => /[a-z]{2}/i.test(text) && !texts.has(text) && !fieldNames.has(text),
-  );
+  return [...english]
+    .filter(
+      ([way, text]) => german.has(way) && /[a-z]{2}/i.test(text) && !texts.has(text) && !fieldNames.has(text),
+    )
+    .map(([, text]) => text);
 }
 
 /** Text that users see or hear on the page, without parts marked as English and lines of files. */
 const readable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const quoted = '[lang="en"], code, pre, ol li, option[lang], .monaco-editor, script, style, textarea';
+    const quoted =
+      '[lang="en"], code, pre, ol li, datalist, option[lang], .monaco-editor, script, style, textarea';
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())

@@ -27,6 +27,7 @@ test('a crawler that obeys other records than the reader has a note in its expla
   await expect(heads.filter({ hasText: 'Googlebot + 1' })).toContainText('record 2,');
   await expect(heads.filter({ hasText: 'AdsBot-Google' })).toContainText('No record applies.');
   await cell(page, '/s', 'Yes').last().click();
+  await bench.trace.getByText('2 other records').click();
   await expect(bench.trace).toContainText('but not to AdsBot-Google (developers.google.com, 11 Feb 2026).');
   await bench.readAs('koster-1996');
   await expect(bench.trace).not.toContainText('developers.google.com');
