@@ -180,6 +180,7 @@ export const pressKeys =
 export const runCommand = (query) => async (/** @type {Page} */ page) => {
   await pressKeys('Control+k')(page);
   await page.keyboard.type(query);
+  await page.getByRole('dialog', { name: 'Commands' }).getByRole('option', { selected: true }).waitFor();
   await page.keyboard.press('Enter');
 };
 

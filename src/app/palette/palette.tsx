@@ -113,6 +113,12 @@ function OpenPalette({ typed }: { typed: string }) {
   const [context] = useState(() => createActionContext(origin));
   const [commands] = useState(allActions);
   const [query, setQuery] = useState(typed);
+  // React shows what it has rendered up to 300 ms later: keys that are buffered meanwhile belong in front.
+  const [buffered, setBuffered] = useState(typed);
+  if (typed !== buffered) {
+    setBuffered(typed);
+    setQuery(typed + query.slice(buffered.length));
+  }
   const selected = useRef<PaletteResult>(undefined);
   // The list of sites is as of the last visit of the start page, or of an opening.
   useEffect(() => void refreshSessionList(), []);
