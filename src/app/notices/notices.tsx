@@ -1,5 +1,5 @@
 // Notices over the status line: what happened and what to do.
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -25,7 +25,7 @@ import { Notice } from './notice.tsx';
 import styles from './notices.module.css';
 import OtherTabBar from './other-tab-notice.tsx';
 import './stale-notices.ts';
-import { useNoticeSide } from './use-notice-side.ts';
+import { useNoticePosition } from './use-notice-position.ts';
 
 function sentenceOf(refusal: Refusal): string | undefined {
   if (refusal.code === 'too-much') return sizeWords.tooMuch(escapeInvisible(refusal.path), refusal.excess);
@@ -179,7 +179,7 @@ export function Notices() {
   const note = useShell((state) => state.note);
   const renew = useShell((state) => state.renew);
   const box = useRef<HTMLDivElement>(null);
-  const side = useNoticeSide(box);
+  const { side, lift } = useNoticePosition(box);
   const [isLater, setLater] = useState(false);
   const isNoteFileOpen = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? noFiles));
@@ -189,7 +189,12 @@ export function Notices() {
   const lastStep = useDocument(({ history }) => history.past.at(-1));
   const ways = (note?.ways ?? []).filter(({ step }) => step === lastStep);
   return (
-    <div ref={box} className={`popover ${styles['notices']}`} data-side={side}>
+    <div
+      ref={box}
+      className={`popover ${styles['notices']}`}
+      data-side={side}
+      style={{ '--lift': `${lift}px` } as CSSProperties}
+    >
       <OtherTabBar />
       <ReadingNotice />
       <TooBigNotice />
