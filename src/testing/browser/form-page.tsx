@@ -43,7 +43,15 @@ function FormRows() {
         <LineRow key={id} policy={policy} line={line} block={number} isCurrent={false} decides={false} />
       );
     if (line > block.start) return null;
-    return <RecordHead key={id} {...{ policy, block, number }} isFolded={false} toggleFold={noOperation} applies={false} />;
+    return (
+      <RecordHead
+        key={id}
+        {...{ policy, block, number }}
+        isFolded={false}
+        toggleFold={noOperation}
+        applies={false}
+      />
+    );
   };
   return (
     <RecordsFormContext value={{ policy }}>

@@ -6,10 +6,14 @@ import { all, closeForm, openForm } from '../../../testing/browser/form-page.tsx
 
 afterEach(closeForm);
 
-/** Opens a file with these rows in the table, and waits until heads say how many of them are closed. */
+/** Opens a file with these rows and two crawlers in the table, and waits until heads say how many of them are closed. */
 async function headsOf(text: string, urls: readonly string[]): Promise<(string | undefined)[]> {
   await openForm(text);
-  act(() => documentStore.setState(({ document }) => ({ document: { ...document, rows: urls } })));
+  act(() =>
+    documentStore.setState(({ document }) => ({
+      document: { ...document, rows: urls, columns: ['a', 'b'] },
+    })),
+  );
   const bars = () =>
     all('header').map((head) => /[a-z]+: \d+ closed|\d+ closed/.exec(head.textContent ?? '')?.[0]);
   for (let waits = 0; waits < 400 && bars().every((bar) => bar === undefined); waits++)
@@ -37,3 +41,8 @@ test.each([
     expect(await headsOf(text, urls)).toEqual(heads);
   },
 );
+
+test('product: the head of a record that applies to no crawler of the table counts nothing, as its rules decide nothing', async () => {
+  const text = 'User-agent: a\nDisallow: /a\n\nUser-agent: other\nDisallow: /b\n';
+  expect(await headsOf(text, urls)).toEqual(['1 closed', undefined]);
+});

@@ -10,7 +10,7 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import { countsOf } from '../../../state/table/counting/totals.ts';
 import { type AnswerCount, type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
-import { fetchQuery, matrixRows } from '../../../state/table/matrix-query.ts';
+import { agentsOfRecords, fetchQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 import { useMatrix, useMatrixTotals } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
@@ -82,8 +82,20 @@ function isSameForAll(query: MatrixQuery, names: readonly string[], urls: readon
   return others.every((counts) => counts === first);
 }
 
+/** With more crawlers than this, it is not looked for whether the table asks about those of a card. */
+const MAX_ASKED = 200;
+
+/** Whether the record of a card applies to a crawler of the table: only then its rules decide answers there. */
+function isInTable(query: MatrixQuery, agents: readonly string[], { start, body }: Block): boolean {
+  if (agents.length > MAX_ASKED) return true;
+  return agents.some((agent) =>
+    query.recordsFor(agent).records.some(({ line }) => start <= line && line < body),
+  );
+}
+
 /**
- * Shows the answers for the crawlers of a card, while the table asks about fetching. A card that has no effect for the first of them has no bar. If a
+ * Shows the answers for the crawlers of a card, while the table asks about fetching. A card that has no effect for the first of them, or
+ * that applies to no crawler of the table, has no bar. If a
  * reader joins the card with others, the answers are those of all these cards together.
  */
 export function AnswerBar({ block }: { block: Block }) {
@@ -105,9 +117,15 @@ export function AnswerBar({ block }: { block: Block }) {
     names[0] ?? '',
     urls,
   );
+  const agents = useDocument(agentsOfRecords);
+  const hasCells = useMemo(
+    () => deferredQuery !== undefined && isInTable(deferredQuery, agents, block),
+    [deferredQuery, agents, block],
+  );
   const isDimmed = useDelayedFlag(deferredQuery !== question || columnCounts?.isStale === true);
   // Totals of a canceled count may be those of another table, which say nothing about this crawler.
-  if (isOther || !columnCounts || columnCounts.counts.length === 0 || urls.length === 0) return null;
+  if (isOther || !hasCells || !columnCounts || columnCounts.counts.length === 0 || urls.length === 0)
+    return null;
   const { counts } = columnCounts;
   const countOf = (answerTone: string) =>
     counts.reduce((sum, { tone, count }) => (tone === answerTone ? sum + count : sum), 0);
