@@ -4,6 +4,7 @@ import { usePane } from '../../actions/use-pane.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
 import { readers } from '../../core/readers/registry.ts';
+import { describeFix } from '../../messages/describe-fix.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { openFile, openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -65,12 +66,13 @@ function HarmlessFixes({ report, isCurrent, filter, onFixed }: HarmlessFixesProp
   const latest = useIdleTask<HarmlessQuestion, FixPlan | undefined>(question, planHarmlessFixes);
   const plan = latest?.question === question ? latest.result : undefined;
   if (!plan || plan.count === 0) return null;
+  const line = plan.count === 1 ? describeFix(plan.before.lines, plan.source.lines)?.line : undefined;
   const fix = () => {
     if (isCurrent && makeFixes(documentStore, plan)) onFixed(plan);
   };
   return (
     <button type="button" className="btn" aria-disabled={!isCurrent} onClick={fix}>
-      {words.fixHarmless(plan.count)}
+      {words.fixHarmless(plan.count, line === undefined ? undefined : line + 1)}
     </button>
   );
 }

@@ -213,7 +213,8 @@ export const findingWords = {
   unsilenceHow:
     'Entfernt den Kommentar über der Zeile, oder nur diesen Code, wenn der Kommentar weitere nennt',
 
-  fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern`,
+  fixHarmless: (count, line) =>
+    `${line === undefined ? number(count) : `Zeile ${line}`} beheben, ohne eine Antwort zu ändern`,
   fixKind: (code) => `Alle dieser Art beheben: ${code}`,
   fixAll: (count, isAll) => `${isAll ? 'Alle ' : ''}${number(count)} beheben`,
 } satisfies Translated<typeof english.findingWords>;

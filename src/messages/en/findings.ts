@@ -249,7 +249,11 @@ export const findingWords = inLanguage('findingWords', {
   unsilenceIn: (line: number, code: string) => `Stop silencing ${code} on line ${line}`,
   unsilenceHow: 'Removes the comment above the line, or only this code if the comment names others',
 
-  fixHarmless: (count: number) => `Fix ${number(count)} that ${count === 1 ? 'changes' : 'change'} no answer`,
+  /** `line`: that of the only fix. */
+  fixHarmless: (count: number, line: number | undefined) =>
+    line === undefined
+      ? `Fix ${number(count)} that ${count === 1 ? 'changes' : 'change'} no answer`
+      : `Fix line ${line}, no answer changes`,
   /** All findings of a kind, in the menu of the text. */
   fixKind: (code: string) => `Fix all of this kind: ${code}`,
   /** For two or more. `isAll`: all listed findings of the kind. */

@@ -31,10 +31,11 @@ export function findFixAllChoices(
     return { title: words.fixKind(code), kind: 'quickfix', code, chooseFix };
   });
   const repeatedKinds = kinds.filter(({ chooseFix }) => count(chooseFix) > 1);
-  const harmless = count(findHarmlessFix);
-  if (harmless === 0) return repeatedKinds;
+  const [harmless, ...others] = all.filter(findHarmlessFix);
+  if (!harmless) return repeatedKinds;
+  const line = others.length === 0 ? harmless.range.start.line + 1 : undefined;
   return [
     ...repeatedKinds,
-    { title: words.fixHarmless(harmless), kind: FIX_ALL_KIND, chooseFix: findHarmlessFix },
+    { title: words.fixHarmless(others.length + 1, line), kind: FIX_ALL_KIND, chooseFix: findHarmlessFix },
   ];
 }

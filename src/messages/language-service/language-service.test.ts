@@ -194,7 +194,7 @@ test('host, noi: a suggested line that no crawler is known to read says so', () 
 test('ours: all findings of a kind and all findings of the file can be fixed together, but only with fixes that change no answer', () => {
   const fix = { code: 'f', words: [], verdicts: 'same', edits: [insertAt(0, 0, 'x')] };
   const finding = (code: string, verdicts: string) =>
-    ({ code, fixes: [{ ...fix, verdicts }] }) as unknown as Finding;
+    ({ code, fixes: [{ ...fix, verdicts }], range: { start: { line: 1 } } }) as unknown as Finding;
   const [a, b, c] = [finding('A', 'same'), finding('A', 'same'), finding('B', 'changes')];
   const offered = (all: Finding[], here: Finding[]) =>
     findFixAllChoices(all, here).map(({ title, chooseFix }) => [title, all.filter(chooseFix).length]);
@@ -202,7 +202,7 @@ test('ours: all findings of a kind and all findings of the file can be fixed tog
     ['Fix all of this kind: A', 2],
     ['Fix 2 that change no answer', 2],
   ]);
-  expect(offered([a, c], [a])).toEqual([['Fix 1 that changes no answer', 1]]);
+  expect(offered([a, c], [a])).toEqual([['Fix line 2, no answer changes', 1]]);
   expect(offered([c], [c])).toEqual([]);
 });
 
