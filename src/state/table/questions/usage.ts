@@ -133,11 +133,11 @@ function nameOf(verdict: MatrixVerdict, silence: UnmentionedUsage, path: string)
   return `${printedOf(verdict, silence)}, ${because}`;
 }
 
-const filters: QuestionPresentation['filters'] = [
+const filtersOf = (silence: UnmentionedUsage): QuestionPresentation['filters'] => [
   ['allow', words.answers.allowed],
   ['limited', words.answers['allowed-with-restrictions']],
   ['deny', words.answers.prohibited],
-  ['other', words.answers.unspecified],
+  ['other', words.silent[silence]],
   ['host', words.notLoaded],
 ];
 
@@ -206,11 +206,15 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
     return {
       question: 'usage',
       answers,
-      filters,
+      filters: filtersOf(silence),
       word: (verdict) => wordOf(verdict, silence),
       name: (verdict) => nameOf(verdict, silence, path),
       printed: (verdict) => printedOf(verdict, silence),
-      cell: (verdict) => (hasFixedColumns ? [overviewOf(verdict, silence)] : cellOf(verdict, silence)),
+      cell: (verdict) => {
+        // Its dash is in the legend, with its words.
+        if (verdict.answer === 'unspecified') return [''];
+        return hasFixedColumns ? [overviewOf(verdict, silence)] : cellOf(verdict, silence);
+      },
       ...(hasFixedColumns && { columnName: acapWords.usageName }),
       hasFixedColumns,
       leastWidth: hasFixedColumns ? 5 : 8,
