@@ -112,10 +112,12 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
     await composite.getByRole('combobox', { name: 'Add usage to basic-usages' }).selectOption(usage);
 
   await add(bench, 'Add ACAP record');
+  await page.getByRole('menuitem', { name: 'crawl', exact: true }).click();
   await expect(bench.record('*')).toHaveCount(2);
   const any = bench.record('*').nth(1);
   await any.getByRole('combobox', { name: 'Allow or Disallow' }).selectOption('Disallow');
   await add(bench, 'Add ACAP record');
+  await page.getByRole('menuitem', { name: 'crawl', exact: true }).click();
   await expect(page.locator(':focus')).toHaveAccessibleName('Crawler');
   await keyboard.type('named-crawler');
   const named = bench.record('named-crawler').nth(1);

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Menu, type MenuItem, type MenuItems } from '../../ui/overlays/menu.tsx';
 import { menuSections } from '../../ui/overlays/menu-button.tsx';
 import * as commands from './acap/acap-edits.ts';
+import { usageItems } from './acap/add-permission.tsx';
 import { addDataSetHere } from './datasets/dataset-edits.ts';
 import { insertRecord } from './edits/line-edits.ts';
 import { addLine, firstField, linesToAdd } from './extensions/extension-edits.ts';
@@ -27,7 +28,11 @@ const addRecordAtEnd = (): void => focusLineField(insertRecord(), 'agent', true)
 
 /** Lines of extensions, ACAP and mobile agents, in formats that have permissions by usage. */
 function systemItems(): readonly MenuItems[] {
-  const addAcapRecord = () => focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord()), true);
+  // What is permitted is chosen first, and then the lines are written.
+  const addAcapRecord = (choice: commands.UsageChoice) =>
+    createAddHandler(LazyAcapRow, () =>
+      focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord(choice)), true),
+    )();
   return [
     linesToAdd('file').map(
       (extension): MenuItem => ({
@@ -38,7 +43,7 @@ function systemItems(): readonly MenuItems[] {
       }),
     ),
     [
-      { label: acapWords.addRecord, run: createAddHandler(LazyAcapRow, addAcapRecord) },
+      { label: acapWords.addRecord, items: usageItems('allow', [], addAcapRecord) },
       ...commands.definitionKinds.map((kind) => ({
         label: acapWords.defineKind(kind),
         run: createAddHandler(LazyAcapRow, () => focusLineField(commands.define(kind), 'name', true)),

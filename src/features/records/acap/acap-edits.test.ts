@@ -247,7 +247,7 @@ describe('the whole file', () => {
   });
 
   test('a record for any crawler is separated from the lines above it', () => {
-    const line = commands.addAcapRecord();
+    const line = commands.addAcapRecord({ usage: 'crawl', isLocal: false });
     expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n`);
     expect(commands.recordStartingAt(line)).toBe(1);
   });

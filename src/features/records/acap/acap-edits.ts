@@ -4,8 +4,8 @@ import { lineAt } from '../../../core/document/lines.ts';
 import { replaceInLine } from '../../../core/document/range.ts';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import {
-  addDefaultRecord,
   addPurpose,
+  addRecord,
   addRequest,
   addSubRecord,
   addUsageRule,
@@ -239,9 +239,11 @@ export const removePurposePart = (id: number) => editLine('acap-no-part', id, re
 export const addReference = (block: number, locator: string): number =>
   firstAddedLine(() => run('acap-reference', {}, (policy) => referTo(policy, block, locator)));
 
-/** Adds a record for any crawler; returns its first line. */
-export const addAcapRecord = (): number =>
-  firstAddedLine(() => run('add-record', { agent: '*' }, (policy) => addDefaultRecord(policy)));
+/** Adds a record that permits a usage to any crawler; returns its first line. */
+export const addAcapRecord = (choice: UsageChoice): number =>
+  firstAddedLine(() =>
+    run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [createRule('allow', choice)])),
+  );
 
 /** Returns the number of the record that starts in a line. */
 export const recordStartingAt = (line: number): number =>
