@@ -207,6 +207,7 @@ test('the page of the selected reader is one step from the workbench, and Back r
   await bench.openExample();
   await bench.readAs('google');
   await bench.access.getByRole('gridcell').first().click();
+  await bench.trace.getByText('Google, RFC 9309 and Bing say No.').click();
   await bench.trace.getByRole('link', { name: /^About Google/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('RFC 9309, the Robots Exclusion Protocol');
   await expect(readAs(page)).toHaveValue('google');
