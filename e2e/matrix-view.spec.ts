@@ -114,7 +114,7 @@ test('Alt and arrow keys move rows and columns with their focus; undo reverts th
   expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler + 1', 'Any other crawler']);
 });
 
-test('any other crawler stays the last column, and what cannot move says so in its menu', {
+test('any other crawler stays the last column, and a menu has only the moves that are possible', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page);
@@ -125,13 +125,14 @@ test('any other crawler stays the last column, and what cannot move says so in i
     ['Any other crawler', false, false],
   ] as const) {
     await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click({ force: true });
+    await page.getByRole('menuitem', { name: 'Sort: No first' }).waitFor();
     for (const [item, canMove] of [
       ['Move left', left],
       ['Move right', right],
     ] as const)
-      await expect(page.getByRole('menuitem', { name: item }), `${name}: ${item}`).toBeEnabled({
-        enabled: canMove,
-      });
+      await expect(page.getByRole('menuitem', { name: item }), `${name}: ${item}`).toHaveCount(
+        Number(canMove),
+      );
     await page.keyboard.press('Escape');
     await expect(column(page, name)).toBeFocused();
     if (!left) await page.keyboard.press('Alt+ArrowLeft');
