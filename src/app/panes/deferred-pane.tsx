@@ -3,7 +3,7 @@
 import { type ReactNode, startTransition, useCallback, useState } from 'react';
 import { openFile, openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
-import { whenIdle } from '../../state/idle-tasks.ts';
+import { whenAwaited } from '../../state/idle-tasks.ts';
 
 /** From this number of lines, rendering a pane again would block the page noticeably. */
 const LONG_FILE_LINES = 5000;
@@ -11,7 +11,7 @@ const LONG_FILE_LINES = 5000;
 const queue = new Set<() => void>();
 
 function showNext(): void {
-  whenIdle(() => {
+  whenAwaited(() => {
     const [first] = queue;
     if (!first) return;
     queue.delete(first);
