@@ -33,10 +33,10 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <>
-        <DeferredPane title="Records">
+        <DeferredPane pane="records" title="Records">
           <input defaultValue="first" />
         </DeferredPane>
-        <DeferredPane title="Access">
+        <DeferredPane pane="access" title="Access">
           <p>second</p>
         </DeferredPane>
       </>,

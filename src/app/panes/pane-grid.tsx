@@ -156,7 +156,7 @@ export function PaneGrid({ below }: PaneGridProps) {
             >
               <ErrorBoundary title={title}>
                 <PaneTabsContext value={tabs[kind === 'medium' ? pane : 'access']}>
-                  {pane === 'text' ? content : <DeferredPane title={title}>{content}</DeferredPane>}
+                  {pane === 'text' ? content : <DeferredPane {...{ pane, title }}>{content}</DeferredPane>}
                 </PaneTabsContext>
               </ErrorBoundary>
             </PaneHost>

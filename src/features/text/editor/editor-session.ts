@@ -14,6 +14,7 @@ import {
 } from '../../../state/document/document-store.ts';
 import { openFile, policyOfFile } from '../../../state/document/selectors.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
+import { takeTurn } from '../../../state/layout/pane-turns.ts';
 import { createServicePort } from '../language-service/create-service-port.ts';
 import { markFindings } from '../language-service/finding-markers.ts';
 import { registerFixAll } from '../language-service/fix-all-actions.ts';
@@ -103,25 +104,24 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
   updateReadOnly(store.getState());
 
   let lastState = store.getState();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelTurn: (() => void) | undefined;
   const update = () => {
     const before = lastState;
     lastState = store.getState();
-    if (timer !== undefined || lastState.isOpenInOtherTab !== before.isOpenInOtherTab)
-      updateReadOnly(lastState);
-    clearTimeout(timer);
-    timer = undefined;
+    if (cancelTurn || lastState.isOpenInOtherTab !== before.isOpenInOtherTab) updateReadOnly(lastState);
+    cancelTurn?.();
+    cancelTurn = undefined;
     file.follow();
     caret.follow(lastState, before);
     languages.setWildcards(wildcardsOf(lastState));
     deciding.follow(lastState);
   };
   const unsubscribe = store.subscribe((state) => {
-    if (timer !== undefined) return;
+    if (cancelTurn) return;
     if (!opensLongFile(state, lastState)) return update();
     // Text that is typed in the meantime would be lost.
     code.updateOptions({ readOnly: true });
-    timer = setTimeout(update);
+    cancelTurn = takeTurn('text', update);
   });
   const historyRouting = routeUndo(code, store);
   const notes = showRecordNotes(code, store);
@@ -134,14 +134,14 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
   const fixAll = registerFixAll(store, finder);
   const unregister = registerEditor({
     text() {
-      if (timer !== undefined) update();
+      if (cancelTurn) update();
       return readModelText(code.getModel());
     },
     focus: () => code.focus(),
   });
   const unregisterPane = registerPane('code-editor', createEditorCapability(code));
   code.onDidDispose(() => {
-    clearTimeout(timer);
+    cancelTurn?.();
     unsubscribe();
     unregister();
     unregisterPane();
