@@ -62,7 +62,7 @@ export const areas = {
 
 /** Languages other than English, and the editor, which has its own layers. */
 const ownFiles =
-  /\/src\/messages\/(?!(?:en|language-service)\/)[\w-]+\/|\/node_modules\/monaco-editor\/[^?]*$/;
+  /\/src\/messages\/(?!(?:en|explain|language-service|reports)\/)[\w-]+\/|\/node_modules\/monaco-editor\/[^?]*$/;
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 

@@ -59,8 +59,8 @@ import {
 import { type RecordsView, viewRecordsOf as recordsUnder } from './workspace/records-view.ts';
 import { fileAt, type Site } from './workspace/site.ts';
 
-export { explain } from '../messages/explain.ts';
-export { explainLoss } from '../messages/explain-loss.ts';
+export { explain } from '../messages/explain/explain.ts';
+export { explainLoss } from '../messages/explain/explain-loss.ts';
 export type { Deciding, DecidingOptions, NeverReason } from './analysis/never-decides/what-decides.ts';
 export type { PresetAction, PresetResult, PresetRow } from './analysis/presets/apply-preset.ts';
 export { type CrawlerPreset, type PresetId, presets } from './analysis/presets/preset.ts';

@@ -10,7 +10,12 @@ import { readerOf } from './readers/registry.ts';
 import { assertInput, assertList } from './workspace/library-input.ts';
 import type { Site } from './workspace/site.ts';
 
-export { findingMessage, findingReason, findingTitle, fixTitle } from '../messages/explain-finding.ts';
+export {
+  findingMessage,
+  findingReason,
+  findingTitle,
+  fixTitle,
+} from '../messages/explain/explain-finding.ts';
 export type { CheckRow, Finding, Fix, Severity } from './diagnostics/finding.ts';
 export type { Position, Range, TextEdit } from './document/range.ts';
 export { openSite, type ReaderOrId } from './fetch.ts';

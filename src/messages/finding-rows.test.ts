@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { optionsOfExample, pathOfExample, siteOfExample } from '../core/diagnostics/example-site.ts';
 import { findings, inspectors } from '../core/diagnostics/registry.ts';
 import { openSite } from '../core/workspace/site.ts';
-import { findingMessage, findingRow, fixAllLabel, fixLabel, manyFindingsRow } from './explain-finding.ts';
+import {
+  findingMessage,
+  findingRow,
+  fixAllLabel,
+  fixLabel,
+  manyFindingsRow,
+} from './explain/explain-finding.ts';
 
 const rows = inspectors.flatMap(({ checks }) => checks);
 const examples = rows.map(({ code, examples: all }) => ({

@@ -1,7 +1,7 @@
 // Kinds of findings have titles and sources, and are found by usual search words.
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/diagnostics/registry.ts';
-import { findingSynonyms, findingTitle } from './explain-finding.ts';
+import { findingSynonyms, findingTitle } from './explain/explain-finding.ts';
 
 const rows = inspectors.flatMap(({ checks }) => checks);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from '../core/diagnostics/registry.ts';
 import { HEADERS_PATH } from '../core/formats/response-headers/headers-path.ts';
 import { openSite } from '../core/workspace/site.ts';
-import { findingMessage } from './explain-finding.ts';
+import { findingMessage } from './explain/explain-finding.ts';
 
 const messagesOf = (value: string) =>
   findings(

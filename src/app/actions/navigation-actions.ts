@@ -15,8 +15,8 @@ import {
 } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords } from '../../messages/en/app/start.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
-import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { showFile } from '../../state/view/show-file.ts';
 import { focusPane, focusStatus } from '../shared/pane-focus.ts';
 import type { Pane } from '../shared/shell-store.ts';
 import { createActionContext, showPane } from './action-context.ts';

@@ -33,12 +33,12 @@ import {
   type GatepostState,
 } from '../../state/document/document-store.ts';
 import { openFile as openFileOf, policyOfFile } from '../../state/document/selectors.ts';
-import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/files/open-files.ts';
 import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../../state/files/save-file.ts';
 import { saveFiles } from '../../state/files/save-files.ts';
 import { addChosenFiles } from '../../state/files/site-files.ts';
+import { unsavedPaths } from '../../state/saved/unsaved.ts';
 import { persistOpenPlaces } from '../../state/storage/persist-places.ts';
 import { currentSessionId, keyOfOpenSite } from '../../state/storage/sessions.ts';
 import { startImport } from '../../state/table/additions/url-import.ts';

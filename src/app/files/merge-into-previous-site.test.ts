@@ -8,8 +8,8 @@ import {
   undo,
 } from '../../state/document/document-store.ts';
 import { hasCustomQuestions } from '../../state/document/has-custom-questions.ts';
-import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { openChosenFiles } from '../../state/files/open-files.ts';
+import { unsavedPaths } from '../../state/saved/unsaved.ts';
 import type { StoredVersion } from '../../state/storage/database.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
 import { decompressText } from '../../state/storage/versions/version-compression.ts';

@@ -7,7 +7,6 @@ import {
   restoreState,
 } from '../../state/document/document-store.ts';
 import { hasCustomQuestions } from '../../state/document/has-custom-questions.ts';
-import { resetView } from '../../state/document/reset-view.ts';
 import { returnToPreviousSession } from '../../state/storage/sessions.ts';
 import {
   openSessionId,
@@ -15,6 +14,7 @@ import {
   saveVersion,
   versionStore,
 } from '../../state/versions/version-store.ts';
+import { resetView } from '../../state/view/reset-view.ts';
 
 /** Returns the opened file if the previous site has a file at the same path, and more content to keep. */
 export function findReplacedFile(

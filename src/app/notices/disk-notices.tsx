@@ -12,8 +12,8 @@ import {
   dismissProblemNotice,
 } from '../../state/disk/disk-problems.ts';
 import { fileWithId } from '../../state/disk/resolve-disk-change.ts';
-import { isUnsaved } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
+import { isUnsaved } from '../../state/saved/unsaved.ts';
 import { compareWithDisk, reloadFromDisk, saveAgain } from '../files/disk-actions.ts';
 import { shellStore } from '../shared/shell-store.ts';
 import { Notice } from './notice.tsx';

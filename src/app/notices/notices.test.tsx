@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { examples } from '../../features/start/examples/catalogue.ts';
 import { edit, undo } from '../../state/document/document-store.ts';
-import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { showFile } from '../../state/view/show-file.ts';
 import { openExample } from '../routes/open-example.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
 

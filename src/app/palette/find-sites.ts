@@ -2,9 +2,9 @@
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
-import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
+import { showFile } from '../../state/view/show-file.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { reopenSite } from '../boot/reopen-site.ts';
 import { focusOpenedFile } from '../shared/pane-focus.ts';

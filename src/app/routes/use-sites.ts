@@ -14,15 +14,15 @@ import {
   originOfName,
   originOfSession,
 } from '../../state/document/session-name.ts';
-import { showFile } from '../../state/document/show-file.ts';
-import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { unsavedPaths } from '../../state/saved/unsaved.ts';
 import type { SiteChoices } from '../../state/storage/database.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { chooseForSite, deleteSite, workspaceFileOf } from '../../state/storage/site-choices.ts';
 import { pictureOf, summaryCount, summaryOf } from '../../state/storage/site-summary.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
+import { showFile } from '../../state/view/show-file.ts';
 import { dailyCheckOf, workflowOf } from '../../state/workspace/site-daily-check.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions, withFileOperations } from '../actions/global-actions.ts';

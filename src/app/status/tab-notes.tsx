@@ -1,12 +1,12 @@
 // Counts on the tabs of a narrow window: changes, errors, failed expectations.
 import { editChangesWords as words } from '../../messages/en/comparison/changes.ts';
 import { findingWords } from '../../messages/en/findings.ts';
-import { unsavedLines } from '../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { useExpectationState } from '../../state/expectations/use-expectations.ts';
 import { countResults } from '../../state/expectations/watch-expectations.ts';
 import { countBySeverity } from '../../state/findings/finder.ts';
 import { useFindingReport } from '../../state/findings/use-findings.ts';
+import { unsavedLines } from '../../state/saved/unsaved-lines.ts';
 import type { Pane } from '../shared/shell-store.ts';
 import styles from './unsaved-changes.module.css';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';

@@ -8,8 +8,8 @@ import { lowerCase } from '../../core/text/lower-case.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import { cellMarkWords as words } from '../../messages/en/table.ts';
 import { type DocumentStore, type GatepostState, updateView } from '../../state/document/document-store.ts';
-import { savedFiles } from '../../state/document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
+import { savedFiles } from '../../state/saved/saved-files.ts';
 import { type CellMark, type MarkedCells, markCells } from '../../state/table/cell-marks.ts';
 import { groupIntoColumns } from '../../state/table/columns/matrix-columns.ts';
 import {

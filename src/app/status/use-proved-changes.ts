@@ -2,9 +2,9 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { VersionChanges } from '../../core/analysis/versions/version-changes.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
-import { savedFiles } from '../../state/document/saved-files.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
+import { savedFiles } from '../../state/saved/saved-files.ts';
 import { withFiles } from '../../state/table/comparison/changed-cells.ts';
 import { isShortFile } from '../../state/table/comparison/short-file.ts';
 import type { MatrixQuery } from '../../state/table/create-matrix-query.ts';

@@ -8,7 +8,7 @@ import { groupByKey } from '../../core/text/group-by-key.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { explanationWords } from '../../messages/en/explanation.ts';
-import { explain } from '../../messages/explain.ts';
+import { explain } from '../../messages/explain/explain.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';

@@ -4,7 +4,7 @@ import { createSnippets, type Snippet } from '../../core/convert/snippets.ts';
 import { applyEdits, printFile } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { convertWords } from '../../messages/en/convert.ts';
-import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
+import { explainLoss, lossMessage } from '../../messages/explain/explain-loss.ts';
 import { parseChoice } from '../arguments/option-values.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { fileArgument, type Invocation } from '../command.ts';

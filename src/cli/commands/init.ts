@@ -12,7 +12,7 @@ import { fileAt } from '../../core/workspace/site.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import type { Workspace, WorkspaceFile } from '../../core/workspace/workspace.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
-import { findingMessage } from '../../messages/explain-finding.ts';
+import { findingMessage } from '../../messages/explain/explain-finding.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';

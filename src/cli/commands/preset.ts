@@ -32,7 +32,7 @@ import { presetTitle, presetWords } from '../../messages/en/ai-presets.ts';
 import { cliHelpWords } from '../../messages/en/cli/help.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { titledFindings } from '../../messages/explain-finding.ts';
+import { titledFindings } from '../../messages/explain/explain-finding.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, createSite, openCliFile } from '../input/open-file.ts';

@@ -19,7 +19,7 @@ import { defaultReader, readerOf } from '../../core/readers/registry.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
 import type { Site, SiteFile } from '../../core/workspace/site.ts';
 import { languageServerWords as words } from '../../messages/en/language-server.ts';
-import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
+import { findingMessage, findingReason, fixTitle } from '../../messages/explain/explain-finding.ts';
 import { findFixAllChoices } from '../../messages/language-service/fix-all-choices.ts';
 import { docsUrl } from '../output/docs-url.ts';
 import { severitiesByGravity } from '../output/format-findings.ts';

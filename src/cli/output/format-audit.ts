@@ -15,15 +15,20 @@ import { lineAt } from '../../core/document/lines.ts';
 import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { aiAuditSections, exceptionsOf, SHOWN_URLS, urlList } from '../../messages/ai-audit-report.ts';
 import { cliWords } from '../../messages/en/cli/output.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { aiUseWords } from '../../messages/en/formats/extensions.ts';
 import { siteFactWords } from '../../messages/en/reports/site-facts.ts';
 import { answerWords } from '../../messages/en/steps.ts';
 import { matrixWords } from '../../messages/en/table.ts';
-import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { findingMessage, fixTitle } from '../../messages/explain/explain-finding.ts';
 import { lookUpWord } from '../../messages/look-up-word.ts';
+import {
+  aiAuditSections,
+  exceptionsOf,
+  SHOWN_URLS,
+  urlList,
+} from '../../messages/reports/ai-audit-report.ts';
 import type { CliFile } from '../input/open-file.ts';
 import type { ServedFact } from '../input/served-facts.ts';
 import { findingToJson, isFileEdit } from './format-findings.ts';

@@ -5,7 +5,7 @@ import { markdownCell, markdownCellCode, markdownText } from '../../core/text/ma
 import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { list, listAll } from '../../messages/en/counts.ts';
 import { agentName } from '../../messages/en/table.ts';
-import { explain } from '../../messages/explain.ts';
+import { explain } from '../../messages/explain/explain.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
 import type { ProvedChanges } from '../queries/proved-changes.ts';

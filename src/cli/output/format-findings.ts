@@ -18,7 +18,7 @@ import { citeSource } from '../../messages/cite-source.ts';
 import { describeEditEffects } from '../../messages/describe-edit-effects.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
+import { findingMessage, findingReason, fixTitle } from '../../messages/explain/explain-finding.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { sourceToJson } from './source-to-json.ts';
 import { type StyledPart, type StyledText, styled } from './styled-text.ts';

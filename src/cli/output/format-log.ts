@@ -6,7 +6,12 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { markdownCell, markdownText } from '../../core/text/markdown.ts';
 import { logReportWords as words } from '../../messages/en/reports/log-report.ts';
-import { type ComparedLog, logIntro, logSections, logTableRows } from '../../messages/log-report-sections.ts';
+import {
+  type ComparedLog,
+  logIntro,
+  logSections,
+  logTableRows,
+} from '../../messages/reports/log-report-sections.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { lineToJson } from './format-verdict.ts';
 import { joinLines } from './io.ts';

@@ -8,7 +8,7 @@ import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
 import { list, listAll } from '../../messages/en/counts.ts';
-import { explain } from '../../messages/explain.ts';
+import { explain } from '../../messages/explain/explain.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { sourceToJson } from './source-to-json.ts';
 

@@ -7,7 +7,7 @@ import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/e
 import { checkExpectations, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
-import { explain } from '../../messages/explain.ts';
+import { explain } from '../../messages/explain/explain.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';
 import { statusOfResponse } from '../network/fetch-file.ts';
 import { crawlerName, lineToJson } from '../output/format-verdict.ts';

@@ -10,7 +10,7 @@ import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli/output.ts';
-import { findingMessage } from '../../messages/explain-finding.ts';
+import { findingMessage } from '../../messages/explain/explain-finding.ts';
 import type { Invocation } from '../command.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';
 import { readUrlList } from '../input/url-list.ts';

@@ -10,7 +10,12 @@ import { type Finding, fixesNotKept, type Severity } from '../../core/diagnostic
 import type { FindingExample } from '../../core/diagnostics/finding-example.ts';
 import { findDiagnostic, findExamples, findings, inspectors } from '../../core/diagnostics/registry.ts';
 import { lineAt } from '../../core/document/lines.ts';
-import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
+import {
+  findingMessage,
+  findingReason,
+  findingTitle,
+  fixTitle,
+} from '../../messages/explain/explain-finding.ts';
 import { type SourceJson, sourceToJson } from '../output/source-to-json.ts';
 
 /** A kind of finding in a list. */

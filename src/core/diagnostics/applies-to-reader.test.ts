@@ -1,6 +1,6 @@
 // Findings matter to the readers whose answers they are about, and to no other reader.
 import { describe, expect, test } from 'vitest';
-import { findingMessage } from '../../messages/explain-finding.ts';
+import { findingMessage } from '../../messages/explain/explain-finding.ts';
 import { askAboutFile } from '../../testing/verdicts.ts';
 import { textOfSource } from '../document/source.ts';
 import { readers } from '../readers/registry.ts';

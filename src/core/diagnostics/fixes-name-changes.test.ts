@@ -1,7 +1,7 @@
 // A fix changes no answer that its title does not name: the property behind every fix of robots.txt.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixTitle } from '../../messages/explain-finding.ts';
+import { fixTitle } from '../../messages/explain/explain-finding.ts';
 import { runs } from '../../testing/arbitraries/edits.ts';
 import { textOfSource } from '../document/source.ts';
 import { prepare } from '../questions/registry.ts';

@@ -1,7 +1,7 @@
 // One fault is reported once, by the inspector with the most specific finding, and messages about a line have no
 // gaps.
 import { expect, test } from 'vitest';
-import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { findingMessage, fixTitle } from '../../messages/explain/explain-finding.ts';
 import { readerOf } from '../readers/registry.ts';
 import { openSite } from '../workspace/site.ts';
 import { findings } from './registry.ts';

@@ -1,6 +1,6 @@
 // Completions of the robots PI in documents.
 import { expect, test } from 'vitest';
-import { explainPiece } from '../../messages/explain-piece.ts';
+import { explainPiece } from '../../messages/explain/explain-piece.ts';
 import { sourceOfText } from '../document/source.ts';
 import { formatOfPath } from '../formats/file-formats.ts';
 import { createPolicy } from '../syntax/policy.ts';

@@ -39,7 +39,6 @@ import {
 } from '../../state/document/document-store.ts';
 import { applyEdit } from '../../state/document/edit-result.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
-import { showChangedLine } from '../../state/document/show-changed-line.ts';
 import {
   type ChangedCells,
   findChangedCells,
@@ -47,6 +46,7 @@ import {
 } from '../../state/table/comparison/changed-cells.ts';
 import { matrixQuery } from '../../state/table/matrix-query.ts';
 import { provedChangesTask } from '../../state/versions/proved-changes.ts';
+import { showChangedLine } from '../../state/view/show-changed-line.ts';
 
 /** The maximum number of lines of a file that is processed while the user waits. */
 export const MAX_PRESET_LINES = 5000;

@@ -10,7 +10,7 @@ import { readerOf, readers } from '../../core/readers/registry.ts';
 import { describeChanges } from '../../messages/describe-changes.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { titledFindings } from '../../messages/explain-finding.ts';
+import { titledFindings } from '../../messages/explain/explain-finding.ts';
 import type { ChangedCells } from '../../state/table/comparison/changed-cells.ts';
 import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';

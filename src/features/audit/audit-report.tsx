@@ -6,6 +6,10 @@ import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import type { AiUseAnswer } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import type { Site } from '../../core/workspace/site.ts';
+import { aiUseWords } from '../../messages/en/formats/extensions.ts';
+import { aiAuditWords as words } from '../../messages/en/reports/ai-audit.ts';
+import { useConflictWords } from '../../messages/en/steps.ts';
+import { crawlerInSentence } from '../../messages/en/table.ts';
 import {
   contradictionTitle,
   coverageSentences,
@@ -15,15 +19,11 @@ import {
   statementScope,
   urlList,
   urlsOfStatement,
-} from '../../messages/ai-audit-report.ts';
-import { aiUseWords } from '../../messages/en/formats/extensions.ts';
-import { aiAuditWords as words } from '../../messages/en/reports/ai-audit.ts';
-import { useConflictWords } from '../../messages/en/steps.ts';
-import { crawlerInSentence } from '../../messages/en/table.ts';
+} from '../../messages/reports/ai-audit-report.ts';
 import { updateView } from '../../state/document/document-store.ts';
-import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { aiUseTones } from '../../state/table/questions/ai-use.ts';
+import { showFile } from '../../state/view/show-file.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import styles from './audit.module.css';

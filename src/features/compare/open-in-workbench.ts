@@ -3,8 +3,8 @@
 import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import { updateView } from '../../state/document/document-store.ts';
-import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { showFile } from '../../state/view/show-file.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 
 export function openLineInWorkbench({ path, line }: FieldRef): void {

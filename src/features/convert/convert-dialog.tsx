@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { Loss, LossCode } from '../../core/convert/conversion.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
-import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
+import { explainLoss, lossMessage } from '../../messages/explain/explain-loss.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { awaited, useIdleTask } from '../../state/use-idle-task.ts';

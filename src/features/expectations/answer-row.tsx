@@ -13,9 +13,9 @@ import {
 } from '../../core/workspace/expectations/expectation.ts';
 import { pathOnSite } from '../../core/workspace/path-on-site.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { claimSentence } from '../../messages/claim-sentences.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { claimSentence } from '../../messages/explain/claim-sentences.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {

@@ -8,13 +8,17 @@ import { capitalize } from '../../core/text/capitalize.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { type Claim, isAboutChange } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectableCell } from '../../core/workspace/expectations/expectation.ts';
-import { readClaim, shortClaimSentence } from '../../messages/claim-sentences.ts';
 import { claimWords } from '../../messages/en/claims.ts';
 import { changedAreasWords } from '../../messages/en/comparison/changed-areas.ts';
 import { formatDay } from '../../messages/en/counts.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
-import { describeClaim, describePurposeCrawlers, explainWitness } from '../../messages/explain-claim.ts';
+import { readClaim, shortClaimSentence } from '../../messages/explain/claim-sentences.ts';
+import {
+  describeClaim,
+  describePurposeCrawlers,
+  explainWitness,
+} from '../../messages/explain/explain-claim.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { acceptChange, removeClaim, setClaimNote } from '../../state/expectations/claim-commands.ts';

@@ -13,10 +13,10 @@ import { cellId, type Expectation } from '../../core/workspace/expectations/expe
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { findNamedAgents, findNamedPaths } from '../../core/workspace/suggested-questions.ts';
-import { claimSentence, readClaim } from '../../messages/claim-sentences.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { crawlerInSentence, matrixWords } from '../../messages/en/table.ts';
-import { describeClaim, describePurposeCrawlers } from '../../messages/explain-claim.ts';
+import { claimSentence, readClaim } from '../../messages/explain/claim-sentences.ts';
+import { describeClaim, describePurposeCrawlers } from '../../messages/explain/explain-claim.ts';
 import { lookUpWord } from '../../messages/look-up-word.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { openSource, siteOf } from '../../state/document/selectors.ts';

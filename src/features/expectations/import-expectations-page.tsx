@@ -1,8 +1,8 @@
 // Imports expectations from a file or a pasted text. Errors are shown row by row before anything is imported.
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { mergeExpectations, parseExpectations } from '../../core/workspace/expectations/expectation-files.ts';
-import { readClaim } from '../../messages/claim-sentences.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
+import { readClaim } from '../../messages/explain/claim-sentences.ts';
 import { chooseFiles } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { claimsOf } from '../../state/expectations/check-claims.ts';

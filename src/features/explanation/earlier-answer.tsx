@@ -5,11 +5,11 @@ import { lineAt, lineIndexOfId, type SourceLine } from '../../core/document/line
 import type { TextEdit } from '../../core/document/range.ts';
 import { explanationWords as words } from '../../messages/en/explanation.ts';
 import { type DocumentStore, edit } from '../../state/document/document-store.ts';
-import { savedFiles } from '../../state/document/saved-files.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import type { GatepostState } from '../../state/document/state.ts';
-import { unsavedLines } from '../../state/document/unsaved-lines.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { savedFiles } from '../../state/saved/saved-files.ts';
+import { unsavedLines } from '../../state/saved/unsaved-lines.ts';
 import { withFiles } from '../../state/table/comparison/changed-cells.ts';
 import { matrixQuery } from '../../state/table/matrix-query.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

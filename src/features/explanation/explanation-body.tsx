@@ -9,13 +9,13 @@ import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { claimId, isAboutChange } from '../../core/workspace/expectations/claim.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
-import { shortClaimSentence } from '../../messages/claim-sentences.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { explanationWords as words } from '../../messages/en/explanation.ts';
 import { crawlerInSentence, readerTitle } from '../../messages/en/table.ts';
-import { explainStep } from '../../messages/explain.ts';
+import { shortClaimSentence } from '../../messages/explain/claim-sentences.ts';
+import { explainStep } from '../../messages/explain/explain.ts';
 import { type GatepostState, updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {

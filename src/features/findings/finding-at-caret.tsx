@@ -4,7 +4,7 @@
 import { useRef } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { findingMessage, fixTitle } from '../../messages/explain/explain-finding.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
 import { hideCurrentFinding } from '../../state/findings/findings-panel.ts';

@@ -24,7 +24,7 @@ import {
   findingRow,
   fixLabel,
   fixTitle,
-} from '../../messages/explain-finding.ts';
+} from '../../messages/explain/explain-finding.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';

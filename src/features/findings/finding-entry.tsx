@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { findingRow, fixLabel, fixTitle, manyFindingsRow } from '../../messages/explain-finding.ts';
+import { findingRow, fixLabel, fixTitle, manyFindingsRow } from '../../messages/explain/explain-finding.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';

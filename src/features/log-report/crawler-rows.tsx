@@ -10,12 +10,12 @@ import {
   identityOf,
   logTableRows,
   SHOWN,
-} from '../../messages/log-report-sections.ts';
+} from '../../messages/reports/log-report-sections.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { siteOf } from '../../state/document/selectors.ts';
-import { showFile } from '../../state/document/show-file.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { addNamedAgents, addRows } from '../../state/table/additions/matrix-additions.ts';
+import { showFile } from '../../state/view/show-file.ts';
 import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';

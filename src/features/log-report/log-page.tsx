@@ -9,7 +9,12 @@ import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { importWords } from '../../messages/en/app/import.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { logReportWords, logPageWords as words } from '../../messages/en/reports/log-report.ts';
-import { type ComparedLog, logIntro, logSections, otherSection } from '../../messages/log-report-sections.ts';
+import {
+  type ComparedLog,
+  logIntro,
+  logSections,
+  otherSection,
+} from '../../messages/reports/log-report-sections.ts';
 import { chooseFilesByInput } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {

@@ -1,7 +1,7 @@
 // The answer that a link is about: the question, the lines that decide, and the row of the table.
 import { shareWords } from '../../messages/en/app/share.ts';
 import { matrixWords } from '../../messages/en/table.ts';
-import { explainBriefly, explainStep } from '../../messages/explain.ts';
+import { explainBriefly, explainStep } from '../../messages/explain/explain.ts';
 import { columnTitle } from '../../state/table/columns/column-title.ts';
 import type { MatrixColumn } from '../../state/table/columns/matrix-columns.ts';
 import { toneOf } from '../../state/table/question-presentation.ts';

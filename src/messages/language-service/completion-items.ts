@@ -6,7 +6,7 @@ import type { CompletionOffer, LinePieceKind, Suggestion } from '../../core/lang
 import { findCompletions } from '../../core/language-service/language-service.ts';
 import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { languageServiceWords } from '../en/language-service.ts';
-import { explainPiece, pieceDetail } from '../explain-piece.ts';
+import { explainPiece, pieceDetail } from '../explain/explain-piece.ts';
 
 /** What is known besides the file: paths to suggest, and the other files of the site. */
 export interface CompletionContext {

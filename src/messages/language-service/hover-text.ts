@@ -8,7 +8,7 @@ import { findNameAt, findPieceAt } from '../../core/language-service/language-se
 import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { citeSource } from '../cite-source.ts';
 import { explainSupport, languageServiceWords as words } from '../en/language-service.ts';
-import { explainPiece } from '../explain-piece.ts';
+import { explainPiece } from '../explain/explain-piece.ts';
 import { agentHover, type HoverParagraph } from './agent-hover.ts';
 import { type DecidedCellCount, pathHover } from './path-hover.ts';
 

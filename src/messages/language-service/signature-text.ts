@@ -3,7 +3,7 @@
 import type { Position } from '../../core/document/range.ts';
 import { findSignatureAt } from '../../core/language-service/signature.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
-import { valuePartWords } from '../explain-piece.ts';
+import { valuePartWords } from '../explain/explain-piece.ts';
 
 export interface SignatureText {
   readonly label: string;

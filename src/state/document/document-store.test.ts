@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linesIn } from '../../core/document/lines.ts';
 import { insertAt, replaceInLine } from '../../core/document/range.ts';
 import { readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
+import { isUnsaved, unsavedPaths } from '../saved/unsaved.ts';
 import { convertToUtf8 } from './convert-to-utf8.ts';
 import { fileOf, newFile, type SiteDocument } from './document.ts';
 import {
@@ -17,7 +18,6 @@ import {
   updateView,
 } from './document-store.ts';
 import type { Intent } from './history.ts';
-import { isUnsaved, unsavedPaths } from './unsaved.ts';
 
 const PATH = '/robots.txt';
 const form: Intent = { origin: 'form', label: { code: 'set-path', params: { line: 1 } } };

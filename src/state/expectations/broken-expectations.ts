@@ -8,8 +8,8 @@ import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectations/expectation.ts';
 import { checkExpectation } from '../../core/workspace/expectations/expectations.ts';
 import { pathOnSite } from '../../core/workspace/path-on-site.ts';
-import { claimSentence, readClaim, shortClaimSentence } from '../../messages/claim-sentences.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
+import { claimSentence, readClaim, shortClaimSentence } from '../../messages/explain/claim-sentences.ts';
 import { formatAnswer } from './format-expectation.ts';
 
 /** Expectations of both kinds. */

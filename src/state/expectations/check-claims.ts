@@ -3,7 +3,7 @@ import { type ClaimResult, checkClaimsTask } from '../../core/analysis/claims/ch
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
 import type { Claim } from '../../core/workspace/expectations/claim.ts';
-import { readClaim } from '../../messages/claim-sentences.ts';
+import { readClaim } from '../../messages/explain/claim-sentences.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';

@@ -11,8 +11,8 @@ import {
 import type { MergedExpectations } from '../../core/workspace/expectations/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations/expectations.ts';
 import { pathOnSite } from '../../core/workspace/path-on-site.ts';
-import { claimSentence } from '../../messages/claim-sentences.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
+import { claimSentence } from '../../messages/explain/claim-sentences.ts';
 import { countExpectations } from '../document/document.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';

@@ -1,7 +1,7 @@
 // What a typed sentence expects: a claim about all URLs, or the answer for one URL and crawler.
 import type { Claim } from '../../core/workspace/expectations/claim.ts';
 import type { Expectation } from '../../core/workspace/expectations/expectation.ts';
-import { parseClaim } from '../../messages/claim-sentences.ts';
+import { parseClaim } from '../../messages/explain/claim-sentences.ts';
 
 export type Statement = { readonly claim: Claim } | { readonly expectation: Expectation };
 

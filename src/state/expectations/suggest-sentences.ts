@@ -4,9 +4,9 @@ import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Claim } from '../../core/workspace/expectations/claim.ts';
-import { claimSentence } from '../../messages/claim-sentences.ts';
 import { claimWords as words } from '../../messages/en/claims.ts';
 import { crawlerInSentence } from '../../messages/en/table.ts';
+import { claimSentence } from '../../messages/explain/claim-sentences.ts';
 import { pathIn, readStatement } from './statement.ts';
 
 /** What sentences can be about besides the crawlers of the catalog. */

@@ -11,7 +11,7 @@ import {
   undo,
   updateView,
 } from '../document/document-store.ts';
-import { isUnsaved } from '../document/unsaved.ts';
+import { isUnsaved } from '../saved/unsaved.ts';
 import { openChosenFiles } from './open-files.ts';
 import { saveFile } from './save-file.ts';
 import { saveFiles } from './save-files.ts';

@@ -31,11 +31,11 @@ import {
 import { isOpeningStep } from '../document/has-custom-questions.ts';
 import type { StepLabel } from '../document/history.ts';
 import type { MatrixQuestion } from '../document/matrix-question.ts';
-import { resetView } from '../document/reset-view.ts';
 import { startSession } from '../storage/sessions.ts';
 import { loadQuestion } from '../table/load-question.ts';
 import type { QuestionChoice } from '../table/table-question.ts';
 import { documentHasContent } from '../versions/version-triggers.ts';
+import { resetView } from '../view/reset-view.ts';
 import { loadQuestionOf, parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import type { WorkspaceDocument } from '../workspace/workspace-to-document.ts';
 import { addPlacedFiles } from './site-files.ts';

@@ -17,9 +17,9 @@ import {
   updateView,
 } from '../document/document-store.ts';
 import { policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
-import { showFile } from '../document/show-file.ts';
-import { isUnsaved } from '../document/unsaved.ts';
+import { isUnsaved } from '../saved/unsaved.ts';
 import { matrixQuery } from '../table/matrix-query.ts';
+import { showFile } from '../view/show-file.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { documentOfWorkspace } from '../workspace/workspace-to-document.ts';
 import { openChosenFiles, openText } from './open-files.ts';

@@ -16,8 +16,8 @@ import {
   type View,
 } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';
-import { showFile } from '../document/show-file.ts';
 import { tableQuestionOf } from '../table/table-question.ts';
+import { showFile } from '../view/show-file.ts';
 
 /** Why a file cannot be at a path. */
 export type PathProblem = 'empty' | 'no-slash' | 'taken' | 'not-a-path';

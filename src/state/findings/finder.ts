@@ -10,7 +10,7 @@ import type { Source } from '../../core/document/source.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
-import { fixTitle } from '../../messages/explain-finding.ts';
+import { fixTitle } from '../../messages/explain/explain-finding.ts';
 import { fileOf, type SiteDocument } from '../document/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../document/document-store.ts';
 import { openFile, siteOf } from '../document/selectors.ts';

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { comparePositions } from '../../core/document/range.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { findingMessage } from '../../messages/explain-finding.ts';
+import { findingMessage } from '../../messages/explain/explain-finding.ts';
 import { type DocumentStore, type GatepostState, updateView } from '../document/document-store.ts';
 import { openSource } from '../document/selectors.ts';
 import { type Finder, type FindingReport, isCurrent } from './finder.ts';

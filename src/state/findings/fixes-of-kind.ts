@@ -3,7 +3,7 @@
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import { canApplyToAll, type FixChooser } from '../../core/diagnostics/fix-all.ts';
 import { memoizeByKey } from '../../core/text/lazy.ts';
-import { fixAllLabel } from '../../messages/explain-finding.ts';
+import { fixAllLabel } from '../../messages/explain/explain-finding.ts';
 
 /** How many findings are examined to find out which of them have the fix. */
 const MAX_EXAMINED = 500;

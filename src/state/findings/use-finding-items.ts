@@ -4,7 +4,7 @@ import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { contentKey } from '../../core/diagnostics/finding.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { findingWords, findingListWords as words } from '../../messages/en/findings.ts';
-import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { findingMessage, fixTitle } from '../../messages/explain/explain-finding.ts';
 import { updateView } from '../document/document-store.ts';
 import { documentStore } from '../document/use-document.ts';
 import { applyFix, type FindingReport } from './finder.ts';

@@ -6,11 +6,11 @@ import { type Tone } from '../document/answer-filter.ts';
 import { countExpectations } from '../document/document.ts';
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
 import { isOpeningStep } from '../document/has-custom-questions.ts';
-import { savedFiles } from '../document/saved-files.ts';
 import { siteOf } from '../document/selectors.ts';
 import { checkExpectations } from '../expectations/check-expectations.ts';
 import { failedClaims } from '../expectations/failed-claims.ts';
 import { runWhenIdle } from '../idle-tasks.ts';
+import { savedFiles } from '../saved/saved-files.ts';
 import {
   PICTURE_SIZE,
   type PictureAnswer,

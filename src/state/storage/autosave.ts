@@ -1,7 +1,7 @@
 // Saves the session in the browser's storage, so that a reload or a killed tab loses nothing.
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
 import { emptyHistory } from '../document/history.ts';
-import { unsavedPaths } from '../document/unsaved.ts';
+import { unsavedPaths } from '../saved/unsaved.ts';
 import { type AutosaveScheduler, createAutosaveScheduler } from './autosave-scheduler.ts';
 import { copySession, currentJournal } from './sessions.ts';
 

@@ -15,7 +15,7 @@ import {
   emptyDocument,
   undo,
 } from '../document/document-store.ts';
-import { unsavedPaths } from '../document/unsaved.ts';
+import { unsavedPaths } from '../saved/unsaved.ts';
 import { UnreadableError } from '../serialization/read-values.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import type { StoredVersion } from './database.ts';

@@ -22,8 +22,8 @@ import {
   undo,
   updateView,
 } from '../document/document-store.ts';
-import { unsavedPaths } from '../document/unsaved.ts';
 import { addFile, removeFile, renameFile } from '../files/site-files.ts';
+import { unsavedPaths } from '../saved/unsaved.ts';
 import type { Journal } from './journal.ts';
 
 const encoded = (text: string, kind: string): Uint8Array => {

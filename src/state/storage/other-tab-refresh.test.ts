@@ -12,7 +12,7 @@ import {
   updateView,
 } from '../document/document-store.ts';
 import { openFile, openSource } from '../document/selectors.ts';
-import { isUnsaved } from '../document/unsaved.ts';
+import { isUnsaved } from '../saved/unsaved.ts';
 import { reuseVisibleState } from './other-tab.ts';
 
 const stateOf = (paths: readonly string[], text: string, rows: readonly string[] = []) =>

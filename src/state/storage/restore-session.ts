@@ -3,7 +3,6 @@
 import type { Source } from '../../core/document/source.ts';
 import { defaultReader } from '../../core/readers/registry.ts';
 import { memoizeByKey } from '../../core/text/lazy.ts';
-import { arrangedFiles } from '../document/arranged-files.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
@@ -13,6 +12,7 @@ import { decodeView } from '../serialization/decode-view.ts';
 import { isCount, readCount, readList, readObject, readText } from '../serialization/read-values.ts';
 import { restoreRowOrder } from '../table/first-seen.ts';
 import { loadQuestion } from '../table/load-question.ts';
+import { arrangedFiles } from '../view/arranged-files.ts';
 import { decodeSummary, rememberSummary } from './site-summary.ts';
 import type { StoredSession } from './write-batch.ts';
 import { bytesOf, type StorageKnowledge } from './write-plan.ts';

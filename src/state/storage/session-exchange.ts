@@ -2,7 +2,7 @@
 import type { BackupEntry } from '../../core/workspace/full-backup.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import type { GatepostState } from '../document/document-store.ts';
-import { unsavedPaths } from '../document/unsaved.ts';
+import { unsavedPaths } from '../saved/unsaved.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { writeLegacySession } from './migrations.ts';
 import { listSessions } from './session-list.ts';

@@ -2,7 +2,7 @@
 
 import { type DocumentStore, type GatepostState, restoreState } from '../document/document-store.ts';
 import { originOfSession } from '../document/session-name.ts';
-import { unsavedPaths } from '../document/unsaved.ts';
+import { unsavedPaths } from '../saved/unsaved.ts';
 import { UnreadableError } from '../serialization/read-values.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { createJournal, type Journal } from './journal.ts';

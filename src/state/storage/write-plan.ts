@@ -1,18 +1,18 @@
 // Plans the smallest write that makes storage contain the state of the store.
 
 import type { Source } from '../../core/document/source.ts';
-import { arrangedFiles } from '../document/arranged-files.ts';
 import { bareSource } from '../document/bare-document.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
 import { nameOfSession } from '../document/session-name.ts';
-import { unsavedPaths } from '../document/unsaved.ts';
+import { unsavedPaths } from '../saved/unsaved.ts';
 import { encodeSourceChange } from '../serialization/encode-lines.ts';
 import { encodeBase, encodeStep } from '../serialization/encode-step.ts';
 import { storageKeyOf } from '../serialization/file-keys.ts';
 import type { SavedData } from '../serialization/session-data.ts';
 import { rowOrderOf } from '../table/first-seen.ts';
+import { arrangedFiles } from '../view/arranged-files.ts';
 import { summaryOf } from './site-summary.ts';
 import type { WriteBatch } from './write-batch.ts';
 

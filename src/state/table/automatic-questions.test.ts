@@ -13,8 +13,8 @@ import {
   undo,
   updateView,
 } from '../document/document-store.ts';
-import { savedFiles } from '../document/saved-files.ts';
 import { openPolicyFile } from '../files/open-files.ts';
+import { savedFiles } from '../saved/saved-files.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import { addColumns, addRows } from './additions/matrix-additions.ts';

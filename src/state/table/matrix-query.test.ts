@@ -3,7 +3,7 @@ import { sourceOfText } from '../../core/document/source.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { explainVerdict } from '../../features/explanation/explain-cell.ts';
 import { removeColumn, removeRow } from '../../features/table/actions/row-and-column-edits.ts';
-import { explain } from '../../messages/explain.ts';
+import { explain } from '../../messages/explain/explain.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument, undo, updateView } from '../document/document-store.ts';
 import { addColumns, addRows } from './additions/matrix-additions.ts';

@@ -12,11 +12,11 @@ import { lazy, memoizeByValues, memoizeLast, reuseIfEqual } from '../../core/tex
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { explanationHeadWords } from '../../messages/en/app/shell.ts';
-import { arrangedFiles } from '../document/arranged-files.ts';
 import { type DocumentFile, fileOf } from '../document/document.ts';
 import type { MatrixQuestion } from '../document/matrix-question.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
 import type { ColumnsBy, GatepostState, View } from '../document/state.ts';
+import { arrangedFiles } from '../view/arranged-files.ts';
 import { arrangedColumns, automaticColumns, automaticRows, type TableRows } from './automatic-questions.ts';
 import { arrangeColumns } from './columns/arrange-columns.ts';
 import type { MatrixColumn } from './columns/matrix-columns.ts';

@@ -6,8 +6,8 @@ import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step, StepLabel } from '../document/history.ts';
-import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
+import { savedFiles } from '../saved/saved-files.ts';
 import type { StoredVersion } from '../storage/database.ts';
 import { withFiles } from '../table/comparison/changed-cells.ts';
 

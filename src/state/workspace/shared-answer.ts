@@ -15,7 +15,7 @@ import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { explanationWords } from '../../messages/en/explanation.ts';
 import { type SummarySentence, summarySentence } from '../../messages/en/reports/summary.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { explainStep } from '../../messages/explain.ts';
+import { explainStep } from '../../messages/explain/explain.ts';
 import { fileOf } from '../document/document.ts';
 import { createDocumentStore, type GatepostState } from '../document/document-store.ts';
 import { policyOfFile, siteOf } from '../document/selectors.ts';

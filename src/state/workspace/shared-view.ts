@@ -2,7 +2,6 @@
 // contain it, because it would then change with every view.
 
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
-import { arrangedFiles } from '../document/arranged-files.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { type DocumentStore, type GatepostState, updateView, type View } from '../document/document-store.ts';
 import { originOfName, originOfSession } from '../document/session-name.ts';
@@ -10,6 +9,7 @@ import { dropMissingCell } from '../document/view-after-step.ts';
 import { decodeView } from '../serialization/decode-view.ts';
 import { decidingLine } from '../table/chosen-cell.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
+import { arrangedFiles } from '../view/arranged-files.ts';
 
 /** Its key in the text of a link. */
 export const VIEW_KEY = 'view';

@@ -1,7 +1,7 @@
 // Formats findings for programs that show them next to the lines: GitHub, GitLab Code Quality, Checkstyle, JUnit.
 import { createHash } from 'node:crypto';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
-import { findingMessage, findingReason, findingTitle } from '../../../messages/explain-finding.ts';
+import { findingMessage, findingReason, findingTitle } from '../../../messages/explain/explain-finding.ts';
 import { findingLine, findingPlace, type ReportFolders, reportedFile } from '../finding-place.ts';
 import type { FileReport } from '../format-findings.ts';
 import { type Annotation, formatAnnotation } from './github-annotation.ts';

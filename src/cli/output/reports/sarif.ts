@@ -13,7 +13,12 @@ import { inspectors } from '../../../core/diagnostics/registry.ts';
 import type { Range } from '../../../core/document/range.ts';
 import { capitalize } from '../../../core/text/capitalize.ts';
 import { citeSource } from '../../../messages/cite-source.ts';
-import { findingMessage, findingReason, findingTitle, fixTitle } from '../../../messages/explain-finding.ts';
+import {
+  findingMessage,
+  findingReason,
+  findingTitle,
+  fixTitle,
+} from '../../../messages/explain/explain-finding.ts';
 import { STDIN } from '../../input/read-input.ts';
 import { isAddress } from '../../network/address.ts';
 import { docsUrl } from '../docs-url.ts';

@@ -9,7 +9,7 @@ import type { Reader } from '../../../core/readers/reader.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
-import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
+import { explainReaderCause } from '../../../messages/explain/explain-reader-cause.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
 import { setQuestion } from '../../../state/table/set-question.ts';

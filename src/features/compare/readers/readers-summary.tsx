@@ -6,7 +6,7 @@ import { largestOf } from '../../../core/text/large-lists.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
+import { explainReaderCause } from '../../../messages/explain/explain-reader-cause.ts';
 import { useWatchedReaders } from '../../../state/readers/use-watched-readers.ts';
 import {
   isComparingOnly,

@@ -10,7 +10,7 @@ import {
   setOpenInOtherTab,
   undo,
 } from '../../../state/document/document-store.ts';
-import { unsavedPaths } from '../../../state/document/unsaved.ts';
+import { unsavedPaths } from '../../../state/saved/unsaved.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import { copySession } from '../../../state/storage/sessions.ts';
 import {

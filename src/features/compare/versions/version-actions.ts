@@ -9,11 +9,11 @@ import {
   type GatepostState,
 } from '../../../state/document/document-store.ts';
 import { applyChange } from '../../../state/document/edit-result.ts';
-import { showFile } from '../../../state/document/show-file.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import { decompressText, withoutBlob } from '../../../state/storage/versions/version-compression.ts';
 import { alignVersion } from '../../../state/versions/version-files.ts';
 import { openSessionId, printVersion, saveVersion } from '../../../state/versions/version-store.ts';
+import { showFile } from '../../../state/view/show-file.ts';
 import { parseWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
 
 /** The part of a version that is restored: the text of its files, or also its table and expectations. */

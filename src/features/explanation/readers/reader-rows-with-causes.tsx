@@ -15,7 +15,7 @@ import type { Site } from '../../../core/workspace/site.ts';
 import { compareReadersWords } from '../../../messages/en/comparison/compare.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { describeReaderOption } from '../../../messages/explain-reader-cause.ts';
+import { describeReaderOption } from '../../../messages/explain/explain-reader-cause.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { queriedPath, siteOf } from '../../../state/document/selectors.ts';
 import { useDocument } from '../../../state/document/use-document.ts';

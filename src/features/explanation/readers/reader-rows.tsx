@@ -6,7 +6,7 @@ import type { Reader } from '../../../core/readers/reader.ts';
 import type { ReaderId } from '../../../core/readers/registry.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { explain } from '../../../messages/explain.ts';
+import { explain } from '../../../messages/explain/explain.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';

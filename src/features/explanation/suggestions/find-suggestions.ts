@@ -19,13 +19,13 @@ import type { AskOptions } from '../../../core/questions/question.ts';
 import { isReaderId, readers } from '../../../core/readers/registry.ts';
 import { withEdits } from '../../../core/trial/edited-site.ts';
 import type { Claim } from '../../../core/workspace/expectations/claim.ts';
-import { shortClaimSentence } from '../../../messages/claim-sentences.ts';
-import { nameRepair, nameSuggestion } from '../../../messages/explain-suggestion.ts';
+import { shortClaimSentence } from '../../../messages/explain/claim-sentences.ts';
+import { nameRepair, nameSuggestion } from '../../../messages/explain/explain-suggestion.ts';
 import { fileOf } from '../../../state/document/document.ts';
 import { type DocumentStore, edit } from '../../../state/document/document-store.ts';
-import { showChangedLine } from '../../../state/document/show-changed-line.ts';
 import { brokenExpectationsTask, holdingTask } from '../../../state/expectations/broken-expectations.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
+import { showChangedLine } from '../../../state/view/show-changed-line.ts';
 import { agentLabel, isMeantUrl, type SuggestionQuestion } from './suggestion-question.ts';
 
 /** Edits that are suggested, and the cells that they change. */

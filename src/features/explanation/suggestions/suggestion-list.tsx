@@ -4,11 +4,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { usePane } from '../../../actions/use-pane.ts';
 import type { Claim } from '../../../core/workspace/expectations/claim.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
-import { shortClaimSentence } from '../../../messages/claim-sentences.ts';
 import { listAll } from '../../../messages/en/counts.ts';
 import { repairWords, suggestWords as words } from '../../../messages/en/explanation.ts';
 import { crawlerInSentence, readerTitle } from '../../../messages/en/table.ts';
-import { explainNoSuggestion } from '../../../messages/explain-suggestion.ts';
+import { shortClaimSentence } from '../../../messages/explain/claim-sentences.ts';
+import { explainNoSuggestion } from '../../../messages/explain/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { claimsOf } from '../../../state/expectations/check-claims.ts';
 import { useLayout } from '../../../state/layout/use-layout.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionsOfExample } from '../../../core/diagnostics/example-site.ts';
 import { findings, inspectors } from '../../../core/diagnostics/registry.ts';
-import { findingMessage } from '../../../messages/explain-finding.ts';
+import { findingMessage } from '../../../messages/explain/explain-finding.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
 import { firstExampleFinding, inspectExamples, workspaceOfFinding } from './finding-examples.ts';

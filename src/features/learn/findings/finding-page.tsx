@@ -17,7 +17,12 @@ import { findingSystems, findingWords, profileTitle } from '../../../messages/en
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { findingMessage, findingReason, findingTitle, fixTitle } from '../../../messages/explain-finding.ts';
+import {
+  findingMessage,
+  findingReason,
+  findingTitle,
+  fixTitle,
+} from '../../../messages/explain/explain-finding.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { openWorkspaceAsStep } from '../../../state/files/open-files.ts';
 import { openFindings } from '../../../state/findings/findings-panel.ts';

@@ -18,7 +18,7 @@ import {
   findingSynonyms,
   findingTitle,
   fixTitle,
-} from '../../../messages/explain-finding.ts';
+} from '../../../messages/explain/explain-finding.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { PageHeading, PageSection, TermList } from '../document.tsx';

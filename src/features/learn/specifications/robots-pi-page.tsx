@@ -12,7 +12,7 @@ import {
   robotsPiText,
   robotsPiWords as words,
 } from '../../../messages/en/learn/robots-pi.ts';
-import { explain } from '../../../messages/explain.ts';
+import { explain } from '../../../messages/explain/explain.ts';
 import { ToneLabel } from '../../../ui/icons/answer-label.tsx';
 import { DataTable, PageSection, SpecificationArticle } from '../document.tsx';
 import { openExample } from '../examples/open-example.ts';

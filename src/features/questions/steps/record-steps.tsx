@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
-import { sectionOfStep } from '../../../messages/explain.ts';
+import { sectionOfStep } from '../../../messages/explain/explain.ts';
 import styles from '../steps.module.css';
 import { StepList } from './step-list.tsx';
 import { useShowMore } from './use-show-more.tsx';

@@ -4,7 +4,7 @@ import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { explanationWords as words } from '../../../messages/en/explanation.ts';
-import { explainBriefly, explainStep, sectionOfStep } from '../../../messages/explain.ts';
+import { explainBriefly, explainStep, sectionOfStep } from '../../../messages/explain/explain.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { queriedPolicy } from '../../../state/table/matrix-query.ts';
 import { TableHead } from '../../../ui/content/table-head.tsx';

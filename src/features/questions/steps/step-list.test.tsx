@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { prepare } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
-import { sectionOfStep } from '../../../messages/explain.ts';
+import { sectionOfStep } from '../../../messages/explain/explain.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { emptyDocument } from '../../../state/document/document-store.ts';
 import { siteOf } from '../../../state/document/selectors.ts';

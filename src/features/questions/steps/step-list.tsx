@@ -1,6 +1,6 @@
 // Steps as sentences, each with the line to which it refers.
 import type { Step } from '../../../core/questions/explanation-step.ts';
-import { sectionOfStep } from '../../../messages/explain.ts';
+import { sectionOfStep } from '../../../messages/explain/explain.ts';
 import styles from '../steps.module.css';
 import { LineLink } from './line-link.tsx';
 import { StepSentence } from './step-sentence.tsx';

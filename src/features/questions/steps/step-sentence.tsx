@@ -1,6 +1,6 @@
 // A step as a sentence. Its section is beside it, unless the reader of the page has just seen that section.
 import type { Step } from '../../../core/questions/explanation-step.ts';
-import { explainStep, sectionOfStep } from '../../../messages/explain.ts';
+import { explainStep, sectionOfStep } from '../../../messages/explain/explain.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 
 interface StepSectionProps {

@@ -3,7 +3,7 @@
 import { applyEdits } from '../../../core/document/edits.ts';
 import { textOfSource } from '../../../core/document/source.ts';
 import { datasetFormWords } from '../../../messages/en/formats/data-txt.ts';
-import { explainLoss } from '../../../messages/explain-loss.ts';
+import { explainLoss } from '../../../messages/explain/explain-loss.ts';
 import { openFile } from '../../../state/document/selectors.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { VisibleLines } from '../../../ui/content/visible-lines.tsx';

@@ -8,8 +8,8 @@ import { lineAt } from '../../../core/document/lines.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
-import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
 import * as commands from '../edits/line-edits.ts';
 import {
   CardWidthContext,

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { lineAt } from '../../../core/document/lines.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
-import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
 import {
   all,
   closeForm,

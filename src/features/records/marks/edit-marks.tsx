@@ -4,8 +4,8 @@ import { type RemovedLine, restoreLine, restoreRemoved } from '../../../core/doc
 import type { SourceLine } from '../../../core/document/lines.ts';
 import { lineChangesWords } from '../../../messages/en/comparison/changes.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
-import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
+import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
 import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { run } from '../edits/run-edit.ts';

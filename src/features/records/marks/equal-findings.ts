@@ -5,7 +5,7 @@ import { isReaderId } from '../../../core/readers/registry.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { addAll } from '../../../core/text/large-lists.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
-import { fixLabel } from '../../../messages/explain-finding.ts';
+import { fixLabel } from '../../../messages/explain/explain-finding.ts';
 import { type BulkFix, findBulkFix } from '../../../state/findings/fixes-of-kind.ts';
 
 /** The findings of lines, by the id of the line. */

@@ -8,7 +8,7 @@ import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
-import { findingMessage, fixLabel, fixTitle } from '../../../messages/explain-finding.ts';
+import { findingMessage, fixLabel, fixTitle } from '../../../messages/explain/explain-finding.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { applyFix } from '../../../state/findings/finder.ts';
 import { announceFindings } from '../../../state/findings/findings-panel.ts';

@@ -9,15 +9,15 @@ import { type RobotsDocument, readRobotsDocument } from '../../../core/formats/r
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { findingWords } from '../../../messages/en/findings.ts';
 import { documentWords } from '../../../messages/en/formats/documents.ts';
-import { findingMessage, fixTitle } from '../../../messages/explain-finding.ts';
+import { findingMessage, fixTitle } from '../../../messages/explain/explain-finding.ts';
 import { fileOf } from '../../../state/document/document.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
-import { showFile } from '../../../state/document/show-file.ts';
-import { isUnsaved } from '../../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { isUnsaved } from '../../../state/saved/unsaved.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import { toneOf } from '../../../state/table/question-presentation.ts';
 import { documentQuestion } from '../../../state/table/questions/documents.ts';
+import { showFile } from '../../../state/view/show-file.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ToneLabel } from '../../../ui/icons/answer-label.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

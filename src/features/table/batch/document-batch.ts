@@ -21,7 +21,7 @@ import {
   edit,
   type GatepostState,
 } from '../../../state/document/document-store.ts';
-import { unsavedPaths } from '../../../state/document/unsaved.ts';
+import { unsavedPaths } from '../../../state/saved/unsaved.ts';
 
 /** The directives to write. One that is absent stays unchanged in each document. */
 export type DirectiveChanges = Partial<Directives>;

@@ -6,7 +6,7 @@ import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { textToolsWords as words } from '../../../messages/en/text.ts';
 import { type DocumentStore, edit } from '../../../state/document/document-store.ts';
 import { openFile, openSource } from '../../../state/document/selectors.ts';
-import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
+import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
 import styles from '../text-pane.module.css';
 
 const wholeLines = (from: number, to: number) => ({

@@ -3,7 +3,7 @@ import type { CancellationToken, editor, IDisposable, IRange, languages } from '
 import type { Finding, Fix, Severity } from '../../../core/diagnostics/finding.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
 import { citeSource } from '../../../messages/cite-source.ts';
-import { findingMessage, findingReason, fixTitle } from '../../../messages/explain-finding.ts';
+import { findingMessage, findingReason, fixTitle } from '../../../messages/explain/explain-finding.ts';
 import type { DocumentStore } from '../../../state/document/document-store.ts';
 import { applyFix, type Finder, type FindingReport, isCurrent } from '../../../state/findings/finder.ts';
 import { toEditorRange } from '../binding/text-change.ts';

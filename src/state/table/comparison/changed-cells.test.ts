@@ -14,8 +14,8 @@ import {
   updateView,
 } from '../../document/document-store.ts';
 import type { MatrixQuestion } from '../../document/matrix-question.ts';
-import { savedFiles } from '../../document/saved-files.ts';
 import { addFile, addPlacedFiles, removeFile } from '../../files/site-files.ts';
+import { savedFiles } from '../../saved/saved-files.ts';
 import { loadQuestion } from '../load-question.ts';
 import { findChangedCells, withFiles } from './changed-cells.ts';
 

@@ -9,8 +9,8 @@ import type { CountAnswer, CountOrder, CountQuestion } from '../../../workers/co
 import workerAddress from '../../../workers/counting.worker.ts?worker&url';
 import { diffLines, type LineRun, toFileText } from '../../../workers/file-transfer.ts';
 import type { GatepostState } from '../../document/document-store.ts';
-import { savedFiles } from '../../document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../idle-tasks.ts';
+import { savedFiles } from '../../saved/saved-files.ts';
 import { trustedWorkerUrl } from '../../trusted-worker-url.ts';
 import { areColumnsShared } from '../columns/matrix-columns.ts';
 import { withFiles } from '../comparison/changed-cells.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/document/source.ts';
 import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
-import { explain } from '../../../messages/explain.ts';
+import { explain } from '../../../messages/explain/explain.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, edit, emptyDocument, updateView } from '../../document/document-store.ts';
 import { accessMatrix } from '../matrix-query.ts';

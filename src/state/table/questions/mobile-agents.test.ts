@@ -5,7 +5,7 @@ import { sourceOfText } from '../../../core/document/source.ts';
 import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
 import { readWorkspace } from '../../../core/workspace/workspace.ts';
 import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
-import { explain } from '../../../messages/explain.ts';
+import { explain } from '../../../messages/explain/explain.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, emptyDocument, updateView } from '../../document/document-store.ts';
 import { workspaceOf } from '../../workspace/document-to-workspace.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { citeSource } from '../../../../messages/cite-source.ts';
-import { explain } from '../../../../messages/explain.ts';
+import { explain } from '../../../../messages/explain/explain.ts';
 import { acapVectors } from '../../../../testing/acap-vectors.ts';
 import { ask, prepare } from '../../../questions/registry.ts';
 import { type ReaderId, readers } from '../../../readers/registry.ts';

@@ -1,6 +1,6 @@
 // The fixes of extension lines: what they write, when they change no answer, and to which readers the findings apply.
 import { describe, expect, test } from 'vitest';
-import { findingMessage } from '../../../../messages/explain-finding.ts';
+import { findingMessage } from '../../../../messages/explain/explain-finding.ts';
 import { appliesToReader, findings } from '../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../document/source.ts';
 import type { Reader } from '../../../readers/reader.ts';

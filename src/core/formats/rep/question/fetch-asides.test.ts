@@ -1,6 +1,6 @@
 // What an answer alone does not say: the first sentence of an explanation has the reason.
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../../../messages/explain.ts';
+import { explain } from '../../../../messages/explain/explain.ts';
 import { prepare } from '../../../questions/registry.ts';
 import type { ReaderId } from '../../../readers/registry.ts';
 import { openSite } from '../../../workspace/site.ts';

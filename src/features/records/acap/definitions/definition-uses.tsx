@@ -2,8 +2,8 @@
 
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
 import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
-import { showFile } from '../../../../state/document/show-file.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';
+import { showFile } from '../../../../state/view/show-file.ts';
 import { VisibleText } from '../../../../ui/content/visible-text.tsx';
 import { highlightLine } from '../../highlight-line.ts';
 import { focusLineField, runAfterMenuCloses } from '../../list/focus-row.ts';

@@ -1,6 +1,6 @@
 // Lines that hold a field among characters that do not belong there: look-alikes, tags, a URL without its field's colon.
 import { describe, expect, test } from 'vitest';
-import { findingMessage } from '../../../../../messages/explain-finding.ts';
+import { findingMessage } from '../../../../../messages/explain/explain-finding.ts';
 import { appliesToReader, findings } from '../../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../../document/source.ts';
 import { readerOf } from '../../../../readers/registry.ts';

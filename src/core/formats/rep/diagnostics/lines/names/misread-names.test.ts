@@ -1,6 +1,6 @@
 // Names that mean less than they seem to: those with a finding, and similar ones without.
 import { describe, expect, test } from 'vitest';
-import { findingMessage } from '../../../../../../messages/explain-finding.ts';
+import { findingMessage } from '../../../../../../messages/explain/explain-finding.ts';
 import { findings } from '../../../../../diagnostics/registry.ts';
 import { prepare } from '../../../../../questions/registry.ts';
 import { applyEdits, openSite } from '../../../../../workspace/site.ts';

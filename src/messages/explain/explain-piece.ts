@@ -1,12 +1,12 @@
 // Explanations of the parts of a line, and details of completions, for every system.
 
-import { communityList, findCommunityCrawler } from '../core/catalogue/community-crawlers.ts';
-import { findCrawler } from '../core/catalogue/crawlers.ts';
-import { findExtension } from '../core/formats/extensions/registry.ts';
-import type { LinePiece } from '../core/language-service/assistant.ts';
-import type { ValueType } from '../core/syntax/directives.ts';
-import { crawlerWords } from './en/crawlers.ts';
-import { restrictionWords } from './en/formats/acap.ts';
+import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
+import { findCrawler } from '../../core/catalogue/crawlers.ts';
+import { findExtension } from '../../core/formats/extensions/registry.ts';
+import type { LinePiece } from '../../core/language-service/assistant.ts';
+import type { ValueType } from '../../core/syntax/directives.ts';
+import { crawlerWords } from '../en/crawlers.ts';
+import { restrictionWords } from '../en/formats/acap.ts';
 import {
   agentHoverWords,
   extensionMeaning,
@@ -17,8 +17,8 @@ import {
   supportLabel,
   tdmrepMemberMeaning,
   valueParts,
-} from './en/language-service.ts';
-import { formatRestriction } from './format-restriction.ts';
+} from '../en/language-service.ts';
+import { formatRestriction } from '../format-restriction.ts';
 
 /** Fields of a system whose field names other systems also use. */
 const formatMeanings: Readonly<Record<string, (id: string) => string | undefined>> = {

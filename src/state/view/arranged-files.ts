@@ -1,9 +1,9 @@
 // The files by which the table is arranged: as they were opened, until the user arranges it anew. An edit that moves
 // rows or columns would take them from under the eyes of the user.
 import { memoizeByKey, reuseIfEqual } from '../../core/text/lazy.ts';
-import type { SiteDocument } from './document.ts';
-import { isEmptySource, savedFiles } from './saved-files.ts';
-import type { GatepostState } from './state.ts';
+import type { SiteDocument } from '../document/document.ts';
+import type { GatepostState } from '../document/state.ts';
+import { isEmptySource, savedFiles } from '../saved/saved-files.ts';
 
 const reuseFiles = reuseIfEqual<SiteDocument['files']>(
   (files, others) =>

@@ -1,8 +1,8 @@
 // Explanations of typical files, in whole sentences.
 import { describe, expect, test } from 'vitest';
-import { type AskOptions, ask, openSite, type ReaderId, readers } from '../core/index.ts';
-import { sentenceOf } from '../testing/sentence-of.ts';
-import { answerWords } from './en/steps.ts';
+import { type AskOptions, ask, openSite, type ReaderId, readers } from '../../core/index.ts';
+import { sentenceOf } from '../../testing/sentence-of.ts';
+import { answerWords } from '../en/steps.ts';
 
 const fict = `# /robots.txt for http://www.fict.org/
 # comments to webmaster@fict.org

@@ -1,16 +1,16 @@
 // The report of access logs as a table and sections, for the page and the command line.
-import type { ReportSection } from '../core/analysis/audit/report-section.ts';
-import type { CrawlerReport, LogReport } from '../core/analysis/log-report/log-report.ts';
-import { columnPurposeOf } from '../core/catalogue/column-purposes.ts';
-import { lineAt } from '../core/document/lines.ts';
-import type { KeyRequests } from '../core/import/logs/crawler-requests.ts';
-import type { Reader } from '../core/readers/reader.ts';
-import { groupByKey } from '../core/text/group-by-key.ts';
-import type { Site } from '../core/workspace/site.ts';
-import { importWords } from './en/app/import.ts';
-import { number } from './en/counts.ts';
-import { logReportWords as words } from './en/reports/log-report.ts';
-import { matrixWords } from './en/table.ts';
+import type { ReportSection } from '../../core/analysis/audit/report-section.ts';
+import type { CrawlerReport, LogReport } from '../../core/analysis/log-report/log-report.ts';
+import { columnPurposeOf } from '../../core/catalogue/column-purposes.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import type { KeyRequests } from '../../core/import/logs/crawler-requests.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { groupByKey } from '../../core/text/group-by-key.ts';
+import type { Site } from '../../core/workspace/site.ts';
+import { importWords } from '../en/app/import.ts';
+import { number } from '../en/counts.ts';
+import { logReportWords as words } from '../en/reports/log-report.ts';
+import { matrixWords } from '../en/table.ts';
 
 /** A report, and what it was made with. */
 export interface ComparedLog {

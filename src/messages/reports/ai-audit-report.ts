@@ -4,17 +4,17 @@ import type {
   AuditedStatement,
   AuditedUse,
   UseAudit,
-} from '../core/analysis/audit/audit-uses.ts';
-import type { ReportSection } from '../core/analysis/audit/report-section.ts';
-import { wordsOfLine } from '../core/analysis/audit/site-statements.ts';
-import { type AiPurpose, aiPurposes } from '../core/catalogue/ai-purposes.ts';
-import type { AiUseAnswer } from '../core/formats/extensions/question/ai-use-verdict.ts';
-import type { FieldRef } from '../core/questions/answer.ts';
-import type { Site } from '../core/workspace/site.ts';
-import { aiUseWords } from './en/formats/extensions.ts';
-import { aiAuditWords as words } from './en/reports/ai-audit.ts';
-import { useConflictWords } from './en/steps.ts';
-import { crawlerInSentence } from './en/table.ts';
+} from '../../core/analysis/audit/audit-uses.ts';
+import type { ReportSection } from '../../core/analysis/audit/report-section.ts';
+import { wordsOfLine } from '../../core/analysis/audit/site-statements.ts';
+import { type AiPurpose, aiPurposes } from '../../core/catalogue/ai-purposes.ts';
+import type { AiUseAnswer } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
+import type { Site } from '../../core/workspace/site.ts';
+import { aiUseWords } from '../en/formats/extensions.ts';
+import { aiAuditWords as words } from '../en/reports/ai-audit.ts';
+import { useConflictWords } from '../en/steps.ts';
+import { crawlerInSentence } from '../en/table.ts';
 
 const SHOWN_NAMES = 4;
 

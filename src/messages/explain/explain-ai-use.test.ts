@@ -1,9 +1,9 @@
 // Explanations of answers about AI use, in whole sentences.
 import { expect, test } from 'vitest';
-import type { AiUseOptions } from '../core/formats/extensions/question/ai-use-verdict.ts';
-import { ask, openSite, prepare } from '../core/index.ts';
-import { sentenceOf } from '../testing/sentence-of.ts';
-import { aiUseStepWords as german } from './de/steps.ts';
+import type { AiUseOptions } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import { ask, openSite, prepare } from '../../core/index.ts';
+import { sentenceOf } from '../../testing/sentence-of.ts';
+import { aiUseStepWords as german } from '../de/steps.ts';
 
 interface Query extends Omit<AiUseOptions, 'question'> {
   readonly agent: string;

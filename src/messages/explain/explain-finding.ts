@@ -1,20 +1,20 @@
 // Findings and fixes in words. Loaded with the list of findings, not with the first page.
-import type { Finding, Fix } from '../core/diagnostics/finding.ts';
-import { shortenMiddle } from '../core/text/shorten-text.ts';
-import { number } from './en/counts.ts';
-import { acapFindingWords, acapFixWords } from './en/diagnostics/acap.ts';
-import { dataTxtFindingWords, dataTxtFixWords } from './en/diagnostics/data-txt.ts';
-import { extensionFindingWords, extensionFixWords } from './en/diagnostics/extensions.ts';
-import { mobileAgentFindingWords, mobileAgentFixWords } from './en/diagnostics/mobile-agents.ts';
-import { repLineFindingWords, repLineFixWords } from './en/diagnostics/rep-lines.ts';
-import { repPathFindingWords, repPathFixWords } from './en/diagnostics/rep-paths.ts';
-import { responseHeaderFindingWords, responseHeaderFixWords } from './en/diagnostics/response-headers.ts';
-import { piFindingWords, piFixWords } from './en/diagnostics/robots-pi.ts';
-import { findingRows, fixAllLabels, fixLabels, manyFindings } from './en/diagnostics/rows.ts';
-import { rslFindingWords, rslFixWords } from './en/diagnostics/rsl.ts';
-import { tdmrepFindingWords, tdmrepFixWords } from './en/diagnostics/tdmrep.ts';
-import { findingWords as listWords, synonyms } from './en/findings.ts';
-import type { FindingText, FixText } from './finding-words.ts';
+import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
+import { shortenMiddle } from '../../core/text/shorten-text.ts';
+import { number } from '../en/counts.ts';
+import { acapFindingWords, acapFixWords } from '../en/diagnostics/acap.ts';
+import { dataTxtFindingWords, dataTxtFixWords } from '../en/diagnostics/data-txt.ts';
+import { extensionFindingWords, extensionFixWords } from '../en/diagnostics/extensions.ts';
+import { mobileAgentFindingWords, mobileAgentFixWords } from '../en/diagnostics/mobile-agents.ts';
+import { repLineFindingWords, repLineFixWords } from '../en/diagnostics/rep-lines.ts';
+import { repPathFindingWords, repPathFixWords } from '../en/diagnostics/rep-paths.ts';
+import { responseHeaderFindingWords, responseHeaderFixWords } from '../en/diagnostics/response-headers.ts';
+import { piFindingWords, piFixWords } from '../en/diagnostics/robots-pi.ts';
+import { findingRows, fixAllLabels, fixLabels, manyFindings } from '../en/diagnostics/rows.ts';
+import { rslFindingWords, rslFixWords } from '../en/diagnostics/rsl.ts';
+import { tdmrepFindingWords, tdmrepFixWords } from '../en/diagnostics/tdmrep.ts';
+import { findingWords as listWords, synonyms } from '../en/findings.ts';
+import type { FindingText, FixText } from '../finding-words.ts';
 
 const findingWords: Readonly<Record<string, FindingText<never>>> = {
   ...acapFindingWords,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Candidate, NoSuggestion } from '../core/analysis/suggestions/candidate.ts';
-import { suggestWords } from './en/explanation.ts';
+import type { Candidate, NoSuggestion } from '../../core/analysis/suggestions/candidate.ts';
+import { suggestWords } from '../en/explanation.ts';
 import { explainNoSuggestion, nameSuggestion } from './explain-suggestion.ts';
 
 type Told = Candidate extends infer One ? (One extends Candidate ? Omit<One, 'edits'> : never) : never;

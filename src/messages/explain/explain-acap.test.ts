@@ -1,7 +1,7 @@
 // ACAP permissions that combine, in whole sentences: answer, sentence, and rows name the same restrictions.
 import { expect, test } from 'vitest';
-import { ask, openSite } from '../core/index.ts';
-import { sentenceOf } from '../testing/sentence-of.ts';
+import { ask, openSite } from '../../core/index.ts';
+import { sentenceOf } from '../../testing/sentence-of.ts';
 
 function explainUsage(lines: readonly string[], usage: string, definitions: readonly string[] = []) {
   const text = ['ACAP-version: 1.1', ...definitions, 'ACAP-crawler: *', ...lines, ''].join('\n');

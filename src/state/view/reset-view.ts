@@ -1,7 +1,7 @@
 // The view after a document is opened.
 import type { ReaderId } from '../../core/readers/registry.ts';
-import type { DocumentStore } from './document-store.ts';
-import type { MatrixQuestion } from './matrix-question.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import type { MatrixQuestion } from '../document/matrix-question.ts';
 
 /**
  * The beginning of the opened file. It is another object each time, so that the text scrolls there even if the caret

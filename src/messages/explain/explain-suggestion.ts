@@ -1,7 +1,7 @@
 // Suggestions in words.
-import type { ClaimRepair } from '../core/analysis/claims/repair-claim.ts';
-import type { Candidate, NoSuggestion } from '../core/analysis/suggestions/candidate.ts';
-import { candidateWords, noSuggestionWords, repairWords } from './en/explanation.ts';
+import type { ClaimRepair } from '../../core/analysis/claims/repair-claim.ts';
+import type { Candidate, NoSuggestion } from '../../core/analysis/suggestions/candidate.ts';
+import { candidateWords, noSuggestionWords, repairWords } from '../en/explanation.ts';
 
 /** What a suggestion does, in the list and on its button. Lines are counted from 1. */
 export const nameSuggestion = ({ code, params }: Candidate): string =>

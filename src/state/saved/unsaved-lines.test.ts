@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
+import { createDocumentStore, edit } from '../document/document-store.ts';
 import { openPolicyFile } from '../files/open-files.ts';
-import { createDocumentStore, edit } from './document-store.ts';
 import { unsavedLines } from './unsaved-lines.ts';
 
 test('design: a line that is restored to its saved text is no longer marked', () => {

@@ -1,12 +1,12 @@
 // Expectations about all URLs as sentences: printed, and read from what a person types.
-import { claimPurposes, isClaimPurpose } from '../core/analysis/claims/check-claim.ts';
-import { findCommunityCrawler } from '../core/catalogue/community-crawlers.ts';
-import { findCrawler } from '../core/catalogue/crawlers.ts';
-import { lazy, memoizeByKey } from '../core/text/lazy.ts';
-import { lowerCase } from '../core/text/lower-case.ts';
-import { type Claim, type ClaimKind, isClaimKind } from '../core/workspace/expectations/claim.ts';
-import { claimWords as words } from './en/claims.ts';
-import { crawlerInSentence } from './en/table.ts';
+import { claimPurposes, isClaimPurpose } from '../../core/analysis/claims/check-claim.ts';
+import { findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
+import { findCrawler } from '../../core/catalogue/crawlers.ts';
+import { lazy, memoizeByKey } from '../../core/text/lazy.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+import { type Claim, type ClaimKind, isClaimKind } from '../../core/workspace/expectations/claim.ts';
+import { claimWords as words } from '../en/claims.ts';
+import { crawlerInSentence } from '../en/table.ts';
 
 type Subject = Pick<Claim, 'agent' | 'purpose' | 'except'>;
 

@@ -1,9 +1,9 @@
 // Explanations and verdicts in words, for the app, the command line, and other programs.
 
-import type { Step } from '../core/questions/explanation-step.ts';
-import type { Decision } from '../core/questions/question.ts';
-import type { AnyVerdict } from '../core/questions/registry.ts';
-import { citeSource } from './cite-source.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
+import type { Decision } from '../../core/questions/question.ts';
+import type { AnyVerdict } from '../../core/questions/registry.ts';
+import { citeSource } from '../cite-source.ts';
 import {
   briefWords,
   cutLineWords,
@@ -11,7 +11,7 @@ import {
   lineReference,
   quirkStepWords,
   stepWords,
-} from './en/steps.ts';
+} from '../en/steps.ts';
 
 /**
  * One sentence or two about a step of an explanation, or about what decided a verdict, and in parentheses the section

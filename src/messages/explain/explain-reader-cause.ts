@@ -1,16 +1,16 @@
 // Why readers differ, in sentences: the title of a cause, what each reader does, and the sources.
 
-import type { ReaderCause } from '../core/analysis/reader-differences/reader-causes.ts';
-import { readerOptionCitations } from '../core/analysis/reader-differences/reader-option-citations.ts';
+import type { ReaderCause } from '../../core/analysis/reader-differences/reader-causes.ts';
+import { readerOptionCitations } from '../../core/analysis/reader-differences/reader-option-citations.ts';
 import {
   type ReaderOptionName,
   readerOptionValue,
-} from '../core/analysis/reader-differences/reader-options.ts';
-import type { Reader } from '../core/readers/reader.ts';
-import { citeSource } from './cite-source.ts';
-import { compareReadersWords as words } from './en/comparison/compare.ts';
-import { readerOptionWords } from './en/comparison/reader-causes.ts';
-import { readerTitle } from './en/table.ts';
+} from '../../core/analysis/reader-differences/reader-options.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { citeSource } from '../cite-source.ts';
+import { compareReadersWords as words } from '../en/comparison/compare.ts';
+import { readerOptionWords } from '../en/comparison/reader-causes.ts';
+import { readerTitle } from '../en/table.ts';
 
 /** A cause in sentences. */
 export interface CauseText {

@@ -1,12 +1,12 @@
 // Every finding and every fix has words, and no sentence has a gap.
 import { expect, test } from 'vitest';
-import { optionsOfExample, pathOfExample, siteOfExample } from '../core/diagnostics/example-site.ts';
-import { findExamples, findings, inspectors } from '../core/diagnostics/registry.ts';
-import { openSite } from '../core/workspace/site.ts';
-import { acapFixExamples } from '../testing/vectors/acap-fix-examples.ts';
-import { dataTxtFindingExamples } from '../testing/vectors/data-txt-finding-examples.ts';
-import { mobileAgentFixExamples } from '../testing/vectors/mobile-agent-fix-examples.ts';
-import { robotsPiFixExamples } from '../testing/vectors/robots-pi-fix-examples.ts';
+import { optionsOfExample, pathOfExample, siteOfExample } from '../../core/diagnostics/example-site.ts';
+import { findExamples, findings, inspectors } from '../../core/diagnostics/registry.ts';
+import { openSite } from '../../core/workspace/site.ts';
+import { acapFixExamples } from '../../testing/vectors/acap-fix-examples.ts';
+import { dataTxtFindingExamples } from '../../testing/vectors/data-txt-finding-examples.ts';
+import { mobileAgentFixExamples } from '../../testing/vectors/mobile-agent-fix-examples.ts';
+import { robotsPiFixExamples } from '../../testing/vectors/robots-pi-fix-examples.ts';
 import { findingMessage, findingReason, fixTitle } from './explain-finding.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));

@@ -3,9 +3,9 @@ import { type EditedLines, editedLines } from '../../core/document/edited-lines.
 import { type ChangedRun, changedRuns } from '../../core/document/line-changes.ts';
 import { type Lines, lineAt } from '../../core/document/lines.ts';
 import { memoizeLast } from '../../core/text/lazy.ts';
-import type { GatepostState } from './document-store.ts';
+import type { GatepostState } from '../document/document-store.ts';
+import { openFile } from '../document/selectors.ts';
 import { savedFiles } from './saved-files.ts';
-import { openFile } from './selectors.ts';
 
 /** The differences between the lines of two versions. */
 interface LineChanges extends EditedLines {

@@ -1,7 +1,7 @@
 // The first sentence of the report of a log.
 import { expect, test } from 'vitest';
-import type { CrawlerReport, LogReport } from '../core/analysis/log-report/log-report.ts';
-import { logReportWords } from './en/reports/log-report.ts';
+import type { CrawlerReport, LogReport } from '../../core/analysis/log-report/log-report.ts';
+import { logReportWords } from '../en/reports/log-report.ts';
 
 /** A crawler with requests against the rules, of which some are from other addresses. */
 const crawler = (requests: number, outside = 0): CrawlerReport => ({

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readerOptionNames, readerOptionValue } from '../core/analysis/reader-differences/reader-options.ts';
-import { readers } from '../core/readers/registry.ts';
+import {
+  readerOptionNames,
+  readerOptionValue,
+} from '../../core/analysis/reader-differences/reader-options.ts';
+import { readers } from '../../core/readers/registry.ts';
 import {
   describeReaderOption,
   explainReaderCause,

@@ -1,17 +1,17 @@
 // What a claim says in detail, and why it fails.
 
-import { type ClaimWitness, isClaimPurpose } from '../core/analysis/claims/check-claim.ts';
-import { namesAlsoFor } from '../core/catalogue/also-for-purpose.ts';
-import type { DecidedAnswer } from '../core/proof/decided-answer.ts';
-import type { FieldRef } from '../core/questions/answer.ts';
-import { lowerCase } from '../core/text/lower-case.ts';
-import type { Claim } from '../core/workspace/expectations/claim.ts';
+import { type ClaimWitness, isClaimPurpose } from '../../core/analysis/claims/check-claim.ts';
+import { namesAlsoFor } from '../../core/catalogue/also-for-purpose.ts';
+import type { DecidedAnswer } from '../../core/proof/decided-answer.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+import type { Claim } from '../../core/workspace/expectations/claim.ts';
+import { claimWords } from '../en/claims.ts';
+import { list } from '../en/counts.ts';
+import { expectationWords } from '../en/expectations.ts';
+import { crawlerInSentence, matrixWords } from '../en/table.ts';
+import { lookUpWord } from '../look-up-word.ts';
 import { claimSubject } from './claim-sentences.ts';
-import { claimWords } from './en/claims.ts';
-import { list } from './en/counts.ts';
-import { expectationWords } from './en/expectations.ts';
-import { crawlerInSentence, matrixWords } from './en/table.ts';
-import { lookUpWord } from './look-up-word.ts';
 
 const words = expectationWords.cause;
 const said = expectationWords.composer;

@@ -1,8 +1,8 @@
 // Shows in the form and in the text where an edit changed a file, which may be far from the visible part.
 import { changedRuns } from '../../core/document/line-changes.ts';
 import type { Source } from '../../core/document/source.ts';
-import { fileOf } from './document.ts';
-import { type DocumentStore, updateView } from './document-store.ts';
+import { fileOf } from '../document/document.ts';
+import { type DocumentStore, updateView } from '../document/document-store.ts';
 
 /** Moves the caret to the first line of a file that differs; below deleted lines, to the line that follows. */
 export function showChangedLine(store: DocumentStore, path: string, before: Source): void {

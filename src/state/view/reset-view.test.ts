@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore } from '../document/document-store.ts';
 import { resetView } from './reset-view.ts';
 
 test('product: an opened file is shown from its beginning, also if the caret was there before', () => {

@@ -1,11 +1,11 @@
 // Expectations about all URLs as sentences: what is printed is read back.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { claimPurposes } from '../core/analysis/claims/check-claim.ts';
-import { communityCrawlers } from '../core/catalogue/community-crawlers.ts';
-import { crawlers } from '../core/catalogue/crawlers.ts';
-import { type Claim, claimKinds } from '../core/workspace/expectations/claim.ts';
-import { mergeExpectations } from '../core/workspace/expectations/expectation-files.ts';
+import { claimPurposes } from '../../core/analysis/claims/check-claim.ts';
+import { communityCrawlers } from '../../core/catalogue/community-crawlers.ts';
+import { crawlers } from '../../core/catalogue/crawlers.ts';
+import { type Claim, claimKinds } from '../../core/workspace/expectations/claim.ts';
+import { mergeExpectations } from '../../core/workspace/expectations/expectation-files.ts';
 import { claimSentence, parseClaim, readClaim, shortClaimSentence } from './claim-sentences.ts';
 
 test.each<[string, Claim]>([

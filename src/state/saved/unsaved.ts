@@ -1,8 +1,8 @@
 // Which files differ from their saved version.
 import { isSameSource } from '../../core/document/source.ts';
 import { memoizeLast } from '../../core/text/lazy.ts';
-import { type DocumentFile, fileOf } from './document.ts';
-import type { GatepostState } from './state.ts';
+import { type DocumentFile, fileOf } from '../document/document.ts';
+import type { GatepostState } from '../document/state.ts';
 
 /**
  * Kept because files, top bar and status line each ask at a keystroke, and versions that share no chunk are

@@ -1,6 +1,6 @@
 // Steps about rules in a few words.
 import { describe, expect, test } from 'vitest';
-import { ask, openSite, type ReaderId, readers } from '../core/index.ts';
+import { ask, openSite, type ReaderId, readers } from '../../core/index.ts';
 import { explainBriefly } from './explain.ts';
 
 /** The short sentences for each rule, and for the steps after the rules. */

@@ -1,8 +1,8 @@
 // The files as they were last saved or opened, for comparison with the current ones.
 import { lineAt } from '../../core/document/lines.ts';
 import { memoizeByKey, reuseIfEqual } from '../../core/text/lazy.ts';
-import type { DocumentFile, SiteDocument } from './document.ts';
-import type { GatepostState } from './state.ts';
+import type { DocumentFile, SiteDocument } from '../document/document.ts';
+import type { GatepostState } from '../document/state.ts';
 
 const sharesFile = (document: SiteDocument, otherDocument: SiteDocument): boolean =>
   document.files.some(({ id }) => otherDocument.files.some((file) => file.id === id));
