@@ -190,7 +190,7 @@ test('design: pasting several URLs adds a row each, reports that next to the fie
   const before = await rows();
   await page.evaluate(() => navigator.clipboard.writeText('/new/1\n/new/2\n/new/1\n'));
   await field.press('ControlOrMeta+v');
-  await expect(bench.access.getByText('2 URLs added. 1 is already in the table.')).toBeVisible();
+  await expect(bench.access.getByText('2 URLs added, 1 was there already.')).toBeVisible();
   await expect(field).toBeFocused();
   expect(await rows()).toBe(before + 2);
   await bench.access.getByRole('button', { name: 'Added URLs: Undo' }).click();

@@ -151,7 +151,7 @@ test('URLs are typed and pasted, without duplicates', async ({ page }) => {
   await expect(box).toHaveValue('');
   await box.fill('/a\n/b /c\n/private');
   await box.press('Enter');
-  await expect(page.getByText('3 URLs added. 1 is already in the table.')).toBeVisible();
+  await expect(page.getByText('3 URLs added, 1 was there already.')).toBeVisible();
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '16');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '13');

@@ -8,8 +8,8 @@ import { Workbench } from './workbench.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const OLD = 'See what each crawler may do on your site';
-const NEW = 'See what every crawler may do on your site';
+const OLD = 'An example, answered';
+const NEW = 'An example with its answers';
 
 /** The same build with other names for all scripts, as if all had changed, and a changed sentence. */
 async function otherBuild(): Promise<string> {
