@@ -59,6 +59,19 @@ test('product: suggesting writes nothing; applying is one step that changes the 
   expect(textIn(store)).toBe(shared);
 });
 
+test('product: for only one crawler of a record, an edit that spares the others is first, also if it is longer', () => {
+  const text =
+    'User-agent: bot\nUser-agent: other\nUser-agent: third\nDisallow: /x\nDisallow: /1\nDisallow: /2\nDisallow: /3\n';
+  const store = storeOf(text);
+  const firstOf = (question: SuggestionQuestion) => {
+    const [first] = runSync(findSuggestions(question)).shown;
+    return [first?.name.split(' ')[0], first?.suggestion.changes[0]!.count, (first?.lines ?? 0) > 5];
+  };
+  const question = { ...questionOf(store), agents: ['bot', ''] };
+  expect(firstOf({ ...question, others: ['other', 'third'] })).toEqual(['Add', 3, false]);
+  expect(firstOf({ ...question, spared: ['other', 'third'] })).toEqual(['Write', 1, true]);
+});
+
 test('product: the form and the text show the line that a suggestion changed, or the one after deleted lines', () => {
   const other = `User-agent: other\n${'Disallow: /n\n'.repeat(50)}\n`;
   const caretAfter = (rules: string) => {

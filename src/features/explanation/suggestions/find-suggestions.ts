@@ -63,7 +63,18 @@ interface Suggested extends Pick<SuggestionResult, 'agents' | 'reason'> {
 }
 
 /** What both searches need. */
-const optionsFor = ({ asked, agent, others, url, wanted, agents, urls, watched }: SuggestionQuestion) => {
+const optionsFor = ({
+  asked,
+  agent,
+  others,
+  spared = [],
+  url,
+  wanted,
+  agents: counted,
+  urls,
+  watched,
+}: SuggestionQuestion) => {
+  const agents = [...counted, ...spared];
   const options = asked.optionsOf(agent) as AskOptions;
   const wish: Wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
   return { options, wish, cells: { agents, urls, readers, weighed: watched, most: MAX_LISTED_CELLS } };
@@ -108,23 +119,23 @@ const SHORT_EDIT_LINES = 5;
 /** What orders suggestions, the most important first; the smallest number is the best. */
 function weightsOf(
   { broken, lines, suggestion: { changes } }: SuggestionPreview,
-  watched: readonly string[],
+  { watched, spared = [] }: SuggestionQuestion,
 ) {
   const [selectedReader, ...others] = changes.map((change) => ({
     isWatched: watched.includes(change.reader.id),
     count: countOtherChanges(change),
   }));
   const elsewhere = others.filter(({ isWatched }) => isWatched).reduce((sum, { count }) => sum + count, 0);
-  const isLong = Number(lines > SHORT_EDIT_LINES);
+  const isLong = Number(lines > SHORT_EDIT_LINES && spared.length === 0);
   return [Math.min(broken.length, 1), isLong, selectedReader?.count ?? 0, elsewhere, lines];
 }
 
 /**
  * Orders short suggestions by how many other answers change for the selected reader, then for the other watched ones, then
- * by the number of changed lines; then those of many lines. Those that would break an expectation come last.
+ * by the number of changed lines; then those of many lines, unless only they may spare the others of the column. Those that would break an expectation come last.
  */
-function leastFirst(shown: readonly SuggestionPreview[], { watched }: SuggestionQuestion) {
-  const weighed = shown.map((preview) => ({ preview, weights: weightsOf(preview, watched) }));
+function leastFirst(shown: readonly SuggestionPreview[], question: SuggestionQuestion) {
+  const weighed = shown.map((preview) => ({ preview, weights: weightsOf(preview, question) }));
   const compare = (a: readonly number[], b: readonly number[]) =>
     a.map((weight, i) => weight - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
   return weighed.toSorted((a, b) => compare(a.weights, b.weights)).map(({ preview }) => preview);

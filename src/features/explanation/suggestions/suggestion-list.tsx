@@ -47,6 +47,7 @@ function useSuggestionQuestion(
   { asked, agent, url }: ChosenVerdict,
   wanted: SuggestionQuestion['wanted'],
   others: readonly string[],
+  spared: readonly string[],
   claim: Claim | undefined,
 ): SuggestionQuestion {
   const agents = useDocument(countedAgents);
@@ -57,8 +58,8 @@ function useSuggestionQuestion(
   const claims = useDocument(({ document }) => claimsOf(document));
   const expected = useMemo(() => ({ expectations, claims }), [expectations, claims]);
   return useMemo(
-    () => ({ asked, agent, others, url, wanted, claim, expected, agents, urls, watched }),
-    [asked, agent, others, url, wanted, claim, expected, agents, urls, watched],
+    () => ({ asked, agent, others, spared, url, wanted, claim, expected, agents, urls, watched }),
+    [asked, agent, others, spared, url, wanted, claim, expected, agents, urls, watched],
   );
 }
 
@@ -235,11 +236,9 @@ export function SuggestionList(props: SuggestionListProps) {
   const choose = (crawler: string | undefined) => setChoice({ only: crawler, chosenBy: 'person' });
   const agent = only ?? cell.agent;
   const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
-  const others = useMemo(
-    () => (only === undefined ? column.filter((columnAgent) => columnAgent !== agent) : noAgents),
-    [column, only, agent],
-  );
-  const question = useSuggestionQuestion(chosen, wanted, others, claim);
+  const companions = useMemo(() => column.filter((columnAgent) => columnAgent !== agent), [column, agent]);
+  const [others, spared] = only === undefined ? [companions, noAgents] : [noAgents, companions];
+  const question = useSuggestionQuestion(chosen, wanted, others, spared, claim);
   const latest = useIdleTask(question, findSuggestions, awaited);
   const isKnown = latest?.question === question;
   const { shown = [], reason, agents = noAgents } = latest?.result ?? {};

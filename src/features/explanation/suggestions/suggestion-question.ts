@@ -14,6 +14,8 @@ export interface SuggestionQuestion {
   readonly agent: string;
   /** The other crawlers of its column, if the answer should change for all of them. */
   readonly others: readonly string[];
+  /** The other crawlers of its column, if a person chose only this one: their answers should stay. */
+  readonly spared?: readonly string[];
   readonly url: string;
   readonly wanted: Effect;
   /** The claim that the edits must make hold; then it is about the crawlers for which it fails. */
