@@ -19,14 +19,14 @@ function focusedPlace(): DOMRect | undefined {
 const isOver = (box: DOMRect, place: DOMRect): boolean =>
   box.top < place.bottom && place.top < box.bottom && box.left < place.right && place.left < box.right;
 
-/** How far apart the places are that are tried, in pixels. */
+/** The distance between the places that are tried, in pixels. */
 const STEP = 8;
 
 /** What a person presses or types into. Cells of the table scroll away. */
 const CONTROLS = 'button, input, textarea, select, a[href]';
 
 /**
- * Returns how far a box at the foot must be lifted to cover no control, in pixels; 0 if there is no such place nearby.
+ * Returns by how many pixels a box at the foot must be lifted so that it does not cover a control; 0 if all places nearby do.
  * @param own the notices themselves
  */
 function findLift(box: DOMRect, own: HTMLElement): number {

@@ -16,7 +16,7 @@ import { shellStore } from '../shared/shell-store.ts';
 
 const isNarrow = () => layoutStore.getState().kind === 'narrow';
 
-// On a narrow screen, a pane that comes to the front closes the list.
+// On a narrow screen, the list closes when a pane is brought to the front.
 shellStore.subscribe(({ front }, before) => {
   if (front !== before.front && isNarrow()) openFindings(false);
 });
