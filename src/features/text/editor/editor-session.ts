@@ -123,6 +123,10 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
     code.updateOptions({ readOnly: true });
     cancelTurn = takeTurn('text', update);
   });
+  // When the text gets the focus, it does not wait for the other panes.
+  code.onDidFocusEditorText(() => {
+    if (cancelTurn) update();
+  });
   const historyRouting = routeUndo(code, store);
   const notes = showRecordNotes(code, store);
   const marks = showEditMarks(code, store);
