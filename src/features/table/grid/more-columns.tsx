@@ -7,11 +7,13 @@ import { matrixToolWords as words } from '../../../messages/en/table-tools.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { showOnlyAgents } from '../../../state/table/additions/only-added.ts';
+import type { MarkedCells } from '../../../state/table/cell-marks.ts';
 import { columnTitle } from '../../../state/table/columns/column-title.ts';
 import { groupIntoColumns, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { markedColumns } from '../../../state/table/comparison/changed-columns.ts';
 import { type AccessMatrix, matrixColumns } from '../../../state/table/matrix-query.ts';
 import { matrixView, useCellMarks } from '../../../state/table/use-matrix.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './grid.module.css';
 import { gridElementAt, moreWidth, scroller } from './grid-focus.ts';
@@ -34,6 +36,8 @@ function scrollColumns(isForward: boolean): void {
   box.scrollTo({ left: isForward ? box.scrollLeft + sign * Math.abs(seen) : 0 });
 }
 
+const noColumns: readonly MatrixColumn[] = [];
+
 /** Returns the columns of crawlers that the table leaves out until all are asked for. */
 function omittedColumns({ columns, omitted, rulesOf }: AccessMatrix): readonly MatrixColumn[] {
   if (omitted.columns === 0) return [];
@@ -44,19 +48,28 @@ function omittedColumns({ columns, omitted, rulesOf }: AccessMatrix): readonly M
   );
 }
 
-/** Returns the columns with changed answers that are not in sight. */
+/** What is asked about the columns that are not in sight. */
+interface HiddenQuestion extends MoreColumnsProps {
+  readonly changed: MarkedCells | undefined;
+}
+
+function* changedColumnsTask({ matrix, before, after, changed }: HiddenQuestion) {
+  if (!changed) return noColumns;
+  const { columns, rows } = matrix;
+  const scrolled = hasPinnedColumn(matrix) ? columns.slice(0, -1) : columns;
+  const hidden = [...scrolled.slice(0, before), ...scrolled.slice(scrolled.length - after)];
+  return [
+    ...(yield* markedColumns(hidden, changed.urls, changed)),
+    ...(yield* markedColumns(omittedColumns(matrix), rows, changed)),
+  ];
+}
+
+/** Returns the columns with changed answers that are not in sight. They follow an edit when the browser is idle. */
 function useChangedColumns({ matrix, before, after }: MoreColumnsProps): readonly MatrixColumn[] {
   const { changed } = useCellMarks();
-  return useMemo(() => {
-    if (!changed) return [];
-    const { columns, rows } = matrix;
-    const scrolled = hasPinnedColumn(matrix) ? columns.slice(0, -1) : columns;
-    const hidden = [...scrolled.slice(0, before), ...scrolled.slice(scrolled.length - after)];
-    return [
-      ...markedColumns(hidden, changed.urls, changed),
-      ...markedColumns(omittedColumns(matrix), rows, changed),
-    ];
-  }, [matrix, before, after, changed]);
+  const question = useMemo(() => ({ matrix, before, after, changed }), [matrix, before, after, changed]);
+  const latest = useIdleTask(question, changedColumnsTask)?.result;
+  return (changed && latest) ?? noColumns;
 }
 
 /** Shows only some columns; those of a question that has the same ones for every file are scrolled to. */

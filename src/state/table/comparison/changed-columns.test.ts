@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { markedColumns } from './changed-columns.ts';
 
 const columns = [{ agents: ['a'] }, { agents: ['b', 'c'] }, { agents: [''] }] as const;
@@ -9,7 +10,7 @@ const markOf = (cells: readonly string[]) => ({
 
 test('product: the columns with a changed answer are named in their order, each once', () => {
   const find = (...cells: string[]) =>
-    markedColumns(columns, ['/x', '/y'], markOf(cells)).map(({ agents }) => agents[0]);
+    runSync(markedColumns(columns, ['/x', '/y'], markOf(cells))).map(({ agents }) => agents[0]);
   expect(find()).toEqual([]);
   expect(find('b+c /y')).toEqual(['b']);
   expect(find(' /x', 'a /x', 'a /y')).toEqual(['a', '']);
@@ -22,6 +23,6 @@ test('ours: however large a table is, few of its answers are asked', () => {
     asked++;
     return undefined;
   };
-  expect(markedColumns(columns, rows, { at })).toEqual([]);
+  expect(runSync(markedColumns(columns, rows, { at }))).toEqual([]);
   expect(asked).toBeLessThan(2100);
 });

@@ -1,8 +1,9 @@
 // Which columns of a table have changed answers.
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { MarkedCells } from '../cell-marks.ts';
 import type { MatrixColumn } from '../columns/matrix-columns.ts';
 
-/** The number of answers that are compared without a noticeable delay. */
+/** The number of answers that are compared. */
 const MAX_ANSWERS = 2000;
 
 /**
@@ -10,11 +11,17 @@ const MAX_ANSWERS = 2000;
  * looked at.
  * @param rows the URLs that may have marks
  */
-export function markedColumns(
+export function* markedColumns(
   columns: readonly MatrixColumn[],
   rows: Iterable<string>,
   { at }: Pick<MarkedCells, 'at'>,
-): readonly MatrixColumn[] {
-  const urls = [...rows].slice(0, Math.ceil(MAX_ANSWERS / Math.max(1, columns.length)));
-  return columns.filter(({ agents }) => urls.some((url) => at(agents, url) !== undefined));
+): CooperativeTask<readonly MatrixColumn[]> {
+  const most = Math.ceil(MAX_ANSWERS / Math.max(1, columns.length));
+  const urls = [...rows].slice(0, most);
+  const marked: MatrixColumn[] = [];
+  for (const column of columns) {
+    if (urls.some((url) => at(column.agents, url) !== undefined)) marked.push(column);
+    yield;
+  }
+  return marked;
 }
