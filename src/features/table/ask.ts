@@ -6,11 +6,11 @@ import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { askCell } from '../../state/table/additions/ask-cell.ts';
 import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
-import { rowOfUrl } from '../../state/table/asked-text.ts';
+import { rowOfUrl } from '../../state/table/asked/asked-text.ts';
+import type { AskedText } from '../../state/table/asked/text-meaning.ts';
 import { columnIncludes } from '../../state/table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
-import type { AskedText } from '../../state/table/text-meaning.ts';
 import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
 
 type AskedCell = Extract<AskedText, { kind: 'cell' }>;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { orderTextsTask } from '../../core/analysis/table/text-order.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { createDocumentStore, emptyDocument, updateView } from '../../state/document/document-store.ts';
-import { sortedByUrl, urlOrderStore } from '../../state/table/url-sort.ts';
+import { sortedByUrl, urlOrderStore } from '../../state/table/rows/url-sort.ts';
 import { orderPlaces, watchUrlOrder } from './url-order.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true });

@@ -4,7 +4,7 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
 import { matrixRows } from '../../state/table/matrix-query.ts';
-import { isSortedAtOnce, type UrlOrder, urlOrderStore } from '../../state/table/url-sort.ts';
+import { isSortedAtOnce, type UrlOrder, urlOrderStore } from '../../state/table/rows/url-sort.ts';
 
 /** Returns the displayed places in order. `down` reverses the order, except among equal URLs. */
 export function orderPlaces(

@@ -10,7 +10,7 @@ import { decodeSourceChange } from '../serialization/decode-lines.ts';
 import { decodeBase, decodeStep, type FileIds } from '../serialization/decode-step.ts';
 import { decodeView } from '../serialization/decode-view.ts';
 import { isCount, readCount, readList, readObject, readText } from '../serialization/read-values.ts';
-import { restoreRowOrder } from '../table/first-seen.ts';
+import { restoreRowOrder } from '../table/columns/first-seen.ts';
 import { loadQuestion } from '../table/load-question.ts';
 import { arrangedFiles } from '../view/arranged-files.ts';
 import { decodeSummary, rememberSummary } from './site-summary.ts';

@@ -11,7 +11,7 @@ import { encodeSourceChange } from '../serialization/encode-lines.ts';
 import { encodeBase, encodeStep } from '../serialization/encode-step.ts';
 import { storageKeyOf } from '../serialization/file-keys.ts';
 import type { SavedData } from '../serialization/session-data.ts';
-import { rowOrderOf } from '../table/first-seen.ts';
+import { rowOrderOf } from '../table/columns/first-seen.ts';
 import { arrangedFiles } from '../view/arranged-files.ts';
 import { summaryOf } from './site-summary.ts';
 import type { WriteBatch } from './write-batch.ts';

@@ -13,8 +13,8 @@ import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import type { DocumentFile } from '../document/document.ts';
 import { emptyIfTooBig, policyOfFile } from '../document/selectors.ts';
 import type { GatepostState } from '../document/state.ts';
-import { type FirstSeen, firstSeenRows } from './first-seen.ts';
-import { createRowTest } from './row-keys.ts';
+import { type FirstSeen, firstSeenRows } from './columns/first-seen.ts';
+import { createRowTest } from './rows/row-keys.ts';
 
 /** The maximum number of automatic rows and columns, unless the user shows all. */
 const MAX_ROWS = 1000;

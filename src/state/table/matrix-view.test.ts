@@ -8,7 +8,7 @@ import { openPolicyFile } from '../files/open-files.ts';
 import { currentTotals } from './counting/totals.ts';
 import { accessMatrix } from './matrix-query.ts';
 import { defaultMatrixView, type MatrixView, visibleRows } from './matrix-view.ts';
-import { createUrlTest } from './url-test.ts';
+import { createUrlTest } from './rows/url-test.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /x/y\nDisallow: /z10\n';
 

@@ -4,14 +4,14 @@ import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import { type AnswerFilter, type MarkCode, markCodes } from '../document/answer-filter.ts';
 import type { MatrixView, RowSort } from '../document/state.ts';
+import { readAskedText } from './asked/text-meaning.ts';
 import { type CellMarks } from './cell-marks.ts';
 import { createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
-import { type FoldChoices, foldGroups } from './folded-groups.ts';
 import type { AccessMatrix } from './matrix-query.ts';
 import { type MatrixVerdict, toneOf } from './question-presentation.ts';
-import { readAskedText } from './text-meaning.ts';
-import { sortedByUrl, type UrlOrder } from './url-sort.ts';
-import { createUrlTest } from './url-test.ts';
+import { type FoldChoices, foldGroups } from './rows/folded-groups.ts';
+import { sortedByUrl, type UrlOrder } from './rows/url-sort.ts';
+import { createUrlTest } from './rows/url-test.ts';
 
 export type { MatrixView, RowSort } from '../document/state.ts';
 

@@ -2,13 +2,13 @@
 import { useStore } from 'zustand';
 import type { GatepostState } from '../document/document-store.ts';
 import { useDocument } from '../document/use-document.ts';
+import { textReader } from './asked/text-meaning.ts';
 import { type CellMarks, cellMarks, type RowNote, rowNotes } from './cell-marks.ts';
 import { type CountingState, countingStore } from './counting/counting-state.ts';
 import { currentTotals, type MatrixTotals } from './counting/totals.ts';
 import { type AccessMatrix, accessMatrix } from './matrix-query.ts';
 import { defaultMatrixView, type MatrixView, type VisibleRows, visibleRows } from './matrix-view.ts';
-import { textReader } from './text-meaning.ts';
-import { type UrlOrderState, urlOrderStore } from './url-sort.ts';
+import { type UrlOrderState, urlOrderStore } from './rows/url-sort.ts';
 
 /** Returns the table of the current document. */
 export const useMatrix = (): AccessMatrix => useDocument(accessMatrix);

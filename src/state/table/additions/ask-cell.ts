@@ -1,7 +1,7 @@
 // Asks whether a crawler may fetch a URL: adds the row and the column that the table lacks, and selects the cell.
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { changeDocument, type DocumentStore, updateView } from '../../document/document-store.ts';
-import { rowOfUrl } from '../asked-text.ts';
+import { rowOfUrl } from '../asked/asked-text.ts';
 import { showOwnColumns } from '../columns/own-columns.ts';
 import { accessMatrix, matrixRows } from '../matrix-query.ts';
 import { defaultMatrixView } from '../matrix-view.ts';

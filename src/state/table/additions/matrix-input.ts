@@ -3,7 +3,7 @@ import type { ParsedAgent } from '../../../core/matching/parse-agents.ts';
 import { addressOnSite } from '../../../core/matching/url-parts.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { SiteDocument } from '../../document/document.ts';
-import { createRowTest } from '../row-keys.ts';
+import { createRowTest } from '../rows/row-keys.ts';
 
 /**
  * Returns the URLs of a text, one per line or separated by spaces or by commas that a space follows; `/a,b` is one

@@ -3,7 +3,7 @@
 import { columnPurposeOf, headRank } from '../../../core/catalogue/column-purposes.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { addAll } from '../../../core/text/large-lists.ts';
-import type { FirstSeen } from '../first-seen.ts';
+import type { FirstSeen } from './first-seen.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
 
 interface Arrangement {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
+import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 import { type FoldChoices, foldGroups } from './folded-groups.ts';
 
 const groups: readonly RowGroup[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import './asked-text.ts';
-import { fetchPresentation } from './question-presentation.ts';
+import { fetchPresentation } from '../question-presentation.ts';
 import { readAskedText } from './text-meaning.ts';
 
 const matrix = {

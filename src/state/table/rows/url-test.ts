@@ -1,5 +1,5 @@
 // The test of the text that rows are filtered by.
-import { pathOnSite } from '../../core/workspace/path-on-site.ts';
+import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 
 /** Whether a text matches a filter with stars, part by part from the left. */
 function matchesWildcards(text: string, parts: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 // What the text in the box above the table means: URLs to find, crawlers, or a question. `asked-text.ts` reads it.
 import { createStore } from 'zustand/vanilla';
-import { memoizeLast } from '../../core/text/lazy.ts';
-import type { AccessMatrix } from './matrix-query.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
+import type { AccessMatrix } from '../matrix-query.ts';
 
 /** What Enter does: ask a new URL, show or add a crawler, ask whether a crawler may fetch a URL. */
 export type AskedText =

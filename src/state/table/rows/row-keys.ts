@@ -1,6 +1,6 @@
 // Tells whether two rows of the table ask about the same URL.
-import { urlParts } from '../../core/matching/url-parts.ts';
-import { requestKeyOf } from '../../core/workspace/request-key.ts';
+import { urlParts } from '../../../core/matching/url-parts.ts';
+import { requestKeyOf } from '../../../core/workspace/request-key.ts';
 
 /** The same for a URL of the site in full and as a path. A fragment is part of what the row shows. */
 function rowKeyOf(url: string, origin: string): string {

@@ -1,5 +1,5 @@
 // The order in which rows and columns appeared after the table was arranged: each stays where it first appeared.
-import { memoizeByKey } from '../../core/text/lazy.ts';
+import { memoizeByKey } from '../../../core/text/lazy.ts';
 
 /** Puts those names first that earlier calls had, in their order. New names follow in the order they are given. */
 export type FirstSeen = (names: readonly string[]) => readonly string[];

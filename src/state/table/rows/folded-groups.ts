@@ -1,5 +1,5 @@
 // Folds the folders of a long table to one row each. Their first row represents the others.
-import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
+import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 
 /** Up to this number of rows, all folders are open unless the user folds one. */
 const MAX_OPEN_ROWS = 60;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { insertAt } from '../../core/document/range.ts';
-import { sourceOfText } from '../../core/document/source.ts';
-import { backupIn, createMemorySessions, TEST_SESSION_ID } from '../../testing/memory-sessions.ts';
-import { createDocumentStore, edit, undo } from '../document/document-store.ts';
-import { openPolicyFile } from '../files/open-files.ts';
-import { createJournal } from '../storage/journal.ts';
-import { decodeSession } from '../storage/restore-session.ts';
-import { addRows } from './additions/matrix-additions.ts';
-import { matrixRows } from './matrix-query.ts';
+import { insertAt } from '../../../core/document/range.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { backupIn, createMemorySessions, TEST_SESSION_ID } from '../../../testing/memory-sessions.ts';
+import { createDocumentStore, edit, undo } from '../../document/document-store.ts';
+import { openPolicyFile } from '../../files/open-files.ts';
+import { createJournal } from '../../storage/journal.ts';
+import { decodeSession } from '../../storage/restore-session.ts';
+import { addRows } from '../additions/matrix-additions.ts';
+import { matrixRows } from '../matrix-query.ts';
 
 const PATH = '/robots.txt';
 

@@ -1,12 +1,12 @@
 // Reads the text in the box above the table, and in the palette.
-import { findCrawler } from '../../core/catalogue/crawlers.ts';
-import { lowerCase } from '../../core/text/lower-case.ts';
-import { requestKeyOf } from '../../core/workspace/request-key.ts';
-import { agentName } from '../../messages/en/table.ts';
-import { askWords as words } from '../../messages/en/table-tools.ts';
-import { columnIncludes } from './columns/matrix-columns.ts';
+import { findCrawler } from '../../../core/catalogue/crawlers.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
+import { requestKeyOf } from '../../../core/workspace/request-key.ts';
+import { agentName } from '../../../messages/en/table.ts';
+import { askWords as words } from '../../../messages/en/table-tools.ts';
+import { columnIncludes } from '../columns/matrix-columns.ts';
+import { createUrlTest } from '../rows/url-test.ts';
 import { type AskedText, type AskableTable as Table, type TextMeaning, textReader } from './text-meaning.ts';
-import { createUrlTest } from './url-test.ts';
 
 /** A path of the site, or an address. With stars it is only searched for. */
 const URL_TEXT = /^(?:\/|https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)[^\s*]*$/i;
