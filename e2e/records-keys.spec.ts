@@ -135,9 +135,9 @@ test('a comment is written above from the menu, and several pasted lines are sev
   expect(await text(bench)).toContain('/a1\n# one\n# two\n# three\nDisallow: /a2 # why\n');
 });
 
-test('after duplicating, splitting, and deleting from a menu the focus is on the affected row', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a menu acts on the row of its button, and after duplicating, splitting, and deleting the focus is on the affected row', async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await open(bench);
   const choose = async (menu: string, item: string) => {
@@ -187,7 +187,9 @@ test('wcag 2.1.1: an added row has the focus before the next key, also if it is 
   const rules = (name: string) => Array.from({ length: 300 }, (_, i) => `Disallow: /${name}${i}\n`).join('');
   await open(bench, `User-agent: a\n${rules('a')}\nUser-agent: b\n${rules('b')}`);
   await bench.records.getByRole('button', { name: 'Add', exact: true }).click();
-  expect(await pressed(page.getByRole('menuitem', { name: 'Add record' }))).toBe('User-agent');
+  // The menu closes first, so here the focus comes a moment later.
+  await page.getByRole('menuitem', { name: 'Add record' }).click();
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'User-agent');
   await page.keyboard.type('z');
   expect((await text(bench)).slice(-30)).toContain('User-agent: z\n');
   await bench.records.locator('[data-sized]').evaluate((list) => list.parentElement?.scrollTo(0, 0));

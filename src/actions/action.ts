@@ -63,6 +63,17 @@ export const focusedPaneContext = (target: EventTarget | null): ActionContext =>
   },
 });
 
+/**
+ * Returns the context of an item of a menu. The first time that a menu opens, its button is replaced while the items
+ * are made, so the button is read when an item is chosen.
+ */
+export const menuItemContext = (button: { readonly current: HTMLElement | null }): ActionContext => ({
+  ...focusedPaneContext(null),
+  get origin() {
+    return button.current ?? undefined;
+  },
+});
+
 /** A key that was pressed. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 

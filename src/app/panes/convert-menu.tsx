@@ -1,7 +1,7 @@
 // The menu in the head of the records: folding, AI crawlers, converting the open file, and its dialogs.
 
 import { useRef, useState } from 'react';
-import { type Action, type FocusOrigin, focusedPaneContext } from '../../actions/action.ts';
+import { type Action, type FocusOrigin, menuItemContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
@@ -71,7 +71,7 @@ export function ConvertMenu() {
     (current?.isConnected ? current : button.current)?.focus();
   };
   const items = () => {
-    const context = focusedPaneContext(button.current);
+    const context = menuItemContext(button);
     const itemsOf = (actions: readonly (Action & { readonly title: string })[]) =>
       actions.map((action) => menuItem(action, context));
     return menuSections(itemsOf(foldActions), itemsOf(conversionActions));

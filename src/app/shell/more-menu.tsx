@@ -1,7 +1,7 @@
 // The menu of a narrow top bar: the other page, the readers, the findings, and what has buttons in a wide one.
 
 import { useRef, useState } from 'react';
-import { focusedPaneContext } from '../../actions/action.ts';
+import { menuItemContext } from '../../actions/action.ts';
 import { listExpectations } from '../../actions/expectation-actions.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
@@ -32,7 +32,7 @@ export function MoreMenu() {
   const [isWatching, setWatching] = useState(false);
   const items = (): MenuItems => {
     const state = documentStore.getState();
-    const context = focusedPaneContext(button.current);
+    const context = menuItemContext(button);
     const expectations = countExpectations(state.document) > 0 ? [menuItem(listExpectations, context)] : [];
     return [
       isAtPath('/compare')

@@ -1,6 +1,6 @@
 // A menu in the head of the text pane, with actions on the whole text.
 import { useRef, useState } from 'react';
-import { focusedPaneContext } from '../../actions/action.ts';
+import { menuItemContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
@@ -41,7 +41,7 @@ export function TextTools({ mode }: TextToolsProps) {
     pendingAction.current = run;
   };
   const items = () => {
-    const context = focusedPaneContext(button.current);
+    const context = menuItemContext(button);
     const formatWith = menuItem(formatTextWith, context, runAfterClose);
     if (mode !== 'code') return [formatWith, menuItem(chooseCodeEditor, context)];
     return [

@@ -1,7 +1,7 @@
 // The menu items for a whole record.
 
 import { useRef } from 'react';
-import { focusedPaneContext } from '../../../actions/action.ts';
+import { menuItemContext } from '../../../actions/action.ts';
 import { menuItem } from '../../../actions/menu-item.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { canMergeAbove } from '../../../core/formats/rep/edit/merge-blocks.ts';
@@ -56,7 +56,7 @@ export function RecordMenuItems({
       isByKeys={isByKeys}
       buttonRef={button}
       items={() => {
-        const context = focusedPaneContext(button.current);
+        const context = menuItemContext(button);
         return menuSections(
           [
             {

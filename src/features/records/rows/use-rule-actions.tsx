@@ -1,7 +1,7 @@
 // The actions on a line of a record, by its menu, by keys and by dragging. They are the same for all kinds of rules.
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
+import { actionOfKey, focusedPaneContext, menuItemContext } from '../../../actions/action.ts';
 import { menuItem } from '../../../actions/menu-item.ts';
 import { countCommentsOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -119,7 +119,7 @@ export function useRuleActions({ id, line, block, firstField, add, show, more }:
       }));
   const items = (): MenuItems => {
     const policy = currentOpenPolicy();
-    const context = focusedPaneContext(menuButton.current);
+    const context = menuItemContext(menuButton);
     const targets = records(policy);
     const below = menuItem(addRuleBelow, context, runAfterMenuCloses);
     return menuSections(
