@@ -93,6 +93,8 @@ test('comments are edited in place; an emptied trailing comment is removed', {
 }, async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
+  // Comments that follow each other are one block until one of them is edited.
+  await bench.records.getByRole('button', { name: '# /robots.txt for' }).click();
   await bench.records.getByRole('textbox', { name: 'Comment' }).first().fill('changed words');
   const comment = bench.record('unhipbot').getByRole('textbox', { name: 'Comment' });
   await comment.fill('why');
@@ -132,7 +134,6 @@ test('in a file of 47,000 rules the last one is reached by scrolling, found in t
   await page.keyboard.type('folder-46999/');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(bench.text.getByText(/^Line 47,?001,/)).toBeVisible();
   await bench.paths('*').first().hover();
   await page.mouse.wheel(0, 47_000 * 40);
   const last = bench.records.getByRole('group', { name: 'line 47001', exact: true });
@@ -182,10 +183,10 @@ test('a record of 1,776 user-agents shows a few, including a new one', { tag: '@
   await page.goto('./');
   const agents = Array.from({ length: 1776 }, (_, i) => `User-agent: bot${i}`);
   await bench.openFile('robots.txt', [...agents, 'Disallow: /', ''].join('\n'));
-  await expect(bench.records.getByRole('combobox', { name: 'User-agent' })).toHaveCount(7);
-  await expect(bench.records.getByRole('button', { name: 'and 1,769 more' })).toBeVisible();
+  await expect(bench.records.getByRole('combobox', { name: 'User-agent' })).toHaveCount(3);
+  await expect(bench.records.getByRole('button', { name: 'and 1,773 more' })).toBeVisible();
   await bench.records.getByRole('button', { name: 'Add user-agent' }).click();
   await page.keyboard.type('newest');
-  await expect(bench.records.getByRole('combobox', { name: 'User-agent' })).toHaveCount(8);
+  await expect(bench.records.getByRole('combobox', { name: 'User-agent' })).toHaveCount(4);
   expect((await bench.inspect()).storeText).toContain('User-agent: bot1775\nUser-agent: newest\nDisallow: /');
 });
