@@ -1,6 +1,14 @@
 // The scrolling list of records: the rows of a card are wrapped in one article, however few of them are rendered.
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordCapability, RuleCapability } from '../../../actions/panes.ts';
 import { usePane } from '../../../actions/use-pane.ts';
@@ -185,7 +193,11 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     .map(({ index, start, end }) => ({ index, start, end, item: listItemAt(items, index) }));
   return (
     <RecordListProviders {...{ form, actions, cardWidth }}>
-      <div ref={scroller} className={styles['scroller']}>
+      <div
+        ref={scroller}
+        className={styles['scroller']}
+        style={{ '--line-number': lineNumberWidth(policy.source.lines.length) } as CSSProperties}
+      >
         {empty}
         <div
           ref={focusKeeper.watch}
@@ -236,6 +248,9 @@ const RecordListProviders = ({ form, actions, cardWidth, children }: RecordListP
     </ReaderMarksProvider>
   </RecordsFormContext>
 );
+
+/** The width of the numbers of a file's lines; more than four digits need more than the rows have. */
+const lineNumberWidth = (lines: number) => (lines < 10_000 ? undefined : `${(String(lines).length + 1) / 2}rem`);
 
 /** Returns the same object for the lifetime of the list; its functions call those of the last render. */
 function useStableActions(current: ListActions): ListActions {
