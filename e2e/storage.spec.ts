@@ -327,7 +327,7 @@ test('a stored session that cannot be read at present has a notice, is not overw
   await page.goto('./#/');
   await page.reload();
   problems.length = 0;
-  await openSite(siteRow(page, 'not saved').first());
+  await openSite(siteRow(page, 'fict.org'));
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });
 
