@@ -45,7 +45,8 @@ const inASite: readonly StepKind[] = [
 /** After how many steps the form is rendered again from the file and compared with what it showed. */
 const REDRAW = 15;
 
-const button = (page: Page, name: 'Undo' | 'Redo') => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: 'Undo' | 'Redo') =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
 const isOff = async (page: Page, name: 'Undo' | 'Redo') =>
   (await button(page, name).getAttribute('aria-disabled')) === 'true';
 

@@ -53,7 +53,7 @@ export function findDivergences({ bytes, storeText, editorText, formValues }: In
 /** The present state. Opening the file was also a step: if it was just undone, it is redone. */
 export async function inspectBench(page: Page, bench: Workbench): Promise<Inspection> {
   const inspection = await bench.inspect();
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
   if (inspection.bytes.length > 0 || (await undo.getAttribute('aria-disabled')) !== 'true') return inspection;
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
   if ((await redo.getAttribute('aria-disabled')) === 'true') return inspection;

@@ -114,7 +114,7 @@ export function historyStep(hands: StepContext): Step {
   const button = (name: 'Undo' | 'Redo'): Step => ({
     name,
     run: async () => {
-      const it = page.getByRole('button', { name, exact: true });
+      const it = page.getByRole('banner').getByRole('button', { name, exact: true });
       if ((await it.getAttribute('aria-disabled')) !== 'true') await it.click();
     },
   });
