@@ -31,8 +31,9 @@ export const pressKeysStep = (page: Page, keys: readonly string[]): Step => ({
 export const inEditorStep = ({ bench }: StepContext, step: Step): Step => ({
   name: step.name,
   run: async () => {
-    const inside = await bench.text.evaluate((region) => region.contains(document.activeElement));
-    if (!inside) await (await bench.editor()).focus();
+    // A button beside it would take keys as presses.
+    const editor = await bench.editor();
+    if (!(await editor.evaluate((field) => field.contains(document.activeElement)))) await editor.focus();
     await step.run();
   },
 });
