@@ -175,8 +175,10 @@ export const suggestWords = {
       ? '1 Vorschlag'
       : `${number(count)} Vorschläge zur Auswahl, der mit den wenigsten geänderten Zeilen zuerst`,
   lines: (count) => plural(count, 'Zeile', 'Zeilen'),
+  moreLines: (count) => `${plural(count, 'weitere Zeile', 'weitere Zeilen')} zeigen`,
   choose: 'Was zu ändern ist',
   moreWays: (count) => `${number(count)} weitere ${count === 1 ? 'Möglichkeit' : 'Möglichkeiten'}`,
+  moreBelow: 'Mehr darunter',
   brings: 'Ein Schritt: Er lässt sich rückgängig machen.',
   onlyFetch: 'Vorschläge gibt es nur zur Frage „Darf er abrufen?“.',
   cancel: 'Abbrechen',

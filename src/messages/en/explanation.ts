@@ -195,9 +195,13 @@ export const suggestWords = inLanguage('suggestWords', {
   found: (count: number) => `${plural(count, 'edit', 'edits')} to choose from, fewest changed lines first`,
   /** How many lines an edit adds, changes or deletes, after its name. */
   lines: (count: number) => plural(count, 'line', 'lines'),
+  /** The button below the first lines of an edit. */
+  moreLines: (count: number) => `Show ${plural(count, 'more line', 'more lines')}`,
   choose: 'What to change',
   /** The button for the choices that are out of sight, in place of the sentence about undo. */
   moreWays: (count: number) => (count === 1 ? '1 more way' : `${number(count)} more ways`),
+  /** The button for the end of the last choice, in the same place. */
+  moreBelow: 'More below',
   brings: 'One undo reverts it.',
   onlyFetch: 'Edits are suggested only for the question “May it fetch?”.',
   cancel: 'Cancel',

@@ -7,12 +7,12 @@ import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
 import { repairWords, suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { LineChanges } from '../../../ui/content/line-changes.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
 import { countOtherChanges, type SuggestionPreview } from './find-suggestions.ts';
+import { FoldedLines } from './folded-lines.tsx';
 import styles from './suggestion-list.module.css';
 import { isMeantUrl, type SuggestionQuestion } from './suggestion-question.ts';
 
@@ -176,7 +176,7 @@ export function SuggestionOption({
         )}
         {isPicked && (
           <>
-            <LineChanges changes={differences.filter(({ kind }) => kind !== 'same')} />
+            <FoldedLines changes={differences.filter(({ kind }) => kind !== 'same')} />
             <div id={`${id}-details`} className="quiet">
               <WatchedEffects changes={suggestion.changes} question={question} />
             </div>

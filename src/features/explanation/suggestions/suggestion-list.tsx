@@ -63,25 +63,41 @@ function useSuggestionQuestion(
   );
 }
 
-/** Returns how many choices at the end of a list are out of sight, and the ref of the list. */
-function useHiddenChoices(): readonly [number, (list: HTMLElement | null) => (() => void) | undefined] {
-  const [hidden, setHidden] = useState(0);
+/** What is out of sight at the end of a list of choices. */
+interface OutOfSight {
+  /** How many choices of which not even the name is in sight. */
+  readonly choices: number;
+  /** Whether the last choice is in sight, but not all of it. */
+  readonly isCut: boolean;
+}
+
+const nothingHidden: OutOfSight = { choices: 0, isCut: false };
+/** The height of the name of a choice, in pixels. */
+const NAME_HEIGHT = 24;
+
+/** Returns what is out of sight at the end of a list, and the ref of the list. */
+function useOutOfSight(): readonly [OutOfSight, (list: HTMLElement | null) => (() => void) | undefined] {
+  const [outOfSight, setOutOfSight] = useState(nothingHidden);
   const watch = useCallback((list: HTMLElement | null) => {
     if (!list) return undefined;
-    const count = () => {
+    const measure = () => {
       const { bottom } = list.getBoundingClientRect();
-      const ends = [...list.children].map((choice) => choice.getBoundingClientRect().bottom);
-      setHidden(ends.filter((end) => end > bottom + 1).length);
+      const boxes = [...list.children].map((choice) => choice.getBoundingClientRect());
+      const choices = boxes.filter(
+        ({ top, bottom: end }) => end > bottom + 1 && top + NAME_HEIGHT > bottom,
+      ).length;
+      const isCut = choices === 0 && (boxes.at(-1)?.bottom ?? 0) > bottom + 1;
+      setOutOfSight((last) => (last.choices === choices && last.isCut === isCut ? last : { choices, isCut }));
     };
-    const sizes = new ResizeObserver(count);
+    const sizes = new ResizeObserver(measure);
     for (const element of [list, ...list.children]) sizes.observe(element);
-    list.addEventListener('scroll', count, { passive: true });
+    list.addEventListener('scroll', measure, { passive: true });
     return () => {
       sizes.disconnect();
-      list.removeEventListener('scroll', count);
+      list.removeEventListener('scroll', measure);
     };
   }, []);
-  return [hidden, watch];
+  return [outOfSight, watch];
 }
 
 interface SuggestionChoicesProps {
@@ -98,8 +114,8 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
   const [selectedIndex, setSelectedIndex] = useState(0);
   const picked = Math.min(selectedIndex, shown.length - 1);
   const list = useRef<HTMLFieldSetElement>(null);
-  const [hidden, watch] = useHiddenChoices();
-  const showMore = () => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  const [{ choices, isCut }, watch] = useOutOfSight();
+  const showMore = () => list.current?.lastElementChild?.scrollIntoView({ block: isCut ? 'end' : 'nearest' });
   const apply = () => {
     const preview = shown[picked];
     if (preview && isKnown && applySuggestion(documentStore, question, preview.suggestion)) onApplied();
@@ -132,9 +148,9 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
         <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={apply}>
           <VisibleText text={shown[picked]?.name ?? ''} />
         </button>
-        {hidden > 0 ? (
+        {choices > 0 || isCut ? (
           <button type="button" className="btn btn-link" tabIndex={-1} onClick={showMore}>
-            {words.moreWays(hidden)}
+            {isCut ? words.moreBelow : words.moreWays(choices)}
           </button>
         ) : (
           <span>{words.brings}</span>
