@@ -15,6 +15,7 @@ import { compareReadersWords, keptVersionsWords } from '../../messages/en/compar
 import { findingWords } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
+import type { GatepostState } from '../../state/document/state.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
 import { countBySeverity, type FindingReport } from '../../state/findings/finder.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
@@ -25,6 +26,7 @@ import { addCell } from '../../state/table/additions/add-cell.ts';
 import { watchReaderMarks } from '../../state/table/comparison/reader-marks.ts';
 import { useDifferingReaders, useReaderDifferenceCount } from '../../state/table/comparison/use-readers.ts';
 import { useReadersAgree } from '../../state/table/comparison/use-readers-agree.ts';
+import { tableQuestionOf } from '../../state/table/table-question.ts';
 import { openFileTooBig, queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { startVersionAutosave } from '../../state/versions/version-autosave.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
@@ -119,6 +121,13 @@ function FindingCount() {
 const describeNoFindings = ({ hidden }: FindingReport) =>
   hidden.length > 0 ? findingWords.ignored(hidden.length) : findingWords.nothing;
 
+/** The question of the table in words, such as `May it crawl?`; undefined for fetching. */
+function questionTitle({ view: { subject } }: GatepostState): string | undefined {
+  const question = tableQuestionOf(subject);
+  const choice = subject && question?.choiceOf(subject);
+  return question?.choices.find(({ value }) => value === choice)?.word;
+}
+
 /**
  * The effect of unsaved edits: what is proved for any URL, and how many answers of the table change. Links to the
  * list.
@@ -126,12 +135,16 @@ const describeNoFindings = ({ hidden }: FindingReport) =>
 function UnsavedChangesNote() {
   const diff = useUnsavedChanges();
   const proved = useProvedChanges();
+  const question = useDocument(questionTitle);
   if (!diff) return null;
   const { changed, all, isCurrent, outside = 0 } = diff;
   const anywhere = proved && describeChangesInShort(proved.changes);
-  const inTable = announcedChanges(changed, all, proved ? 0 : outside);
+  const inTable =
+    question && changed + outside === 0
+      ? editChangesWords.noneTo(question)
+      : announcedChanges(changed, all, proved ? 0 : outside);
   const full = anywhere ? (changed > 0 ? `${anywhere}; ${inTable}` : anywhere) : inTable;
-  const brief = outside > 0 ? editChangesWords.outside(outside) : editChangesWords.none;
+  const brief = outside > 0 ? editChangesWords.outside(outside) : inTable;
   const isChange = changed + outside > 0 || (proved?.changes.areas.length ?? 0) > 0;
   return (
     <Link

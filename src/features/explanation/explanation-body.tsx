@@ -224,10 +224,6 @@ function decidingSentence(steps: readonly Step[]): string {
   return explainStep(step);
 }
 
-/** Whether a line decides. Where none does, the sentence is about the answer itself. */
-const hasLine = (steps: readonly Step[]): boolean =>
-  steps.some(({ outcome, by }) => outcome === 'decides' && by !== undefined);
-
 /**
  * Names the other crawlers of a shared column. The same answer can come from different lines, so the user selects
  * the crawler to explain.
@@ -317,7 +313,6 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
         <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']} ${styles['first']}`}>
           <span className={styles['said']}>
             <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
-            {!hasLine(steps) && steps.length > 0 && <b>:</b>}
           </span>
           <span aria-busy={isStale || undefined}>
             <VisibleText text={decidingSentence(steps)} />

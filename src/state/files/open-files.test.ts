@@ -152,3 +152,10 @@ test('ours: saving several files stops when a dialog is canceled', async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+test('acap 1.1 2.3.3: a file that permits only for purposes is asked with the first of them', async () => {
+  const store = createDocumentStore();
+  const lines = ['ACAP-crawler: *', 'ACAP-usage-purpose: *', 'ACAP-allow-crawl: /', 'ACAP-disallow-index: /'];
+  await openChosenFiles(store, [fileOnDisk('robots.txt', lines.join('\n')).chosen]);
+  expect(store.getState().view.subject).toMatchObject({ question: 'usage', usage: 'crawl', purpose: '*' });
+});

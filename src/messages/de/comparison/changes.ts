@@ -22,6 +22,7 @@ export const editChangesWords = {
   changes: (changed, all) =>
     `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} der Tabelle ${changed === 1 ? 'ändert' : 'ändern'} sich`,
   none: 'Keine Antwort der Tabelle ändert sich',
+  noneTo: (question) => `Keine Antwort auf „${question}“ ändert sich`,
   outside: (crawlers) =>
     `für ${plural(crawlers, 'Crawler', 'Crawler')} außerhalb der Tabelle ändern sich Antworten`,
   /** After the name of the pane. */

@@ -22,6 +22,8 @@ export const editChangesWords = inLanguage('editChangesWords', {
   changes: (changed: number, all: number) =>
     `${number(changed)} of ${plural(all, 'answer', 'answers')} of the table ${changed === 1 ? 'changes' : 'change'}`,
   none: 'No answer of the table changes',
+  /** The same where the table asks only one of several questions about the lines. */
+  noneTo: (question: string) => `No answer to “${question}” changes`,
   outside: (crawlers: number) =>
     `answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table`,
   /** After the name of the pane. */

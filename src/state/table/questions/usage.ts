@@ -1,7 +1,7 @@
 // Questions about usages (ACAP 1.1) in the table: one usage for all crawlers, or all usages for one. Loaded on
 // demand.
 
-import { mainUsage, usagesByUse } from '../../../core/formats/acap/question/main-usage.ts';
+import { mainPurpose, mainUsage, usagesByUse } from '../../../core/formats/acap/question/main-usage.ts';
 import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import {
@@ -22,7 +22,8 @@ import { formatRestrictions } from '../../../messages/format-restriction.ts';
 import { lookUpWord, withDetails } from '../../../messages/look-up-word.ts';
 import { type Tone } from '../../document/answer-filter.ts';
 import { DEFAULT_PATH, type DocumentStore } from '../../document/document-store.ts';
-import { queriedPath } from '../../document/selectors.ts';
+import { emptyIfTooBig, policyOfFile, queriedPath } from '../../document/selectors.ts';
+import type { GatepostState } from '../../document/state.ts';
 import { createMatrixQuery, type MatrixQuery } from '../create-matrix-query.ts';
 import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from '../question-presentation.ts';
 import { type QuestionChange, updateQuestion } from '../set-question.ts';
@@ -177,9 +178,17 @@ export const defaultUsageQuestion: UsageQuestion = {
   silence: 'permitted',
 };
 
+/** The initial question about the queried file, with a purpose if the file says nothing without one. */
+function initialQuestion(state: GatepostState): UsageQuestion {
+  const path = usageInTable.pathIn(state);
+  const file = state.document.files.find((one) => one.path === path);
+  const purpose = file && mainPurpose(policyOfFile({ ...file, source: emptyIfTooBig(file.source) }));
+  return purpose === undefined ? defaultUsageQuestion : { ...defaultUsageQuestion, purpose };
+}
+
 /** Sets the question, or changes a part of it. Without a usage, all usages are columns. */
 export function setUsageQuestion(store: DocumentStore, change: QuestionChange<UsageQuestion>): void {
-  updateQuestion(store, usageInTable, defaultUsageQuestion, change);
+  updateQuestion(store, usageInTable, initialQuestion(store.getState()), change);
 }
 
 const ALL_USAGES = 'all';

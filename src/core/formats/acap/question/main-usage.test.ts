@@ -3,7 +3,7 @@ import { sourceOfText } from '../../../document/source.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
 import { formatOfPath } from '../../file-formats.ts';
 import { usages } from '../usages.ts';
-import { mainUsage, usagesByUse } from './main-usage.ts';
+import { mainPurpose, mainUsage, usagesByUse } from './main-usage.ts';
 
 const policyOf = (...lines: string[]) =>
   createPolicy(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
@@ -39,3 +39,16 @@ test('product: the usages that lines cover come first, each part in the order of
   expect(order.slice(0, 3)).toEqual(['crawl', 'present-snippet', 'follow']);
   expect(order.toSorted()).toEqual(usages.toSorted());
 });
+
+test.each([
+  [['ACAP-usage-purpose: *', 'ACAP-disallow-index: /'], '*'],
+  [['ACAP-usage-purpose: news', 'ACAP-usage-purpose: blogs', 'ACAP-allow-index: /'], 'news'],
+  [['ACAP-usage-purpose: http://news.example/$', 'ACAP-allow-index: /'], 'http://news.example/'],
+  [['ACAP-allow-crawl: /', 'ACAP-usage-purpose: news', 'ACAP-disallow-index: /'], undefined],
+  [['ACAP-allow-crawl: /'], undefined],
+])(
+  'acap 1.1 2.3.3: a file that permits only for purposes is asked for the first one: %j',
+  (lines, purpose) => {
+    expect(mainPurpose(policyOf('ACAP-crawler: *', ...lines))).toBe(purpose);
+  },
+);

@@ -1,4 +1,4 @@
-// The usages that the permissions and prohibitions of a file are about.
+// The usages and the purpose that the permissions and prohibitions of a file are about.
 
 import type { Policy } from '../../../syntax/policy.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
@@ -34,4 +34,16 @@ export function usedUsages(policy: Policy): readonly Usage[] {
 /** Returns all usages: first those that a permission or prohibition covers; both parts in the order of section 2.5. */
 export function usagesByUse(policy: Policy): readonly Usage[] {
   return [...new Set([...usedUsages(policy), ...usages])];
+}
+
+/**
+ * Returns the purpose that is asked first: the first one of a file whose permissions and prohibitions are all for
+ * purposes (2.3.3), because without a purpose none of them applies. Undefined if one is for any purpose, or if there
+ * are none. A purpose that is a pattern is asked as it is written, without a final `$`.
+ */
+export function mainPurpose(policy: Policy): string | undefined {
+  const { records } = readAcapFile(policy);
+  if (records.some(({ rules }) => rules.length > 0)) return undefined;
+  const [first] = records.flatMap(({ subRecords }) => subRecords.flatMap(({ purposes }) => purposes));
+  return first?.field.value.replace(/\$$/, '');
 }
