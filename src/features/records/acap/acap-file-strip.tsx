@@ -65,7 +65,7 @@ export function AcapFileStrip({ policy }: { policy: Policy }) {
           value={stated}
           onChange={({ target }) => commands.setFileVersion(target.value, version.line)}
         >
-          <option value="">{words.noVersion(comment)}</option>
+          <option value="">{words.noVersion}</option>
           {versions.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -79,7 +79,7 @@ export function AcapFileStrip({ policy }: { policy: Policy }) {
             checked={comment !== undefined}
             onChange={() => commands.markAsAcap(stated || '1.0')}
           />{' '}
-          {words.comment}
+          {comment !== undefined && version.line === undefined ? words.onlyComment : words.comment}
         </label>
         <LineReference line={comment} />
       </span>

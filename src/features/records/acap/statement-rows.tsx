@@ -85,8 +85,9 @@ export function RequestRow(props: AcapRowProps<'request'>) {
 
 /** A purpose starts a part of the record, or adds to the purposes of the part that the line above starts. */
 export function PurposeRow(props: AcapRowProps<'purpose'>) {
-  const { field, line, block } = props;
+  const { field, line, block, acap } = props;
   const { policy } = useRecordsForm();
+  const condition = acap.word.text === '*' ? words.everyPurpose : words.onlyWhen;
   const last = readAcapFile(policy).facts.purposeNesting().heads.get(line);
   const isHead = last !== undefined;
   const removePart = () => {
@@ -96,7 +97,7 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
   return (
     <AcapRowFrame {...props} className={styles['purpose']}>
       <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
-      <span className={`text-s quiet ${styles['word']}`}>{isHead ? words.onlyWhen : words.orPurpose}</span>
+      <span className={`text-s quiet ${styles['word']}`}>{isHead ? condition : words.orPurpose}</span>
       <span className={`text-s ${listStyles['name']}`}>
         <WordField
           row={props}

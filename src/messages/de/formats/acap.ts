@@ -399,6 +399,7 @@ export const acapWords = {
   request: 'Anforderung',
   requests: { 'take-down': 'entfernen', 're-crawl': 'erneut crawlen' },
   onlyWhen: 'Nur für den Zweck',
+  everyPurpose: 'Für jeden Zweck',
   orPurpose: 'oder',
   purpose: 'Zweck',
   addPurpose: (line) => `Zweck zu Zeile ${line} hinzufügen`,
@@ -478,11 +479,9 @@ export const acapWords = {
   addRecord: 'ACAP-Abschnitt hinzufügen',
   fileTitle: 'Für die ganze Datei',
   version: 'ACAP-Version',
-  noVersion: (comment) =>
-    comment === undefined
-      ? 'keine (gelesen als 1.0)'
-      : `keine (Zeile ${comment + 1} ist ein Kommentar; gelesen als 1.0)`,
+  noVersion: 'keine Versionszeile (gelesen als 1.0)',
   comment: '##ACAP-Kommentar',
+  onlyComment: '##ACAP-Kommentar, keine Versionszeile',
   ignore: 'Herkömmliche Abschnitte ignorieren',
   explainIgnore: 'Was das abschaltet',
   ignoreNothing:

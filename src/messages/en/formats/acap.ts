@@ -495,6 +495,8 @@ export const acapWords = inLanguage('acapWords', {
   request: 'Request',
   requests: { 'take-down': 'take down', 're-crawl': 'crawl again' } satisfies Record<RequestAction, string>,
   onlyWhen: 'Only when the purpose is',
+  /** The same before `*`. */
+  everyPurpose: 'For every purpose',
   orPurpose: 'or',
   purpose: 'Purpose',
   addPurpose: (line: number) => `Add a purpose to line ${line}`,
@@ -570,10 +572,10 @@ export const acapWords = inLanguage('acapWords', {
   addRecord: 'Add ACAP record',
   fileTitle: 'For the whole file',
   version: 'ACAP version',
-  /** `comment`: the line, 0-based, of a comment that looks like a version. */
-  noVersion: (comment: number | undefined) =>
-    comment === undefined ? 'none (read as 1.0)' : `none (line ${comment + 1} is a comment; read as 1.0)`,
+  noVersion: 'no version line (read as 1.0)',
   comment: '##ACAP comment',
+  /** The same where the file has such a comment with a version, and no version line. */
+  onlyComment: '##ACAP comment, not a version line',
   ignore: 'Ignore the conventional records',
   explainIgnore: 'What it switches off',
   ignoreNothing: 'This file has no conventional records above its ACAP records, so nothing is switched off.',
