@@ -197,13 +197,13 @@ test('each kind has a page, and its example opens with the list', { tag: '@long'
   const { list } = await opened(page);
   await list.getByRole('button', { name: 'Why, line 9, M010' }).click();
   await list.getByRole('link', { name: 'About M010' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Line never used (M010)' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Another line always overrides this one (M010)' })).toBeFocused();
   await page.getByRole('link', { name: 'All kinds of findings' }).click();
   await page.getByRole('searchbox').fill('qualifier zebra');
   await expect(page.getByText(/^No kind of finding matches/)).toBeVisible();
   await page.getByRole('searchbox').fill('bad-qualifier-value');
   await page
-    .getByRole('link', { name: 'Invalid qualifier value (bad-qualifier-value)', exact: true })
+    .getByRole('link', { name: 'The qualifier cannot have this value (bad-qualifier-value)', exact: true })
     .click();
   await page.getByRole('button', { name: 'Open this example in the workbench' }).click();
   await expect(

@@ -30,7 +30,7 @@ test('product: explain prints the message, the reason, the fix, the section, and
   const { code, out } = await run('explain R001');
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
-    'R001: Rules without a record (error)',
+    'R001: The rules belong to no record (error)',
     '',
     'What: Disallow: /b has no user-agent line above.',
     expect.stringMatching(/^Why: ./),

@@ -42,7 +42,7 @@ test('design: what many lines have in common continues the sentence, or is the t
     continues: true,
     text: 'name a whole URL; a rule takes a path, so none matches.',
   });
-  expect(manyFindingsRow('R017')).toEqual({ continues: false, text: 'Not a policy file' });
+  expect(manyFindingsRow('R017')).toEqual({ continues: false, text: 'The file is not a policy file' });
   for (const { code } of rows) expect(manyFindingsRow(code).text.length).toBeLessThanOrEqual(66);
 });
 

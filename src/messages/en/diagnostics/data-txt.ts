@@ -7,18 +7,18 @@ import { plural } from '../counts.ts';
 
 export const dataTxtFindingWords: FindingTexts<DataTxtKinds> = inLanguage('dataTxtFindingWords', {
   D002: {
-    title: 'Nothing but Disallow',
+    title: 'The file has only Disallow lines',
     message: () => 'The file has only Disallow lines: no line says where data can be found.',
     why: 'A data.txt says where data can be found. It has no field for that, but lines of any other name can do so. To block crawlers, use robots.txt.',
   },
   D003: {
-    title: 'Comment after a blank line',
+    title: 'The comment may belong to the line above it',
     message: ({ line }) =>
       `In the printed grammar, the comment on line ${line} can belong to this line, despite the blank line between them.`,
     why: 'In the printed comment rule, a comment can begin on a later line. A reader that follows it literally does not see the blank line that ends the record.',
   },
   D004: {
-    title: 'Field outside any record',
+    title: 'The field is outside any record',
     message: ({ name, fields, blank, next }) => {
       const more = fields - 1;
       const are = more > 0 ? `and ${plural(more, 'more field', 'more fields')} are` : 'is';
@@ -30,7 +30,7 @@ export const dataTxtFindingWords: FindingTexts<DataTxtKinds> = inLanguage('dataT
     why: 'In the grammar, fields are lines of a record. Outside a record, a field describes nothing.',
   },
   D005: {
-    title: 'Value cut by a comment',
+    title: 'A # cuts the value',
     message: ({ value, comment }) =>
       value === ''
         ? `The value is empty: ${comment} is a comment.`
@@ -38,7 +38,7 @@ export const dataTxtFindingWords: FindingTexts<DataTxtKinds> = inLanguage('dataT
     why: 'A number sign begins a comment wherever it is, so a value cannot contain one.',
   },
   D006: {
-    title: 'No data announced',
+    title: 'The file announces no data',
     message: () => 'The file has no record, so it announces no data.',
     why: 'A data.txt is a set of records: user-agent lines, then Allow lines for the data and fields that describe it.',
   },

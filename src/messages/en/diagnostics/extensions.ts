@@ -50,53 +50,53 @@ const listDated = (dated: readonly { readonly who: string; readonly date: string
 
 export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('extensionFindingWords', {
   R070: findingText(
-    'Sitemap without a full URL',
+    'The sitemap needs a full URL',
     ({ value: url }) =>
       `A sitemap needs a full URL; ${url} is only ${url.startsWith('/') ? 'a path' : 'part of one'}.`,
     'Crawlers do not add the scheme and host themselves.',
   ),
   R071: {
-    title: 'Field that only some read',
+    title: 'Only some crawlers read the field',
     message: ({ name, heeding }) =>
       heeding.length > 0
         ? `Not every crawler reads ${name}. These say that they do: ${listDated(heeding)}.`
         : `${name} is not in RFC 9309, and no source says who reads it.`,
     why: 'A reader that does not know a field skips its lines. The list is not complete: other crawlers may read the field too.',
   },
-  'SIT-EMPTY': findingText('Sitemap without an address', () => 'Sitemap has no address.', URL),
+  'SIT-EMPTY': findingText('Sitemap has no address', () => 'Sitemap has no address.', URL),
   'SIT-BLANK': findingText(
-    'Space in a sitemap address',
+    'The sitemap address has a space',
     ({ value: url }) => `${url} contains a space.`,
     'In a URL, a space is written %20, and a line has only one address.',
   ),
   'SIT-SCHEME': findingText(
-    'Sitemap not on the web',
+    'Crawlers do not fetch such an address',
     ({ text: scheme }) => `Crawlers do not fetch sitemaps over ${scheme}.`,
     'Any URL is valid here, but crawlers fetch sitemaps over http and https.',
   ),
   'SIT-CLOSED': {
-    title: 'Sitemap blocked for crawlers',
+    title: 'Crawlers may not fetch the sitemap',
     message: ({ url, line, count, crawlers }) =>
       `Line ${line} blocks the sitemap ${url}${count > 1 ? ` and ${count - 1} more` : ''} for ${robots(crawlers)}.`,
     why: 'A Sitemap line does not allow its URL: a crawler that may not fetch the sitemap does not learn of any pages from it. Crawlers with a record that blocks the whole site, or all but some paths, are not counted.',
   },
   'SIT-HTTP': findingText(
-    'Sitemap without encryption',
+    'The sitemap uses http, the site https',
     ({ url, host }) => `${url} uses http, but ${host} uses https.`,
     'Search engines treat http and https as different sites. In the file of one, they may ignore addresses of the other.',
   ),
   'SIT-TWICE': findingText(
-    'Sitemap named twice',
+    'The sitemap is named twice',
     ({ url, line }) => `Line ${line} already names ${url}.`,
     'The second line adds nothing.',
   ),
   'SIT-OTHER-HOST': findingText(
-    'Sitemap on another host',
+    'The sitemap is on another host',
     ({ host, own }) => `The sitemap is on ${host}, but the site is ${own}.`,
     'Another host is allowed, but search engines may require proof that both belong together.',
   ),
   'CRD-EMPTY': findingText(
-    'Crawl-delay without a value',
+    'Crawl-delay has no value',
     () => 'Crawl-delay has no value.',
     `${DELAY} ${SKIPPED}`,
   ),
@@ -106,101 +106,113 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     `${DELAY} ${SKIPPED}`,
   ),
   'CRD-DECIMAL': findingText(
-    'Crawl-delay with a fraction',
+    'Some readers skip a Crawl-delay with a fraction',
     ({ text: value }) => `${value} is not a whole number, so some readers skip the line.`,
     'Python’s urllib, for example, accepts only digits.',
   ),
   'CRD-LARGE': findingText(
-    'Very long Crawl-delay',
+    'No known crawler waits that long',
     ({ text: value }) => `No crawler with a known limit waits ${value} seconds.`,
     'Bing and Majestic reportedly stop at 30 seconds.',
   ),
   'CRD-CONFLICT': findingText(
-    'Two Crawl-delays in a record',
+    'The record has two Crawl-delays',
     ({ value, first, line }) =>
       `Crawl-delay ${value} conflicts with ${first} on line ${line} of the same record.`,
     'Some readers use the smallest, some the last. Gatepost shows the largest, which is easiest on the server.',
   ),
   'CRD-IGNORED': {
-    title: 'Crawl-delay for a crawler that does not read it',
+    title: 'The crawler does not read Crawl-delay',
     message: ({ crawlers }) =>
       `${listAll(crawlers)} ${crawlers.length > 1 ? 'are' : 'is'} known not to read Crawl-delay.`,
     why: 'Their operators say so, or their parsers list the field as unsupported. These crawlers slow down when the server returns 429 or 503.',
   },
   'CRD-CLOSED': findingText(
-    'Crawl-delay for crawlers that may fetch nothing',
+    'Crawl-delay is for crawlers that are blocked',
     ({ value, line }) => `Crawl-delay ${value} applies to crawlers that line ${line} blocks from everything.`,
     'A crawler that may fetch nothing does not need a delay.',
   ),
-  'HOST-EMPTY': findingText('Host without a value', () => 'Host has no value.', HOST),
-  'HOST-BAD': findingText('Not a host name', ({ text: value }) => `${value} is not a host name.`, HOST),
+  'HOST-EMPTY': findingText('Host has no value', () => 'Host has no value.', HOST),
+  'HOST-BAD': findingText(
+    'The value is not a host name',
+    ({ text: value }) => `${value} is not a host name.`,
+    HOST,
+  ),
   'HOST-PATH': findingText(
-    'Host with a path',
+    'Host cannot have a path',
     ({ text: path }) => `${path} follows the host, which cannot have a path.`,
     HOST,
   ),
-  'HOST-OBSOLETE': findingText('Host is obsolete', () => 'No known reader reads Host anymore.', HOST),
+  'HOST-OBSOLETE': findingText(
+    'No known reader reads Host anymore',
+    () => 'No known reader reads Host anymore.',
+    HOST,
+  ),
   'HOST-TWICE': findingText(
-    'Host named twice',
+    'The file has a second Host line',
     ({ value, line }) => `Line ${line} already names a host; this one is ${value}.`,
     HOST,
   ),
-  'CLP-EMPTY': findingText('Clean-param without a parameter', () => 'Clean-param has no parameter.', CLEAN),
+  'CLP-EMPTY': findingText('Clean-param has no parameter', () => 'Clean-param has no parameter.', CLEAN),
   'CLP-EXTRA': findingText(
-    'Clean-param with too many values',
+    'Clean-param has too many values',
     ({ text: words }) => `${words} is extra: a line has only one path.`,
     CLEAN,
   ),
   'CLP-BLANK-SEPARATED': findingText(
-    'Parameters separated by spaces',
+    'Spaces cannot separate the parameters',
     ({ text: words }) => `${words} is where the path belongs, but does not begin with a slash.`,
     `${CLEAN} Some guides separate parameters with spaces; Yandex does not.`,
   ),
   'CLP-NAME': findingText(
-    'Clean-param: a name is missing',
+    'A parameter name is missing or not valid',
     ({ text: name }) =>
       name === '&' ? 'A parameter name is missing next to “&”.' : `${name} is not a parameter name.`,
     `${CLEAN} Write the name without “?” and without its value.`,
   ),
   'CLP-LONG': findingText(
-    'Clean-param too long',
+    'Clean-param is too long',
     ({ value }) => `The value has ${value.length} characters; the limit is 500.`,
     CLEAN,
   ),
   'CLP-PATH-CHAR': findingText(
-    'Character in the path of Clean-param',
+    'Clean-param has a character that is not allowed',
     ({ text: characters }) => `The path of Clean-param cannot contain “${characters}”.`,
     `${CLEAN} A path can contain only letters, digits and the characters . - / * and _.`,
   ),
   'CLP-DISALLOWED': findingText(
-    'Clean-param for blocked addresses',
+    'Clean-param is for URLs that are blocked',
     ({ name, line, path }) =>
       `Line ${line} (${path}) blocks the addresses with ${name}, the parameter to ignore.`,
     'A blocked address cannot be treated as a copy of another. For copies, Yandex prefers Clean-param to Disallow.',
   ),
   'CLP-TWICE': findingText(
-    'Parameter named twice',
+    'The parameter is named twice',
     ({ name, line }) => `Line ${line} already names ${name} for the same path.`,
     'The second one adds nothing.',
   ),
   'RRT-EMPTY': findingText(
-    'Request-rate without a value',
+    'Request-rate has no value',
     () => 'Request-rate has no value.',
     `${RATE} ${SKIPPED}`,
   ),
-  'RRT-FORM': findingText('Not a rate', ({ text: value }) => `${value} is not a rate.`, `${RATE} ${SKIPPED}`),
+  'RRT-FORM': findingText(
+    'The value is not a rate',
+    ({ text: value }) => `${value} is not a rate.`,
+    `${RATE} ${SKIPPED}`,
+  ),
   'RRT-WINDOW': findingText(
-    'Invalid hours of a rate',
+    'The hours of the rate are not valid',
     ({ text: window }) => `${window} is not a pair of times.`,
     `${RATE} ${SKIPPED}`,
   ),
   'RRT-UNIT': findingText(
-    'Rate with a unit or hours',
+    'Some readers skip a rate with a unit or hours',
     ({ text: value }) => `${value} has a unit or hours, so some readers skip the line.`,
     'Python’s urllib accepts only two numbers and a slash. A line with any other value still counts as part of its record.',
   ),
   'RRT-PACE': findingText(
-    'Rate differs from Crawl-delay',
+    'Request-rate and Crawl-delay differ',
     ({ rate, delay, line }) =>
       `Request-rate ${rate} sets a different pace than Crawl-delay ${delay} on line ${line}.`,
     'Different crawlers read each of them, so the file asks for two paces.',
@@ -211,24 +223,28 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     'Only one rate can apply at a time; Gatepost uses the first.',
   ),
   'VIS-EMPTY': findingText(
-    'Visit-time without a value',
+    'Visit-time has no value',
     () => 'Visit-time has no value.',
     `${HOURS} ${SKIPPED}`,
   ),
   'VIS-FORM': findingText(
-    'Not a pair of times',
+    'The value is not a pair of times',
     ({ text: value }) => `${value} is not a pair of times.`,
     `${HOURS} ${SKIPPED}`,
   ),
-  'NOI-EMPTY': findingText('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
+  'NOI-EMPTY': findingText('Noindex has no path', () => 'Noindex has no path.', NOINDEX),
   'NOI-PATH': findingText(
-    'Noindex: not a path',
+    'Noindex needs a path',
     ({ text: path }) => `${path} does not begin with a slash or a star, so it is not a path.`,
     NOINDEX,
   ),
-  'NOI-OBSOLETE': findingText('Noindex is obsolete', () => 'No known reader reads Noindex anymore.', NOINDEX),
+  'NOI-OBSOLETE': findingText(
+    'No known reader reads Noindex anymore',
+    () => 'No known reader reads Noindex anymore.',
+    NOINDEX,
+  ),
   'NOI-CLOSED': findingText(
-    'Noindex for a blocked path',
+    'The path is blocked, so noindex is not seen',
     ({ path, line }) => `Line ${line} blocks ${path}, so crawlers do not see that it must not be indexed.`,
     closedWhy,
   ),
@@ -237,19 +253,19 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     ({ path }) => `Only this line keeps ${path} out of an index, and no known reader reads it.`,
     NOINDEX,
   ),
-  'RSL-EMPTY': findingText('License without an address', () => 'License has no address.', URL),
+  'RSL-EMPTY': findingText('License has no address', () => 'License has no address.', URL),
   'RSL-NOT-ABSOLUTE': findingText(
-    'License without a full URL',
+    'The license needs a full URL',
     ({ text: url }) => `A license needs a full URL; ${url} is incomplete.`,
     URL,
   ),
   'RSL-BLANK': findingText(
-    'Space in a license address',
+    'The license address has a space',
     ({ value: url }) => `${url} contains a space.`,
     'In a URL, a space is written %20, and a line has only one address.',
   ),
   'RSL-IN-RECORD': findingText(
-    'License for one record only',
+    'The license applies to one record only',
     ({ url, place }) =>
       place === 'after'
         ? `The license ${url} is below the last record. Some crawlers may read it as a part of that record only.`
@@ -257,13 +273,13 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     'In RSL 1.0, crawlers whose record has a License use it instead of the global ones, and no other crawler uses it.',
   ),
   'LIN-GLUE': {
-    title: 'Line joins two records',
+    title: 'A line joins two records',
     message: ({ name, line, above, below, others }) =>
       `Line ${line} joins the records of ${above} and ${below}, because ${name} does not end the first.${nor(others)}`,
     why: `${GROUP} Only Allow and Disallow end the list of user-agents; a blank line does not. The rules below apply to all of them.`,
   },
   'LIN-ORPHAN': findingText(
-    'Line without a record',
+    'The line belongs to no record',
     ({ name, parted }) =>
       parted === undefined
         ? `${name} has no user-agent line above, so it applies to no crawler.`
@@ -271,56 +287,56 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     `${GROUP} There is no record above the first user-agent. The specifications of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
   ),
   'POL-MIXED': {
-    title: 'Switch shares rules with crawlers',
+    title: 'A switch shares its rules with crawlers',
     message: ({ token, crawlers }) =>
       `${token} is a switch, but shares its rules with ${crawlers.length > 1 ? 'the crawlers' : 'the crawler'} ${listAll(crawlers)}.`,
     why: 'If you change a rule for the crawlers, you also change what may be done with what they fetch, and vice versa.',
   },
-  'CSG-EMPTY': findingText('Content-Signal without a value', () => 'Content-Signal has no value.', SIGNALS),
+  'CSG-EMPTY': findingText('Content-Signal has no value', () => 'Content-Signal has no value.', SIGNALS),
   'CSG-PATH': findingText(
-    'Content-Signal with a path',
+    'Content-Signal cannot have a path',
     ({ text: path }) => `${path} is a path, but signals apply to the whole site.`,
     `${SIGNALS} Content-Usage accepts a path.`,
   ),
   'CSG-SEPARATOR': findingText(
-    'Signals not separated by commas',
+    'Commas must separate the signals',
     () => 'A semicolon separates the signals instead of a comma.',
     `${SIGNALS} A line with a semicolon is skipped entirely.`,
   ),
   'CSG-PAIR': findingText(
-    'Not a purpose and an answer',
+    'A signal needs a purpose and an answer',
     ({ text }) => `${text} is not a pair of a purpose and an answer.`,
     SIGNALS,
   ),
   'CSG-VALUE': findingText(
-    'Invalid value of a signal',
+    'The value of the signal is not valid',
     ({ text }) => `${text} is not valid: a purpose is yes or no, and use is immediate, reference or full.`,
     `${SIGNALS} The letters y and n belong to Content-Usage.`,
   ),
   'CSG-CONFLICT': findingText(
-    'Signals contradict each other',
+    'Two signals contradict each other',
     ({ text }) => `${text} contradicts an earlier signal on the line.`,
     'No specification says which of them counts, so neither decides.',
   ),
-  'CSG-TRAILING': findingText('Comma at the end', () => 'The line ends with a comma.', SIGNALS),
+  'CSG-TRAILING': findingText('The line ends with a comma', () => 'The line ends with a comma.', SIGNALS),
   'CSG-KEY': findingText(
-    'Unknown purpose of a signal',
+    'The purpose of the signal is not known',
     ({ text }) => `${text} does not have a known purpose.`,
     `${SIGNALS} Unknown purposes are skipped.`,
   ),
   'CSG-USE-SEARCH': findingText(
-    'Use and search conflict',
+    'The signals use and search conflict',
     ({ text }) => `${text} conflicts with search=yes: an index cannot be built without storing anything.`,
     'use=immediate asks crawlers to store nothing; use=reference allows an index, excerpts and links.',
   ),
   'CSG-SCOPE': findingText(
-    'Signal that may not apply to every crawler',
+    'The signal may not apply to every crawler',
     ({ key, agent: own, other, count }) =>
       `${key} applies to ${robotsOf(own)}, but to ${robotsOf(other)}${count === 1 ? '' : ` and ${numberOfOthers(count - 1)}`} only if the line counts for the whole site.`,
     'Some readers apply a signal only to the crawlers of its record, others to the whole site; no specification settles this. If every record has the signal, the two agree.',
   ),
   'CSG-LAST': findingText(
-    'Signal after a blank line',
+    'The signal applies only to the record above',
     ({ value, agents }) => `${value} is after a blank line, but applies only to ${listAll(agents)}.`,
     'In RFC 9309, a blank line does not end a record. At the top of the file, the line can only apply to every crawler.',
   ),
@@ -331,32 +347,32 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     `${USAGE} A line that cannot be read states no preference, but still replaces those for shorter paths.`,
   ),
   'CUS-VALUE': findingText(
-    'Preference neither y nor n',
+    'The preference is neither y nor n',
     ({ text }) => `“${text}” is neither y nor n.`,
     `${USAGE} Any other value states no preference.`,
   ),
   'CUS-LABEL': findingText(
-    'Unknown label of Content-Usage',
+    'Content-Usage has no such label',
     ({ text: label }) => `${label} is not a label of Content-Usage.`,
     `${USAGE} Other labels, such as those of older drafts, are ignored.`,
   ),
   'CUS-DUPLICATE': findingText(
-    'Label twice on a line',
+    'The line repeats a label',
     ({ text: member }) => `A later label on the line overrides ${member}.`,
     'If a label is repeated, the last one counts (RFC 9651 4.2.2).',
   ),
   'CUS-PARAM': findingText(
-    'Parameters of a preference',
+    'Parameters of a preference are ignored',
     ({ text: member }) => `${member} has parameters, which are ignored.`,
     'The draft defines none (vocab-08 6.4).',
   ),
   'CUS-PATH-STAR': findingText(
-    'Content-Usage: path begins with a star',
+    'A path of Content-Usage cannot begin with *',
     ({ text: path }) => `${path} begins with a star, so it is not a path.`,
     'A path begins with a slash; anything else is read as preferences.',
   ),
   'CUS-EMPTY': findingText(
-    'Content-Usage without a preference',
+    'Content-Usage has no preference',
     ({ text: path }) => `${path === '' ? 'This line' : path} has no preference.`,
     `${USAGE} The line still replaces the preferences for shorter paths.`,
   ),
@@ -367,24 +383,24 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     'The draft makes Content-Usage a rule, which ends the list of user-agents. For readers of RFC 9309, it does not end the list.',
   ),
   'CUS-UNINHERITED': findingText(
-    'Preference of a wider path left out',
+    'A preference for a wider path does not apply',
     ({ path, member, line }) =>
       `${path} leaves out ${member} of line ${line}, which therefore does not apply there.`,
     'The longest path replaces the shorter statement entirely (attach-05 3.1); what it leaves out is unknown there.',
   ),
   'CUS-CLOSED-PATH': findingText(
-    'Preference for a blocked path',
+    'The preference is for a blocked path',
     ({ path, line, rule }) =>
       `Line ${line} (${rule}) blocks ${path === '' ? 'what this preference is for' : `${path}, which has a preference`}.`,
     'A preference does not apply to what may not be fetched (attach-05 3.1).',
   ),
   'CUS-ORPHAN': findingText(
-    'Content-Usage without a record',
+    'Content-Usage is not in a record',
     ({ value }) => `${value} is not in a record, so it applies to no crawler.`,
     'Content-Usage is a rule of its record (attach-05 3).',
   ),
   'CUS-OVERRULED': findingText(
-    'Preference overridden',
+    'Another line overrides the preference',
     ({ label, line }) => `${label}=y has no effect: line ${line} has n for the same path.`,
     'For the same path, n overrides y (attach-05 3.1).',
   ),
@@ -401,7 +417,7 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     why: 'A crawler may read only one of the two files. Say the same in both.',
   },
   'POL-CRAWLER-CLOSED': {
-    title: 'Switch allowed, crawler blocked',
+    title: 'The switch is allowed, its crawler is blocked',
     message: ({ token, crawlers }) => `${token} is allowed, but ${listAll(crawlers)} may fetch nothing.`,
     why: 'A switch never allows what its crawler may not fetch.',
   },

@@ -8,64 +8,68 @@ const SKIPPED = 'The line is skipped as written; the other lines are read.';
 
 export const mobileAgentFindingWords: FindingTexts<MobileKinds> = inLanguage('mobileAgentFindingWords', {
   M001: findingText(
-    'Target missing',
+    'The target is missing',
     ({ text }) => `The field has only ${text}; it needs a path, and a URL or “none”.`,
     `A space separates the path and the target. ${SKIPPED}`,
   ),
-  M002: findingText('Path and target missing', () => 'The path and the target are missing.', SKIPPED),
+  M002: findingText(
+    'The path and the target are missing',
+    () => 'The path and the target are missing.',
+    SKIPPED,
+  ),
   M003: findingText(
-    'Too many values',
+    'The line has too many values',
     ({ text }) => `${text} is extra: a line has one path and one target.`,
     `A space ends a path; inside a path, it is written %20. ${SKIPPED}`,
   ),
   M004: findingText(
-    'Path without a slash',
+    'The path does not begin with a slash',
     ({ text }) => `${text} does not begin with a slash, so it never matches.`,
     `Paths begin at the root of the site. ${SKIPPED}`,
   ),
   M005: findingText(
-    'Not a target',
+    'The target is neither a URL nor “none”',
     ({ text }) => `${text} is neither a simplified URL nor “none”.`,
     `A target is a protocol, :// and an address, optionally with a port, such as atp://www.example.org:434. Nothing follows, not even a slash. ${SKIPPED}`,
   ),
   M008: findingText(
-    'Port missing',
+    'The port is missing or not valid',
     ({ port }) =>
       port === '' ? 'The port is missing.' : `${port} is not a port: ports range from 1 to 65535.`,
     'The grammar does not require one, but the draft uses protocol, address and port, and agents need all three.',
   ),
   M010: findingText(
-    'Line never used',
+    'Another line always overrides this one',
     ({ path, line, by }) => `Line ${line} (${by}) always overrides this line for ${path}.`,
     'The last line that matches decides, not the longest path. Order lines from general to specific.',
   ),
   M011: findingText(
-    'Path covers more than a folder',
+    'The path covers more than a folder',
     ({ path, example }) => `${path} also covers ${example}.`,
     'Paths are compared from the left, character by character. A slash at the end limits the path to the directory.',
   ),
   M012: findingText(
-    'Rest of the site not assigned',
+    'No line applies to the rest of the site',
     () => 'No line applies to the whole site, so paths that no line names are not assigned.',
     'The draft does not say what applies to them. A first line “/ none” does.',
   ),
   M013: findingText(
-    'Line inside a record',
+    'The line is inside a record',
     () => 'The line is inside a record, but applies to all mobile agents.',
     'It is global wherever it is. Some readers of the draft of December 1996 take it as a rule of the record.',
   ),
   M014: findingText(
-    'Assigned path is blocked for crawlers',
+    'The path is blocked for crawlers',
     ({ path, line }) => `${path} is assigned to a host, but line ${line} blocks it for every crawler.`,
     'Access and assignment are separate. An agent that obeys both goes to the host and may fetch nothing.',
   ),
   M016: findingText(
-    'Host revealed',
+    'The line reveals a host',
     ({ host }) => `This line reveals ${host} as a host that accepts mobile code.`,
     'No other line of this site’s files names the host. The host must protect itself (security considerations, section 5).',
   ),
   M017: findingText(
-    'Wildcard in a path',
+    'Paths have no wildcards here',
     ({ path, signs }) =>
       signs.length > 1
         ? `The * and $ in ${path} match only themselves: the draft has no wildcards.`
@@ -73,7 +77,7 @@ export const mobileAgentFindingWords: FindingTexts<MobileKinds> = inLanguage('mo
     'Paths are compared from the left, character by character. The beginning of a path covers everything that follows.',
   ),
   M018: findingText(
-    'Character that a path cannot contain',
+    'The path has a character that is not allowed',
     ({ path, fault, part }) => {
       if (fault === 'query') return `${path} has a query (${part}), but agents compare paths only.`;
       if (fault === 'escape') return `${part} in ${path} is not an escape: % needs two hexadecimal digits.`;

@@ -39,46 +39,46 @@ export const responseHeaderFindingWords: FindingTexts<ResponseHeaderKinds> = inL
   'responseHeaderFindingWords',
   {
     'HDR-CLOSED': row(
-      'Noindex on blocked pages',
+      'Pages are blocked, so noindex is not seen',
       ({ file, lines, agents, pattern }) => closedSentence({ file, lines, agents }, pattern),
       closedWhy,
     ),
     'HDR-COLON': row(
-      'Line without a colon',
+      'The line has no colon',
       ({ text }) => `“${text}” has no colon, so it is not a header.`,
       'The hosts ignore this line. A header is a name, a colon and a value; a URL pattern begins with a slash.',
     ),
     'HDR-NO-PATTERN': row(
-      'Header before any URL pattern',
+      'No URL pattern is above the header',
       ({ name }) => `No URL pattern is above ${name === '' ? 'this header' : name}.`,
       IGNORED,
     ),
     'HDR-NAME': row(
-      'Invalid header name',
+      'The header name is not valid',
       ({ name }) =>
         name === '' ? 'The name of the header is missing.' : `“${name}” cannot be the name of a header.`,
       'A name has letters, digits and hyphens, and no spaces. Servers and hosts reject or ignore others.',
     ),
-    'HDR-EMPTY': row('Header without a value', ({ name }) => `${name} has no value.`, IGNORED),
+    'HDR-EMPTY': row('The header has no value', ({ name }) => `${name} has no value.`, IGNORED),
     'HDR-MISSPELT': row(
-      'Misspelled header',
+      'The header is misspelled',
       ({ name, intended }) => `Crawlers do not know ${name}; ${intended} is probably meant.`,
       'A header under another name says nothing to a crawler.',
     ),
     'HDR-PATTERN': row(
-      'Invalid URL pattern',
+      'The URL pattern is not valid',
       ({ pattern, fault }) =>
         fault === 'host' ? `${pattern} has no host.` : `${pattern} begins with a scheme other than https.`,
       'A pattern is a path, or begins with https:// and a host. Anything else matches no URL.',
     ),
     'HDR-SPLATS': row(
-      'Pattern with several stars',
+      'The URL pattern has several stars',
       ({ pattern }) => `${pattern} has more than one *.`,
       'Cloudflare Pages accepts one * in a pattern and ignores others. Netlify accepts several.',
     ),
     'HDR-DIRECTIVE': directiveTexts.unknown,
     'HDR-AGENT': row(
-      'Unknown crawler',
+      'No known crawler has this name',
       ({ name, nearest }) =>
         nearest === undefined
           ? `No known crawler is called ${name}.`
@@ -86,7 +86,7 @@ export const responseHeaderFindingWords: FindingTexts<ResponseHeaderKinds> = inL
       'The directives after a name apply only to the crawler with that name.',
     ),
     'HDR-VALUE': row(
-      'Value not valid',
+      'The value is not valid',
       ({ written, form, name }) => {
         if (form === 'none') return `${name} takes no value.`;
         return form === 'limit'
@@ -99,22 +99,22 @@ export const responseHeaderFindingWords: FindingTexts<ResponseHeaderKinds> = inL
     'HDR-PROPOSAL': directiveTexts.proposal,
     'HDR-UNUSED': directiveTexts.unused,
     'HDR-CONTRADICTION': row(
-      'Contradictory directives',
+      'Two directives contradict each other',
       ({ name, other }) => `${name} contradicts ${other}, which applies to the same crawler and URLs.`,
       'Google follows the more restrictive one, Yandex the one that permits.',
     ),
     'HDR-RESERVATION': row(
-      'Reservation is neither 0 nor 1',
+      'The reservation is neither 0 nor 1',
       ({ value }) => `The reservation ${value} is neither 0 nor 1.`,
       'Only 1 (reserved) and 0 (not reserved) are defined. With any other value, nothing is said.',
     ),
     'HDR-RESERVATION-TWICE': row(
-      'Reservations that disagree',
+      'Two reservations contradict each other',
       ({ value, other }) => `The reservation ${value} contradicts the reservation ${other} of the same URLs.`,
       'The specification defines one reservation for a response. Gatepost reads two that disagree as none.',
     ),
     'HDR-POLICY': row(
-      'Policy without a reservation',
+      'The policy has no effect without a reservation',
       ({ name }) => `These URLs have a policy for text and data mining, but no ${name}.`,
       'A policy counts only where the rights are reserved.',
     ),
@@ -127,17 +127,17 @@ export const responseHeaderFindingWords: FindingTexts<ResponseHeaderKinds> = inL
       'The value is a list of labels with y or n, such as train-ai=n, search=y. If one part cannot be read, the whole header states nothing.',
     ),
     'HDR-USAGE-TWICE': row(
-      'Label twice in Content-Usage',
+      'Content-Usage repeats a label',
       ({ text }) => `A later label overrides ${text}.`,
       'If a label is repeated, the last one counts (RFC 9651 4.2.2).',
     ),
     'HDR-USAGE-LABEL': row(
-      'Preference without effect',
+      'The preference has no effect',
       ({ text, fault }) => usageFaults[fault](text),
       'Only labels of the vocabulary with y or n state a preference, such as train-ai=n. The rest is ignored.',
     ),
     'HDR-SIGNAL': row(
-      'Content-Signal not valid',
+      'The Content-Signal is not valid',
       ({ text, fault }) => signalFaults[fault](text),
       'The value is a list of pairs separated by commas, such as search=yes, ai-input=no, ai-train=no.',
     ),

@@ -39,7 +39,7 @@ const TAKEN_AS_ABSENT = 'A crawler that finds nothing may index the document and
 /** What is wrong with a directive, in a META tag or in a header. */
 export const directiveTexts = {
   unknown: row(
-    'Unknown directive',
+    'No operator documents the directive',
     ({ written, nearest }: ValuesOf<PiKinds['META-UNKNOWN']>) =>
       nearest
         ? `No operator documents ${written}; perhaps ${nearest} is meant.`
@@ -47,19 +47,19 @@ export const directiveTexts = {
     'Crawlers ignore directives that they do not know.',
   ),
   date: row(
-    'Unreadable date',
+    'The date is missing or cannot be read',
     ({ date }: ValuesOf<PiKinds['META-DATE']>) =>
       date ? `${date} is not a date that Google can read.` : 'This directive has no date.',
     'Google reads RFC 822, RFC 850 and ISO 8601, such as 2027-01-31, and ignores other dates.',
   ),
   proposal: row(
-    'Directive that no crawler documents',
+    'The directive is only a proposal',
     ({ name, operator }: ValuesOf<PiKinds['META-PROPOSAL']>) =>
       `${name} is a proposal of ${operator}. No operator of a crawler documents that it follows it.`,
     'It says what you wish. To have an effect, use rules for AI crawlers in robots.txt, or directives that crawlers follow.',
   ),
   unused: row(
-    'Directive without effect',
+    'Some crawlers do not use the directive',
     ({ name, unusedBy, usedBy }: UnusedDirective) =>
       usedBy.length === 0
         ? `${listAll(unusedBy)} says that it does not use ${name}.`
@@ -70,7 +70,7 @@ export const directiveTexts = {
 
 export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords', {
   P001: row(
-    'No robots instruction',
+    'The document has no robots instruction',
     ({ parser }) =>
       parser === 'html'
         ? 'The document has no robots META tag: it may be indexed and its links followed.'
@@ -78,12 +78,12 @@ export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords'
     'If that is what you want, no instruction is needed; one shows that you intend it.',
   ),
   P002: row(
-    'Invalid robots instruction',
+    'The robots instruction is not valid',
     ({ fault }) => `This robots instruction is not valid: ${faultWords[fault]}.`,
     'There are four valid forms. A crawler reports any other and does not obey it.',
   ),
   P003: row(
-    'No valid robots instruction',
+    'No robots instruction is valid',
     ({ count }) =>
       count === 1
         ? 'The only robots instruction is not valid: the document will be indexed and its links followed.'
@@ -91,80 +91,80 @@ export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords'
     'Without a valid instruction, crawlers act as if there were none.',
   ),
   P004: row(
-    'Several robots instructions',
+    'The document has several robots instructions',
     ({ count }) => `The document has ${count} robots instructions; it should have one.`,
     'Crawlers obey the first valid one, wherever the others are.',
   ),
   P005: row(
-    'Contradicts an earlier instruction',
+    'The instruction contradicts an earlier one',
     () => 'This robots instruction contradicts an earlier one, so crawlers do not obey it.',
     'Only the first valid one counts.',
   ),
   P006: row(
-    'Instruction too late',
+    'The instruction is too late',
     () => 'The robots instruction is after text or links.',
     'A crawler that processes a document as it reads has already used them. The instruction belongs in the prolog, before the first element.',
   ),
   P007: row(
-    'Name in capitals',
+    'The name of the instruction must be lowercase',
     ({ target }) => `This instruction is for “${target}”; crawlers look for “robots”.`,
     'XML is case-sensitive, so crawlers do not read it.',
   ),
   P008: row(
-    'Instruction in a comment',
+    'The instruction is in a comment or in text',
     ({ where }) =>
       `This is not a robots instruction: it is in ${where === 'cdata' ? 'a CDATA section, which is text' : 'a comment'}.`,
     TAKEN_AS_ABSENT,
   ),
   P009: row(
-    'Instruction in an entity',
+    'The instruction is in an entity',
     () => 'This robots instruction is in the value of an entity.',
     'Crawlers whose XML parser does not validate may not see it, so Gatepost treats it as absent.',
   ),
   P011: row(
-    'Instruction and META tag differ',
+    'The instruction and the META tag differ',
     () => 'The robots instruction and the robots META tag differ.',
     'XML parsers obey the instruction and HTML parsers the META tag, so both must be the same.',
   ),
   P012: row(
-    'META tag without an instruction',
+    'No instruction matches the META tag',
     () => 'XML parsers do not obey this robots META tag, and no valid robots instruction matches it.',
     'Each parser obeys only its own kind; the other is not a fallback.',
   ),
   P013: row(
-    'Instruction without a META tag',
+    'No META tag matches the instruction',
     () => 'HTML parsers do not read this robots instruction, and no robots META tag matches it.',
     'Each parser obeys only its own kind; the other is not a fallback.',
   ),
   P014: row(
-    'Instruction never closed',
+    'The instruction is never closed',
     () => 'This robots instruction is never closed with ?>.',
     'The rest of the document becomes part of it.',
   ),
   P015: row(
-    'XML declaration is not first',
+    'The XML declaration is not first',
     () => 'The XML declaration is not at the very start of the document.',
     'Nothing may be before the declaration. An XML parser stops here.',
   ),
   P016: row(
-    'XML not well-formed',
+    'The document is not well-formed XML',
     ({ problem }) => `The document is not well-formed XML: ${xmlProblemWords[problem]}.`,
     'An XML parser stops here. Gatepost reads the robots instructions that it can find.',
   ),
   P017: row(
-    'Instruction outside the document',
+    'The instruction is outside the document',
     () => 'This robots instruction is in a document type definition, not in a document.',
     'Crawlers that do not validate may never read it. Put the instruction into each document, before its content.',
   ),
   'META-UNKNOWN': directiveTexts.unknown,
   'META-CRAWLER-IN-CONTENT': row(
-    'Crawler named in the content',
+    'The content cannot name a crawler',
     ({ agent, directive }) =>
       `A META tag names its crawler in its name: <meta name="${agent}" content="${directive}">.`,
     'Only the header X-Robots-Tag has names of crawlers in its value. Crawlers ignore this directive.',
   ),
   'META-VALUE': row(
-    'Value not valid',
+    'The value is not valid',
     ({ written, form, name }) =>
       form === 'none'
         ? `${name} takes no value; this says ${written}.`
@@ -177,27 +177,27 @@ export const piFindingWords: FindingTexts<PiKinds> = inLanguage('piFindingWords'
   'META-PROPOSAL': directiveTexts.proposal,
   'META-UNUSED': directiveTexts.unused,
   'META-CONTRADICTION': row(
-    'Contradictory directives',
+    'Two directives contradict each other',
     ({ name, other }) => `${name} contradicts ${other}, which applies to the same crawler.`,
     'Google follows the more restrictive one, Yandex the one that permits.',
   ),
   'META-CLOSED': row(
-    'Noindex on a blocked page',
+    'The page is blocked, so noindex is not seen',
     ({ file, lines, agents, path }) => closedSentence({ file, lines, agents }, path),
     closedWhy,
   ),
   'META-IN-BODY': row(
-    'META tag outside the head',
+    'The META tag is outside the head',
     ({ name }) => `This META tag ${name} is after the head of the document.`,
     'Google asks for it in the head. No operator documents what its crawler does with one in the body.',
   ),
   'META-TDM-VALUE': row(
-    'Reservation is neither 0 nor 1',
+    'The reservation is neither 0 nor 1',
     ({ value }) => (value ? `${value} is not a value of a reservation.` : 'This reservation has no value.'),
     'Only 1 (reserved) and 0 (not reserved) are defined. With any other value, nothing is said.',
   ),
   'META-TDM-POLICY': row(
-    'Policy without a reservation',
+    'The policy has no effect without a reservation',
     ({ name }) => `The document names a policy for text and data mining, but has no META tag ${name}.`,
     'A policy counts only where the rights are reserved.',
   ),

@@ -16,28 +16,28 @@ const listOf: Readonly<Record<RslListType, string>> = {
 
 export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWords', {
   'RSL-NOT-WELL-FORMED': row(
-    'License file is not well-formed XML',
+    'The file is not well-formed XML',
     ({ problem }) => `The file is not well-formed XML: ${xmlProblemWords[problem]}.`,
     NOT_READ,
   ),
   'RSL-SEVERAL-ROOTS': row(
-    'Second rsl element',
+    'The file has a second rsl element',
     () => 'This is a second rsl element beside the first.',
     'An XML file has one root element. Move the content elements into the first one.',
   ),
   'RSL-NO-ROOT': row(
-    'Root element is not rsl',
+    'The root element is not rsl',
     ({ name }) => `The root element is ${name}; in a license file it is rsl.`,
     NOT_READ,
   ),
   'RSL-NAMESPACE': row(
-    'Namespace is not the one of RSL',
+    'The namespace is not the one of RSL',
     ({ namespace }) =>
       namespace === '' ? 'The rsl element has no namespace.' : `${namespace} is not the namespace of RSL.`,
     NOT_READ,
   ),
   'RSL-UNKNOWN-ELEMENT': row(
-    'Unknown element',
+    'RSL has no such element here',
     ({ name, nearest }) =>
       nearest === undefined
         ? `RSL does not define the element ${name} here.`
@@ -45,7 +45,7 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
     NOT_CONFORMANT,
   ),
   'RSL-MISPLACED': row(
-    'Element in the wrong place',
+    'The element is in the wrong place',
     ({ name, parent, expected }) =>
       expected === ''
         ? `The element ${name} is inside ${parent}; it must be the root.`
@@ -53,7 +53,7 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
     NOT_CONFORMANT,
   ),
   'RSL-REPEATED': row(
-    'Element appears twice',
+    'The element appears twice',
     ({ name, type }) =>
       !type
         ? `This is a second ${name} element; only one is allowed.`
@@ -61,54 +61,54 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
     'Clients may read only one of them. Put all values into one element.',
   ),
   'RSL-NO-URL': row(
-    'Content without a URL',
+    'The content has no URL',
     () => 'This content does not say which URLs it is for.',
     'Without a URL, its licenses apply to nothing.',
   ),
   'RSL-URL': row(
-    'URL without a slash',
+    'The URL is neither a path nor complete',
     ({ url }) => `${url} is neither a path that begins with a slash nor a full URL.`,
     'It matches no URL of the site.',
   ),
   'RSL-NO-LICENSE': row(
-    'Content without a license',
+    'The content has no license',
     ({ url }) => (url === '' ? 'This content has no license.' : `The content ${url} has no license.`),
     'RSL requires at least one. Without it, the content permits and prohibits nothing.',
   ),
   'RSL-OTHER-SITE': row(
-    'Content of another site',
+    'The content is on another site',
     ({ url }) => `${url} is on another site.`,
     'Clients apply the file of a site to the URLs of that site.',
   ),
   'RSL-SERVER': row(
-    'License server without https',
+    'The license server is not https',
     ({ server }) => `The license server ${server} is not an https URL.`,
     'Clients send credentials and payments to the license server.',
   ),
   'RSL-LIST-TYPE': row(
-    'Missing or unknown type of a list',
+    'The type of the list is missing or unknown',
     ({ name, type }) =>
       !type ? `This ${name} element has no type.` : `${type} is not a type of a ${name} element.`,
     'The type is usage, user or geo. Without it, the element permits and prohibits nothing.',
   ),
   'RSL-EMPTY-LIST': row(
-    'Empty list',
+    'The element has no values',
     ({ name }) => `This ${name} element is empty.`,
     'An empty permits element allows nothing; an empty prohibits element has no effect.',
   ),
   'RSL-UNKNOWN-WORD': row(
-    'Unknown value in a list',
+    'RSL has no such value',
     ({ word, type, nearest }) =>
       `${word} is not a ${listOf[type]} of RSL${nearest === undefined ? '' : `; perhaps ${nearest} is meant`}.`,
     'Clients ignore values that they do not know, so it permits and prohibits nothing.',
   ),
   'RSL-COMMA': row(
-    'Commas in a list',
+    'Spaces separate values, not commas',
     ({ words }) => `${words} has commas; values are separated by spaces.`,
     'Drafts before RSL 1.0 used commas. Clients of RSL 1.0 read it as one unknown value.',
   ),
   'RSL-CONTRADICTION': row(
-    'Permitted and prohibited',
+    'The same use is permitted and prohibited',
     ({ permitted, prohibited }) =>
       permitted === prohibited
         ? `This content permits ${permitted} and prohibits it too.`
@@ -116,18 +116,18 @@ export const rslFindingWords: FindingTexts<RslKinds> = inLanguage('rslFindingWor
     'What is both permitted and prohibited is not licensed.',
   ),
   'RSL-PAYMENT': row(
-    'Payment cannot be read',
+    'The payment cannot be read',
     ({ name, value, nearest }) =>
       `${value ? `${value} is not the ${name} of a payment` : `This payment has no ${name}`}${nearest === undefined ? '' : `; perhaps ${nearest} is meant`}.`,
     'A type is a word of RSL, an amount a number such as 0.015, and a currency a code of ISO 4217 such as USD. Clients do not know what is asked for.',
   ),
   'RSL-VALUE': row(
-    'Value is not allowed here',
+    'The value is not allowed here',
     ({ name, value }) => `${name} cannot be ${value === '' ? 'empty' : value}.`,
     'RSL 1.0 allows some words only, or a form: true or false in lower case, a number of days above 0, a date and time such as 2026-11-28T09:00:00Z, or a full URL.',
   ),
   'RSL-NO-PROFILE': row(
-    'Reporting without a profile',
+    'The reporting has no profile',
     () => 'This reporting has no profile.',
     'The profile says what is reported, and how.',
   ),

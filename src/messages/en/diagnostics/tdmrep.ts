@@ -40,84 +40,84 @@ const NOTHING_COUNTS = 'Crawlers that cannot parse the file treat it as missing,
 const UNSET = 'Any other value counts as not declared, and later locations are not looked at.';
 
 export const tdmrepFindingWords: FindingTexts<TdmrepKinds> = inLanguage('tdmrepFindingWords', {
-  'TDM-UTF8': row('Not UTF-8', () => 'The file is not UTF-8, so it is not JSON.', NOTHING_COUNTS),
+  'TDM-UTF8': row('The file is not UTF-8', () => 'The file is not UTF-8, so it is not JSON.', NOTHING_COUNTS),
   'TDM-BOM': row(
-    'Byte order mark',
+    'The file begins with a byte order mark',
     () => 'The file begins with a byte order mark.',
     'JSON must not begin with one. Some parsers ignore it and others reject the file.',
   ),
   'TDM-PLACE': row(
-    'File is not where crawlers look',
+    'Crawlers look for the file elsewhere',
     ({ path, place }) => `Crawlers look for ${place}, not for ${path}.`,
     'At any other path, the file declares nothing.',
   ),
   'TDM-JSON': row(
-    'Not JSON',
+    'The file is not JSON',
     ({ problem }) => `The file is not JSON: ${jsonProblemWords[problem]}.`,
     NOTHING_COUNTS,
   ),
   'TDM-LIST': row(
-    'Not a list',
+    'The file is not a list',
     ({ found }) => `The file is ${kinds[found]}; it should be a list of locations in square brackets.`,
     'The brackets are required even for one location.',
   ),
   'TDM-EMPTY': row(
-    'No location',
+    'The file has no location',
     () => 'The file has no location.',
     'It declares nothing about text and data mining.',
   ),
   'TDM-ITEM': row(
-    'Item is not an object',
+    'The item is not an object',
     ({ found }) => `This item is ${kinds[found]}; it should be an object with a location.`,
     'It declares nothing.',
   ),
   'TDM-NO-LOCATION': row(
-    'Location missing',
+    'The location is missing',
     ({ name }) => `This object has no “${name}”.`,
     'Without a path, it applies to no URL.',
   ),
   'TDM-PATH': row(
-    'Location is not a path',
+    'The location is not a path',
     ({ text }) => `The location ${text} is not a text that begins with a slash.`,
     'A location is a path of this site. Anything else matches no URL.',
   ),
   'TDM-NO-RESERVATION': row(
-    'Reservation missing',
+    'The reservation is missing',
     ({ name }) => `This object has no “${name}”.`,
     'For its URLs, nothing is declared, and later locations are not looked at.',
   ),
   'TDM-RESERVATION': row(
-    'Reservation is not 0 or 1',
+    'The reservation is not 0 or 1',
     ({ text }) => `The reservation ${text} is not 0 or 1, without quotes.`,
     UNSET,
   ),
   'TDM-POLICY': row(
-    'Policy is not a web address',
+    'The policy is not a web address',
     ({ text }) => `The policy ${text} is not a full web address.`,
     'Crawlers cannot find the policy. The reservation still applies.',
   ),
   'TDM-UNUSED-POLICY': row(
-    'Policy without a reservation',
+    'The policy has no effect without a reservation',
     () => 'This policy has no effect, because the rights are not reserved.',
     'Crawlers process a policy only if the reservation is 1.',
   ),
   'TDM-TWICE': row(
-    'Member appears twice',
+    'The member appears twice',
     ({ name }) => `“${name}” appears again later in this object.`,
     'Most parsers use the last one, but JSON leaves it open.',
   ),
   'TDM-MISSPELT': row(
-    'Misspelled member',
+    'The member is misspelled',
     ({ name, intended }) => `“${name}” is not a member; “${intended}” is.`,
     'Names are compared letter by letter, and others have no effect.',
   ),
   'TDM-MEMBER': row(
-    'Unknown member',
+    'The member has no effect',
     ({ name }) => `“${name}” is not a member of a location.`,
     'It has no effect: the protocol knows location, tdm-reservation and tdm-policy.',
   ),
   'TDM-NEVER': row(
-    'Location never decides',
+    'The location never decides',
     ({ location, covering, line }) =>
       `“${location}” never decides: “${covering}” on line ${line} matches first.`,
     'The first location that matches a URL decides, not the longest.',
