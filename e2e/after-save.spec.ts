@@ -90,3 +90,21 @@ test('a save by key leaves the focus in the text, and saving the workspace gives
   await expect(list.getByText('Fails when one of your 5 expectations fails')).toBeVisible();
   await expect(await bench.editor()).toBeFocused();
 });
+
+test('the list says how many expectations fail, and leads to them', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const site = {
+    gatepost: 1,
+    origin: 'https://shop.example',
+    files: [{ path: '/robots.txt', text }],
+    expectations: [{ agent: '', url: '/wp-admin/', expect: 'allow' }],
+  };
+  await bench.openFile('shop.gatepost.json', JSON.stringify(site));
+  await expect(page.getByRole('button', { name: /1 of 1 .*fails/ })).toBeVisible();
+  await bench.saveFile();
+  const list = page.getByRole('dialog', { name: /^Saved / });
+  await list.getByRole('button', { name: '1 expectation fails' }).click();
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: /^Expectations/ })).toBeVisible();
+});

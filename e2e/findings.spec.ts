@@ -75,6 +75,13 @@ test('the list is above the status line, one line for each finding, filtered; it
   expect(await list.boundingBox()).toEqual(box);
 });
 
+test('the list is not open for the next file that is opened', async ({ page }) => {
+  const { bench, list } = await opened(page);
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: x\n');
+  await expect(countOf(page)).toHaveText(/1 error/);
+  await expect(list).toHaveCount(0);
+});
+
 test('F8 moves through the findings and announces each, wherever the focus is; Escape closes the list', {
   tag: '@second',
 }, async ({ page }) => {
@@ -197,7 +204,9 @@ test('each kind has a page, and its example opens with the list', { tag: '@long'
   const { list } = await opened(page);
   await list.getByRole('button', { name: 'Why, line 9, M010' }).click();
   await list.getByRole('link', { name: 'About M010' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Another line always overrides this one (M010)' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Another line always overrides this one (M010)' }),
+  ).toBeFocused();
   await page.getByRole('link', { name: 'All kinds of findings' }).click();
   await page.getByRole('searchbox').fill('qualifier zebra');
   await expect(page.getByText(/^No kind of finding matches/)).toBeVisible();

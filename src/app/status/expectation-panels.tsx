@@ -4,6 +4,7 @@ import { getPane } from '../../actions/panes.ts';
 import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import { ExpectationsPanel } from '../../features/expectations/expectations-panel.tsx';
 import { countExpectations } from '../../state/document/document.ts';
+import { isOtherSite } from '../../state/document/is-other-site.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { openExpectations } from '../../state/expectations/expectations-panel.ts';
 import { useExpectationsPanel } from '../../state/expectations/use-expectations.ts';
@@ -21,9 +22,7 @@ shellStore.subscribe(({ front }, before) => {
 
 // The list of one site says nothing of another, unless that one has expectations too.
 documentStore.subscribe((state, before) => {
-  if (state.document.files === before.document.files || countExpectations(state.document) > 0) return;
-  const remaining = new Set(before.document.files.map(({ id }) => id));
-  if (!state.document.files.some(({ id }) => remaining.has(id))) openExpectations(false);
+  if (isOtherSite(state, before) && countExpectations(state.document) === 0) openExpectations(false);
 });
 
 function close(): void {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getPane } from '../../actions/panes.ts';
 import { FindingAtCaret } from '../../features/findings/finding-at-caret.tsx';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
+import { isOtherSite } from '../../state/document/is-other-site.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
@@ -19,6 +20,11 @@ const isNarrow = () => layoutStore.getState().kind === 'narrow';
 // On a narrow screen, the list closes when a pane is brought to the front.
 shellStore.subscribe(({ front }, before) => {
   if (front !== before.front && isNarrow()) openFindings(false);
+});
+
+// Another site begins without the list, whatever the last one had.
+documentStore.subscribe((state, before) => {
+  if (isOtherSite(state, before)) openFindings(false);
 });
 
 /** Moves the focus to the row of the form for the line at the caret, or to the text. */

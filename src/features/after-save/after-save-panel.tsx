@@ -1,5 +1,6 @@
 // The list after Save: put the file on the site, see that it is live, check it every day.
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { listExpectations } from '../../actions/expectation-actions.ts';
 import {
   type PlatformChoice,
   platformChoices,
@@ -18,6 +19,8 @@ import { countExpectations, fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
 import { originOfSession } from '../../state/document/session-name.ts';
 import { useDocument } from '../../state/document/use-document.ts';
+import { useExpectationState } from '../../state/expectations/use-expectations.ts';
+import { countResults } from '../../state/expectations/watch-expectations.ts';
 import { unsavedPaths } from '../../state/saved/unsaved.ts';
 import { keyOfOpenSite } from '../../state/storage/sessions.ts';
 import { copyText } from '../../state/table/table-export.ts';
@@ -206,6 +209,23 @@ function DailyStep({ step, origin, path, file, onSaveWorkspace }: DailyStepProps
   );
 }
 
+/** How many expectations of the site fail, with a link to their list; nothing if all hold, or none was checked. */
+function FailingExpectations({ onLeave }: { readonly onLeave: () => void }) {
+  const counts = countResults(useExpectationState());
+  if (!counts || counts.failed === 0) return null;
+  const show = () => {
+    onLeave();
+    listExpectations.run();
+  };
+  return (
+    <p className={styles['failing']}>
+      <button type="button" className="btn btn-link inline tight" onClick={show}>
+        <Icon name="g-cross" /> {words.failing(counts.failed)}
+      </button>
+    </p>
+  );
+}
+
 export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: AfterSavePanelProps) {
   const state = useDocument((current) => current);
   const visible = useVisibleName();
@@ -250,6 +270,7 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
           <Icon name="i-close" />
         </button>
       </div>
+      <FailingExpectations onLeave={onClose} />
       {what === 'workspace' ? (
         <>
           {unsaved.length > 0 && <p className={styles['note']}>{noticeWords.workspaceSaved(unsaved)}</p>}

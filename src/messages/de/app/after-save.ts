@@ -10,6 +10,7 @@ export const afterSaveWords = {
   title: (name) => `${name} gespeichert`,
   laterTitle: (name) => `${name} auf die Website bringen`,
   facts: (count, time) => `${lines(count)}, ${time}`,
+  failing: (count) => plural(count, 'Erwartung verfehlt', 'Erwartungen verfehlt'),
   close: 'Schließen (Esc)',
   steps: { put: 'Auf die Website bringen', live: 'Sehen, dass sie live ist', daily: 'Jeden Tag prüfen' },
   step: (step) => `${step}\u2002`,

@@ -14,6 +14,8 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
   /** Opened later, from the File menu. */
   laterTitle: (name: string) => `Put ${name} on the site`,
   facts: (count: number, time: string) => `${lines(count)}, ${time}`,
+  /** A link to their list. */
+  failing: (count: number) => plural(count, 'expectation fails', 'expectations fail'),
   close: 'Close (Esc)',
   steps: { put: 'Put it on the site', live: 'See that it is live', daily: 'Check it every day' },
   step: (step: number) => `${step}\u2002`,
