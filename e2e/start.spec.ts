@@ -22,7 +22,7 @@ test('a first-time visitor reads what Gatepost is, and reaches the first actions
     page.getByRole('textbox', { name: 'Domain or address' }),
     page.getByRole('button', { name: 'See its robots.txt' }),
     page.locator('summary').filter({ hasText: 'New from a template' }),
-    page.locator('summary').filter({ hasText: 'Without copying' }),
+    page.locator('summary').filter({ hasText: 'Bookmark or command' }),
     page.getByRole('link', { name: /^Check a log/ }),
   ];
   await places[0]!.focus();
@@ -223,7 +223,7 @@ test('a page that cannot be loaded says so, and a retry loads it', { tag: '@long
 
 test('an answer of the example on the start page opens its explanation', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'No, GPTBot + 1, /cart/help' }).click();
+  await page.getByRole('button', { name: 'No, GPTBot and CCBot, /cart/help' }).click();
   const bench = new Workbench(page);
   await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(bench.trace).toContainText('/cart/help');

@@ -12,11 +12,13 @@ const LISTED = 20;
 export function SiteList({ entries, handlers }: ReturnType<typeof useSites>) {
   const [isComplete, setIsComplete] = useState(false);
   const count = entries.filter(({ onUndo }) => !onUndo).length;
+  const hasPicture = entries.some(({ site: { summary } }) => summary && summary.picture.length > 0);
   return (
     <section aria-labelledby="sites">
-      <div className={styles['sitesHead']}>
+      <div className={styles['listHead']}>
         <h2 id="sites">{words.sites}</h2>
         <span className="text-s faint">{words.siteCount(count)}</span>
+        {hasPicture && <span className={`text-s faint ${styles['squares']}`}>{words.squares}</span>}
       </div>
       <ul className={styles['sites']}>
         {(isComplete ? entries : entries.slice(0, LISTED)).map(({ site, onUndo }) =>

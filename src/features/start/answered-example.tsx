@@ -7,6 +7,7 @@ import { prepare } from '../../core/questions/registry.ts';
 import { defaultReader } from '../../core/readers/registry.ts';
 import { groupByKey } from '../../core/text/group-by-key.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
+import { listAll } from '../../messages/en/counts.ts';
 import { summarySentence } from '../../messages/en/reports/summary.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 import { StrongParts } from '../../ui/content/strong-parts.tsx';
@@ -21,6 +22,10 @@ const FILE = '/robots.txt';
 const PATHS = ['/', '/cart', '/cart/help', '/press/2026.html'];
 /** One of the crawlers with the same rules, for each column. */
 const CRAWLERS = ['Googlebot', 'GPTBot'];
+
+/** All crawlers of a column: there is room for a few, and `+ 1` would hide one of two. */
+const columnName = (agents: readonly string[]) =>
+  agents.length <= 2 ? listAll(agents) : matrixWords.column(agents);
 
 /** Computes the sentence and the answers, which are those of the example when it is opened. */
 function answerExample() {
@@ -40,7 +45,7 @@ function ColumnHead({ agents }: { agents: readonly string[] }) {
   const shared = sharedPurposeOf(agents);
   return (
     <th scope="col">
-      <b>{matrixWords.column(agents)}</b>
+      <b>{columnName(agents)}</b>
       <small className="text-xs faint">{shared && matrixWords.purpose(shared.purpose, shared.isOfAll)}</small>
     </th>
   );
@@ -88,7 +93,7 @@ export function AnsweredExample({ onOpen }: AnsweredExampleProps) {
                       <button
                         type="button"
                         className={`btn btn-link ${styles['cellButton']}`}
-                        aria-label={`${matrixWords.answers[answer]}, ${matrixWords.column(agents)}, ${path}`}
+                        aria-label={`${matrixWords.answers[answer]}, ${columnName(agents)}, ${path}`}
                         onClick={() => onOpen(shop, { agent: agents[0] ?? '', url: origin + path })}
                       >
                         <AnswerLabel answer={answer} />

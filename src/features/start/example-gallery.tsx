@@ -111,7 +111,10 @@ function BriefRow({ id, onOpen }: ExamplesProps & { id: (typeof FIRST_EXAMPLE_ID
 /** A few examples. */
 export const MoreExamples = ({ onOpen }: ExamplesProps) => (
   <section aria-labelledby="more-examples">
-    <h2 id="more-examples">{words.moreExamples}</h2>
+    <div className={styles['listHead']}>
+      <h2 id="more-examples">{words.moreExamples}</h2>
+      <span className="text-s faint">{words.squares}</span>
+    </div>
     <ul className={styles['rows']}>
       {FIRST_EXAMPLE_IDS.map((id) => (
         <BriefRow key={id} id={id} onOpen={onOpen} />

@@ -107,8 +107,8 @@ export const startWords = {
   lookWhy: 'Dort den ganzen Text kopieren, dann zurückkommen und hier einfügen.',
   lookOnCommandLine: 'Auf der Befehlszeile liest',
   lookCommandDoes: 'die Adresse selbst.',
-  bookmarkTitle: 'Ohne Kopieren',
-  bookmarkShort: 'ein Lesezeichen oder ein Befehl, der die Datei jeder Website liest',
+  bookmarkTitle: 'Lesezeichen oder Befehl',
+  bookmarkShort: 'liest die Datei jeder Website, ohne Kopieren',
   bookmark: 'In die Lesezeichenleiste ziehen, dann auf einer beliebigen Website anklicken:',
   checkLogHint: 'wer kam, und wer die Datei missachtete',
   templateCount: (first, second, more) => `${first}, ${second}, ${number(more)} weitere`,
@@ -137,6 +137,7 @@ export const startWords = {
   settings: 'Einstellungen',
   sites: 'Ihre Websites',
   siteCount: (count) => `${number(count)}, in diesem Browser`,
+  squares: 'Jedes Quadrat ist eine Antwort, ein gefülltes ein Nein.',
   saveAll: 'Alle Websites speichern…',
   allSites: (count) => `Alle ${number(count)} Websites anzeigen`,
   changed: (count, all) =>

@@ -136,6 +136,8 @@ export const startWords = inLanguage('startWords', {
   settings: 'Settings',
   sites: 'Your sites',
   siteCount: (count: number) => `${number(count)}, in this browser`,
+  /** What the small pictures show. */
+  squares: 'Each square is one answer; a filled one is No.',
   saveAll: 'Save all sites…',
   allSites: (count: number) => `Show all ${number(count)} sites`,
   changed: (count: number, all: number) =>
@@ -179,8 +181,8 @@ export const startWords = inLanguage('startWords', {
   lookOnCommandLine: 'On a command line,',
   lookCommandDoes: 'reads the address itself.',
   noAddress: 'This is not an address. Enter a domain, for example shop.example.',
-  bookmarkTitle: 'Without copying',
-  bookmarkShort: 'a bookmark or a command that reads the file of any site',
+  bookmarkTitle: 'Bookmark or command',
+  bookmarkShort: 'reads the file of any site, so there is nothing to copy',
   bookmark: 'Drag this to your bookmarks bar, then click it on any site:',
   bookmarkName: 'Open in Gatepost',
   bookmarkDrag: 'Drag this to your bookmarks bar, then click it on a page of the site.',
