@@ -73,6 +73,39 @@ test('wcag 2.1.1: keys before the palette is loaded are typed into it, and chang
   await expect(path).toBeFocused();
 });
 
+test('keys after Ctrl K are for the palette alone, also where a click into the text waits for the code editor', async ({
+  page,
+}) => {
+  let loadEditor = () => undefined as void;
+  let loadPalette = () => undefined as void;
+  const editor = new Promise<void>((resolve) => {
+    loadEditor = resolve;
+  });
+  const palette = new Promise<void>((resolve) => {
+    loadPalette = resolve;
+  });
+  await page.route(scriptsOf('monaco'), async (route) => {
+    await editor;
+    await route.continue();
+  });
+  await page.route(scriptsOf('dialogs'), async (route) => {
+    await palette;
+    await route.continue();
+  });
+  await page.goto('./#/edit?example=small-shop');
+  await page.getByText('Disallow: /cart', { exact: true }).last().click();
+  const { bytes } = await new Workbench(page).inspect();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('robots');
+  loadEditor();
+  await page.locator('.monaco-editor').first().waitFor();
+  loadPalette();
+  await expect(page.getByRole('combobox', { name: 'Action, URL, crawler, rule or site' })).toHaveValue(
+    'robots',
+  );
+  expect((await new Workbench(page).inspect()).bytes).toEqual(bytes);
+});
+
 test('design: an unavailable action says why, and Enter does nothing', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/edit');
   await page.getByRole('region', { name: 'Records' }).waitFor();

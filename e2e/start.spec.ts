@@ -64,7 +64,7 @@ test('design: the robots.txt of a site opens in a new tab, and pasted text gets 
 
 test('design: the bookmark is a script that a click on this page does not run', async ({ page }) => {
   await page.goto('./');
-  await page.locator('summary').filter({ hasText: 'a bookmark' }).click();
+  await page.locator('summary').filter({ hasText: 'Bookmark or command' }).click();
   const link = page.getByRole('link', { name: 'Open in Gatepost' });
   await expect(link).toHaveAttribute('href', /^javascript:/);
   await link.click();

@@ -30,9 +30,11 @@ function createEarlyInput(): EarlyInput {
   // The element that the click focused: the plain text itself cannot have the focus.
   let focusedElement: Element | null = null;
   const hasFocus = () => [focusedElement, document.body].includes(document.activeElement);
+  /** Whether the palette was requested and is still loading: it collects the keys itself. */
+  const areKeysTaken = () => document.querySelector('[data-takes-keys]') !== null;
   const onKey = (event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
-    if (!pending || isCommand || event.isComposing || !hasFocus()) return;
+    if (!pending || isCommand || event.isComposing || !hasFocus() || areKeysTaken()) return;
     const typed = afterKey(pending.typed, event);
     if (typed === undefined) return;
     // Otherwise the key would be a shortcut of the page.
