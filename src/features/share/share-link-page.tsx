@@ -17,11 +17,16 @@ import {
   type SharedWorkspace,
   type SharePreview,
 } from '../../state/workspace/read-share-link.ts';
-import { readSharedSite, type SharedSite } from '../../state/workspace/shared-answer.ts';
+import {
+  readSharedSite,
+  type SharedExpectations,
+  type SharedSite,
+} from '../../state/workspace/shared-answer.ts';
 import { StrongParts } from '../../ui/content/strong-parts.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { checkSharedExpectations } from './check-shared.ts';
 import styles from './share.module.css';
 import { SharedAnswer } from './shared-answer.tsx';
 
@@ -38,7 +43,7 @@ type LinkReading = Promise<ReadLink | { readonly problem: SharedProblem } | unde
 async function readLink(payload: string): LinkReading {
   const shared = await readShareLink(payload);
   if ('problem' in shared) return shared;
-  return { shared, site: await readSharedSite(shared).catch(() => undefined) };
+  return { shared, site: await readSharedSite(shared, checkSharedExpectations).catch(() => undefined) };
 }
 
 export interface ShareLinkPageProps {
@@ -142,6 +147,23 @@ function UnreadableLink({ sentence, onLeave }: { sentence: string; onLeave: () =
   );
 }
 
+interface ExpectationsProps {
+  readonly count: number;
+  /** Undefined if they could not be checked in time. */
+  readonly checked: SharedExpectations | undefined;
+}
+
+/** How many expectations travel with the link, and whether they are met. */
+function Expectations({ count, checked }: ExpectationsProps) {
+  const isFailing = checked !== undefined && checked.failed > 0;
+  return (
+    <p className={`inline tight text-s ${isFailing ? styles['failing'] : 'quiet'}`}>
+      <Icon name={isFailing ? 'g-cross' : 'g-flag'} />
+      {checked ? words.expectations(checked) : shareWords.part('expectations', count)}
+    </p>
+  );
+}
+
 /** Who shared what, and what the file does. */
 function LinkHead({ preview, site }: { preview: SharePreview; site: SharedSite | undefined }) {
   const file = (site?.file.path ?? preview.files[0]?.path ?? '').slice(1);
@@ -163,6 +185,7 @@ function LinkHead({ preview, site }: { preview: SharePreview; site: SharedSite |
           <StrongParts parts={sentence.parts} />
         </p>
       )}
+      {preview.expectations > 0 && <Expectations count={preview.expectations} checked={site?.expectations} />}
     </header>
   );
 }

@@ -17,7 +17,7 @@ async function caveatsOf(text: string, cell: { agent: string; url: string }, mor
     }),
   );
   if ('problem' in shared) throw new Error(shared.problem.code);
-  return (await readSharedSite(shared))?.cell?.caveats;
+  return (await readSharedSite(shared, async () => undefined))?.cell?.caveats;
 }
 
 const wildcard = 'User-agent: *\nDisallow: /*.pdf$\n';

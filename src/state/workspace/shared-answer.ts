@@ -62,7 +62,16 @@ export interface SharedSite {
   /** The file that is shown first, as it would be saved. */
   readonly file: GatepostState['document']['files'][number];
   readonly sentence?: SummarySentence;
+  /** Absent if the link has no expectations, or if checking them takes too long. */
+  readonly expectations?: SharedExpectations;
   readonly cell?: SharedCell;
+}
+
+/** How many expectations of a link fail, and how many are neither met nor failed. */
+export interface SharedExpectations {
+  readonly all: number;
+  readonly failed: number;
+  readonly open: number;
 }
 
 /** The lines that are shown at most. */
@@ -155,18 +164,22 @@ function cellOf(state: GatepostState): SharedCell | undefined {
   };
 }
 
-/** How long the page waits for the sentence, in milliseconds: a proof about a large file may take longer. */
-const SENTENCE_TIMEOUT = 1000;
+/** How long the page waits for a proof, in milliseconds: one about a large file may take longer. */
+const PROOF_TIMEOUT = 1000;
+
+/** The result, or undefined if it takes too long. */
+export function inTime<T>(result: Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PROOF_TIMEOUT);
+  });
+  return Promise.race([result, late]);
+}
 
 async function sentenceOf(state: GatepostState): Promise<SummarySentence | undefined> {
   const site = siteOf(state.document);
   const { path } = fetchQuery(state);
   if (site.files.get(path)?.format.id !== 'robots-txt') return undefined;
-  const sentence = runTask(accessSummaryTask(site, state.view.reader, path)).then(summarySentence);
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), SENTENCE_TIMEOUT);
-  });
-  return Promise.race([sentence, late]);
+  return inTime(runTask(accessSummaryTask(site, state.view.reader, path)).then(summarySentence));
 }
 
 /** Returns the state that opening the link would show, without opening it. */
@@ -185,8 +198,14 @@ async function stateOfLink({ workspace }: SharedWorkspace): Promise<GatepostStat
   return { ...state, view: withSharedView(document, view, workspace[VIEW_KEY]) };
 }
 
-/** Answers the question of a link; nothing is opened. @throws if the code of its question cannot be loaded */
-export async function readSharedSite(shared: SharedWorkspace): Promise<SharedSite | undefined> {
+/**
+ * Answers the question of a link; nothing is opened. @throws if the code of its question cannot be loaded
+ * @param check checks the expectations of the link
+ */
+export async function readSharedSite(
+  shared: SharedWorkspace,
+  check: (state: GatepostState) => Promise<SharedExpectations | undefined>,
+): Promise<SharedSite | undefined> {
   const state = await stateOfLink(shared);
   const [first] = state.document.files;
   const file = fileOf(state.document, state.view.path) ?? first;
@@ -196,6 +215,12 @@ export async function readSharedSite(shared: SharedWorkspace): Promise<SharedSit
   const common = { origin, file };
   // Nothing is computed of a file that is too big.
   if (state.document.files.some(({ source }) => source.big)) return common;
-  const [cell, sentence] = [cellOf(state), await sentenceOf(state)];
-  return { ...common, ...(sentence ? { sentence } : {}), ...(cell ? { cell } : {}) };
+  const cell = cellOf(state);
+  const [sentence, expectations] = await Promise.all([sentenceOf(state), check(state)]);
+  return {
+    ...common,
+    ...(sentence ? { sentence } : {}),
+    ...(expectations ? { expectations } : {}),
+    ...(cell ? { cell } : {}),
+  };
 }

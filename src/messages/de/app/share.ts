@@ -73,6 +73,12 @@ export const shareWords = {
       more === 0
         ? `Mit Ihnen geteilt: eine ${file}`
         : `Mit Ihnen geteilt: eine ${file} und ${plural(more, 'weitere Datei', 'weitere Dateien')}`,
+    expectations: ({ all, failed, open }) => {
+      const count = partsCounted.expectations(all);
+      if (failed > 0) return `${number(failed)} von ${count} verfehlt`;
+      if (open > 0) return `${count}, ${number(all - open)} erfüllt, ${number(open)} offen`;
+      return all === 1 ? `${count}, erfüllt` : `${count}, alle erfüllt`;
+    },
     answer: 'Die geteilte Antwort',
     may: ['Darf ', ' ', ' abrufen?'],
     anyOther: 'jeder andere Crawler',

@@ -69,6 +69,13 @@ export const shareWords = inLanguage('shareWords', {
       more === 0
         ? `Shared with you: a ${file}`
         : `Shared with you: a ${file} and ${plural(more, 'more file', 'more files')}`,
+    /** `open`: neither met nor failed. */
+    expectations: ({ all, failed, open }: { all: number; failed: number; open: number }) => {
+      const count = partsCounted.expectations(all);
+      if (failed > 0) return `${number(failed)} of ${count} ${failed === 1 ? 'fails' : 'fail'}`;
+      if (open > 0) return `${count}, ${number(all - open)} met, ${number(open)} not settled`;
+      return all === 1 ? `${count}, met` : `${count}, all met`;
+    },
     answer: 'The shared answer',
     may: ['May ', ' fetch ', '?'],
     anyOther: 'any other crawler',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { previewSharedText } from '../../state/workspace/read-share-link.ts';
+import { readSharedSite } from '../../state/workspace/shared-answer.ts';
+import { checkSharedExpectations } from './check-shared.ts';
+
+test.each([
+  [[], undefined],
+  [[{ agent: '', url: '/a.pdf', expect: 'deny' }], { all: 2, failed: 0, open: 0 }],
+  [[{ agent: '', url: '/a.pdf', expect: 'allow' }], { all: 2, failed: 1, open: 0 }],
+])(
+  'product: a recipient is told whether the expectations of the link are met: %j',
+  async (expectations, told) => {
+    const shared = previewSharedText(
+      JSON.stringify({
+        gatepost: 1,
+        origin: 'http://a.example',
+        files: [
+          {
+            path: '/robots.txt',
+            text: `User-agent: *\nDisallow: /*.pdf$\n\nUser-agent: CCBot\nDisallow: /\n`,
+          },
+        ],
+        expectations,
+        ...(expectations.length > 0 ? { claims: [{ claim: 'closed', agent: 'CCBot' }] } : {}),
+      }),
+    );
+    if ('problem' in shared) throw new Error(shared.problem.code);
+    expect((await readSharedSite(shared, checkSharedExpectations))?.expectations).toEqual(told);
+  },
+);
