@@ -67,3 +67,33 @@ test('design: undo says what it undid, in a notice that moves nothing', async ({
   await expect(page.getByText(/^Undone: the path on line \d+/).last()).toBeVisible();
   expect(await pane()).toEqual(before);
 });
+
+test('design: a notice covers nothing that can be pressed, also not what opens below it later', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n');
+  await bench.fetched();
+  await bench.paths('*').first().fill('/changed');
+  await bench.access.getByRole('gridcell', { name: /^No/ }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const notice = page.locator('.notice', { hasText: 'Undone' });
+  await expect(notice).toBeVisible();
+  // It does not expire below the pointer.
+  await notice.hover();
+  await bench.access.getByRole('gridcell', { name: /^No/ }).first().focus();
+  await page.keyboard.press('Space');
+  await expect(bench.trace.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  const countCovered = () =>
+    notice.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      return [...document.querySelectorAll('button, input, textarea, select, a[href]')].filter((control) => {
+        if (element.contains(control) || control.closest('[role="grid"]')) return false;
+        const { width, top, bottom, left, right } = control.getBoundingClientRect();
+        return width > 0 && top < own.bottom && own.top < bottom && left < own.right && own.left < right;
+      }).length;
+    });
+  await expect.poll(countCovered).toBe(0);
+  await expect(notice).toBeVisible();
+});

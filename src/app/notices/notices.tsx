@@ -179,7 +179,7 @@ export function Notices() {
   const note = useShell((state) => state.note);
   const renew = useShell((state) => state.renew);
   const box = useRef<HTMLDivElement>(null);
-  const { side, lift } = useNoticePosition(box);
+  const lift = useNoticePosition(box);
   const [isLater, setLater] = useState(false);
   const isNoteFileOpen = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? noFiles));
@@ -192,7 +192,6 @@ export function Notices() {
     <div
       ref={box}
       className={`popover ${styles['notices']}`}
-      data-side={side}
       style={{ '--lift': `${lift}px` } as CSSProperties}
     >
       <OtherTabBar />

@@ -1,8 +1,5 @@
-// Where notices are shown: at the foot, above what can be pressed or typed into there, or at the head if the focus would
-// be below them.
+// How far notices are lifted from the foot: above what can be pressed or typed into, and what the focus is on.
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
-export type NoticeSide = 'foot' | 'head';
 
 /** The share of the window from which on an element is too high to be the line in question. */
 const MAX_SHARE = 1 / 3;
@@ -25,58 +22,92 @@ const STEP = 8;
 /** What a person presses or types into. Cells of the table scroll away. */
 const CONTROLS = 'button, input, textarea, select, a[href]';
 
-/**
- * Returns by how many pixels a box at the foot must be lifted so that it does not cover a control; 0 if all places nearby do.
- * @param own the notices themselves
- */
-function findLift(box: DOMRect, own: HTMLElement): number {
-  const places = [...document.querySelectorAll(CONTROLS)]
+/** How long the page has to rest before the place is computed again, in milliseconds: longer than keys are apart. */
+const REST = 150;
+
+/** Attributes that show or hide controls without adding them. */
+const SHOWN_BY = ['hidden', 'open', 'aria-expanded'];
+
+/** Returns the places that notices must not cover. @param own the notices themselves */
+function placesToAvoid(own: HTMLElement): readonly DOMRect[] {
+  const focused = own.contains(document.activeElement) ? undefined : focusedPlace();
+  const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => !own.contains(control) && !control.closest('[role="grid"]'))
     .map((control) => control.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
-  for (let lift = 0; lift <= innerHeight * MAX_SHARE; lift += STEP) {
+  return focused ? [focused, ...controls] : controls;
+}
+
+/**
+ * Returns by how many pixels a box must be lifted so that it covers none of the places: as little as possible, and
+ * where every place covers one, to where it covers the fewest.
+ * @param box where it is at the foot
+ */
+function findLift(box: DOMRect, places: readonly DOMRect[]): number {
+  let best = { lift: 0, covered: Number.POSITIVE_INFINITY };
+  for (let lift = 0; lift <= box.top && best.covered > 0; lift += STEP) {
     const lifted = new DOMRect(box.x, box.y - lift, box.width, box.height);
-    if (!places.some((place) => isOver(lifted, place))) return lift;
+    const covered = places.filter((place) => isOver(lifted, place)).length;
+    if (covered < best.covered) best = { lift, covered };
   }
-  return 0;
+  return best.lift;
 }
 
-interface NoticePosition {
-  readonly side: NoticeSide;
-  /** How far above the foot, in pixels. */
-  readonly lift: number;
+/** Calls a function when something was opened, closed or scrolled and the page rests. A key only sets a timer. */
+function watchPage(onRest: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onRest, REST);
+  };
+  const changes = new MutationObserver(wait);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: SHOWN_BY });
+  document.addEventListener('scroll', wait, { capture: true, passive: true });
+  window.addEventListener('resize', wait);
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    document.removeEventListener('scroll', wait, { capture: true });
+    window.removeEventListener('resize', wait);
+  };
 }
 
-/** Returns the place at which notices cover neither the focus nor controls. They stay there while one is shown. */
-export function useNoticePosition(ref: RefObject<HTMLElement | null>): NoticePosition {
-  const [side, setSide] = useState<NoticeSide>('foot');
+/**
+ * Returns by how many pixels notices are lifted, so that they cover neither the focus nor controls, also none that
+ * appear later. They stay where they are while they cover none.
+ */
+export function useNoticePosition(ref: RefObject<HTMLElement | null>): number {
   const [lift, setLift] = useState(0);
-  const lifted = useRef({ lift: 0, isShown: false });
+  const current = useRef(0);
   useEffect(() => {
     const element = ref.current;
     if (!element || !('ResizeObserver' in globalThis)) return undefined;
-    const moveTo = (next: number, isShown: boolean) => {
-      lifted.current = { lift: next, isShown };
+    let unwatch: (() => void) | undefined;
+    const moveTo = (next: number) => {
+      current.current = next;
       setLift(next);
     };
     const update = () => {
       const box = element.getBoundingClientRect();
       if (box.height === 0) {
-        setSide('foot');
-        moveTo(0, false);
+        unwatch?.();
+        unwatch = undefined;
+        moveTo(0);
         return;
       }
-      const place = element.contains(document.activeElement) ? undefined : focusedPlace();
-      if (place && isOver(box, place)) setSide((current) => (current === 'foot' ? 'head' : 'foot'));
-      else if (!lifted.current.isShown) moveTo(findLift(box, element), true);
+      unwatch ??= watchPage(update);
+      const places = placesToAvoid(element);
+      if (!places.some((place) => isOver(box, place))) return;
+      moveTo(findLift(new DOMRect(box.x, box.y + current.current, box.width, box.height), places));
     };
     const sizes = new ResizeObserver(update);
     sizes.observe(element);
     document.addEventListener('focusin', update);
     return () => {
+      unwatch?.();
       sizes.disconnect();
       document.removeEventListener('focusin', update);
     };
   }, [ref]);
-  return { side, lift };
+  return lift;
 }
