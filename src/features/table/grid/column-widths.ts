@@ -76,31 +76,30 @@ export function pinnedColumnWidth({ below }: HeadTexts, pane: number): number {
   return Math.min(most, Math.max(least, widthOf(below, SMALL_CHARACTER_WIDTH)));
 }
 
+/** The width that the column of URLs has at least, in rem, if the pane has room for it. Longer paths wrap. */
+const LEAST_PATH_WIDTH = 12.5;
+const LEAST_SHORT_PATH_WIDTH = 8;
+
 /** The steps in which the column of URLs grows, in rem. A letter of a path seldom moves the columns beside it. */
 const PATH_STEP = 3;
 
-/** Returns the width of the longest path. It has 40 percent of the pane if there are more columns than fit. */
+/** Returns the width of the longest path, up to that from which on columns of answers need the room more. */
 export function pathColumnWidth(urls: readonly string[], pathOf: (url: string) => string): number {
-  const enough = 40;
   let width = 0;
-  // Among many thousand URLs some are long. The search stops at the first that needs more than any pane gives.
-  for (let i = 0; i < urls.length && width < enough; i++)
+  // Among many thousand URLs some are long. The search stops at the first that needs more.
+  for (let i = 0; i < urls.length && width < LEAST_PATH_WIDTH; i++)
     width = Math.max(width, pathOf(urls[i]!).length * PATH_CHARACTER_WIDTH + PATH_PADDING);
-  return Math.min(Math.ceil(width / PATH_STEP) * PATH_STEP, enough);
+  return Math.min(Math.ceil(width / PATH_STEP) * PATH_STEP, LEAST_PATH_WIDTH);
 }
-
-/** The width that the column of URLs has at least, in rem, if the pane has room for it. */
-const LEAST_PATH_WIDTH = 12.5;
-const LEAST_SHORT_PATH_WIDTH = 8;
 
 /**
  * Returns the widths of the column of URLs, of which the longest has the width `path`. Fixed columns, which the user
  * cannot remove, need the room more.
  */
-export const pathWidths = (path: number, hasFixedColumns: boolean) =>
-  hasFixedColumns
-    ? { path: Math.min(path, LEAST_PATH_WIDTH), leastPath: LEAST_SHORT_PATH_WIDTH }
-    : { path, leastPath: LEAST_PATH_WIDTH };
+export const pathWidths = (path: number, hasFixedColumns: boolean) => ({
+  path,
+  leastPath: hasFixedColumns ? LEAST_SHORT_PATH_WIDTH : LEAST_PATH_WIDTH,
+});
 
 /** A rendered column. The gaps before and after it replace columns that are not rendered, in rem. */
 export interface VisibleColumn {
