@@ -1,6 +1,7 @@
 // One box asks: a crawler and a URL in any order or as a question, and what is asked is in sight.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { dispatchPaste } from './paste.ts';
 import { Workbench } from './workbench.ts';
 
 const bots = ['Googlebot', 'GPTBot', 'CCBot', 'ClaudeBot', 'AhrefsBot', 'Applebot'];
@@ -194,4 +195,20 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Findings: / }).tap();
     await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
   });
+});
+
+test('product: a list of URLs that is pasted into the box is added by Enter, in sight, and gives the site its address', async ({
+  page,
+}) => {
+  const bench = await open(page);
+  await box(page).focus();
+  await dispatchPaste(page, 'https://h.example/new/1\nhttps://h.example/new/2\n/new/3\n');
+  await expect(bench.access.getByRole('button', { name: 'Add 3 URLs' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  for (const url of ['/new/1', '/new/2', '/new/3'])
+    await expect(bench.access.getByRole('rowheader', { name: url })).toBeInViewport();
+  await expect(bench.access).toContainText('3 URLs added.');
+  await expect(bench.access).toContainText('https://h.example');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(bench.access.getByRole('rowheader', { name: '/new/1' })).toHaveCount(0);
 });

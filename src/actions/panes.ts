@@ -96,6 +96,8 @@ export interface PaneCapabilities {
     /** Focuses the button that imports files with URLs. */
     readonly focusImport?: (() => void) | undefined;
   };
+  /** The row after the last one of the table. `add` adds the URLs of a list, and shows only these. */
+  readonly 'added-urls': { readonly add: (list: string) => void };
   readonly 'table-export': {
     readonly copy: (form: 'text' | 'markdown' | 'csv') => void;
     readonly save: (form: 'csv' | 'text') => void;

@@ -86,10 +86,11 @@ function askUrl(url: string): void {
   else openCell({ agent, url });
 }
 
-/** Asks a URL, a crawler, or about a cell, and opens the explanation of the answer. */
+/** Asks a URL, a crawler, or about a cell, and opens the explanation of the answer; adds several URLs, and shows them. */
 export function ask(asked: AskedText): void {
   const cell = crawlerQuestion(accessMatrix(documentStore.getState()), asked) ?? asked;
   if (cell.kind === 'url') askUrl(cell.text);
+  else if (cell.kind === 'urls') getPane('added-urls')?.add(cell.text);
   else if (cell.kind === 'crawler') showColumn(cell.text);
   else openCell(cell);
 }

@@ -24,13 +24,15 @@ function aboutCrawler({ rows, recordsFor, ask, kind }: AccessMatrix, name: strin
 /** What Enter in the box does, as a button. The box offers a question itself. */
 function Offer({ matrix, asked }: { readonly matrix: AccessMatrix; readonly asked: AskedText }) {
   if (asked.kind === 'cell') return null;
-  const isUrl = asked.kind === 'url';
+  const isCrawler = asked.kind === 'crawler';
   return (
     <>
       <button type="button" className="btn btn-link breaks" onClick={() => ask(asked)}>
-        {isUrl ? askWords.asksUrl : askWords.addsCrawler(asked.text)}
+        {isCrawler
+          ? askWords.addsCrawler(asked.text)
+          : askWords.addsUrls(asked.kind === 'urls' ? asked.count : 1)}
       </button>{' '}
-      {!isUrl && aboutCrawler(matrix, asked.text)}{' '}
+      {isCrawler && aboutCrawler(matrix, asked.text)}{' '}
     </>
   );
 }

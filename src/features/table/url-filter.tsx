@@ -1,10 +1,11 @@
 // The box in the head of the pane: it finds rows by a part of their URLs, and asks about what it does not find.
-import { type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { getPane } from '../../actions/panes.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { askWords as words } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { importPastedList } from '../../state/table/additions/url-import.ts';
 import '../../state/table/asked/asked-text.ts';
 import { type AskedText, readAskedText } from '../../state/table/asked/text-meaning.ts';
 import { matrixView, useMatrix, useVisibleRows } from '../../state/table/use-matrix.ts';
@@ -50,6 +51,16 @@ export function UrlFilter() {
     if (text === '') getPane('table-body')?.focus();
     else setText('');
   };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    if (!matrix.kind.hasFixedRows && importPastedList(pasted)) return;
+    // A field of one line would join the lines of a list.
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+    setText(value.slice(0, start) + pasted.replaceAll(/\s+/g, ' ') + value.slice(end));
+  };
   return (
     <span className={styles['search']} data-filled={text !== '' || undefined}>
       <Icon name="i-search" />
@@ -66,6 +77,7 @@ export function UrlFilter() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
       <output className="text-xs quiet">
         {asked && (written || listed.length === 1) ? (

@@ -155,13 +155,13 @@ export const askWords = {
       ' ',
     ),
   summarizing: 'Es wird ermittelt, was die Datei tut …',
-  label: 'Finden oder fragen: /Pfad oder Crawler',
-  how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad, fügt einen Crawler hinzu oder fragt „GPTBot /pfad“.',
+  label: 'Finden oder fragen: URLs oder Crawler',
+  how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad, fügt einen Crawler hinzu oder fragt „GPTBot /pfad“. Eine eingefügte Liste von URLs wird hinzugefügt.',
   found: (urls) => plural(urls, 'URL', 'URLs'),
-  enter: { url: 'fragt', crawler: 'fügt an', column: 'geht hin', cell: 'fragt' },
+  enter: { url: 'fragt', urls: 'fügt sie an', crawler: 'fügt an', column: 'geht hin', cell: 'fragt' },
   asksCell: (crawler, url) => `Fragen: Darf ${crawler} ${url} abrufen?`,
   asksAbout: (crawler, url) => `Nach ${crawler} bei ${url} fragen`,
-  asksUrl: 'Diese URL hinzufügen',
+  addsUrls: (count) => (count === 1 ? 'Diese URL hinzufügen' : `${number(count)} URLs hinzufügen`),
   addsCrawler: (name) => `${name} als Spalte hinzufügen`,
   reads: ({ records, isDefault }, closed, all) => {
     const count = `${number(closed)} von ${plural(all, 'URL', 'URLs')} gesperrt`;

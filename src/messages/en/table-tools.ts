@@ -156,16 +156,16 @@ export const askWords = inLanguage('askWords', {
     ),
   /** In place of the sentence that says what the file does, until it is known. */
   summarizing: 'Finding out what the file does…',
-  label: 'Find or ask: /path or crawler',
-  how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a path, a crawler, or both: “GPTBot /path”.',
+  label: 'Find or ask: URLs or crawler',
+  how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a path, a crawler, or both: “GPTBot /path”. Paste a list of URLs to add them.',
   found: (urls: number) => plural(urls, 'URL', 'URLs'),
   /** In the box: what Enter does. */
-  enter: { url: 'asks', crawler: 'adds', column: 'goes there', cell: 'asks' },
+  enter: { url: 'asks', urls: 'adds them', crawler: 'adds', column: 'goes there', cell: 'asks' },
   /** The question that Enter asks. `crawler` is as in a sentence. */
   asksCell: (crawler: string, url: string) => `Ask: may ${crawler} fetch ${url}?`,
   /** The same where the table asks something else. */
   asksAbout: (crawler: string, url: string) => `Ask about ${crawler} at ${url}`,
-  asksUrl: 'Add this URL to the table',
+  addsUrls: (count: number) => (count === 1 ? 'Add this URL to the table' : `Add ${number(count)} URLs`),
   addsCrawler: (name: string) => `Add ${name} as a column`,
   reads: (
     { records, isDefault }: { readonly records: readonly unknown[]; readonly isDefault: boolean },

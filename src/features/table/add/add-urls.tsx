@@ -2,14 +2,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getPane } from '../../../actions/panes.ts';
-import { detectFormat, EXAMINED_CHARACTERS } from '../../../core/import/detect-format.ts';
+import { usePane } from '../../../actions/use-pane.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
 import { undo } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { addRows } from '../../../state/table/additions/matrix-additions.ts';
 import { showOnlyUrls } from '../../../state/table/additions/only-added.ts';
-import { startImport } from '../../../state/table/additions/url-import.ts';
+import { importPastedList } from '../../../state/table/additions/url-import.ts';
 import { matrixQuery } from '../../../state/table/matrix-query.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
 import { scroller } from '../grid/grid-focus.ts';
@@ -19,17 +19,6 @@ import { describeAddedUrls, describeClosed } from './addition-notes.ts';
 /** The id of the field. */
 export const ADD_URLS_ID = 'add-urls';
 
-/** A text with at least this many lines is previewed before it is added. */
-const MAX_LINES_AT_ONCE = 2000;
-
-/**
- * Whether a text is a long list or not a plain list of URLs. The import dialog reads it and asks before it adds
- * rows.
- */
-const isListFile = (text: string): boolean =>
-  detectFormat(text.slice(0, EXAMINED_CHARACTERS)) !== 'lines' ||
-  (text.match(/[\r\n]+/g)?.length ?? 0) >= MAX_LINES_AT_ONCE;
-
 interface AdditionNote {
   readonly text: string;
   /** The rows that the note is about. Once they change, for example by undo, the note disappears. */
@@ -37,6 +26,14 @@ interface AdditionNote {
   readonly canUndo: boolean;
   /** The URLs of a pasted list, which can be shown alone. */
   readonly urls: readonly string[];
+}
+
+/** Shows only these URLs, from the first of them, wherever the table was scrolled. */
+function showUrls(urls: readonly string[]): void {
+  flushSync(() => showOnlyUrls(documentStore, urls));
+  scroller()?.scrollTo({ top: 0 });
+  // A selected cell may be further down.
+  getPane('grid')?.goTo({ row: 1, column: 1 });
 }
 
 export interface AddUrlsProps {
@@ -50,7 +47,7 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
   const [text, setText] = useState('');
   const [note, setNote] = useState<AdditionNote>();
   const add = (input: string) => {
-    if (input.trim() === '') return;
+    if (input.trim() === '') return [];
     const { origin } = documentStore.getState().document;
     const result = addRows(documentStore, input);
     const state = documentStore.getState();
@@ -63,7 +60,11 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
       canUndo: result.added.length > 0,
       urls: [...new Set(result.seen)],
     });
+    return result.seen;
   };
+  usePane('added-urls', {
+    add: (input) => showUrls(add(input)),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -71,11 +72,7 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').trim();
-    if (isListFile(pasted)) {
-      event.preventDefault();
-      startImport([new File([pasted], words.pastedText)], {});
-      return;
-    }
+    if (importPastedList(pasted)) return event.preventDefault();
     if (!/[\r\n]/.test(pasted)) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -110,16 +107,7 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
         <output>{currentNote?.text}</output>{' '}
         {currentNote && currentNote.urls.length > 1 && !onlyUrls && (
           <>
-            <button
-              type="button"
-              className="btn btn-link"
-              onClick={() => {
-                flushSync(() => showOnlyUrls(documentStore, currentNote.urls));
-                // From the first of them, wherever the table was scrolled; a selected cell may be further down.
-                scroller()?.scrollTo({ top: 0 });
-                getPane('grid')?.goTo({ row: 1, column: 1 });
-              }}
-            >
+            <button type="button" className="btn btn-link" onClick={() => showUrls(currentNote.urls)}>
               {words.showOnlyUrls(currentNote.urls.length)}
             </button>{' '}
           </>

@@ -2,7 +2,9 @@
 // shows the result.
 
 import { createStore } from 'zustand/vanilla';
+import { detectFormat, EXAMINED_CHARACTERS } from '../../../core/import/detect-format.ts';
 import type { ImportOptions, ImportProgress, ImportResult } from '../../../core/import/import-lists.ts';
+import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { ImportMessage, ImportTask } from '../../../workers/import.worker.ts';
 import workerAddress from '../../../workers/import.worker.ts?worker&url';
 import { chooseFilesByInput } from '../../disk/file-access.ts';
@@ -69,4 +71,22 @@ export function closeImport(): void {
 export async function chooseImportFiles(): Promise<void> {
   const files = await chooseFilesByInput();
   if (files.length > 0) startImport(files, {});
+}
+
+/** A text with at least this many lines is previewed before it is added. */
+const MAX_LINES_AT_ONCE = 2000;
+
+/** Whether a text is a long list or not a plain list of URLs. */
+const isListFile = (text: string): boolean =>
+  detectFormat(text.slice(0, EXAMINED_CHARACTERS)) !== 'lines' ||
+  (text.match(/[\r\n]+/g)?.length ?? 0) >= MAX_LINES_AT_ONCE;
+
+/**
+ * Imports a pasted text that is a long list or not a plain list of URLs: the import dialog reads it and asks before
+ * it adds rows. Returns false for other texts.
+ */
+export function importPastedList(text: string): boolean {
+  if (!isListFile(text)) return false;
+  startImport([new File([text], words.pastedText)], {});
+  return true;
 }

@@ -17,7 +17,10 @@ test.each([
   ['h.example/a', { kind: 'url', text: 'h.example/a' }],
   ['Kagibot', { kind: 'crawler', text: 'Kagibot', isInTable: false }],
   ['ccbot', { kind: 'crawler', text: 'CCBot', isInTable: true }],
+  ['/a /b', { kind: 'urls', text: '/a /b', count: 2 }],
+  ['https://h.example/a, /b  /b', { kind: 'urls', text: 'https://h.example/a, /b  /b', count: 2 }],
   // Neither can be asked: a pattern, and nothing.
+  ['/a /b/*', undefined],
   ['/a/*', undefined],
   ['*.pdf', undefined],
   ['', undefined],

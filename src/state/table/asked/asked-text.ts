@@ -4,6 +4,7 @@ import { lowerCase } from '../../../core/text/lower-case.ts';
 import { requestKeyOf } from '../../../core/workspace/request-key.ts';
 import { agentName } from '../../../messages/en/table.ts';
 import { askWords as words } from '../../../messages/en/table-tools.ts';
+import { parseUrls } from '../additions/matrix-input.ts';
 import { columnIncludes } from '../columns/matrix-columns.ts';
 import { createUrlTest } from '../rows/url-test.ts';
 import { type AskedText, type AskableTable as Table, type TextMeaning, textReader } from './text-meaning.ts';
@@ -88,9 +89,18 @@ export function rowOfUrl({ rows, origin }: Pick<Table, 'rows' | 'origin'>, url: 
   return rows.find((row) => row === url) ?? rows.find((row) => requestKeyOf(row, origin) === key);
 }
 
+/** Reads a list of URLs, as it is pasted. */
+function readUrls({ kind }: Table, text: string): AskedText | undefined {
+  const urls = kind.hasFixedRows ? [] : parseUrls(text);
+  if (urls.length < 2 || !urls.every((url) => URL_TEXT.test(url))) return undefined;
+  return { kind: 'urls', text, count: new Set(urls).size };
+}
+
 function readText(table: Table, text: string): TextMeaning {
   const { kind, columns, rows, origin } = table;
   const sought = text.trim();
+  const several = readUrls(table, sought);
+  if (several) return { rowText: text, agents: [], asked: several };
   const cell = readCell(table, sought);
   if (cell?.kind === 'cell')
     return { rowText: rowOfUrl(table, cell.url) ?? cell.url, agents: [], asked: cell };

@@ -3,9 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { AccessMatrix } from '../matrix-query.ts';
 
-/** What Enter does: ask a new URL, show or add a crawler, ask whether a crawler may fetch a URL. */
+/** What Enter does: ask a new URL, add several, show or add a crawler, ask whether a crawler may fetch a URL. */
 export type AskedText =
   | { readonly kind: 'url'; readonly text: string }
+  | { readonly kind: 'urls'; readonly text: string; readonly count: number }
   | { readonly kind: 'crawler'; readonly text: string; readonly isInTable: boolean }
   | { readonly kind: 'cell'; readonly agent: string; readonly url: string };
 
