@@ -67,7 +67,31 @@ test.each([
   ],
   // What another rule opens again is not closed.
   [record(['*'], 'Disallow: /ab', 'Allow: /a*b', 'Disallow: /c'), 'Closes /c to everyone.'],
-  [record(['*'], 'Disallow: /a/b', 'Disallow: /a', 'Disallow: /a/b*'), 'Closes /a and /a/b* to everyone.'],
+  [record(['*'], 'Disallow: /a/b', 'Disallow: /a', 'Disallow: /a/b*'), 'Closes /a to everyone.'],
+  // What is inside an area is not another one; what is inside a part of it that is open, is.
+  [record(['*'], 'Disallow: /a', 'Allow: /a/b', 'Disallow: /a/b/c'), 'Closes /a and /a/b/c to everyone.'],
+  [
+    record(['*'], 'Disallow: /*.pdf', 'Disallow: /a', 'Disallow: /a/*.pdf$'),
+    'Closes /*.pdf and /a to everyone.',
+  ],
+  [record(['*'], 'Disallow: /a$', 'Disallow: /a/b'), 'Closes the URL /a and /a/b to everyone.'],
+  [
+    record(['GPTBot'], 'Allow: /') + record(['Slurp'], 'Disallow: /a') + record(['*'], 'Disallow: /b'),
+    'Closes /b to crawlers that it does not name; GPTBot may fetch everything; Slurp is kept out of /a.',
+  ],
+  [
+    record(['GPTBot'], 'Disallow: /') +
+      record(['Slurp'], 'Disallow: /a') +
+      record(['bingbot'], 'Disallow: /b') +
+      record(['Yeti'], 'Disallow: /a'),
+    'Closes GPTBot completely; Slurp and Yeti are kept out of /a; bingbot is kept out of /b; all others may fetch everything.',
+  ],
+  [
+    record(['Slurp', 'Yeti'], 'Allow: /') +
+      [1, 2, 3].map((i) => record([`bot${'x'.repeat(i)}`], `Disallow: /${i}`)).join('') +
+      record(['*'], 'Disallow: /c'),
+    'Closes /c to crawlers that it does not name; Slurp and Yeti may fetch everything; botx, botxx and botxxx have rules of their own.',
+  ],
   ['<!doctype html>\n' + record(['*'], 'Disallow: /a'), 'Closes /a to everyone.'],
   // The exception never decides, as a longer rule matches wherever it does.
   [

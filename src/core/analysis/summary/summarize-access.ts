@@ -8,9 +8,16 @@ import { type Usage, usages } from '../../formats/acap/usages.ts';
 import { detectOtherContent } from '../../formats/other-content.ts';
 import { defaultDialect } from '../../formats/rep/edit/field-spelling.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
+import { matchesPattern } from '../../matching/path-pattern.ts';
 import { isUserAgentHeader } from '../../matching/product-token.ts';
 import { differenceTask } from '../../proof/difference.ts';
-import { OWN_FILE_PLACE, type RuleList, type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
+import {
+  type Decider,
+  OWN_FILE_PLACE,
+  type RuleList,
+  type RuleListOptions,
+  ruleListsOf,
+} from '../../proof/rule-list.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -34,7 +41,10 @@ export interface ReachGroup {
   /** Names as written; `''` is any crawler that the file does not name. */
   readonly agents: readonly string[];
   readonly reach: Reach;
-  /** The paths of the rules that decide the exceptions, each once, as written and in file order. */
+  /**
+   * The paths of the rules that decide the exceptions, each once, as written and in file order, without those that are
+   * inside another one.
+   */
   readonly areas: readonly string[];
   /** The line, 0-based, of the rule that decides where no exception does. Undefined if no rule does. */
   readonly line: number | undefined;
@@ -75,6 +85,25 @@ function freshPath({ deciders }: RuleList): string {
   return `/${letter.repeat(3)}`;
 }
 
+/** A character that no rule contains, in place of wildcards and after a beginning. */
+const FRESH = '\u0001';
+
+/**
+ * Returns the areas that are in no other one. One in a part of another that a third rule excepts is an area of its own.
+ */
+function outermost(areas: readonly Decider[], { deciders }: RuleList): readonly Decider[] {
+  const exceptions = deciders.filter(({ effect }) => effect !== areas[0]?.effect);
+  const isInside = (inner: Decider, outer: Decider): boolean => {
+    if (inner === outer || inner.hasQueryReading || outer.hasQueryReading) return false;
+    const { segments, anchored } = inner.pattern;
+    if (outer.pattern.anchored && !anchored) return false;
+    const url = segments.join(FRESH) + (anchored ? '' : FRESH);
+    const isIn = ({ pattern }: Decider) => matchesPattern(pattern, url);
+    return isIn(outer) && !exceptions.some((one) => one.rank <= outer.rank && isIn(one));
+  };
+  return areas.filter((inner) => !areas.some((outer) => isInside(inner, outer)));
+}
+
 /** What the rules of a crawler are compared with: everything is allowed, or nothing. */
 interface TrivialLists {
   readonly open: RuleList;
@@ -95,7 +124,7 @@ function* reachTask(
   const deciders = [...regions, ...open].flatMap(({ direction: its, after }) =>
     its === direction && after && list.lineOf(after) ? [after] : [],
   );
-  const byPlace = [...new Set(deciders)].toSorted((a, b) => a.place - b.place);
+  const byPlace = outermost([...new Set(deciders)], list).toSorted((a, b) => a.place - b.place);
   const areas = [...new Set(byPlace.map(list.pathOf))];
   const exceptional = isOpen ? 'except' : 'only';
   const trivially = isOpen ? 'open' : 'closed';

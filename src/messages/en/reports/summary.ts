@@ -92,15 +92,31 @@ function purposeOf(agents: readonly string[]): string {
   return most[0] === agents.length ? `, all for ${most[1]}` : `, most of them for ${most[1]}`;
 }
 
-/** What crawlers with other rules may fetch, if that is one thing for all of them. */
+/** Crawlers that may fetch the same, and what that is. */
+interface Clause {
+  readonly agents: readonly string[];
+  readonly says: string;
+}
+
+/** With more of them, the sentence would be a list. */
+const MAX_CLAUSES = 3;
+
+/** What crawlers with other rules may fetch: of each group, or only of those that may fetch everything. */
 function ownRules(different: readonly ReachGroup[]): readonly Piece[] {
-  const agents = different.flatMap((group) => group.agents);
-  const [first, ...more] = different;
-  const isOne = agents.length === 1;
-  const isAlike = more.length === 0 || different.every(({ reach }) => reach === 'open');
-  const who = crawlers(list(agents), agents);
-  if (first && isAlike) return [who, plain(` ${mayFetch(first, isOne)}`)];
-  return [who, plain(` ${isOne ? 'has rules of its own' : 'have rules of their own'}`)];
+  const alike = [...groupByKey(different, ({ reach, areas }) => [reach, ...areas].join('\n')).values()];
+  const toClause = (groups: readonly ReachGroup[]): Clause => {
+    const agents = groups.flatMap((group) => group.agents);
+    return { agents, says: groups[0] ? mayFetch(groups[0], agents.length === 1) : '' };
+  };
+  const open = alike.filter(([first]) => first?.reach === 'open').map(toClause);
+  const limited = alike.filter(([first]) => first?.reach !== 'open').map(toClause);
+  const own = { agents: limited.flatMap(({ agents }) => agents), says: 'have rules of their own' };
+  const clauses = alike.length > MAX_CLAUSES ? [...open, own] : [...open, ...limited];
+  return clauses.flatMap(({ agents, says }, i) => [
+    ...(i === 0 ? [] : [plain('; ')]),
+    crawlers(list(agents), agents),
+    plain(` ${says}`),
+  ]);
 }
 
 const byLine = ({ line }: ReachGroup): readonly Piece[] =>
@@ -161,8 +177,19 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
   return isEveryoneElse ? [plain(`${start}; `), ...ownRules(different)] : [plain(start), ...but];
 }
 
-/** The first clause: up to the first comma or semicolon outside of brackets; paths and names have none before a space. */
+/** The first clause: up to the first comma or semicolon outside of brackets; paths have none before a space. */
 const FIRST_CLAUSE = /^(?:\([^)]*\)|[^(])*?(?=[,;] |\.$)/;
+
+/** Returns the length of the first clause. A list of crawlers is a part of it to its end. */
+function firstClauseLength(pieces: readonly Piece[]): number {
+  let length = 0;
+  for (const { text, target } of pieces) {
+    const end = target ? undefined : FIRST_CLAUSE.exec(text)?.[0].length;
+    if (end !== undefined) return length + end;
+    length += text.length;
+  }
+  return length;
+}
 
 /** The pieces of a text whose beginning, up to a length, is strong. */
 function partsOf(pieces: readonly Piece[], strongLength: number): readonly SentencePart[] {
@@ -203,10 +230,9 @@ export const summarySentence = inLanguage('summarySentence', (summary: AccessSum
     plain(`${limits.join('')}.`),
   ];
   const text = pieces.map((piece) => piece.text).join('');
-  const [strong = text] = FIRST_CLAUSE.exec(text) ?? [];
   return {
     text,
-    parts: partsOf(pieces, strong.length),
+    parts: partsOf(pieces, firstClauseLength(pieces)),
     isWarning: !summary.isOtherContent && summary.others.reach === 'closed',
   };
 });
