@@ -44,6 +44,8 @@ export interface ConsumerProfile {
   /** Its own rules. `all`: it reports no other line. */
   readonly checker?: { readonly of: FileChecker; readonly all: boolean };
   readonly limits: readonly ProfileLimit[];
+  /** The codes of its list that it reports although its crawler reads the lines as most others do. */
+  readonly anyway?: readonly string[];
   /** Codes that it is known not to report. */
   readonly silent: readonly string[];
 }
@@ -168,6 +170,8 @@ const profileTable = [
       { of: 'rules', most: 2048 },
       { of: 'rule-characters', most: 1024 },
     ],
+    // It combines records for any other crawler, and calls a second one an error.
+    anyway: ['R028'],
     silent: ['R027', 'R045', 'CSG-*', 'CUS-*'],
   },
   {
@@ -221,10 +225,11 @@ function coversFinding({ codes, judges, silent }: ConsumerProfile, { code, sever
 
 /**
  * Whether a profile reports findings of this kind: its list has the finding, and the finding matters to a reader
- * that reads as the program does; or the finding is the program's own report.
+ * that reads as the program does, or it reports it anyway; or the finding is the program's own report.
  */
 export const isComplaintOf = (profile: ConsumerProfile, finding: Finding): boolean =>
   (profile.checker !== undefined && isFindingOfChecker(profile.checker.of, finding)) ||
+  profile.anyway?.includes(finding.code) === true ||
   (coversFinding(profile, finding) &&
     readers.some((reader) => profile.reads(reader) && appliesToReader(finding, reader)));
 

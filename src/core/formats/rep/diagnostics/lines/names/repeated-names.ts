@@ -68,9 +68,7 @@ const kinds = {
   R028: kind<SecondRecord>({
     severity: 'warning',
     source: [...cite('draft 1', '3.2.1'), ...cite('RFC 9309', '2.2.1')],
-    // Some readers that merge records still count a second one as an error, because they limit the contents of a
-    // file.
-    applies: ({ group, limits }) => group.default === 'first' || limits.maxRules !== null,
+    applies: ({ group }) => group.default === 'first',
     examples: [
       {
         file: 'User-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n',
