@@ -6,6 +6,7 @@ import { matchesKeys } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
 import { urlOfPath } from '../../core/proof/decided-answer.ts';
+import type { Reader } from '../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { describeChangesInShort } from '../../messages/describe-changes.ts';
@@ -211,7 +212,7 @@ function CutOffNote() {
 const readersNote = `inline tight target ${styles['sentence']} ${styles['readers']}`;
 
 /** Readers that agree in the table: whether they do for every URL, or where they do not. */
-function ReadersAgree({ names }: { names: readonly string[] }) {
+function ReadersAgree({ watched }: { watched: readonly Reader[] }) {
   const result = useReadersAgree();
   if (typeof result === 'object') {
     const { agent, path, readers } = result;
@@ -232,10 +233,13 @@ function ReadersAgree({ names }: { names: readonly string[] }) {
       </Link>
     );
   }
-  const words = result === 'same' ? compareReadersWords.watchedAgree : compareReadersWords.agreeInTable;
-  const sentence = words(names);
+  const sentence = compareReadersWords.watchedAgree(
+    watched.map(readerTitle),
+    result !== 'same',
+    watched.some(({ operator }) => operator !== null),
+  );
   return (
-    <Link className={readersNote} to="/compare" title={compareReadersWords.eachForItsCrawlers(sentence)}>
+    <Link className={readersNote} to="/compare" title={sentence}>
       <span className="cut">{sentence}</span>
     </Link>
   );
@@ -247,11 +251,11 @@ const titleOf = (id: ReaderId) => readerTitle(readerOf(id));
 function ReaderDifferences() {
   const count = useReaderDifferenceCount();
   const isFetch = useDocument(({ view }) => view.subject === undefined);
-  const names = useWatchedReaders().map(readerTitle);
+  const watched = useWatchedReaders();
   const reader = useDocument(({ view }) => view.reader);
   const differing = useDifferingReaders();
-  if (count === undefined || names.length < 2 || !isFetch) return null;
-  if (count === 0) return <ReadersAgree names={names} />;
+  if (count === undefined || watched.length < 2 || !isFetch) return null;
+  if (count === 0) return <ReadersAgree watched={watched} />;
   const full =
     count === 'too-many'
       ? compareReadersWords.noteTooMany

@@ -112,10 +112,10 @@ export const compareReadersWords = {
     const who = differing.length <= 2 ? listAll(differing) : `${number(differing.length)} Leser`;
     return `${who} ${differing.length === 1 ? 'weicht' : 'weichen'} in ${plural(count, 'Antwort', 'Antworten')} von ${lens} ab`;
   },
-  watchedAgree: (readers) =>
-    readers.length <= 3
-      ? `${listAll(readers)} stimmen überein`
-      : `Alle ${number(readers.length)} beobachteten Leser stimmen überein`,
+  watchedAgree: (readers, isInTable, areOwn) => {
+    const who = readers.length <= 3 ? listAll(readers) : `Alle ${number(readers.length)} beobachteten Leser`;
+    return `${who} stimmen${isInTable ? ' in der Tabelle' : ''} überein${areOwn ? ', jeder für seine Crawler' : ''}`;
+  },
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */
   markOfSome: (said, agents) => `${said} (${agents.map(crawlerInSentence).join(', ')})`,

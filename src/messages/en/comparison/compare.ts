@@ -119,16 +119,15 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     const who = differing.length <= 2 ? listAll(differing) : `${number(differing.length)} readers`;
     return `${who} ${differing.length === 1 ? 'differs' : 'differ'} from ${lens} on ${plural(count, 'answer', 'answers')}`;
   },
-  watchedAgree: (readers: readonly string[]) =>
-    readers.length <= 3 ? `${listAll(readers)} agree` : `All ${number(readers.length)} watched readers agree`,
-  /** Said of the answers in the table, where nothing is proved of other URLs. */
-  agreeInTable: (readers: readonly string[]) =>
-    readers.length <= 3
-      ? `${listAll(readers)} agree in the table`
-      : `All ${number(readers.length)} watched readers agree in the table`,
+  /**
+   * `isInTable`: said of the answers in the table, where nothing is proved of other URLs. `areOwn`: whether a reader
+   * applies only to the crawlers of its operator.
+   */
+  watchedAgree: (readers: readonly string[], isInTable: boolean, areOwn: boolean) => {
+    const who = readers.length <= 3 ? listAll(readers) : `All ${number(readers.length)} watched readers`;
+    return `${who} agree${isInTable ? ' in the table' : ''}${areOwn ? ', each for its crawlers' : ''}`;
+  },
   /** Two readers, and a URL for which they disagree. */
-  /** After a sentence that readers agree, where there is room. */
-  eachForItsCrawlers: (sentence: string) => `${sentence}, each about the crawlers that it applies to.`,
   differAt: (readers: readonly string[], path: string) =>
     `${listAll(readers)} disagree at ${shortenEnd(path, 40)}`,
   askDiffering: 'Adds this URL to the table and compares the answers.',
