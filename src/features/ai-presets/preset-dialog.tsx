@@ -44,7 +44,7 @@ import {
   planPreset,
   presetCrawlers,
 } from './preset-plan.ts';
-import { describePromise, PresetPreview } from './preset-preview.tsx';
+import { PresetPreview } from './preset-preview.tsx';
 
 interface PresetOptionsProps {
   readonly preset: CrawlerPreset;
@@ -276,13 +276,7 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
       actions={
         <>
           <span className={styles['effect']}>
-            {canApply ? (
-              <>
-                <strong>{describePromise(last)}</strong> <span className="quiet">{words.undo}</span>
-              </>
-            ) : (
-              !isPlanned && !tooBig && words.working
-            )}
+            {canApply ? <span className="quiet">{words.undo}</span> : !isPlanned && !tooBig && words.working}
           </span>
           <button type="button" className="btn" onClick={() => onClose()}>
             {words.cancel}

@@ -11,6 +11,7 @@ import { describeChanges } from '../../messages/describe-changes.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { titledFindings } from '../../messages/explain/explain-finding.ts';
+import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import type { ChangedCells } from '../../state/table/comparison/changed-cells.ts';
 import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
@@ -55,10 +56,33 @@ const createMissedNames =
     return ids.length > 0 ? ids : undefined;
   };
 
-function findNotes({ question, result }: PlannedPreset): readonly string[] {
+interface Notes {
+  readonly main: readonly string[];
+  /** What concerns only readers that are not watched. */
+  readonly unwatched: readonly string[];
+}
+
+function findNotes({ question, result }: PlannedPreset): Notes {
   const { rows, also, exceptions, promise, unread, withheld, isIllegible, reported } = result;
   const out = rows.filter(({ wish }) => wish === 'out');
-  return [
+  const watched = new Set(watchedReadersOf(question.state).map(({ id }) => String(id)));
+  const ofReaders = [
+    ...groupNotes(rows, createMissedNames(true)).map(({ key, agents }) => ({
+      readers: key,
+      text: words.cutShort(agents, titlesOfReaders(key), agents.map(leadingIdentifier)),
+    })),
+    ...groupNotes(rows, createMissedNames(false)).map(({ key, agents }) => ({
+      readers: key,
+      text: words.missed(agents, titlesOfReaders(key)),
+    })),
+    ...groupChanges(also).map(({ agents, change }) => ({
+      readers: change.readers,
+      text: words.met(agents, change, titlesOfReaders(change.readers)),
+    })),
+  ];
+  const isWatched = ({ readers: ids }: { readonly readers: readonly string[] }) =>
+    ids.some((id) => watched.has(id));
+  const main = [
     ...(isIllegible ? [words.illegible] : []),
     ...promise.clauses.filter(({ left }) => left.length > 0).map(words.left),
     ...unread.map(words.unread),
@@ -66,33 +90,38 @@ function findNotes({ question, result }: PlannedPreset): readonly string[] {
     ...(reported.length > 0 ? [words.reported(titledFindings(reported))] : []),
     ...question.preset.hints.map(words.hint),
     ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
-    ...groupNotes(rows, createMissedNames(true)).map(({ key, agents }) =>
-      words.cutShort(agents, titlesOfReaders(key), agents.map(leadingIdentifier)),
-    ),
-    ...groupNotes(rows, createMissedNames(false)).map(({ key, agents }) =>
-      words.missed(agents, titlesOfReaders(key)),
-    ),
-    ...groupChanges(also).map(({ agents, change }) =>
-      words.met(agents, change, titlesOfReaders(change.readers)),
-    ),
+    ...ofReaders.filter(isWatched).map(({ text }) => text),
     ...groupNotes(out, ({ heeds }) => heeds).map(({ key, agents }) => words.heeds(agents, key)),
   ];
+  return { main, unwatched: ofReaders.filter((note) => !isWatched(note)).map(({ text }) => text) };
+}
+
+function NoteList({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul className={styles['notes']}>
+      {notes.map((note) => (
+        <li key={note}>
+          <VisibleText text={note} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Notes on what no line of the file can do, which crawlers the preset misses, and which others it affects. */
 function PresetNotes({ planned }: { planned: PlannedPreset }) {
-  const notes = findNotes(planned);
-  if (notes.length === 0) return null;
+  const { main, unwatched } = findNotes(planned);
+  if (main.length + unwatched.length === 0) return null;
   return (
     <section>
       <h3>{words.notes}</h3>
-      <ul className={styles['notes']}>
-        {notes.map((note) => (
-          <li key={note}>
-            <VisibleText text={note} />
-          </li>
-        ))}
-      </ul>
+      {main.length > 0 && <NoteList notes={main} />}
+      {unwatched.length > 0 && (
+        <details className={styles['fold']}>
+          <summary>{words.unwatchedNotes(unwatched.length)}</summary>
+          <NoteList notes={unwatched} />
+        </details>
+      )}
     </section>
   );
 }
@@ -181,10 +210,12 @@ function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: strin
   );
 }
 
-/** Says what the preset does with how many crawlers. */
-export function describePromise({ question, result: { promise, also } }: PlannedPreset): string {
+/** Says what the preset does with how many crawlers, as watched readers read the file. */
+function describePromise({ question, result: { promise, also } }: PlannedPreset): string {
   const others = also.filter(({ readers: ids }) => ids.includes(question.reader)).length;
-  const elsewhere = readers.filter(({ id }) => also.some(({ readers: ids }) => ids.includes(id)));
+  const elsewhere = watchedReadersOf(question.state).filter(({ id }) =>
+    also.some(({ readers: ids }) => ids.includes(id)),
+  );
   return words.promise(question.preset.id, promise, others, elsewhere.map(readerTitle));
 }
 

@@ -260,6 +260,7 @@ export const presetWords = {
     `${listAll(readers)} ${readers.length === 1 ? 'findet' : 'finden'} den Abschnitt für ${listAll(agents)} nicht, weil ${readers.length === 1 ? 'dieser Leser' : 'diese Leser'} einen Namen nur bis zur ersten Ziffer oder zum ersten Sonderzeichen ${readers.length === 1 ? 'liest' : 'lesen'}: ${listAll(read.map((text) => `„${text}“`))}.`,
   met: (agents, { url, urls }, readers) =>
     `Gelesen als ${listAll(readers)}, ändert sich auch die Antwort für ${someRobots(agents)} bei ${url}${andMoreUrls(urls - 1)}. Das ist nicht beabsichtigt.`,
+  unwatchedNotes: (count) => `${plural(count, 'Hinweis', 'Hinweise')} zu Lesern, die nicht beobachtet werden`,
   heeds: (agents, heed) => `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines) => {
     const named = listAll(lines.map((line) => String(line + 1)));

@@ -138,8 +138,8 @@ export const presetWords = inLanguage('presetWords', {
   sentence: (id: string) => sentences[id as PresetId],
   comments: (id: string): Readonly<Partial<Record<AccessWish, string>>> => comments[id as PresetId],
   /**
-   * `also`: how many crawlers are affected that the preset is not about. `elsewhere`: the readers
-   * that have such a change if the selected one has none.
+   * `also`: how many crawlers are affected that the preset is not about. `elsewhere`: the watched
+   * readers that have such a change if the selected one has none.
    */
   promise: (
     id: string,
@@ -298,6 +298,7 @@ export const presetWords = inLanguage('presetWords', {
     readers: readonly string[],
   ) =>
     `Read as ${listAll(readers)}, the answer for ${someRobots(agents)} also changes for ${url}${urls > 1 ? ` and ${plural(urls - 1, 'more URL', 'more URLs')}` : ''}. That is not intended.`,
+  unwatchedNotes: (count: number) => `${plural(count, 'note', 'notes')} about readers that you do not watch`,
   heeds: (agents: readonly string[], heed: NonNullable<PresetRow['heeds']>) =>
     `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines: readonly number[]) => {
