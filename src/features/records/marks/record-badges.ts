@@ -2,6 +2,7 @@
 import { neverDecidingLinesTask } from '../../../core/analysis/never-decides/never-decides-in-file.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { decidingWords } from '../../../messages/en/explanation.ts';
@@ -25,6 +26,8 @@ export interface RecordBadges {
    * time.
    */
   readonly never: ReadonlyMap<number, readonly CoveringLine[]>;
+  /** The lines of records that apply to no crawler of the table. */
+  readonly outside: ReadonlySet<number>;
   /** Whether the first match decides, so that moving a rule up helps. */
   readonly isFirst: boolean;
 }
@@ -66,6 +69,29 @@ function* countLines(
   return counts;
 }
 
+/** With more crawlers than this, it is not looked for which records apply to none of them. */
+const MAX_ASKED = 200;
+
+/** Returns the ids of the lines of records that apply to none of the crawlers. */
+function* linesOutside(
+  policy: Policy,
+  { recordsFor }: MatrixQuery,
+  agents: readonly string[],
+): CooperativeTask<ReadonlySet<number>> {
+  const outside = new Set<number>();
+  if (agents.length > MAX_ASKED) return outside;
+  const heads = new Set<number>();
+  for (const agent of agents) {
+    for (const { line } of recordsFor(agent).records) heads.add(line);
+    yield;
+  }
+  for (const { start, body, end } of blocksOf(policy)) {
+    const isAsked = Array.from({ length: body - start }, (_, i) => start + i).some((line) => heads.has(line));
+    for (let line = body; line < end && !isAsked; line++) outside.add(idOf(policy, line));
+  }
+  return outside;
+}
+
 /** Computes the badges in slices, so that typing is not delayed. */
 export function* badgesTask(question: BadgeQuestion): CooperativeTask<RecordBadges> {
   const { query, policy, isTableFile, isInTotals, rows, columns } = question;
@@ -73,6 +99,7 @@ export function* badgesTask(question: BadgeQuestion): CooperativeTask<RecordBadg
     isTableFile && !isInTotals ? yield* countLines(policy, query, rows, columns) : new Map<number, number>();
   const never = yield* neverDecidingLinesTask(policy, query.reader);
   return {
+    outside: isTableFile ? yield* linesOutside(policy, query, columns) : new Set(),
     cells: isTableFile ? rows.length * columns.length : 0,
     decided,
     never: new Map(
@@ -108,11 +135,10 @@ export const isOtherQuestion = ({ view }: GatepostState): boolean =>
   tableQuestionOf(view.subject) !== undefined;
 
 /** What the badge of a rule says, without its reason. Undefined if the selected question shows no badges. */
-export function badgeText({ decided, never }: RecordBadges, id: number): string | undefined {
+export function badgeText({ decided, never, outside }: RecordBadges, id: number): string | undefined {
   const state = documentStore.getState();
   const count = decided.get(id) ?? 0;
   if (hidesRuleCounts(state) || (count === 0 && isOtherQuestion(state))) return undefined;
-  return count === 0 && never.has(id)
-    ? decidingWords.neverDecides
-    : `${recordToolWords.decides} ${number(count)}`;
+  if (count === 0 && never.has(id)) return decidingWords.neverDecides;
+  return count === 0 && outside.has(id) ? undefined : `${recordToolWords.decides} ${number(count)}`;
 }

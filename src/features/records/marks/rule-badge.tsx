@@ -77,6 +77,8 @@ export function RuleBadge(props: RuleBadgeProps) {
         {decidingWords.neverDecides}
       </span>
     );
+  // As the head of its record, which has no count.
+  if (count === 0 && badges.outside.has(props.id)) return <span className={`text-xs ${styles['badge']}`} />;
   return (
     <span
       className={`text-xs ${styles['badge']}`}
