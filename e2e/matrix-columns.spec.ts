@@ -220,3 +220,26 @@ test('WCAG 2.1.4: the letter N has an effect only while the grid has the focus',
   await page.keyboard.press('n');
   await expect(grid(page).getByRole('gridcell').first()).toBeFocused();
 });
+
+test('product: while only changed columns are shown, a later change of another column is offered too', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  const bots = ['Googlebot', 'GPTBot', 'CCBot', 'ClaudeBot', 'AhrefsBot', 'Applebot', 'Bytespider', 'PetalBot'];
+  await page.goto('./#/edit');
+  await bench.openFile(
+    'robots.txt',
+    bots.map((bot, i) => `User-agent: ${bot}\nDisallow: /${'abcdefgh'[i]}\n`).join('\n'),
+  );
+  await bench.fetched();
+  const heads = () => bench.access.getByRole('columnheader').allInnerTexts();
+  await bench.paths('PetalBot').first().fill('/changed');
+  await page.keyboard.press('Enter');
+  await bench.access.getByRole('button', { name: /out of sight changed/ }).click();
+  await expect.poll(async () => (await heads()).join()).not.toContain('GPTBot');
+  await bench.paths('GPTBot').first().fill('/changed');
+  await page.keyboard.press('Enter');
+  await bench.access.getByRole('button', { name: 'Also show 1 changed column' }).click();
+  await expect.poll(async () => (await heads()).join()).toContain('GPTBot');
+  await expect(bench.access.getByRole('button', { name: /^Also show/ })).toHaveCount(0);
+});

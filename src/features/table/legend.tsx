@@ -14,8 +14,8 @@ import {
 } from '../../state/document/answer-filter.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
-
-import { withAllColumns, withoutFilters } from '../../state/table/additions/only-added.ts';
+import { alsoShow, withAllColumns, withoutFilters } from '../../state/table/additions/only-added.ts';
+import { columnTitle } from '../../state/table/columns/column-title.ts';
 import { resumeCounting, stopCounting, watchCounting } from '../../state/table/counting/count-large-table.ts';
 import { type CountProgress, isCountedInWorker } from '../../state/table/counting/counting-state.ts';
 import { countShown } from '../../state/table/counting/shown-counts.ts';
@@ -29,6 +29,7 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { markShapes } from './grid/cell-mark-display.tsx';
 import type { GridPlace } from './grid/grid-navigation.ts';
+import { useChangedUnshownColumns } from './grid/use-changed-columns.ts';
 import styles from './legend.module.css';
 import { resetRowOrder } from './reset-row-order.ts';
 import { watchUrlOrder } from './url-order.ts';
@@ -214,6 +215,23 @@ export interface LegendProps {
   readonly visibleRows: VisibleRows;
 }
 
+/** While only some columns are shown: adds to them those whose answers have changed. */
+function ChangedElsewhere({ matrix }: Pick<LegendProps, 'matrix'>) {
+  const changed = useChangedUnshownColumns(matrix, true);
+  if (changed.length === 0) return null;
+  const names = changed.map((column) => columnTitle(column).name);
+  return (
+    <button
+      type="button"
+      className="btn btn-link changed"
+      title={names.join(', ')}
+      onClick={() => alsoShow(documentStore, { agents: changed.flatMap(({ agents }) => agents) })}
+    >
+      <Icon name="g-changed" /> {matrixToolWords.alsoShowChanged(changed.length)}
+    </button>
+  );
+}
+
 export function Legend({ matrix, totals, visibleRows }: LegendProps) {
   const view = useDocument(matrixView);
   const selectedButton = useRef<HTMLButtonElement>(null);
@@ -241,7 +259,7 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
       </span>
       {onlyAgents && !matrix.kind.hasFixedColumns && (
         <span className={styles['note']}>
-          {matrixToolWords.onlySomeColumns(matrix.columns.length)}{' '}
+          <ChangedElsewhere matrix={matrix} /> {matrixToolWords.onlySomeColumns(matrix.columns.length)}{' '}
           <AllButton view={withAllColumns(view)} label={matrixToolWords.showAllColumns} />
         </span>
       )}

@@ -102,6 +102,7 @@ export const matrixToolWords = {
   changedColumns: (count) => `${number(count)} anders`,
   showChanged: (names) =>
     `${names.length === 1 ? '1 nicht sichtbare Spalte ist' : `${number(names.length)} nicht sichtbare Spalten sind`} anders: ${names.join(', ')}. Nur diese zeigen.`,
+  alsoShowChanged: (count) => `Auch ${plural(count, 'geänderte Spalte', 'geänderte Spalten')} zeigen`,
   anyPath: 'Pfade jeder Website',
   pathsOn: (host) => `Pfade auf ${host}`,
   /** The short form of the name below, for narrow places. */

@@ -102,6 +102,8 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   /** The same in full. `names`: the heads of those columns. */
   showChanged: (names: readonly string[]) =>
     `${plural(names.length, 'column', 'columns')} out of sight changed: ${names.join(', ')}. Show only ${names.length === 1 ? 'this column' : 'these columns'}.`,
+  /** While only some columns are shown. */
+  alsoShowChanged: (count: number) => `Also show ${plural(count, 'changed column', 'changed columns')}`,
   anyPath: 'paths on any site',
   /** The host is only found: in the name of the file or in its Sitemap lines. */
   pathsOn: (host: string) => `paths on ${host}`,

@@ -1,24 +1,20 @@
 // The narrow column in place of the columns that do not fit. Only pointers need it: keys go to any column.
 
-import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { number } from '../../../messages/en/counts.ts';
 import { matrixToolWords as words } from '../../../messages/en/table-tools.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { showOnlyAgents } from '../../../state/table/additions/only-added.ts';
-import type { MarkedCells } from '../../../state/table/cell-marks.ts';
 import { columnTitle } from '../../../state/table/columns/column-title.ts';
-import { groupIntoColumns, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
-import { markedColumns } from '../../../state/table/comparison/changed-columns.ts';
-import { type AccessMatrix, matrixColumns } from '../../../state/table/matrix-query.ts';
-import { matrixView, useCellMarks } from '../../../state/table/use-matrix.ts';
-import { useIdleTask } from '../../../state/use-idle-task.ts';
+import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import { matrixView } from '../../../state/table/use-matrix.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './grid.module.css';
 import { gridElementAt, moreWidth, scroller } from './grid-focus.ts';
-import { hasPinnedColumn } from './pinned-column.ts';
 import type { ScrollWindow } from './scroll-window.ts';
+import { useChangedScrolledColumns, useChangedUnshownColumns } from './use-changed-columns.ts';
 
 export interface MoreColumnsProps extends Pick<ScrollWindow, 'before' | 'after'> {
   readonly matrix: AccessMatrix;
@@ -34,42 +30,6 @@ function scrollColumns(isForward: boolean): void {
   const seen = end - moreWidth(box) - head.offsetLeft - head.offsetWidth;
   const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
   box.scrollTo({ left: isForward ? box.scrollLeft + sign * Math.abs(seen) : 0 });
-}
-
-const noColumns: readonly MatrixColumn[] = [];
-
-/** Returns the columns of crawlers that the table leaves out until all are asked for. */
-function omittedColumns({ columns, omitted, rulesOf }: AccessMatrix): readonly MatrixColumn[] {
-  if (omitted.columns === 0) return [];
-  const shown = new Set(columns.flatMap(({ agents }) => agents));
-  return groupIntoColumns(
-    matrixColumns(documentStore.getState()).filter((agent) => !shown.has(agent)),
-    rulesOf,
-  );
-}
-
-/** What is asked about the columns that are not in sight. */
-interface HiddenQuestion extends MoreColumnsProps {
-  readonly changed: MarkedCells | undefined;
-}
-
-function* changedColumnsTask({ matrix, before, after, changed }: HiddenQuestion) {
-  if (!changed) return noColumns;
-  const { columns, rows } = matrix;
-  const scrolled = hasPinnedColumn(matrix) ? columns.slice(0, -1) : columns;
-  const hidden = [...scrolled.slice(0, before), ...scrolled.slice(scrolled.length - after)];
-  return [
-    ...(yield* markedColumns(hidden, changed.urls, changed)),
-    ...(yield* markedColumns(omittedColumns(matrix), rows, changed)),
-  ];
-}
-
-/** Returns the columns with changed answers that are not in sight. They follow an edit when the browser is idle. */
-function useChangedColumns({ matrix, before, after }: MoreColumnsProps): readonly MatrixColumn[] {
-  const { changed } = useCellMarks();
-  const question = useMemo(() => ({ matrix, before, after, changed }), [matrix, before, after, changed]);
-  const latest = useIdleTask(question, changedColumnsTask)?.result;
-  return (changed && latest) ?? noColumns;
 }
 
 /** Shows only some columns; those of a question that has the same ones for every file are scrolled to. */
@@ -89,7 +49,10 @@ export function MoreColumns(props: MoreColumnsProps) {
   const omitted = matrix.omitted.columns;
   const more = after + omitted;
   const label = more > 0 ? words.moreColumns(more) : words.firstColumns;
-  const changed = useChangedColumns(props);
+  const changed = [
+    ...useChangedScrolledColumns(matrix, props),
+    ...useChangedUnshownColumns(matrix, omitted > 0),
+  ];
   const names = changed.map((column) => columnTitle(column, matrix.kind.columnName).name);
   const showMore = () => {
     if (after === 0 && omitted > 0) flushSync(() => updateView(documentStore, { isComplete: true }));
