@@ -143,7 +143,7 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       [...['a', 'b', 'c', 'd', 'e'].map((name) => record(name, 'Disallow: /')), all('Disallow: /x$')].join(
         '\n',
       ),
-      'For the 5 crawlers that the file names: nothing changes. For everyone else: closes the URL /x. Proved for every URL.',
+      'For everyone but 5 crawlers: closes the URL /x. For the 5 crawlers that the file names: nothing changes. Proved for every URL.',
       'Changes nothing for the 5 crawlers that the file names, closes the URL /x for everyone else',
     ],
     [

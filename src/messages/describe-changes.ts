@@ -239,9 +239,18 @@ function tellEachAudience(told: ToldAudiences): readonly ChangePart[] {
   ];
   const rest = told.affected.filter(({ audience }) => audience.kind !== 'some');
   const some = told.affected.filter((one) => !rest.includes(one));
+  const silent = told.silent.flatMap((one) =>
+    tell(nameSilent(one, told), [quietPart(words.silence[one.silence])]),
+  );
+  // What changes is first. "Everyone else" has the others before it.
+  if (some.length === 0)
+    return [
+      ...rest.flatMap((one) => tell(describeAudience(one.audience), describeClauses(one.clauses))),
+      ...silent,
+    ];
   return [
     ...some.flatMap((one) => tell(nameAudience(one), describeClauses(one.clauses))),
-    ...told.silent.flatMap((one) => tell(nameSilent(one, told), [quietPart(words.silence[one.silence])])),
+    ...silent,
     ...rest.flatMap((one) => tell(nameAudience(one), describeClauses(one.clauses))),
   ];
 }
@@ -249,10 +258,10 @@ function tellEachAudience(told: ToldAudiences): readonly ChangePart[] {
 /** Says what changes for each audience in one clause, without the crawlers that need not be named. */
 function listAudiences(told: ToldAudiences, known: readonly string[]): readonly ChangePart[] {
   const isKnown = ({ agents }: AudienceChanges) => hasSameNames(agents, known);
-  const nameInList = (one: AudienceChanges) =>
-    namesLeftOut(told) ? describeAudience(one.audience) : nameAudience(one);
   const rest = told.affected.filter(({ audience }) => audience.kind !== 'some');
   const some = told.affected.filter((one) => !rest.includes(one));
+  const nameInList = (one: AudienceChanges) =>
+    namesLeftOut(told) || some.length === 0 ? describeAudience(one.audience) : nameAudience(one);
   const tell = (one: AudienceChanges) => [
     ...describeClauses(one.clauses),
     ...(isKnown(one) ? [] : [quietPart(` ${words.forCrawlers(nameInList(one))}`)]),
@@ -260,9 +269,10 @@ function listAudiences(told: ToldAudiences, known: readonly string[]): readonly 
   const silent = namesLeftOut(told)
     ? []
     : told.silent.map((one) => [quietPart(words.silenceFor[one.silence](nameSilent(one, told)))]);
-  return [...some.map(tell), ...silent, ...rest.map(tell)].flatMap((parts, i) =>
-    i > 0 ? [quietPart(', '), ...parts] : parts,
-  );
+  // What changes is first. "Everyone else" has the others before it.
+  const inOrder =
+    some.length === 0 ? [...rest.map(tell), ...silent] : [...some.map(tell), ...silent, ...rest.map(tell)];
+  return inOrder.flatMap((parts, i) => (i > 0 ? [quietPart(', '), ...parts] : parts));
 }
 
 /** Says that a record applies to another crawler. */
@@ -333,11 +343,18 @@ function describeEffects(changes: VersionChanges, lines: number): ChangeSentence
       rest: restOf([...oddPart, words.notSettled(open.length)]),
       isWarning: false,
     };
-  const where = odd > 0 ? words.noneNormal : words.noneAnywhere;
+  const [onlyOdd] = oddPart;
+  if (onlyOdd !== undefined)
+    return {
+      parts: [strongPart(onlyOdd)],
+      strong: onlyOdd,
+      rest: restOf([words.noOther, ...linesPart]),
+      isWarning: false,
+    };
   return {
     parts: [strongPart(words.none)],
     strong: words.none,
-    rest: `, ${where}${restOf([...oddPart, ...linesPart])}`,
+    rest: `, ${words.noneAnywhere}${restOf(linesPart)}`,
     isWarning: false,
   };
 }

@@ -73,7 +73,7 @@ test('ours: changed answers of crawlers outside of the table are announced, even
     label: { code: 'add-record' },
   });
   waitForPause();
-  expect(said).toEqual(['No answer of the table changes; answers change for 1 crawler outside the table']);
+  expect(said).toEqual(['Answers change for 1 crawler outside the table, none in it']);
 });
 
 test('ours: undo and redo are announced at once, in place of the edit; an edit without an effect is not announced', () => {

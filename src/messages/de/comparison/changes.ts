@@ -25,7 +25,8 @@ export const editChangesWords = {
   noneTo: (question) => `Keine Antwort auf „${question}“ ändert sich`,
   outside: (crawlers) =>
     `für ${plural(crawlers, 'Crawler', 'Crawler')} außerhalb der Tabelle ändern sich Antworten`,
-  /** After the name of the pane. */
+  onlyOutside: (crawlers) =>
+    `Antworten für ${plural(crawlers, 'Crawler', 'Crawler')} außerhalb der Tabelle ändern sich, keine in ihr`,
   onTab: (changed) => `${number(changed)} geändert`,
   failsOnTab: (failed) => `${number(failed)} verfehlt`,
   hint: 'Was sich ändert, Antwort für Antwort',

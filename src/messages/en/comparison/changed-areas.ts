@@ -73,7 +73,8 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
     `${plural(count, 'area changes', 'areas change')} only for URLs in an unusual spelling`,
   none: 'No answer changes',
   noneAnywhere: 'for any crawler and any URL',
-  noneNormal: 'for any crawler and any URL in normal form',
+  /** After what changes only for URLs in an unusual spelling. */
+  noOther: 'no other answer changes',
   noneInShort: 'no answer changes, for any URL',
   noFetching: 'No answer about fetching changes, for any URL',
   underReaders: (readers: string, effect: string) => `${readers}: ${effect}.`,

@@ -26,6 +26,8 @@ export const editChangesWords = inLanguage('editChangesWords', {
   noneTo: (question: string) => `No answer to “${question}” changes`,
   outside: (crawlers: number) =>
     `answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table`,
+  onlyOutside: (crawlers: number) =>
+    `Answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table, none in it`,
   /** After the name of the pane. */
   onTab: (changed: number) => `${number(changed)} changed`,
   failsOnTab: (failed: number) => (failed === 1 ? '1 fails' : `${number(failed)} fail`),
@@ -35,6 +37,7 @@ export const editChangesWords = inLanguage('editChangesWords', {
 export const announcedChanges = inLanguage(
   'announcedChanges',
   function announcedChanges(changed: number, all: number, outside: number): string {
+    if (changed === 0 && outside > 0) return editChangesWords.onlyOutside(outside);
     const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
     return outside === 0 ? cells : `${cells}; ${editChangesWords.outside(outside)}`;
   },
