@@ -83,7 +83,7 @@ test('product: an edit of one character says what it opens, for every URL, here 
   await expect(area).toContainText('Opened');
   await expect(area).toContainText(/before\s*2\s*Disallow: \/cart/);
   await expect(area).toContainText('no rule matches');
-  const ask = area.getByRole('button', { name: /^Ask \/cart.*: add it to the table$/ });
+  const ask = area.getByRole('button', { name: /^Add \/cart.* to the table$/ });
   await ask.press('Enter');
   await expect(area.getByRole('button', { name: 'In the table' })).toBeFocused();
   await unfoldAnswers(page);

@@ -144,7 +144,7 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
         '\n',
       ),
       'For everyone but 5 crawlers: closes the URL /x. For the 5 crawlers that the file names: nothing changes. Proved for every URL.',
-      'Changes nothing for the 5 crawlers that the file names, closes the URL /x for everyone else',
+      'Closes the URL /x for everyone but 5 crawlers, changes nothing for the 5 crawlers that the file names',
     ],
     [
       'one crawler, and the others',

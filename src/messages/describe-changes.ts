@@ -103,11 +103,17 @@ export function describeShape(
     : words.exceptAlready(path === undefined ? undefined : area, hadAlready);
 }
 
+/** A part of the description of a shape. */
+export interface ShapePart {
+  readonly text: string;
+  readonly isPath: boolean;
+  /** The paths that it only counts. */
+  readonly counts?: readonly string[];
+}
+
 /** The description of a shape in parts: its paths, which are code, and the words between them. */
-export function describeShapeInParts(
-  shape: AreaShape,
-): readonly { readonly text: string; readonly isPath: boolean }[] {
-  const parts: { text: string; isPath: boolean }[] = [];
+export function describeShapeInParts(shape: AreaShape): readonly ShapePart[] {
+  const parts: ShapePart[] = [];
   let rest = describeShape(shape);
   for (const path of [...shape.paths, ...(shape.except ?? [])]) {
     const at = rest.indexOf(path);
@@ -115,7 +121,10 @@ export function describeShapeInParts(
     parts.push({ text: rest.slice(0, at), isPath: false }, { text: path, isPath: true });
     rest = rest.slice(at + path.length);
   }
-  return [...parts, { text: rest, isPath: false }].filter(({ text }) => text !== '');
+  const { except = [], hadAlready } = shape;
+  const isCount = except.length > MAX_EXCEPTIONS && hadAlready === undefined;
+  const last: ShapePart = { text: rest, isPath: false, ...(isCount && { counts: except }) };
+  return [...parts, last].filter(({ text }) => text !== '');
 }
 
 /** Whether everyone is kept out of the whole site. */

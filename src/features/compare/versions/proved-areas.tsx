@@ -190,6 +190,37 @@ interface AreaProps {
   readonly onAsk: (cell: CellAddress) => void;
 }
 
+/** A text that counts paths. Pressed, it names them. */
+function CountedPaths({ text, paths }: { readonly text: string; readonly paths: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        className={`${styles['between']} ${styles['counted']}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text.trim()}
+      </button>
+      {isOpen && (
+        <>
+          {': '}
+          {paths.map((path, i) => (
+            <span key={path}>
+              {i > 0 && ', '}
+              <code>
+                <VisibleText text={path} />
+              </code>
+            </span>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
 function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk }: AreaProps) {
   const { direction, isOdd, agents, before, after, path } = area;
   const url = urlOfPath(path, '');
@@ -206,11 +237,13 @@ function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk 
           {words.directions[direction]}
         </span>
         <span className="breaks">
-          {describeShapeInParts(area.shape()).map(({ text, isPath }, i) =>
+          {describeShapeInParts(area.shape()).map(({ text, isPath, counts }, i) =>
             isPath ? (
               <code key={i}>
                 <VisibleText text={text} />
               </code>
+            ) : counts ? (
+              <CountedPaths key={i} text={text} paths={counts} />
             ) : (
               <span key={i} className={styles['between']}>
                 {text}
