@@ -67,7 +67,7 @@ export function StatusLine() {
       <Notes />
       <span className="spring" />
       <FileDetailsButton />
-      <span className={styles['promise']}>
+      <span className={`${styles['whole']} ${styles['promise']}`}>
         <span>{words.promise}</span>
       </span>
     </footer>

@@ -183,11 +183,12 @@ export function StatusNotes() {
     <>
       {isEditable && <CutOffNote />}
       {isAnswered && <ExpectationStatus />}
-      {isAnswered && <ReaderDifferences />}
       {isEditable && <FindingCount />}
-      {/* It comes and goes with each edit, so that it is last. */}
+      {/* It comes and goes with each edit, so that what is counted is before it. */}
       {isAnswered && <UnsavedChangesNote />}
       <HistoryNote />
+      {/* The first that leaves where there is little room. */}
+      {isAnswered && <ReaderDifferences />}
     </>
   );
 }
@@ -209,7 +210,7 @@ function CutOffNote() {
   );
 }
 
-const readersNote = `inline tight target ${styles['sentence']} ${styles['readers']}`;
+const readersNote = `target ${styles['whole']} ${styles['readers']}`;
 
 /** Readers that agree in the table: whether they do for every URL, or where they do not. */
 function ReadersAgree({ watched }: { watched: readonly Reader[] }) {
@@ -226,9 +227,8 @@ function ReadersAgree({ watched }: { watched: readonly Reader[] }) {
         title={escapeInvisible(`${sentence}. ${compareReadersWords.askDiffering}`)}
         onClick={ask}
       >
-        <Icon name="g-differs" />{' '}
-        <span className="cut">
-          <VisibleText text={sentence} />
+        <span>
+          <Icon name="g-differs" /> <VisibleText text={sentence} />
         </span>
       </Link>
     );
@@ -240,7 +240,7 @@ function ReadersAgree({ watched }: { watched: readonly Reader[] }) {
   );
   return (
     <Link className={readersNote} to="/compare" title={sentence}>
-      <span className="cut">{sentence}</span>
+      <span>{sentence}</span>
     </Link>
   );
 }
@@ -262,8 +262,8 @@ function ReaderDifferences() {
       : compareReadersWords.note(count, titleOf(reader), differing.map(titleOf));
   return (
     <Link className={`${readersNote} differs`} to="/compare" title={full}>
-      <Icon name="g-differs" />{' '}
-      <span className="cut">
+      <span>
+        <Icon name="g-differs" />{' '}
         <CompactText full={full}>{count === 'too-many' ? '…' : compareReadersWords.cells(count)}</CompactText>
       </span>
     </Link>
