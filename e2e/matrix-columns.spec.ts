@@ -225,7 +225,16 @@ test('product: while only changed columns are shown, a later change of another c
   page,
 }) => {
   const bench = new Workbench(page);
-  const bots = ['Googlebot', 'GPTBot', 'CCBot', 'ClaudeBot', 'AhrefsBot', 'Applebot', 'Bytespider', 'PetalBot'];
+  const bots = [
+    'Googlebot',
+    'GPTBot',
+    'CCBot',
+    'ClaudeBot',
+    'AhrefsBot',
+    'Applebot',
+    'Bytespider',
+    'PetalBot',
+  ];
   await page.goto('./#/edit');
   await bench.openFile(
     'robots.txt',
