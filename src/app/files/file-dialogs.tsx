@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FormatId, formatOfPath, formats } from '../../core/formats/file-formats.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { NameVersionDialog } from '../../features/compare/versions/name-version-dialog.tsx';
+import { NameVersionDialog } from '../../features/compare/versions/choose/name-version-dialog.tsx';
 import { filesWords as words } from '../../messages/en/app/files.ts';
 import type { Folder } from '../../state/disk/folder-access.ts';
 import { fileOf } from '../../state/document/document.ts';

@@ -11,12 +11,12 @@ import type { ComparedTexts, Versions } from '../../../state/versions/compared-v
 import { useVersionComparison } from '../../../state/versions/use-version-comparison.ts';
 import type { VersionDiff } from '../../../state/versions/version-diff.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { ChangedRulesList } from './changed-rules-list.tsx';
-import { LineChanges } from './line-changes.tsx';
-import { ProvedAreas, ProvedSentence, useProvedAreas } from './proved-areas.tsx';
-import { SameVersions } from './same-versions.tsx';
-import { VersionHistory } from './version-history.tsx';
-import { VersionText } from './version-text.tsx';
+import { ChangedRulesList } from './differences/changed-rules-list.tsx';
+import { LineChanges } from './differences/line-changes.tsx';
+import { ProvedAreas, ProvedSentence, useProvedAreas } from './differences/proved-areas.tsx';
+import { VersionText } from './differences/version-text.tsx';
+import { SameVersions } from './history/same-versions.tsx';
+import { VersionHistory } from './history/version-history.tsx';
 import styles from './versions.module.css';
 
 interface ChangedAnswersProps {

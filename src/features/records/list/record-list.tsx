@@ -250,7 +250,8 @@ const RecordListProviders = ({ form, actions, cardWidth, children }: RecordListP
 );
 
 /** The width of the numbers of a file's lines; more than four digits need more than the rows have. */
-const lineNumberWidth = (lines: number) => (lines < 10_000 ? undefined : `${(String(lines).length + 1) / 2}rem`);
+const lineNumberWidth = (lines: number) =>
+  lines < 10_000 ? undefined : `${(String(lines).length + 1) / 2}rem`;
 
 /** Returns the same object for the lifetime of the list; its functions call those of the last render. */
 function useStableActions(current: ListActions): ListActions {

@@ -1,9 +1,9 @@
 // The differences of earlier versions from the current state, as the list of versions shows them.
 import { describe, expect, test } from 'vitest';
-import { readSource, sourceOfText } from '../../../core/document/source.ts';
-import { newFile, type SiteDocument } from '../../../state/document/document.ts';
-import { createDocumentStore, emptyDocument } from '../../../state/document/document-store.ts';
-import { alignVersion } from '../../../state/versions/version-files.ts';
+import { readSource, sourceOfText } from '../../../../core/document/source.ts';
+import { newFile, type SiteDocument } from '../../../../state/document/document.ts';
+import { createDocumentStore, emptyDocument } from '../../../../state/document/document-store.ts';
+import { alignVersion } from '../../../../state/versions/version-files.ts';
 import { versionDifference } from './version-differences.ts';
 
 const file = (text: string | Uint8Array, path = '/robots.txt') =>

@@ -3,19 +3,20 @@ import { useId, useMemo, useState } from 'react';
 import {
   versionsWords as changedRulePartWords,
   versionsWords,
-} from '../../../messages/en/comparison/compare.ts';
-import { decidingWords } from '../../../messages/en/explanation.ts';
-import { matrixWords } from '../../../messages/en/table.ts';
-import { siteOf } from '../../../state/document/selectors.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
-import { addCell, type CellAddress } from '../../../state/table/additions/add-cell.ts';
-import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
-import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
-import type { Versions } from '../../../state/versions/compared-versions.ts';
-import { RuleAnswers } from '../../../ui/content/rule-answers.tsx';
-import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+} from '../../../../messages/en/comparison/compare.ts';
+import { decidingWords } from '../../../../messages/en/explanation.ts';
+import { matrixWords } from '../../../../messages/en/table.ts';
+import { siteOf } from '../../../../state/document/selectors.ts';
+import { documentStore } from '../../../../state/document/use-document.ts';
+import { addCell, type CellAddress } from '../../../../state/table/additions/add-cell.ts';
+import { useCellsInTable } from '../../../../state/table/use-cells-in-table.ts';
+import { awaited, useIdleTask } from '../../../../state/use-idle-task.ts';
+import type { Versions } from '../../../../state/versions/compared-versions.ts';
+import { RuleAnswers } from '../../../../ui/content/rule-answers.tsx';
+import { VisibleText } from '../../../../ui/content/visible-text.tsx';
+import { AnswerLabel } from '../../../../ui/icons/answer-label.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import styles from '../versions.module.css';
 import {
   type ChangedRule,
   type ChangedRuleAnswer,
@@ -24,7 +25,6 @@ import {
   type VerdictPair,
 } from './changed-rules.ts';
 import { LineButton } from './line-button.tsx';
-import styles from './versions.module.css';
 
 // A rule that was added, removed or moved: whether it decides anything, and the verdict of the other version.
 interface ChangedRuleEntryProps {

@@ -1,7 +1,7 @@
 // From what versions can be chosen, for components.
 import { useMemo } from 'react';
-import { useDocument } from '../../../state/document/use-document.ts';
-import { stepsWithText } from '../../../state/versions/compared-versions.ts';
+import { useDocument } from '../../../../state/document/use-document.ts';
+import { stepsWithText } from '../../../../state/versions/compared-versions.ts';
 import { useSavedVersions } from './use-saved-versions.ts';
 import type { VersionSources } from './version-options.ts';
 

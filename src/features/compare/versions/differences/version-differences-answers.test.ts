@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/document/source.ts';
-import { allQuestions } from '../../../core/workspace/automatic-questions.ts';
-import { newFile } from '../../../state/document/document.ts';
-import { createDocumentStore, emptyDocument } from '../../../state/document/document-store.ts';
+import { sourceOfText } from '../../../../core/document/source.ts';
+import { allQuestions } from '../../../../core/workspace/automatic-questions.ts';
+import { newFile } from '../../../../state/document/document.ts';
+import { createDocumentStore, emptyDocument } from '../../../../state/document/document-store.ts';
 import { countVersionEffect } from './version-differences.ts';
 
 const filesOf = (text: string) => [newFile('/robots.txt', sourceOfText(text))];

@@ -1,20 +1,20 @@
 // The text of one file in both versions: removed and added lines between equal ones, or side by side in an editor.
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
-import { createLines } from '../../../core/document/lines.ts';
-import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
-import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { policyOfFile } from '../../../state/document/selectors.ts';
-import { useLayout } from '../../../state/layout/use-layout.ts';
+import { createLines } from '../../../../core/document/lines.ts';
+import { fieldAt, type Policy } from '../../../../core/syntax/policy.ts';
+import { versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { policyOfFile } from '../../../../state/document/selectors.ts';
+import { useLayout } from '../../../../state/layout/use-layout.ts';
 import {
   type ComparedTexts,
   comparedTexts,
   type Versions,
-} from '../../../state/versions/compared-versions.ts';
-import type { VersionDiff } from '../../../state/versions/version-diff.ts';
-import { PartText } from '../../../ui/content/strong-parts.tsx';
-import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
-import { Menu } from '../../../ui/overlays/menu.tsx';
+} from '../../../../state/versions/compared-versions.ts';
+import type { VersionDiff } from '../../../../state/versions/version-diff.ts';
+import { PartText } from '../../../../ui/content/strong-parts.tsx';
+import { VisibleText } from '../../../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../../../ui/controls/scroll-region.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { foldEqualRows, rowsWithOtherSpaces, type TextRow, textRows } from './text-rows.ts';
 import styles from './version-text.module.css';
 

@@ -1,13 +1,13 @@
 // The versions that can be compared, in groups, for the menus and for the page without a difference.
-import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
-import { describeStep } from '../../../messages/en/comparison/changes.ts';
-import { keptVersionsWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { languageTag } from '../../../messages/language.ts';
-import type { DocumentFile } from '../../../state/document/document.ts';
-import type { Step } from '../../../state/document/history.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import type { BaseVersion, TargetVersion } from '../../../state/versions/compared-versions.ts';
-import type { VersionDifference } from '../../../state/versions/version-store.ts';
+import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
+import { describeStep } from '../../../../messages/en/comparison/changes.ts';
+import { keptVersionsWords, versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { languageTag } from '../../../../messages/language.ts';
+import type { DocumentFile } from '../../../../state/document/document.ts';
+import type { Step } from '../../../../state/document/history.ts';
+import type { StoredVersion } from '../../../../state/storage/database.ts';
+import type { BaseVersion, TargetVersion } from '../../../../state/versions/compared-versions.ts';
+import type { VersionDifference } from '../../../../state/versions/version-store.ts';
 import type { OfferedVersion, Side } from './choose-version.ts';
 import { describeSavedVersion, savedVersionOptions } from './version-to-compare.ts';
 

@@ -1,17 +1,22 @@
 // What is shown where the two versions are the same: what is compared, and the other versions to compare with.
 import { useRef, useState } from 'react';
-import { keptVersionsWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { originOfSession } from '../../../state/document/session-name.ts';
-import { useDocument } from '../../../state/document/use-document.ts';
-import type { Versions } from '../../../state/versions/compared-versions.ts';
-import { useComparedVersions } from '../../../state/versions/use-version-comparison.ts';
-import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { chooseVersion, type OfferedVersion } from './choose-version.ts';
-import { PasteVersionDialog } from './paste-version-dialog.tsx';
+import { keptVersionsWords, versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { originOfSession } from '../../../../state/document/session-name.ts';
+import { useDocument } from '../../../../state/document/use-document.ts';
+import type { Versions } from '../../../../state/versions/compared-versions.ts';
+import { useComparedVersions } from '../../../../state/versions/use-version-comparison.ts';
+import { VisibleText } from '../../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { chooseVersion, type OfferedVersion } from '../choose/choose-version.ts';
+import { PasteVersionDialog } from '../choose/paste-version-dialog.tsx';
+import { useVersionSources } from '../choose/use-version-sources.ts';
+import {
+  describeVersion,
+  isSameVersion,
+  type VersionGroup,
+  versionGroups,
+} from '../choose/version-options.ts';
 import styles from './same-versions.module.css';
-import { useVersionSources } from './use-version-sources.ts';
-import { describeVersion, isSameVersion, type VersionGroup, versionGroups } from './version-options.ts';
 
 /** The number of versions of each kind at first. */
 const INITIAL_OPTIONS = 5;

@@ -1,15 +1,19 @@
 // Copies what changes between two versions as text: the sentence, the areas, and the lines that differ.
 import { useRef, useState } from 'react';
-import { closedFirst } from '../../../core/analysis/versions/change-clauses.ts';
-import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import { describeAgentsBelow, describeChanges, describeShape } from '../../../messages/describe-changes.ts';
-import { changedAreasWords } from '../../../messages/en/comparison/changed-areas.ts';
-import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { runTask } from '../../../state/idle-tasks.ts';
-import { copyTextLater } from '../../../state/table/table-export.ts';
-import type { Versions } from '../../../state/versions/compared-versions.ts';
-import { useComparedVersions } from '../../../state/versions/use-version-comparison.ts';
-import { versionDiff } from '../../../state/versions/version-diff.ts';
+import { closedFirst } from '../../../../core/analysis/versions/change-clauses.ts';
+import type { CooperativeTask } from '../../../../core/questions/cooperative-task.ts';
+import {
+  describeAgentsBelow,
+  describeChanges,
+  describeShape,
+} from '../../../../messages/describe-changes.ts';
+import { changedAreasWords } from '../../../../messages/en/comparison/changed-areas.ts';
+import { versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { runTask } from '../../../../state/idle-tasks.ts';
+import { copyTextLater } from '../../../../state/table/table-export.ts';
+import type { Versions } from '../../../../state/versions/compared-versions.ts';
+import { useComparedVersions } from '../../../../state/versions/use-version-comparison.ts';
+import { versionDiff } from '../../../../state/versions/version-diff.ts';
 import { createProvedTask } from './proved-areas.tsx';
 
 /** Proves what changes, and writes it as text. Pauses regularly, because the proof of a long file takes seconds. */

@@ -1,21 +1,21 @@
 // The rules in which two versions of a file differ, and whether they decide anything beyond the URLs of the table.
-import { type Deciding, findWhatDecides } from '../../../core/analysis/never-decides/what-decides.ts';
+import { type Deciding, findWhatDecides } from '../../../../core/analysis/never-decides/what-decides.ts';
 import {
   countOtherChangedLines,
   type RuleChange,
   rulesChanged,
-} from '../../../core/analysis/versions/changed-rules.ts';
-import { lineAt } from '../../../core/document/lines.ts';
-import { sourceOfText } from '../../../core/document/source.ts';
-import { formatOfPath } from '../../../core/formats/file-formats.ts';
-import { prepareAnswers } from '../../../core/formats/rep/question/prepare-answers.ts';
-import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import type { Decision, PreparedQuestion } from '../../../core/questions/question.ts';
-import type { Reader } from '../../../core/readers/reader.ts';
-import type { ReaderId } from '../../../core/readers/registry.ts';
-import { createPolicy, type Policy } from '../../../core/syntax/policy.ts';
-import type { Site } from '../../../core/workspace/site.ts';
-import { type DecidingOfReaders, groupReadersByAnswer } from '../../../state/table/deciding-rules.ts';
+} from '../../../../core/analysis/versions/changed-rules.ts';
+import { lineAt } from '../../../../core/document/lines.ts';
+import { sourceOfText } from '../../../../core/document/source.ts';
+import { formatOfPath } from '../../../../core/formats/file-formats.ts';
+import { prepareAnswers } from '../../../../core/formats/rep/question/prepare-answers.ts';
+import type { CooperativeTask } from '../../../../core/questions/cooperative-task.ts';
+import type { Decision, PreparedQuestion } from '../../../../core/questions/question.ts';
+import type { Reader } from '../../../../core/readers/reader.ts';
+import type { ReaderId } from '../../../../core/readers/registry.ts';
+import { createPolicy, type Policy } from '../../../../core/syntax/policy.ts';
+import type { Site } from '../../../../core/workspace/site.ts';
+import { type DecidingOfReaders, groupReadersByAnswer } from '../../../../state/table/deciding-rules.ts';
 
 export interface ChangedRulesQuestion {
   readonly before: Site;

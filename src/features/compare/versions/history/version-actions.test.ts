@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
-import { newFile } from '../../../state/document/document.ts';
+import { sourceOfText, textOfSource } from '../../../../core/document/source.ts';
+import { newFile } from '../../../../state/document/document.ts';
 import {
   changeDocument,
   createDocumentStore,
@@ -9,10 +9,10 @@ import {
   emptyDocument,
   setOpenInOtherTab,
   undo,
-} from '../../../state/document/document-store.ts';
-import { unsavedPaths } from '../../../state/saved/unsaved.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import { copySession } from '../../../state/storage/sessions.ts';
+} from '../../../../state/document/document-store.ts';
+import { unsavedPaths } from '../../../../state/saved/unsaved.ts';
+import type { StoredVersion } from '../../../../state/storage/database.ts';
+import { copySession } from '../../../../state/storage/sessions.ts';
 import {
   deleteVersion,
   readVersions,
@@ -21,9 +21,9 @@ import {
   saveCurrentVersion,
   setVersionDatabase,
   versionStore,
-} from '../../../state/versions/version-store.ts';
+} from '../../../../state/versions/version-store.ts';
+import { versionDifference } from '../differences/version-differences.ts';
 import { readVersion, restoreVersion } from './version-actions.ts';
-import { versionDifference } from './version-differences.ts';
 
 let storedVersions: Map<string, StoredVersion>;
 let isFull: boolean;

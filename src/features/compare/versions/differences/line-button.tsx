@@ -1,7 +1,7 @@
 // The name of a line. It is a button if the line exists in the current text.
 import type { ReactNode } from 'react';
-import type { FieldRef } from '../../../core/questions/answer.ts';
-import { openLineInWorkbench } from '../open-in-workbench.ts';
+import type { FieldRef } from '../../../../core/questions/answer.ts';
+import { openLineInWorkbench } from '../../open-in-workbench.ts';
 
 interface LineButtonProps {
   readonly by: FieldRef;

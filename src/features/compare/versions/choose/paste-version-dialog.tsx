@@ -1,9 +1,9 @@
 // The dialog in which the live file is pasted, to compare with it.
 import { type FormEvent, useId, useState } from 'react';
-import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import styles from '../versions.module.css';
 import { choosePastedVersion } from './choose-version.ts';
-import styles from './versions.module.css';
 
 interface PasteVersionDialogProps {
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findLineDifferences } from '../../../core/analysis/versions/line-differences.ts';
-import { alignLines } from '../../../core/document/align-lines.ts';
-import { sourceOfText } from '../../../core/document/source.ts';
+import { findLineDifferences } from '../../../../core/analysis/versions/line-differences.ts';
+import { alignLines } from '../../../../core/document/align-lines.ts';
+import { sourceOfText } from '../../../../core/document/source.ts';
 import { foldEqualRows, rowsWithOtherSpaces, textRows } from './text-rows.ts';
 
 function rowsOf(before: string, after: string) {

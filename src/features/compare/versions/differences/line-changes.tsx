@@ -1,21 +1,21 @@
 // A line that changes cells, with those cells.
 import { useState } from 'react';
-import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
-import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
-import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { crawlerInSentence, matrixWords } from '../../../messages/en/table.ts';
-import { useDocument } from '../../../state/document/use-document.ts';
+import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
+import { pathOnSite } from '../../../../core/workspace/path-on-site.ts';
+import { versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { crawlerInSentence, matrixWords } from '../../../../messages/en/table.ts';
+import { useDocument } from '../../../../state/document/use-document.ts';
 import {
   type MatrixVerdict,
   type QuestionPresentation,
   toneOf,
-} from '../../../state/table/question-presentation.ts';
-import type { Cause, CellOfCause } from '../../../state/versions/version-diff.ts';
-import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { ToneLabel } from '../../../ui/icons/answer-label.tsx';
-import { openCellInWorkbench } from '../open-in-workbench.ts';
+} from '../../../../state/table/question-presentation.ts';
+import type { Cause, CellOfCause } from '../../../../state/versions/version-diff.ts';
+import { VisibleText } from '../../../../ui/content/visible-text.tsx';
+import { ToneLabel } from '../../../../ui/icons/answer-label.tsx';
+import { openCellInWorkbench } from '../../open-in-workbench.ts';
+import styles from '../versions.module.css';
 import { LineButton } from './line-button.tsx';
-import styles from './versions.module.css';
 
 /** The number of cells at first, and the number that each press of the button adds. */
 const INITIAL_CELLS = 50;

@@ -1,6 +1,6 @@
 // The two texts as one list of lines: removed, added and equal ones, of which long runs are folded.
-import type { LineDifference } from '../../../core/analysis/versions/line-differences.ts';
-import { type Lines, lineAt } from '../../../core/document/lines.ts';
+import type { LineDifference } from '../../../../core/analysis/versions/line-differences.ts';
+import { type Lines, lineAt } from '../../../../core/document/lines.ts';
 
 /** A line with its numbers in both versions, 0-based; absent in the version that does not have it. */
 export interface TextRow {

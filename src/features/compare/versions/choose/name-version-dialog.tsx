@@ -1,11 +1,11 @@
 // The dialog that names a version: the current state, or a version that was saved automatically.
 import { type FormEvent, useId, useState } from 'react';
-import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import { renameVersion, saveCurrentVersion } from '../../../state/versions/version-store.ts';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import styles from './version-history.module.css';
+import { keptVersionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { documentStore } from '../../../../state/document/use-document.ts';
+import type { StoredVersion } from '../../../../state/storage/database.ts';
+import { renameVersion, saveCurrentVersion } from '../../../../state/versions/version-store.ts';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import styles from '../history/version-history.module.css';
 import { versionTitle } from './version-to-compare.ts';
 
 /** The maximum number of characters of a name. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { type ReaderId, readers } from '../../../core/readers/registry.ts';
-import { openSite } from '../../../core/workspace/site.ts';
+import { runSync } from '../../../../core/questions/cooperative-task.ts';
+import { type ReaderId, readers } from '../../../../core/readers/registry.ts';
+import { openSite } from '../../../../core/workspace/site.ts';
 import { type ChangedRuleAnswer, compareRules, MAX_RULES } from './changed-rules.ts';
 
 const path = '/robots.txt';

@@ -1,7 +1,7 @@
 // The effect of a version: how many answers changed, as a bar and in words, and how many expectations fail.
-import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import type { VersionMoment } from '../../../state/versions/version-store.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { keptVersionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import type { VersionMoment } from '../../../../state/versions/version-store.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
 import styles from './version-effect.module.css';
 
 /** The part of all answers that changed. It cannot leave its box. */

@@ -1,13 +1,20 @@
 // A saved version as one of the two that are compared.
-import { describeStep } from '../../../messages/en/comparison/changes.ts';
-import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { languageTag } from '../../../messages/language.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import type { BaseVersion, TargetVersion } from '../../../state/versions/compared-versions.ts';
-import { restoreVersionChoice, updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
-import { readVersions, type VersionDifference, versionStore } from '../../../state/versions/version-store.ts';
-import { readVersion } from './version-actions.ts';
+import { describeStep } from '../../../../messages/en/comparison/changes.ts';
+import { dayAndTime, keptVersionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { languageTag } from '../../../../messages/language.ts';
+import { documentStore } from '../../../../state/document/use-document.ts';
+import type { StoredVersion } from '../../../../state/storage/database.ts';
+import type { BaseVersion, TargetVersion } from '../../../../state/versions/compared-versions.ts';
+import {
+  restoreVersionChoice,
+  updateVersionChoice,
+} from '../../../../state/versions/use-version-comparison.ts';
+import {
+  readVersions,
+  type VersionDifference,
+  versionStore,
+} from '../../../../state/versions/version-store.ts';
+import { readVersion } from '../history/version-actions.ts';
 
 type SavedVersionChoice = Extract<BaseVersion, { readonly kind: 'kept' }>;
 

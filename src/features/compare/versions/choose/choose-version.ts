@@ -1,12 +1,12 @@
 // Reads the version that a user chooses, and makes it one of the two that are compared.
-import { readAnySource } from '../../../core/document/big-source.ts';
-import { detectCharset } from '../../../core/document/detect-charset.ts';
-import { sourceOfText } from '../../../core/document/source.ts';
-import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { keptVersionsWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { chooseFiles } from '../../../state/disk/file-access.ts';
-import type { BaseVersion, TargetVersion } from '../../../state/versions/compared-versions.ts';
-import { updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
+import { readAnySource } from '../../../../core/document/big-source.ts';
+import { detectCharset } from '../../../../core/document/detect-charset.ts';
+import { sourceOfText } from '../../../../core/document/source.ts';
+import { runSync } from '../../../../core/questions/cooperative-task.ts';
+import { keptVersionsWords, versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { chooseFiles } from '../../../../state/disk/file-access.ts';
+import type { BaseVersion, TargetVersion } from '../../../../state/versions/compared-versions.ts';
+import { updateVersionChoice } from '../../../../state/versions/use-version-comparison.ts';
 import { compareWithSavedVersion, type SavedVersionOption } from './version-to-compare.ts';
 
 /** The two sides of a comparison. */

@@ -1,20 +1,20 @@
 // Reads and restores an earlier version, and saves it as a file.
-import type { WorkspaceProblem } from '../../../core/workspace/workspace.ts';
-import { saveBytes } from '../../../state/disk/file-access.ts';
-import type { SiteDocument } from '../../../state/document/document.ts';
+import type { WorkspaceProblem } from '../../../../core/workspace/workspace.ts';
+import { saveBytes } from '../../../../state/disk/file-access.ts';
+import type { SiteDocument } from '../../../../state/document/document.ts';
 import {
   changeDocument,
   closeTrace,
   type DocumentStore,
   type GatepostState,
-} from '../../../state/document/document-store.ts';
-import { applyChange } from '../../../state/document/edit-result.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import { decompressText, withoutBlob } from '../../../state/storage/versions/version-compression.ts';
-import { alignVersion } from '../../../state/versions/version-files.ts';
-import { openSessionId, printVersion, saveVersion } from '../../../state/versions/version-store.ts';
-import { showFile } from '../../../state/view/show-file.ts';
-import { parseWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
+} from '../../../../state/document/document-store.ts';
+import { applyChange } from '../../../../state/document/edit-result.ts';
+import type { StoredVersion } from '../../../../state/storage/database.ts';
+import { decompressText, withoutBlob } from '../../../../state/storage/versions/version-compression.ts';
+import { alignVersion } from '../../../../state/versions/version-files.ts';
+import { openSessionId, printVersion, saveVersion } from '../../../../state/versions/version-store.ts';
+import { showFile } from '../../../../state/view/show-file.ts';
+import { parseWorkspaceDocument } from '../../../../state/workspace/open-workspace.ts';
 
 /** The part of a version that is restored: the text of its files, or also its table and expectations. */
 export type RestoredPart = 'text' | 'all';

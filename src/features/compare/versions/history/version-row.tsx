@@ -1,15 +1,15 @@
 // An earlier version: when and why it was saved, its differences, and its actions.
 import type { Ref } from 'react';
-import { shellWords } from '../../../messages/en/app/shell.ts';
-import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import type { VersionDifference, VersionMoment } from '../../../state/versions/version-store.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Menu } from '../../../ui/overlays/menu.tsx';
+import { shellWords } from '../../../../messages/en/app/shell.ts';
+import { keptVersionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import type { StoredVersion } from '../../../../state/storage/database.ts';
+import type { VersionDifference, VersionMoment } from '../../../../state/versions/version-store.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
+import { reasonKept, versionTime, versionTitle } from '../choose/version-to-compare.ts';
+import { VersionEffect } from '../differences/version-effect.tsx';
 import type { RestoredPart } from './version-actions.ts';
-import { VersionEffect } from './version-effect.tsx';
 import styles from './version-history.module.css';
-import { reasonKept, versionTime, versionTitle } from './version-to-compare.ts';
 
 export interface VersionActions {
   readonly compare: (version: StoredVersion) => void;

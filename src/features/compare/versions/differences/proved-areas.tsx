@@ -1,13 +1,13 @@
 // What changes between two versions for any URL: a sentence, and the areas that close or open with the lines that
 // decide, an example of each, and for whom.
 import { useId, useMemo, useState } from 'react';
-import { closedFirst } from '../../../core/analysis/versions/change-clauses.ts';
-import type { VersionChanges } from '../../../core/analysis/versions/version-changes.ts';
-import { lineAt } from '../../../core/document/lines.ts';
-import type { ChangedArea } from '../../../core/proof/crawler-changes.ts';
-import { type DecidedAnswer, urlOfPath } from '../../../core/proof/decided-answer.ts';
-import type { Direction } from '../../../core/proof/difference.ts';
-import type { FieldRef } from '../../../core/questions/answer.ts';
+import { closedFirst } from '../../../../core/analysis/versions/change-clauses.ts';
+import type { VersionChanges } from '../../../../core/analysis/versions/version-changes.ts';
+import { lineAt } from '../../../../core/document/lines.ts';
+import type { ChangedArea } from '../../../../core/proof/crawler-changes.ts';
+import { type DecidedAnswer, urlOfPath } from '../../../../core/proof/decided-answer.ts';
+import type { Direction } from '../../../../core/proof/difference.ts';
+import type { FieldRef } from '../../../../core/questions/answer.ts';
 import {
   type ChangeSentence,
   describeAgentsBelow,
@@ -15,21 +15,21 @@ import {
   describeNoRule,
   describeShapeInParts,
   describeUnsettled,
-} from '../../../messages/describe-changes.ts';
-import { changedAreasWords as words } from '../../../messages/en/comparison/changed-areas.ts';
-import { versionsWords } from '../../../messages/en/comparison/compare.ts';
-import { matrixWords, readerTitle } from '../../../messages/en/table.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
-import { addCell, type CellAddress } from '../../../state/table/additions/add-cell.ts';
-import { matrixQuery } from '../../../state/table/matrix-query.ts';
-import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
-import { awaited, type TaskResult, useIdleTask } from '../../../state/use-idle-task.ts';
-import { fileAt, type Versions } from '../../../state/versions/compared-versions.ts';
-import { provedChangesTask } from '../../../state/versions/proved-changes.ts';
-import type { VersionDiff } from '../../../state/versions/version-diff.ts';
-import { PartText, StrongParts } from '../../../ui/content/strong-parts.tsx';
-import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+} from '../../../../messages/describe-changes.ts';
+import { changedAreasWords as words } from '../../../../messages/en/comparison/changed-areas.ts';
+import { versionsWords } from '../../../../messages/en/comparison/compare.ts';
+import { matrixWords, readerTitle } from '../../../../messages/en/table.ts';
+import { documentStore } from '../../../../state/document/use-document.ts';
+import { addCell, type CellAddress } from '../../../../state/table/additions/add-cell.ts';
+import { matrixQuery } from '../../../../state/table/matrix-query.ts';
+import { useCellsInTable } from '../../../../state/table/use-cells-in-table.ts';
+import { awaited, type TaskResult, useIdleTask } from '../../../../state/use-idle-task.ts';
+import { fileAt, type Versions } from '../../../../state/versions/compared-versions.ts';
+import { provedChangesTask } from '../../../../state/versions/proved-changes.ts';
+import type { VersionDiff } from '../../../../state/versions/version-diff.ts';
+import { PartText, StrongParts } from '../../../../ui/content/strong-parts.tsx';
+import { VisibleText } from '../../../../ui/content/visible-text.tsx';
+import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 import { LineButton } from './line-button.tsx';
 import styles from './proved-areas.module.css';
 

@@ -1,22 +1,23 @@
 // Selects the two versions that are compared, and the file whose text is shown.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { versionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { useDocument } from '../../../state/document/use-document.ts';
+import { versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { useDocument } from '../../../../state/document/use-document.ts';
 import {
   type BaseVersion,
   isOneFile,
   type TargetVersion,
-} from '../../../state/versions/compared-versions.ts';
+} from '../../../../state/versions/compared-versions.ts';
 import {
   swapVersions,
   updateVersionChoice,
   useComparedVersions,
-} from '../../../state/versions/use-version-comparison.ts';
-import { Select } from '../../../ui/controls/select.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Menu } from '../../../ui/overlays/menu.tsx';
-import { type MenuItem, menuSections } from '../../../ui/overlays/menu-button.tsx';
+} from '../../../../state/versions/use-version-comparison.ts';
+import { Select } from '../../../../ui/controls/select.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
+import { type MenuItem, menuSections } from '../../../../ui/overlays/menu-button.tsx';
+import styles from '../versions.module.css';
 import { chooseVersion, type OfferedVersion, type Side } from './choose-version.ts';
 import { PasteVersionDialog } from './paste-version-dialog.tsx';
 import { useVersionSources } from './use-version-sources.ts';
@@ -28,7 +29,6 @@ import {
   versionGroups,
 } from './version-options.ts';
 import { restoreComparison } from './version-to-compare.ts';
-import styles from './versions.module.css';
 
 interface VersionMenuProps {
   readonly side: Side;

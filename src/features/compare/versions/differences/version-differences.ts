@@ -1,15 +1,15 @@
 // Computes how each earlier version differs from the current state, and what it changed, while the list is shown.
 
-import { isSameSource } from '../../../core/document/source.ts';
-import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { countExpectations, fileOf, type SiteDocument } from '../../../state/document/document.ts';
-import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
-import { shapeOf } from '../../../state/document/file-shape.ts';
-import { checkExpectations } from '../../../state/expectations/check-expectations.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import { findChangedCells, withFiles } from '../../../state/table/comparison/changed-cells.ts';
-import { countedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
-import { countDifferingLines } from '../../../state/versions/version-files.ts';
+import { isSameSource } from '../../../../core/document/source.ts';
+import { runSync } from '../../../../core/questions/cooperative-task.ts';
+import { countExpectations, fileOf, type SiteDocument } from '../../../../state/document/document.ts';
+import type { DocumentStore, GatepostState } from '../../../../state/document/document-store.ts';
+import { shapeOf } from '../../../../state/document/file-shape.ts';
+import { checkExpectations } from '../../../../state/expectations/check-expectations.ts';
+import type { StoredVersion } from '../../../../state/storage/database.ts';
+import { findChangedCells, withFiles } from '../../../../state/table/comparison/changed-cells.ts';
+import { countedAgents, matrixRows } from '../../../../state/table/matrix-query.ts';
+import { countDifferingLines } from '../../../../state/versions/version-files.ts';
 import {
   OPEN_NOW,
   printVersion,
@@ -20,8 +20,8 @@ import {
   type VersionTable,
   type VersionText,
   versionStore,
-} from '../../../state/versions/version-store.ts';
-import { readVersion } from './version-actions.ts';
+} from '../../../../state/versions/version-store.ts';
+import { readVersion } from '../history/version-actions.ts';
 
 // The effect of each version: how many answers of its own table it changed, and how many current expectations fail.
 type Files = SiteDocument['files'];

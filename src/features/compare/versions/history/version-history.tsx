@@ -1,26 +1,31 @@
 // The earlier versions of the open workspace, the latest first.
 import { useRef, useState } from 'react';
-import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
-import { shellWords } from '../../../messages/en/app/shell.ts';
-import { keptVersionsWords as words } from '../../../messages/en/comparison/compare.ts';
-import { documentStore, useDocument } from '../../../state/document/use-document.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import { useComparedVersions } from '../../../state/versions/use-version-comparison.ts';
+import { hostOfOrigin } from '../../../../core/text/host-of-origin.ts';
+import { shellWords } from '../../../../messages/en/app/shell.ts';
+import { keptVersionsWords as words } from '../../../../messages/en/comparison/compare.ts';
+import { documentStore, useDocument } from '../../../../state/document/use-document.ts';
+import type { StoredVersion } from '../../../../state/storage/database.ts';
+import { useComparedVersions } from '../../../../state/versions/use-version-comparison.ts';
 import {
   deleteVersion,
   OPEN_NOW,
   restoreDeletedVersion,
   type VersionMoment,
-} from '../../../state/versions/version-store.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { NameVersionDialog } from './name-version-dialog.tsx';
-import { useSavedVersions } from './use-saved-versions.ts';
+} from '../../../../state/versions/version-store.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { NameVersionDialog } from '../choose/name-version-dialog.tsx';
+import { useSavedVersions } from '../choose/use-saved-versions.ts';
+import {
+  compareWithSavedVersion,
+  versionDay,
+  versionTime,
+  versionTitle,
+} from '../choose/version-to-compare.ts';
+import { versionTable } from '../differences/version-differences.ts';
+import { VersionEffect } from '../differences/version-effect.tsx';
 import { restoreVersion, saveVersionAs } from './version-actions.ts';
-import { versionTable } from './version-differences.ts';
-import { VersionEffect } from './version-effect.tsx';
 import styles from './version-history.module.css';
 import { type VersionActions, VersionRow } from './version-row.tsx';
-import { compareWithSavedVersion, versionDay, versionTime, versionTitle } from './version-to-compare.ts';
 
 const focusButton = (button: HTMLElement | null) => button?.focus();
 
