@@ -142,7 +142,7 @@ export function VersionsSection({ TextDiff }: VersionsSectionProps) {
           <VersionText versions={versions} diff={diff} TextDiff={TextDiff} />
         </div>
       )}
-      <VersionHistory />
+      <VersionHistory isOpen={versions.paths.length === 0} />
     </section>
   );
 }

@@ -32,8 +32,7 @@ function OtherVersions({ group: { title, options }, onChoose }: OtherVersionsPro
   const remaining = isWhole ? 0 : options.length - INITIAL_OPTIONS;
   return (
     <section aria-label={title}>
-      {/* The list below the page has this heading. */}
-      {title !== undefined && title !== keptVersionsWords.group && <h3>{title}</h3>}
+      {title !== undefined && <h3>{title}</h3>}
       <ul>
         {options.slice(0, isWhole ? options.length : INITIAL_OPTIONS).map(({ word, detail, version }, i) => (
           <li key={i}>
@@ -67,9 +66,10 @@ export function SameVersions({ versions: { path, paths } }: { readonly versions:
   const choose = (version: OfferedVersion) => void chooseVersion('before', version).then(setProblem);
   const names = [describeVersion(before, 'before'), describeVersion(after, 'after')] as const;
   const [from, to] = isSwapped ? [names[1], names[0]] : names;
+  // Earlier versions are in the history below.
   const groups = versionGroups('before', before, sources).flatMap((group) => {
     const options = group.options.filter(({ version }) => !isSameVersion(version, before));
-    return options.length > 0 ? [{ ...group, options }] : [];
+    return options.length > 0 && group.title !== keptVersionsWords.group ? [{ ...group, options }] : [];
   });
   return (
     <div className={`text-s ${styles['same']}`}>

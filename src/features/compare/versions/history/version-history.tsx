@@ -117,7 +117,7 @@ function CurrentState({ moment }: { moment: VersionMoment | undefined }) {
   );
 }
 
-export function VersionHistory() {
+export function VersionHistory({ isOpen }: { readonly isOpen: boolean }) {
   const { versions, differences, moments, bytes, free, trouble } = useSavedVersions();
   const { message, say, versionToName, setVersionToName, deleted, actions, restoreDeleted } =
     useVersionActions();
@@ -139,7 +139,7 @@ export function VersionHistory() {
   const { before, after } = useComparedVersions().choice;
   const comparedIds = [before, after].flatMap((side) => (side.kind === 'kept' ? [side.id] : []));
   return (
-    <details className={`text-s ${styles['kept']}`}>
+    <details className={`text-s ${styles['kept']}`} open={isOpen}>
       <summary className="row">
         <Icon name="g-right" />
         <h2>{words.title}</h2>
