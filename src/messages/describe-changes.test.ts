@@ -143,8 +143,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       [...['a', 'b', 'c', 'd', 'e'].map((name) => record(name, 'Disallow: /')), all('Disallow: /x$')].join(
         '\n',
       ),
-      'For everyone but 5 crawlers: closes the URL /x. For the 5 crawlers that the file names: nothing changes. Proved for every URL.',
-      'Closes the URL /x for everyone but 5 crawlers, changes nothing for the 5 crawlers that the file names',
+      'Closes the URL /x for everyone but the 5 crawlers that the file names; proved for every URL.',
+      'Closes the URL /x for everyone but the 5 crawlers that the file names',
     ],
     [
       'one crawler, and the others',

@@ -200,12 +200,30 @@ function nameSilent({ agents }: AudienceChanges, { affected, silent, named }: To
     : words.otherCrawlers(agents.length, others.length > 0);
 }
 
-/** Whether a single audience leaves out so few crawlers that they can be named. */
-const namesLeftOut = ({ affected: [first, ...others], silent }: ToldAudiences): boolean =>
-  first !== undefined &&
-  others.length === 0 &&
-  silent.every(({ silence }) => silence !== 'only-odd') &&
-  silent.reduce((sum, { agents }) => sum + agents.length, 0) <= MAX_NAMES;
+/** Returns the crawlers that a single audience leaves out, if for all of them and no other it is proved that nothing changes. */
+function onlySilent({ affected: [first, ...others], silent: [silent, ...more] }: ToldAudiences) {
+  const isOnly = first?.audience.kind === 'everyone-but' && silent?.silence === 'proved';
+  return isOnly && others.length + more.length === 0 && hasSameNames(first.audience.agents, silent.agents)
+    ? silent
+    : undefined;
+}
+
+/** Whether what a single audience leaves out says all about the others: they are named, or are all that stay as they are. */
+function tellsLeftOut(told: ToldAudiences): boolean {
+  const { affected, silent } = told;
+  if (affected.length !== 1) return false;
+  return (
+    onlySilent(told) !== undefined ||
+    (silent.every(({ silence }) => silence !== 'only-odd') &&
+      silent.reduce((sum, { agents }) => sum + agents.length, 0) <= MAX_NAMES)
+  );
+}
+
+/** Names the audience of a sentence that has only one. */
+function nameOnlyAudience(told: ToldAudiences, { audience }: AudienceChanges): string {
+  const silent = onlySilent(told);
+  return silent ? words.everyoneBut(nameSilent(silent, told)) : describeAudience(audience);
+}
 
 /** Names an audience after all others were told. */
 const nameAudience = ({ audience }: AudienceChanges): string =>
@@ -270,12 +288,12 @@ function listAudiences(told: ToldAudiences, known: readonly string[]): readonly 
   const rest = told.affected.filter(({ audience }) => audience.kind !== 'some');
   const some = told.affected.filter((one) => !rest.includes(one));
   const nameInList = (one: AudienceChanges) =>
-    namesLeftOut(told) || some.length === 0 ? describeAudience(one.audience) : nameAudience(one);
+    tellsLeftOut(told) || some.length === 0 ? nameOnlyAudience(told, one) : nameAudience(one);
   const tell = (one: AudienceChanges) => [
     ...describeClauses(one.clauses),
     ...(isKnown(one) ? [] : [quietPart(` ${words.forCrawlers(nameInList(one))}`)]),
   ];
-  const silent = namesLeftOut(told)
+  const silent = tellsLeftOut(told)
     ? []
     : told.silent.map((one) => [quietPart(words.silenceFor[one.silence](nameSilent(one, told)))]);
   // What changes is first. "Everyone else" has the others before it.
@@ -331,7 +349,7 @@ function describeEffects(changes: VersionChanges, lines: number): ChangeSentence
   const restOf = (parts: readonly string[]) => `${parts.map((part) => `; ${part}`).join('')}.`;
   if (told.affected.length > 0) {
     const rest = [...oddPart, settled ? words.proved : words.notSettled(open.length)];
-    const isOne = told.affected.length === 1 && (told.silent.length === 0 || namesLeftOut(told));
+    const isOne = told.affected.length === 1 && (told.silent.length === 0 || tellsLeftOut(told));
     const isSum = told.affected.length > MAX_AUDIENCES;
     const parts = isSum
       ? sumAudiences(told.affected)
