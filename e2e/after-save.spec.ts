@@ -50,7 +50,11 @@ test('after Save, a list says where the file goes, compares the live file, and g
 
   await list.getByRole('button', { name: 'Again' }).click();
   await pasteLive(page, text);
-  await expect(list.getByText(/^1 line differs from what you saved; \d+ answers? differs?\.$/)).toBeVisible();
+  await expect(
+    list.getByText(
+      /^1 line differs from what you saved; \d+ answers? of the table differs? as RFC 9309 reads it\.$/,
+    ),
+  ).toBeVisible();
   await list.getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/#\/compare\/versions/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

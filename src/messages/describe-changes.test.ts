@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesByAudience } from '../core/analysis/versions/change-clauses.ts';
-import { type VersionChanges, versionChangesTask } from '../core/analysis/versions/version-changes.ts';
+import {
+  changesForReadersTask,
+  type VersionChanges,
+  versionChangesTask,
+} from '../core/analysis/versions/version-changes.ts';
 import { prepareAnswers } from '../core/formats/rep/question/prepare-answers.ts';
 import { runSync } from '../core/questions/cooperative-task.ts';
-import type { ReaderId } from '../core/readers/registry.ts';
+import { type ReaderId, readerOf } from '../core/readers/registry.ts';
 import { openSite } from '../core/workspace/site.ts';
 import {
   describeChanges,
@@ -16,17 +20,19 @@ import {
 const record = (agent: string, ...rules: string[]) => [`User-agent: ${agent}`, ...rules, ''].join('\n');
 const all = (...rules: string[]) => record('*', ...rules);
 
+const versionOf = (text: string, reader: ReaderId = 'rfc9309') => ({
+  site: openSite({ origin: '', files: { '/robots.txt': text } }),
+  path: '/robots.txt',
+  options: { reader },
+});
+
 function changesOf(
   before: string,
   after: string,
   reader: ReaderId = 'rfc9309',
   budget?: number,
 ): VersionChanges {
-  const version = (text: string) => ({
-    site: openSite({ origin: '', files: { '/robots.txt': text } }),
-    path: '/robots.txt',
-    options: { reader },
-  });
+  const version = (text: string) => versionOf(text, reader);
   return runSync(versionChangesTask(version(before), version(after), undefined, budget));
 }
 
@@ -312,6 +318,29 @@ test('property: every URL whose answer changes is in an area that is listed, or 
     }),
     { numRuns: 400 },
   );
+});
+
+describe('product: where nothing changes as the reader reads the file, a watched reader that differs is named', () => {
+  const watched = (['rfc9309', 'google', 'yandex'] as const).map((id) => readerOf(id));
+  const sentences = (before: string, after: string) => {
+    const changes = runSync(changesForReadersTask(versionOf(before), versionOf(after), watched));
+    const { strong, rest } = describeChanges(changes, 1);
+    return [strong + rest, describeChangesInShort(changes)];
+  };
+
+  test('yandex: a blank line ends a record', () => {
+    expect(sentences('User-agent: *\n\nDisallow: /x\n', all('Disallow: /x'))).toEqual([
+      'As Yandex reads it, closes /x for everyone; no other answer changes; 1 line of text differs.',
+      'As Yandex reads it, closes /x for everyone',
+    ]);
+  });
+
+  test('a comment changes nothing for any of them', () => {
+    expect(sentences(all('Disallow: /x'), `# a\n${all('Disallow: /x')}`)).toEqual([
+      'No answer changes, for any crawler and any URL; 1 line of text differs.',
+      'No answer changes, for any URL',
+    ]);
+  });
 });
 
 test('ours: what is not settled is said as such, with the reason and for whom', () => {

@@ -7,7 +7,7 @@ import {
   type ChangeClause,
   changesByAudience,
 } from '../core/analysis/versions/change-clauses.ts';
-import type { VersionChanges } from '../core/analysis/versions/version-changes.ts';
+import type { ReaderChanges, VersionChanges } from '../core/analysis/versions/version-changes.ts';
 import { findCrawler } from '../core/catalogue/crawlers.ts';
 import type { AreaShape } from '../core/proof/area-shape.ts';
 import type { ChangedArea, UnsettledArea } from '../core/proof/crawler-changes.ts';
@@ -15,7 +15,7 @@ import { capitalize } from '../core/text/capitalize.ts';
 import { groupByKey } from '../core/text/group-by-key.ts';
 import { changedAreasWords as words } from './en/comparison/changed-areas.ts';
 import { list, number } from './en/counts.ts';
-import { crawlerInSentence } from './en/table.ts';
+import { crawlerInSentence, readerTitle } from './en/table.ts';
 
 /** A part of a sentence, and the areas that it counts. */
 export interface ChangePart {
@@ -340,6 +340,14 @@ export function describeChanges(changes: VersionChanges, lines = 0): ChangeSente
   return { ...sentence, parts: [quietPart(lead), ...parts], strong: `${lead}${strong}` };
 }
 
+/** Says what changes as other readers read the versions: `as Yandex reads it, closes /old/ for everyone`. */
+const describeElsewhere = (elsewhere: readonly ReaderChanges[]): string =>
+  elsewhere
+    .map(
+      ({ reader, changes }) => `${words.inReading(readerTitle(reader))}, ${describeChangesAsClause(changes)}`,
+    )
+    .join('; ');
+
 function describeEffects(changes: VersionChanges, lines: number): ChangeSentence {
   const { settled, areas, open } = changes;
   const told = toldAudiences(changes);
@@ -370,6 +378,16 @@ function describeEffects(changes: VersionChanges, lines: number): ChangeSentence
       rest: restOf([...oddPart, words.notSettled(open.length)]),
       isWarning: false,
     };
+  if (changes.elsewhere) {
+    const strong = capitalize(describeElsewhere(changes.elsewhere));
+    const isSettled = changes.elsewhere.every((one) => one.changes.settled);
+    return {
+      parts: [strongPart(strong)],
+      strong,
+      rest: restOf(isSettled ? [words.noOther, ...linesPart] : linesPart),
+      isWarning: false,
+    };
+  }
   const [onlyOdd] = oddPart;
   if (onlyOdd !== undefined)
     return {
@@ -406,6 +424,7 @@ export function describeChangesAsClause(all: VersionChanges, known: readonly str
     return [textOfParts(parts), ...rest].join('; ');
   }
   if (areas.length > 0) return [words.onlyOdd(areas.length), ...rest].join('; ');
+  if (changes.elsewhere) return describeElsewhere(changes.elsewhere);
   return settled ? words.noneInShort : [words.noneFoundInShort, ...rest].join('; ');
 }
 

@@ -146,7 +146,10 @@ function UnsavedChangesNote() {
       : announcedChanges(changed, all, proved ? 0 : outside);
   const full = anywhere ? (changed > 0 ? `${anywhere}; ${inTable}` : anywhere) : inTable;
   const brief = outside > 0 ? editChangesWords.outside(outside) : inTable;
-  const isChange = changed + outside > 0 || (proved?.changes.areas.length ?? 0) > 0;
+  const isChange =
+    changed + outside > 0 ||
+    (proved?.changes.areas.length ?? 0) > 0 ||
+    proved?.changes.elsewhere !== undefined;
   return (
     <Link
       to="/compare/versions"

@@ -1,9 +1,12 @@
 // A hook for what unsaved changes do for any URL. Not part of the first page.
+import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { VersionChanges } from '../../core/analysis/versions/version-changes.ts';
+import type { Reader } from '../../core/readers/reader.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
+import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { savedFiles } from '../../state/saved/saved-files.ts';
 import { withFiles } from '../../state/table/comparison/changed-cells.ts';
 import { isShortFile } from '../../state/table/comparison/short-file.ts';
@@ -26,8 +29,13 @@ export function unsavedQueries(state: GatepostState): readonly MatrixQuery[] {
   return queries.every(isShortFile) ? queries : [];
 }
 
-const createTask = ([before, after]: readonly MatrixQuery[]) =>
-  before && after && provedChangesTask([before, after]);
+interface Question {
+  readonly queries: readonly MatrixQuery[];
+  readonly watched: readonly Reader[];
+}
+
+const createTask = ({ queries: [before, after], watched }: Question) =>
+  before && after && provedChangesTask([before, after], watched);
 
 /**
  * Returns what unsaved changes do for any URL, after a pause in typing; undefined if there are none, or if this is
@@ -35,8 +43,10 @@ const createTask = ([before, after]: readonly MatrixQuery[]) =>
  */
 export function useProvedChanges(): ProvedChanges | undefined {
   const queries = useDocument(useShallow(unsavedQueries));
-  const latest = useIdleTask(queries, createTask, debounceIdle);
+  const watched = useWatchedReaders();
+  const question = useMemo(() => ({ queries, watched }), [queries, watched]);
+  const latest = useIdleTask(question, createTask, debounceIdle);
   // A result about the files before they were saved says nothing about later edits.
-  if (queries.length === 0 || !latest?.result || latest.question[0] !== queries[0]) return undefined;
-  return { changes: latest.result, isCurrent: latest.question === queries };
+  if (queries.length === 0 || !latest?.result || latest.question.queries[0] !== queries[0]) return undefined;
+  return { changes: latest.result, isCurrent: latest.question === question };
 }

@@ -12,8 +12,10 @@ import { readAnySource } from '../../core/document/big-source.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { afterSaveWords as words } from '../../messages/en/app/after-save.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { runWhenIdle } from '../../state/idle-tasks.ts';
+import { matrixQuery } from '../../state/table/matrix-query.ts';
 import { compareLiveTask, type LiveResult, type LiveText } from '../../state/versions/live-file.ts';
 import { updateVersionChoice } from '../../state/versions/use-version-comparison.ts';
 import { formatKeys } from '../../ui/environment/key-names.ts';
@@ -49,7 +51,13 @@ function sentenceOf(result: LiveResult): readonly string[] {
     case 'too-big':
       return [words.tooBig];
     case 'different':
-      return [words.differs(result.lines, result.answers)];
+      return [
+        words.differs(
+          result.lines,
+          result.answers,
+          readerTitle(matrixQuery(documentStore.getState()).reader),
+        ),
+      ];
   }
 }
 

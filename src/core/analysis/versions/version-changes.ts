@@ -1,11 +1,14 @@
 // What changes between two versions of a site for any URL: for the crawlers that a version is about.
 
+import { concernsCrawler } from '../../catalogue/reader-concerns.ts';
 import { changedRuns } from '../../document/line-changes.ts';
 import { lineAt, sliceLines } from '../../document/lines.ts';
 import { type CrawlerChanges, crawlerChangesTask } from '../../proof/crawler-changes.ts';
 import { type RuleListOptions, ruleListsOf } from '../../proof/rule-list.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { readerOf } from '../../readers/registry.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 import { comparedCrawlers } from './compared-crawlers.ts';
@@ -29,6 +32,14 @@ export interface VersionChanges extends CrawlerChanges {
   readonly named: readonly string[];
   /** The only name that a version has and the other lacks, if a user-agent line has the one in place of the other. */
   readonly rename?: AgentRename;
+  /** Where nothing changes: what changes, or is not settled, as other readers read the versions. */
+  readonly elsewhere?: readonly ReaderChanges[];
+}
+
+/** What changes as a reader reads the versions. */
+export interface ReaderChanges {
+  readonly reader: Reader;
+  readonly changes: VersionChanges;
 }
 
 /** The name of a user-agent line before and after. */
@@ -104,4 +115,31 @@ export function* versionChangesTask(
     named: compared.filter((agent) => isNamed.has(agent)),
     ...(rename && { rename }),
   };
+}
+
+const withReader = (version: ComparedVersion, reader: Reader): ComparedVersion => ({
+  ...version,
+  options: { ...version.options, reader },
+});
+
+/**
+ * Finds what changes between two versions, as `versionChangesTask`; where nothing does, also as each of the readers. A
+ * vendor's reader is asked about the vendor's crawlers, and about any that the files do not name.
+ */
+export function* changesForReadersTask(
+  before: ComparedVersion,
+  after: ComparedVersion,
+  readers: readonly Reader[],
+  budget?: number,
+): CooperativeTask<VersionChanges> {
+  const changes = yield* versionChangesTask(before, after, undefined, budget);
+  if (!changes.settled || changes.areas.length > 0) return changes;
+  const elsewhere: ReaderChanges[] = [];
+  for (const reader of readers.filter(({ id }) => id !== readerOf(after.options.reader).id)) {
+    const agents = changes.agents.filter((agent) => concernsCrawler(reader, agent));
+    const versions = [withReader(before, reader), withReader(after, reader)] as const;
+    const own = yield* versionChangesTask(...versions, reader.operator === null ? undefined : agents, budget);
+    if (!own.settled || own.areas.length > 0) elsewhere.push({ reader, changes: own });
+  }
+  return elsewhere.length > 0 ? { ...changes, elsewhere } : changes;
 }

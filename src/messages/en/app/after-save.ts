@@ -60,11 +60,12 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
   sameLines: ['The live file is what you saved', ', line by line.'],
   sameButEncoding: ['The live file is what you saved', ', with another encoding or byte order mark.'],
   sameButEnds: ['The live file is what you saved', ', with other line ends.'],
-  differs: (count: number, answers: number | undefined) => {
+  /** `answers`: of the table, as a reader reads the file. */
+  differs: (count: number, answers: number | undefined, reader: string) => {
     const differing = `${lines(count)} ${count === 1 ? 'differs' : 'differ'} from what you saved`;
     if (answers === undefined) return `${differing}.`;
-    if (answers === 0) return `${differing}; no answer differs.`;
-    return `${differing}; ${plural(answers, 'answer differs', 'answers differ')}.`;
+    if (answers === 0) return `${differing}; no answer of the table differs as ${reader} reads it.`;
+    return `${differing}; ${plural(answers, 'answer of the table differs', 'answers of the table differ')} as ${reader} reads it.`;
   },
   page: 'The live address answers with a web page.',
   whyPage:

@@ -20,6 +20,7 @@ import { changedAreasWords as words } from '../../../../messages/en/comparison/c
 import { versionsWords } from '../../../../messages/en/comparison/compare.ts';
 import { matrixWords, readerTitle } from '../../../../messages/en/table.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';
+import { watchedReadersOf } from '../../../../state/readers/watched-readers.ts';
 import { addCell, type CellAddress } from '../../../../state/table/additions/add-cell.ts';
 import { matrixQuery } from '../../../../state/table/matrix-query.ts';
 import { useCellsInTable } from '../../../../state/table/use-cells-in-table.ts';
@@ -42,7 +43,7 @@ type ProvedResult = TaskResult<Versions, VersionChanges | undefined>;
 
 /** Returns the task that finds what changes for any URL; undefined for other questions. */
 export const createProvedTask = ({ before, after }: Versions) =>
-  provedChangesTask([matrixQuery(before), matrixQuery(after)]);
+  provedChangesTask([matrixQuery(before), matrixQuery(after)], watchedReadersOf(after));
 
 /** Returns the latest result, which may be about other versions until the next one is found. */
 export const useProvedAreas = (versions: Versions): ProvedResult | undefined =>
