@@ -29,6 +29,7 @@ export const synonyms: typeof english.synonyms = [
   ],
   ['user-agent platzhalter wildcard', ['R025', 'R024']],
   ['regex regexp', ['R096']],
+  ['html entität ampersand amp kaufmanns-und', ['R120']],
   ['konflikt widerspruch reihenfolge vorrang rangfolge erste längste', ['R045', 'R048', 'R067', 'R102']],
   ['alles sperren gesperrt blockieren blockiert aussperren disallow', ['R062', 'R093']],
   ['css javascript assets rendern darstellung', ['R099']],

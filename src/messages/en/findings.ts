@@ -24,6 +24,7 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
     ['duplicate repeated double', ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE']],
     ['user-agent wildcard', ['R025', 'R024']],
     ['regex regexp', ['R096']],
+    ['html entity ampersand amp', ['R120']],
     ['conflict order precedence first longest', ['R045', 'R048', 'R067', 'R102']],
     ['block everything disallow all', ['R062', 'R093']],
     ['css javascript assets render', ['R099']],

@@ -230,6 +230,12 @@ export const repPathFindingWords = {
       `${path} sieht wie ein regulärer Ausdruck aus (${sign}); in Pfaden haben nur * und ein $ am Ende eine besondere Bedeutung.`,
     'Ein Stern allein steht für jede Folge von Zeichen. Alles andere wird so verglichen, wie es geschrieben ist.',
   ),
+  R120: row(
+    'HTML-Entität in einem Pfad',
+    ({ path, entity, character }) =>
+      `In ${path} gilt ${entity} so, wie es dasteht: Es passt nicht auf ${character}.`,
+    'Entitäten gehören zu HTML. Ein Crawler löst sie in einem Link auf, bevor er die URL abruft; darin steht also das Zeichen. Text aus dem Quelltext einer Seite enthält sie oft.',
+  ),
   R098: row(
     'Ähnliche oder unsichtbare Zeichen in einem Pfad',
     ({ path, character }) => `${path} ist nicht, wonach es aussieht: Es enthält ${character}.`,

@@ -44,6 +44,7 @@ export const findingRows = {
       : `Ändert keine Antwort: ${lines(covers)} ${verb(covers.length, 'entscheidet', 'entscheiden')} schon dasselbe.`,
   R096: ({ path }) => `${brief(path)} sieht nach einem regulären Ausdruck aus.`,
   R098: ({ path, character }) => `${brief(path)} enthält ${character}.`,
+  R120: ({ path, entity, character }) => `In ${brief(path)} steht ${entity} statt ${character}.`,
   R100: ({ count }) =>
     `${plural(count, 'Zeile nennt einen Pfad, den', 'Zeilen nennen Pfade, die')} Angreifer suchen.`,
   R102: ({ lines: by }) => `${lines(by)} ${verb(by.length, 'hat', 'haben')} Vorrang, wo immer sie zutrifft.`,
@@ -104,6 +105,7 @@ export const manyFindings = {
   R105: 'sind keine Felder: Leser übergehen sie.',
   R113: 'sind ein Disallow ohne Pfad, das nichts öffnet.',
   R118: 'nennen Browser, keine Crawler.',
+  R120: 'haben eine HTML-Entität im Pfad.',
   'AIU-CONTRADICTORY': 'widersprechen einander über KI.',
   'CLP-TWICE': 'nennen einen Parameter zweimal.',
   'CRD-DECIMAL': 'haben ein Crawl-delay mit Nachkommastellen.',

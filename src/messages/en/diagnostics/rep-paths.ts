@@ -336,6 +336,12 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
     },
     'A sitemap asks crawlers to fetch its URLs, and this rule asks them not to. Open the URLs, or remove them from the sitemap.',
   ),
+  R120: row(
+    'The path has an HTML entity',
+    ({ path, entity, character }) =>
+      `In ${path}, ${entity} is compared as written: it does not match ${character}.`,
+    'Entities belong to HTML. A crawler that follows a link decodes them first, so the URL that it requests has the character. Text that is copied from the source of a page often contains them.',
+  ),
   R108: row(
     'The parameter is written as a path',
     ({ path, missed }) =>

@@ -54,6 +54,7 @@ export const findingRows: Rows<RepLineKinds & RepPathKinds & ExtensionKinds> = i
       : `Changes no answer: ${lines(covers)} already ${verb(covers.length, 'decides', 'decide')} the same.`,
   R096: ({ path }) => `${brief(path)} looks like a regular expression.`,
   R098: ({ path, character }) => `${brief(path)} contains ${character}.`,
+  R120: ({ path, entity, character }) => `${brief(path)} has ${entity} in place of ${character}.`,
   R100: ({ count }) =>
     count === 1
       ? '1 line names a path that attackers look for.'
@@ -122,6 +123,7 @@ export const manyFindings: {
   R105: 'are not fields: readers skip them.',
   R113: 'are a Disallow without a path that lifts nothing.',
   R118: 'name browsers, not crawlers.',
+  R120: 'have an HTML entity in the path.',
   R070: 'name a sitemap without a full URL.',
   'AIU-CONTRADICTORY': 'contradict each other about AI.',
   'CLP-TWICE': 'name a parameter twice.',

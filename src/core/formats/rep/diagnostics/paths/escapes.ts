@@ -1,4 +1,4 @@
-// R053 to R055: percent-escapes.
+// R053 to R055, R120: percent-escapes, and entities of HTML.
 
 import { cite } from '../../../../catalogue/citations.ts';
 import { kind } from '../../../../diagnostics/define-checks.ts';
@@ -28,6 +28,15 @@ export const escapeKinds = {
     source: [...cite('robots.cc'), ...cite('RFC 9309', '2.2.2')],
     applies: ({ path }) => path.decode === 'none',
     examples: [pathExample(['Disallow: /%7Ejoe/%61'], ['Disallow: /~joe/a'], { reader: 'google' })],
+  }),
+  /** `character`: what the entity means, as URLs write it. */
+  R120: kind<{ readonly path: string; readonly entity: string; readonly character: string }>({
+    severity: 'warning',
+    source: [...cite('RFC 9309', '2.2.2'), ...cite('RFC 3986', '2.1')],
+    examples: [
+      pathExample(['Disallow: /a?x=1&amp;y=2'], ['Disallow: /a?x=1&y=2']),
+      pathExample(['Disallow: /*&gt;'], ['Disallow: /*%3E']),
+    ],
   }),
 };
 
@@ -77,4 +86,27 @@ export const checkNeedlessEscapes: LineCheck = (rule) => {
       createWritePathFix(text),
     ]),
   ];
+};
+
+/** The characters of the entities that XML and HTML share, as URLs write them. Numeric ones have a #, which cuts the path. */
+const ENTITY_CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '%3E',
+  lt: '%3C',
+  quot: '%22',
+};
+/** An entity. One whose ampersand is itself written as an entity, such as `&amp;lt;`, is read as one. */
+const ENTITIES = /&(?:amp;)*(amp|apos|gt|lt|quot);/g;
+
+/** Entities of HTML. A path that does not begin with a slash or a star is reported as R040. */
+export const checkEntities: LineCheck = (rule) => {
+  const { path } = rule;
+  const [first] = path.matchAll(ENTITIES);
+  if (!first || !/^[/*]/.test(removeHidden(path))) return [];
+  const [entity, name = ''] = first;
+  const text = path.replace(ENTITIES, (_, each: string) => ENTITY_CHARACTERS[each] ?? '');
+  const stretch = { from: first.index, to: first.index + entity.length };
+  const values = { path, entity, character: ENTITY_CHARACTERS[name] ?? '' };
+  return [createSpot(rule, 'R120', stretch, values, [createWritePathFix(text)])];
 };

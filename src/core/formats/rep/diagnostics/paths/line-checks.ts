@@ -6,7 +6,7 @@ import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../../syntax/recognize.ts';
 import { lazy, memoizeByKey } from '../../../../text/lazy.ts';
-import { checkBrokenEscapes, checkEscapedSlashes, checkNeedlessEscapes } from './escapes.ts';
+import { checkBrokenEscapes, checkEntities, checkEscapedSlashes, checkNeedlessEscapes } from './escapes.ts';
 import type { LineCheck, LineSpot, PathLine } from './line-spot.ts';
 import { checkBeginning, createPolicyFileCheck } from './path-beginnings.ts';
 import {
@@ -70,6 +70,7 @@ const lineChecks: readonly LineCheck[] = [
   checkBrokenEscapes,
   checkEscapedSlashes,
   checkNeedlessEscapes,
+  checkEntities,
   checkGrammarOf1996,
   checkSpaces,
   checkNumberSigns,
