@@ -123,6 +123,37 @@ test('product: a purpose is required if each has its own answer', async () => {
   expect([code, err]).toEqual([2, expect.stringContaining('--purpose PURPOSE')]);
 });
 
+test('acap 1.1 2.3.3: a file with rules only for purposes is asked for its first one, and a note says so', async () => {
+  const acap = (...lines: string[]) => `${['##ACAP version=1.1', 'ACAP-crawler: *', ...lines].join('\n')}\n`;
+  const forNews = ['ACAP-usage-purpose: news', 'ACAP-allow-crawl: /', 'ACAP-disallow-crawl: /x/'];
+  const acapFiles = {
+    'only.txt': acap(...forNews),
+    'more.txt': acap('ACAP-allow-index: /', ...forNews),
+    'later.txt': acap('ACAP-usage-purpose: blogs', 'ACAP-disallow-crawl: /'),
+  };
+  await withTestFolder(acapFiles, async ({ runWith }) => {
+    const ask = async (text: string) => {
+      const { out, err } = await runWith(text.split(' '));
+      return [out.split('\n', 1)[0], err];
+    };
+    const note = expect.stringContaining('asked for its first one: news.');
+    expect(await ask('ask only.txt --usage crawl --agent a --url /a')).toEqual(['Yes: a, /a', note]);
+    expect(await ask('ask only.txt --usage crawl --agent a --url /x/')).toEqual(['No: a, /x/', note]);
+    expect(await ask('ask only.txt --usage crawl --agent a --url /a --purpose blogs')).toEqual([
+      'Not said: a, /a',
+      '',
+    ]);
+    expect(await ask('ask more.txt --usage crawl --agent a --url /a')).toEqual(['Not said: a, /a', '']);
+    // Both versions are asked for the purpose of the new one.
+    const { out } = await runWith(
+      'diff later.txt only.txt --usage crawl --agent a --url /a --json'.split(' '),
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      diffs: [{ cells: [{ before: { answer: 'unspecified' }, after: { answer: 'allowed' } }] }],
+    });
+  });
+});
+
 test('ours: a whole User-agent header is reduced to its name, with a note', async () => {
   const header = 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)';
   await withTestFolder(files, async ({ runWith }) => {

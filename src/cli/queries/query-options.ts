@@ -1,4 +1,5 @@
 // Parses the options of a query: the question, the readers and the crawlers. URLs are in table-axes.ts.
+import { mainPurpose } from '../../core/formats/acap/question/main-usage.ts';
 import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
 import { agentsIn } from '../../core/matching/parse-agents.ts';
 import { isUserAgentHeader, readableCrawlerName } from '../../core/matching/product-token.ts';
@@ -6,6 +7,7 @@ import type { PreparedQuestion } from '../../core/questions/question.ts';
 import { type AnyOptions, type AnyVerdict, prepareAny, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, readers, watchedReaders } from '../../core/readers/registry.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
 import { groupByKey } from '../../core/text/group-by-key.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { fileAt } from '../../core/workspace/site.ts';
@@ -52,7 +54,8 @@ function rejectForeignOptions(values: OptionValues, { id, takes }: QuestionRow):
  * Selects the question that is named, else the one that an option implies, else the default one for the file. A usage
  * that ACAP does not define is accepted, with a note.
  */
-export function selectQuestion({ io, values }: Invocation, { site, path }: CliFile): QuestionRow {
+export function selectQuestion({ io, values }: Invocation, file: CliFile): QuestionRow {
+  const { site, path } = file;
   const name = parseChoice('question', values.question, questionNames);
   const id = name === undefined ? undefined : questionIdOf(name);
   const isImplied = ({ impliedBy }: QuestionRow) => impliedBy && isOptionSet(values, impliedBy);
@@ -72,7 +75,25 @@ export function selectQuestion({ io, values }: Invocation, { site, path }: CliFi
   const { path: robotsPath } = readerOf(defaultReader).file;
   if (questionOf(row.id)?.isAboutDocuments && !site.files.has(robotsPath))
     printNote(io, words.withoutRobots(robotsPath));
-  return withColumnsFor(values, row);
+  return withMainPurpose(io, values, withColumnsFor(values, row), file);
+}
+
+/**
+ * A file of ACAP that says nothing without a purpose is asked with its first one, as on the page, and a note names it.
+ * Two versions of a file are asked alike.
+ */
+function withMainPurpose(
+  io: Io,
+  values: OptionValues,
+  row: QuestionRow,
+  { site, path }: CliFile,
+): QuestionRow {
+  if (row.id !== 'usage' || values.purpose !== undefined) return row;
+  const { source, format } = fileAt(site, path);
+  const purpose = mainPurpose(createPolicy(source, format));
+  if (purpose === undefined) return row;
+  printNote(io, words.purposeOfFile(purpose));
+  return { ...row, options: (given, queried) => row.options({ ...given, purpose }, queried) };
 }
 
 /** Crawlers that are given have columns of their own. */

@@ -96,7 +96,7 @@ export const cliHelpWords = inLanguage('cliHelpWords', {
     question: (ids: string) => `question to answer: ${ids}`,
     usage: 'an ACAP usage, such as crawl, index or present-snippet',
     purpose:
-      'for usage: an ACAP usage purpose (without one, fields for a purpose do not apply); for ai-use: search, ai-search, ai-input or ai-train',
+      'for usage: an ACAP usage purpose (without one, fields for a purpose do not apply; a file that has no others is asked for its first purpose); for ai-use: search, ai-search, ai-input or ai-train',
     'signal-scope':
       'which crawlers a Content-Signal line in a record applies to: record (its crawlers) or file (all)',
     edition: 'edition of the Content-Usage labels, such as vocab-08; by default the newest',

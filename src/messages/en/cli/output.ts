@@ -117,6 +117,8 @@ export const cliWords = inLanguage('cliWords', {
     `${path} is not among the files, so nothing is blocked for this answer. Add it with --with.`,
   usageUnknown: (usage: string, known: readonly string[]) =>
     `ACAP does not define the usage ${usage}, so it is treated as the usage other. ACAP defines ${list(known)}.`,
+  purposeOfFile: (purpose: string) =>
+    `The file has rules only for purposes, so it is asked for its first one: ${purpose}. Use --purpose to choose another.`,
   questionsNamed: (urls: number) =>
     `URLs taken from the rules: ${number(urls)}. Use --urls to choose others.`,
   /** How many of the URLs and crawlers in the files were used, if not all. */
