@@ -376,3 +376,28 @@ test('product: a click into the text and the keys after it are not lost while th
     .poll(async () => (await bench.inspect()).storeText)
     .toBe('User-agent: *\nDisallow: /abc\nDisallow: /b\n');
 });
+
+test('product: on a phone, the place where one was is shown while the code editor is fetched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const heldRequests: (() => void)[] = [];
+  await page.route(/\/monaco-editor-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((go) => heldRequests.push(go));
+    await route.continue();
+  });
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const rules = Array.from({ length: 300 }, (_, i) => `Disallow: /${i}\n`).join('');
+  await bench.openFile('robots.txt', `${'# A comment\n'.repeat(150)}User-agent: *\n${rules}`);
+  await bench.paths('*').nth(1).focus();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Text' }).click();
+  const line = bench.text.getByText('Disallow: /1', { exact: true });
+  await expect(line).toBeInViewport();
+  await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+  await line.click({ position: { x: 200, y: 8 } });
+  await page.keyboard.type('x');
+  for (const go of heldRequests) go();
+  await bench.editor();
+  await expect.poll(async () => (await bench.inspect()).storeText).toContain('Disallow: /1x\nDisallow: /2\n');
+});
