@@ -1,4 +1,5 @@
 // File operations: opening, adding, saving. Loaded when one is used, or earlier when the browser is idle.
+import { listExpectations } from '../../actions/expectation-actions.ts';
 import { platformOf } from '../../core/catalogue/platforms.ts';
 import { textOfSource } from '../../core/document/source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -34,6 +35,7 @@ import {
 } from '../../state/document/document-store.ts';
 import { openFile as openFileOf, policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { countResults, expectationStore } from '../../state/expectations/watch-expectations.ts';
 import { isWorkspace, openChosenFiles, openPolicyFile } from '../../state/files/open-files.ts';
 import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../../state/files/save-file.ts';
 import { saveFiles } from '../../state/files/save-files.ts';
@@ -306,12 +308,37 @@ export function showPublishingLater(): void {
   shellStore.setState({ published: { what: 'later', path, name, time: Date.now() } });
 }
 
+/**
+ * Shows a notice if expectations fail, with a way to their list: a save without the list would not say so.
+ * @param saved what was saved, as a sentence
+ * @returns whether some fail
+ */
+function showFailing(saved: string): boolean {
+  const { failed = 0 } = countResults(expectationStore.getState()) ?? {};
+  const word = afterSaveWords.showFailing;
+  if (failed === 0) {
+    // What an earlier save said is no longer true.
+    if (shellStore.getState().note?.ways?.some((way) => way.word === word)) dismiss('note');
+    return false;
+  }
+  const state = documentStore.getState();
+  const run = () => {
+    dismiss('note');
+    listExpectations.run();
+  };
+  const sentence = `${saved} ${afterSaveWords.failing(failed)}.`;
+  const ways = [{ word, run, step: state.history.past.at(-1) }];
+  shellStore.setState({ note: { file: openFileOf(state).id, sentence, ways } });
+  return true;
+}
+
 export async function saveFile(): Promise<string | undefined> {
   const { id, path } = openFileOf(documentStore.getState());
   const result = await runSave(() => saveFileOf(documentStore, path));
   if (result !== 'written' && result !== 'downloaded') return result;
   const name = getPlace(id)?.handle.name ?? path.slice(path.lastIndexOf('/') + 1);
   if (showPublishing('file', path, name)) dismiss('done');
+  else showFailing(afterSaveWords.saved);
   return result;
 }
 
@@ -330,7 +357,10 @@ export async function saveWorkspace(): Promise<string | undefined> {
   if (result !== 'written' && result !== 'downloaded') return result;
   const state = documentStore.getState();
   if (showPublishing('workspace', policyPath(state), workspaceFileName(state))) dismiss('done');
-  else shellStore.setState({ done: noticeWords.workspaceSaved(unsavedPaths(state)) });
+  else {
+    const saved = noticeWords.workspaceSaved(unsavedPaths(state));
+    if (!showFailing(saved)) shellStore.setState({ done: saved });
+  }
   return result;
 }
 

@@ -11,6 +11,8 @@ export const afterSaveWords = {
   laterTitle: (name) => `${name} auf die Website bringen`,
   facts: (count, time) => `${lines(count)}, ${time}`,
   failing: (count) => plural(count, 'Erwartung verfehlt', 'Erwartungen verfehlt'),
+  saved: 'Gespeichert.',
+  showFailing: 'Zeigen',
   close: 'Schließen (Esc)',
   steps: { put: 'Auf die Website bringen', live: 'Sehen, dass sie live ist', daily: 'Jeden Tag prüfen' },
   step: (step) => `${step}\u2002`,

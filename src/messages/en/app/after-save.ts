@@ -16,6 +16,8 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
   facts: (count: number, time: string) => `${lines(count)}, ${time}`,
   /** A link to their list. */
   failing: (count: number) => plural(count, 'expectation fails', 'expectations fail'),
+  saved: 'Saved.',
+  showFailing: 'Show',
   close: 'Close (Esc)',
   steps: { put: 'Put it on the site', live: 'See that it is live', daily: 'Check it every day' },
   step: (step: number) => `${step}\u2002`,
