@@ -18,19 +18,13 @@ function clickedPosition(
   { target, currentTarget, clientX, clientY }: MouseEvent<HTMLOListElement>,
   first: number,
 ): Position {
-  const row = (target as Element).closest('li') ?? currentTarget.lastElementChild;
+  // A file has at least one line.
+  const row = ((target as Element).closest('li') ?? currentTarget.lastElementChild)!;
   const caret = document.caretPositionFromPoint?.(clientX, clientY);
   return {
-    line: first + [...currentTarget.children].indexOf(row!),
-    column: caret && caret.offsetNode === row?.firstChild ? caret.offset : (row?.textContent.length ?? 0),
+    line: first + [...currentTarget.children].indexOf(row),
+    column: caret?.offsetNode === row.firstChild ? caret.offset : row.textContent.length,
   };
-}
-
-/** Scrolls a row to the middle, as the editor will, unless it is in sight. */
-function showRow(list: HTMLElement | null, index: number): void {
-  const row = list?.children[index] as HTMLElement | undefined;
-  if (list && row && row.offsetTop > list.clientHeight)
-    list.scrollTop = row.offsetTop - list.clientHeight / 2;
 }
 
 export function PlainText() {
@@ -38,10 +32,15 @@ export function PlainText() {
   const caretLine = useDocument(({ view }) => view.caret?.position.line ?? 0);
   const first = Math.max(0, caretLine - MAX_LINES / 2);
   const lines = sliceLines(source.lines, first, first + MAX_LINES);
+  /** Scrolls to the middle, as the editor will, unless the line is in sight. */
+  const showCaret = (list: HTMLElement | null) => {
+    const row = list?.children[caretLine - first] as HTMLElement | undefined;
+    if (row && row.offsetTop > list!.clientHeight) list!.scrollTop = row.offsetTop - list!.clientHeight / 2;
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the editor comes in its place
     <ol
-      ref={(list) => showRow(list, caretLine - first)}
+      ref={showCaret}
       className={styles.plain}
       style={{ counterReset: `line ${first}` }}
       onClick={(event) => earlyInput.begin(id, clickedPosition(event, first))}
