@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/document/range.ts';
 import { examples } from '../../features/start/examples/catalogue.ts';
-import { edit, undo } from '../../state/document/document-store.ts';
+import { edit, markSaved, undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { showFile } from '../../state/view/show-file.ts';
 import { openExample } from '../routes/open-example.ts';
@@ -105,5 +105,37 @@ test('product: a notice about what was undone, or about another file, leaves', a
   act(() => showFile(documentStore, other?.path ?? ''));
   expect(container.textContent).not.toContain('Copied.');
   expect(container.textContent).not.toContain('Undone');
+  act(() => root.unmount());
+});
+
+test('product: that changes were restored is said no more once they are saved or undone, also after a new edit', async () => {
+  const { Notices } = await import('./notices.tsx');
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => root.render(<Notices />));
+  const example = examples.find(({ id }) => id === 'fict-org');
+  await act(async () => void (await openExample(example!)));
+  const file = () => documentStore.getState().document.files[0]!;
+  const { id, path } = file();
+  const type = (text: string) =>
+    act(
+      () => void edit(documentStore, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: text } }),
+    );
+  const ways = {
+    saved: () => markSaved(documentStore, id, file().source),
+    undone: () => void undo(documentStore),
+  };
+  for (const [way, end] of Object.entries(ways)) {
+    type('# a\n');
+    act(() => shellStore.setState({ recovered: { time: 1, files: [id] } }));
+    expect(container.textContent).toContain('were restored');
+    act(end);
+    expect(container.textContent, way).not.toContain('were restored');
+    type('# b\n');
+    expect(container.textContent, `${way}, and edited`).not.toContain('were restored');
+    act(() => void undo(documentStore));
+  }
+  expect(shellStore.getState().recovered?.time, 'the list of sites needs it').toBe(1);
+  act(() => dismiss('recovered'));
   act(() => root.unmount());
 });

@@ -1,4 +1,5 @@
-// Removes notices that stopped being true: the step was undone, or another file is shown.
+// Removes notices that stopped being true: the step was undone, another file is shown, or what was restored is saved.
+import type { DocumentFile } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { isOtherFile } from '../../state/document/is-other-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -6,13 +7,24 @@ import { hideExpectationNews } from '../../state/expectations/expectation-news.t
 import { expectationStore } from '../../state/expectations/watch-expectations.ts';
 import { findingsPanel } from '../../state/findings/findings-panel.ts';
 import { hideFixNews } from '../../state/findings/fix-news.ts';
+import { isUnsaved } from '../../state/saved/unsaved.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
 import { historyNews } from './history-news.ts';
 
 const isUndo = ({ history }: GatepostState, before: GatepostState): boolean =>
   history !== before.history && history.future.length > before.history.future.length;
 
+/** Forgets restored files that are saved since: later changes to them were not restored. */
+function forgetSavedFiles(state: GatepostState): void {
+  const { recovered } = shellStore.getState();
+  if (!recovered || recovered.files.length === 0) return;
+  const isStill = ({ id, path }: DocumentFile) => recovered.files.includes(id) && isUnsaved(state, path);
+  const files = state.document.files.filter(isStill).map(({ id }) => id);
+  if (files.length < recovered.files.length) shellStore.setState({ recovered: { ...recovered, files } });
+}
+
 documentStore.subscribe((state, before) => {
+  if (state.document !== before.document || state.saved !== before.saved) forgetSavedFiles(state);
   const isOther = isOtherFile(state, before);
   if (!isOther && !isUndo(state, before)) return;
   const { done, problem, note } = shellStore.getState();
