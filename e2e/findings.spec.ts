@@ -156,9 +156,7 @@ test('design: equal findings are one line, fixed in one step; so are all fixes t
   const fixed = before.replaceAll('https://shop.example', '');
   await expect.poll(() => text(bench)).toBe(fixed);
   await expect(fold).toBeHidden();
-  await list
-    .getByRole('button', { name: /^Fix (\d+ that change no answer|line \d+, no answer changes)$/ })
-    .click();
+  await list.getByRole('button', { name: /^Fix \d+ that change no answer$|, no answer changes$/ }).click();
   await expect.poll(() => text(bench)).not.toContain('Disallow: /a\nDisallow: /a');
   for (const expected of [fixed, before]) {
     await page.getByRole('button', { name: 'Undo' }).first().click();

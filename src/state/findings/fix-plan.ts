@@ -1,5 +1,5 @@
 // Applies several fixes to a copy of a file, and then to the file in one step.
-import { applyFixesTask, type FixChooser } from '../../core/diagnostics/fix-all.ts';
+import { type AppliedFix, applyFixesTask, type FixChooser } from '../../core/diagnostics/fix-all.ts';
 import type { Source } from '../../core/document/source.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -29,6 +29,8 @@ export interface FixPlan {
   readonly before: Source;
   readonly source: Source;
   readonly count: number;
+  /** The fixes, in their order. */
+  readonly made: readonly AppliedFix[];
   /** Whether there are more fixes than are applied at once. */
   readonly isMore: boolean;
 }
@@ -40,7 +42,7 @@ export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | und
   const { document, view } = state;
   const before = fileOf(document, path)?.source;
   if (!before) return undefined;
-  const { site, count, isMore } = yield* applyFixesTask({
+  const { site, count, made, isMore } = yield* applyFixesTask({
     site: siteOf(document),
     path,
     options: findingOptions(document, view.reader, readers),
@@ -49,7 +51,7 @@ export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | und
     isProved,
     ...(most !== undefined && { most }),
   });
-  return { path, before, source: site.files.get(path)?.source ?? before, count, isMore };
+  return { path, before, source: site.files.get(path)?.source ?? before, count, made, isMore };
 }
 
 /**
