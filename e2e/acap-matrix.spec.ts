@@ -106,6 +106,26 @@ test('ours: of all usages, the columns out of sight are counted, and Changed sho
   ).toBeInViewport({ ratio: 1 });
 });
 
+test('acap 1.1 2.5: a typed question sets the usage, and with all usages the crawler', async ({ page }) => {
+  await open(page, 'ACAP-crawler: *\nACAP-disallow-index: /item\n');
+  const box = page.getByRole('searchbox', { name: 'Find or ask: URLs or crawler' });
+  await question(page).selectOption('crawl');
+  await box.fill('may ClaudeBot index /item?');
+  await page.getByRole('button', { name: 'Ask: may ClaudeBot index /item?' }).click();
+  await expect(question(page)).toHaveValue('index');
+  await expect(grid(page).getByRole('columnheader', { name: 'ClaudeBot' }).first()).toBeVisible();
+  await expect(grid(page).locator(':focus')).toHaveText('No');
+  await question(page).selectOption('all');
+  await box.fill('GPTBot /open');
+  await box.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Crawler', exact: true })).toHaveValue('GPTBot');
+  await expect(grid(page).getByRole('rowheader', { name: '/open' })).toBeVisible();
+  await box.fill('may ClaudeBot preserve /item');
+  await box.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Crawler', exact: true })).toHaveValue('ClaudeBot');
+  await expect(box).toHaveValue('');
+});
+
 test('acap 1.1 2.4.3: a permission that a crawler cannot honor is a prohibition, also in the table', {
   tag: '@long',
 }, async ({ page }) => {

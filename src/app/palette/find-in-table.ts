@@ -94,8 +94,9 @@ export function findQuestion(query: string): PaletteResult | undefined {
   const matrix = accessMatrix(documentStore.getState());
   const { asked } = readAskedText(matrix, query);
   if (asked?.kind !== 'cell') return undefined;
-  const verdict = matrix.ask(asked.agent, asked.url);
-  const tone = toneOf(matrix.kind, verdict);
+  // With fixed columns, or a verb, the answer is one of another question.
+  const isOther = matrix.kind.hasFixedColumns || asked.verb !== undefined;
+  const tone = isOther ? undefined : toneOf(matrix.kind, matrix.ask(asked.agent, asked.url));
   return {
     id: 'ask cell',
     title: escapeInvisible(cellQuestion(matrix, asked)),

@@ -11,13 +11,16 @@ import type { AskedText } from '../../state/table/asked/text-meaning.ts';
 import { columnIncludes } from '../../state/table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
+import { tableQuestionOf } from '../../state/table/table-question.ts';
 import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
 
 type AskedCell = Extract<AskedText, { kind: 'cell' }>;
 
 /** Returns the question about a cell in words. */
-export function cellQuestion({ kind }: AccessMatrix, { agent, url }: AskedCell): string {
-  return words[kind === fetchPresentation ? 'asksCell' : 'asksAbout'](crawlerInSentence(agent), url);
+export function cellQuestion({ kind }: AccessMatrix, { agent, url, verb }: AskedCell): string {
+  const crawler = crawlerInSentence(agent);
+  if (verb !== undefined) return words.asksCell(crawler, url, verb);
+  return words[kind === fetchPresentation ? 'asksCell' : 'asksAbout'](crawler, url);
 }
 
 /** Moves the focus to a place of the table once what was added to it is rendered. */
@@ -79,6 +82,14 @@ function openCell(asked: Omit<AskedCell, 'kind'>): void {
   });
 }
 
+/** Opens the explanation of what a text asks, which may be another question of the list or about another crawler. */
+function openTyped(asked: AskedCell): void {
+  const question = tableQuestionOf(documentStore.getState().view.subject);
+  const column = question?.askTyped ? question.askTyped(documentStore, asked) : asked.agent;
+  const agent = column ?? currentAgent(accessMatrix(documentStore.getState()));
+  if (agent !== undefined) openCell({ agent, url: asked.url });
+}
+
 /** Adds the row of a URL, and selects its answer for the current crawler. */
 function askUrl(url: string): void {
   const agent = currentAgent(accessMatrix(documentStore.getState()));
@@ -92,5 +103,5 @@ export function ask(asked: AskedText): void {
   if (cell.kind === 'url') askUrl(cell.text);
   else if (cell.kind === 'urls') getPane('added-urls')?.add(cell.text);
   else if (cell.kind === 'crawler') showColumn(cell.text);
-  else openCell(cell);
+  else openTyped(cell);
 }

@@ -160,7 +160,10 @@ export const askWords = {
   how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad, fügt einen Crawler hinzu oder fragt „GPTBot /pfad“. Eine eingefügte Liste von URLs wird hinzugefügt.',
   found: (urls) => plural(urls, 'URL', 'URLs'),
   enter: { url: 'fragt', urls: 'fügt sie an', crawler: 'fügt an', column: 'geht hin', cell: 'fragt' },
-  asksCell: (crawler, url) => `Fragen: Darf ${crawler} ${url} abrufen?`,
+  asksCell: (crawler, url, verb) =>
+    verb === undefined
+      ? `Fragen: Darf ${crawler} ${url} abrufen?`
+      : `Fragen: ${verb} für ${crawler} bei ${url}?`,
   asksAbout: (crawler, url) => `Nach ${crawler} bei ${url} fragen`,
   addsUrls: (count) => (count === 1 ? 'Diese URL hinzufügen' : `${number(count)} URLs hinzufügen`),
   addsCrawler: (name) => `${name} als Spalte hinzufügen`,

@@ -164,7 +164,7 @@ export const askWords = inLanguage('askWords', {
   /** In the box: what Enter does. */
   enter: { url: 'asks', urls: 'adds them', crawler: 'adds', column: 'goes there', cell: 'asks' },
   /** The question that Enter asks. `crawler` is as in a sentence. */
-  asksCell: (crawler: string, url: string) => `Ask: may ${crawler} fetch ${url}?`,
+  asksCell: (crawler: string, url: string, verb = 'fetch') => `Ask: may ${crawler} ${verb} ${url}?`,
   /** The same where the table asks something else. */
   asksAbout: (crawler: string, url: string) => `Ask about ${crawler} at ${url}`,
   addsUrls: (count: number) => (count === 1 ? 'Add this URL to the table' : `Add ${number(count)} URLs`),

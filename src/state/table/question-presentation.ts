@@ -33,6 +33,8 @@ export interface QuestionPresentation {
   readonly name: (verdict: MatrixVerdict) => string;
   /** Whether the columns are fixed by the question, so that the user cannot change them. */
   readonly hasFixedColumns: boolean;
+  /** The verbs of a typed question that ask one of its variants. With fixed columns, it can name a crawler too. */
+  readonly verbs?: readonly string[];
   /** Whether the rows are fixed by the question. */
   readonly hasFixedRows?: true;
   /** Whether the answers depend on the result of the request for the file. */

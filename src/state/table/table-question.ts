@@ -84,6 +84,14 @@ export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> extend
     expected: Pick<ExpectableCell, 'agent' | 'part'>,
     current: S | undefined,
   ): { readonly subject: S; readonly column: string };
+  /**
+   * Changes the current question to the one that a typed text asks. Returns the column of the answer; undefined if the
+   * text does not say which.
+   */
+  askTyped?(
+    store: DocumentStore,
+    typed: { readonly agent: string; readonly verb?: string },
+  ): string | undefined;
   /** Returns the name of the question under which answers are recorded, if the columns are fixed. */
   recordedQuestion?(subject: S): string | undefined;
   /** Whether the form hides the counts of rules, because decisions about fetching do not answer the question. */

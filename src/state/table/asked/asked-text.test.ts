@@ -54,6 +54,23 @@ test.each([
   expect(ask(text)).toEqual(asked);
 });
 
+test.each([
+  ['may ClaudeBot index /item?', { ...cell('ClaudeBot', '/item'), verb: 'index' }],
+  ['can some-new-bot preserve /item', { ...cell('some-new-bot', '/item'), verb: 'preserve' }],
+  ['GPTBot /open', cell('GPTBot', '/open')],
+  ['may GPTBot fetch /open?', cell('GPTBot', '/open')],
+  ['may any other crawler index /a?', { ...cell('', '/a'), verb: 'index' }],
+  ['may GPTBot index or preserve /a?', undefined],
+  ['may index /a?', undefined],
+])('acap 1.1 2.5: where usages are asked about, also with all as columns, %j asks %j', (text, asked) => {
+  const verbs = ['index', 'preserve'];
+  for (const hasFixedColumns of [false, true]) {
+    const kind = { ...fetchPresentation, verbs, hasFixedColumns };
+    const columns = hasFixedColumns ? [{ agents: ['index'] as const }] : matrix.columns;
+    expect(readAskedText({ kind, columns, rows: [], origin: '' }, text).asked).toEqual(asked);
+  }
+});
+
 test('product: a question lists the row that it is about, in full or as a path', () => {
   const table = { ...matrix, rows: ['/x', '/y'], origin: 'https://h.example' };
   expect(readAskedText(table, 'GPTBot https://h.example/x').rowText).toBe('/x');

@@ -70,17 +70,30 @@ function agentInWords(columns: Table['columns'], others: readonly string[]): str
   return name !== undefined && more.length === 0 && isNameText(name) ? name : undefined;
 }
 
-/** Reads `GPTBot /a`, `/a GPTBot` and `may GPTBot fetch /a?`: one crawler and one URL, in any order. */
+/** Reads `GPTBot /a` and `may GPTBot fetch /a?`: a crawler and a URL, in any order, and perhaps a verb of the question. */
 function readCell({ kind, columns }: Table, text: string): AskedText | undefined {
-  if (kind.hasFixedRows || kind.hasFixedColumns || text.length > MAX_QUESTION) return undefined;
+  const { verbs = [] } = kind;
+  const isFixed = kind.hasFixedRows || (kind.hasFixedColumns && verbs.length === 0);
+  if (isFixed || text.length > MAX_QUESTION) return undefined;
   const pieces = text.split(/\s+/).map((word) => word.replaceAll(/^["'“”‘’]+|["'“”‘’,;]+$/g, ''));
   const [url, ...otherUrls] = pieces.filter((piece) => URL_TEXT.test(piece));
   const others = pieces.filter((piece) => piece !== url).map((piece) => piece.replace(/[?!.:]+$/, ''));
   if (url === undefined || otherUrls.length > 0) return undefined;
-  const agent = agentInWords(columns, others);
-  if (agent === undefined) return undefined;
+  const isVerb = (word: string) => verbs.includes(lowerCase(word));
+  const [verb, ...otherVerbs] = others.filter(isVerb);
+  const crawlers = kind.hasFixedColumns ? [] : columns;
+  const agent = agentInWords(
+    crawlers,
+    others.filter((word) => !isVerb(word)),
+  );
+  if (agent === undefined || otherVerbs.length > 0) return undefined;
   // In a sentence, the mark at its end is not part of the URL.
-  return { kind: 'cell', agent, url: others.length > 1 ? url.replace(/[?!.:"'”’]+$/, '') : url };
+  const asked = {
+    kind: 'cell',
+    agent,
+    url: others.length > 1 ? url.replace(/[?!.:"'”’]+$/, '') : url,
+  } as const;
+  return verb === undefined ? asked : { ...asked, verb: lowerCase(verb) };
 }
 
 /** Returns the row of the table that asks about a URL, in full or as a path. */

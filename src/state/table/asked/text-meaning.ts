@@ -8,7 +8,13 @@ export type AskedText =
   | { readonly kind: 'url'; readonly text: string }
   | { readonly kind: 'urls'; readonly text: string; readonly count: number }
   | { readonly kind: 'crawler'; readonly text: string; readonly isInTable: boolean }
-  | { readonly kind: 'cell'; readonly agent: string; readonly url: string };
+  | {
+      readonly kind: 'cell';
+      readonly agent: string;
+      readonly url: string;
+      /** One of the verbs of the question, if the text has one. */
+      readonly verb?: string;
+    };
 
 export interface TextMeaning {
   /** The text that URLs must contain to be listed; '' if all of them are. */

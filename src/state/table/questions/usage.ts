@@ -193,6 +193,9 @@ export function setUsageQuestion(store: DocumentStore, change: QuestionChange<Us
 
 const ALL_USAGES = 'all';
 
+/** The usages that a typed question can name. In `any other crawler`, *other* names none. */
+const usageVerbs: readonly string[] = usages.filter((usage) => usage !== 'other');
+
 /** Cached because the table asks after each change of any state. */
 const usageColumns = memoizeByKey(usagesByUse);
 
@@ -224,6 +227,7 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
         if (verdict.answer === 'unspecified') return [''];
         return hasFixedColumns ? [overviewOf(verdict, silence)] : cellOf(verdict, silence);
       },
+      verbs: usageVerbs,
       ...(hasFixedColumns && { columnName: acapWords.usageName }),
       hasFixedColumns,
       leastWidth: hasFixedColumns ? 5 : 8,
@@ -249,6 +253,13 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
   formatQuestion(_part, asked) {
     const { usage, purpose } = asked as { usage?: unknown; purpose?: unknown };
     return withDetails(typeof usage === 'string' ? words.may(usage) : 'usage', purpose);
+  },
+  askTyped(store, { agent, verb }) {
+    const { subject } = store.getState().view;
+    const usage = subject?.question === 'usage' ? subject.usage : undefined;
+    if (usage === undefined) setUsageQuestion(store, { crawler: agent });
+    else if (verb !== undefined && verb !== usage) setUsageQuestion(store, { usage: verb });
+    return usage === undefined ? verb : agent;
   },
   recordedQuestion: ({ usage }) => (usage === undefined ? matrixWords.question : undefined),
 };
