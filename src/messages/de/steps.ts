@@ -407,6 +407,21 @@ function allHold(qualifiers: readonly string[]): string {
   return `Abschnitt 2.4.6 wählt nicht zwischen Erlaubnissen, darum gelten hier alle ihre Einschränkungen: ${listAll(qualifiers)}.${first}`;
 }
 
+/** What a line that decides alone does. A permission that is read as a prohibition says why it is one. */
+function decided(
+  { effect, usage, qualifiers, replacement }: AcapStepParams['acap-decides' | 'acap-decide-together'],
+  where: string,
+): string {
+  if (!replacement) return `${verb(effect)} ${usage}${where}${limits(qualifiers)}`;
+  const { why, usage: permitted } = replacement;
+  const restriction =
+    why === 'qualifier'
+      ? `${replacement.qualifier}, was dieser Crawler nicht einhalten kann`
+      : 'einer Einschränkung, die nicht lesbar ist';
+  const wider = permitted === usage ? '' : ` von ${usage}`;
+  return `erlaubt ${permitted}${where} mit ${restriction}, und gilt darum als Verbot${wider}`;
+}
+
 const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
   usage === asked ? '' : `; ${asked} ist eine Art der Anzeige`;
 
@@ -449,12 +464,13 @@ export const acapStepWords = {
     `${line} tritt hinter ${lineOf(by)} zurück, die enger gefasst ist: ${scopes(pattern, other, at)}.`,
   'acap-field-derived-first': ({ by }, line) =>
     `${line} tritt hinter ${lineOf(by)} zurück, die für dieselben Pfade genau diese Art der Anzeige regelt.`,
-  'acap-decides': (params, line) =>
-    `${line} entscheidet: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}.`,
-  'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
-    others.length > 0
+  'acap-decides': (params, line) => `${line} entscheidet: Sie ${decided(params, ` für ${params.pattern}`)}.`,
+  'acap-decide-together': (params, line) => {
+    const { effect, others, qualifiers } = params;
+    return others.length > 0
       ? `${list([line, ...others.map(lineOf)])} entscheiden gemeinsam: Jede ${verb(effect)} es, und keine von ihnen ist enger gefasst. ${allHold(qualifiers)}`.trim()
-      : `${line} entscheidet: Sie ${verb(effect)} ${usage}${limits(qualifiers)}.`,
+      : `${line} entscheidet: Sie ${decided(params, '')}.`;
+  },
   'acap-has-part': (params, line) =>
     `${line} ${says(params)} für ${params.pattern}${limits(params.qualifiers)}${wayToPresent(params)}.`,
   'acap-tied': ({ others }, line) =>

@@ -415,6 +415,21 @@ function allHold(qualifiers: readonly string[]): string {
   return `Section 2.4.6 does not choose between permissions, so all their restrictions apply here: ${listAll(qualifiers)}.${first}`;
 }
 
+/** What a line that decides alone does. A permission that is read as a prohibition says why it is one. */
+function decided(
+  { effect, usage, qualifiers, replacement }: AcapStepParams['acap-decides' | 'acap-decide-together'],
+  where: string,
+): string {
+  if (!replacement) return `${verb(effect)} ${usage}${where}${limits(qualifiers)}`;
+  const { why, usage: permitted } = replacement;
+  const restriction =
+    why === 'qualifier'
+      ? `${replacement.qualifier}, which this crawler cannot honor`
+      : 'a restriction that cannot be read';
+  const wider = permitted === usage ? '' : ` of ${usage}`;
+  return `permits ${permitted}${where} with ${restriction}, and so counts as a prohibition${wider}`;
+}
+
 const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
   usage === asked ? '' : `; ${asked} is a way to present`;
 
@@ -455,12 +470,13 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
     `${line} is overridden by ${lineOf(by)}, which is narrower: ${scopes(pattern, other, at)}.`,
   'acap-field-derived-first': ({ by }, line) =>
     `${line} is overridden by ${lineOf(by)}, which covers this way to present for the same paths.`,
-  'acap-decides': (params, line) =>
-    `${line} decides: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
-  'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
-    others.length > 0
+  'acap-decides': (params, line) => `${line} decides: it ${decided(params, ` for ${params.pattern}`)}.`,
+  'acap-decide-together': (params, line) => {
+    const { effect, others, qualifiers } = params;
+    return others.length > 0
       ? `${list([line, ...others.map(lineOf)])} decide together: each ${verb(effect)} it, and ${others.length > 1 ? 'none' : 'neither'} is narrower. ${allHold(qualifiers)}`.trim()
-      : `${line} decides: it ${verb(effect)} ${usage}${limits(qualifiers)}.`,
+      : `${line} decides: it ${decided(params, '')}.`;
+  },
   'acap-has-part': (params, line) =>
     `${line} ${says(params)} for ${params.pattern}${limits(params.qualifiers)}${wayToPresent(params)}.`,
   'acap-tied': ({ others }, line) =>

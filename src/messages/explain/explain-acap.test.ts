@@ -74,3 +74,34 @@ test('ACAP 1.1 2.10.3: a version in a comment is not a version, and the explanat
     'The version on line 1 is only a comment, so the file is read as ACAP 1.0.',
   );
 });
+
+test.each([
+  ['a', ['ACAP-allow-preserve: /news/ time-limit=permanently'], [], 2, 'preserve for /news/'],
+  [
+    'a defined',
+    ['ACAP-allow-(kept): /news/'],
+    ['ACAP-qualified-usage: kept preserve time-limit=permanently'],
+    3,
+    'preserve for /news/',
+  ],
+  [
+    'a combined',
+    ['ACAP-allow-(both): /news/'],
+    [
+      'ACAP-qualified-usage: short present-snippet max-length=some',
+      'ACAP-qualified-usage: week present time-limit=soon',
+      'ACAP-composite-usage: both (short) (week)',
+    ],
+    5,
+    'present-snippet',
+  ],
+] as const)(
+  'ACAP 1.1 2.4.3: %s permission with a restriction that cannot be read says why it prohibits',
+  (_what, lines, definitions, at, permits) => {
+    const usage = permits.split(' ')[0]!;
+    const { says } = explainUsage(lines, usage, definitions);
+    expect(says).toBe(
+      `Line ${at + 1} decides: it permits ${permits} with a restriction that cannot be read, and so counts as a prohibition.`,
+    );
+  },
+);

@@ -12,10 +12,14 @@ export interface Capabilities {
   readonly qualifiers?: readonly string[];
 }
 
+/** The replacement of a permission by a prohibition: a restriction cannot be read, or the crawler cannot honor it. */
+export type PermissionReplacement =
+  | { readonly why: 'unreadable'; readonly code: IssueCode; readonly usage: Usage }
+  | { readonly why: 'qualifier'; readonly qualifier: string; readonly usage: Usage };
+
 /** One replacement: of a permission by a prohibition, or of a usage by a wider one. */
 export type FallbackReplacement =
-  | { readonly why: 'unreadable'; readonly code: IssueCode; readonly usage: Usage }
-  | { readonly why: 'qualifier'; readonly qualifier: string; readonly usage: Usage }
+  | PermissionReplacement
   | { readonly why: 'stem'; readonly usage: Usage }
   | { readonly why: 'usage'; readonly from: Usage; readonly usage: Usage };
 

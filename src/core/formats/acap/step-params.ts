@@ -1,6 +1,6 @@
 // The parameters of the steps of an ACAP explanation: codes and words of the file, no sentences.
 import type { FieldPlace, IgnoredField, RecordTier, RuleLevel } from './applicable-rules.ts';
-import type { FallbackReplacement } from './fallback.ts';
+import type { FallbackReplacement, PermissionReplacement } from './fallback.ts';
 import type { Usage } from './usages.ts';
 
 /** A permission or prohibition in the form that is compared. */
@@ -8,6 +8,12 @@ export interface UsageFieldParams {
   readonly effect: 'allow' | 'deny';
   readonly usage: Usage;
   readonly pattern: string;
+}
+
+interface DecidingFieldParams {
+  readonly qualifiers: readonly string[];
+  /** Why the only line that decides is a prohibition, if it is written as a permission. */
+  readonly replacement?: PermissionReplacement;
 }
 
 /** The parameters of each step code. Lines are 0-based. */
@@ -52,13 +58,12 @@ export interface AcapStepParams {
   };
   readonly 'acap-field-derived-first': UsageFieldParams & { readonly by: FieldPlace };
   /** The field decides alone. */
-  readonly 'acap-decides': UsageFieldParams & { readonly qualifiers: readonly string[] };
+  readonly 'acap-decides': UsageFieldParams & DecidingFieldParams;
   /** The field decides together with others of the same effect. The restrictions are those of all of them. */
-  readonly 'acap-decide-together': {
+  readonly 'acap-decide-together': DecidingFieldParams & {
     readonly effect: 'allow' | 'deny';
     readonly usage: Usage;
     readonly others: readonly FieldPlace[];
-    readonly qualifiers: readonly string[];
   };
   /** One of these fields by itself. It may be for `present` if the queried usage is a way to present. */
   readonly 'acap-has-part': UsageFieldParams & {

@@ -2,6 +2,7 @@
 
 import { printCanonical } from '../../../matching/percent-encoding.ts';
 import type { FieldPlace, SuspendingReference } from '../applicable-rules.ts';
+import type { PermissionReplacement } from '../fallback.ts';
 import { type ConflictResolution, collectRestrictions, type MatchingRule } from '../resolve-conflicts.ts';
 import type { UsageDecision } from './usage-decision.ts';
 import type { UsagePlan } from './usage-plan.ts';
@@ -15,8 +16,14 @@ export const paramsOf = ({ effect, usage, units }: MatchingRule) => ({
 
 const outcomeOf = (decides: boolean) => (decides ? 'decides' : 'chosen');
 
+/** Why a field that permits is read as a prohibition, if it is (2.4.3). */
+function replacementOf({ field }: MatchingRule): { readonly replacement?: PermissionReplacement } {
+  const replacement = field.replacements.find((one) => one.why === 'unreadable' || one.why === 'qualifier');
+  return replacement ? { replacement } : {};
+}
+
 function winningStep(one: MatchingRule, decides: boolean): UsageStep {
-  const params = { ...paramsOf(one), qualifiers: collectRestrictions([one]) };
+  const params = { ...paramsOf(one), qualifiers: collectRestrictions([one]), ...replacementOf(one) };
   return { code: 'acap-decides', params, by: one.field.place, outcome: outcomeOf(decides) };
 }
 
@@ -40,7 +47,8 @@ function* jointSteps(
   const [first] = deciding;
   const { effect, field } = first;
   const qualifiers = collectRestrictions(deciding);
-  const params = { effect, usage, others: otherLines(deciding), qualifiers };
+  const others = otherLines(deciding);
+  const params = { effect, usage, others, qualifiers, ...(others.length === 0 && replacementOf(first)) };
   yield { code: 'acap-decide-together', params, by: field.place, outcome: outcomeOf(decides) };
   for (const one of deciding) {
     const part = { ...paramsOf(one), asked: usage, qualifiers: collectRestrictions([one]) };
