@@ -30,7 +30,7 @@ export interface RuleParams {
  */
 export type Aside =
   | { readonly why: 'unread'; readonly line: number; readonly octets: number; readonly effect: Effect }
-  | { readonly why: 'star-ignored' }
+  | { readonly why: 'star-ignored'; readonly source: AgentQuirk }
   | { readonly why: 'fallback'; readonly name: string; readonly token: string }
   | { readonly why: 'replaced'; readonly name: string; readonly line: number; readonly effect: Effect };
 

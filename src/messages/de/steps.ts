@@ -697,8 +697,12 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     `${line} gilt ebenfalls für alle anderen Crawler, aber nur der erste solche Abschnitt gilt.`,
   'record-default-unused': ({ name }, line) =>
     `${line} gilt für Crawler ohne eigenen Abschnitt. ${name} hat einen.`,
-  'no-record': ({ name, answer }) =>
-    `Kein Abschnitt gilt für ${robot(name)}: Er darf ${answer === 'allow' ? 'alles' : 'nichts'} abrufen.`,
+  'no-record': ({ name, answer, aside }) => {
+    const may = `Er darf ${answer === 'allow' ? 'alles' : 'nichts'} abrufen`;
+    return aside?.why === 'star-ignored'
+      ? `${robot(name)} beachtet den Abschnitt für * nicht, und kein anderer nennt ihn: ${may}${citeSource(aside.source)}`
+      : `Kein Abschnitt gilt für ${robot(name)}: ${may}.`;
+  },
   'url-read-as': ({ written, read }) => `${written} wird als ${read} verglichen.`,
   'rule-first': (params, line) => `${line} entscheidet als erste Regel, die passt.${matchNote(params)}`,
   'rule-longest': (params, line) =>

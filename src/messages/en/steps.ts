@@ -736,11 +736,10 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'record-default-unused': ({ name }, line) =>
     `${line} applies to crawlers without a record of their own. ${name} has one.`,
   'no-record': ({ name, answer, aside }) => {
-    const why =
-      aside?.why === 'star-ignored'
-        ? `${robot(name)} ignores the record for *, and no other names it`
-        : `No record applies to ${robot(name)}`;
-    return `${why}, so it may fetch ${answer === 'allow' ? 'everything' : 'nothing'}.${asideNote({ ...(aside && { aside }) })}`;
+    const may = `so it may fetch ${answer === 'allow' ? 'everything' : 'nothing'}`;
+    return aside?.why === 'star-ignored'
+      ? `${robot(name)} ignores the record for *, and no other names it, ${may}${citeSource(aside.source)}`
+      : `No record applies to ${robot(name)}, ${may}.${asideNote({ ...(aside && { aside }) })}`;
   },
   'url-read-as': ({ written, read }) => `${written} is compared as ${read}.`,
   'rule-first': (params, line) =>

@@ -31,11 +31,13 @@ function explainDecision({ answer, reason, by }: Decision): string {
 }
 
 /**
- * The section that a step follows, such as "RFC 9309 2.2.2". Empty for a quirk, whose sentence names the page that
- * documents it, and its date.
+ * The section that a step follows, such as "RFC 9309 2.2.2". Empty for a step about what a crawler does otherwise: its
+ * sentence names the page that documents it, and its date.
  */
-export const sectionOfStep = ({ code, source }: Step): string =>
-  code in quirkStepWords ? '' : citeSource(source);
+export const sectionOfStep = ({ code, params, source }: Step): string =>
+  code in quirkStepWords || ('aside' in params && params.aside?.why === 'star-ignored')
+    ? ''
+    : citeSource(source);
 
 /** A step as one sentence or two, without its section. */
 export function explainStep({ code, params, by }: Step): string {

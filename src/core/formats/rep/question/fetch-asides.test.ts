@@ -56,6 +56,12 @@ describe('operators: crawlers that choose their record otherwise', () => {
       /^\S+ ignores the record for \*, and no other names it, so it may fetch/,
     );
   });
+  test('that the record for * is ignored is credited to the page that says so, not to the RFC', () => {
+    for (const reader of ['google', 'rfc9309'] as const)
+      expect(explain(verdictOf('User-agent: *\nDisallow: /\n', 'Mediapartners-Google', '/', reader))).toBe(
+        'Mediapartners-Google ignores the record for *, and no other names it, so it may fetch everything (developers.google.com, 11 Feb 2026).',
+      );
+  });
   test('without a record for *, there is nothing to ignore', () => {
     const text = 'User-agent: a\nDisallow: /\n';
     expect(explain(verdictOf(text, 'AdsBot-Google', '/'))).toMatch(/^No record applies to AdsBot-Google/);

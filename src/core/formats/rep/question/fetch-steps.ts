@@ -68,7 +68,7 @@ export const fetchStepSections = memoizeByKey(
     'record-default-joined': sections.records,
     'record-default-later': sections.records,
     'record-default-unused': sections.records,
-    'no-record': sections.noRecord,
+    'no-record': ({ aside }) => (aside?.why === 'star-ignored' ? QUIRK : sections.noRecord),
     'url-read-as': sections.comparison,
     'rule-first': sections.choice,
     'rule-longest': sections.choice,

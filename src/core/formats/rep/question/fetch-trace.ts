@@ -22,7 +22,7 @@ import {
 } from './fetch-plan.ts';
 import { type FetchStep, fetchStepSections } from './fetch-steps.ts';
 import { selectRecords } from './select-records.ts';
-import { traceQuirks } from './trace-quirks.ts';
+import { findAgentQuirk, traceQuirks } from './trace-quirks.ts';
 import { noRecordStep, traceRecords } from './trace-records.ts';
 import { traceDecidingRule, traceRules } from './trace-rules.ts';
 
@@ -152,8 +152,9 @@ function findReplaced(plan: FetchPlan, name: string, url: string, answer: Answer
 /** Returns what else a person must know of the answer. */
 function findAside(plan: FetchPlan, agent: string, { selection, rules }: AgentClass, url: string) {
   const { records, name, quirk } = selection;
-  if (quirk === 'star-ignored' && plan.file && plan.file.agents.stars.length > 0)
-    return { why: quirk } as const;
+  const source = quirk === 'star-ignored' ? findAgentQuirk(agent) : undefined;
+  if (source && plan.file && plan.file.agents.stars.length > 0)
+    return { why: 'star-ignored', source } as const;
   const agentClass = { key: '', selection, rules };
   const answer =
     records.length > 0 ? effectOf(decidingRule(plan, agentClass, url), plan) : plan.reader.fallback.noRecord;
