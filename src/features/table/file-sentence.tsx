@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './table-pane.module.css';
 
-/** The list of several crawlers that the sentence only counts. */
+/** The crawlers that a part of the sentence is about. */
 const SentenceCrawlers = lazyComponent(
   () => import('./sentence-crawlers.tsx'),
   'SentenceCrawlers',
@@ -122,7 +122,7 @@ export function FileSentence({ path }: FileSentenceProps) {
                 type="button"
                 className={styles['target']}
                 onClick={({ currentTarget }) => {
-                  if ('line' in target || target.agents.length === 1) goTo(path, target);
+                  if ('line' in target) goTo(path, target);
                   else setList(list ? undefined : { agents: target.agents, opener: currentTarget });
                 }}
               >

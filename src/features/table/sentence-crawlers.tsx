@@ -16,16 +16,21 @@ export interface SentenceCrawlersProps {
 }
 
 export function SentenceCrawlers({ agents, opener, onShow, onClose }: SentenceCrawlersProps) {
+  const isAlone = agents.length === 1;
+  const label = isAlone
+    ? matrixToolWords.about(words.column(agents))
+    : matrixToolWords.crawlersOf(agents.length);
   return (
     <Popup
-      label={matrixToolWords.crawlersOf(agents.length)}
+      label={label}
       beside={() => opener}
       opener={{ current: opener }}
       onClose={onClose}
       onClosed={() => opener.focus()}
     >
       <p className={`row ${styles['title']}`}>
-        <span className="strong spring">{matrixToolWords.crawlersOf(agents.length)}</span>
+        {/* The details of one crawler begin with its name. */}
+        <span className="strong spring">{!isAlone && label}</span>
         <button type="button" className="btn btn-link" onClick={onShow}>
           {matrixToolWords.showColumn}
         </button>
@@ -35,7 +40,7 @@ export function SentenceCrawlers({ agents, opener, onShow, onClose }: SentenceCr
           const purpose = columnPurposeOf(agent);
           return (
             <li key={agent}>
-              <CrawlerDetails agent={agent} isAlone={false} />
+              <CrawlerDetails agent={agent} isAlone={isAlone} />
               {purpose !== 'other' && <span className="quiet">{words.purpose(purpose, true)}</span>}
             </li>
           );
