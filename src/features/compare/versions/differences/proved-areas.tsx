@@ -115,7 +115,9 @@ export function ProvedSentence({ latest, isStale, lines }: ProvedSentenceProps) 
             aria-controls={explanation}
             onClick={() => setExplained(!isExplained)}
           >
-            {words.asRead(readerTitle(matrixQuery(latest.question.after).reader))}
+            {changes.elsewhere
+              ? words.howKnown
+              : words.asRead(readerTitle(matrixQuery(latest.question.after).reader))}
           </button>
         )}
       </p>
