@@ -48,6 +48,16 @@ test('which rules never decide depends on how the selected reader selects a rule
   expect(badgesAs('rfc9309').never).toEqual([]);
 });
 
+test('product: a rule of a record that applies to no crawler of the table has no count, not zero', () => {
+  const store = createDocumentStore({ ...document, columns: ['a'] });
+  const { lines } = openSource(store.getState());
+  const { decided, outside } = runSync(badgesTask(badgeQuestion(store.getState())));
+  const line = lineAt(lines, 5)!;
+  expect(line.text).toBe('Allow: /');
+  expect([...outside]).toEqual([line.id]);
+  expect(decided.has(line.id)).toBe(false);
+});
+
 test('a question is the same object until something that it depends on changes', () => {
   const store = createDocumentStore(document);
   const question = badgeQuestion(store.getState());
