@@ -341,11 +341,9 @@ export function describeChanges(changes: VersionChanges, lines = 0): ChangeSente
 }
 
 /** Says what changes as other readers read the versions: `as Yandex reads it, closes /old/ for everyone`. */
-const describeElsewhere = (elsewhere: readonly ReaderChanges[]): string =>
-  elsewhere
-    .map(
-      ({ reader, changes }) => `${words.inReading(readerTitle(reader))}, ${describeChangesAsClause(changes)}`,
-    )
+const describeOtherReaders = (otherReaders: readonly ReaderChanges[]): string =>
+  otherReaders
+    .map(({ reader, changes }) => `${words.asRead(readerTitle(reader))}, ${describeChangesAsClause(changes)}`)
     .join('; ');
 
 function describeEffects(changes: VersionChanges, lines: number): ChangeSentence {
@@ -378,9 +376,9 @@ function describeEffects(changes: VersionChanges, lines: number): ChangeSentence
       rest: restOf([...oddPart, words.notSettled(open.length)]),
       isWarning: false,
     };
-  if (changes.elsewhere) {
-    const strong = capitalize(describeElsewhere(changes.elsewhere));
-    const isSettled = changes.elsewhere.every((one) => one.changes.settled);
+  if (changes.otherReaders) {
+    const strong = capitalize(describeOtherReaders(changes.otherReaders));
+    const isSettled = changes.otherReaders.every((one) => one.changes.settled);
     return {
       parts: [strongPart(strong)],
       strong,
@@ -424,7 +422,7 @@ export function describeChangesAsClause(all: VersionChanges, known: readonly str
     return [textOfParts(parts), ...rest].join('; ');
   }
   if (areas.length > 0) return [words.onlyOdd(areas.length), ...rest].join('; ');
-  if (changes.elsewhere) return describeElsewhere(changes.elsewhere);
+  if (changes.otherReaders) return describeOtherReaders(changes.otherReaders);
   return settled ? words.noneInShort : [words.noneFoundInShort, ...rest].join('; ');
 }
 

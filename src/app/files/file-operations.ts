@@ -308,6 +308,11 @@ export function showPublishingLater(): void {
   shellStore.setState({ published: { what: 'later', path, name, time: Date.now() } });
 }
 
+function listFailing(): void {
+  dismiss('note');
+  listExpectations.run();
+}
+
 /**
  * Shows a notice if expectations fail, with a way to their list: a save without the list would not say so.
  * @param saved what was saved, as a sentence
@@ -315,19 +320,14 @@ export function showPublishingLater(): void {
  */
 function showFailing(saved: string): boolean {
   const { failed = 0 } = countResults(expectationStore.getState()) ?? {};
-  const word = afterSaveWords.showFailing;
   if (failed === 0) {
-    // What an earlier save said is no longer true.
-    if (shellStore.getState().note?.ways?.some((way) => way.word === word)) dismiss('note');
+    // The notice of an earlier save is out of date.
+    if (shellStore.getState().note?.ways?.some(({ run }) => run === listFailing)) dismiss('note');
     return false;
   }
   const state = documentStore.getState();
-  const run = () => {
-    dismiss('note');
-    listExpectations.run();
-  };
   const sentence = `${saved} ${afterSaveWords.failing(failed)}.`;
-  const ways = [{ word, run, step: state.history.past.at(-1) }];
+  const ways = [{ word: afterSaveWords.showFailing, run: listFailing, step: state.history.past.at(-1) }];
   shellStore.setState({ note: { file: openFileOf(state).id, sentence, ways } });
   return true;
 }

@@ -18,8 +18,9 @@ const isUndo = ({ history }: GatepostState, before: GatepostState): boolean =>
 function forgetSavedFiles(state: GatepostState): void {
   const { recovered } = shellStore.getState();
   if (!recovered || recovered.files.length === 0) return;
-  const isStill = ({ id, path }: DocumentFile) => recovered.files.includes(id) && isUnsaved(state, path);
-  const files = state.document.files.filter(isStill).map(({ id }) => id);
+  const isStillUnsaved = ({ id, path }: DocumentFile) =>
+    recovered.files.includes(id) && isUnsaved(state, path);
+  const files = state.document.files.filter(isStillUnsaved).map(({ id }) => id);
   if (files.length < recovered.files.length) shellStore.setState({ recovered: { ...recovered, files } });
 }
 

@@ -31,5 +31,5 @@ function catchKeys(): () => void {
 
 export function KeyBuffer() {
   const isRequested = useShell(({ asks }) => asks?.about === 'command');
-  return isRequested && <span hidden data-takes-keys ref={catchKeys} />;
+  return isRequested && <span hidden ref={catchKeys} />;
 }

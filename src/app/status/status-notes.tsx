@@ -149,7 +149,7 @@ function UnsavedChangesNote() {
   const isChange =
     changed + outside > 0 ||
     (proved?.changes.areas.length ?? 0) > 0 ||
-    proved?.changes.elsewhere !== undefined;
+    proved?.changes.otherReaders !== undefined;
   return (
     <Link
       to="/compare/versions"

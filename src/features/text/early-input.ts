@@ -30,11 +30,9 @@ function createEarlyInput(): EarlyInput {
   // The element that the click focused: the plain text itself cannot have the focus.
   let focusedElement: Element | null = null;
   const hasFocus = () => [focusedElement, document.body].includes(document.activeElement);
-  /** Whether the palette was requested and is still loading: it collects the keys itself. */
-  const areKeysTaken = () => document.querySelector('[data-takes-keys]') !== null;
   const onKey = (event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
-    if (!pending || isCommand || event.isComposing || !hasFocus() || areKeysTaken()) return;
+    if (!pending || isCommand || event.isComposing || !hasFocus()) return;
     const typed = afterKey(pending.typed, event);
     if (typed === undefined) return;
     // Otherwise the key would be a shortcut of the page.
@@ -45,11 +43,12 @@ function createEarlyInput(): EarlyInput {
   const drop = () => {
     pending = undefined;
     focusedElement = null;
-    globalThis.removeEventListener('keydown', onKey, { capture: true });
+    document.removeEventListener('keydown', onKey, { capture: true });
   };
   return {
     begin(file, position) {
-      if (!pending) globalThis.addEventListener('keydown', onKey, { capture: true });
+      // Below the window, where the palette stops the keys that it collects while it is loading.
+      if (!pending) document.addEventListener('keydown', onKey, { capture: true });
       pending = { file, position, typed: '' };
       focusedElement = document.activeElement;
     },

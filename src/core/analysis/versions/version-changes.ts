@@ -33,7 +33,7 @@ export interface VersionChanges extends CrawlerChanges {
   /** The only name that a version has and the other lacks, if a user-agent line has the one in place of the other. */
   readonly rename?: AgentRename;
   /** Where nothing changes: what changes, or is not settled, as other readers read the versions. */
-  readonly elsewhere?: readonly ReaderChanges[];
+  readonly otherReaders?: readonly ReaderChanges[];
 }
 
 /** What changes as a reader reads the versions. */
@@ -134,12 +134,12 @@ export function* changesForReadersTask(
 ): CooperativeTask<VersionChanges> {
   const changes = yield* versionChangesTask(before, after, undefined, budget);
   if (!changes.settled || changes.areas.length > 0) return changes;
-  const elsewhere: ReaderChanges[] = [];
+  const otherReaders: ReaderChanges[] = [];
   for (const reader of readers.filter(({ id }) => id !== readerOf(after.options.reader).id)) {
     const agents = changes.agents.filter((agent) => concernsCrawler(reader, agent));
     const versions = [withReader(before, reader), withReader(after, reader)] as const;
     const own = yield* versionChangesTask(...versions, reader.operator === null ? undefined : agents, budget);
-    if (!own.settled || own.areas.length > 0) elsewhere.push({ reader, changes: own });
+    if (!own.settled || own.areas.length > 0) otherReaders.push({ reader, changes: own });
   }
-  return elsewhere.length > 0 ? { ...changes, elsewhere } : changes;
+  return otherReaders.length > 0 ? { ...changes, otherReaders } : changes;
 }

@@ -12,10 +12,9 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   meta: (areas: number, isSettled: boolean) =>
     `${plural(areas, 'area', 'areas')}${isSettled ? '; no other answer changes' : ''}`,
   /** The button that says how this is known. */
-  asRead: (reader: string) => `As ${reader} reads it`,
   /** Opens what says for which crawlers and readers the changes were looked for. */
   howKnown: 'How this is known',
-  inReading: (reader: string) => `as ${reader} reads it`,
+  asRead: (reader: string) => `as ${reader} reads it`,
   howText: (crawlers: number, reader: string) =>
     `Both versions were read as ${reader} for ${plural(crawlers, 'crawler', 'crawlers')}: those that a version names, those with rules in it, and any other. For each two rules that answer differently, Gatepost looked for a URL that they decide. Each area below has one.`,
   howProved: 'For all others it is proved that there is no such URL.',

@@ -8,6 +8,7 @@ import type { ChangedArea } from '../../../../core/proof/crawler-changes.ts';
 import { type DecidedAnswer, urlOfPath } from '../../../../core/proof/decided-answer.ts';
 import type { Direction } from '../../../../core/proof/difference.ts';
 import type { FieldRef } from '../../../../core/questions/answer.ts';
+import { capitalize } from '../../../../core/text/capitalize.ts';
 import {
   type ChangeSentence,
   describeAgentsBelow,
@@ -115,9 +116,9 @@ export function ProvedSentence({ latest, isStale, lines }: ProvedSentenceProps) 
             aria-controls={explanation}
             onClick={() => setExplained(!isExplained)}
           >
-            {changes.elsewhere
+            {changes.otherReaders
               ? words.howKnown
-              : words.asRead(readerTitle(matrixQuery(latest.question.after).reader))}
+              : capitalize(words.asRead(readerTitle(matrixQuery(latest.question.after).reader)))}
           </button>
         )}
       </p>
