@@ -9,7 +9,7 @@ import { readByParts, type SentenceTarget, summarySentence } from '../../message
 import { readerTitle } from '../../messages/en/table.ts';
 import { askWords } from '../../messages/en/table-tools.ts';
 import { fileOf } from '../../state/document/document.ts';
-import { updateView } from '../../state/document/document-store.ts';
+import { type GatepostState, updateView } from '../../state/document/document-store.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { debounceIdle } from '../../state/idle-tasks.ts';
@@ -40,12 +40,21 @@ interface SummarizedFile {
   readonly path: string;
   /** The id of the file: a file of another site may have the same path. */
   readonly file: number | undefined;
+  /** The crawlers of the table. */
+  readonly agents: readonly string[];
 }
+
+const NO_AGENTS: readonly string[] = [];
+
+const crawlersInTable = (state: GatepostState) => {
+  const { kind, agents } = accessMatrix(state);
+  return kind.question === 'fetch' ? agents : NO_AGENTS;
+};
 
 const titleOf = (id: ReaderId) => readerTitle(readerOf(id));
 
-const createTask = ({ site, reader, path }: SummarizedFile) =>
-  site.files.has(path) ? accessSummaryTask(site, reader, path) : undefined;
+const createTask = ({ site, reader, path, agents }: SummarizedFile) =>
+  site.files.has(path) ? accessSummaryTask(site, reader, path, agents) : undefined;
 
 /** Goes to what a part of the sentence is about: the first column of its crawlers, or the line in form and text. */
 function goTo(path: string, target: SentenceTarget): void {
@@ -92,9 +101,10 @@ export interface FileSentenceProps {
 export function FileSentence({ path }: FileSentenceProps) {
   const document = useDocument((state) => state.document);
   const reader = useDocument((state) => state.view.reader);
+  const agents = useDocument(crawlersInTable);
   const question = useMemo(
-    () => ({ site: siteOf(document), reader, path, file: fileOf(document, path)?.id }),
-    [document, reader, path],
+    () => ({ site: siteOf(document), reader, path, file: fileOf(document, path)?.id, agents }),
+    [document, reader, path, agents],
   );
   const [list, setList] = useState<OpenList>();
   const summarized = useIdleTask(question, createTask, debounceIdle);

@@ -142,6 +142,25 @@ test('product: the sentence about a file that closes the site to crawlers withou
   expect(summarySentence(summarize(record(['a'], 'Disallow: /'))).isWarning).toBe(false);
 });
 
+test('google: a crawler of the table that ignores the record for * is not among everyone', () => {
+  const say = (text: string) =>
+    summarySentence(
+      runSync(
+        summarizeAccessTask(siteOf(text), {
+          reader: 'google',
+          file,
+          agents: ['Googlebot', 'Mediapartners-Google'],
+        }),
+      ),
+    ).text;
+  expect(say(record(['*'], 'Disallow: /a'))).toBe('Closes /a to everyone but Mediapartners-Google.');
+  expect(say(record(['*'], 'Disallow: /'))).toBe(
+    'Closes the whole site to everyone but Mediapartners-Google, search engines too, by line 2.',
+  );
+  expect(say(record(['*'], 'Disallow:'))).toBe('Allows everything to every crawler.');
+  expect(say(record(['Mediapartners-Google', '*'], 'Disallow: /a'))).toBe('Closes /a to everyone.');
+});
+
 test('product: open and closed are true for every URL that is asked, for every reader', () => {
   fc.assert(
     fc.property(

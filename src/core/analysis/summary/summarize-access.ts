@@ -62,7 +62,7 @@ export interface AccessSummary {
   readonly restrictedUsages: readonly Usage[];
   /** The crawlers that the file does not name. */
   readonly others: ReachGroup;
-  /** The crawlers that it names, by their rules. */
+  /** The crawlers that it names, and those that it treats as if it did, by their rules. */
   readonly named: readonly ReachGroup[];
 }
 
@@ -70,6 +70,8 @@ export interface SummaryQuery {
   readonly reader: ReaderId | Reader;
   /** The path of the policy file. */
   readonly file: string;
+  /** Crawlers of a table. One that the file does not name is listed too, if rules for others do not apply to it. */
+  readonly agents?: readonly string[];
   /** The steps of the proof for each group. 500,000 by default: many times what files that people write need. */
   readonly budget?: number;
 }
@@ -173,7 +175,7 @@ function bareNames(agents: readonly string[]): readonly string[] {
  */
 export function* summarizeAccessTask(
   site: PolicyFiles,
-  { reader: asReader, file: path, budget = DEFAULT_STEPS }: SummaryQuery,
+  { reader: asReader, file: path, agents = [], budget = DEFAULT_STEPS }: SummaryQuery,
 ): CooperativeTask<AccessSummary> {
   const reader = readerOf(asReader);
   const file = site.files.get(path);
@@ -185,7 +187,11 @@ export function* summarizeAccessTask(
     ruleListsOf(openSite({ origin: site.origin, files: { [path]: text } }), options)('');
   const trivial = { open: trivialList(''), closed: trivialList(CLOSED) };
   const listFor = ruleListsOf(site, options);
-  const names = bareNames(findNamedAgents(path, source, Infinity));
+  const othersList = listFor('');
+  const namedAgents = bareNames(findNamedAgents(path, source, Infinity));
+  const known = new Set(namedAgents.map(lowerCase));
+  const unnamed = agents.filter((agent) => !known.has(lowerCase(agent)) && listFor(agent) !== othersList);
+  const names = [...namedAgents, ...unnamed];
   yield;
   // A crawler with its own record has a list of its own, which is read here.
   for (const name of names) {
@@ -194,11 +200,13 @@ export function* summarizeAccessTask(
   }
   // Crawlers with the same rules have the same list.
   const namesByList = groupByKey(names, listFor);
-  const othersList = listFor('');
   const ofOthers = yield* reachTask(othersList, trivial, budget);
   const named: ReachGroup[] = [];
-  for (const [list, agents] of namesByList) {
-    named.push({ agents, ...(list === othersList ? ofOthers : yield* reachTask(list, trivial, budget)) });
+  for (const [list, alike] of namesByList) {
+    named.push({
+      agents: alike,
+      ...(list === othersList ? ofOthers : yield* reachTask(list, trivial, budget)),
+    });
     yield;
   }
   const policy = createPolicy(source, format);

@@ -150,7 +150,8 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
   const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
   const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
   if (others.reach === 'closed') {
-    const engines = own.length === 0 ? [plain(', search engines too')] : [];
+    const isForEngines = own.every((agent) => columnPurposeOf(agent) !== 'search');
+    const engines = isForEngines ? [plain(', search engines too')] : [];
     return [plain('Closes the whole site to everyone'), ...but, ...engines, ...byLine(others)];
   }
   const [oneShut] = shut;
