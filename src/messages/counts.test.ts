@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offlineWords } from './en/app/notices.ts';
 import { shellWords } from './en/app/shell.ts';
-import { sizeWords } from './en/counts.ts';
+import { sizeWords } from './en/size-limits.ts';
 
 test.each([
   [0, '0 bytes'],

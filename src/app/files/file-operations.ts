@@ -7,7 +7,7 @@ import { afterSaveWords } from '../../messages/en/app/after-save.ts';
 import { filesWords } from '../../messages/en/app/files.ts';
 import { destinationWords, noticeWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
-import { sizeWords } from '../../messages/en/counts.ts';
+import { sizeWords } from '../../messages/en/size-limits.ts';
 import { diskStore } from '../../state/disk/disk-problems.ts';
 import {
   type ChosenFile,

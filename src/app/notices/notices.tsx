@@ -7,7 +7,7 @@ import { describeRefusedCharacter, RefusedCharacterActions } from '../../feature
 import { noticeWords, offlineWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { describeStep } from '../../messages/en/comparison/changes.ts';
-import { sizeWords } from '../../messages/en/counts.ts';
+import { sizeWords } from '../../messages/en/size-limits.ts';
 import { dismissRefusal, type GatepostState } from '../../state/document/document-store.ts';
 import type { Step } from '../../state/document/history.ts';
 import type { Refusal } from '../../state/document/state.ts';

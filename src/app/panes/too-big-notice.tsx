@@ -2,7 +2,7 @@
 
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { recordsTitle } from '../../messages/en/app/shell.ts';
-import { sizeWords as words } from '../../messages/en/counts.ts';
+import { sizeWords as words } from '../../messages/en/size-limits.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';

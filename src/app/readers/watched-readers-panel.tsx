@@ -9,7 +9,7 @@ import { appliesToReader } from '../../core/diagnostics/registry.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { type ReaderId, readerOf, readers } from '../../core/readers/registry.ts';
-import { shellWords as words } from '../../messages/en/app/shell.ts';
+import { watchedReadersWords as words } from '../../messages/en/app/watched-readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useFindingReport } from '../../state/findings/use-findings.ts';
@@ -83,7 +83,7 @@ export function WatchedReadersPanel({ opener, onClose }: WatchedReadersPanelProp
   const addedBy = useAdditions();
   return (
     <Popup
-      label={words.watchedReaders}
+      label={words.title}
       opener={opener}
       beside={() => opener.current}
       onClose={onClose}
@@ -91,8 +91,8 @@ export function WatchedReadersPanel({ opener, onClose }: WatchedReadersPanelProp
       isTall
     >
       <div className={`stack ${styles['panel']}`}>
-        <h2>{words.watchedReaders}</h2>
-        <p>{words.watchedAbout}</p>
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
         <ul className={`options ${styles['list']}`}>
           {readers.map((reader) => {
             const isWatched = watched.includes(reader);

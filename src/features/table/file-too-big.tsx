@@ -1,5 +1,5 @@
 // Shown in place of the grid when the file is too big to be queried: explains why there are no answers.
-import { sizeWords as words } from '../../messages/en/counts.ts';
+import { sizeWords as words } from '../../messages/en/size-limits.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 export interface FileTooBigProps {

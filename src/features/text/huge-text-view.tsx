@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SourceLine, sliceLines } from '../../core/document/lines.ts';
-import { sizeWords } from '../../messages/en/counts.ts';
+import { sizeWords } from '../../messages/en/size-limits.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';

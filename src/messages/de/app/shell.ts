@@ -47,24 +47,6 @@ export const shellWords = {
   watchingAll: (names) => `Beobachtet: ${names}`,
   watchingHint:
     'Nur beobachtete Leser werden in der Tabelle verglichen, und nur ihre Befunde stehen in der Liste',
-  watchedReaders: 'Beobachtete Leser',
-  watchedAbout:
-    'Nur die Antworten dieser Leser werden verglichen (≠), und nur ihre Befunde stehen in der Liste.',
-  readAsIsWatched: 'der Leser von „Lesen als“',
-  agreesWith: (answers) =>
-    answers === undefined
-      ? ''
-      : answers === 0
-        ? 'stimmt überein'
-        : plural(answers, 'Antwort weicht ab', 'Antworten weichen ab'),
-  wouldAdd: (answers, findings) => {
-    const parts = [
-      ...(answers ? [plural(answers, 'Abweichung', 'Abweichungen')] : []),
-      ...(findings > 0 ? [plural(findings, 'Befund', 'Befunde')] : []),
-    ];
-    return parts.length > 0 ? `zusätzlich ${parts.join(', ')}` : answers === 0 ? 'nichts zusätzlich' : '';
-  },
-  compareShowsAll: '„Vergleichen“ kann auch die anderen Leser zeigen.',
   newFile: 'Neue Datei',
   openFile: 'Datei öffnen',
   saveFile: 'Datei speichern',

@@ -1,7 +1,7 @@
 // Words of the shell: top bar, status line, start page, notices.
 
 import { inLanguage } from '../../language.ts';
-import { formatSize, number, plural } from '../counts.ts';
+import { formatSize, number } from '../counts.ts';
 
 // The names of the panes, where they are selected.
 export const recordsTitle = inLanguage('recordsTitle', 'Records');
@@ -45,24 +45,6 @@ export const shellWords = inLanguage('shellWords', {
   readers: 'readers',
   watchingAll: (names: string) => `Watching ${names}`,
   watchingHint: 'The table compares only watched readers, and only their findings are listed',
-  watchedReaders: 'Watched readers',
-  watchedAbout: 'Only the answers of these readers are compared (≠), and only their findings are listed.',
-  readAsIsWatched: 'the “Read as” reader',
-  /** `answers`: undefined until the answers are counted. */
-  agreesWith: (answers: number | undefined) =>
-    answers === undefined
-      ? ''
-      : answers === 0
-        ? 'agrees'
-        : `${plural(answers, 'answer differs', 'answers differ')}`,
-  wouldAdd: (answers: number | undefined, findings: number) => {
-    const parts = [
-      ...(answers ? [plural(answers, 'difference', 'differences')] : []),
-      ...(findings > 0 ? [plural(findings, 'finding', 'findings')] : []),
-    ];
-    return parts.length > 0 ? `adds ${parts.join(', ')}` : answers === 0 ? 'adds nothing' : '';
-  },
-  compareShowsAll: 'Compare can show the other readers too.',
   newFile: 'New file',
   openFile: 'Open file',
   saveFile: 'Save file',
