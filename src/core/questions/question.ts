@@ -92,8 +92,15 @@ export const answerAt = (matrix: Matrix, cell: number): Answer => answers[matrix
 export interface ChosenRecords {
   /** Whether they apply only because no record names the agent. */
   readonly isDefault: boolean;
-  /** In file order: the 1-based number among the records that the reader finds, and the 0-based first line. */
-  readonly records: readonly { readonly number: number; readonly line: number }[];
+  /**
+   * In file order: the 1-based number among the records that the reader finds, the 0-based first line, and that of the
+   * user-agent that stands for the crawler.
+   */
+  readonly records: readonly {
+    readonly number: number;
+    readonly line: number;
+    readonly nameLine: number;
+  }[];
 }
 
 /** A question about one site and reader, prepared for many calls. It never throws, whatever the agent and URL are. */

@@ -3,8 +3,8 @@ import type { GatepostState } from '../document/document-store.ts';
 import { chosenVerdict, decidingLine } from './chosen-cell.ts';
 
 /**
- * Returns the 0-based line of the open file at which the record begins that applies to the crawler of the selected
- * cell, if none of its rules matches.
+ * Returns the 0-based line of the open file with the user-agent of the record that applies to the crawler of the
+ * selected cell, if none of its rules matches.
  */
 export function recordLine(state: GatepostState): number | undefined {
   const { path, cell } = state.view;
@@ -12,10 +12,10 @@ export function recordLine(state: GatepostState): number | undefined {
   if (!cell || !chosen || chosen.verdict.by) return undefined;
   const { asked } = chosen;
   return asked.kind.question === 'fetch' && asked.path === path
-    ? asked.recordsFor(cell.agent).records[0]?.line
+    ? asked.recordsFor(cell.agent).records[0]?.nameLine
     : undefined;
 }
 
-/** Returns the line that explains the selected cell: the one that decides, or else where its record begins. */
+/** Returns the line that explains the selected cell: the one that decides, or else the user-agent of its record. */
 export const explainedLine = (state: GatepostState): number | undefined =>
   decidingLine(state) ?? recordLine(state);

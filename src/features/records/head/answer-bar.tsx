@@ -89,7 +89,7 @@ const MAX_ASKED = 200;
 function isInTable(query: MatrixQuery, agents: readonly string[], { start, body }: Block): boolean {
   if (agents.length > MAX_ASKED) return true;
   return agents.some((agent) =>
-    query.recordsFor(agent).records.some(({ line }) => start <= line && line < body),
+    query.recordsFor(agent).records.some(({ nameLine }) => start <= nameLine && nameLine < body),
   );
 }
 

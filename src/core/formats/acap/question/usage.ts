@@ -182,7 +182,10 @@ function recordsOf({ path, file }: UsagePlan, { applicable }: CrawlerRules): Cho
   const applying = applicable.considered.filter(({ outcome }) => outcome === 'named' || outcome === 'any');
   const lines = new Set(applying.filter(({ place }) => place.path === path).map(({ place }) => place.line));
   const records = file.records
-    .map(({ crawlers }, i) => ({ number: i + 1, line: crawlers[0].line }))
+    .map(({ crawlers }, i) => {
+      const [{ line }] = crawlers;
+      return { number: i + 1, line, nameLine: line };
+    })
     .filter(({ line }) => lines.has(line));
   return { isDefault: applying.every(({ outcome }) => outcome === 'any'), records };
 }

@@ -1,6 +1,7 @@
 // The part of a fetch question that is the same for all crawlers and URLs: file, outcome, records, paths that are
 // always allowed.
 
+import { matchesRobotName, normalizeRobotName } from '../../../matching/agent-names.ts';
 import { pathOfDecodedUrl } from '../../../matching/drop-empty-parts.ts';
 import { decideOneByOne, type PathRule, parseRules } from '../../../matching/path-rule.ts';
 import { canonicalUrl } from '../../../matching/percent-encoding.ts';
@@ -29,7 +30,13 @@ import { printedLine } from '../record-parts.ts';
 import { type Records, readRecords } from '../records.ts';
 import type { RuleLine } from '../robots-record.ts';
 import { outcomeAfterRedirects } from './http-status.ts';
-import { type AgentIndex, agentIndex, type Selection, selectRecords } from './select-records.ts';
+import {
+  type AgentIndex,
+  type AgentLine,
+  agentIndex,
+  type Selection,
+  selectRecords,
+} from './select-records.ts';
 
 /** A file that is read, and what the reader finds in it. */
 export interface RecordsOfFile {
@@ -179,12 +186,17 @@ export function classOfAgent({ reader, file, names, quirks }: FetchPlan, agent: 
 }
 
 /** Returns the records of a class for display. */
-export function recordsOfClass({ file }: FetchPlan, { selection }: AgentClass): ChosenRecords {
-  const records = selection.records.map((place) => ({
-    number: place + 1,
-    line: file?.records.records[place]?.agents[0] ?? 0,
-  }));
-  return { isDefault: selection.name === undefined, records };
+export function recordsOfClass({ file, reader }: FetchPlan, { selection }: AgentClass): ChosenRecords {
+  const { name } = selection;
+  const robot = name === undefined ? '' : normalizeRobotName(name, reader.agent);
+  const isFor = (line: AgentLine) =>
+    name === undefined ? line.isStar : !line.isStar && matchesRobotName(line.name, robot, reader.agent);
+  const records = selection.records.map((place) => {
+    const line = file?.records.records[place]?.agents[0] ?? 0;
+    const naming = file?.agents.lines.find((agent) => agent.record === place && isFor(agent));
+    return { number: place + 1, line, nameLine: naming?.line ?? line };
+  });
+  return { isDefault: name === undefined, records };
 }
 
 /** Returns the index of the rules of a class. Undefined if it has none. */

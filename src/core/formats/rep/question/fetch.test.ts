@@ -230,14 +230,22 @@ describe('the records that apply to a crawler', () => {
     expect(records('a')).toEqual({
       isDefault: false,
       records: [
-        { number: 1, line: 0 },
-        { number: 3, line: 6 },
+        { number: 1, line: 0, nameLine: 0 },
+        { number: 3, line: 6, nameLine: 6 },
       ],
     });
-    expect(records('zed')).toEqual({ isDefault: true, records: [{ number: 2, line: 3 }] });
+    expect(records('zed')).toEqual({ isDefault: true, records: [{ number: 2, line: 3, nameLine: 3 }] });
+  });
+  test('rfc 9309 2.2.1: a record of several names, with the line of the one that it matches', () => {
+    const several = openSite({
+      origin: '',
+      files: { '/robots.txt': 'User-agent: a\nUser-agent: *\nUser-agent: b\nDisallow: /1\n' },
+    });
+    const nameLineOf = (agent: string) => prepare(several, options).recordsFor(agent).records[0]?.nameLine;
+    expect([nameLineOf('A'), nameLineOf('b/2'), nameLineOf('')]).toEqual([0, 2, 1]);
   });
   test('draft 1 3.2.1: the first record that names it', () => {
-    expect(records('a', { reader: 'koster-1996' }).records).toEqual([{ number: 1, line: 0 }]);
+    expect(records('a', { reader: 'koster-1996' }).records).toEqual([{ number: 1, line: 0, nameLine: 0 }]);
   });
   test('a site without the file has no records', () => {
     expect(records('a', { file: '/nothing.txt' })).toEqual({ isDefault: true, records: [] });

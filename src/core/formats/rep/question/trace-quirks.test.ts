@@ -72,7 +72,10 @@ describe('the records that a crawler with quirks obeys', () => {
     const { classOf, recordsFor, matrix } = preparing('both');
     expect(classOf('Applebot')).toBe(classOf('Googlebot'));
     expect(classOf('AdsBot-Google')).not.toBe(classOf('AnyBot'));
-    expect(recordsFor('Applebot')).toEqual({ isDefault: false, records: [{ number: 1, line: 0 }] });
+    expect(recordsFor('Applebot')).toEqual({
+      isDefault: false,
+      records: [{ number: 1, line: 0, nameLine: 0 }],
+    });
     expect(recordsFor('AdsBot-Google').records).toEqual([]);
     const agents = ['Googlebot', 'Applebot', 'AdsBot-Google', 'AnyBot'];
     expect([...matrix(agents, ['/g', '/s']).lines]).toEqual([1, 1, -1, -1, -1, -1, -1, 4]);
