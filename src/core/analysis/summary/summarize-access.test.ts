@@ -104,19 +104,19 @@ test.each([
   ],
   [
     'ACAP-crawler: *\nACAP-disallow-crawl: /\n',
-    'ACAP lines restrict 1 usage (crawl); robots.txt lines alone: allows everything to every crawler.',
+    'ACAP lines restrict crawl; robots.txt alone allows everything to every crawler.',
   ],
   [
     'ACAP-crawler: *\nACAP-allow-crawl: /\n',
-    'Allows everything to every crawler (by its robots.txt lines alone).',
+    'Allows everything to every crawler (by robots.txt alone).',
   ],
   [
     'User-agent: *\nDisallow: /x\n\nACAP-crawler: *\nACAP-disallow-index: /a/\nACAP-allow-present: /b/ max-length=20-words\n',
-    'ACAP lines restrict 2 usages (index, present); robots.txt lines alone: closes /x to everyone.',
+    'ACAP lines restrict index and present; robots.txt alone closes /x to everyone.',
   ],
   [
     record(['Slurp'], 'Disallow: /a') + '\nACAP-crawler: *\nACAP-disallow-index: /a/\n',
-    'ACAP lines restrict 1 usage (index); robots.txt lines alone: Slurp is kept out of /a; all others may fetch everything.',
+    'ACAP lines restrict index; robots.txt alone: Slurp is kept out of /a; all others may fetch everything.',
   ],
   [
     '<!doctype html>\n<title>x</title>\n',

@@ -575,7 +575,7 @@ export const acapWords = inLanguage('acapWords', {
   noVersion: 'no version line (read as 1.0)',
   comment: '##ACAP comment',
   /** The same where the file has such a comment with a version, and no version line. */
-  onlyComment: '##ACAP comment, not a version line',
+  onlyComment: '##ACAP comment, which sets no version',
   ignore: 'Ignore the conventional records',
   explainIgnore: 'What it switches off',
   ignoreNothing: 'This file has no conventional records above its ACAP records, so nothing is switched off.',

@@ -208,12 +208,13 @@ function partsOf(pieces: readonly Piece[], strongLength: number): readonly Sente
 
 /** What the ACAP lines of a file do, and after it what its other lines do. */
 function afterAcap(restricted: readonly Usage[], [first, ...others]: readonly Piece[]): readonly Piece[] {
-  const usages = restricted.length <= MAX_USAGES ? ` (${restricted.join(', ')})` : '';
-  const start = `ACAP lines restrict ${plural(restricted.length, 'usage', 'usages')}${usages}; robots.txt lines alone: `;
+  const usages =
+    restricted.length <= MAX_USAGES ? listAll(restricted) : plural(restricted.length, 'usage', 'usages');
+  const start = `ACAP lines restrict ${usages}; robots.txt alone`;
   if (!first) return [plain(start)];
-  // A crawler's name keeps its capitals.
-  const text = first.target ? first.text : first.text.replace(/^./u, (letter) => letter.toLowerCase());
-  return [plain(start), { ...first, text }, ...others];
+  if (first.target) return [plain(`${start}: `), first, ...others];
+  const text = first.text.replace(/^./u, (letter) => letter.toLowerCase());
+  return [plain(`${start} `), { ...first, text }, ...others];
 }
 
 /** Says what a file does. What is not proved for every URL says so. */
@@ -222,7 +223,7 @@ export const summarySentence = inLanguage('summarySentence', (summary: AccessSum
   const isProved = groups.every((group) => group.isProved);
   const isRestricted = summary.restrictedUsages.length > 0;
   const limits = [
-    ...(summary.hasOtherRecords && !isRestricted ? [' (by its robots.txt lines alone)'] : []),
+    ...(summary.hasOtherRecords && !isRestricted ? [' (by robots.txt alone)'] : []),
     ...(isProved ? [] : [' (not proved for every URL)']),
   ];
   const said = piecesOf(summary);
