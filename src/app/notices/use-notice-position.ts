@@ -1,4 +1,4 @@
-// How far notices are lifted from the foot: above what can be pressed or typed into, and what the focus is on.
+// How far notices are lifted from the foot: above what can be pressed or typed into, the explained answer and the focus.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The share of the window from which on an element is too high to be the line in question. */
@@ -19,8 +19,8 @@ const isOver = (box: DOMRect, place: DOMRect): boolean =>
 /** The distance between the places that are tried, in pixels. */
 const STEP = 8;
 
-/** What a person presses or types into. Cells of the table scroll away. */
-const CONTROLS = 'button, input, textarea, select, a[href]';
+/** What a person presses, types into, or reads as the answer. Cells of the table scroll away. */
+const NOT_COVERED = 'button, input, textarea, select, a[href], [data-evidence] > p';
 
 /** How long the page has to rest before the place is computed again, in milliseconds: longer than keys are apart. */
 const REST = 150;
@@ -31,7 +31,7 @@ const SHOWN_BY = ['hidden', 'open', 'aria-expanded'];
 /** Returns the places that notices must not cover. @param own the notices themselves */
 function placesToAvoid(own: HTMLElement): readonly DOMRect[] {
   const focused = own.contains(document.activeElement) ? undefined : focusedPlace();
-  const controls = [...document.querySelectorAll(CONTROLS)]
+  const controls = [...document.querySelectorAll(NOT_COVERED)]
     .filter((control) => !own.contains(control) && !control.closest('[role="grid"]'))
     .map((control) => control.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
@@ -73,8 +73,8 @@ function watchPage(onRest: () => void): () => void {
 }
 
 /**
- * Returns by how many pixels notices are lifted, so that they cover neither the focus nor controls, also none that
- * appear later. They stay where they are while they cover none.
+ * Returns by how many pixels notices are lifted, so that they cover neither the focus nor controls nor the explained answer,
+ * also none that appear later. They stay where they are while they cover none.
  */
 export function useNoticePosition(ref: RefObject<HTMLElement | null>): number {
   const [lift, setLift] = useState(0);

@@ -309,7 +309,7 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
   );
   return (
     <>
-      <div className={styles['evidence']}>
+      <div className={styles['evidence']} data-evidence>
         <p ref={answer} tabIndex={-1} className={`flow ${styles['answer']} ${styles['first']}`}>
           <span className={styles['said']}>
             <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
