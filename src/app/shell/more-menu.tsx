@@ -18,6 +18,7 @@ import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { Menu, type MenuItem, type MenuItems } from '../../ui/overlays/menu.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import { WatchedReadersPanel } from '../readers/watched-readers-panel.tsx';
+import { comparePath } from './compare-path.ts';
 
 /** The finding counts, which open the list; only in the workbench. */
 function findingItems(): MenuItem[] {
@@ -37,7 +38,7 @@ export function MoreMenu() {
     return [
       isAtPath('/compare')
         ? { label: words.edit, run: () => goToPage('/edit') }
-        : { label: words.compare, run: () => goToPage('/compare') },
+        : { label: words.compare, run: () => goToPage(comparePath(state)) },
       ...findingItems(),
       ...expectations,
       {

@@ -25,6 +25,7 @@ import { ReaderSelect } from '../readers/reader-select.tsx';
 import { WatchedReaders } from '../readers/watched-readers.tsx';
 import { dismiss, useShell } from '../shared/shell-store.ts';
 import styles from '../shared/top-bar.module.css';
+import { comparePath } from './compare-path.ts';
 
 type Describe = (label: StepLabel) => string;
 
@@ -182,14 +183,13 @@ const focusFile = () => void loadPaneFocus().then((code) => code.focusOpenedFile
 /** Links to the two pages that show the open site. */
 function PageLinks() {
   const isComparing = useMatch('/compare/*') !== null;
-  // After an edit, the comparison shows what it changed.
-  const isEdited = useDocument((state) => isUnsaved(state, state.view.path));
+  const compareAt = useDocument(comparePath);
   return (
     <nav aria-label={words.pages} className={`text-s ${styles['pages']}`}>
       <NavLink to="/edit" onClick={isComparing ? focusFile : undefined}>
         {words.edit}
       </NavLink>
-      <Link to={isEdited ? '/compare/versions' : '/compare'} aria-current={isComparing ? 'page' : undefined}>
+      <Link to={compareAt} aria-current={isComparing ? 'page' : undefined}>
         {words.compare}
       </Link>
     </nav>

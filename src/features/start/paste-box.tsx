@@ -39,6 +39,8 @@ interface PasteBoxProps {
   readonly field: Ref<HTMLTextAreaElement>;
 }
 
+const PRIMARY = 'btn btn-primary';
+
 export function PasteBox({ expected, source, onSource, onOpen, onChoose, field }: PasteBoxProps) {
   const pendingPaste = useRef<PastedRange>(undefined);
   const visibleText = textAreaText(source);
@@ -76,11 +78,15 @@ export function PasteBox({ expected, source, onSource, onOpen, onChoose, field }
               : words.lineEnds(shellWords.endings[ending])}
           </span>
           {visibleText !== '' && (
-            <button type="button" className="btn btn-primary" onClick={() => onOpen(source)}>
+            <button type="button" className={notPolicyNote ? 'btn' : PRIMARY} onClick={() => onOpen(source)}>
               {notPolicyNote ? words.pasteOpenAnyway : words.pasteOpen}
             </button>
           )}
-          <button type="button" className={visibleText === '' ? 'btn btn-primary' : 'btn'} onClick={onChoose}>
+          <button
+            type="button"
+            className={visibleText === '' || notPolicyNote ? PRIMARY : 'btn'}
+            onClick={onChoose}
+          >
             <Icon name="i-folder" /> {words.openFile}
           </button>
         </div>
