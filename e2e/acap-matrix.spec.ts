@@ -133,12 +133,12 @@ test('acap 1.1 2.4.3: a permission that a crawler cannot honor is a prohibition,
   await addUrls(page, '/news/1');
   await question(page).selectOption('present-snippet');
   await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toHaveCount(3);
-  await page.getByRole('button', { name: 'What this crawler understands…' }).click();
+  await page.getByRole('button', { name: 'Abilities…' }).click();
   const panel = page.getByRole('dialog', { name: 'What this crawler understands' });
   await panel.getByRole('checkbox', { name: 'characters' }).uncheck();
   await expect(grid(page).getByRole('gridcell', { name: /^Limited/, includeHidden: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'What this crawler understands…' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Abilities…' })).toBeFocused();
   await grid(page)
     .getByRole('gridcell', { name: /^No, line 5 decides/ })
     .last()
@@ -192,7 +192,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await grid(page).getByRole('gridcell').first().click();
     await expect(page.getByText('ACAP answer')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole('button', { name: 'What this crawler understands…' }).click();
+    await page.getByRole('button', { name: 'Abilities…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
   });

@@ -174,6 +174,7 @@ function UsageOptions() {
         ref={button}
         type="button"
         className="btn"
+        title={words.panel.title}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

@@ -359,7 +359,7 @@ export const usageWords = inLanguage('usageWords', {
   purpose: 'Purpose',
   noPurpose: 'no purpose',
   otherPurpose: 'Purpose, as the crawler states it',
-  understands: 'What this crawler understands…',
+  understands: 'Abilities…',
   panel: {
     title: 'What this crawler understands',
     about:
