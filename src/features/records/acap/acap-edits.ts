@@ -327,10 +327,8 @@ export const setVersionText = (id: number, version: string) =>
   editLine('acap-version', id, (policy, line) => setValue(policy, line, version));
 
 /** Sets the version of the file; an empty version removes the line. */
-export const setFileVersion = (version: string, line?: number) =>
-  run('acap-version', {}, (policy) =>
-    version === '' ? (line === undefined ? [] : removeLine(policy, line)) : setVersion(policy, version),
-  );
+export const setFileVersion = (version: string) =>
+  run('acap-version', {}, (policy) => setVersion(policy, version));
 
 export const toggleIgnoreConventional = (line?: number) =>
   run('acap-ignore', {}, (policy) =>

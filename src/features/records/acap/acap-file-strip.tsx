@@ -54,24 +54,20 @@ export function AcapFileStrip({ policy }: { policy: Policy }) {
   const commentLine = versionCommentLine(policy);
   const comment = commentLine < 0 ? undefined : commentLine;
   const stated = statedVersion(policy);
-  const versions =
-    stated === '' || ACAP_VERSIONS.includes(stated) ? ACAP_VERSIONS : [...ACAP_VERSIONS, stated];
   return (
     <fieldset className={`flow text-s ${styles['strip']}`} aria-label={words.fileTitle}>
-      <span className={`inline ${styles['stripItem']}`}>
-        <label htmlFor="acap-version">{words.version}</label>
-        <Select
-          id="acap-version"
-          value={stated}
-          onChange={({ target }) => commands.setFileVersion(target.value, version.line)}
-        >
-          <option value="">{words.noVersion}</option>
-          {versions.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </Select>
-        <LineReference line={version.line} />
-      </span>
+      {/* A line with the version has a row of its own. */}
+      {version.line === undefined && (
+        <span className={`inline ${styles['stripItem']}`}>
+          <label htmlFor="acap-version">{words.version}</label>
+          <Select id="acap-version" value="" onChange={({ target }) => commands.setFileVersion(target.value)}>
+            <option value="">{words.noVersion}</option>
+            {ACAP_VERSIONS.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        </span>
+      )}
       <span className={`inline ${styles['stripItem']}`}>
         <label>
           <input
