@@ -43,7 +43,9 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
     table(page).getByRole('row', { name: /^GPTBot AI training 2 2 19 Nov 2026 never not checked/ }),
   ).toBeVisible();
   const paths = page.getByRole('region', { name: 'GPTBot: 2 requests against the rules, since 19 Nov 2026' });
-  await expect(paths.getByText('1 /product/tent-4/ (line 5: Disallow: /)')).toBeVisible();
+  await expect(paths.getByRole('listitem').filter({ hasText: '/product/tent-4/' })).toHaveText(
+    '1/product/tent-4/line 5 Disallow: /Ask',
+  );
   await expect(page.getByRole('region', { name: 'Is it really GPTBot?' })).toContainText('gptbot.json');
   await table(page).getByRole('button', { name: 'bingbot' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Is it really bingbot?' })).toContainText('search.msn.com');

@@ -9,6 +9,7 @@ import {
   closedSection,
   identityOf,
   logTableRows,
+  ruleText,
   SHOWN,
 } from '../../messages/reports/log-report-sections.ts';
 import { updateView } from '../../state/document/document-store.ts';
@@ -47,39 +48,52 @@ const isAgainstRules = ({ against }: CrawlerReport) => against.requests > 0;
 
 const marks = { yes: 'g-tick', no: 'g-cross', open: 'g-unsaid' } as const;
 
-interface PathLinksProps {
+interface PathEntryProps {
+  readonly log: ComparedLog;
   readonly agent: string;
-  readonly file: string;
-  /** Undefined for an entry that is not about one path. */
-  readonly closed: ClosedPath | undefined;
+  readonly closed: ClosedPath;
+  /** Whether the file is still the one that the log was compared with. */
+  readonly isCurrent: boolean;
 }
 
-/** The ways from a requested path to the line that closes it and to its answer in the table. */
-function PathLinks({ agent, file, closed }: PathLinksProps) {
-  if (!closed) return null;
-  const { path, line } = closed;
+/** A requested path, the line that closes it, and the way to its answer in the table. */
+function PathEntry({ log, agent, closed, isCurrent }: PathEntryProps) {
+  const { path, line, requests, isExact } = closed;
   const visible = escapeInvisible(path);
   return (
-    <span className={`inline ${styles['links']}`}>
+    <li className={styles['path']}>
+      <span>{logReportWords.count(requests, isExact)}</span>
+      <code>
+        <VisibleText text={path} />
+      </code>
       {line !== undefined && (
+        <span className="quiet">
+          {isCurrent && (
+            <button
+              type="button"
+              className="btn btn-link"
+              aria-label={words.showLineOf(line + 1, visible)}
+              onClick={() => showLine(log.path, line)}
+            >
+              {words.showLine(line + 1)}
+            </button>
+          )}{' '}
+          <code>
+            <VisibleText text={ruleText(log, line)} />
+          </code>
+        </span>
+      )}
+      {isCurrent && (
         <button
           type="button"
           className="btn btn-link"
-          aria-label={words.showLineOf(line + 1, visible)}
-          onClick={() => showLine(file, line)}
+          aria-label={words.explainOf(visible)}
+          onClick={() => explainUrl(agent, path)}
         >
-          {words.showLine(line + 1)}
+          {words.explain}
         </button>
       )}
-      <button
-        type="button"
-        className="btn btn-link"
-        aria-label={words.explainOf(visible)}
-        onClick={() => explainUrl(agent, path)}
-      >
-        {words.explain}
-      </button>
-    </span>
+    </li>
   );
 }
 
@@ -101,6 +115,7 @@ function CrawlerRow({ log, crawler, cells, most, startsOpen }: CrawlerRowProps) 
   // After an edit, the lines of the report are those of an earlier text.
   const isCurrent = useDocument((state) => siteOf(state.document) === log.site);
   const urls = crawler.against.paths.map(({ path }) => path);
+  const paths = crawler.against.paths.slice(0, SHOWN);
   return (
     <>
       <tr data-closed={isAgainstRules(crawler)} data-open={isOpen}>
@@ -142,17 +157,27 @@ function CrawlerRow({ log, crawler, cells, most, startsOpen }: CrawlerRowProps) 
                   <VisibleText text={title} />
                 </h2>
                 <ul>
-                  {entries.map(({ text }, i) => (
+                  {paths.map((closed) => (
+                    <PathEntry
+                      key={closed.path}
+                      log={log}
+                      agent={crawler.name}
+                      closed={closed}
+                      isCurrent={isCurrent}
+                    />
+                  ))}
+                  {entries.slice(paths.length).map(({ text }) => (
                     <li key={text}>
                       <VisibleText text={text} />
-                      {isCurrent && i < SHOWN && (
-                        <PathLinks agent={crawler.name} file={log.path} closed={crawler.against.paths[i]} />
-                      )}
                     </li>
                   ))}
                 </ul>
-                {urls.length > 0 && (
-                  <button type="button" className="btn" onClick={() => askUrls(crawler.name, urls)}>
+                {urls.length > 1 && (
+                  <button
+                    type="button"
+                    className={`btn ${styles['askAll']}`}
+                    onClick={() => askUrls(crawler.name, urls)}
+                  >
                     {words.askUrls(urls.length)}
                   </button>
                 )}

@@ -164,6 +164,7 @@ export default function LogPage({ siteChoice }: LogPageProps) {
   const isRefused = useStore(logCheckStore, (state) => state.isRefused === true);
   // A log shows who visited what: it is kept only while the page is open.
   useEffect(() => forgetLogs, []);
+  const isDone = check?.stage.at === 'done';
   const choose = async () => {
     const files = await chooseFilesByInput();
     if (files.length > 0) await checkLogs(files, documentStore.getState());
@@ -175,10 +176,17 @@ export default function LogPage({ siteChoice }: LogPageProps) {
       </header>
       <main className={`reading ${styles['page']}`} aria-busy={check?.stage.at === 'reading'}>
         <PageTitle />
-        <p>{words.about}</p>
-        <p>{rules ? words.comparedWith(nameOfRules(rules), readerOf(rules.reader).title) : words.noRules}</p>
+        {/* The report says with what it was compared. */}
+        {!isDone && (
+          <>
+            <p>{words.about}</p>
+            <p>
+              {rules ? words.comparedWith(nameOfRules(rules), readerOf(rules.reader).title) : words.noRules}
+            </p>
+          </>
+        )}
         <div className={`flow ${styles['actions']}`}>
-          <button type="button" className="btn btn-primary" onClick={() => void choose()}>
+          <button type="button" className={isDone ? 'btn' : 'btn btn-primary'} onClick={() => void choose()}>
             {rules ? words.choose : words.chooseBoth}
           </button>
           {siteChoice}

@@ -75,11 +75,15 @@ export function checkLines(crawler: CrawlerReport, place: ComparedLog['place']):
   ];
 }
 
+/** Returns the text of a 0-based line of the compared file; '' if it has none. */
+export function ruleText({ site, path }: ComparedLog, line: number): string {
+  const source = site.files.get(path)?.source;
+  return (source && lineAt(source.lines, line)?.text.trim()) ?? '';
+}
+
 /** What a crawler requested against the rules. */
-export function closedSection({ site, path: file }: ComparedLog, crawler: CrawlerReport): ReportSection {
+export function closedSection(log: ComparedLog, crawler: CrawlerReport): ReportSection {
   const { against, name, outsideAddresses } = crawler;
-  const source = site.files.get(file)?.source;
-  const textOf = (line: number) => (source && lineAt(source.lines, line)?.text.trim()) ?? '';
   const paths = against.paths.slice(0, SHOWN);
   const more = against.requests - sumOf(paths.map(({ requests }) => requests));
   const outside = mostOf(outsideAddresses.kept, outsideAddresses.others);
@@ -91,7 +95,7 @@ export function closedSection({ site, path: file }: ComparedLog, crawler: Crawle
           words.count(requests, isExact),
           path,
           line === undefined ? undefined : line + 1,
-          line === undefined ? '' : textOf(line),
+          line === undefined ? '' : ruleText(log, line),
         ),
       })),
       ...(more > 0 ? [{ text: words.morePaths(more) }] : []),

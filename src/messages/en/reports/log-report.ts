@@ -182,10 +182,10 @@ export const logPageWords = inLanguage('logPageWords', {
   site: 'Compare it with',
   /** In place of the name of the open site, if none is open. */
   noSite: 'No site',
-  showLine: (line: number) => `Show line ${line}`,
+  showLine: (line: number) => `line ${line}`,
   showLineOf: (line: number, path: string) => `Show line ${line}, which closes ${path}`,
-  explain: 'Show in the table',
-  explainOf: (path: string) => `Show in the table: ${path}`,
+  explain: 'Ask',
+  explainOf: (path: string) => `Ask in the table: ${path}`,
   chooseBoth: 'Choose a log and a robots.txt…',
   noRules: 'No robots.txt is open. Choose it together with the log.',
   noLog:
