@@ -143,12 +143,16 @@ interface ItemContentProps extends Pick<RecordGroupProps, 'folded' | 'toggle'> {
 }
 
 function ItemContent({ policy, item, folded, toggle, isCurrent, decides }: ItemContentProps) {
-  if (item.kind === 'run') return <RuleRunRow line={item.line} end={item.end} isCurrent={isCurrent} />;
-  if (item.kind === 'line') {
+  if (item.kind !== 'head') {
     const { line } = item;
     return (
       <>
-        <LineRow policy={policy} line={line} block={item.block} {...{ isCurrent, decides }} />
+        {item.kind === 'run' ? (
+          <RuleRunRow line={line} end={item.end} isCurrent={isCurrent} />
+        ) : (
+          <LineRow policy={policy} line={line} block={item.block} {...{ isCurrent, decides }} />
+        )}
+        {/* A folded run shows those of its first line, which often are the same in all. */}
         <RowFindings id={lineAt(policy.source.lines, line)?.id ?? -1} line={line} />
       </>
     );

@@ -5,12 +5,14 @@ import { flushSync } from 'react-dom';
 import { lineAt } from '../../../core/document/lines.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { number } from '../../../messages/en/counts.ts';
+import { decidingWords } from '../../../messages/en/explanation.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useListActions, useRecordsForm } from '../form-context.ts';
 import { RecordBadgesContext } from '../marks/badges-provider.tsx';
+import { useFindingsOfLine } from '../marks/findings-of-line.ts';
 import { isOtherQuestion } from '../marks/record-badges.ts';
 import styles from '../records.module.css';
 import { focusLineField } from './focus-row.ts';
@@ -69,6 +71,10 @@ export function RuleRunRow({ line, end, isCurrent }: RunProps) {
   const { openRun } = useListActions();
   const badges = useContext(RecordBadgesContext);
   const isOther = useDocument(isOtherQuestion);
+  // A rule with an error matches no URL; the finding below the row says what is wrong.
+  const isBroken = useFindingsOfLine(lineAt(policy.source.lines, line)?.id ?? -1).some(
+    ({ severity }) => severity === 'error',
+  );
   const likeness = runLikeness(policy, line);
   if (!likeness) return <CommentBlock {...{ line, end, isCurrent }} />;
   let count = 0;
@@ -95,13 +101,19 @@ export function RuleRunRow({ line, end, isCurrent }: RunProps) {
         </code>{' '}
         <span>{recordToolWords.moreRules(end - line)}</span>
       </span>
-      <span className={`text-xs ${styles['badge']}`} data-lags="true" data-none={count === 0}>
-        {badges && !(count === 0 && isOther) && (
-          <>
-            {recordToolWords.decide(end - line)} <b>{number(count)}</b>
-          </>
-        )}
-      </span>
+      {isBroken && count === 0 ? (
+        <span className={`text-xs ${styles['badge']}`} data-never="true">
+          {decidingWords.neverDecides}
+        </span>
+      ) : (
+        <span className={`text-xs ${styles['badge']}`} data-lags="true" data-none={count === 0}>
+          {badges && !(count === 0 && isOther) && (
+            <>
+              {recordToolWords.decide(end - line)} <b>{number(count)}</b>
+            </>
+          )}
+        </span>
+      )}
     </fieldset>
   );
 }

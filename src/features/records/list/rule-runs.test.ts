@@ -34,6 +34,7 @@ describe('design: six or more neighboring rules with one effect and folder are o
     ['another folder starts another run', `User-agent: a\n${rules(12)}${rules(10, '/b/')}`, 'H 2-13 14-23'],
     ['a comment separates runs', `User-agent: a\n${rules(10)}# c\n${rules(2)}`, 'H 2-11 12 13 14'],
     ['a record separates runs', `User-agent: a\n${rules(10)}User-agent: b\n${rules(10)}`, 'H 2-11 H 13-22'],
+    ['whole URLs have folders too', `User-agent: a\n${rules(6, 'https://h.example/p/')}`, 'H 2-7'],
     ['the top of the site is not a folder', `User-agent: a\n${rules(10, '/')}`, 'H 2 3 4 5 6 7 8 9 10 11'],
     ['rules without a record are not folded', rules(10), '1 2 3 4 5 6 7 8 9 10'],
   ])('%s', (_, text, rows) => {

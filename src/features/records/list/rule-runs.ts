@@ -18,7 +18,8 @@ export const noHiddenLines: HiddenLines = new Map();
 const MIN_RUN_LENGTH = 6;
 /** A comment of fewer lines is not a block. */
 const MIN_COMMENT_LENGTH = 2;
-const FOLDER_PATTERN = /^\/[^/*?$]+\//;
+/** The folder of a path, or of a whole URL in its place. */
+const FOLDER_PATTERN = /^(?:https?:\/\/[^/]+)?\/[^/*?$]+\//i;
 
 /** What the rules of a run have in common. */
 export interface RunLikeness {
