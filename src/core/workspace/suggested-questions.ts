@@ -5,6 +5,7 @@ import { formatOfPath } from '../formats/file-formats.ts';
 import { blocksOf } from '../syntax/blocks.ts';
 import { createPolicy, fieldAt, valueOf } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
+import { textBefore } from '../text/trim-characters.ts';
 
 /** The user-agents of a file in file order, without repeats (case ignored) and without `*`; at most `limit`. */
 export function findNamedAgents(path: string, source: Source, limit: number): string[] {
@@ -18,6 +19,12 @@ export function findNamedAgents(path: string, source: Source, limit: number): st
     }
   }
   return [...names.values()];
+}
+
+/** Drops names with a version where the name without one is there too: `zed/1.0` is the crawler zed. */
+export function dropVersions(names: readonly string[]): readonly string[] {
+  const known = new Set(names.map(lowerCase));
+  return names.filter((name) => !name.includes('/') || !known.has(lowerCase(textBefore(name, '/'))));
 }
 
 /** The value of a rule if it is a path without wildcards. */

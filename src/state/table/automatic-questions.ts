@@ -7,9 +7,8 @@ import { importantCrawlers } from '../../core/catalogue/column-purposes.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
-import { textBefore } from '../../core/text/trim-characters.ts';
 import type { AutomaticQuestions } from '../../core/workspace/automatic-questions.ts';
-import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
+import { dropVersions, findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import type { DocumentFile } from '../document/document.ts';
 import { emptyIfTooBig, policyOfFile } from '../document/selectors.ts';
 import type { GatepostState } from '../document/state.ts';
@@ -133,11 +132,8 @@ const joinNames = memoizeLast(
       ...importantCrawlers,
       ...added,
     ];
-    const inFile = new Set(names.map(lowerCase));
-    // A version is not a part of the name: `zed/1.0` is the crawler zed, as in the sentence about the file.
-    const isRepeated = (name: string) => name.includes('/') && inFile.has(lowerCase(textBefore(name, '/')));
     const isNew = (name: string) => !existing.has(lowerCase(name)) && existing.add(lowerCase(name));
-    return reuseNames([...names.filter((name) => !isRepeated(name) && isNew(name)), '']);
+    return reuseNames([...dropVersions(names).filter(isNew), '']);
   },
 );
 

@@ -57,7 +57,7 @@ test.each([
   // Names that differ only in a version are counted as the table counts them.
   [
     record(['BadBot/1.0', 'OtherBot'], 'Disallow: /') + record(['BadBot/1.1', 'BadBot'], 'Disallow: /'),
-    'Closes 4 crawlers completely; all others may fetch everything.',
+    'Closes OtherBot and BadBot completely; all others may fetch everything.',
   ],
   [record(['*'], 'Disallow: /a$', 'Disallow: /b*$'), 'Closes the URL /a and /b*$ to everyone.'],
   [record(['Slurp'], 'Disallow: /a'), 'Slurp is kept out of /a; all others may fetch everything.'],
@@ -106,10 +106,7 @@ test.each([
     'ACAP-crawler: *\nACAP-disallow-crawl: /\n',
     'ACAP lines restrict crawl; robots.txt alone allows everything to every crawler.',
   ],
-  [
-    'ACAP-crawler: *\nACAP-allow-crawl: /\n',
-    'Allows everything to every crawler (by robots.txt alone).',
-  ],
+  ['ACAP-crawler: *\nACAP-allow-crawl: /\n', 'Allows everything to every crawler (by robots.txt alone).'],
   [
     'User-agent: *\nDisallow: /x\n\nACAP-crawler: *\nACAP-disallow-index: /a/\nACAP-allow-present: /b/ max-length=20-words\n',
     'ACAP lines restrict index and present; robots.txt alone closes /x to everyone.',

@@ -28,7 +28,7 @@ import { groupByKey } from '../../text/group-by-key.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { textBeforeMatch } from '../../text/trim-characters.ts';
 import { openSite } from '../../workspace/site.ts';
-import { findNamedAgents } from '../../workspace/suggested-questions.ts';
+import { dropVersions, findNamedAgents } from '../../workspace/suggested-questions.ts';
 
 /**
  * What crawlers may fetch. `open`: everything. `closed`: nothing but the policy file. `except`: everything but some
@@ -188,7 +188,7 @@ export function* summarizeAccessTask(
   const trivial = { open: trivialList(''), closed: trivialList(CLOSED) };
   const listFor = ruleListsOf(site, options);
   const othersList = listFor('');
-  const namedAgents = bareNames(findNamedAgents(path, source, Infinity));
+  const namedAgents = bareNames(dropVersions(findNamedAgents(path, source, Infinity)));
   const known = new Set(namedAgents.map(lowerCase));
   const unnamed = agents.filter((agent) => !known.has(lowerCase(agent)) && listFor(agent) !== othersList);
   const names = [...namedAgents, ...unnamed];

@@ -10,7 +10,7 @@ import { readerLearnPath } from '../../../messages/reader-learn-path.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { watchedReadersOf } from '../../../state/readers/watched-readers.ts';
-import { verdictsOfReaders } from '../../../state/table/chosen-cell.ts';
+import { type ChosenVerdict, verdictsOfReaders } from '../../../state/table/chosen-cell.ts';
 import { useChosenCell } from '../../../state/table/use-matrix.ts';
 import styles from '../../questions/steps.module.css';
 import { groupByAnswer } from './group-by-answer.ts';
@@ -54,6 +54,12 @@ function ReaderNote() {
   );
 }
 
+/** The selected reader first, then those with another answer. */
+function rankIn(selected: ChosenVerdict | undefined, verdict: ChosenVerdict): number {
+  if (verdict === selected) return 0;
+  return selected?.verdict.answer === verdict.verdict.answer ? 2 : 1;
+}
+
 /**
  * Rendered after the rest of the explanation; it may lag behind typing, because every reader reads the file
  * again.
@@ -63,7 +69,10 @@ export function ReaderTable() {
   const deferred = useDeferredValue<GatepostState | undefined>(state, undefined);
   const verdicts = useMemo(() => (deferred ? verdictsOfReaders(deferred) : []), [deferred]);
   const watchedIds: ReadonlySet<string> = new Set(watchedReadersOf(deferred ?? state).map(({ id }) => id));
-  const watched = verdicts.filter(({ reader }) => watchedIds.has(reader.id));
+  const [selected] = verdicts;
+  const watched = verdicts
+    .filter(({ reader }) => watchedIds.has(reader.id))
+    .toSorted((a, b) => rankIn(selected, a) - rankIn(selected, b));
   const others = verdicts.filter(({ reader }) => !watchedIds.has(reader.id));
   // While suggestions are open, their room goes to them: the sentence stays.
   const isSuggesting = useChosenCell()?.suggests === true;

@@ -2,7 +2,7 @@
 
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import { inLanguage } from '../../language.ts';
-import { listAll, number, plural } from '../counts.ts';
+import { list, listAll, number, plural } from '../counts.ts';
 import { crawlerInSentence, matrixWords } from '../table.ts';
 
 // The tree that shows which readers give the same answers.
@@ -135,7 +135,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     `readers disagree: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */
   markOfSome: (said: string, agents: readonly string[]) =>
-    `${said} (${agents.map(crawlerInSentence).join(', ')})`,
+    `for ${list(agents.map(crawlerInSentence))}, ${said}`,
 } as const);
 
 export const compareWords = inLanguage('compareWords', {

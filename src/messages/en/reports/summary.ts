@@ -234,7 +234,8 @@ export const summarySentence = inLanguage('summarySentence', (summary: AccessSum
   const text = pieces.map((piece) => piece.text).join('');
   return {
     text,
-    parts: partsOf(pieces, firstClauseLength(pieces)),
+    // A list of usages is not cut at its commas.
+    parts: partsOf(pieces, isRestricted ? text.indexOf(';') : firstClauseLength(pieces)),
     isWarning: !summary.isOtherContent && summary.others.reach === 'closed',
   };
 });
