@@ -14,24 +14,30 @@ function Box({ onOpen }: { onOpen: (source: Source) => void }) {
   return <PasteBox {...{ source, onSource, onOpen }} onChoose={() => undefined} field={createRef()} />;
 }
 
-/** Types a text into the box. Returns its notice, the label of its button, and what the button opens. */
-function typeIntoBox(text: string) {
+/** Types or pastes a text into the box. Returns its notice, the label of its button, and what is opened, by the button at last. */
+function typeIntoBox(text: string, isPaste = false) {
   const root = createRoot(container);
   let opened: string | undefined;
   act(() => root.render(<Box onOpen={(source) => (opened = textOfSource(source))} />));
   close = () => act(() => root.unmount());
   const textArea = container.querySelector('textarea')!;
   act(() => {
+    if (isPaste)
+      textArea.dispatchEvent(
+        Object.assign(new Event('paste', { bubbles: true }), { clipboardData: { getData: () => text } }),
+      );
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(textArea, text);
     textArea.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const button = container.querySelector('button')!;
+  const openedAtOnce = opened;
   act(() => button.click());
   return {
     notice: container.querySelector('output')!.textContent,
     link: container.querySelector('a')?.href,
     button: button.textContent,
     opened,
+    openedAtOnce,
   };
 }
 
@@ -51,5 +57,20 @@ test('ours: the pasted source of a web page is recognized, and only opens under 
 
 test('ours: a pasted policy file opens without a notice', () => {
   const text = 'User-agent: *\nDisallow: /\nSitemap: https://shop.example/sitemap.xml\n';
-  expect(typeIntoBox(text)).toEqual({ notice: '', link: undefined, button: 'Open this text', opened: text });
+  expect(typeIntoBox(text)).toEqual({
+    notice: '',
+    link: undefined,
+    button: 'Open this text',
+    opened: text,
+    openedAtOnce: undefined,
+  });
+});
+
+test.each([
+  ['a policy file', 'User-agent: *\nDisallow: /\n', true],
+  ['a web address', 'https://shop.example/cart', false],
+  ['a web page', '<!doctype html>\n<html><body>Disallow: /</body></html>\n', false],
+  ['a text without fields', 'shop.example', false],
+])('ours: what is pasted opens at once only if it is clearly a policy file: %s', (_, text, isOpened) => {
+  expect(typeIntoBox(text, true).openedAtOnce === text).toBe(isOpened);
 });

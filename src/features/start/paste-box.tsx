@@ -2,9 +2,7 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { Source } from '../../core/document/source.ts';
 import { detectOtherContent, parseAddress, policyUrlFor } from '../../core/formats/other-content.ts';
-import { shellWords } from '../../messages/en/app/shell.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
-import { shapeOf } from '../../state/document/file-shape.ts';
 import { isTouch } from '../../ui/environment/platform.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { type PastedRange, sourceAfterInput, textAreaText } from './pasted-text.ts';
@@ -28,6 +26,14 @@ function notAPolicyNote(text: string): ReactNode {
   );
 }
 
+const FIELD_LINE = /^[^\S\n]*[a-z][a-z-]*[^\S\n]*:/im;
+
+/** Whether a pasted text is clearly a policy file, which is opened without a further question. */
+export const isPolicyText = (text: string): boolean =>
+  FIELD_LINE.test(text) &&
+  parseAddress(text) === undefined &&
+  detectOtherContent(new TextEncoder().encode(text)) === undefined;
+
 interface PasteBoxProps {
   /** The address of the file that was opened in a tab, whose text is expected. */
   readonly expected?: string | undefined;
@@ -44,15 +50,18 @@ const PRIMARY = 'btn btn-primary';
 export function PasteBox({ expected, source, onSource, onOpen, onChoose, field }: PasteBoxProps) {
   const pendingPaste = useRef<PastedRange>(undefined);
   const visibleText = textAreaText(source);
-  const { ending } = shapeOf(source);
   const notPolicyNote = notAPolicyNote(visibleText);
   const handlePaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart: start, selectionEnd: end } = currentTarget;
     pendingPaste.current = { text: clipboardData.getData('text/plain'), start, end };
   };
   const handleInput = (value: string) => {
-    onSource(sourceAfterInput(source, value, pendingPaste.current));
+    const paste = pendingPaste.current;
     pendingPaste.current = undefined;
+    const next = sourceAfterInput(source, value, paste);
+    // What is pasted into text is a part of it, which may be meant to grow.
+    if (paste && visibleText === '' && isPolicyText(value)) onOpen(next);
+    else onSource(next);
   };
   return (
     <section aria-labelledby="paste">
@@ -71,11 +80,7 @@ export function PasteBox({ expected, source, onSource, onOpen, onChoose, field }
         />
         <div className={`flow ${styles['pasteFoot']}`}>
           <span className={`text-s quiet ${styles['hint']}`}>
-            {ending === ''
-              ? isTouch
-                ? words.openHintTouch
-                : words.openHint
-              : words.lineEnds(shellWords.endings[ending])}
+            {visibleText === '' && (isTouch ? words.openHintTouch : words.openHint)}
           </span>
           {visibleText !== '' && (
             <button type="button" className={notPolicyNote ? 'btn' : PRIMARY} onClick={() => onOpen(source)}>

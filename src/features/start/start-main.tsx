@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import { useStore } from 'zustand';
 import { usePane } from '../../actions/use-pane.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { parseAddress } from '../../core/formats/other-content.ts';
@@ -16,7 +17,8 @@ import { AnsweredExample } from './answered-example.tsx';
 import { ExampleGallery, MoreExamples } from './example-gallery.tsx';
 import type { Example, ExampleCell } from './examples/example.ts';
 import { Bookmark, LookAtSite } from './look-at-site.tsx';
-import { PasteBox } from './paste-box.tsx';
+import { isPolicyText, PasteBox } from './paste-box.tsx';
+import { clearPasteDraft, pasteDraftStore, setPasteDraft } from './paste-draft.ts';
 import styles from './start.module.css';
 import { Templates, type TemplatesProps } from './templates.tsx';
 
@@ -126,8 +128,11 @@ const Foot = ({ languages, worksOffline, onExamples }: FootProps) => (
   </footer>
 );
 
-/** The paste field of a returning visitor: its button, until it is needed. A paste anywhere fills it. */
-function usePasteField(isFirst: boolean, onText: (source: Source) => void) {
+/**
+ * The paste field of a returning visitor: its button, until it is needed. A policy file that is pasted anywhere opens,
+ * and another text fills the field.
+ */
+function usePasteField(isFirst: boolean, open: (source: Source) => void) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isShown, setShown] = useState(false);
   const show = () => {
@@ -139,7 +144,11 @@ function usePasteField(isFirst: boolean, onText: (source: Source) => void) {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (event.defaultPrevented || text === '' || isTextField(event.target)) return;
       event.preventDefault();
-      onText(sourceOfText(text));
+      if (isPolicyText(text)) {
+        open(sourceOfText(text));
+        return;
+      }
+      setPasteDraft(sourceOfText(text));
       show();
     };
     document.addEventListener('paste', onPaste);
@@ -158,14 +167,18 @@ export function StartMain({
   local,
   ...handlers
 }: StartMainProps) {
-  const [pasted, setPasted] = useState(() => sourceOfText(''));
+  const pasted = useStore(pasteDraftStore, ({ source }) => source);
   const [address, setAddress] = useState('');
   const [hasExamples, setHasExamples] = useState(false);
   const examplesHeading = useRef<HTMLHeadingElement>(null);
   const isFirst = sites === undefined;
-  const paste = usePasteField(isFirst, setPasted);
-  usePane('start-paste', { focus: paste.show });
   const origin = parseAddress(address)?.origin ?? '';
+  const openPasted = (source: Source) => {
+    clearPasteDraft();
+    handlers.onPaste(source, origin);
+  };
+  const paste = usePasteField(isFirst, openPasted);
+  usePane('start-paste', { focus: paste.show });
   const showExamples = () => {
     flushSync(() => setHasExamples(true));
     examplesHeading.current?.focus();
@@ -181,8 +194,8 @@ export function StartMain({
       field={paste.field}
       expected={expected}
       source={pasted}
-      onSource={setPasted}
-      onOpen={(source) => handlers.onPaste(source, origin)}
+      onSource={setPasteDraft}
+      onOpen={openPasted}
       onChoose={handlers.onOpen}
     />
   ) : (

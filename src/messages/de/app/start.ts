@@ -219,7 +219,6 @@ export const startWords = {
   dataTxtDoes: 'kündigt die Datensätze einer Website an',
   xml: 'XML-Dokument',
   xmlDoes: 'index und follow, im Dokument gesetzt',
-  lineEnds: (ends) => `Zeilenenden: ${ends}`,
   examplesHint:
     'Jedes Beispiel öffnet sich mit seinen URLs und User-Agents. Ein gefülltes Quadrat heißt Nein, ein halb gefülltes Eingeschränkt.',
   groups: { texts: 'Aus den Spezifikationen', acap: 'Mit ACAP-Abschnitten', today: 'Moderne Websites' },

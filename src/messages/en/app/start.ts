@@ -220,7 +220,6 @@ export const startWords = inLanguage('startWords', {
   dataTxtDoes: 'announces the data sets of a site',
   xml: 'XML document',
   xmlDoes: 'index and follow, set in the document',
-  lineEnds: (ends: string) => `Line ends: ${ends}`,
   examplesHint:
     'Each example opens with its URLs and crawlers. A filled square means No, and a half-filled one means Limited.',
   groups: { texts: 'From the specifications', acap: 'With ACAP records', today: 'Modern sites' },
