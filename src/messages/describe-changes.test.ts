@@ -383,7 +383,7 @@ describe('ours: the URLs of an area are named by the paths of its rules', () => 
       'many exceptions that were open before, in a part of the site',
       all('Disallow: /x/', 'Allow: /x/a', 'Allow: /x/b', 'Allow: /x/c'),
       all(),
-      ['/x/ as far as it was not open before'],
+      ['/x/ except what was open before'],
     ],
   ])('%s', (_name, before, after, shapes) => {
     const { areas } = changesOf(before, after);

@@ -28,8 +28,8 @@ export const explanationWords = inLanguage('explanationWords', {
   explainFor: 'Show why for',
   /** The parts of an explanation, folded where there is little room. */
   evidence: 'Record, rules and readers',
-  /** After the answer and a colon. */
-  noRule: 'no rule matches.',
+  /** After the answer. */
+  noRule: 'No rule matches.',
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>
@@ -192,7 +192,7 @@ export const suggestWords = inLanguage('suggestWords', {
   noneForAll: (count: number, name: string) =>
     `No single edit changes the answer for all ${number(count)} crawlers. These edits change it for ${name}.`,
   working: 'Trying edits…',
-  found: (count: number) => `${plural(count, 'edit', 'edits')} to choose from, fewest changed lines first`,
+  found: (count: number) => `${plural(count, 'edit', 'edits')} to choose from`,
   /** How many lines an edit adds, changes or deletes, after its name. */
   lines: (count: number) => plural(count, 'line', 'lines'),
   /** The button below the first lines of an edit. */

@@ -65,8 +65,10 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   exceptions: (area: string, count: number) => `${area} with ${plural(count, 'exception', 'exceptions')}`,
   /** @param area absent if it is everything. `answer`: what the rest of it had before the change, as it has now. */
   exceptAlready: (area: string | undefined, answer: Effect) => {
-    const rest = `was not ${answer === 'allow' ? 'open' : 'closed'} before`;
-    return area === undefined ? `everything that ${rest}` : `${area} as far as it ${rest}`;
+    const was = answer === 'allow' ? 'open' : 'closed';
+    return area === undefined
+      ? `everything that was not ${was} before`
+      : `${area} except what was ${was} before`;
   },
   partsOf: (area: string) => `parts of ${area}`,
   proved: 'proved for every URL',

@@ -34,8 +34,8 @@ const allReaders = (count: number): string => (count === 2 ? 'both readers' : `a
 export const compareReadersWords = inLanguage('compareReadersWords', {
   title: 'Where readers disagree',
   meta: (urls: number, agents: number, readers: number, columns: number) =>
-    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}, ` +
-    `${plural(readers, 'reader', 'readers')} in ${plural(columns, 'column', 'columns')}`,
+    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')} in ${plural(columns, 'column', 'columns')}, ` +
+    plural(readers, 'reader', 'readers'),
   side: 'Causes and readers',
   causes: 'Causes',
   differing: (differing: number, total: number) => `${number(differing)} of ${cells(total)}`,
@@ -248,10 +248,8 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   /** What changed with a version, in the answers of its table. */
   answersChanged: (changed: number, all: number) =>
     changed === 0
-      ? 'no answer'
-      : changed === all
-        ? `all ${cells(all)}`
-        : `${number(changed)} of ${cells(all)}`,
+      ? 'no answer changed'
+      : `${changed === all ? 'all' : `${number(changed)} of`} ${cells(all)} changed`,
   answersChangedTitle: 'Answers of its table that changed since the version before',
   first: 'first version',
   failing: (failed: number, all: number) =>
@@ -261,7 +259,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   now: 'Now',
   nowSince: 'since the latest version',
   momentsAre:
-    'The bar is the part of the answers of a version’s table that changed since the version before, for the current reader. Expectations are the current ones.',
+    'The bar shows how many answers of a version’s table changed since the version before, as the page reads the file. Expectations are the current ones.',
   unreadable: 'cannot be read',
   problems: {
     damaged: 'Its entry in this browser’s storage is damaged.',
