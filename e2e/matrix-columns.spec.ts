@@ -221,25 +221,26 @@ test('WCAG 2.1.4: the letter N has an effect only while the grid has the focus',
   await expect(grid(page).getByRole('gridcell').first()).toBeFocused();
 });
 
+const eightBots = [
+  'Googlebot',
+  'GPTBot',
+  'CCBot',
+  'ClaudeBot',
+  'AhrefsBot',
+  'Applebot',
+  'Bytespider',
+  'PetalBot',
+];
+const eightRecords = eightBots
+  .map((bot, i) => `User-agent: ${bot}\nDisallow: /${'abcdefgh'[i]}\n`)
+  .join('\n');
+
 test('product: while only changed columns are shown, a later change of another column is offered too', async ({
   page,
 }) => {
   const bench = new Workbench(page);
-  const bots = [
-    'Googlebot',
-    'GPTBot',
-    'CCBot',
-    'ClaudeBot',
-    'AhrefsBot',
-    'Applebot',
-    'Bytespider',
-    'PetalBot',
-  ];
   await page.goto('./#/edit');
-  await bench.openFile(
-    'robots.txt',
-    bots.map((bot, i) => `User-agent: ${bot}\nDisallow: /${'abcdefgh'[i]}\n`).join('\n'),
-  );
+  await bench.openFile('robots.txt', eightRecords);
   await bench.fetched();
   const heads = () => bench.access.getByRole('columnheader').allInnerTexts();
   await bench.paths('PetalBot').first().fill('/changed');
@@ -251,4 +252,48 @@ test('product: while only changed columns are shown, a later change of another c
   await bench.access.getByRole('button', { name: 'Also show 1 changed column' }).click();
   await expect.poll(async () => (await heads()).join()).toContain('GPTBot');
   await expect(bench.access.getByRole('button', { name: /^Also show/ })).toHaveCount(0);
+});
+
+test('product: a failing expectation in a column out of sight is named where the column is, before what changed', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  const files = [{ path: '/robots.txt', text: eightRecords }];
+  const expectations = [{ agent: 'PetalBot', url: '/h', expect: 'deny' }];
+  const site = { gatepost: 1, origin: '', files, rows: ['/', '/g', '/h'], columns: eightBots, expectations };
+  await page.goto('./#/edit');
+  await bench.openFile('site.gatepost.json', JSON.stringify(site));
+  await bench.fetched();
+  const hidden = bench.access.getByRole('button', { name: /out of sight/ });
+  await bench.paths('Bytespider').first().fill('/other');
+  await page.keyboard.press('Enter');
+  await expect(hidden).toHaveText(['1 changed']);
+  await bench.paths('PetalBot').first().fill('/other');
+  await page.keyboard.press('Enter');
+  await expect(hidden).toHaveText(['1 fails', '2 changed']);
+  await hidden.first().click();
+  await expect(bench.access.getByRole('columnheader')).toHaveCount(2);
+  await expect(column(page, 'PetalBot')).toBeInViewport({ ratio: 1 });
+});
+
+test('product: after rules for AI crawlers are written, columns that changed are in sight', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', `${eightRecords}\nUser-agent: *\nDisallow: /z\n`);
+  await bench.fetched();
+  await bench.records.getByRole('button', { name: 'More for this file' }).click();
+  await page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
+  await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
+  await dialog.getByRole('button', { name: /^(Apply|Write)/ }).click();
+  const changed = () => page.getByRole('columnheader', { name: /^(GPTBot|CCBot)/ });
+  await expect(changed().first()).toBeInViewport({ ratio: 1 });
+  await expect(changed().last()).toBeInViewport({ ratio: 1 });
+  // An edit of a column out of sight says so, and moves nothing.
+  await bench.paths('Googlebot').first().fill('/other');
+  await page.keyboard.press('Enter');
+  await expect(bench.access.getByRole('button', { name: /Googlebot.*Show only/ })).toBeVisible();
+  await expect(changed().first()).toBeInViewport({ ratio: 1 });
 });

@@ -222,7 +222,12 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
         matrixRows(state),
       );
       const diff = { changed, all, isCurrent: true };
-      publish(outside > 0 ? { ...diff, outside } : diff, { count: changed, urls, at: findMark });
+      publish(outside > 0 ? { ...diff, outside } : diff, {
+        count: changed,
+        urls,
+        at: findMark,
+        site: queryAfter.site,
+      });
     };
     if (isSmall(state)) return onCounted(runSync(findChangedCells(before, state, 0)));
     const matrix = accessMatrix(state);

@@ -29,7 +29,7 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { markShapes } from './grid/cell-mark-display.tsx';
 import type { GridPlace } from './grid/grid-navigation.ts';
-import { useChangedUnshownColumns } from './grid/use-changed-columns.ts';
+import { useChangedUnshownColumns } from './grid/use-marked-columns.ts';
 import styles from './legend.module.css';
 import { resetRowOrder } from './reset-row-order.ts';
 import { watchUrlOrder } from './url-order.ts';

@@ -99,7 +99,10 @@ export const matrixToolWords = {
   moreColumns: (count) => (count === 1 ? '1 weitere Spalte' : `${number(count)} weitere Spalten`),
   more: 'weitere',
   firstColumns: 'Zurück zu den ersten Spalten',
+  failingColumns: (count) => (count === 1 ? '1 nicht erfüllt' : `${number(count)} nicht erfüllt`),
   changedColumns: (count) => `${number(count)} anders`,
+  showFailing: (names) =>
+    `Nicht erfüllte Erwartungen in ${names.length === 1 ? '1 nicht sichtbaren Spalte' : `${number(names.length)} nicht sichtbaren Spalten`}: ${names.join(', ')}. Nur diese zeigen.`,
   showChanged: (names) =>
     `${names.length === 1 ? '1 nicht sichtbare Spalte ist' : `${number(names.length)} nicht sichtbare Spalten sind`} anders: ${names.join(', ')}. Nur diese zeigen.`,
   alsoShowChanged: (count) => `Auch ${plural(count, 'geänderte Spalte', 'geänderte Spalten')} zeigen`,

@@ -97,9 +97,15 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   /** Below the number of those columns. */
   more: 'more',
   firstColumns: 'Back to the first columns',
-  /** The button below it, if answers in columns out of sight have changed. */
+  /** The buttons below it, if expectations fail or answers have changed in columns out of sight. */
+  failingColumns: (count: number) => (count === 1 ? '1 fails' : `${number(count)} fail`),
   changedColumns: (count: number) => `${number(count)} changed`,
-  /** The same in full. `names`: the heads of those columns. */
+  /** The same in full. */
+  showFailing: (names: readonly string[]) =>
+    names.length === 1
+      ? `An expectation fails in a column out of sight: ${names[0]}. Show only this column.`
+      : `Expectations fail in ${number(names.length)} columns out of sight: ${names.join(', ')}. Show only these columns.`,
+  /** `names`: the heads of those columns. */
   showChanged: (names: readonly string[]) =>
     `${plural(names.length, 'column', 'columns')} out of sight changed: ${names.join(', ')}. Show only ${names.length === 1 ? 'this column' : 'these columns'}.`,
   /** While only some columns are shown. */

@@ -2,6 +2,7 @@
 // read them.
 
 import { createStore } from 'zustand/vanilla';
+import type { PolicyFiles } from '../../core/questions/question.ts';
 import { type MarkCode } from '../document/answer-filter.ts';
 
 /** One mark of one cell. */
@@ -26,6 +27,8 @@ export interface MarkedCells {
   readonly at: (agents: readonly string[], url: string) => CellMark | undefined;
   /** Whether cells are marked only while the table is filtered by this mark. */
   readonly isQuiet?: true;
+  /** Of `changed`: the files whose answers were counted, which an edit may be ahead of. */
+  readonly site?: PolicyFiles;
 }
 
 /** Whether the cells of a mark are marked now. `isFiltered`: whether the table is filtered by the mark. */

@@ -11,10 +11,15 @@ import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.t
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { markShapes } from './cell-mark-display.tsx';
 import styles from './grid.module.css';
 import { gridElementAt, moreWidth, scroller } from './grid-focus.ts';
 import type { ScrollWindow } from './scroll-window.ts';
-import { useChangedScrolledColumns, useChangedUnshownColumns } from './use-changed-columns.ts';
+import {
+  useChangedUnshownColumns,
+  useMarkedScrolledColumns,
+  useShowChangedColumns,
+} from './use-marked-columns.ts';
 
 export interface MoreColumnsProps extends Pick<ScrollWindow, 'before' | 'after'> {
   readonly matrix: AccessMatrix;
@@ -33,13 +38,44 @@ function scrollColumns(isForward: boolean): void {
 }
 
 /** Shows only some columns; those of a question that has the same ones for every file are scrolled to. */
-function showOnly({ kind }: AccessMatrix, columns: readonly MatrixColumn[]): void {
+function showOnly(
+  { kind }: AccessMatrix,
+  filter: 'failed' | 'changed',
+  columns: readonly MatrixColumn[],
+): void {
   const view = matrixView(documentStore.getState());
-  if (kind.hasFixedColumns) return updateView(documentStore, { matrix: { ...view, filter: 'changed' } });
+  if (kind.hasFixedColumns) return updateView(documentStore, { matrix: { ...view, filter } });
   updateView(documentStore, { isComplete: true });
   showOnlyAgents(
     documentStore,
     columns.flatMap(({ agents }) => agents),
+  );
+}
+
+interface HiddenMarkProps {
+  readonly matrix: AccessMatrix;
+  readonly code: 'failed' | 'changed';
+  /** The columns out of sight that have the mark. */
+  readonly columns: readonly MatrixColumn[];
+}
+
+/** How many columns out of sight have a mark; shows only these. */
+function HiddenMark({ matrix, code, columns }: HiddenMarkProps) {
+  if (columns.length === 0) return null;
+  const names = columns.map((column) => columnTitle(column, matrix.kind.columnName).name);
+  const label = code === 'failed' ? words.showFailing(names) : words.showChanged(names);
+  return (
+    <button
+      type="button"
+      className={`column text-xs strong ${code === 'failed' ? 'badge-failed' : 'changed'} ${styles['hiddenmark']}`}
+      tabIndex={-1}
+      title={label}
+      aria-label={label}
+      onClick={() => showOnly(matrix, code, columns)}
+    >
+      <Icon name={markShapes[code]} />{' '}
+      <span>{words[code === 'failed' ? 'failingColumns' : 'changedColumns'](columns.length)}</span>
+    </button>
   );
 }
 
@@ -49,11 +85,12 @@ export function MoreColumns(props: MoreColumnsProps) {
   const omitted = matrix.omitted.columns;
   const more = after + omitted;
   const label = more > 0 ? words.moreColumns(more) : words.firstColumns;
+  useShowChangedColumns(matrix, props);
+  const failing = useMarkedScrolledColumns(matrix, 'failed', props);
   const changed = [
-    ...useChangedScrolledColumns(matrix, props),
+    ...useMarkedScrolledColumns(matrix, 'changed', props),
     ...useChangedUnshownColumns(matrix, omitted > 0),
   ];
-  const names = changed.map((column) => columnTitle(column, matrix.kind.columnName).name);
   const showMore = () => {
     if (after === 0 && omitted > 0) flushSync(() => updateView(documentStore, { isComplete: true }));
     scrollColumns(more > 0);
@@ -72,18 +109,10 @@ export function MoreColumns(props: MoreColumnsProps) {
         <Icon name="g-right" /> <b data-words={label}>{number(more > 0 ? more : before)}</b>
         {more > 0 && <span className="cut">{words.more}</span>}
       </button>
-      {changed.length > 0 && (
-        <button
-          type="button"
-          className={`column text-xs strong changed ${styles['hiddenchanges']}`}
-          tabIndex={-1}
-          title={words.showChanged(names)}
-          aria-label={words.showChanged(names)}
-          onClick={() => showOnly(matrix, changed)}
-        >
-          <Icon name="g-changed" /> <span>{words.changedColumns(changed.length)}</span>
-        </button>
-      )}
+      <span className={`column ${styles['hiddenmarks']}`}>
+        <HiddenMark matrix={matrix} code="failed" columns={failing} />
+        <HiddenMark matrix={matrix} code="changed" columns={changed} />
+      </span>
     </>
   );
 }

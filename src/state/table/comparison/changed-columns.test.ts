@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { markedColumns } from './changed-columns.ts';
+import { bestWindow, markedColumns } from './changed-columns.ts';
 
 const columns = [{ agents: ['a'] }, { agents: ['b', 'c'] }, { agents: [''] }] as const;
 const markOf = (cells: readonly string[]) => ({
@@ -25,4 +25,20 @@ test('ours: however large a table is, few of its answers are asked', () => {
   };
   expect(runSync(markedColumns(columns, rows, { at }))).toEqual([]);
   expect(asked).toBeLessThan(2100);
+});
+
+test.each([
+  ['columns stay where they are if no others have more', '.x.x', 2, 0, 0],
+  ['the first place with the most is taken', '...xxxx', 2, 0, 3],
+  ['the last columns may be those', '.....x', 3, 0, 3],
+  ['a place further back is taken', 'x....', 2, 3, 0],
+  ['without any, nothing moves', '.....', 2, 2, 2],
+])('product: where most of the wanted columns are in sight: %s', (_name, columns, size, from, expected) => {
+  expect(
+    bestWindow(
+      columns.split('').map((column) => column === 'x'),
+      size,
+      from,
+    ),
+  ).toBe(expected);
 });

@@ -25,3 +25,14 @@ export function* markedColumns(
   }
   return marked;
 }
+
+/**
+ * Returns the first of `size` adjacent columns of which most are wanted: those at `from` if none are better, otherwise
+ * the first ones.
+ * @param wanted whether each column is wanted, in their order
+ */
+export function bestWindow(wanted: readonly boolean[], size: number, from: number): number {
+  const countAt = (start: number) => wanted.slice(start, start + size).filter(Boolean).length;
+  const starts = [from, ...Array.from({ length: Math.max(0, wanted.length - size) + 1 }, (_, i) => i)];
+  return starts.reduce((best, start) => (countAt(start) > countAt(best) ? start : best), from);
+}
