@@ -297,3 +297,24 @@ test('product: after rules for AI crawlers are written, columns that changed are
   await expect(bench.access.getByRole('button', { name: /Googlebot.*Show only/ })).toBeVisible();
   await expect(changed().first()).toBeInViewport({ ratio: 1 });
 });
+
+test.describe('at 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('product: filtered by No, most rows have a No in sight, and the others say which column has it', async ({
+    page,
+  }) => {
+    const bench = new Workbench(page);
+    const more = 'User-agent: PetalBot\nDisallow: /a\nDisallow: /b\nDisallow: /c\n';
+    await page.goto('./');
+    await bench.chooseFile('robots.txt', `${eightRecords}${more}`);
+    await bench.fetched();
+    await page.getByRole('group', { name: 'Filter answers' }).getByRole('button', { name: /^No/ }).click();
+    await expect(column(page, 'PetalBot')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('rowheader', { name: '/a', exact: true })).toBeVisible();
+    const said = page.getByRole('rowheader', { name: /^\/d, No for ClaudeBot, in column \d of 9/ });
+    await expect(said).toContainText('No: ClaudeBot');
+    await page.getByRole('group', { name: 'Filter answers' }).getByRole('button', { name: /^All/ }).click();
+    await expect(page.getByRole('rowheader', { name: '/d', exact: true })).toHaveText('/d');
+  });
+});

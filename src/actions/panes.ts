@@ -83,6 +83,8 @@ export interface PaneCapabilities {
     /** Whether the place with the tab stop is a cell and not a head. */
     readonly isAtCell: boolean;
     readonly goTo: (place: GridPlace) => void;
+    /** Scrolls to a place, which gets the tab stop but not the focus. */
+    readonly show: (place: GridPlace) => void;
     /** Opens the explanation of the cell and focuses it; `suggests`: with edits that change its answer. */
     readonly explain: (suggests: boolean) => void;
     readonly toggleExpectation: () => void;

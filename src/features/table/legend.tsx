@@ -29,6 +29,7 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { markShapes } from './grid/cell-mark-display.tsx';
 import type { GridPlace } from './grid/grid-navigation.ts';
+import { useShowFiltered } from './grid/show-columns.ts';
 import { useChangedUnshownColumns } from './grid/use-marked-columns.ts';
 import styles from './legend.module.css';
 import { resetRowOrder } from './reset-row-order.ts';
@@ -234,6 +235,7 @@ function ChangedElsewhere({ matrix }: Pick<LegendProps, 'matrix'>) {
 
 export function Legend({ matrix, totals, visibleRows }: LegendProps) {
   const view = useDocument(matrixView);
+  useShowFiltered(matrix, visibleRows);
   const selectedButton = useRef<HTMLButtonElement>(null);
   // The button is removed when the count ends. The focus then moves to the selected filter.
   const returnFocus = useCallback(
@@ -252,7 +254,9 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
       <OmittedNote omitted={matrix.omitted} />
       <RowOrderNote view={view} kind={matrix.kind} />
       <span className={styles['note']}>
-        <output>{isFiltered && matrixToolWords.shownOf(visibleRows.urls.length, matrix.rows.length)}</output>{' '}
+        <output>
+          {isFiltered && matrixToolWords.shownOf(visibleRows.listed.length, matrix.rows.length)}
+        </output>{' '}
         {onlyUrls && !matrix.kind.hasFixedRows && (
           <AllButton view={withoutFilters(view)} label={matrixToolWords.showEverything} />
         )}

@@ -106,6 +106,9 @@ export const matrixToolWords = {
   showChanged: (names) =>
     `${names.length === 1 ? '1 nicht sichtbare Spalte ist' : `${number(names.length)} nicht sichtbare Spalten sind`} anders: ${names.join(', ')}. Nur diese zeigen.`,
   alsoShowChanged: (count) => `Auch ${plural(count, 'geänderte Spalte', 'geänderte Spalten')} zeigen`,
+  answerOf: (word, column) => `${word}: ${column}`,
+  answerIn: (word, column, place, all) =>
+    `${word} für ${column}, in der nicht sichtbaren Spalte ${place} von ${all}`,
   anyPath: 'Pfade jeder Website',
   pathsOn: (host) => `Pfade auf ${host}`,
   /** The short form of the name below, for narrow places. */

@@ -110,6 +110,10 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
     `${plural(names.length, 'column', 'columns')} out of sight changed: ${names.join(', ')}. Show only ${names.length === 1 ? 'this column' : 'these columns'}.`,
   /** While only some columns are shown. */
   alsoShowChanged: (count: number) => `Also show ${plural(count, 'changed column', 'changed columns')}`,
+  /** In the head of a row: the column of an answer that is out of sight. */
+  answerOf: (word: string, column: string) => `${word}: ${column}`,
+  answerIn: (word: string, column: string, place: number, all: number) =>
+    `${word} for ${column}, in column ${place} of ${all}, which is out of sight`,
   anyPath: 'paths on any site',
   /** The host is only found: in the name of the file or in its Sitemap lines. */
   pathsOn: (host: string) => `paths on ${host}`,

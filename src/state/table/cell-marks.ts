@@ -54,8 +54,13 @@ export interface RowNote {
   readonly short: string;
 }
 
-/** The notes in the heads of rows, if there are any. */
-export const rowNotes = createStore<{ readonly at?: (url: string) => RowNote | undefined }>(() => ({}));
+type NoteOf = ((url: string) => RowNote | undefined) | undefined;
+
+/**
+ * The notes in the heads of rows, if there are any. `elsewhere`: those that say where an answer is that is out of
+ * sight, in place of others.
+ */
+export const rowNotes = createStore<{ readonly at?: NoteOf; readonly elsewhere?: NoteOf }>(() => ({}));
 
 /** A cell of the grid, with the user-agents of its column. */
 export interface GridCell {

@@ -36,7 +36,10 @@ export const currentRows = (state: GatepostState): VisibleRows =>
 export const useCellMarks = (): CellMarks => useStore(cellMarks);
 
 /** Returns the note in the head of a row. */
-export const useRowNote = (url: string): RowNote | undefined => useStore(rowNotes).at?.(url);
+export function useRowNote(url: string): RowNote | undefined {
+  const { at, elsewhere } = useStore(rowNotes);
+  return elsewhere?.(url) ?? at?.(url);
+}
 
 const lastTotals = ({ totals }: CountingState) => totals;
 const lastOrder = ({ order }: UrlOrderState) => order;

@@ -14,14 +14,14 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { markShapes } from './cell-mark-display.tsx';
 import styles from './grid.module.css';
 import { gridElementAt, moreWidth, scroller } from './grid-focus.ts';
-import type { ScrollWindow } from './scroll-window.ts';
+import { type HiddenColumns, useNotesOfHidden } from './show-columns.ts';
 import {
   useChangedUnshownColumns,
   useMarkedScrolledColumns,
   useShowChangedColumns,
 } from './use-marked-columns.ts';
 
-export interface MoreColumnsProps extends Pick<ScrollWindow, 'before' | 'after'> {
+export interface MoreColumnsProps extends HiddenColumns {
   readonly matrix: AccessMatrix;
 }
 
@@ -85,7 +85,8 @@ export function MoreColumns(props: MoreColumnsProps) {
   const omitted = matrix.omitted.columns;
   const more = after + omitted;
   const label = more > 0 ? words.moreColumns(more) : words.firstColumns;
-  useShowChangedColumns(matrix, props);
+  useShowChangedColumns(matrix);
+  useNotesOfHidden(matrix, props);
   const failing = useMarkedScrolledColumns(matrix, 'failed', props);
   const changed = [
     ...useMarkedScrolledColumns(matrix, 'changed', props),

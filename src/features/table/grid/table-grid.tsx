@@ -21,7 +21,14 @@ import { loadOnDemand } from '../load-on-demand.ts';
 import { gridStyle } from './column-style.ts';
 import { pathColumnWidth, pathWidths, pinnedColumnWidth, sharedColumnWidth } from './column-widths.ts';
 import styles from './grid.module.css';
-import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
+import {
+  focusActivePlace,
+  focusChosenCell,
+  focusPlace,
+  GRID_ID,
+  gridPlaceOf,
+  showPlace,
+} from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { clampPlace, type GridPlace } from './grid-navigation.ts';
 import { GridRow } from './grid-row.tsx';
@@ -35,7 +42,6 @@ import {
   useFocusFollowsPlace,
   useScrollToAdded,
   useScrollToFound,
-  useScrollToMarked,
 } from './use-active-place.ts';
 import { useCellMarkDisplay } from './use-cell-mark-display.ts';
 import { measureGrid, useGridWindow, useScrollWindow } from './use-grid-window.ts';
@@ -78,7 +84,7 @@ interface TableGridProps {
 
 export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps) {
   const { columns, kind, origin } = matrix;
-  const { sort, filter, text } = useDocument(matrixView);
+  const { sort, text } = useDocument(matrixView);
   const { asked, agents: foundAgents } = readAskedText(matrix, text);
   const proposed = asked?.kind === 'url' ? asked.text : asked?.kind === 'cell' ? asked.url : undefined;
   const isProposed = found.urls.length === 0 && proposed !== undefined;
@@ -137,11 +143,11 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
   const extent = { rows: rows.length, columns: columns.length, page };
   const actions = createGridHandlers(commands, extent, setActive);
   useFocusFollowsPlace(active);
-  useScrollToMarked(filter, visibleRows, matrix, setActive);
   useScrollToFound(asked?.kind === 'cell' ? asked.agent : foundAgents[0], columns, setActive);
   usePane('grid', {
     isAtCell: active.row > 0 && active.column > 0,
     goTo: (place) => focusPlace(place, setActive),
+    show: (place) => showPlace(place, setActive),
     explain: (suggests) => {
       focusActivePlace();
       if (commands.open(active, suggests)) focusTrace();

@@ -3,9 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
-import { type AnswerFilter, type MarkCode, markCodes } from '../../../state/document/answer-filter.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { cellMarks, type MarkedCells } from '../../../state/table/cell-marks.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
@@ -151,36 +149,6 @@ export function useScrollToAdded(
   return useCallback(() => {
     pending.current = undefined;
   }, []);
-}
-
-/** Returns the place of the first cell with a mark, row by row. */
-function findMarkedCell(
-  cells: MarkedCells,
-  { urls }: VisibleRows,
-  { columns }: AccessMatrix,
-): GridPlace | undefined {
-  for (const [row, url] of urls.entries()) {
-    const column = columns.findIndex(({ agents }) => cells.at(agents, url));
-    if (column >= 0) return { row: row + 1, column: column + 1 };
-  }
-  return undefined;
-}
-
-/** Scrolls to a marked cell when the user filters by that mark: its column may be out of view. */
-export function useScrollToMarked(
-  filter: AnswerFilter,
-  visibleRows: VisibleRows,
-  matrix: AccessMatrix,
-  setActive: (place: GridPlace) => void,
-): void {
-  const last = useRef(filter);
-  useEffect(() => {
-    if (last.current === filter) return;
-    last.current = filter;
-    const cells = markCodes.some((code) => code === filter) && cellMarks.getState()[filter as MarkCode];
-    const place = cells ? findMarkedCell(cells, visibleRows, matrix) : undefined;
-    if (place) showPlace(place, setActive);
-  }, [filter, visibleRows, matrix, setActive]);
 }
 
 /** Scrolls to the column of the crawler that a typed text finds first. */

@@ -6,13 +6,11 @@ import type { Step } from '../../../state/document/history.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { MarkedCells } from '../../../state/table/cell-marks.ts';
 import { groupIntoColumns, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
-import { bestWindow, markedColumns } from '../../../state/table/comparison/changed-columns.ts';
+import { markedColumns } from '../../../state/table/comparison/changed-columns.ts';
 import { type AccessMatrix, matrixColumns } from '../../../state/table/matrix-query.ts';
 import { useCellMarks } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
-import { gridElementAt, scroller } from './grid-focus.ts';
-import { hasPinnedColumn } from './pinned-column.ts';
-import type { ScrollWindow } from './scroll-window.ts';
+import { type HiddenColumns, scrolledColumns, showBestColumns } from './show-columns.ts';
 
 const noColumns: readonly MatrixColumn[] = [];
 
@@ -46,14 +44,10 @@ export function useChangedUnshownColumns(matrix: AccessMatrix, areUnshown: boole
   return (changed && areUnshown && latest) || noColumns;
 }
 
-interface ScrolledQuestion extends Pick<ScrollWindow, 'before' | 'after'> {
+interface ScrolledQuestion extends HiddenColumns {
   readonly matrix: AccessMatrix;
   readonly cells: MarkedCells | undefined;
 }
-
-/** Returns the columns that scroll: all but the pinned one. */
-export const scrolledColumns = (matrix: AccessMatrix): readonly MatrixColumn[] =>
-  hasPinnedColumn(matrix) ? matrix.columns.slice(0, -1) : matrix.columns;
 
 function* scrolledTask({ matrix, before, after, cells }: ScrolledQuestion) {
   if (!cells) return noColumns;
@@ -66,7 +60,7 @@ function* scrolledTask({ matrix, before, after, cells }: ScrolledQuestion) {
 export function useMarkedScrolledColumns(
   matrix: AccessMatrix,
   code: 'changed' | 'failed',
-  { before, after }: Pick<ScrollWindow, 'before' | 'after'>,
+  { before, after }: HiddenColumns,
 ): readonly MatrixColumn[] {
   const { [code]: cells } = useCellMarks();
   const question = useMemo(() => ({ matrix, before, after, cells }), [matrix, before, after, cells]);
@@ -88,40 +82,18 @@ const wholeFileSteps: ReadonlySet<string> = new Set([
 /** The steps whose changed columns were shown. */
 const shownSteps = new WeakSet<Step>();
 
-/** Scrolls to the place with most of these columns. */
-export function showMostColumns(
-  matrix: AccessMatrix,
-  { before, after }: Pick<ScrollWindow, 'before' | 'after'>,
-  wanted: ReadonlySet<MatrixColumn>,
-): void {
-  const box = scroller();
-  const head = gridElementAt({ row: 0, column: before + 1 });
-  const columns = scrolledColumns(matrix);
-  const start = bestWindow(
-    columns.map((column) => wanted.has(column)),
-    columns.length - before - after,
-    before,
-  );
-  if (!box || !head || start === before) return;
-  const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
-  box.scrollTo({ left: sign * start * head.offsetWidth });
-}
-
 /**
  * After a step that changes a whole file, scrolls once to the place with most of the columns that changed. Other edits
  * never move columns.
  */
-export function useShowChangedColumns(
-  matrix: AccessMatrix,
-  { before, after }: Pick<ScrollWindow, 'before' | 'after'>,
-): void {
+export function useShowChangedColumns(matrix: AccessMatrix): void {
   const step = useDocument(({ history }) => history.past.at(-1));
   const { changed } = useCellMarks();
   useEffect(() => {
     if (!step || !wholeFileSteps.has(step.label.code) || shownSteps.has(step)) return;
     if (changed?.site !== matrix.site) return;
     shownSteps.add(step);
-    const columns = runSync(markedColumns(scrolledColumns(matrix), changed.urls, changed));
-    showMostColumns(matrix, { before, after }, new Set(columns));
-  }, [step, changed, matrix, before, after]);
+    const columns = new Set(runSync(markedColumns(scrolledColumns(matrix), changed.urls, changed)));
+    showBestColumns(matrix, (shown) => shown.filter((column) => columns.has(column)).length);
+  }, [step, changed, matrix]);
 }

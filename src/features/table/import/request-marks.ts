@@ -119,14 +119,14 @@ export function watchRequestMarks(store: DocumentStore): () => void {
     if (requests !== last.requests) {
       markCells('requested', undefined);
       markCells('unasked', undefined);
-      rowNotes.setState({}, true);
+      rowNotes.setState({ at: undefined });
     }
     const index = requests === last.requests ? last.index : requests && indexRequests(requests);
     last = { matrix, ...(requests && { requests }), ...(index && { index }) };
     if (!requests || !index) return;
     const input = { matrix, requests, index };
     const at = createRowNotes(input);
-    rowNotes.setState(at ? { at } : {}, true);
+    rowNotes.setState({ at });
     cancel = runWhenIdle(markTask(input), ({ requested, unasked }) => {
       markCells('requested', requested);
       markCells('unasked', unasked);

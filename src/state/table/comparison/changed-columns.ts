@@ -4,7 +4,7 @@ import type { MarkedCells } from '../cell-marks.ts';
 import type { MatrixColumn } from '../columns/matrix-columns.ts';
 
 /** The number of answers that are compared. */
-const MAX_ANSWERS = 2000;
+export const MAX_ANSWERS = 2000;
 
 /**
  * Returns the columns with a cell that is marked, in their order. In a large table only some rows of each column are
@@ -27,12 +27,20 @@ export function* markedColumns(
 }
 
 /**
- * Returns the first of `size` adjacent columns of which most are wanted: those at `from` if none are better, otherwise
- * the first ones.
- * @param wanted whether each column is wanted, in their order
+ * Returns where a part of `size` adjacent columns begins that has the highest score: `from` if no other is higher,
+ * otherwise the first one.
+ * @param count the number of columns
  */
-export function bestWindow(wanted: readonly boolean[], size: number, from: number): number {
-  const countAt = (start: number) => wanted.slice(start, start + size).filter(Boolean).length;
-  const starts = [from, ...Array.from({ length: Math.max(0, wanted.length - size) + 1 }, (_, i) => i)];
-  return starts.reduce((best, start) => (countAt(start) > countAt(best) ? start : best), from);
+export function bestWindow(
+  count: number,
+  size: number,
+  from: number,
+  scoreAt: (start: number) => number,
+): number {
+  let best = { start: from, score: scoreAt(from) };
+  for (let start = 0; start <= count - size; start++) {
+    const score = scoreAt(start);
+    if (score > best.score) best = { start, score };
+  }
+  return best.start;
 }

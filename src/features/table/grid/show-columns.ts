@@ -1,0 +1,110 @@
+// Scrolls to the columns that matter, and says in the head of a row where its answer is if no column in sight has it.
+import { useEffect, useRef } from 'react';
+import { getPane } from '../../../actions/panes.ts';
+import { cellMarkWords, matrixWords } from '../../../messages/en/table.ts';
+import { matrixToolWords as words } from '../../../messages/en/table-tools.ts';
+import type { AnswerFilter } from '../../../state/document/answer-filter.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { type CellMarks, cellMarks, rowNotes } from '../../../state/table/cell-marks.ts';
+import { columnTitle } from '../../../state/table/columns/column-title.ts';
+import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
+import { bestWindow, MAX_ANSWERS } from '../../../state/table/comparison/changed-columns.ts';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import { filteredMark, matchesAnswerFilter, type VisibleRows } from '../../../state/table/matrix-view.ts';
+import { matrixView, useCellMarks } from '../../../state/table/use-matrix.ts';
+import { scroller } from './grid-focus.ts';
+import { hasPinnedColumn } from './pinned-column.ts';
+import type { ScrollWindow } from './scroll-window.ts';
+
+/** The number of columns before and after those in sight. */
+export type HiddenColumns = Pick<ScrollWindow, 'before' | 'after'>;
+
+/** Returns the columns that scroll: all but the pinned one. */
+export const scrolledColumns = (matrix: AccessMatrix): readonly MatrixColumn[] =>
+  hasPinnedColumn(matrix) ? matrix.columns.slice(0, -1) : matrix.columns;
+
+/**
+ * Scrolls to the place with the highest score, or not at all if none is higher than here.
+ * @param scoreOf the score of adjacent columns
+ */
+export function showBestColumns(
+  matrix: AccessMatrix,
+  scoreOf: (columns: readonly MatrixColumn[]) => number,
+): void {
+  const box = scroller();
+  const head = box?.querySelector<HTMLElement>('thead th:not(:first-child, [data-pinned])');
+  if (!box || !head) return;
+  const width = head.offsetWidth;
+  const columns = scrolledColumns(matrix);
+  const from = Math.round(Math.abs(box.scrollLeft) / width);
+  const size = columns.length - Math.round((box.scrollWidth - box.clientWidth) / width);
+  const start = bestWindow(columns.length, size, from, (place) =>
+    scoreOf(columns.slice(place, place + size)),
+  );
+  if (start === from) return;
+  const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+  box.scrollTo({ left: sign * start * width });
+}
+
+type CellTest = (column: MatrixColumn, url: string) => boolean;
+
+/** Returns the test for the cells that a filter is for; undefined if it is for all. */
+function cellTest(matrix: AccessMatrix, filter: AnswerFilter, marks: CellMarks): CellTest | undefined {
+  if (filter === 'all') return undefined;
+  const code = filteredMark({ filter });
+  return code
+    ? ({ agents }, url) => marks[code]?.at(agents, url) !== undefined
+    : ({ agents }, url) => matchesAnswerFilter(matrix, matrix.ask(agents[0], url), filter);
+}
+
+/** When the user filters by an answer or a mark: scrolls to where most rows have it in sight. */
+export function useShowFiltered(matrix: AccessMatrix, { urls }: VisibleRows): void {
+  const { filter } = useDocument(matrixView);
+  const last = useRef(filter);
+  useEffect(() => {
+    if (last.current === filter) return;
+    last.current = filter;
+    const test = cellTest(matrix, filter, cellMarks.getState());
+    if (!test) return;
+    const { columns } = matrix;
+    const rows = urls.slice(0, Math.ceil(MAX_ANSWERS / Math.max(1, columns.length)));
+    const row = rows.findIndex((url) => columns.some((column) => test(column, url)));
+    const column = columns.findIndex((one) => test(one, rows[row] ?? ''));
+    if (filteredMark({ filter }) && row >= 0) getPane('grid')?.show({ row: row + 1, column: column + 1 });
+    const pinned = hasPinnedColumn(matrix) ? columns.slice(-1) : [];
+    const isFound = (shown: readonly MatrixColumn[]) => (url: string) => shown.some((one) => test(one, url));
+    const others = rows.filter((url) => !isFound(pinned)(url));
+    // After the grid has scrolled to the first one.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => showBestColumns(matrix, (shown) => others.filter(isFound(shown)).length)),
+    );
+  }, [filter, matrix, urls]);
+}
+
+/** While the table is filtered: the head of a row names the column of its answer if none in sight has that answer. */
+export function useNotesOfHidden(matrix: AccessMatrix, { before, after }: HiddenColumns): void {
+  const { filter } = useDocument(matrixView);
+  const marks = useCellMarks();
+  useEffect(() => {
+    const test = cellTest(matrix, filter, marks);
+    if (!test) return undefined;
+    const code = filteredMark({ filter });
+    const word = code ? cellMarkWords.filters[code] : matrixWords.filters[filter as 'deny'];
+    const scrolled = scrolledColumns(matrix);
+    const isHidden = (place: number) =>
+      place < before || (place >= scrolled.length - after && place < scrolled.length);
+    const elsewhere = (url: string) => {
+      const places = matrix.columns.flatMap((column, place) => (test(column, url) ? [place] : []));
+      const [first] = places;
+      const column = first === undefined ? undefined : matrix.columns[first];
+      if (first === undefined || !column || !places.every(isHidden)) return undefined;
+      const { name } = columnTitle(column, matrix.kind.columnName);
+      return {
+        says: words.answerIn(word, name, first + 1, matrix.columns.length),
+        short: words.answerOf(word, name),
+      };
+    };
+    rowNotes.setState({ elsewhere });
+    return () => rowNotes.setState({ elsewhere: undefined });
+  }, [matrix, filter, marks, before, after]);
+}
