@@ -212,3 +212,32 @@ test('product: a list of URLs that is pasted into the box is added by Enter, in 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(bench.access.getByRole('rowheader', { name: '/new/1' })).toHaveCount(0);
 });
+
+for (const width of [1440, 390]) {
+  test(`product: the explanation moves to the first URL of a pasted list, which is shown in its order, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const bench = await open(page);
+    await box(page).fill('GPTBot /1');
+    await box(page).press('Enter');
+    await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(/\/1 for GPTBot/);
+    const [first, ...others] = ['/shop/9', ...Array.from({ length: 69 }, (_, i) => `/shop/${i % 2}/${i}`)];
+    const list = [first, ...others].join('\n');
+    const heads = bench.access.getByRole('rowheader');
+    await bench.access.getByRole('textbox', { name: 'Add URLs' }).focus();
+    await dispatchPaste(page, `/b/2\n/a/1\n/b/1`);
+    await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(/\/b\/2 for GPTBot/);
+    await expect(bench.access.getByRole('gridcell', { selected: true })).toBeInViewport({ ratio: 1 });
+    await bench.access.getByRole('button', { name: /^Show only/ }).click();
+    await expect(heads).toHaveText(['/b/2', '/a/1', '/b/1']);
+    await box(page).focus();
+    await dispatchPaste(page, list);
+    await box(page).press('Enter');
+    await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(/\/shop\/9 for GPTBot/);
+    await expect(bench.access.getByRole('gridcell', { selected: true })).toBeInViewport({ ratio: 1 });
+    await expect(heads.first()).toHaveText('/shop/9');
+    await expect(heads.nth(1)).toHaveText('/shop/0/0');
+    await expect(heads.nth(2)).toHaveText('/shop/1/1');
+  });
+}

@@ -39,6 +39,21 @@ test('a filter shows the rows in which at least one column has the answer', () =
   expect(visiblePlaces({ filter: 'other' }, store)).toEqual([0, 1, 2, 3]);
 });
 
+test('product: a list that a person asked for is shown in its order, without folders', () => {
+  expect(visiblePlaces({ onlyUrls: ['/z9', '/gone', '/z10'] })).toEqual([3, 0]);
+  expect(visiblePlaces({ onlyUrls: ['/z9', '/x', '/z10'], sort: { down: false } })).toEqual([1, 3, 0]);
+  const rules = Array.from({ length: 70 }, (_, i) => `Disallow: /a/${i}\n`).join('');
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText(`User-agent: *\n${rules}`), {
+    code: 'open-file',
+    params: { path: '/robots.txt' },
+  });
+  const onlyUrls = accessMatrix(store.getState()).rows.toReversed();
+  expect(onlyUrls.length).toBeGreaterThan(60);
+  const view = { ...defaultMatrixView, onlyUrls };
+  expect(visibleRows(accessMatrix(store.getState()), view).urls).toEqual(onlyUrls);
+});
+
 test('rows are sorted by URL, numbers by their value, and by the answers of a column', () => {
   expect(visiblePlaces({ sort: { down: false } })).toEqual([1, 3, 0, 2]);
   expect(visiblePlaces({ sort: { down: true } })).toEqual([2, 0, 3, 1]);

@@ -102,12 +102,14 @@ function placesOf(
 ): readonly number[] {
   const matchesText = createUrlTest(text, grid.origin);
   const matchesFilter = rowTest(grid, view, marked);
-  const only = grid.kind.hasFixedRows ? undefined : view.onlyUrls && new Set(view.onlyUrls);
+  const only =
+    grid.kind.hasFixedRows || !view.onlyUrls ? undefined : new Map(view.onlyUrls.map((url, i) => [url, i]));
   const places: number[] = [];
   grid.rows.forEach((url, place) => {
     if (matchesFilter(place) && matchesText(url) && only?.has(url) !== false) places.push(place);
   });
-  return view.sort ? sortPlaces(places, grid, view.sort) : places;
+  if (view.sort) return sortPlaces(places, grid, view.sort);
+  return only ? sortByRank(places, (place) => only.get(grid.rows[place]!)!, false) : places;
 }
 
 /**
@@ -128,7 +130,7 @@ const cachedRows = memoizeLast(
     marked: ReadonlySet<string>,
   ): VisibleRows => {
     const places = placesOf({ rows, origin, kind, totals, sortAnswers, order }, view, text, marked);
-    const isUnchanged = places.length === rows.length && !view.sort;
+    const isUnchanged = places.length === rows.length && !view.sort && !view.onlyUrls;
     const urls = isUnchanged ? rows : places.map((place) => rows[place] ?? '');
     return { places, urls, listed: urls, folded: noGroups };
   },

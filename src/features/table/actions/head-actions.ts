@@ -55,12 +55,17 @@ export const canMove = (at: GridPlace, step: MoveStep): boolean =>
   (at.column === 0 ? rowMove(at, step) : columnMove(at, step)) !== undefined;
 
 function moveRowAt(at: GridPlace, step: MoveStep): { message: string; at: GridPlace } | undefined {
-  const { urls } = currentGrid().visibleRows;
-  const url = urls[at.row - 1];
+  const { visibleRows, view } = currentGrid();
+  const { urls } = visibleRows;
+  const [url, other] = [urls[at.row - 1], urls[at.row - 1 + step]];
   const move = rowMove(at, step);
-  if (!move || url === undefined) return undefined;
-  if (currentGrid().view.sort) return { message: matrixToolWords.moveSorted, at };
-  moveRow(documentStore, move.from, move.to);
+  if (!move || url === undefined || other === undefined) return undefined;
+  if (view.sort) return { message: matrixToolWords.moveSorted, at };
+  // A list that is shown alone has an order of its own.
+  if (view.onlyUrls) {
+    const swapped = view.onlyUrls.map((one) => (one === url ? other : one === other ? url : one));
+    updateView(documentStore, { matrix: { ...view, onlyUrls: swapped } });
+  } else moveRow(documentStore, move.from, move.to);
   return {
     message: matrixToolWords.rowMoved(url, at.row + step, urls.length),
     at: { ...at, row: at.row + step },

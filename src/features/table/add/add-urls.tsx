@@ -5,12 +5,13 @@ import { getPane } from '../../../actions/panes.ts';
 import { usePane } from '../../../actions/use-pane.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
-import { undo } from '../../../state/document/document-store.ts';
+import { undo, updateView } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { addRows } from '../../../state/table/additions/matrix-additions.ts';
-import { showOnlyUrls } from '../../../state/table/additions/only-added.ts';
+import { rowsAbout, showOnlyUrls } from '../../../state/table/additions/only-added.ts';
 import { importPastedList } from '../../../state/table/additions/url-import.ts';
-import { matrixQuery } from '../../../state/table/matrix-query.ts';
+import { chosenColumn } from '../../../state/table/columns/chosen-column.ts';
+import { accessMatrix, matrixQuery } from '../../../state/table/matrix-query.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
 import { scroller } from '../grid/grid-focus.ts';
 import styles from './add-urls.module.css';
@@ -28,12 +29,39 @@ interface AdditionNote {
   readonly urls: readonly string[];
 }
 
-/** Shows only these URLs, from the first of them, wherever the table was scrolled. */
+/** Returns the 1-based column of the cell that is explained, or the first one. */
+function explainedColumn(): number {
+  const state = documentStore.getState();
+  const column = chosenColumn(state);
+  return column ? accessMatrix(state).columns.indexOf(column) + 1 : 1;
+}
+
+/** Shows only these URLs, in their order and from the first of them, wherever the table was scrolled. */
 function showUrls(urls: readonly string[]): void {
   flushSync(() => showOnlyUrls(documentStore, urls));
   scroller()?.scrollTo({ top: 0 });
-  // A selected cell may be further down.
-  getPane('grid')?.goTo({ row: 1, column: 1 });
+  getPane('grid')?.goTo({ row: 1, column: explainedColumn() });
+}
+
+/** Explains the first of several added URLs, for the same crawler, and opens the folders with any of them. */
+function explainFirst(urls: readonly string[]): void {
+  const state = documentStore.getState();
+  const { rows, rowGroups, origin } = accessMatrix(state);
+  const listed = rowsAbout(rows, origin, urls);
+  const [url] = listed;
+  if (url === undefined || listed.length < 2) return;
+  const places = new Set(listed.map((row) => rows.indexOf(row)));
+  const opened = rowGroups.flatMap(({ key, from, to }) =>
+    [...places].some((place) => from <= place && place < to) ? [[key, false] as const] : [],
+  );
+  const { cell } = state.view;
+  const view = matrixView(state);
+  updateView(documentStore, {
+    ...(opened.length > 0 && {
+      matrix: { ...view, folders: { ...view.folders, ...Object.fromEntries(opened) } },
+    }),
+    ...(cell && { cell: { agent: cell.agent, url } }),
+  });
 }
 
 export interface AddUrlsProps {
@@ -53,6 +81,7 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
     const state = documentStore.getState();
     const { cell } = state.view;
     const closed = cell ? describeClosed(matrixQuery(state), cell.agent, result.seen) : '';
+    explainFirst(result.seen);
     setText('');
     setNote({
       text: `${describeAddedUrls(result, origin)} ${closed}`.trim(),

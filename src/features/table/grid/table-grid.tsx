@@ -84,7 +84,7 @@ interface TableGridProps {
 
 export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps) {
   const { columns, kind, origin } = matrix;
-  const { sort, text } = useDocument(matrixView);
+  const { sort, text, onlyUrls } = useDocument(matrixView);
   const { asked, agents: foundAgents } = readAskedText(matrix, text);
   const proposed = asked?.kind === 'url' ? asked.text : asked?.kind === 'cell' ? asked.url : undefined;
   const isProposed = found.urls.length === 0 && proposed !== undefined;
@@ -117,7 +117,7 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
     };
   }, [columns, kind, isPinned, pane]);
   const count = isPinned ? columns.length - 1 : columns.length;
-  const isSorted = sort !== undefined;
+  const isSorted = sort !== undefined || onlyUrls !== undefined;
   const { capacity } = box;
   const { rowGroups } = matrix;
   const layout = useMemo(() => {

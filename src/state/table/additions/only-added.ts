@@ -1,4 +1,5 @@
 // Limits the table to some of its rows or columns, such as those of a pasted list.
+import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { requestKeyOf } from '../../../core/workspace/request-key.ts';
 import { type DocumentStore, updateView } from '../../document/document-store.ts';
@@ -6,10 +7,14 @@ import type { MatrixView } from '../../document/state.ts';
 import { matrixRows } from '../matrix-query.ts';
 import { defaultMatrixView } from '../matrix-view.ts';
 
-/** Returns the rows of the table that ask about these URLs, in full or as paths. */
-function rowsAbout(rows: readonly string[], origin: string, urls: readonly string[]): readonly string[] {
-  const keys = new Set(urls.map((url) => requestKeyOf(url, origin)));
-  return rows.filter((row) => keys.has(requestKeyOf(row, origin)));
+/** Returns the rows of the table that ask about these URLs, in full or as paths, in the order of the URLs. */
+export function rowsAbout(
+  rows: readonly string[],
+  origin: string,
+  urls: readonly string[],
+): readonly string[] {
+  const byKey = groupByKey(rows, (row) => requestKeyOf(row, origin));
+  return [...new Set(urls.flatMap((url) => byKey.get(requestKeyOf(url, origin)) ?? []))];
 }
 
 const viewOf = (store: DocumentStore): MatrixView => store.getState().view.matrix ?? defaultMatrixView;
