@@ -241,3 +241,25 @@ for (const width of [1440, 390]) {
     await expect(heads.nth(2)).toHaveText('/shop/1/1');
   });
 }
+
+test('product: from the list of a part of the sentence, the column is in sight, and its head has an outline', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const text = file.replaceAll('Disallow: /private\n', '');
+  await bench.chooseFile('robots.txt', `${text}\nUser-agent: Bytespider\nDisallow: /\n`);
+  await bench.fetched();
+  const head = (name: string) => bench.access.getByRole('columnheader', { name, exact: true });
+  await bench.access.getByRole('button', { name: 'all others' }).click();
+  await page.getByRole('button', { name: 'Show in the table' }).click();
+  await expect(head('Any other crawler')).toBeFocused();
+  await expect(head('Any other crawler')).toHaveCSS('outline-style', 'solid');
+  await bench.access.getByRole('button', { name: 'Googlebot, GPTBot and 4 more' }).press('Enter');
+  await expect(head('Any other crawler')).toHaveCSS('outline-style', 'none');
+  await page.getByRole('button', { name: 'Show in the table' }).press('Enter');
+  await expect(head('Googlebot')).toBeFocused();
+  await expect(head('Googlebot')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(head('Googlebot')).toHaveCSS('outline-style', 'none');
+});

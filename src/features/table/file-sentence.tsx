@@ -20,6 +20,7 @@ import { useIdleTask } from '../../state/use-idle-task.ts';
 import { PartText, StrongParts } from '../../ui/content/strong-parts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { gridElementAt } from './grid/grid-focus.ts';
 import styles from './table-pane.module.css';
 
 /** The crawlers that a part of the sentence is about. */
@@ -56,7 +57,7 @@ const titleOf = (id: ReaderId) => readerTitle(readerOf(id));
 const createTask = ({ site, reader, path, agents }: SummarizedFile) =>
   site.files.has(path) ? accessSummaryTask(site, reader, path, agents) : undefined;
 
-/** Goes to what a part of the sentence is about: the first column of its crawlers, or the line in form and text. */
+/** Goes to what a part of the sentence is about: the first column of its crawlers, which gets an outline, or the line in form and text. */
 function goTo(path: string, target: SentenceTarget): void {
   if ('line' in target) {
     updateView(documentStore, { path, caret: { position: { line: target.line, column: 0 }, by: 'link' } });
@@ -65,7 +66,14 @@ function goTo(path: string, target: SentenceTarget): void {
   const names = new Set(target.agents.map(lowerCase));
   const { columns } = accessMatrix(documentStore.getState());
   const column = columns.findIndex(({ agents }) => agents.some((agent) => names.has(lowerCase(agent))));
-  if (column >= 0) getPane('grid')?.goTo({ row: 0, column: column + 1 });
+  if (column < 0) return;
+  const at = { row: 0, column: column + 1 };
+  getPane('grid')?.goTo(at);
+  const head = gridElementAt(at);
+  if (!head) return;
+  // Until the focus moves on: a pointer sees no ring of the focus.
+  head.dataset['outlined'] = 'true';
+  head.addEventListener('blur', () => delete head.dataset['outlined'], { once: true });
 }
 
 /** Whose reading the sentence is, where watched readers disagree. The name of another one reads the file as that one. */
@@ -147,10 +155,7 @@ export function FileSentence({ path }: FileSentenceProps) {
         {list && (
           <SentenceCrawlers
             {...list}
-            onShow={() => {
-              setList(undefined);
-              goTo(path, { agents: list.agents });
-            }}
+            onShow={() => goTo(path, { agents: list.agents })}
             onClose={() => setList(undefined)}
           />
         )}

@@ -1,4 +1,5 @@
 // The crawlers that a part of the sentence above the table is about, with their purposes.
+import { useRef } from 'react';
 import { columnPurposeOf } from '../../core/catalogue/column-purposes.ts';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
@@ -10,13 +11,14 @@ export interface SentenceCrawlersProps {
   readonly agents: readonly string[];
   /** The part of the sentence that opened the list. */
   readonly opener: HTMLElement;
-  /** Goes to the first column of these crawlers. */
+  /** Goes to the first column of these crawlers, once the list is closed. */
   readonly onShow: () => void;
   readonly onClose: () => void;
 }
 
 export function SentenceCrawlers({ agents, opener, onShow, onClose }: SentenceCrawlersProps) {
   const isAlone = agents.length === 1;
+  const closed = useRef(() => opener.focus());
   const label = isAlone
     ? matrixToolWords.about(words.column(agents))
     : matrixToolWords.crawlersOf(agents.length);
@@ -26,12 +28,19 @@ export function SentenceCrawlers({ agents, opener, onShow, onClose }: SentenceCr
       beside={() => opener}
       opener={{ current: opener }}
       onClose={onClose}
-      onClosed={() => opener.focus()}
+      onClosed={() => closed.current()}
     >
       <p className={`row ${styles['title']}`}>
         {/* The details of one crawler begin with its name. */}
         <span className="strong spring">{!isAlone && label}</span>
-        <button type="button" className="btn btn-link" onClick={onShow}>
+        <button
+          type="button"
+          className="btn btn-link"
+          onClick={() => {
+            closed.current = onShow;
+            onClose();
+          }}
+        >
           {matrixToolWords.showColumn}
         </button>
       </p>
