@@ -53,7 +53,9 @@ test('a rule shows how many answers it decides, and follows what is typed', asyn
   const bench = new Workbench(page);
   await bench.openExample();
   const rule = bench.records.getByRole('group', { name: 'line 16', exact: true });
-  await expect(rule.getByTitle(/^Decides \d+ of 33 answers in the table$/)).toHaveText(/decides [1-9]/);
+  await expect(
+    rule.getByTitle(/^Decides \d+ of 33 answers in the table: 11 URLs for 3 crawlers\./),
+  ).toHaveText(/decides [1-9]/);
   await expect(bench.record('webcrawler, excite').getByText('blocks nothing')).toBeVisible();
   await bench.paths('*').first().fill('/');
   await expect(rule.getByText('never', { exact: true })).toBeVisible();

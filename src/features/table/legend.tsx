@@ -60,11 +60,15 @@ interface LegendButtonProps {
   readonly word: string;
   readonly count: number | undefined;
   readonly view: MatrixView;
+  /** What is counted, after the number and in full. */
+  readonly unit?: string | undefined;
+  readonly title?: string | undefined;
   /** The button of the selected filter. */
   readonly selectedButton: Ref<HTMLButtonElement>;
 }
 
-function LegendButton({ filter, word, count, view, selectedButton }: LegendButtonProps) {
+function LegendButton(props: LegendButtonProps) {
+  const { filter, word, count, view, unit, title = word, selectedButton } = props;
   const shape = shapes[filter];
   const isSelected = view.filter === filter;
   return (
@@ -73,7 +77,7 @@ function LegendButton({ filter, word, count, view, selectedButton }: LegendButto
       type="button"
       aria-pressed={isSelected}
       data-shape={filter}
-      title={word}
+      title={title}
       disabled={count === 0 && !isSelected}
       onClick={() => {
         updateView(documentStore, { matrix: { ...view, filter } });
@@ -84,7 +88,10 @@ function LegendButton({ filter, word, count, view, selectedButton }: LegendButto
       <span className={styles['word']} data-word={word}>
         {word}
       </span>{' '}
-      <span className={styles['count']}>{count === undefined ? '' : number(count)}</span>
+      <span className={styles['count']}>
+        {count === undefined ? '' : number(count)}
+        {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
+      </span>
     </button>
   );
 }
@@ -101,6 +108,8 @@ function AnswerLegend({ matrix, totals, view, selectedButton }: AnswerLegendProp
   const isDimmed = useDelayedFlag(isStale);
   const marks = useCellMarks();
   const counts = shown ? shown.answers : totals?.cellCounts();
+  const all = counts?.all;
+  const columns = (isStale ? totals?.matrix : matrix)?.columns.length ?? 1;
   // The filter for answers that the files do not give by themselves, or that are rare, appears only when needed.
   const isRare = (tone: Tone) =>
     tone === 'other' ||
@@ -116,7 +125,17 @@ function AnswerLegend({ matrix, totals, view, selectedButton }: AnswerLegendProp
       aria-busy={isStale || undefined}
       data-dimmed={isDimmed}
     >
-      {([['all', words.filters.all], ...tones] as const).map(([filter, word]) => (
+      <LegendButton
+        filter="all"
+        word={words.filters.all}
+        count={all}
+        unit={all === undefined ? undefined : matrixToolWords.unit(all)}
+        title={
+          all && !kind.hasFixedColumns ? matrixToolWords.countedCells(all, all / columns, columns) : undefined
+        }
+        {...{ view, selectedButton }}
+      />
+      {tones.map(([filter, word]) => (
         <LegendButton key={filter} {...{ filter, word, view, selectedButton }} count={counts?.[filter]} />
       ))}
       {visibleMarks.map((code) => (

@@ -97,6 +97,9 @@ export const recordToolWords = {
   },
   splitNames: (count) => `${count} User-Agents daraus machen`,
   decides: 'entscheidet',
+  unit: (count) => (count === 1 ? 'Antwort' : 'Antworten'),
+  countedOf: (urls, crawlers) =>
+    `: ${plural(urls, 'URL', 'URLs')} für ${number(crawlers)} Crawler. Crawler mit denselben Records zählen einmal.`,
   decidesTitle: (count, cells) =>
     `Entscheidet über ${number(count)} von ${plural(cells, 'Antwort', 'Antworten')} der Tabelle`,
   emptyBadge: {

@@ -117,6 +117,9 @@ export const matrixToolWords = {
   timeout: 'keine rechtzeitige Antwort',
   network: 'keine Verbindung',
   filterBy: 'Antworten filtern',
+  unit: (answers) => (answers === 1 ? 'Antwort' : 'Antworten'),
+  countedCells: (answers, urls, columns) =>
+    `${cells(answers)} in der Tabelle: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'Spalte', 'Spalten')}. Crawler mit denselben Antworten teilen sich eine Spalte.`,
   shownOf: (shown, all) => `${number(shown)} von ${plural(all, 'URL', 'URLs')}`,
   counting: 'Antworten werden gezählt',
   countedSo: (done, all) => `${number(done)} von ${cells(all)}`,

@@ -2,7 +2,7 @@
 
 import type { Mark, MarkParams } from '../../core/analysis/reader-marks/mark.ts';
 import { inLanguage } from '../language.ts';
-import { listAll, number } from './counts.ts';
+import { listAll, number, plural } from './counts.ts';
 import { readerNamed } from './readers.ts';
 
 // The words of the marks on records. The reader is the selected one, by its title.
@@ -92,8 +92,13 @@ export const recordToolWords = inLanguage('recordToolWords', {
   },
   splitNames: (count: number) => `Split into ${count} user-agents`,
   decides: 'decides',
+  /** After the number that a rule decides. */
+  unit: (count: number) => (count === 1 ? 'answer' : 'answers'),
   decidesTitle: (count: number, cells: number) =>
-    `Decides ${number(count)} of ${cells === 1 ? '1 answer' : `${number(cells)} answers`} in the table`,
+    `Decides ${number(count)} of ${plural(cells, 'answer', 'answers')} in the table`,
+  /** What the answers of a rule are counted of. */
+  countedOf: (urls: number, crawlers: number) =>
+    `: ${plural(urls, 'URL', 'URLs')} for ${plural(crawlers, 'crawler', 'crawlers')}. Crawlers that follow the same records count as one.`,
   emptyBadge: {
     allow: { text: 'no effect', title: 'An Allow without a path has no effect.' },
     deny: { text: 'blocks nothing', title: 'A Disallow without a path blocks nothing.' },

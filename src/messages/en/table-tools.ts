@@ -123,6 +123,10 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   timeout: 'no response in time',
   network: 'no connection',
   filterBy: 'Filter answers',
+  /** What the legend counts: after the number of all answers, and in full. */
+  unit: (answers: number) => (answers === 1 ? 'answer' : 'answers'),
+  countedCells: (answers: number, urls: number, columns: number) =>
+    `${plural(answers, 'answer', 'answers')} in the table: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}. Crawlers with the same answers share a column.`,
   shownOf: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'URL', 'URLs')}`,
   counting: 'Counting answers',
   countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} answers`,

@@ -17,8 +17,13 @@ import { tableQuestionOf } from '../../../state/table/table-question.ts';
 
 /** Counts by line id, so that they remain valid in later versions of the file. */
 export interface RecordBadges {
-  /** The number of cells of the table: URLs times listed user-agents. */
+  /**
+   * The number of cells of the table: URLs times listed user-agents. User-agents to which the same records apply count as
+   * one.
+   */
   readonly cells: number;
+  /** Those URLs. */
+  readonly urls: number;
   /** Empty if a worker counts them: then they are part of the table's totals. */
   readonly decided: ReadonlyMap<number, number>;
   /**
@@ -101,6 +106,7 @@ export function* badgesTask(question: BadgeQuestion): CooperativeTask<RecordBadg
   return {
     outside: isTableFile ? yield* linesOutside(policy, query, columns) : new Set(),
     cells: isTableFile ? rows.length * columns.length : 0,
+    urls: rows.length,
     decided,
     never: new Map(
       [...never].map(([line, covers]) => [

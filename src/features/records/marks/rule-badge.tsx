@@ -79,15 +79,18 @@ export function RuleBadge(props: RuleBadgeProps) {
     );
   // As the head of its record, which has no count.
   if (count === 0 && badges.outside.has(props.id)) return <span className={`text-xs ${styles['badge']}`} />;
+  const title = recordToolWords.decidesTitle(count, badges.cells);
+  const { cells, urls } = badges;
   return (
     <span
       className={`text-xs ${styles['badge']}`}
       data-lags="true"
       data-none={count === 0}
       data-single={count === 1}
-      title={recordToolWords.decidesTitle(count, badges.cells)}
+      title={isOther || urls === 0 ? title : title + recordToolWords.countedOf(urls, cells / urls)}
     >
-      {recordToolWords.decides} <b>{number(count)}</b>
+      <span className={styles['verb']}>{recordToolWords.decides} </span>
+      <b>{number(count)}</b> {recordToolWords.unit(count)}
     </span>
   );
 }
