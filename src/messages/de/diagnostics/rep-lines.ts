@@ -388,7 +388,7 @@ export const repLineFixWords = {
   'write-value': writeText,
   'write-octets': ({ text }) => `${text} schreiben, was auch lesbar ist, wo UTF-8 verlangt wird`,
   'write-agent': ({ name }) => `${name} schreiben`,
-  'split-names': ({ names }) => `Jedem Namen eine eigene Zeile geben: ${listAll(names)}`,
+  'split-names': ({ names }) => `${names.length} User-Agents daraus machen: ${listAll(names)}`,
   'split-lines': ({ lines }) => `In ${lines} Zeilen aufteilen`,
   'comment-out': () => 'Zeile zum Kommentar machen',
   'comment-out-all': ({ lines }) =>

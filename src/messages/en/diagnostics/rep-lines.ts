@@ -417,7 +417,7 @@ export const repLineFixWords: FixTexts<RepLineFixes & RepLineCommands> = inLangu
   'write-value': useText,
   'write-octets': ({ text }) => `Use ${text}, which readers that require UTF-8 can read`,
   'write-agent': useName,
-  'split-names': ({ names }) => `Give each name its own line: ${listAll(names)}`,
+  'split-names': ({ names }) => `Split into ${names.length} user-agents: ${listAll(names)}`,
   'split-lines': ({ lines }) => `Split into ${lines} lines`,
   'comment-out': () => 'Comment out the line',
   'comment-out-all': ({ lines }) => (lines === 1 ? 'Comment out the line' : `Comment out the ${lines} lines`),

@@ -52,15 +52,24 @@ function splitListedNames(value: string): string[][] {
   return names.length > 0 && names.every(isProperName) ? [names] : asAlternatives(namePart(value));
 }
 
+/** Words between the names of a list. */
+const AND = /^(?:and|or|&|\+)$/i;
+
+/**
+ * Returns the names that were probably meant by words with spaces between them: a crawler whose name is written in
+ * several words, several crawlers, or one crawler and words about it.
+ */
 function splitAtSpaces(value: string): string[][] {
   if (value.startsWith('*')) return [['*']];
-  const words = value.split(/[ \t]+/);
-  if (words.every((word) => findCrawler(word))) return [words];
+  const words = value.split(/[ \t]+/).filter((word) => !AND.test(word));
   const [first = '', second = ''] = words;
+  const written = byBareName().get(bareName(words.join('')));
+  if (words.length > 1 && written !== undefined) return [[written]];
+  const known = words.filter((word) => findCrawler(word));
+  if (known.length > 1 && words.every(isProperName)) return [[...new Set(words)]];
+  if (known.length > 0) return [[known[0] ?? '']];
   const isVersion = /^[vV]?[0-9(/-]/.test(second);
-  return isVersion || findCrawler(first)
-    ? asAlternatives(namePart(first))
-    : asAlternatives(words.join('-'), namePart(first));
+  return isVersion ? asAlternatives(namePart(first)) : asAlternatives(words.join('-'), namePart(first));
 }
 
 /** Whether a value is a whole User-agent header instead of a name. */

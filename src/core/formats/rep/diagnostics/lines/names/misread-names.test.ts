@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findingMessage } from '../../../../../../messages/explain/explain-finding.ts';
 import { findings } from '../../../../../diagnostics/registry.ts';
 import { prepare } from '../../../../../questions/registry.ts';
-import { applyEdits, openSite } from '../../../../../workspace/site.ts';
+import { applyEdits, openSite, printFile } from '../../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (text: string) => openSite({ origin: '', files: { [PATH]: text } });
@@ -161,5 +161,28 @@ describe('operators: R087, crawlers that a closed site does not reach', () => {
     '',
   ])('nothing is said about %j', (text) => {
     expect(findingsOf(text, 'R087')).toEqual([]);
+  });
+});
+
+describe('ours: a name with spaces has one correction, the one that was most likely meant', () => {
+  test.each([
+    ['GPTBot ClaudeBot CCBot', ['GPTBot', 'ClaudeBot', 'CCBot']],
+    ['GPTBot and ClaudeBot', ['GPTBot', 'ClaudeBot']],
+    ['GPTBot FooBot ClaudeBot', ['GPTBot', 'FooBot', 'ClaudeBot']],
+    ['Google Bot', ['Googlebot']],
+    ['Bing Bot', ['bingbot']],
+    ['bing  bot', ['bingbot']],
+    ['Duck Duck Bot', ['DuckDuckBot']],
+    ['Googlebot Image', ['Googlebot-Image']],
+    ['Yahoo Slurp', ['Slurp']],
+    ['Googlebot 2.1', ['Googlebot']],
+    ['* all robots', ['*']],
+  ])('%s', (name, names) => {
+    const [finding, ...others] = findingsOf(closing(name), 'R022');
+    expect(others).toEqual([]);
+    const after = finding?.fixes.map(({ edits }) =>
+      new TextDecoder().decode(printFile(applyEdits(siteOf(closing(name)), PATH, edits), PATH)),
+    );
+    expect(after).toEqual([closing(...names)]);
   });
 });
