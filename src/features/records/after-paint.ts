@@ -4,7 +4,6 @@ export { AgentChoices } from './head/agent-choices.tsx';
 export { AgentMenuItems } from './head/agent-menu-items.tsx';
 export { AnswerBar } from './head/answer-bar.tsx';
 export { CommunityNote } from './head/community-note.tsx';
-export { NameListNotes } from './head/name-list-notes.tsx';
 export { RecordMenuItems } from './head/record-menu-items.tsx';
 export { startRuleDrag } from './list/drag-rule.ts';
 export { RuleRunRow } from './list/rule-run-row.tsx';

@@ -75,3 +75,7 @@ const noMarks: readonly Mark[] = [];
 
 /** The marks of a line (0-based). */
 export const useLineMarks = (line: number): readonly Mark[] => useInterpretation().marks.get(line) ?? noMarks;
+
+/** Whether the selected reader does not see that a line (0-based) was meant as a user-agent line. */
+export const useIsUnreadAgent = (line: number): boolean =>
+  useLineMarks(line).some(({ code }) => code === 'unread-agent');

@@ -22,6 +22,18 @@ function readBySome({ field, readers: titles, here }: MarkParams['read-by-some']
     : `${reader} hält diese Zeile nicht für ${field}.`;
 }
 
+function unreadAgent(params: MarkParams['unread-agent'], reader: string): string {
+  const { name, rules, agent, line, more } = params;
+  const isUnread =
+    name === ''
+      ? `Diese Zeile hat keinen Doppelpunkt, darum liest ${reader} sie nicht`
+      : `${reader} liest „${name}“ nicht als User-agent`;
+  if (rules === 0) return `${isUnread}.`;
+  const below = rules === 1 ? 'Die Regel darunter gilt' : `Die ${number(rules)} Regeln darunter gelten`;
+  const owner = `für ${robot(agent)}${more > 0 ? ` und ${number(more)} weitere` : ''}`;
+  return `${isUnread}: ${below} ${line < 0 ? 'für keinen Crawler' : `${owner} (${lineNumber(line)})`}.`;
+}
+
 const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader: string) => string } = {
   'record-ends': ({ rules }, reader) =>
     rules === 1
@@ -44,6 +56,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     `${reader} übergeht diesen Abschnitt: Auf seine User-Agents folgt keine Regel.`,
   'ruleless-allows': () => 'Ein Abschnitt ohne Regel: Er erlaubt alles.',
   'read-by-some': readBySome,
+  'unread-agent': unreadAgent,
   'beyond-size': ({ octets, lines }, reader) =>
     `${reader} hört hier auf zu lesen: Jenseits von ${size(octets)} ${lines === 1 ? 'wird die letzte Zeile' : `werden die letzten ${number(lines)} Zeilen`} nicht gelesen.`,
   'line-cut': ({ octets }, reader) => `${reader} liest nur die ersten ${size(octets)} dieser Zeile.`,
@@ -86,16 +99,6 @@ export const recordToolWords = {
     noName:
       'Kein Leser kann diese Zeile lesen: Was vor dem Doppelpunkt steht, ist kein Name eines Felds. Sie bleibt, wie sie ist.',
   },
-  listed: {
-    whole: (name) =>
-      `Der Name eines Crawlers enthält weder Leerzeichen noch Komma; die Zeile „${name}“ gilt also für keinen Crawler.`,
-    'identifier-prefix': (name, seen) =>
-      seen === ''
-        ? `Die Zeile „${name}“ gilt für keinen Crawler.`
-        : `Von „${name}“ wird nur ${seen} gelesen.`,
-    contains: (name) => `„${name}“ gilt für jeden Crawler, dessen Name irgendwo darin vorkommt.`,
-  },
-  splitNames: (count) => `${count} User-Agents daraus machen`,
   decides: 'entscheidet',
   unit: (count) => (count === 1 ? 'Antwort' : 'Antworten'),
   countedOf: (urls, crawlers) =>

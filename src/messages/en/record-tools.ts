@@ -22,6 +22,18 @@ function readBySome({ field, readers: titles, here }: MarkParams['read-by-some']
     : `${reader} does not read this line ${asField}.`;
 }
 
+function unreadAgent(params: MarkParams['unread-agent'], reader: string): string {
+  const { name, rules: count, agent, line, more } = params;
+  const isUnread =
+    name === ''
+      ? `This line has no colon, so ${reader} does not read it`
+      : `${reader} does not read “${name}” as User-agent`;
+  if (count === 0) return `${isUnread}.`;
+  const below = count === 1 ? 'the rule below applies' : `the ${rules(count)} below apply`;
+  const owner = `${robot(agent)}${more > 0 ? ` and ${number(more)} more` : ''}`;
+  return `${isUnread}: ${below} to ${line < 0 ? 'no crawler' : `${owner} (${lineNumber(line)})`}.`;
+}
+
 const areOrphans = (count: number) =>
   count === 1 ? 'the rule below is not in a record' : `the ${rules(count)} below are not in a record`;
 
@@ -43,6 +55,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
   'ruleless-dropped': (_, reader) => `${reader} skips this record: its user-agents have no rules.`,
   'ruleless-allows': () => 'A record without rules allows everything.',
   'read-by-some': readBySome,
+  'unread-agent': unreadAgent,
   'beyond-size': ({ octets, lines }, reader) =>
     `${reader} stops reading here, after ${size(octets)}: ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read.`,
   'line-cut': ({ octets }, reader) => `${reader} reads only the first ${size(octets)} of this line.`,
@@ -83,14 +96,6 @@ export const recordToolWords = inLanguage('recordToolWords', {
     noName:
       'No reader can read this line: the text before its colon is not a field name. It is kept unchanged.',
   },
-  listed: {
-    whole: (name: string) =>
-      `A crawler name cannot contain a space or comma, so the line “${name}” applies to no crawler.`,
-    'identifier-prefix': (name: string, seen: string) =>
-      seen === '' ? `The line “${name}” applies to no crawler.` : `Only ${seen} of “${name}” is read.`,
-    contains: (name: string) => `“${name}” applies to every crawler whose name is part of it.`,
-  },
-  splitNames: (count: number) => `Split into ${count} user-agents`,
   decides: 'decides',
   /** After the number that a rule decides. */
   unit: (count: number) => (count === 1 ? 'answer' : 'answers'),

@@ -23,6 +23,18 @@ export interface MarkParams {
     readonly readers: readonly string[];
     readonly here: boolean;
   };
+  /**
+   * On a line that was meant as a user-agent line, and is none for the selected reader. `name`: the field as written,
+   * empty if it has no colon. `rules`: how many rules below it belong to another record, and the first user-agent of
+   * that record, its line, and how many more it has; if there is none, `agent` is empty and `line` is -1.
+   */
+  readonly 'unread-agent': {
+    readonly name: string;
+    readonly rules: number;
+    readonly agent: string;
+    readonly line: number;
+    readonly more: number;
+  };
   /** On the first line that is not read at all. */
   readonly 'beyond-size': { readonly octets: number; readonly lines: number };
   /** The end of this line is not read. */

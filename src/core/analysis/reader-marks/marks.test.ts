@@ -99,6 +99,36 @@ describe('the marks of a reader on the cards', () => {
       ['2 read-by-some Disallow Google true'],
     ],
     [
+      'rfc 9309 2.2: rules below an unread user-agent line belong to the record above',
+      'User-agent: a\nUser-agent: b\nDisallow: /1\n\nUseragent: c\nDisallow: /2\nAllow: /3\n',
+      'rfc9309',
+      ['5 unread-agent Useragent 2 a 0 1'],
+    ],
+    [
+      'rfc 9309 2.2: rules below an unread user-agent line, without a record above, apply to no crawler',
+      'Useragent: c\nDisallow: /2\n',
+      'rfc9309',
+      ['1 unread-agent Useragent 1  -1 0', '2 orphan', '2 orphans-begin 1'],
+    ],
+    [
+      'draft 1 3.3: a blank line ends the record, so the rules below an unread user-agent line are in none',
+      'User-agent: a\nDisallow: /1\n\nUseragent: c\nDisallow: /2\n',
+      'koster-1996',
+      ['4 unread-agent Useragent 1  -1 0', '5 orphan', '5 orphans-begin 1'],
+    ],
+    [
+      'google: it reads what others do not, but not every misspelling',
+      'User-agent: a\nDisallow: /1\nUser agent: b\nDisallow: /2\nUser-agnet: c\nDisallow: /3\n',
+      'google',
+      ['3 read-by-some User-agent Google true', '5 unread-agent User-agnet 1 b 2 0'],
+    ],
+    [
+      'ours: a user-agent line without its colon, in words that no reader reads',
+      'User-agent: a\nDisallow: /1\nUser agent GPTBot\nDisallow: /2\nUser agent strings\n',
+      'google',
+      ['3 unread-agent  1 a 0 0'],
+    ],
+    [
       'draft 1 3.2.2: wildcards are characters',
       'User-agent: a\nDisallow: /*.gif$\nDisallow: /$a # *\n',
       'koster-1996',

@@ -2,6 +2,7 @@
 
 import { isWide } from '../../document/encoding.ts';
 import type { Chunk } from '../../document/lines.ts';
+import { isConventional } from '../../formats/rep/diagnostics/lines/fields/field-names.ts';
 import { agentIndex } from '../../formats/rep/question/select-records.ts';
 import { type Records, readRecords } from '../../formats/rep/records.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -12,6 +13,7 @@ import { directiveOfKind, kindOfText, kindsInChunk } from '../../syntax/recogniz
 import { memoizeByKey, reuseIfEqual } from '../../text/lazy.ts';
 import type { AddMark, Mark, Marks } from './mark.ts';
 import { markAgents, markOrphans, markRuleless, markRules, markSameRobot } from './record-marks.ts';
+import { markUnreadAgents } from './unread-agents.ts';
 
 // Creates the mark with the readers that recognize a line.
 function readersMark(directive: Directive, chunk: Chunk, i: number, format: Format, reader: Reader): Mark {
@@ -23,6 +25,13 @@ function readersMark(directive: Directive, chunk: Chunk, i: number, format: Form
     params: { field: directive.name, readers: titles, here: reads(reader) },
   };
 }
+
+/** Whether a line is a user-agent line only for others: its own mark says so. */
+const isUnreadAgent = (format: Format, directive: Directive, mark: Mark): boolean =>
+  mark.code === 'read-by-some' &&
+  !mark.params.here &&
+  directive.role === 'agent' &&
+  isConventional(format, directive);
 
 /** A mark, and the index of its line in its chunk. */
 interface MarkInChunk {
@@ -41,7 +50,8 @@ function recognitionMarksInChunk(chunk: Chunk, format: Format, reader: Reader): 
   for (const [at, kind] of lenient.entries()) {
     const directive = directiveOfKind(format, kind);
     if (!directive || others.every((kinds) => kinds[at] === kind)) continue;
-    marks.push({ at, mark: readersMark(directive, chunk, at, format, reader) });
+    const mark = readersMark(directive, chunk, at, format, reader);
+    if (!isUnreadAgent(format, directive, mark)) marks.push({ at, mark });
   }
   return marks;
 }
@@ -103,6 +113,7 @@ function createMarks(policy: Policy, reader: Reader, chunkMarks: ChunkMarks): Ma
   const records = readRecords(policy, reader);
   markUnseen(policy, records, reader, addMark);
   markRecognition(policy, chunkMarks, addMark);
+  markUnreadAgents(policy, records, reader, addMark);
   markOrphans(policy, records, reader, addMark);
   markAgents(policy, records, addMark);
   const joined = markSameRobot(agentIndex(policy, records, reader), reader, addMark);

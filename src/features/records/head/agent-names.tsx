@@ -16,7 +16,7 @@ import * as commands from '../edits/line-edits.ts';
 import { agentNamesInPaste } from '../edits/pasted-lines.ts';
 import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
 import { lineOfId } from '../edits/run-edit.ts';
-import { CardWidthContext, useRecordCapability } from '../form-context.ts';
+import { CardWidthContext, useIsUnreadAgent, useRecordCapability } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { isPlainEnter } from '../list/focus-row.ts';
 import { loadAfterPaint } from '../load-after-paint.ts';
@@ -67,6 +67,9 @@ function agentLinesOf(policy: Policy, block: Block): number[] {
 /** Whether a pasted text is several names. Spaces alone do not separate names: some names of 1996 contain them. */
 const isListOfNames = (text: string) => parsePastedNames(text).length > 1;
 
+/** Returns what precedes the name in its line, as it is written. */
+const textBeforeName = ({ line: { text }, places }: Field) => text.slice(0, places.valueStart).trim();
+
 interface AgentNameProps {
   readonly policy: Policy;
   readonly names: AgentFieldNames;
@@ -106,6 +109,7 @@ function AgentName(props: AgentNameProps) {
   } = props;
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
+  const isUnread = useIsUnreadAgent(agent?.line ?? -1);
   const writable = (typed: string): WritingResult | FieldRefusal => {
     const refusal = refuse([typed.trim()]);
     return refusal === undefined ? writableAgent(typed) : { refused: refusal };
@@ -127,7 +131,9 @@ function AgentName(props: AgentNameProps) {
       className={`text-s ${styles['name']}`}
       data-line={agent ? agent.line + 1 : undefined}
       data-any={name === '*'}
+      data-broken={isUnread}
     >
+      {isUnread && agent && <code>{textBeforeName(agent.field)}</code>}
       <DraftInput
         field="agent"
         label={names.agent}

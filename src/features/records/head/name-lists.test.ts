@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseNameList, parsePastedNames } from './name-lists.ts';
+import { parsePastedNames } from './name-lists.ts';
 
 describe('a text that is pasted as user-agents', () => {
   test.each([
@@ -15,18 +15,5 @@ describe('a text that is pasted as user-agents', () => {
     ['a name with a number sign cannot be written', 'a, b#, c', ['a', 'c']],
   ] as const)('%s', (_, text, names) => {
     expect(parsePastedNames(text)).toEqual(names);
-  });
-});
-
-describe('a user-agent line that holds a list', () => {
-  test.each([
-    ['a, b c', ['a', 'b', 'c']],
-    ['Teleport Pro', ['Teleport', 'Pro']],
-    ['a,', undefined],
-    ['Googlebot', undefined],
-    ['* any', undefined],
-    ['Foo/1.0 (bar)', undefined],
-  ] as const)('%s', (text, names) => {
-    expect(parseNameList(text)).toEqual(names);
   });
 });

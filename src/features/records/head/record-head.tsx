@@ -19,9 +19,6 @@ import { ruleTypeOf } from './record-labels.ts';
 import { RecordMenu } from './record-menu.ts';
 import type { RecordActionsProps } from './record-menu-items.tsx';
 
-const NameListNotes = lazyComponent(loadAfterPaint, 'NameListNotes', () => (
-  <div className={styles['notes']} />
-));
 const CommunityNote = lazyComponent(loadAfterPaint, 'CommunityNote', () => null);
 const HeadFindings = lazyComponent(loadAfterPaint, 'HeadFindings', () => null);
 const AnswerBar = lazyComponent(loadAfterPaint, 'AnswerBar', () => null);
@@ -67,7 +64,7 @@ const actionsByRuleType: Partial<Record<ValueType, ComponentType<RecordActionsPr
 
 export function RecordHead({ policy, block, number, isFolded, toggleFold, applies }: RecordHeadProps) {
   const Actions = actionsByRuleType[ruleTypeOf(policy, block)] ?? RuleActions;
-  // Answers and lines with several names exist only for records of rules with a path.
+  // Answers exist only for records of rules with a path.
   const isConventional = Actions === RuleActions;
   return (
     <header className={`card-head ${styles['head']}`} data-folded={isFolded} data-decides={applies}>
@@ -87,7 +84,6 @@ export function RecordHead({ policy, block, number, isFolded, toggleFold, applie
         {isConventional && <AnswerBar block={block} />}
         <Actions policy={policy} block={block} number={number} />
       </div>
-      {isConventional && <NameListNotes number={number} block={block} />}
       {isConventional && <CommunityNote block={block} />}
       <HeadFindings from={block.start} to={block.body} />
       <LazyHeadMarks from={block.start} to={block.body} />

@@ -23,6 +23,7 @@ export function worstSeverity(findings: readonly Finding[]): Severity {
 
 /** The findings that say of a line what a mark says, by the code of the mark. */
 const sameAsMark: Partial<Record<Mark['code'], readonly string[]>> = {
+  'unread-agent': ['R007', 'R009', 'R018'],
   orphan: ['R001'],
   'orphans-begin': ['R001'],
   'record-ends': ['R002', 'R003'],

@@ -22,9 +22,26 @@ const marks = () =>
     .filter((one) => !one.closest('[data-findings], [aria-hidden]'))
     .map(({ textContent }) => textContent ?? '');
 
+describe('product: a user-agent line that the reader does not read looks broken, and says whose rules follow', () => {
+  test.each([
+    ['Useragent: GPTBot', 'RFC 9309 does not read “Useragent” as User-agent', 'Use User-agent'],
+    ['User agent: GPTBot', 'RFC 9309 does not read “User agent” as User-agent', 'Use User-agent'],
+    ['User-agent GPTBot', 'This line has no colon, so RFC 9309 does not read it', 'Use User-agent: GPTBot'],
+  ])('%s', async (line, unread, fix) => {
+    await openWithFindings(`User-agent: *\nDisallow: /a\n\n${line}\nDisallow: /b\n`);
+    const said = all('[data-findings] p').map(({ textContent }) => textContent ?? '');
+    expect(said.filter((sentence) => sentence.includes(unread))).toEqual([
+      expect.stringContaining(`the rule below applies to any other crawler (line 1). ${fix}`),
+    ]);
+    expect(all('[data-broken="true"]').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(line.slice(0, 10)),
+    ]);
+  });
+});
+
 describe('product: an error of a user-agent line is shown in the head of its record, once', () => {
   test.each([
-    ['User-agent *\nDisallow: /a\n', 'User-agent *” has no colon'],
+    ['User-agent *\nDisallow: /a\n', 'This line has no colon'],
     ['Disallow: /x\n\nUseragent *\nDisallow: /a\n', 'has no colon'],
     ['User-agent: a\nUser-agent *\nDisallow: /\n', 'has no colon'],
   ])('%j', async (text, message) => {
@@ -39,11 +56,13 @@ describe('product: an error of a user-agent line is shown in the head of its rec
     expect(formFileText()).toBe('User-agent: *\nDisallow: /a\n');
   });
 
-  test('with the note about a list of names, which says what its finding says', async () => {
+  test('and for a list of names there is one remedy', async () => {
     await openWithFindings('User-agent: Googlebot, Bingbot\nUser-agent *\nDisallow: /a\n');
     expect(finder.found()?.findings.map(({ code }) => code)).toContain('R024');
-    expect(headText().join(' ').split('Googlebot, Bingbot').length).toBe(2);
-    expect(headText().join(' ')).toContain('Split into 2 user-agents');
+    expect(all('header [data-findings] button').map(({ textContent }) => textContent)).toEqual([
+      'Split into 2 user-agents',
+      'Use User-agent: *',
+    ]);
   });
 
   test('and of many lines only the first, with the number of the others', async () => {

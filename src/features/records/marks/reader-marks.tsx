@@ -21,15 +21,22 @@ const MAX_SENTENCES = 3;
 
 type MarkSentences = (marks: Marks, reader: string) => readonly string[];
 
+interface MarkSentenceListProps {
+  readonly tell: MarkSentences;
+  readonly reservesSpace: boolean;
+}
+
 /**
  * The sentences of the selected reader, and invisibly those of the other watched readers, which only reserve space: so
  * switching to one of them does not move anything.
  */
-function MarkSentenceList({ tell: sentencesFor }: { tell: MarkSentences }) {
+function MarkSentenceList({ tell: sentencesFor, reservesSpace }: MarkSentenceListProps) {
   const { marks, reader, otherReaders } = useInterpretation();
   const sentences = sentencesFor(marks, reader);
   const reserved = new Map(
-    otherReaders.map((other) => sentencesFor(other.marks, other.reader)).map((list) => [list.join(), list]),
+    (reservesSpace ? otherReaders : [])
+      .map((other) => sentencesFor(other.marks, other.reader))
+      .map((list) => [list.join(), list]),
   );
   reserved.delete(sentences.join());
   reserved.delete('');
@@ -67,10 +74,13 @@ export function LineMarks({ line }: { line: number }) {
     (marks.get(line) ?? [])
       .filter((mark) => !badgeMarkCodes.has(mark.code) && !isSaidByFinding(mark, findings))
       .map((mark) => words.sentence(mark, reader));
-  return <MarkSentenceList tell={sentencesFor} />;
+  return <MarkSentenceList tell={sentencesFor} reservesSpace />;
 }
 
-/** The sentences about the user-agent lines of a card, without those that a finding of a line says. */
+/**
+ * The sentences about the user-agent lines of a card, without those that a finding of a line says. No space is
+ * reserved: it would look like an empty band.
+ */
 export function HeadMarks({ from, to }: { from: number; to: number }) {
   const { policy } = useRecordsForm();
   const byLine = useFindingsByLine();
@@ -90,7 +100,7 @@ export function HeadMarks({ from, to }: { from: number; to: number }) {
     const visibleSentences = [...new Set(sentences)].slice(0, 2 * MAX_SENTENCES);
     return repeated.length > 0 ? [...visibleSentences, words.more(repeated.length)] : visibleSentences;
   };
-  return <MarkSentenceList tell={sentencesFor} />;
+  return <MarkSentenceList tell={sentencesFor} reservesSpace={false} />;
 }
 
 /** Says what the first blank line of a card does, or that it does nothing, unless a finding says it. */
@@ -104,5 +114,5 @@ export function BlankMarks({ line }: { line: number }) {
       .filter((mark) => !isSaidByFinding(mark, findings))
       .map((mark) => words.sentence(mark, reader));
   };
-  return <MarkSentenceList tell={sentencesFor} />;
+  return <MarkSentenceList tell={sentencesFor} reservesSpace />;
 }

@@ -5,9 +5,9 @@ import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
 import { contentKey } from '../../../core/diagnostics/finding.ts';
 import type { FixChooser } from '../../../core/diagnostics/fix-all.ts';
 import { lineAt } from '../../../core/document/lines.ts';
-import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
+import { marksWords } from '../../../messages/en/record-tools.ts';
 import { findingMessage, fixLabel, fixTitle } from '../../../messages/explain/explain-finding.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { applyFix } from '../../../state/findings/finder.ts';
@@ -16,8 +16,7 @@ import { useBulkFix } from '../../../state/findings/use-bulk-fix.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { useRecordsForm } from '../form-context.ts';
-import { parseNameList } from '../head/name-lists.ts';
+import { useInterpretation, useLineMarks, useRecordsForm } from '../form-context.ts';
 import {
   type EqualRun,
   equalRunFrom,
@@ -27,7 +26,7 @@ import {
   noRun,
   type RunFix,
 } from './equal-findings.ts';
-import { useFindingsByLine, useFindingsOfLine, worstSeverity } from './findings-of-line.ts';
+import { isSaidByFinding, useFindingsByLine, useFindingsOfLine, worstSeverity } from './findings-of-line.ts';
 import styles from './row-findings.module.css';
 
 function applyFindingFix(finding: Finding, fix: Fix): void {
@@ -82,11 +81,16 @@ interface FindingLineProps {
 }
 
 function FindingLine({ finding, line }: FindingLineProps) {
+  const { reader } = useInterpretation();
+  // Whose rules these are now depends on the reader: its mark says more than the finding.
+  const mark = useLineMarks(line).find(
+    (one) => one.code === 'unread-agent' && isSaidByFinding(one, [finding]),
+  );
   return (
     <p>
       <LabelledSeverityIcon severity={finding.severity} />
       <span>
-        <VisibleText text={findingMessage(finding)} />{' '}
+        <VisibleText text={mark ? marksWords.sentence(mark, reader) : findingMessage(finding)} />{' '}
         {finding.fixes.map((fix) => {
           const [label, title] = [fixLabel(fix), fixTitle(fix)];
           const changes = fix.verdicts === 'changes' ? words.changesAnswers : undefined;
@@ -168,15 +172,6 @@ export function RowFindings({ id, line }: RowFindingsProps) {
 /** How many lines of a head show their findings; a record may have a thousand user-agents. */
 const MAX_LINES = 3;
 
-/** The finding that a line is a list of names. A note in the head says it, with its fix. */
-const LIST_OF_NAMES = 'R024';
-
-/** Returns the findings of a line in a head, without what a note there says. */
-function findingsInHead(policy: Policy, line: number, findings: readonly Finding[]): readonly Finding[] {
-  const hasNote = parseNameList(valueOf(fieldAt(policy, line))) !== undefined;
-  return hasNote ? findings.filter(({ code }) => code !== LIST_OF_NAMES) : findings;
-}
-
 /** The findings of the user-agent lines of a card, which have no rows. */
 export function HeadFindings({ from, to }: { readonly from: number; readonly to: number }) {
   const { policy } = useRecordsForm();
@@ -184,7 +179,7 @@ export function HeadFindings({ from, to }: { readonly from: number; readonly to:
   const lines: { readonly id: number; readonly line: number; readonly findings: readonly Finding[] }[] = [];
   for (let line = from; line < to; line++) {
     const id = lineAt(policy.source.lines, line)?.id ?? -1;
-    const findings = findingsInHead(policy, line, byLine.get(id) ?? []);
+    const findings = byLine.get(id) ?? [];
     if (findings.length > 0) lines.push({ id, line, findings });
   }
   const more = lines.slice(MAX_LINES).reduce((sum, { findings }) => sum + findings.length, 0);

@@ -14,7 +14,7 @@ import type { MenuItems } from '../../../ui/overlays/menu.tsx';
 import { menuSections } from '../../../ui/overlays/menu-button.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { ruleKeys } from '../edits/row-keys.ts';
-import { useInterpretation, useListActions, useRecordsForm } from '../form-context.ts';
+import { useInterpretation, useIsUnreadAgent, useListActions, useRecordsForm } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, focusRowField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
 import { isInCommentRun, runKey } from '../list/rule-runs.ts';
@@ -117,6 +117,7 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
       aria-label={words.lineName(line + 1)}
       className={styles['otherRow']}
       data-tall={isTall}
+      data-broken={useIsUnreadAgent(line)}
       data-line={line + 1}
       data-current={isCurrent}
     >

@@ -1,7 +1,9 @@
 // Finds out what a line was meant to be, for any reader: misspelled, without its colon, or correct.
+
+import { findCrawler } from '../../../../catalogue/crawlers.ts';
 import { type Directive, EXACT_FIELDS, type Format } from '../../../../syntax/directives.ts';
 import { editDistance } from '../../../../syntax/edit-distance.ts';
-import type { LinePlaces } from '../../../../syntax/field-lines.ts';
+import { type LinePlaces, scanLine } from '../../../../syntax/field-lines.ts';
 import { directiveOfKind, kindOfText, LINE_KIND } from '../../../../syntax/recognize.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { type FieldNames, isConventional } from './fields/field-names.ts';
@@ -105,6 +107,26 @@ function meaningWithoutColon(text: string, places: LinePlaces, names: FieldNames
   const isAddress = directive?.value === 'address' && /^https?:\/\//.test(value);
   if (!directive || !(fits || isAddress)) return { part: INTENDED_PART.silent, lacksColon: true };
   return createMeaning(names.format, directive, { lacksColon: true });
+}
+
+/** A user-agent line without its colon and its hyphen, such as `User agent GPTBot`. */
+const AGENT_IN_WORDS = /^[ \t]*user[ \t]agents?(?=[ \t]+([^\s:#]+)[ \t]*(?:#.*)?$)/i;
+
+/** Returns the parts of a line as it was meant: as `scanLine`, but `User agent GPTBot` is a name and a value. */
+export function scanIntendedLine(text: string): LinePlaces {
+  const places = scanLine(text);
+  if (places.shape !== 'junk') return places;
+  const [start = '', value = ''] = AGENT_IN_WORDS.exec(text) ?? [];
+  if (value === '' || !(value === '*' || /bot|crawl|spider/i.test(value) || findCrawler(value)))
+    return places;
+  const valueStart = text.indexOf(value, start.length);
+  return {
+    ...places,
+    shape: 'pair',
+    nameEnd: start.length,
+    valueStart,
+    valueEnd: valueStart + value.length,
+  };
 }
 
 /** Returns the meaning of a name with a colon that is not the name of a field of the format. */

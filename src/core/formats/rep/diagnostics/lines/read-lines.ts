@@ -5,7 +5,6 @@ import { type Chunk, linesIn, placedChunks } from '../../../../document/lines.ts
 import type { LineColumns } from '../../../../document/range.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import type { Format } from '../../../../syntax/directives.ts';
-import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../../text/lazy.ts';
 import { characterKinds, findLookAlikes, findOddFaults } from './characters/character-faults.ts';
@@ -13,7 +12,7 @@ import { readMeantLine } from './clean-line.ts';
 import { fieldKinds, findFieldFaults } from './fields/field-faults.ts';
 import { createFieldNames } from './fields/field-names.ts';
 import type { LineFault, LineView } from './line-fault.ts';
-import { INTENDED_PART, interpretLine } from './line-meaning.ts';
+import { INTENDED_PART, interpretLine, scanIntendedLine } from './line-meaning.ts';
 import { agentKinds, findAgentFaults } from './names/agent-faults.ts';
 
 /** The kinds of faults that a line can have. */
@@ -64,7 +63,7 @@ function findChunkFaults(chunk: Chunk, format: Format, encoding: Encoding): Chun
   const traits = new Map<number, ReturnType<typeof findTraits>>();
   linesIn(chunk).forEach(({ text }, i) => {
     const { removed, clean, lookAlikes } = readMeantLine(text, names, encoding);
-    const places = scanLine(clean.text);
+    const places = scanIntendedLine(clean.text);
     const meaning = interpretLine(clean.text, places, names);
     parts[i] = meaning.part;
     const view: LineView = { text, clean, places, meaning, format, names, encoding };

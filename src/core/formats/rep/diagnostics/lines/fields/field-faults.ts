@@ -227,7 +227,9 @@ function findMissingName({ text, clean, places, meaning, format }: LineView): re
     text: shortenForMessage(clean.text.slice(nameStart, end)),
     lacks: isNameless ? ('name' as const) : ('colon' as const),
     field: lenientDirective?.name,
-    readers: lenientDirective ? readerIds(({ field }) => field.missingColon) : [],
+    readers: lenientDirective
+      ? readerIds(({ field }) => directiveOfKind(format, kindOfText(clean.text, format, field)) !== undefined)
+      : [],
     lines: 1,
   };
   if (isIndented && lenientDirective) return [{ code: 'R018', ...at, values, fixes }];
