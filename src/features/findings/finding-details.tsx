@@ -28,6 +28,7 @@ import {
 import { siteOf } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
+import type { BulkFix } from '../../state/findings/fixes-of-kind.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { LineChanges } from '../../ui/content/line-changes.tsx';
@@ -118,6 +119,41 @@ export function FixPreview({ fix, report }: { readonly fix: Fix; readonly report
     <>
       <FixLines fix={fix} source={report.source} />
       <FixEffect fix={fix} path={report.path} source={report.source} />
+    </>
+  );
+}
+
+interface BulkFixPreviewProps {
+  readonly bulk: BulkFix;
+  readonly findings: ReadonlySet<Finding>;
+  readonly report: FindingReport;
+}
+
+/** How many lines the preview of a fix of many lines shows. */
+const MAX_EXAMPLES = 4;
+
+/** The number of lines that a fix of many findings changes, some of them before and after, and what one does. */
+export function BulkFixPreview({ bulk, findings, report }: BulkFixPreviewProps) {
+  const { source } = report;
+  const { examples, changes } = useMemo(() => {
+    const wanted: Fix[] = [];
+    for (const finding of findings) {
+      const fix = wanted.length < MAX_EXAMPLES ? bulk.wanted(finding) : undefined;
+      if (fix) wanted.push(fix);
+    }
+    const lines = wanted.flatMap(({ edits }) =>
+      findLineDifferences(source.lines, applyEdits(source, edits).lines),
+    );
+    const isFirst = ({ kind, line }: (typeof lines)[number], place: number) =>
+      lines.findIndex((other) => other.kind === kind && other.line === line) === place;
+    return { examples: wanted, changes: lines.filter(isFirst) };
+  }, [bulk, findings, source]);
+  const [first] = examples;
+  return (
+    <>
+      <p className={styles['why']}>{words.examplesOf(bulk.count, examples.length)}</p>
+      {changes.length > 0 && <LineChanges changes={changes} />}
+      {first && <FixEffect fix={first} path={report.path} source={source} />}
     </>
   );
 }

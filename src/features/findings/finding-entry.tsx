@@ -37,6 +37,8 @@ interface FindingLineProps {
   readonly code: string;
   readonly lines: FindingLines;
   readonly sentence: ReactNode;
+  /** What a press of the sentence does: that of the place, and it opens the row. */
+  readonly onPress: () => void;
   readonly fix: RowFix | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -47,7 +49,7 @@ interface FindingLineProps {
 }
 
 function FindingLine(props: FindingLineProps) {
-  const { severity, code, lines, sentence, fix, isOpen, onToggle, onGo, children } = props;
+  const { severity, code, lines, sentence, fix, isOpen, onToggle, onGo, onPress, children } = props;
   const message = useId();
   const { from, to } = lines;
   const isOne = from === to;
@@ -66,7 +68,12 @@ function FindingLine(props: FindingLineProps) {
       >
         {isOne ? words.at(from) : range}
       </button>
-      <p id={message} className={`breaks ${styles['sentence']}`}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target for the buttons beside it, which have the keys */}
+      <p
+        id={message}
+        className={`breaks ${styles['sentence']}`}
+        onClick={() => globalThis.getSelection()?.isCollapsed !== false && onPress()}
+      >
         {sentence}
       </p>
       {fix && (
@@ -97,19 +104,21 @@ function FindingLine(props: FindingLineProps) {
   );
 }
 
-type SharedProps = Pick<FindingLineProps, 'isOpen' | 'onToggle' | 'children'> & {
+type SharedProps = Pick<FindingLineProps, 'isOpen' | 'onToggle' | 'onPress' | 'children'> & {
   readonly onGo: (() => void) | undefined;
 };
 
 interface FindingEntryProps extends SharedProps {
   readonly finding: Finding;
+  /** The text of the line, where another row has the same sentence. */
+  readonly lineText: string | undefined;
   /** Applies a fix; undefined if there is nothing to fix, or while the file is checked again. */
   readonly onFix: ((fix: Fix) => void) | undefined;
   /** Whether fixes are offered: those of ignored findings are not. */
   readonly hasFixes: boolean;
 }
 
-export function FindingEntry({ finding, onFix, hasFixes, ...props }: FindingEntryProps) {
+export function FindingEntry({ finding, lineText, onFix, hasFixes, ...props }: FindingEntryProps) {
   const fix = hasFixes ? finding.fixes[0] : undefined;
   const lines = linesOf([finding]);
   const title = fix && fixTitle(fix);
@@ -120,7 +129,19 @@ export function FindingEntry({ finding, onFix, hasFixes, ...props }: FindingEntr
       severity={finding.severity}
       code={finding.code}
       lines={lines}
-      sentence={<VisibleText text={findingRow(finding)} />}
+      sentence={
+        <>
+          <VisibleText text={findingRow(finding)} />
+          {lineText !== undefined && (
+            <>
+              {' '}
+              <code className="quiet">
+                <VisibleText text={lineText} />
+              </code>
+            </>
+          )}
+        </>
+      }
       fix={
         fix && {
           label: label ?? '',

@@ -3,6 +3,7 @@
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { contentKey } from '../../core/diagnostics/finding.ts';
 import { isAboutFile } from '../../core/diagnostics/registry.ts';
+import { groupByKey } from '../../core/text/group-by-key.ts';
 
 /** The effect of a finding. `acts`: readers do something other than the lines suggest, or skip them. */
 export type FindingWeight = 'acts' | 'note';
@@ -148,4 +149,24 @@ export function findingRowsOf(
     return [{ key: of, hidden: count, isOpen }, ...(isOpen ? listFindings(of, hidden[of], open) : [])];
   });
   return [...groups, ...onRequest];
+}
+
+/**
+ * Returns whether another row has the same sentence, by the listed finding.
+ * @param sentenceOf the sentence of a finding; asked only for few findings of a kind
+ */
+export function findEqualRows(
+  rows: readonly FindingRow[],
+  sentenceOf: (finding: Finding) => string,
+): (finding: Finding) => boolean {
+  const byCode = groupByKey(
+    rows.flatMap((row) => ('finding' in row ? [row.finding] : [])),
+    ({ code }) => code,
+  );
+  return (finding) => {
+    const alike = byCode.get(finding.code) ?? [];
+    if (alike.length > MAX_UNFOLDED) return true;
+    const sentence = sentenceOf(finding);
+    return alike.some((other) => other !== finding && sentenceOf(other) === sentence);
+  };
 }

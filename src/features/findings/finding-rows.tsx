@@ -9,11 +9,16 @@ import {
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
+import { isAboutFile } from '../../core/diagnostics/registry.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
+import { findingRow } from '../../messages/explain/explain-finding.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel, showFinding, showLine } from '../../state/findings/findings-panel.ts';
@@ -30,6 +35,7 @@ import {
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import {
+  BulkFixPreview,
   FindingReason,
   FindingSource,
   FixesOfFinding,
@@ -37,7 +43,13 @@ import {
   isRowShorter,
 } from './finding-details.tsx';
 import { FindingEntry, FoldEntry } from './finding-entry.tsx';
-import type { FindingFold, FindingRow, FindingWeight, ListedUnder } from './finding-groups.ts';
+import {
+  type FindingFold,
+  type FindingRow,
+  type FindingWeight,
+  findEqualRows,
+  type ListedUnder,
+} from './finding-groups.ts';
 import { rowAfterKey } from './finding-row-keys.ts';
 import styles from './findings.module.css';
 import { ignoreFinding, ignoreKind, stopIgnoring, stopSilencing } from './ignore-findings.ts';
@@ -49,6 +61,8 @@ export type FindingAction = 'fixed' | 'ignored' | 'told' | 'unsilenced';
 const ROW_HEIGHT = 29;
 /** How many frames to wait until a row that is scrolled to is rendered. */
 const MAX_FOCUS_FRAMES = 10;
+/** How many characters of a line are shown in a row. */
+const MAX_LINE_TEXT = 48;
 
 /** Whether a row shows a finding, or is the folded row that contains it. */
 const showsFinding = (row: FindingRow, finding: Finding | undefined): boolean =>
@@ -185,11 +199,16 @@ function FoldDetails({
 }: DetailsProps & { readonly fold: FindingFold; readonly onShowAll: () => void }) {
   const [first] = findings;
   if (!first) return null;
-  const fix = findBulkFix(findings)?.wanted(first) ?? first.fixes[0];
+  const bulk = findBulkFix(findings);
+  const fix = bulk?.wanted(first) ?? first.fixes[0];
   return (
     <>
       <FindingReason finding={first} isWhole={false} />
-      {fix && <FixPreview fix={fix} report={report} />}
+      {bulk ? (
+        <BulkFixPreview bulk={bulk} findings={findings} report={report} />
+      ) : (
+        fix && <FixPreview fix={fix} report={report} />
+      )}
       <p className={`flow ${styles['acts']}`}>
         <button type="button" className="btn btn-link" aria-expanded={isOpen} onClick={onShowAll}>
           {isOpen ? words.showOne : words.showAll(findings.size)}
@@ -294,6 +313,20 @@ export function FindingRows(props: Props) {
     const fix = first && isCurrent ? () => fixOne(row)(row.finding, first) : undefined;
     return { isOpen: open.has(detailsKey(row)), toggle: () => onToggle(detailsKey(row)), fix };
   };
+  const hasEqualRow = useMemo(() => findEqualRows(rows, findingRow), [rows]);
+  /** The text of a line that distinguishes its row from others with the same sentence. */
+  const lineTextOf = (finding: Finding): string | undefined => {
+    const text = lineAt(report.source.lines, finding.range.start.line)?.text.trim() ?? '';
+    if (text === '' || isAboutFile(finding) || !hasEqualRow(finding)) return undefined;
+    return shortenEnd(text, MAX_LINE_TEXT);
+  };
+  /** Goes to the line and opens the row. Where the list covers the panes, going would close it. */
+  const press =
+    (finding: Finding | undefined, { isOpen, toggle }: RowActions) =>
+    () => {
+      if (showsEdits && isCurrent) goTo(finding);
+      if (!showsEdits || !isOpen) toggle();
+    };
   const canFocus = (row: FindingRow) => !('head' in row) || folded.has(row.key);
   /** Opens a row and then moves within it, or moves back and then closes it. */
   const moveSideways = (element: Element, control: HTMLElement, row: FindingRow, key: string): boolean => {
@@ -340,7 +373,8 @@ export function FindingRows(props: Props) {
           onToggle={() => onToggle(row.key)}
         />
       );
-    const { isOpen, toggle } = actionsOf(row);
+    const actions = actionsOf(row);
+    const { isOpen, toggle } = actions;
     const shared = { isOpen, onToggle: toggle };
     const details = {
       report,
@@ -353,6 +387,8 @@ export function FindingRows(props: Props) {
         <FindingEntry
           {...shared}
           finding={row.finding}
+          lineText={lineTextOf(row.finding)}
+          onPress={press(row.finding, actions)}
           hasFixes={row.under !== 'ignored' && row.under !== 'silenced'}
           onGo={isCurrent ? () => goTo(row.finding) : undefined}
           onFix={isCurrent ? (fix) => fixOne(row)(row.finding, fix) : undefined}
@@ -374,6 +410,7 @@ export function FindingRows(props: Props) {
           }
         }
         onGo={isCurrent ? () => goTo(first) : undefined}
+        onPress={press(first, actions)}
       >
         {isOpen && <FoldDetails {...details} fold={row.fold} onShowAll={() => onToggle(row.key)} />}
       </FoldEntry>

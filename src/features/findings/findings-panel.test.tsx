@@ -188,3 +188,29 @@ test('ours: findings that a comment silences are counted, listed on request with
   expect(textNow()).toBe(text);
   expect(place.textContent).toContain(words.silenced(1));
 });
+
+test('design: a press of the sentence goes to the line and opens the row', async () => {
+  await open('User-agent: *\nDisalow: /a\nDisallow: /b\n');
+  const sentence = [...place.querySelectorAll('p')].find(({ textContent }) =>
+    textContent?.includes('Disalow'),
+  );
+  await act(async () => sentence?.click());
+  expect(documentStore.getState().view.caret?.position.line).toBe(1);
+  expect(buttonNamed('Why, line 2, R009')?.ariaExpanded).toBe('true');
+});
+
+test('design: two rows with the same sentence show their lines', async () => {
+  await open('Allow: /x\nUser-agent: *\nDisallow: https://a.example/1\nDisallow: https://a.example/2\n');
+  const rows = [...place.querySelectorAll('li p')].map(({ textContent }) => textContent);
+  expect(new Set(rows).size).toBe(rows.length);
+});
+
+test('design: the fix of many lines shows up to four of them', async () => {
+  await open(`User-agent: *\n${eightPaths}`);
+  await act(async () => [...place.querySelectorAll<HTMLElement>('[data-opens]')][0]?.click());
+  await waitUntilSettled();
+  expect(place.textContent).toContain('8 lines, for example these 4:');
+  expect([...place.querySelectorAll('li li code')].map(({ textContent }) => textContent)).toEqual(
+    [0, 1, 2, 3].flatMap((line) => [`Disallow: path${line}`, `Disallow: /path${line}`]),
+  );
+});

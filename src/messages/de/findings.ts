@@ -170,6 +170,8 @@ export const findingWords = {
   manyLines: (count) => plural(count, 'Zeile', 'Zeilen'),
   manyLinesOf: (count) => `${plural(count, 'Zeile', 'Zeilen')}:`,
   showAll: (count) => `Alle ${number(count)} zeigen`,
+  examplesOf: (count, shown) =>
+    `${plural(count, 'Zeile', 'Zeilen')}${shown < count ? `, zum Beispiel diese ${number(shown)}` : ''}:`,
   showOne: 'In einer Zeile zeigen',
   fixOnly: (line) => `Nur Zeile ${line} beheben`,
   moreOf: (lines, code) => `Warum, Zeilen ${lines}, ${code}`,

@@ -206,6 +206,9 @@ export const findingWords = inLanguage('findingWords', {
   /** "370 lines", where the title of the kind follows. */
   manyLinesOf: (count: number) => `${plural(count, 'line', 'lines')}:`,
   showAll: (count: number) => `Show all ${number(count)}`,
+  /** Before the first of the lines that a fix of many changes. */
+  examplesOf: (count: number, shown: number) =>
+    `${plural(count, 'line', 'lines')}${shown < count ? `, for example these ${number(shown)}` : ''}:`,
   showOne: 'Show one row',
   fixOnly: (line: number) => `Fix only line ${line}`,
   moreOf: (lines: string, code: string) => `Why, lines ${lines}, ${code}`,
