@@ -356,7 +356,7 @@ test('a permission is copied, moved, and deleted by the same keys as rules, and 
 test('a line that crawlers skip says why and is fixed in its row', { tag: '@long' }, async ({ page }) => {
   const text = 'ACAP-crawler: newsbot\nACAP-allow-crawl: /a/\nACAP-allow-index\n';
   const bench = await openMixed(page, text);
-  await expect(row(bench, 3).getByText('Crawlers skip this line.')).toBeVisible();
+  await expect(row(bench, 3).getByText('Crawlers do not read this line.')).toBeVisible();
   await expect(bench.records.getByText('ACAP-allow-index has no colon after it.')).toHaveCount(1);
   await row(bench, 3).getByRole('textbox', { name: 'Text of the line' }).fill('ACAP-allow-index: /b/');
   await expect(row(bench, 3).getByRole('combobox', { name: 'Usage' })).toHaveValue('index');

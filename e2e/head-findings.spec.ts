@@ -9,7 +9,7 @@ test('product: the form shows what is wrong with a user-agent line, and its fix'
   await bench.openFile('robots.txt', 'User-agent *\nDisallow: /a\n\nUser-agent\uff1aGPTBot\nDisallow: /b\n');
   await expect(bench.records.getByText('“User-agent *” has no colon.')).toHaveCount(1);
   await expect(
-    bench.records.getByText('U+FF1A only looks like “:”, so every reader skips the line.'),
+    bench.records.getByText('U+FF1A only looks like “:”, so no reader reads the line.'),
   ).toHaveCount(1);
   await bench.records.getByRole('button', { name: /^Use User-agent: \*/ }).click();
   await expect(bench.records.getByText('has no colon')).toHaveCount(0);

@@ -36,9 +36,7 @@ test('the marks change with the reader, and the records do not move', { tag: '@s
   await expect(
     records.getByText('Not read for a: only the first record for it counts, at line 1.'),
   ).toBeVisible();
-  await expect(
-    records.getByText('Google reads Disalow as Disallow; other readers skip the line.'),
-  ).toBeVisible();
+  await expect(records.getByText('Google reads Disalow as Disallow; other readers do not.')).toBeVisible();
   await expect(records.getByText('Only Google reads this line as Disallow.')).toHaveCount(0);
   await expect(records.getByText('Line 8 takes precedence.')).toBeVisible();
   const before = await cards();
@@ -116,14 +114,12 @@ test('a row that is not a rule of a record names the readers that skip it, and w
   );
   const line = (number: number) => bench.records.getByRole('group', { name: `line ${number}`, exact: true });
   await bench.readAs('koster-1996');
-  await expect(line(1)).toContainText('1996 draft 1 skips this rule: it is not in a record.');
+  await expect(line(1)).toContainText('1996 draft 1 does not read this rule: it is not in a record.');
   await expect(line(3)).toContainText(
-    '1996 draft 1 skips this line: it is not a User-agent, Allow or Disallow line.',
+    '1996 draft 1 does not read this line: it is not a User-agent, Allow or Disallow line.',
   );
   await expect(line(4)).not.toContainText('No reader can read this line');
-  await expect(
-    bench.records.getByText('“<html>” has no colon, so every reader skips the line.'),
-  ).toBeVisible();
+  await expect(bench.records.getByText('“<html>” has no colon, so no reader reads the line.')).toBeVisible();
   await expect(line(6)).toContainText('the text before its colon is not a field name');
   await bench.readAs('koster-1997-internet-draft');
   await expect(line(3)).toContainText('counts it as a rule');

@@ -15,15 +15,15 @@ test('lines that the reader skips are listed with the reason and lead to their p
   const skipped = bench.trace
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Skipped' }) });
-  await expect(skipped.getByText('RFC 9309 skips 3 lines')).toBeVisible();
+  await expect(skipped.getByText('RFC 9309 does not read 3 lines')).toBeVisible();
   await expect(skipped.getByText('Only other readers read this line as Disallow.')).toBeVisible();
   await expect(skipped.getByText('Crawl-delay decides nothing here.')).toBeVisible();
   await skipped.getByRole('button', { name: 'Line 4' }).click();
   await expect.poll(() => bench.caret()).toBe('Line 4, column 1');
   await bench.readAs('google');
-  await expect(bench.trace.getByText('Google skips 2 lines')).toBeVisible();
+  await expect(bench.trace.getByText('Google does not read 2 lines')).toBeVisible();
   await expect(skipped.getByText('Crawl-delay decides nothing here.')).toBeHidden();
-  await skipped.getByText('Google skips 2 lines').click();
+  await skipped.getByText('Google does not read 2 lines').click();
   await expect(skipped.getByText('Crawl-delay decides nothing here.')).toBeVisible();
 });
 

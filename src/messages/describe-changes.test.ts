@@ -371,7 +371,7 @@ describe('ours: the URLs of an area are named by the paths of its rules', () => 
       'many exceptions',
       all(),
       all('Disallow: /', 'Allow: /a', 'Allow: /b', 'Allow: /c'),
-      ['everything with 3 exceptions'],
+      ['everything except 3 paths'],
     ],
     [
       'many exceptions that were closed before',

@@ -30,10 +30,10 @@ export const explanationWords = inLanguage('explanationWords', {
   evidence: 'Record, rules and readers',
   /** After the answer. */
   noRule: 'No rule matches.',
-  parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
+  parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Not read', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>
-      `${reader} skips ${count === 1 ? '1 line' : `${number(count)} lines`}`,
+      `${reader} does not read ${count === 1 ? '1 line' : `${number(count)} lines`}`,
     others: (field: string) => `Only other readers read this line as ${field}.`,
     unknown: (field: string) => `${field} decides nothing here.`,
     broken: 'No reader reads this line as a field.',

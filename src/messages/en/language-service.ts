@@ -234,7 +234,7 @@ export const datasetMeanings: Readonly<Record<SuggestedName['id'] | 'describing'
   updated: `When or how often it is updated. ${OURS}`,
   contact: `The contact for questions. ${OURS}`,
   describing:
-    'Describes the rule above it or, before the first rule, everything that the record announces. Visitors that do not support the name skip it.',
+    'Describes the rule above it or, before the first rule, everything that the record announces. Visitors that do not support the name do not read it.',
 };
 
 // Explanations of the Mobile-agent-server field, shown next to the text.
@@ -288,7 +288,7 @@ export const pathHoverWords = inLanguage('pathHoverWords', {
   nothing: (readers: readonly string[]) => `Empty, so it matches nothing: ${listAll(readers)}.`,
   everything: (readers: readonly string[]) =>
     `Empty, so it matches everything and allows it: ${listAll(readers)}.`,
-  skipped: (readers: readonly string[]) => `The line is skipped: ${listAll(readers)}.`,
+  skipped: (readers: readonly string[]) => `The line is not read: ${listAll(readers)}.`,
   decides: (cells: number, of: number) =>
     cells === 0
       ? `It decides none of the ${number(of)} answers in the table.`

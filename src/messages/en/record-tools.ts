@@ -41,9 +41,9 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
   'record-ends': (params, reader) => `The record ends here for ${reader}: ${areOrphans(params.rules)}.`,
   'orphans-begin': (params, reader) =>
     params.rules === 1
-      ? `${reader} skips this rule: there is no readable user-agent line above it.`
-      : `${reader} skips the ${rules(params.rules)} from here on: there is no readable user-agent line above them.`,
-  orphan: (_, reader) => `${reader} skips this rule: it is not in a record.`,
+      ? `${reader} does not read this rule: there is no readable user-agent line above it.`
+      : `${reader} does not read the ${rules(params.rules)} from here on: there is no readable user-agent line above them.`,
+  orphan: (_, reader) => `${reader} does not read this rule: it is not in a record.`,
   joined: ({ agent, line, records }) =>
     records === 1
       ? `Joined with ${lineNumber(line)}: both records are for ${robot(agent)}.`
@@ -52,7 +52,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     `Joined with ${lineNumber(line)}: there is no rule between their user-agents.`,
   'not-first': ({ agent, line }) =>
     `Not read for ${robot(agent)}: only the first record for it counts, at ${lineNumber(line)}.`,
-  'ruleless-dropped': (_, reader) => `${reader} skips this record: its user-agents have no rules.`,
+  'ruleless-dropped': (_, reader) => `${reader} does not read this record: its user-agents have no rules.`,
   'ruleless-allows': () => 'A record without rules allows everything.',
   'read-by-some': readBySome,
   'unread-agent': unreadAgent,
@@ -68,7 +68,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     `${reader} cannot convert this value. It stops with an error and reads none of the file.`,
   'too-long': ({ octets }, reader) =>
     `${reader} does not read a file longer than ${size(octets)} and treats everything as allowed.`,
-  'allow-unknown': (_, reader) => `${reader} does not support Allow and skips this line.`,
+  'allow-unknown': (_, reader) => `${reader} does not support Allow, so it does not read this line.`,
   'wildcards-literal': ({ signs }, reader) =>
     signs.length > 1
       ? `For ${reader}, * and $ are ordinary characters of the path.`

@@ -99,9 +99,9 @@ export const recordsWords = inLanguage('recordsWords', {
   },
   otherField: {
     skipped: {
-      text: 'skipped',
+      text: 'not read',
       title: (reader: string) =>
-        `${reader} skips this line: it is not a User-agent, Allow or Disallow line. Crawlers that support the field read it.`,
+        `${reader} does not read this line: it is not a User-agent, Allow or Disallow line. Crawlers that support the field read it.`,
     },
     counted: {
       text: 'counts as a rule',

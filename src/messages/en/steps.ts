@@ -763,7 +763,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'rule-dollar': (_params, line) =>
     `${line} is skipped: this reader ignores a rule with a $ inside its path.`,
   'rule-unknown': (_params, line) => `${line} is skipped: this reader does not know Allow.`,
-  'rule-orphan': (_params, line) => `${line} is not in a record, so it is skipped.`,
+  'rule-orphan': (_params, line) => `${line} is not in a record, so it is not read.`,
   'no-rule': ({ answer, aside }) => {
     const may = answer === 'allow' ? 'it may be fetched' : 'it may not be fetched';
     return aside?.why === 'unread'

@@ -187,7 +187,7 @@ describe('traces in words', () => {
       'Line 2 names a: its record applies.',
       'Line 5 applies to crawlers without a record of their own. a has one.',
       'Line 10 names a again: its rules are added.',
-      'Line 1 is not in a record, so it is skipped.',
+      'Line 1 is not in a record, so it is not read.',
       'Line 3 is as long as line 4, and Allow wins a tie.',
       'Line 4 decides: it is as long as lines 3 and 11, and Allow wins a tie.',
       'Line 11 is as long as line 4, which comes first.',
@@ -198,7 +198,7 @@ describe('traces in words', () => {
       'Line 2 begins a record for a.',
       'Line 8 names d: its record applies.',
       'Line 10 begins a record for a.',
-      'Line 1 is not in a record, so it is skipped.',
+      'Line 1 is not in a record, so it is not read.',
       'Line 9 has no path, so it blocks nothing.',
       'No rule matches, so it may be fetched.',
     ]);

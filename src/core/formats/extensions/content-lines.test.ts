@@ -49,7 +49,7 @@ test.each(values.map((one) => [`${one.id}: ${one.why}`, one] as const))(
 describe('Content-Signal', () => {
   const rows: readonly (readonly [sentence: string, value: string, read: string, codes: string])[] = [
     [
-      'content signals: a pair that cannot be read is skipped, the others count',
+      'content signals: a pair that cannot be read does not count, the others do',
       'search, ai-train=no',
       'ai-train=no',
       'CSG-PAIR',
@@ -61,7 +61,7 @@ describe('Content-Signal', () => {
       'CSG-VALUE',
     ],
     [
-      'content signals: a whole line with a semicolon is skipped',
+      'content signals: a whole line with a semicolon is not read',
       'search=yes;ai-train=no',
       '',
       'CSG-SEPARATOR',

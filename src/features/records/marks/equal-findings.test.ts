@@ -53,7 +53,7 @@ test('product: every finding of a row is said there, or by exactly one row above
 });
 
 test.each([
-  ['every reader skips both lines', 'Disallou: /a\nDisallou: /b\n', true],
+  ['no reader reads both lines', 'Disallou: /a\nDisallou: /b\n', true],
   ['Google reads the second line', 'Disallou: /a\nDisalow: /b\n', false],
   ['Google reads both lines', 'Disalow: /a\nDisalow: /b\n', true],
 ])(

@@ -24,5 +24,5 @@ test('WCAG 1.3.1: the reason why a rule belongs to no record is also text, not o
   const place = document.createElement('div');
   await act(async () => createRoot(place).render(<Badge />));
   await act(() => import('../../../core/analysis/reader-marks/marks.ts'));
-  expect(place.textContent).toBe('no record: RFC 9309 skips this rule: it is not in a record.');
+  expect(place.textContent).toBe('no record: RFC 9309 does not read this rule: it is not in a record.');
 });

@@ -14,7 +14,7 @@ async function openWithFindings(text: string): Promise<void> {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
 }
 
-test('product: a line that every reader skips without harm is marked as a note, as the list of findings counts it', async () => {
+test('product: a line that no reader reads without harm is marked as a note, as the list of findings counts it', async () => {
   await openWithFindings('User-agent: *\nDisallow: /a\nPlease do not crawl this site at night.\n');
   expect(finder.found()?.findings.map(({ code, severity }) => [code, severity])).toContainEqual([
     'R105',

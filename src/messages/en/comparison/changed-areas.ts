@@ -62,7 +62,7 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   everything: 'everything',
   common: (path: string, other: string) => `URLs that match ${path} and ${other}`,
   except: (area: string, paths: readonly string[]) => `${area} except ${listAll(paths)}`,
-  exceptions: (area: string, count: number) => `${area} with ${plural(count, 'exception', 'exceptions')}`,
+  exceptions: (area: string, count: number) => `${area} except ${plural(count, 'path', 'paths')}`,
   /** @param area absent if it is everything. `answer`: what the rest of it had before the change, as it has now. */
   exceptAlready: (area: string | undefined, answer: Effect) => {
     const was = answer === 'allow' ? 'open' : 'closed';

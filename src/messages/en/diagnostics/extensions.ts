@@ -21,7 +21,7 @@ const HOURS =
 const NOINDEX =
   'Google supported this line unofficially until 1 September 2019; no known reader has read it since. A robots META tag or an X-Robots-Tag header works if the page may be fetched.';
 const SIGNALS =
-  'The value is a list of pairs separated by commas, such as search=yes, ai-input=no, ai-train=no. A pair that cannot be read is skipped; the others count.';
+  'The value is a list of pairs separated by commas, such as search=yes, ai-input=no, ai-train=no. A pair that cannot be read does not count; the others do.';
 const USAGE =
   'The value is a list of labels with y or n, such as train-ai=n, search=y, optionally after a path.';
 const GROUP = 'Such a line belongs to the record that it is in (RFC 9309 2.2).';
@@ -61,7 +61,7 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
       heeding.length > 0
         ? `Not every crawler reads ${name}. These say that they do: ${listDated(heeding)}.`
         : `${name} is not in RFC 9309, and no source says who reads it.`,
-    why: 'A reader that does not know a field skips its lines. The list is not complete: other crawlers may read the field too.',
+    why: 'A reader that does not know a field does not read its lines. The list is not complete: other crawlers may read the field too.',
   },
   'SIT-EMPTY': findingText('Sitemap has no address', () => 'Sitemap has no address.', URL),
   'SIT-BLANK': findingText(
@@ -106,8 +106,8 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     `${DELAY} ${SKIPPED}`,
   ),
   'CRD-DECIMAL': findingText(
-    'Some readers skip a Crawl-delay with a fraction',
-    ({ text: value }) => `${value} is not a whole number, so some readers skip the line.`,
+    'Some readers do not read a Crawl-delay with a fraction',
+    ({ text: value }) => `${value} is not a whole number, so some readers do not read the line.`,
     'Python’s urllib, for example, accepts only digits.',
   ),
   'CRD-LARGE': findingText(
@@ -207,8 +207,8 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
     `${RATE} ${SKIPPED}`,
   ),
   'RRT-UNIT': findingText(
-    'Some readers skip a rate with a unit or hours',
-    ({ text: value }) => `${value} has a unit or hours, so some readers skip the line.`,
+    'Some readers do not read a rate with a unit or hours',
+    ({ text: value }) => `${value} has a unit or hours, so some readers do not read the line.`,
     'Python’s urllib accepts only two numbers and a slash. A line with any other value still counts as part of its record.',
   ),
   'RRT-PACE': findingText(
@@ -301,7 +301,7 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
   'CSG-SEPARATOR': findingText(
     'Commas must separate the signals',
     () => 'A semicolon separates the signals instead of a comma.',
-    `${SIGNALS} A line with a semicolon is skipped entirely.`,
+    `${SIGNALS} No part of a line with a semicolon is read.`,
   ),
   'CSG-PAIR': findingText(
     'A signal needs a purpose and an answer',
@@ -322,7 +322,7 @@ export const extensionFindingWords: FindingTexts<ExtensionKinds> = inLanguage('e
   'CSG-KEY': findingText(
     'The purpose of the signal is not known',
     ({ text }) => `${text} does not have a known purpose.`,
-    `${SIGNALS} Unknown purposes are skipped.`,
+    `${SIGNALS} Unknown purposes are not read.`,
   ),
   'CSG-USE-SEARCH': findingText(
     'The signals use and search conflict',

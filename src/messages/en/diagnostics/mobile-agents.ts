@@ -4,7 +4,7 @@ import type { MobileKinds } from '../../../core/formats/mobile-agents/diagnostic
 import { type FindingTexts, type FixText, type FixTexts, findingText } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 
-const SKIPPED = 'The line is skipped as written; the other lines are read.';
+const SKIPPED = 'The line is not read as written; the other lines are read.';
 
 export const mobileAgentFindingWords: FindingTexts<MobileKinds> = inLanguage('mobileAgentFindingWords', {
   M001: findingText(

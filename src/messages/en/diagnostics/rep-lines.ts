@@ -31,8 +31,8 @@ const hereAndOn = (lines: number) => (lines > 1 ? `, here and on ${numbered(line
 /** The end of a sentence about a line that readers skip, and the lines below that they also skip. */
 const skippedWithBelow = (lines: number) => {
   const below = lines - 1;
-  if (below < 1) return 'so every reader skips the line';
-  return `so every reader skips it and the ${below === 1 ? 'line' : `${below} lines`} below`;
+  if (below < 1) return 'so no reader reads the line';
+  return `so no reader reads it or the ${below === 1 ? 'line' : `${below} lines`} below`;
 };
 const kib = (octets: number) => `${Math.ceil(octets / 1024)} KiB`;
 /** A name of the file in a sentence, where a comma or a space must not look like one of the sentence. */
@@ -107,28 +107,28 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
   R006: row(
     'Spaces before the colon',
     ({ lines }) => `There are spaces before the colon${hereAndOn(lines)}.`,
-    'The grammar of 1996 does not allow a space before the colon, and some crawlers skip such a line.',
+    'The grammar of 1996 does not allow a space before the colon, and some crawlers do not read such a line.',
   ),
   R007: row(
     'The colon or the field name is missing',
     ({ text, lacks, field, readers, lines }) =>
       field === undefined
         ? `“${text}” ${lacks === 'name' ? 'has no field name before its colon' : 'has no colon'}, ${skippedWithBelow(lines)}.`
-        : `“${text}” has no colon. ${readers.length === 0 ? 'Every reader skips the line.' : `${verb(readers, 'adds', 'add')} one if the line has two words; other readers skip the line.`}`,
+        : `“${text}” has no colon. ${readers.length === 0 ? 'No reader reads the line.' : `${verb(readers, 'adds', 'add')} one if the line has two words; other readers do not.`}`,
     'A line is a field name, a colon and a value. Without a colon it has no effect, unless the reader adds one.',
   ),
   R008: row(
     'The field is not known',
     ({ name, lines }) =>
       `Gatepost does not know the field ${name}${lines > 1 ? ` (${numbered(lines, 'line')})` : ''}.`,
-    'RFC 9309 allows other fields, and crawlers skip the lines of those they do not know.',
+    'RFC 9309 allows other fields, and crawlers do not read the lines of those they do not know.',
   ),
   R009: row(
     'The field name looks misspelled',
     ({ name, field, readers }) =>
       readers.length === 0
-        ? `${name} is probably a misspelling of ${field}, and every reader skips the line.`
-        : `${verb(readers, 'reads', 'read')} ${name} as ${field}; other readers skip the line.`,
+        ? `${name} is probably a misspelling of ${field}, and no reader reads the line.`
+        : `${verb(readers, 'reads', 'read')} ${name} as ${field}; other readers do not.`,
     'Readers compare whole field names. Google also accepts a few misspellings, and longer names that begin with a field name.',
   ),
   R010: row(
@@ -179,7 +179,7 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
   ),
   R018: row(
     'A line cannot be continued on the next one',
-    ({ text }) => `“${text}” looks like the rest of the line above, but readers skip it.`,
+    ({ text }) => `“${text}” looks like the rest of the line above, but readers do not read it.`,
     'A line cannot be continued: the next one is a separate line even if it begins with spaces.',
   ),
   R019: row(
@@ -205,7 +205,7 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
     NAME_WHY,
   ),
   R023: row(
-    'The name has characters that Google skips',
+    'The name has characters that Google does not read',
     ({ name, readByGoogle, hasDigits }) =>
       `${name} has ${hasDigits ? 'digits, which' : 'characters that'} RFC 9309 does not allow in names; Google reads ${readByGoogle === '' ? 'none of it' : `only “${readByGoogle}”`}.`,
     'Some crawlers have digits in their names and look for them; names that an operator documents are not reported.',
@@ -304,7 +304,7 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
   R085: row(
     'The address has no field name',
     ({ address, field }) =>
-      `${address} has no field name, so every reader skips it.${field === undefined ? '' : ` ${field} is the field for addresses.`}`,
+      `${address} has no field name, so no reader reads it.${field === undefined ? '' : ` ${field} is the field for addresses.`}`,
     'Readers take the text before the first colon as the field name, here the scheme of the address.',
   ),
   R086: row(
@@ -364,7 +364,7 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
   R106: row(
     'A character only looks like the right one',
     ({ names, characters, meant, readers }) =>
-      `${nameCharacters(names.join(', '), characters.join(' '))} only looks like “${meant.join(' ')}”, so ${readers.length === 0 ? 'every reader skips the line' : `only ${verb(readers, 'recognizes', 'recognize')} the line`}.`,
+      `${nameCharacters(names.join(', '), characters.join(' '))} only looks like “${meant.join(' ')}”, so ${readers.length === 0 ? 'no reader reads the line' : `only ${verb(readers, 'recognizes', 'recognize')} the line`}.`,
     'The name of a field and its colon are plain ASCII. Word processors and East Asian keyboards write characters that look the same.',
   ),
   R107: row(
@@ -404,7 +404,7 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
     'A file checker reports the line',
     ({ checker, reason, word }) =>
       `${checkerTitle(checker)} reports this line: ${reports[reason]?.(word ?? '') ?? reason}.`,
-    'The program has its own rules. Crawlers skip lines that they do not know, so no answer depends on this one, but the program reports it until you remove it.',
+    'The program has its own rules. Crawlers do not read lines that they do not know, so no answer depends on this one, but the program reports it until you remove it.',
   ),
 });
 

@@ -49,7 +49,7 @@ const row = <Values extends FindingValues>(
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT = 'Rules are compared from the start of the URL path, which is a slash.';
 const EMPTY =
-  'Most readers skip a rule without a path. Python’s urllib up to 3.12.1 takes it as an Allow for everything that no rule above it decides.';
+  'Most readers do not read a rule without a path. Python’s urllib up to 3.12.1 takes it as an Allow for everything that no rule above it decides.';
 
 const because = (line: number | undefined) =>
   line === undefined ? 'no rule decides' : `line ${line} decides`;

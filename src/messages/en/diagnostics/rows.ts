@@ -27,7 +27,7 @@ export const findingRows: Rows<RepLineKinds & RepPathKinds & ExtensionKinds> = i
   R007: ({ text }) => `“${brief(text)}” has no colon.`,
   R009: ({ name, field, readers }) =>
     readers.length === 0
-      ? `${brief(name)} is probably ${field}: every reader skips the line.`
+      ? `${brief(name)} is probably ${field}: no reader reads the line.`
       : `${brief(name)} is not a field: only some readers take it for ${field}.`,
   R020: ({ name }) => `“${brief(name)}” is not a valid name.`,
   R022: ({ name }) => `“${brief(name)}” has spaces, and crawler names do not.`,
@@ -41,7 +41,7 @@ export const findingRows: Rows<RepLineKinds & RepPathKinds & ExtensionKinds> = i
   R063: ({ path }) => `Allow: ${brief(path)} at the end has no effect.`,
   R084: ({ octet, encoding }) =>
     encoding === undefined ? `The byte ${octet} is not UTF-8.` : `The file is in ${encoding}, not in UTF-8.`,
-  R085: ({ address }) => `${brief(address)} has no field name: it is skipped.`,
+  R085: ({ address }) => `${brief(address)} has no field name: it is not read.`,
   R087: ({ names }) =>
     names.length === 1
       ? `${brief(names[0] ?? '')} follows this record only if it names the crawler.`
@@ -99,7 +99,7 @@ export const manyFindings: {
   readonly [Code in keyof (RepLineKinds & RepPathKinds & ExtensionKinds)]?: string;
 } = inLanguage('manyFindings', {
   R001: 'are rules without a user-agent above them.',
-  R007: 'have no colon: most readers skip them.',
+  R007: 'have no colon: most readers do not read them.',
   R008: 'have a field that no reader knows.',
   R009: 'misspell the name of their field.',
   R021: 'name a crawler with its version.',
@@ -112,7 +112,7 @@ export const manyFindings: {
   R058: 'have a space in the path.',
   R071: 'have a field that not every crawler reads.',
   R082: 'have invisible characters.',
-  R085: 'are addresses without a field name: readers skip them.',
+  R085: 'are addresses without a field name: readers do not read them.',
   R088: 'name crawlers that do not follow robots.txt.',
   R089: 'have a name similar to that of a known crawler.',
   R094: 'change no answer: other lines already decide the same.',
@@ -120,7 +120,7 @@ export const manyFindings: {
   R096: 'look like regular expressions.',
   R099: 'block style sheets or scripts.',
   R102: 'never decide: others do, wherever they match.',
-  R105: 'are not fields: readers skip them.',
+  R105: 'are not fields: readers do not read them.',
   R113: 'are a Disallow without a path that lifts nothing.',
   R118: 'name browsers, not crawlers.',
   R120: 'have an HTML entity in the path.',

@@ -587,5 +587,5 @@ export const acapWords = inLanguage('acapWords', {
   anyOther: 'any other crawler',
   showLine: (line: number) => `Show line ${line} in the text`,
   rawLine: 'Text of the line',
-  cannotRead: 'Crawlers skip this line.',
+  cannotRead: 'Crawlers do not read this line.',
 } as const);

@@ -56,7 +56,7 @@ export const mobileWords = inLanguage('mobileWords', {
     decidesTitle: (count: number, all: number) =>
       `Decides ${number(count)} of the ${number(all)} URLs in the table`,
     raw: 'Path and target',
-    skipped: (faults: readonly string[]) => `Crawlers skip the line: ${faults.join('; ')}.`,
+    skipped: (faults: readonly string[]) => `Crawlers do not read the line: ${faults.join('; ')}.`,
     place: (place: number, all: number) => `Line ${number(place)} of ${number(all)} for mobile agents`,
     problems: {
       path: 'A path begins with a slash.',
