@@ -175,7 +175,7 @@ function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
   const { agent, crawler, customCrawler, listing } = about;
   if (!crawler && !customCrawler && !listing && !agentQuirks.has(lowerCase(agent)))
     return (
-      <span>
+      <span className={styles['plain']}>
         <VisibleText text={agentName(agent)} />
       </span>
     );
