@@ -44,7 +44,7 @@ test('converting to ACAP previews losses, answers, and lines; it is one step, wh
   const { storeText } = await bench.inspect();
   expect(storeText).toContain('# Ours\r\nUser-agent: *\r\nDisallow: /Private/\r\nCrawl-delay: 5\r\n');
   expect(storeText).toContain('ACAP-crawler: *');
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toHaveAttribute('title', /converting \/robots\.txt to ACAP/);
   await undo.click();
   expect(await bytesOf(bench)).toEqual(before);

@@ -47,7 +47,7 @@ test('a newspaper blocks AI training in all files at once, finds a file that con
   expect(axe.violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Write these rules' }).click();
   await expect(
-    page.getByText(`Changed files: /robots.txt, ${PATHS.slice(0, 2).join(', ')} and ${PATHS[2]}.`),
+    page.getByText(`Changed files: /robots.txt, ${PATHS.slice(0, 2).join(', ')} and ${PATHS[2]}.`).first(),
   ).toBeVisible();
 
   expect(await show('/_headers')).toBe('/*\n  TDM-Reservation: 1\n  Content-Usage: search=y, train-ai=n\n');
@@ -78,7 +78,7 @@ test('a newspaper blocks AI training in all files at once, finds a file that con
   await dialog.getByRole('button', { name: 'Write these rules' }).click();
   await expect(cell(/^No/)).toBeVisible();
 
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
   await undo.click();
   await expect(cell(/^Both/)).toBeVisible();
   await undo.click();

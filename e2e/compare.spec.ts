@@ -33,7 +33,9 @@ test('a cause with its fix: applied in one step, readers agree, and undo restore
   await expect(side.getByRole('status')).toHaveText('All 10 readers agree on all 4 answers.');
   await expect(page.getByRole('heading', { name: 'Where readers disagree' })).toBeFocused();
   expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /x\nDisallow: /y\n');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The notice about the edit.
+  await expect(page.getByText('Line 3 is deleted.').first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(causes(page)).toHaveCount(1);
   expect((await bench.inspect()).storeText).toBe(before);
   await page.getByRole('checkbox', { name: /^Yandex/ }).uncheck();

@@ -122,7 +122,7 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
     'VelenPublicWebCrawler',
   ]);
   expect(storeText).toContain('User-agent: facebookexternalhit # link previews\nAllow: /press/\n');
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toHaveAttribute('title', /the rules “Block AI training, keep AI search”/);
   await undo.click();
   expect((await bench.inspect()).bytes).toEqual(before);

@@ -6,9 +6,11 @@ import { insertAt } from '../../core/document/range.ts';
 import { examples } from '../../features/start/examples/catalogue.ts';
 import { edit, markSaved, undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { layoutStore } from '../../state/layout/layout-store.ts';
 import { showFile } from '../../state/view/show-file.ts';
 import { openExample } from '../routes/open-example.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
+import { historyNews } from './history-news.ts';
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
@@ -48,6 +50,32 @@ test('ours: one undo too many, which removes the opened file, shows a notice wit
   act(() => openAgainButton?.click());
   expect(documentStore.getState().document).toBe(opened);
   expect(container.textContent).not.toContain('Undone');
+  act(() => root.unmount());
+});
+
+test('design: on a phone, what is undone can be redone from its notice', async () => {
+  const { kind } = layoutStore.getState();
+  layoutStore.setState({ kind: 'narrow' });
+  const { Notices } = await import('./notices.tsx');
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => root.render(<Notices />));
+  const example = examples.find(({ id }) => id === 'fict-org');
+  await act(async () => void (await openExample(example!)));
+  const { path } = documentStore.getState().view;
+  act(
+    () => void edit(documentStore, path, [insertAt(0, 0, '#')], { origin: 'form', label: { code: 'type' } }),
+  );
+  const edited = documentStore.getState().document;
+  const redoButton = () =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Redo');
+  expect(redoButton()).toBeUndefined();
+  act(() => void undo(documentStore));
+  act(() => redoButton()?.click());
+  expect(documentStore.getState().document).toBe(edited);
+  expect(redoButton()).toBeUndefined();
+  act(() => historyNews.setState({}, true));
+  layoutStore.setState({ kind });
   act(() => root.unmount());
 });
 

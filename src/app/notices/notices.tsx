@@ -14,6 +14,7 @@ import type { Refusal } from '../../state/document/state.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { expectationNews, hideExpectationNews } from '../../state/expectations/expectation-news.ts';
 import { fixNews, hideFixNews } from '../../state/findings/fix-news.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
 import { isUnsaved } from '../../state/saved/unsaved.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
@@ -87,13 +88,27 @@ function TooBigNotice() {
   );
 }
 
-/** What an undo or redo did. Not a live region, because the announcer says it too. */
+/** What an undo or redo did, and the way back from an undo. Not a live region, because the announcer says it too. */
 function HistoryNotice() {
-  const step = useStore(historyNews);
-  const sentence = step.sentence;
+  const { sentence, undone } = useStore(historyNews);
+  // On a wide screen, the button is in the bar.
+  const isNarrow = useLayout((layout) => layout.kind === 'narrow');
+  const canRedo = useDocument(({ history }) => undone !== undefined && history.future[0] === undone);
   if (sentence === undefined) return null;
   return (
-    <Notice icon="g-note" expires onAction={() => historyNews.setState({ sentence: undefined })}>
+    <Notice
+      icon="g-note"
+      expires
+      onAction={() => historyNews.setState({}, true)}
+      more={
+        isNarrow &&
+        canRedo && (
+          <button type="button" className="btn btn-link" onClick={() => globalActions.redo.run()}>
+            {words.redo}
+          </button>
+        )
+      }
+    >
       {sentence}
     </Notice>
   );

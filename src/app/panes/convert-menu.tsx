@@ -8,7 +8,6 @@ import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import type { ConversionTarget } from '../../features/convert/conversion.ts';
-import { presetWords } from '../../messages/en/ai-presets.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
@@ -18,7 +17,6 @@ import { menuSections } from '../../ui/overlays/menu-button.tsx';
 import { conversionActions } from '../actions/conversion-actions.ts';
 import { foldActions } from '../actions/fold-actions.ts';
 import { loadOnDemand } from '../late/load-on-demand.ts';
-import { shellStore } from '../shared/shell-store.ts';
 
 // Determines the possible conversions by the records of the file.
 /** The maximum number of records that are checked: for a bigger file, the dialog itself shows what it can convert. */
@@ -92,13 +90,9 @@ export function ConvertMenu() {
       )}
       {isPreset && (
         <PresetDialog
-          onClose={(applied) => {
+          onClose={(done) => {
             setPreset(false);
-            if (!applied) return;
-            const sentence = presetWords.done(applied.name, applied.files);
-            // A message about files that are not visible must be visible.
-            if (applied.files.length > 1) shellStore.setState({ done: sentence });
-            else setMessage(sentence);
+            if (done !== undefined) setMessage(done);
           }}
           onClosed={focusOpener}
         />

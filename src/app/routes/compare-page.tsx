@@ -12,6 +12,7 @@ import { goToPage } from '../../ui/environment/page-address.ts';
 import { useEscape } from '../../ui/environment/use-escape.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { Notices } from '../notices/notices.tsx';
 import { focusOpenedFile } from '../shared/pane-focus.ts';
 import shellStyles from '../shared/workbench.module.css';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -91,6 +92,9 @@ export default function ComparePage() {
         </div>
         <ErrorBoundary key={word} title={words.title(word)}>
           {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
+        </ErrorBoundary>
+        <ErrorBoundary quiet title="notices">
+          <Notices />
         </ErrorBoundary>
       </main>
       <ErrorBoundary quiet title="status">

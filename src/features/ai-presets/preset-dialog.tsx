@@ -15,6 +15,7 @@ import { shellWords } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { showStepNews } from '../../state/findings/fix-news.ts';
 import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
@@ -146,10 +147,9 @@ function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
 
 export interface PresetDialogProps {
   /**
-   * Called with the name of the preset and the changed files, or without arguments if the user canceled or the
-   * edit was refused.
+   * Called with a sentence about what was written, or without arguments if the user canceled or the edit was refused.
    */
-  readonly onClose: (applied?: { readonly name: string; readonly files: readonly string[] }) => void;
+  readonly onClose: (done?: string) => void;
   /** Sets the focus once the dialog has closed. */
   readonly onClosed: () => void;
 }
@@ -264,7 +264,10 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
     // The reason for a refusal is shown behind the dialog.
     if (!canApply) return;
     const files = applyPlan(documentStore, preset, last.result);
-    onClose(files.length > 0 ? { name: presetTitle(preset.id), files } : undefined);
+    if (files.length === 0) return onClose();
+    const sentence = words.done(presetTitle(preset.id), files);
+    showStepNews(documentStore, sentence);
+    onClose(sentence);
   };
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { convertWords as words } from '../../messages/en/convert.ts';
 import { explainLoss, lossMessage } from '../../messages/explain/explain-loss.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { showStepNews } from '../../state/findings/fix-news.ts';
 import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
@@ -121,7 +122,10 @@ export function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
   const plan = last?.result;
   const canConvert = plan !== undefined && plan.edits.length > 0;
   const run = () => {
-    if (plan && isPlanned) onClose(applyConversion(documentStore, to, plan));
+    if (!plan || !isPlanned) return;
+    const isDone = applyConversion(documentStore, to, plan);
+    if (isDone) showStepNews(documentStore, words.done(to));
+    onClose(isDone);
   };
   const showsConvert = !tooBig && (!plan || canConvert);
   return (

@@ -1,4 +1,4 @@
-// What the last fix changed, for a notice that offers to undo it.
+// What the last fix, or another edit by a button, changed, for a notice that offers to undo it.
 import { createStore } from 'zustand/vanilla';
 import type { Source } from '../../core/document/source.ts';
 import { describeFix } from '../../messages/describe-fix.ts';
@@ -30,5 +30,10 @@ export function showFixNews(store: DocumentStore, path: string, before: Source, 
   if (change && moves)
     updateView(store, { caret: { position: { line: change.line, column: 0 }, by: 'fix' } });
   const sentence = change?.sentence ?? (step && fixedWords.done(describeStep(step.label)));
-  if (sentence !== undefined) fixNews.setState({ sentence, step }, true);
+  if (sentence !== undefined) showStepNews(store, sentence);
+}
+
+/** Says what the last step did, which can be in several files. */
+export function showStepNews(store: DocumentStore, sentence: string): void {
+  fixNews.setState({ sentence, step: store.getState().history.past.at(-1) }, true);
 }

@@ -12,8 +12,10 @@ import type { ChangedAnswer } from '../../../core/trial/changed-answers.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerFixTitle } from '../../../messages/en/comparison/reader-causes.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
+import { fileOf } from '../../../state/document/document.ts';
 import { edit } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { showFixNews } from '../../../state/findings/fix-news.ts';
 import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
 import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
@@ -50,7 +52,11 @@ export function CauseFixes({ compared, cause, known, isStale, onFixed }: CauseFi
     );
   const apply = (fix: CheckedFix) => {
     const label = { code: 'readers-agree', params: { fix: readerFixTitle(fix) } };
-    if (edit(documentStore, compared.diff.asked.file, fix.edits, { origin: 'form', label }).done) onFixed();
+    const path = compared.diff.asked.file;
+    const before = fileOf(documentStore.getState().document, path)?.source;
+    if (!edit(documentStore, path, fix.edits, { origin: 'form', label }).done) return;
+    if (before) showFixNews(documentStore, path, before, false);
+    onFixed();
   };
   return (
     <ul className={`stack tight wraps ${styles['fixes']}`}>
