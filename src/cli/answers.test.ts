@@ -144,11 +144,19 @@ test('acap 1.1 2.3.3: a file with rules only for purposes is asked for its first
       '',
     ]);
     expect(await ask('ask more.txt --usage crawl --agent a --url /a')).toEqual(['Not said: a, /a', '']);
+    const json = async (text: string) => JSON.parse((await runWith(text.split(' '))).out) as object;
+    for (const command of ['ask', 'matrix']) {
+      const query = '--usage crawl --agent a --url /a --json';
+      expect(await json(`${command} only.txt ${query}`)).toMatchObject({ purposeOfFile: 'news' });
+      expect(await json(`${command} more.txt ${query}`)).not.toHaveProperty('purposeOfFile');
+      expect(await json(`${command} only.txt ${query} --purpose news`)).not.toHaveProperty('purposeOfFile');
+    }
     // Both versions are asked for the purpose of the new one.
     const { out } = await runWith(
       'diff later.txt only.txt --usage crawl --agent a --url /a --json'.split(' '),
     );
     expect(JSON.parse(out)).toMatchObject({
+      purposeOfFile: 'news',
       diffs: [{ cells: [{ before: { answer: 'unspecified' }, after: { answer: 'allowed' } }] }],
     });
   });

@@ -21,6 +21,7 @@ import { openQueried } from '../queries/open-queried.ts';
 import {
   createReaderQueries,
   parseAgents,
+  questionProperties,
   type ReaderQuery,
   selectWatchedReaders,
 } from '../queries/query-options.ts';
@@ -156,7 +157,7 @@ export async function runAsk(invocation: Invocation): Promise<number> {
       ...(isStillListed(queryAnswer) ? { mayStillBeListed: true } : {}),
     }));
     printJson(io, {
-      question: row.id,
+      ...questionProperties(row),
       file: file.name,
       path: file.path,
       ...responseProperty(file, watched),

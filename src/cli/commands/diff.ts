@@ -30,6 +30,7 @@ import { findChangedAxes } from '../queries/changed-axes.ts';
 import { findProvedChanges, selectGivenAgents } from '../queries/proved-changes.ts';
 import {
   createReaderQueries,
+  questionProperties,
   type ReaderQuery,
   selectQuestion,
   selectWatchedReaders,
@@ -147,7 +148,7 @@ export async function runDiff(invocation: Invocation): Promise<number> {
   const context: DiffVersions = { row, versions, given, limit: areaLimit, isVerbose: values.verbose };
   if (values.json)
     printJson(io, {
-      question: row.id,
+      ...questionProperties(row),
       old: old.name,
       new: fresh.name,
       ...axes,

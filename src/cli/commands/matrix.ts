@@ -19,7 +19,12 @@ import { lineToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
 import { noteFileEncodings } from '../output/note-encodings.ts';
 import { openQueried } from '../queries/open-queried.ts';
-import { createReaderQueries, type ReaderQuery, selectWatchedReaders } from '../queries/query-options.ts';
+import {
+  createReaderQueries,
+  questionProperties,
+  type ReaderQuery,
+  selectWatchedReaders,
+} from '../queries/query-options.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 
@@ -98,7 +103,7 @@ export async function runMatrix(invocation: Invocation): Promise<number> {
   if (values.json) {
     const tables = readerQueries.map((readerQuery) => tableToJson(file, readerQuery, tableQuery));
     printJson(io, {
-      question: row.id,
+      ...questionProperties(row),
       file: file.name,
       path: file.path,
       ...responseProperty(file, watched),

@@ -93,7 +93,11 @@ function withMainPurpose(
   const purpose = mainPurpose(createPolicy(source, format));
   if (purpose === undefined) return row;
   printNote(io, words.purposeOfFile(purpose));
-  return { ...row, options: (given, queried) => row.options({ ...given, purpose }, queried) };
+  return {
+    ...row,
+    purposeOfFile: purpose,
+    options: (given, queried) => row.options({ ...given, purpose }, queried),
+  };
 }
 
 /** Crawlers that are given have columns of their own. */
@@ -182,3 +186,9 @@ export function parseAgents(io: Io, values: OptionValues, texts: readonly string
   }
   return uniqueNames;
 }
+
+/** What the JSON of an answer says about its question. */
+export const questionProperties = ({ id, purposeOfFile }: QuestionRow) => ({
+  question: id,
+  ...(purposeOfFile === undefined ? {} : { purposeOfFile }),
+});

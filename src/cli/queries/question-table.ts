@@ -38,6 +38,8 @@ export interface QuestionRow {
   readonly readsCarriers?: true;
   /** Whether only a part of the answer depends on the reader, so that it is named only if `--reader` is set. */
   readonly hasOptionalReader?: true;
+  /** The purpose of ACAP that was taken from the file, because no option names one. */
+  readonly purposeOfFile?: string;
   readonly options: (values: OptionValues, file: QueriedFile) => AnyOptions;
   /** The header of the only column of a question that is asked without agents. */
   readonly column?: string;

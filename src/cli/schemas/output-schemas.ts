@@ -35,6 +35,9 @@ const output = (required: Keys, optional: Keys = {}): JsonSchema =>
 const access = { access: text, lines: listOf(line) } as const;
 const useAnswer = oneOf(['yes', 'no', 'terms', 'not-stated', 'contradictory']);
 
+/** The purpose of ACAP that was taken from the file, because no option named one. */
+const purposeOfFile = text;
+
 const fileFact = shape({
   id: text,
   path: text,
@@ -255,7 +258,10 @@ const schemas = {
     { responses: listOf(response) },
   ),
   audit,
-  ask: output({ question: text, file: text, path: text, verdicts: listOf(askedVerdict) }, { response }),
+  ask: output(
+    { question: text, file: text, path: text, verdicts: listOf(askedVerdict) },
+    { purposeOfFile, response },
+  ),
   matrix: output(
     {
       question: text,
@@ -280,7 +286,7 @@ const schemas = {
         ),
       ),
     },
-    { response },
+    { purposeOfFile, response },
   ),
   test: output({
     failed: flag,
@@ -332,7 +338,7 @@ const schemas = {
         ),
       ),
     },
-    { agents: texts, urls: texts, counts: usedCounts, settled: flag },
+    { purposeOfFile, agents: texts, urls: texts, counts: usedCounts, settled: flag },
   ),
   watch,
   convert: output(
