@@ -65,7 +65,7 @@ test('a rule shows how many answers it decides, and follows what is typed', asyn
   await expect(bench.records.getByText('never', { exact: true })).toHaveCount(0);
 });
 
-test('choosing a reader changes the marks and moves no record and no row, if a sentence takes one line', {
+test('choosing a reader changes the marks and the size of no row, if a sentence takes one line', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 3000, height: 1000 });
@@ -80,10 +80,11 @@ test('choosing a reader changes the marks and moves no record and no row, if a s
   await page.addStyleTag({ content: '[data-findings] { display: none }' });
   const { records } = bench;
   const boxes = async () =>
-    await records.locator('article, article fieldset, header').evaluateAll((all) =>
+    // Heads reserve no space for the sentences of other readers.
+    await records.locator('article fieldset').evaluateAll((all) =>
       all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join(' ');
+        const { x, width, height } = one.getBoundingClientRect();
+        return [x, width, height].map(Math.round).join(' ');
       }),
     );
   const marks = async () =>
@@ -93,7 +94,7 @@ test('choosing a reader changes the marks and moves no record and no row, if a s
   await expect(records.getByText('The record ends here for 1996 draft 1: the rule')).toHaveCount(0);
   await expect(records.locator('[data-findings]').first()).toBeAttached();
   const before = { boxes: await boxes(), said: await marks() };
-  expect(before.boxes.length).toBeGreaterThan(10);
+  expect(before.boxes.length).toBeGreaterThan(5);
   const sentences = new Set([before.said.join()]);
   for (const id of ['koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google']) {
     await bench.readAs(id);
