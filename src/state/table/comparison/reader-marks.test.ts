@@ -163,7 +163,7 @@ describe('ours: cells whose answer depends on the reader', () => {
     watchReaderMarks(store);
     await finishIdleTasks();
     const [, last] = accessMatrix(store.getState()).columns;
-    expect(differs()?.at(last?.agents ?? [], '/')?.says).toContain('(MJ12bot)');
+    expect(differs()?.at(last?.agents ?? [], '/')?.says).toContain('for MJ12bot, readers disagree');
     expect(readerDifferenceStore.getState().note).toBe(differs()?.count);
   });
 });
