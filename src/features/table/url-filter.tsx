@@ -59,7 +59,10 @@ export function UrlFilter() {
     // A field of one line would join the lines of a list.
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-    setText(value.slice(0, start) + pasted.replaceAll(/\s+/g, ' ') + value.slice(end));
+    const text = value.slice(0, start) + pasted.replaceAll(/\s+/g, ' ') + value.slice(end);
+    const { asked: list } = readAskedText(matrix, text);
+    setText(list?.kind === 'urls' ? '' : text);
+    if (list?.kind === 'urls') ask(list);
   };
   return (
     <span className={styles['search']} data-filled={text !== '' || undefined}>

@@ -77,13 +77,12 @@ test.each([
   expect(result.added).toEqual([]);
 });
 
-test('ours: a full URL that makes the site known replaces its path', () => {
+test('ours: a full URL that makes the site known is the same as its path, which stays', () => {
   const document = { ...emptyDocument(), rows: ['/', '/a', '/b'] };
-  const result = addRowsTo(document, ['https://x.example/a']);
-  expect(result.document).toMatchObject({
-    origin: 'https://x.example',
-    rows: ['/', '/b', 'https://x.example/a'],
-  });
+  const one = addRowsTo(document, ['https://x.example/a']);
+  expect(one.document).toMatchObject({ origin: 'https://x.example', rows: ['/', '/a', '/b'] });
+  const { added, repeated } = addRowsTo(document, ['https://x.example/a', 'https://x.example/c']);
+  expect([added, repeated]).toEqual([['https://x.example/c'], 1]);
 });
 
 test('an existing origin is kept', () => {

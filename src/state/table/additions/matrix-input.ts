@@ -46,15 +46,13 @@ export function addRowsTo(
   urls: readonly string[],
   existing: readonly string[] = document.rows,
 ): AdditionResult<string> {
-  const added = urls.filter(createRowTest(existing, document.origin));
-  const repeated = urls.length - added.length;
-  if (added.length === 0) return { document, added, repeated, seen: urls };
-  const origin = document.origin === '' ? findOrigin(added) : document.origin;
   // On the site that is now known, a path of the table may be the same URL as an added one.
-  const rows =
-    origin === document.origin ? document.rows : document.rows.filter(createRowTest(added, origin));
+  const origin = document.origin === '' ? findOrigin(urls) : document.origin;
+  const added = urls.filter(createRowTest(existing, origin));
+  const repeated = urls.length - added.length;
+  if (added.length === 0 && origin === document.origin) return { document, added, repeated, seen: urls };
   return {
-    document: withoutRemoved({ ...document, origin, rows: [...rows, ...added] }),
+    document: withoutRemoved({ ...document, origin, rows: [...document.rows, ...added] }),
     added,
     repeated,
     seen: urls,
