@@ -20,7 +20,7 @@ import type { AddMark } from './mark.ts';
 const CAN_BE_AGENT = /^[^:#\w]*[a-z][\w \t-]{5,12}(?:[:= \t]|$)/i;
 
 /** Returns the lines of a chunk that no reader reads and that were meant as user-agent lines, by their places in it. */
-const misspeltAgents = memoizeByKey((format: Format) => {
+const misspelledAgents = memoizeByKey((format: Format) => {
   const names = createFieldNames(format);
   return memoizeByKey((chunk: Chunk): readonly number[] => {
     const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
@@ -50,10 +50,10 @@ function unrecognizedAgents(chunk: Chunk, format: Format, field: FieldOptions): 
 
 /** Returns all such lines of a file, in file order. */
 function unreadAgents({ source, format }: Policy, { field }: Reader): number[] {
-  const misspelt = misspeltAgents(format);
+  const misspelled = misspelledAgents(format);
   const lines: number[] = [];
   for (const { chunk, start } of placedChunks(source.lines))
-    for (const at of [...misspelt(chunk), ...unrecognizedAgents(chunk, format, field)])
+    for (const at of [...misspelled(chunk), ...unrecognizedAgents(chunk, format, field)])
       lines.push(start + at);
   return lines.toSorted((a, b) => a - b);
 }

@@ -68,7 +68,7 @@ export function useMarkedScrolledColumns(
   return (cells && latest) ?? noColumns;
 }
 
-/** The codes of steps that change a whole file at once, so that nobody edits a column meanwhile. */
+/** The codes of steps that change a whole file at once, so that no column is edited meanwhile. */
 const wholeFileSteps: ReadonlySet<string> = new Set([
   'stance',
   'readers-agree',
