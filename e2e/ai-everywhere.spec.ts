@@ -16,6 +16,7 @@ async function presetDialog(bench: Workbench) {
   await bench.page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
   const dialog = bench.page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
   await expect(dialog.getByText('You can undo this.')).toBeVisible();
+  await dialog.getByText('More options', { exact: true }).click();
   return dialog;
 }
 

@@ -70,6 +70,7 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   await dialog.getByText(/^All other crawlers: 15 of/).click();
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
   await expect(dialog.getByText(/^All other crawlers: 17 of/)).toBeVisible();
+  await dialog.getByText(/ crawlers also do something else: 5 are blocked, 1 stays as it is$/).click();
   for (const name of decided) {
     const choice = dialog.getByRole('group', { name: new RegExp(`^${name}\\b`) });
     await expect(choice.getByRole('radio', { name: /^Block \(default\)/ })).toBeChecked();
@@ -83,6 +84,7 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   const preview = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
   const amazon = preview.getByRole('row', { name: /^Amazonbot/ });
   await expect(amazon.getByRole('cell')).toHaveText(['Yes', 'No', /^gets its own record, line \d+$/]);
+  await dialog.getByText('More options', { exact: true }).click();
   const join = dialog.getByRole('checkbox', { name: /to the record of GPTBot, which has the same rules/ });
   await join.check();
   await expect(amazon.getByRole('cell').last()).toHaveText(/^moves to the record of GPTBot, line \d+$/);
@@ -133,8 +135,28 @@ test('before anything is written: the crawlers that the user decides about, name
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nDisallow: /cart\n');
   const dialog = await presetDialog(bench);
-  const decisions = dialog.getByRole('region', { name: 'These crawlers also come for something else' });
-  const each = decisions.getByRole('group').filter({ has: page.getByRole('radio') });
+  // The choice, what it does, and the button are in sight; what is rarely needed is folded.
+  const fold = dialog.getByText('6 crawlers also do something else: 5 are blocked, 1 stays as it is');
+  const wider = page.viewportSize();
+  for (const size of [wider!, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await expect(dialog.getByRole('radio')).toHaveCount(7);
+    for (const inSight of [
+      ...(await dialog.getByRole('radio').all()),
+      fold,
+      dialog.getByText('More options', { exact: true }),
+      dialog.getByText(/^Blocks all 20 training crawlers/),
+      dialog.getByRole('button', { name: /^Write these rules/ }),
+    ])
+      await expect(inSight).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(wider!);
+  await fold.click();
+  await dialog.getByText('More options', { exact: true }).click();
+  const each = dialog
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio', { name: /^Leave/ }) })
+    .filter({ hasNot: page.getByRole('group') });
   await expect(each).toHaveText([
     /^Applebot \(search, AI answers\)/,
     /^meta-externalagent \(search\)/,
@@ -199,6 +221,8 @@ test('by keyboard alone: another preset and an additional line are chosen, Escap
   await dialog.getByRole('radio', { name: /^Block AI training, keep/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /^Block AI training and AI answers/ })).toBeChecked();
+  await dialog.getByText('More options', { exact: true }).focus();
+  await page.keyboard.press('Enter');
   await dialog.getByRole('checkbox', { name: /^Also write Content-Signal/ }).focus();
   await page.keyboard.press('Space');
   await expect(

@@ -5,20 +5,12 @@ import styles from './ai-presets.module.css';
 
 export interface NarrowFoldProps {
   readonly summary: string;
-  /** Whether the summary is a heading where nothing is folded. */
-  readonly hasHeading?: boolean;
   readonly children: ReactNode;
 }
 
-export function NarrowFold({ summary, hasHeading = false, children }: NarrowFoldProps) {
+export function NarrowFold({ summary, children }: NarrowFoldProps) {
   const isNarrow = useLayout(({ kind }) => kind === 'narrow');
-  if (!isNarrow)
-    return (
-      <>
-        {hasHeading && <h3>{summary}</h3>}
-        {children}
-      </>
-    );
+  if (!isNarrow) return children;
   return (
     <details className={styles['fold']}>
       <summary>{summary}</summary>

@@ -9,7 +9,6 @@ import {
 import { communityList } from '../../core/catalogue/community-crawlers.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import styles from './ai-presets.module.css';
-import { NarrowFold } from './narrow-fold.tsx';
 import type { OpenDecision } from './preset-crawlers.ts';
 
 interface DecisionRowProps {
@@ -60,6 +59,25 @@ function DecisionRow({ decision, onDecide }: DecisionRowProps) {
 interface PresetDecisionsProps {
   readonly decisions: readonly OpenDecision[];
   readonly onDecide: DecisionRowProps['onDecide'];
+}
+
+/** The crawlers that the user decides about, folded below what is done with them. */
+export function PresetDecisions({ decisions, onDecide }: PresetDecisionsProps) {
+  if (decisions.length === 0) return null;
+  const count = (selected: PresetChoice) => decisions.filter(({ choice }) => choice === selected).length;
+  return (
+    <details className={styles['fold']}>
+      <summary>{words.alsoForElse({ out: count('out'), in: count('in'), leave: count('leave') })}</summary>
+      <div className={styles['decisionList']}>
+        {decisions.map((decision) => (
+          <DecisionRow key={decision.crawler.id} decision={decision} onDecide={onDecide} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface OtherCrawlersProps {
   /** Absent if the preset is not about training. */
   readonly community:
     | { readonly isBlocked: boolean; readonly onBlock: (isBlocked: boolean) => void }
@@ -67,47 +85,35 @@ interface PresetDecisionsProps {
   readonly untouched: readonly string[];
 }
 
-export function PresetDecisions({ decisions, onDecide, community, untouched }: PresetDecisionsProps) {
-  if (decisions.length === 0 && !community && untouched.length === 0) return null;
-  // One heading for all decisions; each has its own two answers.
-  const chosen = decisions.filter(({ choice }) => choice !== 'leave').length;
-  const title = decisions.length > 0 ? words.alsoForElse(chosen, decisions.length) : words.othersStay;
+/** Names that only a community list calls training crawlers, and crawlers that stay unchanged. */
+export function OtherCrawlers({ community, untouched }: OtherCrawlersProps) {
   return (
-    <section className={`stack ${styles['decisions']}`} aria-label={title}>
-      <NarrowFold summary={title} hasHeading>
-        {decisions.length > 0 && (
-          <div className={styles['decisionList']}>
-            {decisions.map((decision) => (
-              <DecisionRow key={decision.crawler.id} decision={decision} onDecide={onDecide} />
-            ))}
-          </div>
-        )}
-        {community && (
-          <label className={`target row ${styles['crawler']}`}>
-            <input
-              type="checkbox"
-              checked={community.isBlocked}
-              onChange={({ target }) => community.onBlock(target.checked)}
-            />
-            <span>
-              {words.community(communityTrainingCrawlers.length)}{' '}
-              <span className="quiet">
-                {words.communityWhy(
-                  communityList,
-                  communityTrainingCrawlers.map(({ tokens }) => tokens[0]),
-                  unwritableTrainingNames,
-                )}
-              </span>
+    <>
+      {community && (
+        <label className={`target row ${styles['crawler']}`}>
+          <input
+            type="checkbox"
+            checked={community.isBlocked}
+            onChange={({ target }) => community.onBlock(target.checked)}
+          />
+          <span>
+            {words.community(communityTrainingCrawlers.length)}{' '}
+            <span className="quiet">
+              {words.communityWhy(
+                communityList,
+                communityTrainingCrawlers.map(({ tokens }) => tokens[0]),
+                unwritableTrainingNames,
+              )}
             </span>
-          </label>
-        )}
-        {untouched.length > 0 && (
-          <details className={styles['fold']}>
-            <summary>{words.untouched(untouched)}</summary>
-            <p>{untouched.join(', ')}</p>
-          </details>
-        )}
-      </NarrowFold>
-    </section>
+          </span>
+        </label>
+      )}
+      {untouched.length > 0 && (
+        <details className={styles['fold']}>
+          <summary>{words.untouched(untouched)}</summary>
+          <p>{untouched.join(', ')}</p>
+        </details>
+      )}
+    </>
   );
 }

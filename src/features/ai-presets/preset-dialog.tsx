@@ -22,7 +22,6 @@ import { Select } from '../../ui/controls/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './ai-presets.module.css';
 import { CrawlerChecklist } from './crawler-checklist.tsx';
-import { NarrowFold } from './narrow-fold.tsx';
 import { chosenCarriers, PresetCarriers } from './preset-carriers.tsx';
 import {
   groupCrawlers,
@@ -32,7 +31,7 @@ import {
   untouchedNames,
   wishesOfCrawlers,
 } from './preset-crawlers.ts';
-import { PresetDecisions } from './preset-decisions.tsx';
+import { OtherCrawlers, PresetDecisions } from './preset-decisions.tsx';
 import {
   applyPlan,
   changesAnything,
@@ -117,9 +116,10 @@ function crawlerCountSentence(preset: CrawlerPreset, crawlers: readonly PresetCr
   return words.counted(out, wishes.length - out, preset.others);
 }
 
-/** The presets, each with a description and the number of affected crawlers. */
+/** The presets, each with the number of affected crawlers, and a description of the selected one. */
 function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
   const name = useId();
+  const about = useId();
   return (
     <fieldset className={`stack tight ${styles['choice']}`}>
       <legend>{words.choose}</legend>
@@ -130,17 +130,18 @@ function PresetPicker({ selected, crawlers, onChoose }: PresetPickerProps) {
             name={name}
             value={preset.id}
             checked={preset.id === selected.id}
+            aria-describedby={preset.id === selected.id ? about : undefined}
             onChange={() => onChoose(preset)}
           />
           <span>
             <strong>{presetTitle(preset.id)}</strong>{' '}
-            <span className={styles['about']}>
-              {words.sentence(preset.id)}{' '}
-              <span className="quiet">{crawlerCountSentence(preset, crawlers)}</span>
-            </span>
+            <span className={`quiet ${styles['count']}`}>{crawlerCountSentence(preset, crawlers)}</span>
           </span>
         </label>
       ))}
+      <p id={about} className={styles['about']}>
+        {words.sentence(selected.id)}
+      </p>
     </fieldset>
   );
 }
@@ -221,7 +222,8 @@ function usePresetChoice() {
     question,
     crawlers,
     list,
-    open: { decisions, onDecide: decide, community, untouched },
+    open: { decisions, onDecide: decide },
+    others: { community, untouched },
     choose,
     toggleCrawler,
     includedStatements,
@@ -245,6 +247,7 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
     crawlers,
     list,
     open,
+    others,
     choose,
     toggleCrawler,
     includedStatements,
@@ -300,22 +303,26 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
             areOthers={open.decisions.length > 0}
             onChoose={toggleCrawler}
           />
-          <NarrowFold summary={words.moreOptions}>
-            <PresetOptions
-              preset={preset}
-              includedStatements={includedStatements}
-              onToggleStatement={toggleStatement}
-              joins={question.joins}
-              onJoinsChange={setJoins}
-              joinable={last?.result && joinableNames(last.result)}
-              reader={reader}
-              onReaderChange={setReader}
-            />
-            <PresetCarriers question={question} onChoose={toggleCarrier} />
-            <p>
-              <Link to="/audit">{shellWords.aiAudit}</Link>
-            </p>
-          </NarrowFold>
+          <details className={styles['fold']}>
+            <summary>{words.moreOptions}</summary>
+            <div className="stack">
+              <PresetOptions
+                preset={preset}
+                includedStatements={includedStatements}
+                onToggleStatement={toggleStatement}
+                joins={question.joins}
+                onJoinsChange={setJoins}
+                joinable={last?.result && joinableNames(last.result)}
+                reader={reader}
+                onReaderChange={setReader}
+              />
+              <PresetCarriers question={question} onChoose={toggleCarrier} />
+              <p>
+                <Link to="/audit">{shellWords.aiAudit}</Link>
+              </p>
+              <OtherCrawlers {...others} />
+            </div>
+          </details>
         </div>
         {!tooBig && (
           <section

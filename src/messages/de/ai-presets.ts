@@ -154,7 +154,9 @@ export const presetWords = {
   counted: (out, allowed, others) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'Crawler', 'Crawler')} gesperrt`] : []),
-      ...(allowed > 0 ? [`${plural(allowed, 'Crawler', 'Crawler')} erlaubt`] : []),
+      ...(allowed > 0
+        ? [`${out > 0 ? number(allowed) : plural(allowed, 'Crawler', 'Crawler')} erlaubt`]
+        : []),
       ...(others ? [`alle anderen Crawler ${others === 'out' ? 'gesperrt' : 'erlaubt'}`] : []),
     ];
     return parts.join(', ');
@@ -172,9 +174,15 @@ export const presetWords = {
   lostWhereKnown: 'Die Wirkung des Sperrens steht dabei, wo eine Quelle sie nennt.',
   wish: { out: 'auswählen zum Sperren', in: 'auswählen zum Erlauben' },
   purposes: crawlerWords.purposes,
-  alsoForElse: (chosen, all) =>
-    `${all === 1 ? 'Dieser Crawler dient auch einem anderen Zweck' : 'Diese Crawler dienen auch einem anderen Zweck'}: ${number(chosen)} von ${number(all)} gewählt`,
-  othersStay: 'Andere Crawler',
+  alsoForElse: (choices) => {
+    const count = choices.out + choices.in + choices.leave;
+    const parts = [
+      ...(choices.out > 0 ? [`${number(choices.out)} gesperrt`] : []),
+      ...(choices.in > 0 ? [`${number(choices.in)} erlaubt`] : []),
+      ...(choices.leave > 0 ? [`${number(choices.leave)} unverändert`] : []),
+    ];
+    return `${plural(count, 'Crawler dient', 'Crawler dienen')} auch einem anderen Zweck: ${parts.join(', ')}`;
+  },
   choice: { out: 'Sperren', in: 'Erlauben', leave: 'Belassen' },
   byDefault: 'Voreinstellung',
   tokenBlocked: (token) => `${token} ist gesperrt.`,

@@ -178,7 +178,9 @@ export const presetWords = inLanguage('presetWords', {
   counted: (out: number, allowed: number, others: AccessWish | undefined) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'crawler', 'crawlers')} blocked`] : []),
-      ...(allowed > 0 ? [`${plural(allowed, 'crawler', 'crawlers')} allowed`] : []),
+      ...(allowed > 0
+        ? [`${out > 0 ? number(allowed) : plural(allowed, 'crawler', 'crawlers')} allowed`]
+        : []),
       ...(others ? [`any other crawler ${others === 'out' ? 'blocked' : 'allowed'}`] : []),
     ];
     return parts.join(', ');
@@ -201,10 +203,19 @@ export const presetWords = inLanguage('presetWords', {
   /** After a name, where the preset does not do the same with all of them. */
   wish: { out: 'select to block', in: 'select to allow' } satisfies Record<AccessWish, string>,
   purposes: crawlerWords.purposes,
-  /** The heading of the crawlers that the user decides about. */
-  alsoForElse: (chosen: number, all: number) =>
-    `${all === 1 ? 'This crawler also comes for something else' : 'These crawlers also come for something else'}: ${number(chosen)} of ${number(all)} selected`,
-  othersStay: 'Other crawlers',
+  /** Above the crawlers that the user decides about: how many there are of each choice. */
+  alsoForElse: (choices: Readonly<Record<AccessWish | 'leave', number>>) => {
+    const count = choices.out + choices.in + choices.leave;
+    const be = (some: number) => (some === 1 ? 'is' : 'are');
+    const parts = [
+      ...(choices.out > 0 ? [`${number(choices.out)} ${be(choices.out)} blocked`] : []),
+      ...(choices.in > 0 ? [`${number(choices.in)} ${be(choices.in)} allowed`] : []),
+      ...(choices.leave > 0
+        ? [`${number(choices.leave)} ${choices.leave === 1 ? 'stays as it is' : 'stay as they are'}`]
+        : []),
+    ];
+    return `${plural(count, 'crawler also does', 'crawlers also do')} something else: ${parts.join(', ')}`;
+  },
   choice: { out: 'Block', in: 'Allow', leave: 'Leave' } satisfies Record<AccessWish | 'leave', string>,
   byDefault: 'default',
   /** Before what a source says of blocking the token. */
