@@ -48,8 +48,9 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     records === 1
       ? `Zusammen mit ${lineNumber(line)}: Beide Abschnitte sind für ${robot(agent)}.`
       : `Zusammen mit ${lineNumber(line)} und ${number(records - 1)} weiteren: Alle diese Abschnitte sind für ${robot(agent)}.`,
-  'shares-rules': ({ line }) =>
-    `Zusammen mit ${lineNumber(line)}: Zwischen ihren User-Agents steht keine Regel.`,
+  'joins-above': ({ line }) => `Zusammen mit ${lineNumber(line)}.`,
+  'shares-rules': ({ line, records }) =>
+    `Zusammen mit ${lineNumber(line)}${records > 1 ? ` und ${number(records - 1)} weiteren` : ''}: Zwischen ihren User-Agents steht keine Regel.`,
   'not-first': ({ agent, line }) =>
     `Nicht gelesen für ${robot(agent)}: Nur der erste Abschnitt dafür zählt, bei ${lineNumber(line)}.`,
   'ruleless-dropped': (_, reader) =>

@@ -48,8 +48,9 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     records === 1
       ? `Joined with ${lineNumber(line)}: both records are for ${robot(agent)}.`
       : `Joined with ${lineNumber(line)} and ${number(records - 1)} more: all of these records are for ${robot(agent)}.`,
-  'shares-rules': ({ line }) =>
-    `Joined with ${lineNumber(line)}: there is no rule between their user-agents.`,
+  'shares-rules': ({ line, records }) =>
+    `Joined with ${lineNumber(line)}${records > 1 ? ` and ${number(records - 1)} more` : ''}: there is no rule between their user-agents.`,
+  'joins-above': ({ line }) => `Joined with ${lineNumber(line)}.`,
   'not-first': ({ agent, line }) =>
     `Not read for ${robot(agent)}: only the first record for it counts, at ${lineNumber(line)}.`,
   'ruleless-dropped': (_, reader) => `${reader} does not read this record: its user-agents have no rules.`,

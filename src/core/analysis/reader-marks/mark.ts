@@ -8,10 +8,12 @@ export interface MarkParams {
   /** On the first of several rules that belong to no record, where no blank line is the cause. */
   readonly 'orphans-begin': { readonly rules: number };
   readonly orphan: Record<never, never>;
-  /** On a user-agent line: other records of this crawler are merged with this one. */
+  /** On the first user-agent line of a crawler: later records of this crawler are merged with this one. */
   readonly joined: { readonly agent: string; readonly line: number; readonly records: number };
-  /** On a user-agent line: it is in one record with the user-agents of another card. */
-  readonly 'shares-rules': { readonly line: number };
+  /** On the first user-agent line of a record: the user-agents of later cards are in the same record. */
+  readonly 'shares-rules': { readonly line: number; readonly records: number };
+  /** On a user-agent line: its card is one record with an earlier one, whose mark says why. */
+  readonly 'joins-above': { readonly line: number };
   /** On a user-agent line: an earlier record of this crawler applies instead. */
   readonly 'not-first': { readonly agent: string; readonly line: number };
   /** On the first of several user-agent lines without a rule after them. */

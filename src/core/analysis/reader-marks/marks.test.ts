@@ -60,7 +60,7 @@ describe('the marks of a reader on the cards', () => {
       'rfc 9309 2.2.1: records of the same crawler are merged',
       'User-agent: a\nDisallow: /1\n\nUser-agent: b\nDisallow: /2\n\nUser-agent: A\nDisallow: /3\n',
       'rfc9309',
-      ['1 joined a 6 1', '7 joined A 0 1'],
+      ['1 joined a 6 1', '7 joins-above 0'],
     ],
     [
       'draft 1: of several records of a crawler the first applies',
@@ -69,10 +69,16 @@ describe('the marks of a reader on the cards', () => {
       ['4 not-first * 0'],
     ],
     [
+      'rfc 9309: of three cards with no rule between them the first says why they share their rules',
+      'User-agent: a\n\nUser-agent: b\n\nUser-agent: c\nDisallow: /\n',
+      'rfc9309',
+      ['1 shares-rules 2 2', '3 joins-above 0', '5 joins-above 0'],
+    ],
+    [
       'rfc 9309: user-agents of two cards with no rule between them share their rules',
       'User-agent: a\n\nUser-agent: b\nDisallow: /\n',
       'rfc9309',
-      ['1 shares-rules 2', '3 shares-rules 0'],
+      ['1 shares-rules 2 1', '3 joins-above 0'],
     ],
     [
       'draft 1 3.3: a record without rules does not exist',

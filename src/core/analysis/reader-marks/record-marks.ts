@@ -80,15 +80,16 @@ export function markAgents(policy: Policy, { records, ruleless }: Records, addMa
   } of records) {
     if (first === undefined) continue;
     let block = blockAt(policy, first);
-    let joined = -1;
+    let second = -1;
+    let cards = 0;
     for (const line of others) {
       const lineBlock = blockAt(policy, line);
       if (lineBlock === block) continue;
       block = lineBlock;
-      if (joined < 0) addMark(first, { code: 'shares-rules', params: { line } });
-      addMark(line, { code: 'shares-rules', params: { line: first } });
-      joined = line;
+      if (cards++ === 0) second = line;
+      addMark(line, { code: 'joins-above', params: { line: first } });
     }
+    if (cards > 0) addMark(first, { code: 'shares-rules', params: { line: second, records: cards } });
   }
 }
 
@@ -117,8 +118,9 @@ export function markSameRobot(index: AgentIndex, { group }: Reader, addMark: Add
     const choice = first.isStar ? group.default : group.specific;
     lines.forEach(({ line, value: agent, record }, i) => {
       if (choice === 'merge') {
-        const other = i === 0 ? second : first;
-        addMark(line, { code: 'joined', params: { agent, line: other.line, records: lines.length - 1 } });
+        if (i > 0) addMark(line, { code: 'joins-above', params: { line: first.line } });
+        else
+          addMark(line, { code: 'joined', params: { agent, line: second.line, records: lines.length - 1 } });
         joined.add(record);
       } else if (i > 0) addMark(line, { code: 'not-first', params: { agent, line: first.line } });
     });

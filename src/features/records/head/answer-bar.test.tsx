@@ -28,15 +28,20 @@ test.each([
   [
     'two records of one name',
     'User-agent: a\nDisallow: /a\n\nUser-agent: A\nDisallow: /b\n',
-    ['joined: 2 closed', 'joined: 2 closed'],
+    ['joined: 2 closed', undefined],
   ],
   [
     'names that get different answers',
     'User-agent: a\nDisallow: /a\n\nUser-agent: b\nUser-agent: a\nAllow: /c\n',
     ['joined: 1 closed', undefined],
   ],
+  [
+    'three cards without a rule between them',
+    'User-agent: a\n\nUser-agent: b\n\nUser-agent: c\nDisallow: /a\n',
+    ['joined: 1 closed', undefined, undefined],
+  ],
 ])(
-  'rfc 9309 2.2.1: the head of a record counts what its crawlers get from all joined records: %s',
+  'rfc 9309 2.2.1: the head of the first of joined records counts what their crawlers get from all of them: %s',
   async (_, text, heads) => {
     expect(await headsOf(text, urls)).toEqual(heads);
   },

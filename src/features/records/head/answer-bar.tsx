@@ -96,7 +96,7 @@ function isInTable(query: MatrixQuery, agents: readonly string[], { start, body 
 /**
  * Shows the answers for the crawlers of a card, while the table asks about fetching. A card that has no effect for the first of them, or
  * that applies to no crawler of the table, has no bar. If a
- * reader joins the card with others, the answers are those of all these cards together.
+ * reader joins cards, the first of them has the answers of all these cards together.
  */
 export function AnswerBar({ block }: { block: Block }) {
   const { policy } = useRecordsForm();
@@ -109,11 +109,13 @@ export function AnswerBar({ block }: { block: Block }) {
     .get(block.start)
     ?.some(({ code }) => code === 'not-first' || code === 'ruleless-dropped');
   const headLines = Array.from({ length: block.body - block.start }, (_, i) => block.start + i);
+  // The answers of joined cards are the same, and the first of them has them.
+  const isJoinedAbove = headLines.some((line) => marks.get(line)?.some(({ code }) => code === 'joins-above'));
   const names = crawlersOn(policy, headLines);
   const isJoined = headLines.some((line) => marks.get(line)?.some(({ code }) => joinedMarkCodes.has(code)));
   const isEqual = !isJoined || !deferredQuery || isSameForAll(deferredQuery, names, urls);
   const columnCounts = useColumnCounts(
-    hasNoEffect || !isEqual ? undefined : deferredQuery,
+    hasNoEffect || isJoinedAbove || !isEqual ? undefined : deferredQuery,
     names[0] ?? '',
     urls,
   );

@@ -12,7 +12,7 @@ import { isSaidByFinding, useFindingsByLine, useFindingsOfLine } from './finding
 /** Marks that the badge of the row already shows. */
 const badgeMarkCodes: ReadonlySet<Mark['code']> = new Set(['orphan', 'allow-unknown', 'wildcards-literal']);
 
-const headMarkCodes: ReadonlySet<Mark['code']> = new Set(['joined', 'not-first']);
+const headMarkCodes: ReadonlySet<Mark['code']> = new Set(['joined', 'joins-above', 'not-first']);
 /**
  * How many sentences of a kind are shown in a head before the others are counted; a record may have a thousand
  * user-agents.
