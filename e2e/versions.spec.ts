@@ -97,6 +97,32 @@ test('product: an edit of one character says what it opens, for every URL, here 
   await expect(part(page).getByText('The two versions are the same, byte for byte.')).toBeVisible();
 });
 
+test('product: an area that is the path of a rule is one line; areas are in the order of the file, those that close first', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('.');
+  await bench.openFile(
+    'robots.txt',
+    'User-agent: *\nAllow: /x/a\nDisallow: /c\nDisallow: /b # closed\nDisallow: /x\n',
+  );
+  await page.goto('./#/compare/versions');
+  await part(page).getByRole('button', { name: 'Paste the live file…' }).press('Enter');
+  await page.getByRole('textbox', { name: 'The live file' }).fill('User-agent: *\nDisallow: /old\n');
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+  const items = part(page).getByRole('region', { name: 'What changes' }).getByRole('listitem');
+  await expect(items).toHaveText([
+    /^Closed\/cbefore no rule → now line 3for everyone/,
+    /^Closed\/bbefore no rule → now line 4for everyone/,
+    /^Closed\/x except \/x\/a.*before/,
+    /^Opened\/oldbefore line 2 → now no rulefor everyone/,
+  ]);
+  await items.last().getByRole('button', { name: 'Add /old to the table' }).press('Enter');
+  await expect(items.last().getByRole('button', { name: 'In the table' })).toBeFocused();
+  await items.nth(1).getByRole('button', { name: 'line 4' }).press('Enter');
+  await expect(bench.records).toBeVisible();
+});
+
 test('product: without a difference, the ways to compare are buttons; going through the menu of versions chooses none', async ({
   page,
 }) => {

@@ -45,6 +45,12 @@ const DIRECTIONS: readonly Direction[] = ['closed', 'opened', 'other'];
 export const closedFirst = <T extends Pick<ChangedArea, 'direction'>>(areas: readonly T[]): readonly T[] =>
   areas.toSorted((a, b) => DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction));
 
+const decidingLine = ({ before, after }: ChangedArea): number => (after.by ?? before.by)?.line ?? -1;
+
+/** Returns areas in the order of the lines that decide them, those that close first. */
+export const inFileOrder = (areas: readonly ChangedArea[]): readonly ChangedArea[] =>
+  closedFirst(areas.toSorted((a, b) => decidingLine(a) - decidingLine(b)));
+
 /** What changes for one crawler: what changes as a whole, and the other areas. */
 interface CrawlerEntries {
   readonly wholes: readonly WholeChange[];

@@ -96,6 +96,9 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
     unread: 'the file is not read',
   } satisfies Record<Exclude<DecidedAnswer['reason'], 'rule'>, string>,
   noRuleMatched: 'no rule matched',
+  /** Where only the number of the line would be. */
+  noRule: 'no rule',
+  line: (line: number) => `line ${line}`,
   odd: 'only in an unusual spelling',
   open: (crawlers: string, pairs: number, why: string) =>
     `Not settled for ${crawlers}: ${plural(pairs, 'pair of rules', 'pairs of rules')}. ${why}`,

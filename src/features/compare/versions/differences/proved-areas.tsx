@@ -1,7 +1,7 @@
 // What changes between two versions for any URL: a sentence, and the areas that close or open with the lines that
 // decide, an example of each, and for whom.
 import { useId, useMemo, useState } from 'react';
-import { closedFirst } from '../../../../core/analysis/versions/change-clauses.ts';
+import { inFileOrder } from '../../../../core/analysis/versions/change-clauses.ts';
 import type { VersionChanges } from '../../../../core/analysis/versions/version-changes.ts';
 import { lineAt } from '../../../../core/document/lines.ts';
 import type { ChangedArea } from '../../../../core/proof/crawler-changes.ts';
@@ -33,6 +33,7 @@ import { PartText, StrongParts } from '../../../../ui/content/strong-parts.tsx';
 import { VisibleText } from '../../../../ui/content/visible-text.tsx';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 import { LineButton } from './line-button.tsx';
+import { isOneRulePath } from './one-rule-path.ts';
 import styles from './proved-areas.module.css';
 
 /** The number of areas at first, and the number that each press of the button adds. */
@@ -94,7 +95,7 @@ export function ProvedSentence({ latest, isStale, lines }: ProvedSentenceProps) 
                   <button
                     type="button"
                     className={styles['counted']}
-                    onClick={() => focusArea(closedFirst(changes.areas), areas)}
+                    onClick={() => focusArea(inFileOrder(changes.areas), areas)}
                   >
                     <PartText text={text} />
                   </button>
@@ -182,6 +183,11 @@ function DecidingRule({ decided, version, isThere, isPast, isOnlyHere }: Decidin
   );
 }
 
+/** Which line decides, or that none does, in few words. */
+function DecidingLine({ decided: { by }, isThere }: Pick<DecidingRuleProps, 'decided' | 'isThere'>) {
+  return by ? <LineButton by={by} name={words.line(by.line + 1)} isThere={isThere} /> : words.noRule;
+}
+
 interface AreaProps {
   readonly id: string;
   readonly area: ChangedArea;
@@ -231,8 +237,20 @@ function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk 
   // Any other crawler is the last one that is compared; it stands for most.
   const cell = { agent: agents.includes('') ? '' : (agents[0] ?? ''), url };
   const isAsked = isInTable(cell);
+  const isOneLine = isOneRulePath(area, versions);
+  const askButton = (
+    <button
+      type="button"
+      className="btn btn-link"
+      aria-disabled={isAsked}
+      aria-label={isAsked ? undefined : words.askUrl(url)}
+      onClick={() => !isAsked && onAsk(cell)}
+    >
+      {isAsked ? words.asked : words.ask}
+    </button>
+  );
   return (
-    <li id={id} className={styles['area']} tabIndex={-1}>
+    <li id={id} className={styles['area']} tabIndex={-1} data-one-line={isOneLine || undefined}>
       <h3 className={styles['head']}>
         <span
           className={`v ${direction === 'opened' ? 'v-allow' : 'v-deny'} ${styles['direction']} ${styles[direction] ?? ''}`}
@@ -256,43 +274,46 @@ function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk 
           )}
           {isOdd && <span className={styles['between']}> {words.odd}</span>}
         </span>
+        {isOneLine && (
+          <span className={`text-s ${styles['lines']}`}>
+            <span className="vh">{words.before} </span>
+            <DecidingLine decided={before} isThere={false} /> <span aria-hidden="true">→</span>{' '}
+            <span className="vh">{words.now} </span>
+            <DecidingLine decided={after} isThere={isNow} />
+          </span>
+        )}
         <span className={`text-s quiet breaks ${styles['crawlers']}`} title={matrixWords.allOf(agents)}>
           <VisibleText text={words.forCrawlers(crawlers)} />
         </span>
+        {isOneLine && <span className={`text-s ${styles['ask']}`}>{askButton}</span>}
       </h3>
-      <dl className={`text-s ${styles['pair']}`}>
-        <dt>{words.before}</dt>
-        <DecidingRule
-          decided={before}
-          version={versions.before}
-          isThere={false}
-          isPast
-          isOnlyHere={isOnlyIn.before}
-        />
-        <dt>{words.now}</dt>
-        <DecidingRule
-          decided={after}
-          version={versions.after}
-          isThere={isNow}
-          isPast={false}
-          isOnlyHere={isOnlyIn.after}
-        />
-        <dt>{words.example}</dt>
-        <dd className={`breaks ${styles['reason']}`}>
-          <code>
-            <VisibleText text={url} />
-          </code>{' '}
-          <button
-            type="button"
-            className="btn btn-link"
-            aria-disabled={isAsked}
-            aria-label={isAsked ? undefined : words.askUrl(url)}
-            onClick={() => !isAsked && onAsk(cell)}
-          >
-            {isAsked ? words.asked : words.ask}
-          </button>
-        </dd>
-      </dl>
+      {!isOneLine && (
+        <dl className={`text-s ${styles['pair']}`}>
+          <dt>{words.before}</dt>
+          <DecidingRule
+            decided={before}
+            version={versions.before}
+            isThere={false}
+            isPast
+            isOnlyHere={isOnlyIn.before}
+          />
+          <dt>{words.now}</dt>
+          <DecidingRule
+            decided={after}
+            version={versions.after}
+            isThere={isNow}
+            isPast={false}
+            isOnlyHere={isOnlyIn.after}
+          />
+          <dt>{words.example}</dt>
+          <dd className={`breaks ${styles['reason']}`}>
+            <code>
+              <VisibleText text={url} />
+            </code>{' '}
+            {askButton}
+          </dd>
+        </dl>
+      )}
     </li>
   );
 }
@@ -318,7 +339,7 @@ export function ProvedAreas({ latest, isStale, diff, isNow }: ProvedAreasProps) 
   const [message, setMessage] = useState('');
   const isInTable = useCellsInTable();
   const changes = latest?.result;
-  const areas = useMemo(() => closedFirst(changes?.areas ?? []), [changes]);
+  const areas = useMemo(() => inFileOrder(changes?.areas ?? []), [changes]);
   if (!latest || !changes || (areas.length === 0 && changes.open.length === 0)) return null;
   const remaining = areas.length - limit;
   const { path } = latest.question;
