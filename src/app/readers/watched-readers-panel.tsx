@@ -1,24 +1,15 @@
 // The list of readers to watch, and how many answers and findings each would add, computed when the list opens.
-import { type RefObject, useMemo } from 'react';
-import {
-  type ReaderDiff,
-  readerDiffTask,
-  type SharedQuery,
-} from '../../core/analysis/reader-differences/reader-diff.ts';
+import type { RefObject } from 'react';
 import { appliesToReader } from '../../core/diagnostics/registry.ts';
-import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { type ReaderId, readerOf, readers } from '../../core/readers/registry.ts';
+import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { watchedReadersWords as words } from '../../messages/en/app/watched-readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useFindingReport } from '../../state/findings/use-findings.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { setReaderWatched } from '../../state/readers/watched-readers.ts';
-import { countCells, MAX_VERDICTS } from '../../state/table/comparison/reader-comparison.ts';
-import { useReaderQuestion } from '../../state/table/comparison/use-readers.ts';
-import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
-import { awaited, useIdleTask } from '../../state/use-idle-task.ts';
+import { useDifferencesByReader } from '../../state/table/comparison/use-differences-by-reader.ts';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import styles from './watched-readers.module.css';
 
@@ -27,49 +18,8 @@ export interface WatchedReadersPanelProps {
   readonly onClose: () => void;
 }
 
-interface Question {
-  readonly query: SharedQuery;
-  readonly readAs: Reader;
-  readonly others: readonly Reader[];
-  readonly agents: readonly string[];
-  readonly urls: readonly string[];
-  readonly columns: AccessMatrix['columns'];
-}
-
-/** Counts the answers of each reader that differ from the selected one; empty if there are too many to compare. */
-function* countDifferences({
-  query,
-  readAs,
-  others,
-  agents,
-  urls,
-  columns,
-}: Question): CooperativeTask<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
-  if (others.length * agents.length * urls.length > MAX_VERDICTS) return counts;
-  for (const reader of others) {
-    const diff: ReaderDiff = yield* readerDiffTask(query, [readAs, reader], { agents, urls });
-    counts.set(reader.id, countCells(diff.cells, columns));
-  }
-  return counts;
-}
-
 function useAdditions(): (reader: Reader<ReaderId>) => { answers?: number | undefined; findings: number } {
-  const { asked, table } = useReaderQuestion();
-  const readAs = useDocument((state) => state.view.reader);
-  const columns = useDocument((state) => accessMatrix(state).columns);
-  const question = useMemo(
-    (): Question => ({
-      query: asked,
-      readAs: readerOf(readAs),
-      others: readers.filter(({ id }) => id !== readAs),
-      agents: table.agents,
-      urls: table.urls,
-      columns,
-    }),
-    [asked, readAs, table, columns],
-  );
-  const answers = useIdleTask(question, countDifferences, awaited)?.result;
+  const answers = useDifferencesByReader();
   const unwatched = useFindingReport()?.unwatched ?? [];
   return (reader) => ({
     answers: answers?.get(reader.id),

@@ -93,6 +93,7 @@ export function ReadersSection() {
           {result && <ComparisonFacts compared={result} question={last?.question ?? question} />}
         </header>
         <OnlyFetchNote />
+        <output>{result && <AgreementNote compared={result} />}</output>
         <Comparison
           question={question}
           compared={result}
@@ -119,6 +120,11 @@ function ComparisonFacts({
   );
 }
 
+function AgreementNote({ compared: { diff } }: { compared: ReaderComparison }) {
+  if (diff.all === 0 || diff.differing > 0) return null;
+  return <p className={styles['note']}>{words.agree(diff.readers.length, diff.all)}</p>;
+}
+
 function OnlyFetchNote() {
   return useDocument(asksOtherThanFetch) ? <p className={styles['note']}>{words.onlyFetching}</p> : null;
 }
@@ -136,8 +142,7 @@ function Comparison({ question, compared, isStale, anchors, onFixed }: Compariso
     return <p className={styles['note']}>{words.tooMany(countComparedVerdicts(question), MAX_VERDICTS)}</p>;
   if (!compared) return <p className={styles['note']}>{words.busy}</p>;
   if (compared.diff.all === 0) return <EmptyTableNote />;
-  if (compared.diff.differing === 0)
-    return <p className={styles['note']}>{words.agree(compared.diff.readers.length, compared.diff.all)}</p>;
+  if (compared.diff.differing === 0) return null;
   return <CauseList {...{ compared, isStale, anchors, onFixed }} />;
 }
 

@@ -1,8 +1,9 @@
 // The sidebar of the table: how many cells depend on the reader and why, and which readers are compared.
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/registry.ts';
 import { largestOf } from '../../../core/text/large-lists.ts';
+import { watchedReadersWords } from '../../../messages/en/app/watched-readers.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -14,6 +15,7 @@ import {
   type ReaderQuestion,
   setComparedReaders,
 } from '../../../state/table/comparison/reader-comparison.ts';
+import { useDifferencesByReader } from '../../../state/table/comparison/use-differences-by-reader.ts';
 import { type CauseAnchors, causeHeadingId } from './cause-anchor.ts';
 import styles from './readers.module.css';
 
@@ -35,8 +37,8 @@ export function ReadersSummary({ question, compared, isStale, anchors }: Readers
 }
 
 function DisagreementSummary({ compared: { diff, causes, inTable } }: { compared: ReaderComparison }) {
-  if (diff.differing === 0)
-    return <p className={styles['sum']}>{diff.all > 0 && words.agree(diff.readers.length, diff.all)}</p>;
+  // That all agree is said beside it, where the answers would be.
+  if (diff.differing === 0) return null;
   return (
     <p className={styles['sum']}>
       <b>
@@ -87,11 +89,14 @@ function ComparedReaderList({
     }),
   );
   const largestCount = Math.max(1, largestOf(differing.values()));
+  // Where one differs, answers are counted in another way.
+  const additions = useDifferencesByReader();
+  const allAgree = compared?.diff.differing === 0;
   return (
     <fieldset className={styles['readers']} aria-describedby={id}>
       <legend>{words.readers}</legend>
       <p id={id}>
-        {words.differFrom(readerTitle(lens))} {words.onlyOwnCrawlers}
+        {!allAgree && words.differFrom(readerTitle(lens))} {words.onlyOwnCrawlers}
       </p>
       <div className={`row ${styles['all']}`}>
         {!isComparingOnly(question, watched) && (
@@ -130,7 +135,9 @@ function ComparedReaderList({
               count={differing.get(reader.id)}
               largestCount={largestCount}
               lens={readerTitle(lens)}
-            />
+            >
+              {allAgree && watchedReadersWords.wouldAdd(additions?.get(reader.id), 0)}
+            </AgreementShare>
             {reader.id !== lens.id && (
               <button
                 type="button"
@@ -154,11 +161,13 @@ interface AgreementShareProps {
   readonly count: number | undefined;
   readonly largestCount: number;
   readonly lens: string;
+  /** In place of what is not compared. */
+  readonly children: ReactNode;
 }
 
-function AgreementShare({ isLens, count, largestCount, lens }: AgreementShareProps) {
+function AgreementShare({ isLens, count, largestCount, lens, children }: AgreementShareProps) {
   if (isLens) return <span className={`text-s quiet ${styles['says']}`}>{words.isLens}</span>;
-  if (count === undefined) return <span className={`text-s quiet ${styles['says']}`} />;
+  if (count === undefined) return <span className={`text-s quiet ${styles['says']}`}>{children}</span>;
   if (count === 0) return <span className={`text-s quiet ${styles['says']}`}>{words.alike(lens)}</span>;
   return (
     <>
