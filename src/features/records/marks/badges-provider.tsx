@@ -8,7 +8,7 @@ import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import { useMatrix, useMatrixTotals } from '../../../state/table/use-matrix.ts';
-import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { type TaskResult, useIdleTask } from '../../../state/use-idle-task.ts';
 import { prefetch } from '../../../ui/loading/lazy-component.tsx';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
 import styles from '../records.module.css';
@@ -50,15 +50,17 @@ const createBadgeTask = (question: BadgeQuestion | undefined) =>
   question && badgeFunctions.getState().taskOf(question);
 
 /**
- * For a large table, the number of cells per line is part of its totals. Until they are counted, rules have no
- * badges.
+ * Returns the latest badges of the open file. For a large table, the number of cells per line is part of its totals.
+ * Until they are counted, and if other badges are counted otherwise, rules have no badges.
  */
-function badgesWithTotals(
-  badges: RecordBadges | undefined,
+export function badgesWithTotals(
+  latest: TaskResult<BadgeQuestion | undefined, RecordBadges> | undefined,
   question: BadgeQuestion | undefined,
   totals: MatrixTotals | undefined,
 ): RecordBadges | undefined {
-  if (!badges || !question?.isInTotals) return badges;
+  const badges = latest?.result;
+  if (!badges || latest.question?.file !== question?.file) return undefined;
+  if (!question?.isInTotals) return latest.question?.isInTotals ? undefined : badges;
   const decided = totals?.cellsPerLine?.();
   return decided && { ...badges, decided };
 }
@@ -73,10 +75,7 @@ export function BadgesProvider({ children }: { children: ReactNode }) {
   const latest = useIdleTask(question, createBadgeTask);
   const matrix = useMatrix();
   const totals = useMatrixTotals(matrix);
-  const badges = useMemo(
-    () => badgesWithTotals(latest?.result, question, totals),
-    [latest, question, totals],
-  );
+  const badges = useMemo(() => badgesWithTotals(latest, question, totals), [latest, question, totals]);
   const isLate = question?.isInTotals === true && totals?.matrix !== matrix;
   const lags = !badges || latest?.question !== question || isLate;
   const isDimmed = useDelayedFlag(lags);

@@ -6,6 +6,7 @@ import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, updateView } from '../../../state/document/document-store.ts';
 import { openSource } from '../../../state/document/selectors.ts';
+import { badgesWithTotals } from './badges-provider.tsx';
 import { badgeQuestion, badgesTask } from './record-badges.ts';
 
 const text = 'User-agent: a\nDisallow: /x\nDisallow: /x/y\n\nUser-agent: *\nAllow: /\n';
@@ -65,4 +66,18 @@ test('a question is the same object until something that it depends on changes',
   expect(shallow(badgeQuestion(store.getState()), question)).toBe(true);
   updateView(store, { reader: 'koster-1996' });
   expect(shallow(badgeQuestion(store.getState()), question)).toBe(false);
+});
+
+test('product: rules of a file that just opened say nothing until their answers are counted, instead of that they decide 0', () => {
+  const questionOf = (text: string, isInTotals: boolean) => {
+    const files = [newFile('/robots.txt', sourceOfText(text))];
+    const store = createDocumentStore({ ...document, files });
+    return { ...badgeQuestion(store.getState()), isInTotals };
+  };
+  const small = questionOf(text, false);
+  const latest = { question: small, result: runSync(badgesTask(small)) };
+  expect(badgesWithTotals(latest, small, undefined)).toBe(latest.result);
+  expect(badgesWithTotals(latest, questionOf(text, false), undefined)).toBeUndefined();
+  const large = { ...small, isInTotals: true };
+  expect(badgesWithTotals({ ...latest, question: large }, small, undefined)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { decidingWords } from '../../../messages/en/explanation.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
+import { fileOf } from '../../../state/document/document.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -45,6 +46,8 @@ export interface CoveringLine {
 
 /** What the badges of one version depend on. */
 export interface BadgeQuestion {
+  /** The id of the file: lines of another file have other ids. */
+  readonly file: number | undefined;
   readonly query: MatrixQuery;
   readonly policy: Policy;
   /** Whether the table uses this file. */
@@ -123,6 +126,7 @@ export function badgeQuestion(state: GatepostState): BadgeQuestion {
   const query = matrixQuery(state);
   const isTableFile = query.path === state.view.path;
   return {
+    file: fileOf(state.document, state.view.path)?.id,
     query,
     policy: openPolicy(state),
     isTableFile,
