@@ -20,6 +20,7 @@ import { useIdleTask } from '../../state/use-idle-task.ts';
 import { PartText, StrongParts } from '../../ui/content/strong-parts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { gridElementAt } from './grid/grid-focus.ts';
 import styles from './table-pane.module.css';
 
@@ -116,6 +117,8 @@ export function FileSentence({ path }: FileSentenceProps) {
   );
   const [list, setList] = useState<OpenList>();
   const summarized = useIdleTask(question, createTask, debounceIdle);
+  const isBusy = summarized?.question !== question;
+  const isDimmed = useDelayedFlag(isBusy);
   if (!question.site.files.has(path)) return null;
   if (!summarized || summarized.question.file !== question.file)
     return (
@@ -128,7 +131,8 @@ export function FileSentence({ path }: FileSentenceProps) {
     <p
       className={`row strip ${styles['sentence']}`}
       data-warning={isWarning || undefined}
-      aria-busy={summarized.question !== question}
+      aria-busy={isBusy}
+      data-dimmed={isDimmed}
     >
       {isWarning && <Icon name="g-warning" />}
       <span>
