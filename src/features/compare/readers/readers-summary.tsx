@@ -3,7 +3,6 @@
 import { type ReactNode, useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/registry.ts';
 import { largestOf } from '../../../core/text/large-lists.ts';
-import { watchedReadersWords } from '../../../messages/en/app/watched-readers.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -30,7 +29,7 @@ export function ReadersSummary({ question, compared, isStale, anchors }: Readers
   return (
     <aside className={styles['side']} aria-label={words.side}>
       <output>{compared && !isStale && <DisagreementSummary compared={compared} />}</output>
-      {compared && <CauseLinks compared={compared} anchors={anchors} />}
+      {compared && compared.causes.length > 0 && <CauseLinks compared={compared} anchors={anchors} />}
       <ComparedReaderList question={question} compared={isStale ? undefined : compared} />
     </aside>
   );
@@ -136,7 +135,7 @@ function ComparedReaderList({
               largestCount={largestCount}
               lens={readerTitle(lens)}
             >
-              {allAgree && watchedReadersWords.wouldAdd(additions?.get(reader.id), 0)}
+              {allAgree && <Addition count={additions?.get(reader.id)} />}
             </AgreementShare>
             {reader.id !== lens.id && (
               <button
@@ -153,6 +152,17 @@ function ComparedReaderList({
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** How many answers of the table a reader would add to those that differ, once they are counted. */
+function Addition({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <>
+      {words.adds(count)}
+      {count > 0 && <span className="vh"> {words.differences(count)}</span>}
+    </>
   );
 }
 

@@ -59,6 +59,8 @@ export const compareReadersWords = {
   lookingForFixes: 'Änderungen werden gesucht, nach denen Leser übereinstimmen…',
   differFrom: (lens) => `Antworten, die von ${lens} abweichen, für jeden Crawler`,
   readers: 'Zu vergleichende Leser',
+  adds: (count) => (count === 0 ? 'kein weiterer Unterschied' : `${number(count)} weitere`),
+  differences: (count) => (count === 1 ? 'Unterschied' : 'Unterschiede'),
   differCells: (count) => (count === 1 ? 'Antwort weicht ab' : 'Antworten weichen ab'),
   only: 'Nur',
   onlyReader: (reader, lens) => `Nur ${reader} mit ${lens} vergleichen`,

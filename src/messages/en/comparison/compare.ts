@@ -63,6 +63,9 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   lookingForFixes: 'Looking for edits that make readers agree…',
   differFrom: (lens: string) => `Answers that differ from ${lens}, crawler by crawler.`,
   readers: 'Readers to compare',
+  /** Beside a reader that is not compared; the unit is only read aloud. */
+  adds: (count: number) => (count === 0 ? 'adds nothing' : `adds ${number(count)}`),
+  differences: (count: number) => (count === 1 ? 'difference' : 'differences'),
   differCells: (count: number) => (count === 1 ? 'answer differs' : 'answers differ'),
   only: 'Only',
   onlyReader: (reader: string, lens: string) => `Compare only ${reader} with ${lens}`,
