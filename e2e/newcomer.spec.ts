@@ -50,6 +50,7 @@ test("a newcomer's own file: answers for all its rules, an explanation, the most
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
   await page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
+  await dialog.getByText('More options', { exact: true }).click();
   await dialog.getByRole('checkbox', { name: /to the record of GPTBot, which has the same rules/ }).check();
   await expect(
     dialog.getByRole('row', { name: /^ClaudeBot.*joins the record of GPTBot, line 10$/ }),
