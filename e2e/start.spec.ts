@@ -164,6 +164,27 @@ test('navigating before the start page has loaded opens the requested page, and 
   await expect(page.getByRole('region', { name: 'An example, answered' })).toHaveCount(0);
 });
 
+test('product: the answered example has the columns of its table, in the same order, and an answer opens its cell', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const answered = page.getByRole('region', { name: 'An example, answered' });
+  const heads = answered.getByRole('columnheader');
+  await expect(heads).toHaveText([
+    'URL',
+    /^GPTBot and CCBot/,
+    /^Any other crawler ?also Googlebot and bingbot$/,
+  ]);
+  await answered.getByRole('button', { name: 'No, Any other crawler, /cart', exact: true }).click();
+  const table = page.getByRole('region', { name: 'Access matrix' });
+  await expect(table.getByRole('columnheader').filter({ hasText: 'crawler' })).toHaveCount(1);
+  await expect(table.getByRole('columnheader').nth(1)).toHaveText(/^GPTBot/);
+  await expect(table.getByRole('columnheader').nth(2)).toHaveText(/^Any other crawler/);
+  await page.goto('./#/');
+  await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();
+  await expect(answered).toHaveCount(0);
+});
+
 test('a fresh visit fetches the start page without learn pages or the editor', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -3,6 +3,7 @@ import { whenPaneMounted } from '../../actions/panes.ts';
 import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import { templates } from '../../core/catalogue/templates.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
+import { answeredOrigin } from '../../features/start/answered-example.tsx';
 import type { ExampleCell } from '../../features/start/examples/example.ts';
 import { StartMain } from '../../features/start/start-main.tsx';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
@@ -71,6 +72,7 @@ export default function StartPage() {
       notices={<Notices />}
       sites={sites.entries.length > 0 ? <SiteList {...sites} /> : undefined}
       hasFewSites={sites.entries.length <= FEW_SITES}
+      isExampleOpen={sites.entries.some(({ site }) => site.origin === answeredOrigin)}
       settings={<StartSettings />}
       languages={<OtherLanguages />}
       worksOffline={worksOffline}

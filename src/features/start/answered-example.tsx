@@ -1,15 +1,15 @@
-// One example with its answers, for a first visit: what the file does, and the answers of two crawlers.
+// One example with its answers, for a first visit: what the file does, and the answers of its columns.
 import { useState } from 'react';
 import { summarizeAccessTask } from '../../core/analysis/summary/summarize-access.ts';
 import { sharedPurposeOf } from '../../core/catalogue/column-purposes.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { prepare } from '../../core/questions/registry.ts';
 import { defaultReader } from '../../core/readers/registry.ts';
-import { groupByKey } from '../../core/text/group-by-key.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { summarySentence } from '../../messages/en/reports/summary.ts';
 import { matrixWords } from '../../messages/en/table.ts';
+import { groupIntoColumns, type MatrixColumn } from '../../state/table/columns/matrix-columns.ts';
 import { StrongParts } from '../../ui/content/strong-parts.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import type { Example, ExampleCell } from './examples/example.ts';
@@ -18,14 +18,24 @@ import { modernSiteExamples } from './examples/modern-site-examples.ts';
 import styles from './start.module.css';
 
 const [shop] = modernSiteExamples;
+/** The origin of the example, by which it is known among the sites. */
+export const answeredOrigin: string = shop.workspace.origin;
 const FILE = '/robots.txt';
 const PATHS = ['/', '/cart', '/cart/help', '/press/2026.html'];
-/** One of the crawlers with the same rules, for each column. */
-const CRAWLERS = ['Googlebot', 'GPTBot'];
-
 /** All crawlers of a column: there is room for a few, and `+ 1` would hide one of two. */
-const columnName = (agents: readonly string[]) =>
+const fewNames = (agents: readonly string[]) =>
   agents.length <= 2 ? listAll(agents) : matrixWords.column(agents);
+
+const columnName = ({ agents, isAnyOther }: MatrixColumn) =>
+  isAnyOther ? matrixWords.anyOther : fewNames(agents);
+
+/** What is below the name: the purpose, or the crawlers that get the answers of any other one. */
+function describeBelow({ agents, isAnyOther }: MatrixColumn): string {
+  const [, ...others] = agents;
+  if (isAnyOther) return others.length > 0 ? matrixWords.alsoThese(fewNames(others)) : '';
+  const shared = sharedPurposeOf(agents);
+  return shared ? matrixWords.purpose(shared.purpose, shared.isOfAll) : '';
+}
 
 /** Computes the sentence and the answers, which are those of the example when it is opened. */
 function answerExample() {
@@ -33,23 +43,19 @@ function answerExample() {
   const site = siteFilesOf(workspace);
   const options = { question: 'fetch', reader: defaultReader, file: FILE } as const;
   const may = prepare(site, options);
-  const classes = [...groupByKey(workspace.columns.filter(Boolean), may.classOf).values()];
   return {
     sentence: summarySentence(runSync(summarizeAccessTask(site, options))),
-    columns: CRAWLERS.flatMap((crawler) => classes.filter(([first]) => first === crawler)),
+    columns: groupIntoColumns(workspace.columns, may.classOf),
     may,
   };
 }
 
-function ColumnHead({ agents }: { agents: readonly string[] }) {
-  const shared = sharedPurposeOf(agents);
-  return (
-    <th scope="col">
-      <b>{columnName(agents)}</b>
-      <small className="text-xs faint">{shared && matrixWords.purpose(shared.purpose, shared.isOfAll)}</small>
-    </th>
-  );
-}
+const ColumnHead = ({ column }: { column: MatrixColumn }) => (
+  <th scope="col">
+    <b>{columnName(column)}</b>
+    <small className="text-xs faint">{describeBelow(column)}</small>
+  </th>
+);
 
 export interface AnsweredExampleProps {
   /** `cell`: the answer to explain. */
@@ -75,8 +81,8 @@ export function AnsweredExample({ onOpen }: AnsweredExampleProps) {
               <th scope="col">
                 <span className="vh">{words.url}</span>
               </th>
-              {columns.map((agents) => (
-                <ColumnHead key={agents[0]} agents={agents} />
+              {columns.map((column) => (
+                <ColumnHead key={column.agents[0]} column={column} />
               ))}
             </tr>
           </thead>
@@ -86,15 +92,16 @@ export function AnsweredExample({ onOpen }: AnsweredExampleProps) {
                 <th scope="row">
                   <code>{path}</code>
                 </th>
-                {columns.map((agents) => {
-                  const { answer } = may(agents[0] ?? '', path);
+                {columns.map((column) => {
+                  const [agent] = column.agents;
+                  const { answer } = may(agent, path);
                   return (
-                    <td key={agents[0]} data-answer={answer}>
+                    <td key={agent} data-answer={answer}>
                       <button
                         type="button"
                         className={`btn btn-link ${styles['cellButton']}`}
-                        aria-label={`${matrixWords.answers[answer]}, ${columnName(agents)}, ${path}`}
-                        onClick={() => onOpen(shop, { agent: agents[0] ?? '', url: origin + path })}
+                        aria-label={`${matrixWords.answers[answer]}, ${columnName(column)}, ${path}`}
+                        onClick={() => onOpen(shop, { agent, url: origin + path })}
                       >
                         <AnswerLabel answer={answer} />
                       </button>

@@ -36,6 +36,8 @@ export interface StartMainProps extends TemplatesProps {
   readonly sites: ReactNode | undefined;
   /** Whether there is room for an example beside them. */
   readonly hasFewSites: boolean;
+  /** Whether the example is one of them already. */
+  readonly isExampleOpen: boolean;
   readonly settings: ReactNode;
   /** The languages other than the current one, as buttons. */
   readonly languages: ReactNode;
@@ -160,6 +162,7 @@ function usePasteField(isFirst: boolean, open: (source: Source) => void) {
 export function StartMain({
   sites,
   hasFewSites,
+  isExampleOpen,
   settings,
   languages,
   notices,
@@ -240,7 +243,7 @@ export function StartMain({
           <>
             <div className={styles['side']}>
               {sites}
-              {hasFewSites && <AnsweredExample onOpen={handlers.onExample} />}
+              {hasFewSites && !isExampleOpen && <AnsweredExample onOpen={handlers.onExample} />}
             </div>
             <div className={styles['side']}>
               {ways}

@@ -70,6 +70,7 @@ export const matrixWords = {
   mixedPurposes: 'Verschiedenes',
   anyOther: 'Alle anderen Crawler',
   also: (agents) => `auch ${columnName(agents)}`,
+  alsoThese: (names) => `auch ${names}`,
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',

@@ -98,6 +98,7 @@ export const matrixWords = inLanguage('matrixWords', {
   anyOther: 'Any other crawler',
   /** Below the name of the column of any other crawler: the known crawlers that share it. */
   also: (agents: readonly string[]): string => `also ${columnName(agents)}`,
+  alsoThese: (names: string): string => `also ${names}`,
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',
