@@ -35,6 +35,7 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
 export const recordsWords = {
   bringBack: 'Zurückholen',
   bringBackLine: (line: number) => `Zeile ${line} zurückholen`,
+  changedAlike: (others) => `(ebenso in ${plural(others, 'weiteren Zeile', 'weiteren Zeilen')})`,
   was: 'war',
   removedLine: (line: number) => `Entfernt: Zeile ${line}`,
   notRead: 'nicht gelesen',

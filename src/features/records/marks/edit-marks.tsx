@@ -4,12 +4,14 @@ import { type RemovedLine, restoreLine, restoreRemoved } from '../../../core/doc
 import type { SourceLine } from '../../../core/document/lines.ts';
 import { lineChangesWords } from '../../../messages/en/comparison/changes.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
+import { openSource } from '../../../state/document/selectors.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
 import { useVisibleName } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { run } from '../edits/run-edit.ts';
 import styles from './edit-marks.module.css';
+import { equalEdits } from './equal-edits.ts';
 
 /** Restores a line as it was when the file was last saved or opened. */
 const restoreChangedLine = (savedLine: SourceLine, line: number) =>
@@ -46,12 +48,23 @@ export interface ChangedMarkProps {
 /** The text of a rule before it was changed. */
 export function ChangedMark({ id, line, text }: ChangedMarkProps) {
   const savedLine = useDocument((state) => unsavedLines(state).changed.get(id));
+  const equal = useDocument((state) =>
+    equalEdits(unsavedLines(state).changed, openSource(state).lines).get(id),
+  );
   const visibleName = useVisibleName();
   if (!savedLine) return null;
+  const button = <RestoreButton line={line} run={() => restoreChangedLine(savedLine, line)} />;
+  const was = visibleName(shortText(savedLine, text));
+  if (equal?.isFirst === false)
+    return (
+      <span className={`text-xs changed ${styles['again']}`} title={`${words.was} ${was}`} data-edited="true">
+        {button}
+      </span>
+    );
   return (
     <p className={`text-xs breaks changed ${styles['was']}`} data-edited="true">
-      <Icon name="g-changed" /> {words.was} <del>{visibleName(shortText(savedLine, text))}</del>{' '}
-      <RestoreButton line={line} run={() => restoreChangedLine(savedLine, line)} />
+      <Icon name="g-changed" /> {words.was} <del>{was}</del> {button}
+      {equal && ` ${words.changedAlike(equal.others)}`}
     </p>
   );
 }
