@@ -140,17 +140,20 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
     'remove-rule': ({ line: at }) => `Delete ${line(at)}`,
   });
 
+/** Crawlers by their names; `''` is any that the file does not name. */
+const crawlers = (agents: readonly string[]) => whose(agents.map((agent) => agent || '*'));
+
 /** Edits that make a claim hold. */
 export const repairWords = inLanguage('repairWords', {
   join: ({ agents, line: at, rule }: JoinedRecord['params']) =>
-    `Add ${whose(agents)} to the record of ${line(at)}, with ${brief(rule)}`,
-  steps: (count: number, agents: readonly string[]) => `Make ${number(count)} edits for ${whose(agents)}`,
+    `Add ${crawlers(agents)} to the record of ${line(at)}, with ${brief(rule)}`,
+  steps: (count: number, agents: readonly string[]) => `Make ${number(count)} edits for ${crawlers(agents)}`,
   /** The claim is named above. */
   make: 'Make it hold',
   title: (sentence: string) => `Make it hold: ${sentence}`,
   none: 'No edits were found after which this is proved. Edit the records by hand.',
   /** The crawlers whose answers change. */
-  about: (agents: readonly string[]) => `for ${whose(agents)}`,
+  about: (agents: readonly string[]) => `for ${crawlers(agents)}`,
   /** The expectations that an edit would break. */
   breaks: (sentences: readonly string[]) =>
     `${sentences.length > 3 ? `${number(sentences.length)} expectations` : listAll(sentences.map((one) => `“${one}”`))} would fail.`,
