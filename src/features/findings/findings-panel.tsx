@@ -4,9 +4,7 @@ import { usePane } from '../../actions/use-pane.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { fixLabel, fixTitle } from '../../messages/explain/explain-finding.ts';
 import { openFile, openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
@@ -19,7 +17,6 @@ import { useIsCurrent } from '../../state/findings/use-findings.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { useWatchedReaders } from '../../state/readers/use-watched-readers.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
-import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFocusReturn } from '../../ui/overlays/focus-return.ts';
 import {
@@ -67,24 +64,14 @@ function HarmlessFixes({ report, isCurrent, filter, onFixed }: HarmlessFixesProp
   );
   const latest = useIdleTask<HarmlessQuestion, FixPlan | undefined>(question, planHarmlessFixes);
   const plan = latest?.question === question ? latest.result : undefined;
-  if (!plan || plan.count === 0) return null;
-  const only = plan.count === 1 ? plan.made[0] : undefined;
+  // A single one is in its row, and is seldom what matters most.
+  if (!plan || plan.count < 2) return null;
   const fix = () => {
     if (isCurrent && makeFixes(documentStore, plan)) onFixed(plan);
   };
   return (
-    <button
-      type="button"
-      className="btn"
-      aria-disabled={!isCurrent}
-      title={only && escapeInvisible(words.fixIn(fixTitle(only.fix), only.finding.range.start.line + 1))}
-      onClick={fix}
-    >
-      {only ? (
-        <VisibleText text={words.fixHarmlessAs(fixLabel(only.fix))} />
-      ) : (
-        words.fixHarmless(plan.count, undefined)
-      )}
+    <button type="button" className="btn" aria-disabled={!isCurrent} onClick={fix}>
+      {words.fixHarmless(plan.count, undefined)}
     </button>
   );
 }

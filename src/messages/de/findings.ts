@@ -218,7 +218,6 @@ export const findingWords = {
 
   fixHarmless: (count, line) =>
     `${line === undefined ? number(count) : `Zeile ${line}`} beheben, ohne eine Antwort zu ändern`,
-  fixHarmlessAs: (title) => `${title}, ohne eine Antwort zu ändern`,
   fixKind: (code) => `Alle dieser Art beheben: ${code}`,
   fixAll: (count, isAll) => `${isAll ? 'Alle ' : ''}${number(count)} beheben`,
 } satisfies Translated<typeof english.findingWords>;

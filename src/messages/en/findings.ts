@@ -258,8 +258,6 @@ export const findingWords = inLanguage('findingWords', {
     line === undefined
       ? `Fix ${number(count)} that ${count === 1 ? 'changes' : 'change'} no answer`
       : `Fix line ${line}, no answer changes`,
-  /** The same for the only fix, by its short title. */
-  fixHarmlessAs: (title: string) => `${title}, no answer changes`,
   /** All findings of a kind, in the menu of the text. */
   fixKind: (code: string) => `Fix all of this kind: ${code}`,
   /** For two or more. `isAll`: all listed findings of the kind. */

@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['Disalow: /a\nDisalow: /b\n\nDisalow: /c\n', ['Use Disallow on 3 lines']],
-  ['Disallow /a\nDisallow /b\n', ['Write the field in all 2']],
+  ['Disallow /a\nDisallow /b\n', ['Correct the field in all 2']],
   ['Disalow: /a\nDisallow: /b\nDisalow: /c\n', []],
 ])('product: the lines of a run are fixed together: %j: %s', (rules, labels) => {
   const { policy, byLine } = open(`User-agent: *\n${rules}`);

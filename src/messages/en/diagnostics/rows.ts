@@ -210,7 +210,7 @@ export const fixAllLabels: {
   'modern-comment-out': (count) => `Comment out all ${count}`,
   'modern-delete': (count) => `Delete all ${count}`,
   'write-agent': (count) => `Write the name in all ${count}`,
-  'write-field': (count) => `Write the field in all ${count}`,
-  'write-name': (count) => `Write the field in all ${count}`,
+  'write-field': (count) => `Correct the field in all ${count}`,
+  'write-name': (count) => `Correct the field name in all ${count}`,
   'write-rule-path': (count) => `Write the path in all ${count}`,
 });
