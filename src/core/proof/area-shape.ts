@@ -47,7 +47,11 @@ function canMatchIn(other: Decider, area: readonly Decider[]): boolean {
 }
 
 /** The rules of a list that can decide URLs of an area, and give them another answer than the area has there. */
-function exceptionsIn(list: RuleList, decider: Decider | undefined, area: readonly Decider[]): Decider[] {
+export function exceptionsIn(
+  list: RuleList,
+  decider: Decider | undefined,
+  area: readonly Decider[],
+): Decider[] {
   const answer = decider ? decider.effect : list.fallback;
   const url = onlyUrlOf(area);
   return list.deciders.filter(

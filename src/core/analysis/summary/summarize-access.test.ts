@@ -28,6 +28,18 @@ test.each([
   [record(['*'], 'Disallow: /wp-admin/'), 'Closes /wp-admin/ to everyone.'],
   [record(['*'], 'Disallow: /a', 'Disallow: /b', 'Disallow: /a'), 'Closes /a and /b to everyone.'],
   [record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /${i}`)), 'Closes 4 areas to everyone.'],
+  [
+    record(['*'], 'Disallow: /archive/', 'Allow: /archive/2020/'),
+    'Closes /archive/ except /archive/2020/ to everyone.',
+  ],
+  [
+    record(['*'], ...[1, 2, 3, 4].flatMap((i) => [`Disallow: /${i}`, `Allow: /${i}/a`])),
+    'Closes 4 areas except 4 paths to everyone.',
+  ],
+  [
+    record(['*'], 'Disallow: /', 'Allow: /a/', 'Disallow: /a/b'),
+    'Closes the site to everyone, except /a/ (but not /a/b).',
+  ],
   [record(['*'], 'Disallow: /', 'Allow: /public/'), 'Closes the site to everyone, except /public/.'],
   [record(['GPTBot'], 'Disallow: /'), 'Closes GPTBot completely; all others may fetch everything.'],
   [
@@ -69,7 +81,10 @@ test.each([
   [record(['*'], 'Disallow: /ab', 'Allow: /a*b', 'Disallow: /c'), 'Closes /c to everyone.'],
   [record(['*'], 'Disallow: /a/b', 'Disallow: /a', 'Disallow: /a/b*'), 'Closes /a to everyone.'],
   // What is inside an area is not another one; what is inside a part of it that is open, is.
-  [record(['*'], 'Disallow: /a', 'Allow: /a/b', 'Disallow: /a/b/c'), 'Closes /a and /a/b/c to everyone.'],
+  [
+    record(['*'], 'Disallow: /a', 'Allow: /a/b', 'Disallow: /a/b/c'),
+    'Closes /a and /a/b/c except /a/b to everyone.',
+  ],
   [
     record(['*'], 'Disallow: /*.pdf', 'Disallow: /a', 'Disallow: /a/*.pdf$'),
     'Closes /*.pdf and /a to everyone.',

@@ -10,6 +10,7 @@ import { defaultDialect } from '../../formats/rep/edit/field-spelling.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
 import { matchesPattern } from '../../matching/path-pattern.ts';
 import { isUserAgentHeader } from '../../matching/product-token.ts';
+import { exceptionsIn } from '../../proof/area-shape.ts';
 import { differenceTask } from '../../proof/difference.ts';
 import {
   type Decider,
@@ -46,6 +47,11 @@ export interface ReachGroup {
    * inside another one.
    */
   readonly areas: readonly string[];
+  /**
+   * The paths of the rules that give URLs of these areas the other answer, as written and in file order. Undefined if
+   * there are too many pairs of rules to find out.
+   */
+  readonly exceptions: readonly string[] | undefined;
   /** The line, 0-based, of the rule that decides where no exception does. Undefined if no rule does. */
   readonly line: number | undefined;
   /** Whether `reach` and `areas` are proved for every URL. */
@@ -106,6 +112,18 @@ function outermost(areas: readonly Decider[], { deciders }: RuleList): readonly 
   return areas.filter((inner) => !areas.some((outer) => isInside(inner, outer)));
 }
 
+/** The largest number of pairs of an area and a rule with the other effect that are compared. */
+const MAX_PAIRS = 20_000;
+
+/** Returns the paths of the rules that give URLs of some areas the other answer. Undefined if there are too many pairs. */
+function exceptionsOf(areas: readonly Decider[], list: RuleList): readonly string[] | undefined {
+  const others = list.deciders.filter(({ effect }) => effect !== areas[0]?.effect);
+  if (areas.length * others.length > MAX_PAIRS) return undefined;
+  const found = new Set(areas.flatMap((area) => exceptionsIn(list, area, [area])));
+  const byPlace = [...found].toSorted((a, b) => a.place - b.place);
+  return [...new Set(byPlace.map(list.pathOf))];
+}
+
 /** What the rules of a crawler are compared with: everything is allowed, or nothing. */
 interface TrivialLists {
   readonly open: RuleList;
@@ -133,6 +151,7 @@ function* reachTask(
   return {
     reach: areas.length > 0 ? exceptional : trivially,
     areas,
+    exceptions: exceptionsOf(byPlace, list),
     line: general && list.lineOf(general)?.line,
     isProved: settled,
   };

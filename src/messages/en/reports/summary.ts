@@ -59,13 +59,30 @@ const crawlers = (text: string, agents: readonly string[]): Piece => ({ text, ta
 const othersAs = (text: string): Piece => crawlers(text, ['']);
 
 const MAX_PATHS = 3;
+const MAX_EXCEPTIONS = 2;
 const MAX_USAGES = 3;
 const MAX_PATH_LENGTH = 24;
 
-const areasOf = ({ areas }: ReachGroup) =>
-  areas.length <= MAX_PATHS && areas.every(({ length }) => length <= MAX_PATH_LENGTH)
-    ? listAll(areas.map((area) => changedAreasWords.path(area)))
-    : plural(areas.length, 'area', 'areas');
+/** Some paths by their names, or their number if they are many or long. */
+const pathsOf = (paths: readonly string[], most: number, one: string, many: string): string =>
+  paths.length <= most && paths.every(({ length }) => length <= MAX_PATH_LENGTH)
+    ? listAll(paths.map((path) => changedAreasWords.path(path)))
+    : plural(paths.length, one, many);
+
+function exceptionsOf({ reach, exceptions }: ReachGroup): string {
+  if (!exceptions) return ', with exceptions';
+  if (exceptions.length === 0) return '';
+  const paths = pathsOf(exceptions, MAX_EXCEPTIONS, 'path', 'paths');
+  // What is open is itself an exception.
+  return reach === 'only' ? ` (but not ${paths})` : ` except ${paths}`;
+}
+
+const areasOf = (group: ReachGroup): string =>
+  pathsOf(group.areas, MAX_PATHS, 'area', 'areas') + exceptionsOf(group);
+
+/** What is equal for groups that may fetch the same. */
+const keyOf = ({ reach, areas, exceptions = [] }: ReachGroup): string =>
+  JSON.stringify([reach, areas, exceptions]);
 
 const mayFetch = (group: ReachGroup, isOne: boolean): string =>
   ({
@@ -103,7 +120,7 @@ const MAX_CLAUSES = 3;
 
 /** What crawlers with other rules may fetch: of each group, or only of those that may fetch everything. */
 function ownRules(different: readonly ReachGroup[]): readonly Piece[] {
-  const alike = [...groupByKey(different, ({ reach, areas }) => [reach, ...areas].join('\n')).values()];
+  const alike = [...groupByKey(different, keyOf).values()];
   const toClause = (groups: readonly ReachGroup[]): Clause => {
     const agents = groups.flatMap((group) => group.agents);
     return { agents, says: groups[0] ? mayFetch(groups[0], agents.length === 1) : '' };
@@ -128,7 +145,7 @@ function mostClosed(named: readonly ReachGroup[]): readonly ReachGroup[] {
   if (closed.length > 0) return closed;
   const byAreas = groupByKey(
     named.filter(({ reach }) => reach === 'only'),
-    ({ areas }) => areas.join('\n'),
+    keyOf,
   );
   const sizeOf = (groups: readonly ReachGroup[]) =>
     groups.reduce((sum, { agents }) => sum + agents.length, 0);
@@ -141,11 +158,7 @@ function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Pi
     return [plain('Not a robots.txt: this is another document, and crawlers read no rule in it')];
   const shut = mostClosed(named);
   const closed = shut.flatMap(({ agents }) => agents);
-  const different = named.filter(
-    (group) =>
-      !shut.includes(group) &&
-      (group.reach !== others.reach || group.areas.join('\n') !== others.areas.join('\n')),
-  );
+  const different = named.filter((group) => !shut.includes(group) && keyOf(group) !== keyOf(others));
   const own = different.flatMap(({ agents }) => agents);
   const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
   const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
