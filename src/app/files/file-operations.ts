@@ -52,6 +52,7 @@ import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { openFullBackup, writeFullBackup as writeBackup } from '../backup/full-backup-actions.ts';
 import { focusOpenedFile, focusPane } from '../shared/pane-focus.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
+import { followOpenings } from './follow-openings.ts';
 import { listKindOf } from './is-url-list-file.ts';
 import { describeOpenedFile, describeWorkspaceProblem } from './open-messages.ts';
 import { readChosenFiles } from './read-files.ts';
@@ -269,8 +270,10 @@ export async function runSave(write: () => Promise<string | undefined>): Promise
 }
 
 /** Starts storing the places of files on disk, restoring those of a resumed session, and detecting changes there. */
-export const startDiskTracking = (resumed: SiteDocument) =>
+export function startDiskTracking(resumed: SiteDocument): void {
   startDiskWatch(documentStore, currentSessionId, resumed);
+  followOpenings(documentStore);
+}
 
 /** Returns a sentence on where to publish the shown file, for the platform that its lines reveal. */
 function destination(): string {

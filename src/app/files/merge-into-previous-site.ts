@@ -32,6 +32,14 @@ function mergeDocuments(before: SiteDocument, current: SiteDocument): SiteDocume
   return { ...before, files: [...merged, ...current.files.filter(({ path }) => !fileOf(before, path))] };
 }
 
+/** Whether the open site has a version that the user named, which must not be deleted with it. */
+export function isSiteNamedInVersions(): boolean {
+  const session = openSessionId();
+  return (
+    versionStore.getState().versions?.some(({ work, why }) => work === session && why === 'named') === true
+  );
+}
+
 /**
  * Returns to the previous site as one step: its table and expectations stay, and the file at `path` is the opened
  * one. The previous text of the file is stored as a version of the site. Returns false if that site is open in
@@ -43,11 +51,8 @@ export async function mergeIntoPreviousSite(
   path: string,
 ): Promise<boolean> {
   const state = store.getState();
-  const sessionId = openSessionId();
-  const isNamed = versionStore
-    .getState()
-    .versions?.some(({ work, why }) => work === sessionId && why === 'named');
-  if (state.isOpenInOtherTab || !(await returnToPreviousSession(state, isNamed !== true))) return false;
+  if (state.isOpenInOtherTab || !(await returnToPreviousSession(state, !isSiteNamedInVersions())))
+    return false;
   const label = { code: 'take-into', params: { path } };
   changeDocument(store, { origin: 'files', label }, (current) => mergeDocuments(before.document, current));
   resetView(store, path, before.view.reader, before.view.subject);

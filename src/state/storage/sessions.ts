@@ -130,8 +130,13 @@ export function startSession(store: DocumentStore, always = false): void {
   // Changes from before anything was stored are a session too.
   if (!tab.journal) copySession();
   if (!always && unsavedPaths(state).length === 0) return;
-  const journal = tab.journal;
-  leaveSession(state);
+  startSessionAfter(state);
+}
+
+/** Starts a new session after its document was opened, and leaves the current one in the list as it was before. */
+export function startSessionAfter(before: GatepostState): void {
+  const { journal } = tab;
+  leaveSession(before);
   copySession();
   if (journal && tab.journal) tab.previous = { journal, next: tab.journal.id };
 }
