@@ -6,6 +6,7 @@ import { cellQuestion, type ExpectableCell } from '../../core/workspace/expectat
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
 import type { MatrixQuestion } from '../../state/document/matrix-question.ts';
+import { withoutFilters } from '../../state/table/additions/only-added.ts';
 import { loadQuestion } from '../../state/table/load-question.ts';
 import { matrixQuery } from '../../state/table/matrix-query.ts';
 import { setQuestion } from '../../state/table/set-question.ts';
@@ -46,9 +47,11 @@ export async function openExpectedCell(
   const { url, reader, file, status, redirects } = cell;
   setQuestion(store, subject);
   const state = store.getState();
-  const { document } = state;
+  const { document, view } = state;
   const { hasStatus } = matrixQuery(state).kind;
   updateView(store, {
+    // A filter could hide the row that is asked for.
+    ...(view.matrix && { matrix: withoutFilters(view.matrix) }),
     cell: { agent, url, ...(repairs && { suggests: true as const, repairs }) },
     ...(reader !== undefined && isReaderId(reader) ? { reader, readerChosen: true } : {}),
     ...(file !== undefined && fileOf(document, file) ? { path: file } : {}),

@@ -30,7 +30,7 @@ import { useLayout } from '../../state/layout/use-layout.ts';
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
-import { fetchPresentation } from '../../state/table/question-presentation.ts';
+import { fetchPresentation, toneOf } from '../../state/table/question-presentation.ts';
 import { useChosenCell } from '../../state/table/use-matrix.ts';
 import { useVisibleName, VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
@@ -217,10 +217,10 @@ export interface ExplanationProps {
 }
 
 /** The sentence of the step that decides, after the answer; the steps below name the sections. */
-function decidingSentence(steps: readonly Step[]): string {
+function decidingSentence(steps: readonly Step[], isAllowed: boolean): string {
   const step = steps.find(({ outcome }) => outcome === 'decides');
   if (!step) return '';
-  if (step.code === 'no-rule' && !step.params.aside) return words.noRule;
+  if (step.code === 'no-rule' && !step.params.aside) return words.noRule(isAllowed);
   return explainStep(step);
 }
 
@@ -315,7 +315,7 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
             <VerdictLabel kind={chosen.asked.kind} verdict={chosen.verdict} />
           </span>
           <span aria-busy={isStale || undefined}>
-            <VisibleText text={decidingSentence(steps)} />
+            <VisibleText text={decidingSentence(steps, toneOf(kind, deferred.verdict) === 'allow')} />
           </span>
         </p>
         <DecidingLine steps={steps} />

@@ -25,7 +25,7 @@ export const explanationWords = {
   },
   explainFor: 'Grund für',
   evidence: 'Abschnitt, Regeln und Leser',
-  noRule: 'keine Regel passt.',
+  noRule: () => 'Keine Regel passt.',
   parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
   skipped: {
     count: (count, reader) => `${reader} übergeht ${plural(count, 'Zeile', 'Zeilen')}`,

@@ -29,7 +29,7 @@ export const explanationWords = inLanguage('explanationWords', {
   /** The parts of an explanation, folded where there is little room. */
   evidence: 'Record, rules and readers',
   /** After the answer. */
-  noRule: 'No rule matches.',
+  noRule: (isAllowed: boolean) => (isAllowed ? 'No rule matches, so it may be fetched.' : 'No rule matches.'),
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Not read', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>

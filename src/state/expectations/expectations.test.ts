@@ -396,8 +396,10 @@ describe('product: the list opens the trace of the cell', () => {
       status: 503,
     };
     const store = storeOf([expectation]);
+    updateView(store, { matrix: { filter: 'differs', text: 'other' } });
     expect(await openExpectedCell(store, expectation)).toBe(true);
     expect(store.getState().view).toMatchObject({ reader: 'google', path: '/data.txt', status: 503 });
+    expect(store.getState().view.matrix).toMatchObject({ filter: 'all', text: '' });
   });
 
   test.each<[string, Expectation]>([
