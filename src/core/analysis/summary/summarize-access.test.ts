@@ -219,3 +219,19 @@ test('product: where the steps are not enough, the sentence says that it is not 
   );
   expect(summarySentence(summary).text).toContain('(not proved for every URL)');
 });
+
+test('rfc 9309 2.3: a file in UTF-16 has no rule that crawlers read', () => {
+  const bytes = new Uint8Array([
+    0xff,
+    0xfe,
+    ...Array.from('User-agent: *\nDisallow: /\n', (letter) => [letter.charCodeAt(0), 0]).flat(),
+  ]);
+  const site = openSite({ origin: '', files: { [file]: bytes } });
+  const { text, isWarning } = summarySentence(
+    runSync(summarizeAccessTask(site, { reader: 'rfc9309', file })),
+  );
+  expect([text, isWarning]).toEqual([
+    'Not readable: the file is in UTF-16, and crawlers read no rule in it. Save it as UTF-8.',
+    true,
+  ]);
+});

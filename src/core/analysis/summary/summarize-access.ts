@@ -1,7 +1,8 @@
 // What a file does, for whom, in a few facts: which crawlers may fetch nothing, and what the others are kept out of.
 // What is said of all URLs is proved, or marked as not proved.
 
-import { printSource } from '../../document/source.ts';
+import { isWide } from '../../document/encoding.ts';
+import { printSource, type Source } from '../../document/source.ts';
 import { readAcapFile } from '../../formats/acap/acap-file.ts';
 import { expandUsage } from '../../formats/acap/expand-usages.ts';
 import { type Usage, usages } from '../../formats/acap/usages.ts';
@@ -60,8 +61,8 @@ export interface ReachGroup {
 
 /** What a file does. */
 export interface AccessSummary {
-  /** Whether the file is a web page or another document instead of rules. */
-  readonly isOtherContent: boolean;
+  /** Why crawlers read no rule in it: it is another document, such as a web page, or text in UTF-16. */
+  readonly unreadable: 'other-content' | 'utf-16' | undefined;
   /** Whether it also has records of another system, such as ACAP. */
   readonly hasOtherRecords: boolean;
   /** The usages that its ACAP records prohibit, or permit only with limits, for some crawler and URL. */
@@ -188,6 +189,12 @@ function bareNames(agents: readonly string[]): readonly string[] {
   });
 }
 
+/** Returns why a file without rules for a reader has none, if it is not a text that crawlers read. */
+function unreadableBecause(source: Source): AccessSummary['unreadable'] {
+  if (isWide(source.encoding)) return 'utf-16';
+  return detectOtherContent(printSource(source)) === undefined ? undefined : 'other-content';
+}
+
 /**
  * Summarizes what a robots.txt does for the crawlers that it names and for all others. Pauses after each group.
  * @throws RangeError if the site has no such file, or if there is no such reader.
@@ -233,7 +240,7 @@ export function* summarizeAccessTask(
     deciders.some(({ place }) => place !== OWN_FILE_PLACE),
   );
   return {
-    isOtherContent: !hasRules && detectOtherContent(printSource(source)) !== undefined,
+    unreadable: hasRules ? undefined : unreadableBecause(source),
     hasOtherRecords: blocksOf(policy).some(
       ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(format),
     ),

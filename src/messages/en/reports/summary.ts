@@ -153,9 +153,13 @@ function mostClosed(named: readonly ReachGroup[]): readonly ReachGroup[] {
   return sizeOf(most) > 1 ? most : [];
 }
 
-function piecesOf({ isOtherContent, others, named }: AccessSummary): readonly Piece[] {
-  if (isOtherContent)
-    return [plain('Not a robots.txt: this is another document, and crawlers read no rule in it')];
+const unreadableSentences = {
+  'other-content': 'Not a robots.txt: this is another document, and crawlers read no rule in it',
+  'utf-16': 'Not readable: the file is in UTF-16, and crawlers read no rule in it. Save it as UTF-8',
+} as const satisfies Record<NonNullable<AccessSummary['unreadable']>, string>;
+
+function piecesOf({ unreadable, others, named }: AccessSummary): readonly Piece[] {
+  if (unreadable) return [plain(unreadableSentences[unreadable])];
   const shut = mostClosed(named);
   const closed = shut.flatMap(({ agents }) => agents);
   const different = named.filter((group) => !shut.includes(group) && keyOf(group) !== keyOf(others));
@@ -249,6 +253,6 @@ export const summarySentence = inLanguage('summarySentence', (summary: AccessSum
     text,
     // A list of usages is not cut at its commas.
     parts: partsOf(pieces, isRestricted ? text.indexOf(';') : firstClauseLength(pieces)),
-    isWarning: !summary.isOtherContent && summary.others.reach === 'closed',
+    isWarning: summary.unreadable === 'utf-16' || (!summary.unreadable && summary.others.reach === 'closed'),
   };
 });
