@@ -128,7 +128,7 @@ test('product: what fails is found by Tab, explained by name, repaired for exact
   await failing.click();
   await status(page).getByRole('button', { name: '1 of 2 expectations fails' }).press('Enter');
   const list = panel(page);
-  await list.getByRole('button', { name: 'One may fetch what another may' }).focus();
+  await list.getByRole('button', { name: 'One crawler may fetch all that another may' }).focus();
   const names = ['Show why / for CCBot', 'Change to No…', 'Line 2'];
   const reached: string[] = [];
   for (let i = 0; i < names.length + 1; i++) {
