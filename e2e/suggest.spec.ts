@@ -92,3 +92,25 @@ test('the other answers that change are listed by reader, before a suggestion is
   const { violations } = await new AxeBuilder({ page }).include('#pane-trace').analyze();
   expect(violations).toEqual([]);
 });
+
+test('on a low phone, the edits cover the table, and the lines of a chosen edit are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const workbench = new Workbench(page);
+  await page.goto('./');
+  await workbench.chooseFile('robots.txt', 'User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /c\n');
+  const cell = workbench.access.getByRole('row', { name: /^\/a/ }).getByRole('gridcell').first();
+  await cell.click();
+  await workbench.trace.getByRole('button', { name: 'Change to Yes' }).click();
+  const choices = workbench.trace.getByRole('group', { name: 'What to change' });
+  await choices.getByRole('radio', { name: /^Add an Allow line/ }).check();
+  await expect(workbench.access).toBeHidden();
+  const line = choices.getByText(/Allow: \/a/).last();
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const apply = workbench.trace.getByRole('button', { name: /^Add an Allow line/ });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await apply.click();
+  await expect(cell).toHaveAccessibleName(/^Yes/);
+  await expect(cell).toBeVisible();
+});

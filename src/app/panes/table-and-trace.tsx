@@ -36,6 +36,7 @@ export function TableAndTrace({ table }: { table: ReactNode }) {
       ref={container}
       className={styles['place']}
       data-tracing={isTracing && !collapsed}
+      data-suggesting={(isTracing && isSuggesting && !collapsed) || undefined}
       style={isTracing ? { gridTemplateRows: rows } : {}}
     >
       {table}

@@ -111,9 +111,14 @@ interface SuggestionChoicesProps {
 }
 
 function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: SuggestionChoicesProps) {
-  const [selectedIndex, setSelectedIndex] = useState(0);
-  const picked = Math.min(selectedIndex, shown.length - 1);
+  const [selectedIndex, setSelectedIndex] = useState<number>();
+  const picked = Math.min(selectedIndex ?? 0, shown.length - 1);
   const list = useRef<HTMLFieldSetElement>(null);
+  // Its lines are shown below its name, which may be at the end of the list.
+  useEffect(() => {
+    if (selectedIndex !== undefined)
+      list.current?.children[selectedIndex + 1]?.scrollIntoView({ block: 'nearest' });
+  }, [selectedIndex]);
   const [{ choices, isCut }, watch] = useOutOfSight();
   const showMore = () => list.current?.lastElementChild?.scrollIntoView({ block: isCut ? 'end' : 'nearest' });
   const apply = () => {
@@ -146,7 +151,9 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
       </fieldset>
       <p className={`flow quiet ${styles['foot']}`}>
         <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={apply}>
-          <VisibleText text={shown[picked]?.name ?? ''} />
+          <span>
+            <VisibleText text={shown[picked]?.name ?? ''} />
+          </span>
         </button>
         {choices > 0 || isCut ? (
           <button type="button" className="btn btn-link" tabIndex={-1} onClick={showMore}>
