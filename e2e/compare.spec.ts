@@ -84,3 +84,45 @@ test('the page by keyboard, dark at 320 pixels: nothing scrolls sideways, and ax
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
+
+for (const width of [390, 320])
+  test(`at ${width} pixels, a row shows its URL, its crawlers, and the answer of each group of readers in full`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const bench = new Workbench(page);
+    await page.goto('./');
+    const path = `/active/${'active74_'.repeat(6)}page`;
+    const before = 'User-agent: *\nDisallow: /x\n\nDisallow: /active\n';
+    await bench.chooseFile(
+      'site.gatepost.json',
+      JSON.stringify({
+        gatepost: 1,
+        origin: '',
+        files: [{ path: '/robots.txt', text: before }],
+        rows: ['/', path],
+        columns: ['', 'Googlebot'],
+        question: 'fetch',
+        reader: 'rfc9309',
+      }),
+    );
+    await page.getByRole('navigation', { name: 'Views' }).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/compare';
+    });
+    await page.getByRole('button', { name: 'All readers' }).click();
+    const row = page.getByRole('row', { name: path }).first();
+    await expect(row).toBeVisible();
+    const cut = await row.evaluate((element) =>
+      [element, ...element.querySelectorAll('*:not(.vh)')]
+        .filter((part) => !part.closest('.vh'))
+        .filter(
+          (part) =>
+            part.scrollWidth > part.clientWidth + 1 ||
+            part.getBoundingClientRect().right > document.documentElement.clientWidth,
+        )
+        .filter((part) => getComputedStyle(part).display !== 'inline')
+        .map((part) => part.outerHTML),
+    );
+    expect(cut).toEqual([]);
+  });

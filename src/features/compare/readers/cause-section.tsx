@@ -107,10 +107,17 @@ interface ReaderAnswerProps {
 function ReaderAnswer({ cell: { agents, verdicts, others }, readers, places, lens }: ReaderAnswerProps) {
   const place = places.find((one) => one === lens || concernsCrawler(readers[one]!, agents[0]));
   const answer = place === undefined ? undefined : verdicts[place]?.answer;
-  if (place === undefined || !answer) return <NotAsked names={titlesOfReaders(readers, places).join(', ')} />;
+  const titles = titlesOfReaders(readers, places);
+  // On a phone, each answer has the head of its column next to it.
+  const head = titles.join(' · ');
+  if (place === undefined || !answer) return <NotAsked head={head} names={titles.join(', ')} />;
   const isOther = answer !== verdicts[lens]?.answer;
   return (
-    <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
+    <td
+      data-readers={head}
+      data-lens={place === lens || undefined}
+      data-differs={others.includes(place) || undefined}
+    >
       <span className={`row ${styles['cell']}`}>
         <AnswerLabel answer={answer} />
         {isOther && (
@@ -125,9 +132,9 @@ function ReaderAnswer({ cell: { agents, verdicts, others }, readers, places, len
 }
 
 // Where the readers of a column do not apply to the crawler.
-function NotAsked({ names }: { names: string }) {
+function NotAsked({ head, names }: { head: string; names: string }) {
   return (
-    <td className="quiet" title={words.otherOperator(names)}>
+    <td className="quiet" data-readers={head} title={words.otherOperator(names)}>
       <span aria-hidden>–</span>
       <span className="vh">{words.otherOperator(names)}</span>
     </td>
