@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /** English dates begin with the day, like those of sources, and times have 24 hours. */
-const formatLanguage = (): string => (languageTag() === 'en' ? 'en-GB' : languageTag());
+export const formatLanguage = (): string => (languageTag() === 'en' ? 'en-GB' : languageTag());
 
 /** Formats the time of day. */
 export const clockTime = (time: number): string =>

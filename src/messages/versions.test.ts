@@ -6,13 +6,13 @@ const now = at(21, 17, 40);
 
 describe('when a version was kept', () => {
   test.each([
-    ['a moment ago', at(21, 17, 40), 'today, 5:40 PM'],
-    ['just after midnight', at(21, 0, 0), 'today, 12:00 AM'],
-    ['before midnight', at(20, 23, 59), 'yesterday, 11:59 PM'],
-    ['the day before that', at(19, 23, 59), 'Nov 19, 2026, 11:59 PM'],
-    ['by a clock that goes ahead', at(22, 1), 'Nov 22, 2026, 1:00 AM'],
+    ['a moment ago', at(21, 17, 40), 'today, 17:40'],
+    ['just after midnight', at(21, 0, 0), 'today, 00:00'],
+    ['before midnight', at(20, 23, 59), 'yesterday, 23:59'],
+    ['the day before that', at(19, 23, 59), '19 Nov 2026, 23:59'],
+    ['by a clock that goes ahead', at(22, 1), '22 Nov 2026, 01:00'],
   ])('ours: %s', (_, time, told) => {
-    expect(dayAndTime(time, now).replaceAll('\u202f', ' ')).toBe(told);
+    expect(dayAndTime(time, now)).toBe(told);
   });
 });
 

@@ -160,12 +160,12 @@ const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 export const dayAndTime = inLanguage('dayAndTime', function dayAndTime(time: number, now: number): string {
   // On the day the clocks change, a day is an hour longer or shorter.
   const days = Math.round((midnight(time) - midnight(now)) / DAY);
-  const clock = new Date(time).toLocaleTimeString('en', { timeStyle: 'short' });
+  const clock = new Date(time).toLocaleTimeString('en-GB', { timeStyle: 'short' });
   if (days === 0 || days === -1) {
     const name = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(days, 'day');
     return `${name}, ${clock}`;
   }
-  return `${new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}, ${clock}`;
+  return `${new Date(time).toLocaleDateString('en-GB', { dateStyle: 'medium' })}, ${clock}`;
 });
 
 /** How many URLs and user-agents the table of a version has. */

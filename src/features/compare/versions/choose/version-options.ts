@@ -2,7 +2,7 @@
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
 import { describeStep } from '../../../../messages/en/comparison/changes.ts';
 import { keptVersionsWords, versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
-import { languageTag } from '../../../../messages/language.ts';
+import { clockTime } from '../../../../messages/site-date.ts';
 import type { DocumentFile } from '../../../../state/document/document.ts';
 import type { Step } from '../../../../state/document/history.ts';
 import type { StoredVersion } from '../../../../state/storage/database.ts';
@@ -40,8 +40,7 @@ export interface VersionSources {
   readonly others: readonly DocumentFile[];
 }
 
-const formatTime = ({ time }: { readonly time: number }) =>
-  new Date(time).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
+const formatTime = ({ time }: { readonly time: number }) => clockTime(time);
 
 /** What a version on one side is called. */
 export function describeVersion(version: BaseVersion | TargetVersion, side: Side): string {
