@@ -21,6 +21,7 @@ import type { Outcome } from '../../core/readers/reader.ts';
 import { capitalize } from '../../core/text/capitalize.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
+import { describeRestriction } from '../format-restriction.ts';
 import { inLanguage } from '../language.ts';
 import { formatDay, formatSize, list, listAll, number, plural } from './counts.ts';
 import { purposeWords } from './formats/extensions.ts';
@@ -404,15 +405,27 @@ function scopes(pattern: string, other: string, at: number): string {
   return `at character ${at + 1}, ${other} ${unit(other)} and ${pattern} ${unit(pattern)}`;
 }
 
+const inWords = (qualifier: string) => {
+  const at = qualifier.indexOf('=');
+  return describeRestriction(qualifier.slice(0, at), qualifier.slice(at + 1));
+};
+
+/** A restriction after a verb: "for 7 days", "with at most 200 words", "only in Belgium". */
+function asAdverbial(qualifier: string): string {
+  const said = inWords(qualifier);
+  if (/^\d+ days?$/.test(said)) return `for ${said}`;
+  return /^(?:until|only|not|with) /.test(said) ? said : `with ${said}`;
+}
+
 const limits = (qualifiers: readonly string[]) =>
-  qualifiers.length > 0 ? ` with ${listAll(qualifiers)}` : '';
+  qualifiers.length > 0 ? ` ${listAll(qualifiers.map(asAdverbial))}` : '';
 
 /** The combined limits of permissions that all apply. The earliest limit is reached first. */
 function allHold(qualifiers: readonly string[]): string {
   if (qualifiers.length === 0) return '';
   const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
   const first = times.length > 1 ? ' The time limit that ends first counts.' : '';
-  return `Section 2.4.6 does not choose between permissions, so all their restrictions apply here: ${listAll(qualifiers)}.${first}`;
+  return `Section 2.4.6 does not choose between permissions, so all their restrictions apply here: ${listAll(qualifiers.map(inWords))}.${first}`;
 }
 
 /** What a line that decides alone does. A permission that is read as a prohibition says why it is one. */
