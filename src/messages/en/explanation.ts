@@ -42,9 +42,10 @@ export const explanationWords = inLanguage('explanationWords', {
   /** `line`: in the version before the edits. */
   /** Lines (0-based): the line that decided before the edits, and its present number if it moved. */
   was: (answer: string, line: number | undefined, moved: number | undefined) => {
-    if (line === undefined) return `Was ${answer} before this edit`;
-    const now = moved === undefined ? '' : ` (now line ${moved + 1})`;
-    return `Was ${answer} before this edit, by line ${line + 1}${now}`;
+    // What silence means is a setting of the table, which the edit did not change.
+    const was = `Was ${answer.replace(/ \((?:yes|no)\)$/, '')} before this edit`;
+    if (line === undefined) return was;
+    return `${was}, by line ${line + 1}${moved === undefined ? '' : ` (now line ${moved + 1})`}`;
   },
   bringBack: (line: number) => `Bring line ${line} back`,
   outcomes: {
