@@ -12,6 +12,9 @@ import styles from './share.module.css';
 
 const words = shareWords.received;
 
+/** What a heading is about, without the question at its end. */
+const withoutQuestion = (heading: string): string => heading.replace(/: [^:]*\?$/, '');
+
 /** The question in words. Only about fetching, the crawler is its subject. */
 function Question({ cell: { agent, url, matrix }, question }: { cell: SharedCell; question: string }) {
   const [before, between, after] = words.may;
@@ -22,7 +25,7 @@ function Question({ cell: { agent, url, matrix }, question }: { cell: SharedCell
         <code>
           <VisibleText text={url} />
         </code>{' '}
-        <VisibleText text={matrix.heading(agent)} />
+        <VisibleText text={withoutQuestion(matrix.heading(agent))} />
       </p>
     );
   return (
