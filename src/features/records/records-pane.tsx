@@ -22,6 +22,7 @@ import { recordsWords as words } from '../../messages/en/records.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
@@ -126,7 +127,10 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   const [said, setSaid] = useState({ sentence: '', file });
   const setAnnouncement = useCallback((sentence: string) => setSaid({ sentence, file }), [file]);
   const count = blocksOf(policy).length;
+  // On a phone, they scroll with the records.
+  const isScrolling = useLayout(({ kind }) => kind === 'narrow') && count > 0;
   const addButton = useRef<HTMLButtonElement>(null);
+  const strips = findStrips(policy).map(([name, Strip]) => <Strip key={name} policy={policy} />);
   // Registered once, not at every render: the list may focus the button while a render is being committed.
   useLayoutEffect(() => registerPane('add-record-button', { focus: () => addButton.current?.focus() }), []);
   usePane(
@@ -150,15 +154,14 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
         {tools}
       </div>
       <div className={`column ${styles['body']}`}>
-        {findStrips(policy).map(([name, Strip]) => (
-          <Strip key={name} policy={policy} />
-        ))}
+        {!isScrolling && strips}
         <AnnounceContext value={setAnnouncement}>
           <BadgesProvider>
             <RecordList
               key={file}
               policy={policy}
               openFile={openFile}
+              above={isScrolling && strips.length > 0 ? strips : undefined}
               empty={
                 count === 0 && hasRecords(policy.format) ? (
                   <EmptyFileNote kind={classifyEmptyFile(policy)} button={addButton} />

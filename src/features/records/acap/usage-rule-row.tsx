@@ -89,7 +89,7 @@ function EndOfRow({ acap, line, id, possible }: EndOfRowProps) {
   }
   if (possible.length === 0)
     return (
-      <span className="text-xs faint" title={restrictWords.noneTitle}>
+      <span className={`text-xs faint ${styles['unrestricted']}`} title={restrictWords.noneTitle}>
         {restrictWords.none}
       </span>
     );

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -54,12 +55,15 @@ const CARD_INSET = 8;
 interface RecordListProps extends Pick<RecordsForm, 'openFile'> {
   readonly policy: Policy;
   readonly empty?: ReactNode;
+  /** Scrolls with the records, before the first. */
+  readonly above?: ReactNode;
 }
 
-export function RecordList({ policy, empty, openFile }: RecordListProps) {
+export function RecordList({ policy, empty, above, openFile }: RecordListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
   const [cardWidth, setCardWidth] = useState<number>();
+  const [heightAbove, setHeightAbove] = useState(0);
   const [targetKey, setTargetKey] = useState<number>();
   const [folded, toggle, foldOnly] = useFoldedRecords();
   const { hidden, open, openRules, fold } = useFoldedRuns(policy);
@@ -80,7 +84,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     // render instead of appearing together after it.
     initialRect: { width: 0, height: innerHeight },
     overscan: 6,
-    paddingStart: 8,
+    paddingStart: 8 + heightAbove,
     paddingEnd: 8,
     rangeExtractor: (range) =>
       [focused, targetKey].reduce<number[]>(
@@ -198,6 +202,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
         className={styles['scroller']}
         style={{ '--line-number': lineNumberWidth(policy.source.lines.length) } as CSSProperties}
       >
+        {above && <Above onHeight={setHeightAbove}>{above}</Above>}
         {empty}
         <div
           ref={focusKeeper.watch}
@@ -227,6 +232,26 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
         </div>
       </div>
     </RecordListProviders>
+  );
+}
+
+/** What is above the first record. The records are placed below it by its height. */
+function Above({ onHeight, children }: { onHeight: (height: number) => void; children: ReactNode }) {
+  const measure = useCallback(
+    (element: HTMLDivElement) => {
+      const observer = new ResizeObserver(() => onHeight(element.offsetHeight));
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        onHeight(0);
+      };
+    },
+    [onHeight],
+  );
+  return (
+    <div ref={measure} className={styles['above']}>
+      {children}
+    </div>
   );
 }
 
