@@ -19,7 +19,7 @@ import { countExpectations, fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
 import { originOfSession } from '../../state/document/session-name.ts';
 import { useDocument } from '../../state/document/use-document.ts';
-import { useExpectationState } from '../../state/expectations/use-expectations.ts';
+import { useExpectationState, useExpectationsPanel } from '../../state/expectations/use-expectations.ts';
 import { countResults } from '../../state/expectations/watch-expectations.ts';
 import { unsavedPaths } from '../../state/saved/unsaved.ts';
 import { keyOfOpenSite } from '../../state/storage/sessions.ts';
@@ -234,6 +234,7 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
   const { what, path, time } = saved;
   const [keepsFocus] = useState(() => what !== 'later' && isTextField(document.activeElement));
   const isAnnounced = useDelayedFlag(keepsFocus);
+  const { isOpen: isListed } = useExpectationsPanel();
   const file = fileOf(state.document, path);
   if (!file) return null;
   const site = keyOfOpenSite(state);
@@ -274,7 +275,8 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
       {what === 'workspace' ? (
         <>
           {unsaved.length > 0 && <p className={styles['note']}>{noticeWords.workspaceSaved(unsaved)}</p>}
-          <DailyStep {...daily} />
+          {/* The list of expectations has a command of its own. */}
+          {!isListed && <DailyStep {...daily} />}
         </>
       ) : (
         <>
