@@ -178,8 +178,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'many areas',
       all('Disallow: /a/', 'Disallow: /b/', 'Disallow: /c/'),
       all('Disallow: /d/'),
-      'Closes 1 area, opens 3 for everyone; proved for every URL.',
-      'Closes 1 area, opens 3 for everyone',
+      'Closes /d/, opens 3 areas for everyone; proved for every URL.',
+      'Closes /d/, opens 3 areas for everyone',
     ],
     [
       'a site that closes for one, and more clauses than are easy to read',

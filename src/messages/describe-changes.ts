@@ -135,26 +135,24 @@ const isClosedSite = ({ audience, clauses }: AudienceChanges): boolean =>
 const quietPart = (text: string): ChangePart => ({ text, isStrong: false });
 const strongPart = (text: string): ChangePart => ({ text, isStrong: true });
 
-/** Describes the areas of a clause: by name if they are the whole site, or if one area is to be named. */
+/** Describes the areas of a clause: by name if they are the whole site, or a single area. */
 function describeAreas(
   { areas, except }: ChangeClause,
-  { isNamed, isMore, isCounted }: { isNamed: boolean; isMore: boolean; isCounted: boolean },
+  { isMore, isCounted }: { isMore: boolean; isCounted: boolean },
 ): string {
   if (except) return describeShape({ paths: [], except }, words.path);
-  if (isNamed) return describeShape(areas[0].shape(), words.path);
+  if (areas.length === 1) return describeShape(areas[0].shape(), words.path);
   if (isMore) return words.moreAreas(areas.length);
   return isCounted ? number(areas.length) : words.areas(areas.length);
 }
 
-/** Says what the clauses of an audience open and close. Named and counted areas are not mixed. */
+/** Says what the clauses of an audience open and close. */
 function describeClauses(clauses: readonly ChangeClause[]): readonly ChangePart[] {
-  const isNamed = clauses.every(({ areas, except }) => except || areas.length === 1);
   return clauses.flatMap((clause, i) => {
     const before = clauses[i - 1];
     const text = describeAreas(clause, {
-      isNamed,
       isMore: before?.except !== undefined && before.direction === clause.direction,
-      isCounted: before !== undefined && !before.except,
+      isCounted: before !== undefined && !before.except && before.areas.length > 1,
     });
     return [
       ...(i > 0 ? [quietPart(', ')] : []),
@@ -242,10 +240,21 @@ function sumAudiences(affected: readonly AudienceChanges[]): readonly ChangePart
   const others = affected.flatMap(({ clauses }) =>
     clauses.filter((clause) => !wholes.some((whole) => whole.clause === clause)),
   );
-  const texts = [...groupByKey(others, ({ direction }) => direction)].map(([direction, group], i) => {
-    const count = new Set(group.flatMap(({ areas }) => areas)).size;
+  const groups = [...groupByKey(others, ({ direction }) => direction)].map(
+    ([direction, group]) => [direction, [...new Set(group.flatMap(({ areas }) => areas))]] as const,
+  );
+  const texts = groups.map(([direction, areas], i) => {
+    const [area] = areas;
     const isMore = wholes.some(({ clause }) => clause.direction === direction);
-    const what = isMore ? words.moreAreas(count) : i > 0 ? number(count) : words.areas(count);
+    const isCounted = (groups[i - 1]?.[1].length ?? 0) > 1;
+    const what =
+      area && areas.length === 1
+        ? describeShape(area.shape(), words.path)
+        : isMore
+          ? words.moreAreas(areas.length)
+          : isCounted
+            ? number(areas.length)
+            : words.areas(areas.length);
     return `${words.verbs[direction]} ${what}`;
   });
   const sum = texts.length > 0 ? `${texts.join(', ')} ${words.forCrawlers(words.variousCrawlers)}` : '';

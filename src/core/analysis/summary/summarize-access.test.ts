@@ -27,6 +27,11 @@ test.each([
   ],
   [record(['*'], 'Disallow: /wp-admin/'), 'Closes /wp-admin/ to everyone.'],
   [record(['*'], 'Disallow: /a', 'Disallow: /b', 'Disallow: /a'), 'Closes /a and /b to everyone.'],
+  [
+    record(['*'], 'Disallow: /archive/newspapers/by-date/'),
+    'Closes /archive/newspapers/by-date/ to everyone.',
+  ],
+  [record(['*'], `Disallow: /${'long'.repeat(20)}/`), `Closes /${'long'.repeat(9)}lo… to everyone.`],
   [record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /${i}`)), 'Closes 4 areas to everyone.'],
   [
     record(['*'], 'Disallow: /archive/', 'Allow: /archive/2020/'),

@@ -3,6 +3,7 @@ import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/s
 import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import type { Usage } from '../../../core/formats/acap/usages.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
+import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import { inLanguage } from '../../language.ts';
 import { changedAreasWords } from '../comparison/changed-areas.ts';
 import { list, listAll, number, plural } from '../counts.ts';
@@ -63,22 +64,27 @@ const MAX_EXCEPTIONS = 2;
 const MAX_USAGES = 3;
 const MAX_PATH_LENGTH = 24;
 
-/** Some paths by their names, or their number if they are many or long. */
-const pathsOf = (paths: readonly string[], most: number, one: string, many: string): string =>
-  paths.length <= most && paths.every(({ length }) => length <= MAX_PATH_LENGTH)
+/** The maximum length of a path that is named alone. */
+const MAX_ONLY_PATH_LENGTH = 40;
+
+/** Names a few short paths, or a single one; counts others. */
+function pathsOf(paths: readonly string[], most: number, noun: string): string {
+  const [only = '', ...more] = paths;
+  if (more.length === 0) return shortenEnd(changedAreasWords.path(only), MAX_ONLY_PATH_LENGTH);
+  return paths.length <= most && paths.every(({ length }) => length <= MAX_PATH_LENGTH)
     ? listAll(paths.map((path) => changedAreasWords.path(path)))
-    : plural(paths.length, one, many);
+    : `${number(paths.length)} ${noun}`;
+}
 
 function exceptionsOf({ reach, exceptions }: ReachGroup): string {
   if (!exceptions) return ', with exceptions';
   if (exceptions.length === 0) return '';
-  const paths = pathsOf(exceptions, MAX_EXCEPTIONS, 'path', 'paths');
+  const paths = pathsOf(exceptions, MAX_EXCEPTIONS, 'paths');
   // What is open is itself an exception.
   return reach === 'only' ? ` (but not ${paths})` : ` except ${paths}`;
 }
 
-const areasOf = (group: ReachGroup): string =>
-  pathsOf(group.areas, MAX_PATHS, 'area', 'areas') + exceptionsOf(group);
+const areasOf = (group: ReachGroup): string => pathsOf(group.areas, MAX_PATHS, 'areas') + exceptionsOf(group);
 
 /** What is equal for groups that may fetch the same. */
 const keyOf = ({ reach, areas, exceptions = [] }: ReachGroup): string =>
