@@ -5,6 +5,7 @@ import { openedWords as words } from '../../messages/en/app/files.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { nameOfSession } from '../../state/document/session-name.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { layoutStore } from '../../state/layout/layout-store.ts';
 import { unsavedPaths } from '../../state/saved/unsaved.ts';
 import { currentSessionId, hasPreviousSession } from '../../state/storage/sessions.ts';
 import { focusPane } from '../shared/pane-focus.ts';
@@ -43,11 +44,16 @@ export function replacedSiteNote(
     else shellStore.setState({ problem });
   };
   const goBack = leave(() => openPreviousSite(documentStore, before), words.backElsewhere);
-  const back = { word: words.back, menuWord: words.backTo(site), run: () => void goBack(), step };
-  if (!file) return { sentence: words.apart(site, isUnsaved), ways: [back] };
-  const merge = leave(() => mergeIntoPreviousSite(documentStore, before, file.path), words.siteElsewhere);
-  return {
-    sentence: words.apart(site, isUnsaved),
-    ways: [back, { word: words.takeInto(site), run: () => void merge(), step }],
+  const isNarrow = layoutStore.getState().kind === 'narrow';
+  const sentence = isNarrow ? words.short.apart : words.apart(site, isUnsaved);
+  const back = {
+    word: isNarrow ? words.short.back : words.back,
+    menuWord: words.backTo(site),
+    run: () => void goBack(),
+    step,
   };
+  if (!file) return { sentence, ways: [back] };
+  const merge = leave(() => mergeIntoPreviousSite(documentStore, before, file.path), words.siteElsewhere);
+  const word = isNarrow ? words.short.takeInto : words.takeInto(site);
+  return { sentence, ways: [back, { word, run: () => void merge(), step }] };
 }

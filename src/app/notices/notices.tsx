@@ -10,6 +10,7 @@ import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { sizeWords } from '../../messages/en/size-limits.ts';
 import { dismissRefusal, type GatepostState } from '../../state/document/document-store.ts';
 import type { Step } from '../../state/document/history.ts';
+import { nameOfSession } from '../../state/document/session-name.ts';
 import type { Refusal } from '../../state/document/state.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { expectationNews, hideExpectationNews } from '../../state/expectations/expectation-news.ts';
@@ -216,7 +217,10 @@ export function Notices() {
       <output aria-atomic="false">
         {path !== undefined && (
           <Notice icon="g-note" expires onAction={() => dismiss('recovered')}>
-            {noticeWords.recovered(escapeInvisible(path))}
+            {noticeWords.recovered(
+              escapeInvisible(path),
+              escapeInvisible(nameOfSession(documentStore.getState())),
+            )}
           </Notice>
         )}
         {renew && !isLater && (

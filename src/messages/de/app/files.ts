@@ -41,6 +41,7 @@ export const openedWords = {
   backTo: (site) => `Zurück zu ${site}`,
   backElsewhere: 'Diese Website ist jetzt in einem anderen Tab offen. Es wurde nichts geändert.',
   takeInto: (site) => `Stattdessen zu ${site} hinzufügen`,
+  short: { apart: 'Als neue Website geöffnet.', back: 'Zurück', takeInto: 'Zur anderen hinzufügen' },
   siteElsewhere:
     'Jene Website ist inzwischen in einem anderen Tab geöffnet; die Datei bleibt eine eigene Arbeitsmappe. Es wurde nichts geändert.',
   problems: {

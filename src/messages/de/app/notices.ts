@@ -147,8 +147,8 @@ export const noticeWords = {
     'Der Code, der Ihre Änderungen in diesem Browser aufbewahrt, konnte nicht geladen werden. Gatepost versucht es alle paar Sekunden noch einmal. Speichern Sie die Arbeitsmappe in einer Datei, bevor Sie die Seite verlassen.',
   shortened:
     'Die ältesten Änderungen lassen sich nicht mehr rückgängig machen: Der Verlauf ist auf 64 MiB begrenzt.',
-  recovered: (path) =>
-    `Ihre Änderungen an ${path} sind wiederhergestellt. In einer Datei gespeichert sind sie noch nicht.`,
+  recovered: (path, site) =>
+    `Ihre Änderungen an ${path} von ${site} sind wiederhergestellt. In einer Datei gespeichert sind sie noch nicht.`,
   dismiss: 'Ausblenden',
 } satisfies Translated<typeof english.noticeWords>;
 

@@ -39,6 +39,8 @@ export const openedWords = inLanguage('openedWords', {
   backTo: (site: string) => `Back to ${site}`,
   backElsewhere: 'That site is now open in another tab. Nothing was changed.',
   takeInto: (site: string) => `Add it to ${site} instead`,
+  /** The same on a phone, without names, which may be long. */
+  short: { apart: 'Opened as a new site.', back: 'Back', takeInto: 'Add it to the other site' },
   siteElsewhere: 'That site is now open in another tab, so the file stays a new site. Nothing was changed.',
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is not a workspace. Nothing was opened.`,

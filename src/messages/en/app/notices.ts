@@ -133,7 +133,8 @@ export const noticeWords = inLanguage('noticeWords', {
   keeperMissing:
     'The code that keeps your changes in this browser could not be loaded. Gatepost tries again every few seconds. Save the workspace to a file before you leave.',
   shortened: 'The oldest changes can no longer be undone: the history is limited to 64 MiB.',
-  recovered: (path: string) => `Your changes to ${path} were restored. They are not saved to a file yet.`,
+  recovered: (path: string, site: string) =>
+    `Your changes to ${path} of ${site} were restored. They are not saved to a file yet.`,
   dismiss: 'Dismiss',
 } as const);
 
