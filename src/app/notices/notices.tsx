@@ -3,6 +3,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { describeRefusedCharacter, RefusedCharacterActions } from '../../features/text/refusal-notice.tsx';
 import { noticeWords, offlineWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
@@ -181,6 +182,9 @@ function undoneOpening({ history }: GatepostState) {
   return label && isOpening(label) ? label : undefined;
 }
 
+/** A notice does not get longer by the name of a site than by a few words. */
+const MAX_SITE_LENGTH = 30;
+
 /** Returns the path of a restored file that is still open and still unsaved. */
 function recoveredPath(state: GatepostState, files: readonly number[]): string | undefined {
   return state.document.files.find(({ id, path }) => files.includes(id) && isUnsaved(state, path))?.path;
@@ -219,7 +223,7 @@ export function Notices() {
           <Notice icon="g-note" expires onAction={() => dismiss('recovered')}>
             {noticeWords.recovered(
               escapeInvisible(path),
-              escapeInvisible(nameOfSession(documentStore.getState())),
+              escapeInvisible(shortenEnd(nameOfSession(documentStore.getState()), MAX_SITE_LENGTH)),
             )}
           </Notice>
         )}
