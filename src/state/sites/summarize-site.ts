@@ -60,8 +60,9 @@ function* sentenceTask(state: GatepostState): CooperativeTask<Pick<SiteSummary, 
   const site = siteOf(state.document);
   if (site.files.get(path)?.format.id !== 'robots-txt') return {};
   const summary = yield* accessSummaryTask(site, state.view.reader, path);
-  const { text, isWarning } = summarySentence(summary);
-  return { sentence: text, ...(isWarning ? { isClosed: true } : {}) };
+  const isClosed =
+    !summary.unreadable && [summary.others, ...summary.named].every(({ reach }) => reach === 'closed');
+  return { sentence: summarySentence(summary).text, ...(isClosed && { isClosed }) };
 }
 
 function* changesTask(state: GatepostState): CooperativeTask<Pick<SiteSummary, 'changed'>> {

@@ -25,6 +25,14 @@ test.each([
     record(['Googlebot', 'bingbot'], 'Allow: /') + record(['*'], 'Disallow: /'),
     'Closes the whole site to everyone but Googlebot and bingbot, by line 6.',
   ],
+  [
+    record(['*'], 'Disallow: /') + record(['googlebot', 'bingbot'], 'Disallow: /', 'Allow: /a', 'Allow: /b'),
+    'Closes the whole site to crawlers that it does not name, by line 2; googlebot and bingbot may fetch only /a and /b.',
+  ],
+  [
+    record(['*'], 'Disallow: /') + record(['GPTBot'], 'Disallow: /') + record(['googlebot'], 'Allow: /'),
+    'Closes the whole site to everyone but googlebot, by line 2.',
+  ],
   [record(['*'], 'Disallow: /wp-admin/'), 'Closes /wp-admin/ to everyone.'],
   [record(['*'], 'Disallow: /a', 'Disallow: /b', 'Disallow: /a'), 'Closes /a and /b to everyone.'],
   [

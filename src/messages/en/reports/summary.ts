@@ -166,13 +166,21 @@ const unreadableSentences = {
 
 function piecesOf({ unreadable, others, named }: AccessSummary): readonly Piece[] {
   if (unreadable) return [plain(unreadableSentences[unreadable])];
-  const shut = mostClosed(named);
+  // Where all others are closed, what is less so is the exception.
+  const shut = others.reach === 'closed' ? [] : mostClosed(named);
   const closed = shut.flatMap(({ agents }) => agents);
   const different = named.filter((group) => !shut.includes(group) && keyOf(group) !== keyOf(others));
   const own = different.flatMap(({ agents }) => agents);
   const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
   const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
   if (others.reach === 'closed') {
+    if (isEveryoneElse)
+      return [
+        plain('Closes the whole site to crawlers that it does not name'),
+        ...byLine(others),
+        plain('; '),
+        ...ownRules(different),
+      ];
     const isForEngines = own.every((agent) => columnPurposeOf(agent) !== 'search');
     const engines = isForEngines ? [plain(', search engines too')] : [];
     return [plain('Closes the whole site to everyone'), ...but, ...engines, ...byLine(others)];
