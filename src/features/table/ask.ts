@@ -7,10 +7,11 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { askCell } from '../../state/table/additions/ask-cell.ts';
 import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
 import { rowOfUrl } from '../../state/table/asked/asked-text.ts';
-import type { AskedText } from '../../state/table/asked/text-meaning.ts';
+import { type AskedText, FETCH_VERB } from '../../state/table/asked/text-meaning.ts';
 import { columnIncludes } from '../../state/table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
+import { setQuestion } from '../../state/table/set-question.ts';
 import { tableQuestionOf } from '../../state/table/table-question.ts';
 import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
 
@@ -84,6 +85,7 @@ function openCell(asked: Omit<AskedCell, 'kind'>): void {
 
 /** Opens the explanation of what a text asks, which may be another question of the list or about another crawler. */
 function openTyped(asked: AskedCell): void {
+  if (asked.verb === FETCH_VERB) setQuestion(documentStore, undefined);
   const question = tableQuestionOf(documentStore.getState().view.subject);
   const column = question?.askTyped ? question.askTyped(documentStore, asked) : asked.agent;
   const agent = column ?? currentAgent(accessMatrix(documentStore.getState()));

@@ -209,8 +209,11 @@ function piecesOf({ unreadable, others, named }: AccessSummary): readonly Piece[
   return isEveryoneElse ? [plain(`${start}; `), ...ownRules(different)] : [plain(start), ...but];
 }
 
-/** The first clause: up to the first comma or semicolon outside of brackets; paths have none before a space. */
-const FIRST_CLAUSE = /^(?:\([^)]*\)|[^(])*?(?=[,;] |\.$)/;
+/**
+ * The first clause: up to the first semicolon, or comma that no path follows, outside of brackets; paths have neither
+ * before a space.
+ */
+const FIRST_CLAUSE = /^(?:\([^)]*\)|[^(])*?(?=; |, (?!\/)|\.$)/;
 
 /** Returns the length of the first clause. A list of crawlers is a part of it to its end. */
 function firstClauseLength(pieces: readonly Piece[]): number {

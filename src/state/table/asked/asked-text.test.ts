@@ -58,7 +58,7 @@ test.each([
   ['may ClaudeBot index /item?', { ...cell('ClaudeBot', '/item'), verb: 'index' }],
   ['can some-new-bot preserve /item', { ...cell('some-new-bot', '/item'), verb: 'preserve' }],
   ['GPTBot /open', cell('GPTBot', '/open')],
-  ['may GPTBot fetch /open?', cell('GPTBot', '/open')],
+  ['may GPTBot fetch /open?', { ...cell('GPTBot', '/open'), verb: 'fetch' }],
   ['may any other crawler index /a?', { ...cell('', '/a'), verb: 'index' }],
   ['may GPTBot index or preserve /a?', undefined],
   ['may index /a?', undefined],

@@ -7,7 +7,13 @@ import { askWords as words } from '../../../messages/en/table-tools.ts';
 import { parseUrls } from '../additions/matrix-input.ts';
 import { columnIncludes } from '../columns/matrix-columns.ts';
 import { createUrlTest } from '../rows/url-test.ts';
-import { type AskedText, type AskableTable as Table, type TextMeaning, textReader } from './text-meaning.ts';
+import {
+  type AskedText,
+  FETCH_VERB,
+  type AskableTable as Table,
+  type TextMeaning,
+  textReader,
+} from './text-meaning.ts';
 
 /** A path of the site, or an address. With stars it is only searched for. */
 const URL_TEXT = /^(?:\/|https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)[^\s*]*$/i;
@@ -80,7 +86,9 @@ function readCell({ kind, columns }: Table, text: string): AskedText | undefined
   const others = pieces.filter((piece) => piece !== url).map((piece) => piece.replace(/[?!.:]+$/, ''));
   if (url === undefined || otherUrls.length > 0) return undefined;
   const isVerb = (word: string) => verbs.includes(lowerCase(word));
-  const [verb, ...otherVerbs] = others.filter(isVerb);
+  const [own, ...otherVerbs] = others.filter(isVerb);
+  const asksFetch = verbs.length > 0 && others.some((word) => lowerCase(word) === FETCH_VERB);
+  const verb = own ?? (asksFetch ? FETCH_VERB : undefined);
   const crawlers = kind.hasFixedColumns ? [] : columns;
   const agent = agentInWords(
     crawlers,

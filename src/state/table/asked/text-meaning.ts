@@ -3,6 +3,9 @@ import { createStore } from 'zustand/vanilla';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { AccessMatrix } from '../matrix-query.ts';
 
+/** The verb that asks about fetching, also where the table asks another question. */
+export const FETCH_VERB = 'fetch';
+
 /** What Enter does: ask a new URL, add several, show or add a crawler, ask whether a crawler may fetch a URL. */
 export type AskedText =
   | { readonly kind: 'url'; readonly text: string }
@@ -12,7 +15,7 @@ export type AskedText =
       readonly kind: 'cell';
       readonly agent: string;
       readonly url: string;
-      /** One of the verbs of the question, if the text has one. */
+      /** One of the verbs of the question, or `FETCH_VERB`, if the text has one. */
       readonly verb?: string;
     };
 
