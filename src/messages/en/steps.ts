@@ -5,6 +5,7 @@ import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
 import type { FieldPlace, IgnoredField } from '../../core/formats/acap/applicable-rules.ts';
 import type { FallbackReplacement } from '../../core/formats/acap/fallback.ts';
 import type { AcapStepParams, UsageFieldParams } from '../../core/formats/acap/step-params.ts';
+import { partsOfValue } from '../../core/formats/acap/value-parts.ts';
 import type { DatasetStepParams } from '../../core/formats/data-txt/step-params.ts';
 import type { AiUseStepParams } from '../../core/formats/extensions/step-params.ts';
 import type { MobileFault } from '../../core/formats/mobile-agents/read-line.ts';
@@ -21,9 +22,9 @@ import type { Outcome } from '../../core/readers/reader.ts';
 import { capitalize } from '../../core/text/capitalize.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
-import { describeRestriction } from '../format-restriction.ts';
 import { inLanguage } from '../language.ts';
 import { formatDay, formatSize, list, listAll, number, plural } from './counts.ts';
+import { restrictionPhrases, restrictionWords } from './formats/acap.ts';
 import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
@@ -405,10 +406,16 @@ function scopes(pattern: string, other: string, at: number): string {
   return `at character ${at + 1}, ${other} ${unit(other)} and ${pattern} ${unit(pattern)}`;
 }
 
-const inWords = (qualifier: string) => {
+/** A restriction in words; as it is written if it cannot be read, or has masks, which are not addresses. */
+function inWords(qualifier: string): string {
   const at = qualifier.indexOf('=');
-  return describeRestriction(qualifier.slice(0, at), qualifier.slice(at + 1));
-};
+  const type = qualifier.slice(0, at).toLowerCase();
+  const describe = restrictionPhrases[type];
+  const parts = describe && partsOfValue(type, qualifier.slice(at + 1));
+  return parts && parts.choice !== 'ipaddressmasklist'
+    ? describe(parts, restrictionWords.choice(type, parts.choice))
+    : qualifier;
+}
 
 /** A restriction after a verb: "for 7 days", "with at most 200 words", "only in Belgium". */
 function asAdverbial(qualifier: string): string {
