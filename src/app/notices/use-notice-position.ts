@@ -1,4 +1,5 @@
-// How far notices are lifted from the foot: above what can be pressed or typed into, the explained answer and the focus.
+// How far notices are lifted from the foot: above what can be pressed or typed into, the explained answer and the
+// focus.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The share of the window from which on an element is too high to be the line in question. */
@@ -73,8 +74,8 @@ function watchPage(onRest: () => void): () => void {
 }
 
 /**
- * Returns by how many pixels notices are lifted, so that they cover neither the focus nor controls nor the explained answer,
- * also none that appear later. They stay where they are while they cover none.
+ * Returns by how many pixels notices are lifted, so that they cover neither the focus nor controls nor the explained
+ * answer, also none that appear later. They stay where they are while they cover none.
  */
 export function useNoticePosition(ref: RefObject<HTMLElement | null>): number {
   const [lift, setLift] = useState(0);

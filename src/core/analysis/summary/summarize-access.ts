@@ -116,7 +116,9 @@ function outermost(areas: readonly Decider[], { deciders }: RuleList): readonly 
 /** The largest number of pairs of an area and a rule with the other effect that are compared. */
 const MAX_PAIRS = 20_000;
 
-/** Returns the paths of the rules that give URLs of some areas the other answer. Undefined if there are too many pairs. */
+/**
+ * Returns the paths of the rules that give URLs of some areas the other answer. Undefined if there are too many pairs.
+ */
 function exceptionsOf(areas: readonly Decider[], list: RuleList): readonly string[] | undefined {
   const others = list.deciders.filter(({ effect }) => effect !== areas[0]?.effect);
   if (areas.length * others.length > MAX_PAIRS) return undefined;
