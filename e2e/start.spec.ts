@@ -177,7 +177,7 @@ test('product: the answered example has the columns of its table, in the same or
   ]);
   await answered.getByRole('button', { name: 'No, Any other crawler, /cart', exact: true }).click();
   const table = page.getByRole('region', { name: 'Access matrix' });
-  await expect(table.getByRole('columnheader').filter({ hasText: 'crawler' })).toHaveCount(1);
+  await expect(table.getByRole('columnheader').filter({ hasText: 'Any other crawler' })).toHaveCount(1);
   await expect(table.getByRole('columnheader').nth(1)).toHaveText(/^GPTBot/);
   await expect(table.getByRole('columnheader').nth(2)).toHaveText(/^Any other crawler/);
   await page.goto('./#/');
