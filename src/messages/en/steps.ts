@@ -5,7 +5,6 @@ import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
 import type { FieldPlace, IgnoredField } from '../../core/formats/acap/applicable-rules.ts';
 import type { FallbackReplacement } from '../../core/formats/acap/fallback.ts';
 import type { AcapStepParams, UsageFieldParams } from '../../core/formats/acap/step-params.ts';
-import { partsOfValue } from '../../core/formats/acap/value-parts.ts';
 import type { DatasetStepParams } from '../../core/formats/data-txt/step-params.ts';
 import type { AiUseStepParams } from '../../core/formats/extensions/step-params.ts';
 import type { MobileFault } from '../../core/formats/mobile-agents/read-line.ts';
@@ -24,7 +23,6 @@ import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-s
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { formatDay, formatSize, list, listAll, number, plural } from './counts.ts';
-import { restrictionPhrases, restrictionWords } from './formats/acap.ts';
 import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
@@ -406,33 +404,15 @@ function scopes(pattern: string, other: string, at: number): string {
   return `at character ${at + 1}, ${other} ${unit(other)} and ${pattern} ${unit(pattern)}`;
 }
 
-/** A restriction in words; as it is written if it cannot be read, or has masks, which are not addresses. */
-function inWords(qualifier: string): string {
-  const at = qualifier.indexOf('=');
-  const type = qualifier.slice(0, at).toLowerCase();
-  const describe = restrictionPhrases[type];
-  const parts = describe && partsOfValue(type, qualifier.slice(at + 1));
-  return parts && parts.choice !== 'ipaddressmasklist'
-    ? describe(parts, restrictionWords.choice(type, parts.choice))
-    : qualifier;
-}
-
-/** A restriction after a verb: "for 7 days", "with at most 200 words", "only in Belgium". */
-function asAdverbial(qualifier: string): string {
-  const said = inWords(qualifier);
-  if (/^\d+ days?$/.test(said)) return `for ${said}`;
-  return /^(?:until|only|not|with) /.test(said) ? said : `with ${said}`;
-}
-
 const limits = (qualifiers: readonly string[]) =>
-  qualifiers.length > 0 ? ` ${listAll(qualifiers.map(asAdverbial))}` : '';
+  qualifiers.length > 0 ? ` with ${listAll(qualifiers)}` : '';
 
 /** The combined limits of permissions that all apply. The earliest limit is reached first. */
 function allHold(qualifiers: readonly string[]): string {
   if (qualifiers.length === 0) return '';
   const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
   const first = times.length > 1 ? ' The time limit that ends first counts.' : '';
-  return `Section 2.4.6 does not choose between permissions, so all their restrictions apply here: ${listAll(qualifiers.map(inWords))}.${first}`;
+  return `Section 2.4.6 does not choose between permissions, so all their restrictions apply here: ${listAll(qualifiers)}.${first}`;
 }
 
 /** What a line that decides alone does. A permission that is read as a prohibition says why it is one. */
