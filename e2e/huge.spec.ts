@@ -17,7 +17,7 @@ test('a file with too many lines is shown, says why in every pane, and is saved 
   const why = 'Opened read-only because /robots.txt has 160,002 lines (limit 150,000).';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
   await expect(bench.records.getByText('The form shows files of up to 4.8 MiB')).toBeVisible();
-  await expect(bench.access.getByText('There are no answers, because /robots.txt is too big')).toBeVisible();
+  await expect(bench.access.getByText('Answers are not shown, because /robots.txt is too big')).toBeVisible();
   await expect(bench.access.getByRole('grid')).toHaveCount(0);
   await expect(bench.access.getByRole('textbox', { name: /^Add / })).toHaveCount(0);
   await expect(bench.access.getByRole('button', { name: 'Options' })).toHaveCount(0);

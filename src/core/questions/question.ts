@@ -94,7 +94,7 @@ export interface ChosenRecords {
   readonly isDefault: boolean;
   /**
    * In file order: the 1-based number among the records that the reader finds, the 0-based first line, and that of the
-   * user-agent that stands for the crawler.
+   * user-agent that names the crawler, or is `*`.
    */
   readonly records: readonly {
     readonly number: number;

@@ -41,15 +41,15 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
   'record-ends': (params, reader) => `The record ends here for ${reader}: ${areOrphans(params.rules)}.`,
   'orphans-begin': (params, reader) =>
     params.rules === 1
-      ? `${reader} does not read this rule: there is no readable user-agent line above it.`
-      : `${reader} does not read the ${rules(params.rules)} from here on: there is no readable user-agent line above them.`,
+      ? `${reader} does not read this rule, because it does not find a user-agent line above it.`
+      : `${reader} does not read the ${rules(params.rules)} from here on, because it does not find a user-agent line above them.`,
   orphan: (_, reader) => `${reader} does not read this rule: it is not in a record.`,
   joined: ({ agent, line, records }) =>
     records === 1
       ? `Joined with ${lineNumber(line)}: both records are for ${robot(agent)}.`
       : `Joined with ${lineNumber(line)} and ${number(records - 1)} more: all of these records are for ${robot(agent)}.`,
   'shares-rules': ({ line, records }) =>
-    `Joined with ${lineNumber(line)}${records > 1 ? ` and ${number(records - 1)} more` : ''}: there is no rule between their user-agents.`,
+    `Joined with ${lineNumber(line)}${records > 1 ? ` and ${plural(records - 1, 'more record', 'more records')}` : ''}: rules do not separate their user-agents.`,
   'joins-above': ({ line }) => `Joined with ${lineNumber(line)}.`,
   'not-first': ({ agent, line }) =>
     `Not read for ${robot(agent)}: only the first record for it counts, at ${lineNumber(line)}.`,

@@ -22,7 +22,7 @@ export const sizeWords = inLanguage('sizeWords', {
     `The form shows files of up to ${limits()}. ${path} is larger. You can read its text and save it unchanged.`,
   toText: 'Show text',
   noAnswers: (path: string) =>
-    `There are no answers, because ${path} is too big. The limit is ${limits()}. Split the file, and open the part that you need.`,
+    `Answers are not shown, because ${path} is too big. The limit is ${limits()}. Split the file, and open the part that you need.`,
   tooMuch: (path: string, excess: SizeExcess) =>
     `Nothing was changed: ${path} would have ${what(excess)}. Add less, or create a second file.`,
   notChanged: (path: string) =>
