@@ -1,5 +1,7 @@
 // Turns what a user types into text that can be written as one value, so that it never creates a line or a field.
 
+import { commonEnds } from '../text/common-ends.ts';
+
 /** A note about a text, as a code that `messages` renders. */
 export interface WritingNote {
   readonly code: 'percent-encoded';
@@ -111,16 +113,6 @@ export function writablePath(input: string, held: FieldContent = { typed: '', te
   const text = `${keptStart}${encode(added)}${keptEnd}`.trim();
   const spaces = findProblem(added, [['space', SPACE]]);
   return spaces ? { ...spaces, instead: text } : encodeFrom(path, text);
-}
-
-/** The number of code units that two texts share at their beginning and, of the rest, at their end. */
-function commonEnds(a: string, b: string): { head: number; tail: number } {
-  const shorter = Math.min(a.length, b.length);
-  let head = 0;
-  while (head < shorter && a[head] === b[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
-  return { head, tail };
 }
 
 /**

@@ -2,6 +2,7 @@
 // request.
 import type { ReactNode } from 'react';
 import { expectationWords } from '../../messages/en/expectations.ts';
+import { PressableText } from '../../ui/content/pressable-text.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import styles from './expectations.module.css';
 
@@ -63,14 +64,10 @@ export function ExpectationRow(props: ExpectationRowProps) {
   return (
     <div className={`text-s ${styles['entry']}`} data-outcome={outcome} data-folded={isFolded}>
       <Icon name={outcomeIcons[outcome]} />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button of the row has the keys; a text that was just selected stays selected */}
-      <p
-        className={`breaks ${styles['sentence']}`}
-        onClick={() => getSelection()?.isCollapsed !== false && onToggle()}
-      >
+      <PressableText className={`breaks ${styles['sentence']}`} onPress={onToggle}>
         <span className="vh">{outcomeNames[outcome]}: </span>
         {sentence}
-      </p>
+      </PressableText>
       <span className={`flow quiet ${styles['basis']}`}>
         {basis}
         {actions.map((action) => (

@@ -5,6 +5,7 @@ import type { Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingRow, fixLabel, fixTitle, manyFindingsRow } from '../../messages/explain/explain-finding.ts';
+import { PressableText } from '../../ui/content/pressable-text.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
@@ -68,14 +69,9 @@ function FindingLine(props: FindingLineProps) {
       >
         {isOne ? words.at(from) : range}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target for the buttons beside it, which have the keys */}
-      <p
-        id={message}
-        className={`breaks ${styles['sentence']}`}
-        onClick={() => globalThis.getSelection()?.isCollapsed !== false && onPress()}
-      >
+      <PressableText id={message} className={`breaks ${styles['sentence']}`} onPress={onPress}>
         {sentence}
-      </p>
+      </PressableText>
       {fix && (
         <button
           type="button"

@@ -30,9 +30,7 @@ const FIELD_LINE = /^[^\S\n]*[a-z][a-z-]*[^\S\n]*:/im;
 
 /** Whether a pasted text is clearly a policy file, which is opened without a further question. */
 export const isPolicyText = (text: string): boolean =>
-  FIELD_LINE.test(text) &&
-  parseAddress(text) === undefined &&
-  detectOtherContent(new TextEncoder().encode(text)) === undefined;
+  FIELD_LINE.test(text) && notAPolicyNote(text) === undefined;
 
 interface PasteBoxProps {
   /** The address of the file that was opened in a tab, whose text is expected. */

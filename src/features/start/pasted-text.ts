@@ -4,6 +4,7 @@ import { applyEdits } from '../../core/document/edits.ts';
 import { lineAt, linesIn } from '../../core/document/lines.ts';
 import type { Position } from '../../core/document/range.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
+import { commonEnds } from '../../core/text/common-ends.ts';
 
 /** A text that is being pasted, and the range of the text area that it replaces. */
 export interface PastedRange {
@@ -24,13 +25,8 @@ function positionInText(text: string, offset: number): Position {
 
 /** Returns the change between two texts: everything except their common beginning and end. */
 function findChange(before: string, after: string): PastedRange {
-  const commonLimit = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < commonLimit && before[start] === after[start]) start++;
-  let commonEnd = 0;
-  while (commonEnd < commonLimit - start && before.at(-1 - commonEnd) === after.at(-1 - commonEnd))
-    commonEnd++;
-  return { text: after.slice(start, after.length - commonEnd), start, end: before.length - commonEnd };
+  const { head, tail } = commonEnds(before, after);
+  return { text: after.slice(head, after.length - tail), start: head, end: before.length - tail };
 }
 
 /** Returns the line ending of the line above, because typed text continues the pasted text. */

@@ -1,5 +1,6 @@
 // Lines that were changed in the same way, such as by one fix in all of them: what they were is shown once.
 import { allLines, type Lines } from '../../../core/document/lines.ts';
+import { commonEnds } from '../../../core/text/common-ends.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
 
@@ -17,12 +18,8 @@ export interface EqualEdit {
 
 /** Returns what was removed from a text and what was written instead. */
 function editOf(before: string, after: string): string {
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start++;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return JSON.stringify([before.slice(start, before.length - end), after.slice(start, after.length - end)]);
+  const { head, tail } = commonEnds(before, after);
+  return JSON.stringify([before.slice(head, before.length - tail), after.slice(head, after.length - tail)]);
 }
 
 /** Returns, by the id of the line, those that were changed in the same way as several others. */
