@@ -56,7 +56,7 @@ interface State {
 
 /** Returns the state of a site in words, the most important first. */
 function statesOf({ isDamaged, isElsewhere, isUnsaved, summary }: ListedSite): readonly State[] {
-  const { changed, failing, isClosed, isUnchanged } = summary ?? {};
+  const { changed, failing, isClosed, isUnreadable, isUnchanged } = summary ?? {};
   const states: (State | false | undefined)[] = [
     changed &&
       changed.count > 0 && {
@@ -67,6 +67,7 @@ function statesOf({ isDamaged, isElsewhere, isUnsaved, summary }: ListedSite): r
     failing &&
       failing.count > 0 && { key: 'failing', tone: 'failed', text: words.failing(failing.count, failing.of) },
     isClosed && { key: 'closed', tone: 'warning', text: words.closed },
+    isUnreadable && { key: 'unreadable', tone: 'warning', text: words.unreadable },
     isDamaged && { key: 'damaged', tone: 'warning', text: words.damaged },
     { key: 'saved', text: isUnsaved ? words.unsaved : isUnchanged ? words.unchanged : words.saved },
     failing && failing.count === 0 && { key: 'holding', text: words.holding(failing.of) },
@@ -154,6 +155,7 @@ function Description({ site: { summary, paths, origin } }: { site: ListedSite })
       ) : (
         <span lang={summary?.language}>
           <VisibleText text={sentence} />
+          {summary?.readBy !== undefined && <span className="quiet"> {summary.readBy}</span>}
         </span>
       )}
       {origin === '' && ` ${words.noSite}`}

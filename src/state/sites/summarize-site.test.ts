@@ -65,6 +65,17 @@ test('product: a summary counts the answers that unsaved changes alter, and says
   expect(summary).not.toHaveProperty('isUnchanged');
 });
 
+test('product: a summary says whose reading it is where watched readers differ, and that no rule is read', () => {
+  // Google's parser accepts some misspellings.
+  expect(runSync(summarizeSiteTask(storeOf('User-agent: *\nDissallow: /a\n').getState()))).toMatchObject({
+    sentence: 'Allows everything to every crawler.',
+    readBy: 'As RFC 9309 reads it; Google differs.',
+  });
+  const page = runSync(summarizeSiteTask(storeOf('<!doctype html>\n<title>Shop</title>\n').getState()));
+  expect(page).toMatchObject({ isUnreadable: true });
+  expect(page).not.toHaveProperty('readBy');
+});
+
 test('product: the picture of a large table is a part of it, evenly spread', () => {
   const store = createDocumentStore({
     ...emptyDocument(),
@@ -143,7 +154,13 @@ test('product: the summary is computed after a pause, once for several keys', ()
 });
 
 test('product: a damaged summary counts as missing, and damages nothing', () => {
-  const summary = { language: 'en', picture: ['yn'], failing: { count: 1, of: 2 }, sentence: 'a' };
+  const summary = {
+    language: 'en',
+    picture: ['yn'],
+    failing: { count: 1, of: 2 },
+    sentence: 'a',
+    readBy: 'b',
+  };
   expect(decodeSummary(summary)).toEqual(summary);
   fc.assert(
     fc.property(fc.anything(), (value) => {

@@ -1,6 +1,8 @@
 // Computes what the list of sites shows of the open site, when the browser is idle and the user has paused.
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import { summarySentence } from '../../messages/en/reports/summary.ts';
+import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
+import { readByParts, summarySentence } from '../../messages/en/reports/summary.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { languageTag } from '../../messages/language.ts';
 import { type Tone } from '../document/answer-filter.ts';
 import { countExpectations } from '../document/document.ts';
@@ -23,6 +25,7 @@ import {
 } from '../storage/site-summary.ts';
 import { accessSummaryTask } from '../table/access-summary.ts';
 import { findChangedCells, withFiles } from '../table/comparison/changed-cells.ts';
+import { differingReadersTask } from '../table/comparison/differing-readers.ts';
 import { accessMatrix, fetchQuery } from '../table/matrix-query.ts';
 import { toneOf } from '../table/question-presentation.ts';
 import { createTaskKey } from '../task-key.ts';
@@ -55,14 +58,27 @@ function* pictureTask(state: GatepostState): CooperativeTask<readonly string[]> 
   return urls.length === 0 ? [] : picture;
 }
 
-function* sentenceTask(state: GatepostState): CooperativeTask<Pick<SiteSummary, 'sentence' | 'isClosed'>> {
-  const { path } = fetchQuery(state);
+type SentenceSummary = Pick<SiteSummary, 'sentence' | 'readBy' | 'isClosed' | 'isUnreadable'>;
+
+const titleOf = (id: ReaderId) => readerTitle(readerOf(id));
+
+function* sentenceTask(state: GatepostState): CooperativeTask<SentenceSummary> {
+  const { path, reader } = fetchQuery(state);
   const site = siteOf(state.document);
   if (site.files.get(path)?.format.id !== 'robots-txt') return {};
   const summary = yield* accessSummaryTask(site, state.view.reader, path);
-  const isClosed =
-    !summary.unreadable && [summary.others, ...summary.named].every(({ reach }) => reach === 'closed');
-  return { sentence: summarySentence(summary).text, ...(isClosed && { isClosed }) };
+  const sentence = summarySentence(summary).text;
+  if (summary.unreadable) return { sentence, isUnreadable: true };
+  const others = yield* differingReadersTask(state);
+  return {
+    sentence,
+    ...(others.length > 0 && {
+      readBy: readByParts(readerTitle(reader), others.map(titleOf))
+        .map(({ text }) => text)
+        .join(''),
+    }),
+    ...([summary.others, ...summary.named].every(({ reach }) => reach === 'closed') && { isClosed: true }),
+  };
 }
 
 function* changesTask(state: GatepostState): CooperativeTask<Pick<SiteSummary, 'changed'>> {

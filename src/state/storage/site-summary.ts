@@ -21,10 +21,14 @@ interface Share {
 export interface SiteSummary {
   /** What the file does, in the language in which it was computed; absent for other kinds of files. */
   readonly sentence?: string;
-  /** The language of the sentence, as a BCP 47 tag. */
+  /** Whose reading that is, and which watched readers differ; absent if none does. */
+  readonly readBy?: string;
+  /** The language of both, as a BCP 47 tag. */
   readonly language: string;
-  /** Whether the whole site is closed to crawlers without a name. */
+  /** Whether the whole site is closed to everyone. */
   readonly isClosed?: true;
+  /** Whether crawlers read no rule in the file, as in a web page. */
+  readonly isUnreadable?: true;
   /** Whether the files are as they were opened, so that nothing was saved either. */
   readonly isUnchanged?: true;
   /** A part of the table: a text for each crawler, with a letter for each URL. */
@@ -53,8 +57,10 @@ export function decodeSummary(value: unknown): SiteSummary | undefined {
     if (picture.length > PICTURE_SIZE.rows || !picture.every(isPictureRow)) return undefined;
     return {
       ...(summary['sentence'] === undefined ? {} : { sentence: readText(summary['sentence']) }),
+      ...(summary['readBy'] === undefined ? {} : { readBy: readText(summary['readBy']) }),
       language: readText(summary['language']),
       ...(summary['isClosed'] === true ? { isClosed: true } : {}),
+      ...(summary['isUnreadable'] === true ? { isUnreadable: true } : {}),
       ...(summary['isUnchanged'] === true ? { isUnchanged: true } : {}),
       picture,
       ...(changed ? { changed } : {}),

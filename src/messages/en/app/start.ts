@@ -146,6 +146,7 @@ export const startWords = inLanguage('startWords', {
     `${number(count)} of ${plural(all, 'expectation', 'expectations')} ${count === 1 ? 'fails' : 'fail'}`,
   holding: (count: number) => (count === 1 ? '1 expectation holds' : `${number(count)} expectations hold`),
   closed: 'whole site closed',
+  unreadable: 'crawlers read no rule',
   unsaved: 'not saved',
   saved: 'saved',
   unchanged: 'unchanged',

@@ -196,3 +196,12 @@ export function* compareReaders({
   const causes = yield* findCausesTask(diff, lens);
   return { lens, table, ...(inTable && { inTable }), diff, causes, groups: groupAlikeReaders(diff, lens) };
 }
+
+/** Returns the readers with another answer than the selected one in some cell. */
+export const differingInCells = ({ readers, cells }: ReaderDiff, selected: number): readonly ReaderId[] =>
+  readers
+    .filter((_, place) =>
+      cells.some(({ verdicts }) => verdicts[place]?.answer !== verdicts[selected]?.answer),
+    )
+    .map(({ id }) => id)
+    .filter(isReaderId);

@@ -9,7 +9,7 @@ import {
   type SharedQuery,
 } from '../../../core/analysis/reader-differences/reader-diff.ts';
 import type { Answer, Status } from '../../../core/questions/answer.ts';
-import { isReaderId, type ReaderId, readerOf } from '../../../core/readers/registry.ts';
+import { type ReaderId, readerOf } from '../../../core/readers/registry.ts';
 import { compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../document/document-store.ts';
@@ -21,6 +21,7 @@ import { type AccessMatrix, accessMatrix } from '../matrix-query.ts';
 import {
   comparedAgents,
   countCells,
+  differingInCells,
   MAX_VERDICTS,
   type ReaderQuestion,
   readerQuestion,
@@ -83,13 +84,6 @@ function readerMarks(diff: ReaderDiff, lens: number, columns: AccessMatrix['colu
   };
 }
 
-/** Returns the readers with another answer than the selected one in some cell. */
-const differingReaders = ({ readers, cells }: ReaderDiff, lens: number): readonly ReaderId[] =>
-  readers
-    .filter((_, place) => cells.some(({ verdicts }) => verdicts[place]?.answer !== verdicts[lens]?.answer))
-    .map(({ id }) => id)
-    .filter(isReaderId);
-
 function publish(
   note: ReaderDifferenceCount | undefined,
   marked?: MarkedCells,
@@ -151,7 +145,7 @@ export function watchReaderMarks(store: DocumentStore): void {
     const publishMarks = (diff: ReaderDiff) => {
       publishedTable = table;
       const marks = readerMarks(diff, lens, table.columns);
-      publish(marks.count, marks, differingReaders(diff, lens));
+      publish(marks.count, marks, differingInCells(diff, lens));
     };
     cancel = runWhenIdle(readerDiffTask(asked, readers, cells), publishMarks, debounceIdle());
   };
