@@ -7,7 +7,7 @@ import { readSource, type Source, sourceOfText, textOfSource } from '../../docum
 import { formatOfPath } from '../../formats/file-formats.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
-import { readers as allReaders } from '../../readers/registry.ts';
+import { readers as allReaders, readerOf } from '../../readers/registry.ts';
 import { type CheckedFix, checkFixesTask, findFixesTask, type KnownFixes } from './fix-check.ts';
 import { findCausesTask } from './reader-causes.ts';
 import { readerDiffTask } from './reader-diff.ts';
@@ -406,6 +406,21 @@ describe('ours: the outcome of a fix', () => {
     expect(codes).not.toContain('drop-query');
     const few = fixesOf(mended(source, 'rfc9309', ['x'], urls.slice(0, 4)));
     expect(few.map(({ code, changes }) => [code, changes])).toContainEqual(['drop-query', 2]);
+  });
+
+  test('product: a correction of many lines is offered whatever else it changes: its author meant all of it', () => {
+    const rules = Array.from({ length: 6 }, (_, i) => `Disallow /${i}\n`).join('');
+    const source = sourceOfText(`User-agent: *\n${rules}\nUser-agent: GPTBot\nDisallow: /\n`);
+    // Google's reader is asked about the crawlers of Google only.
+    const others = ['bingbot', 'YandexBot', 'CCBot', 'ClaudeBot', 'PerplexityBot', 'Amazonbot'];
+    const table = { agents: ['Googlebot', ...others], urls: ['/'] };
+    const among = allReaders.filter(({ id }) => id === 'rfc9309' || id === 'google');
+    const asked = { site: siteWith(source), file, reference: readerOf('rfc9309') };
+    const diff = runSync(readerDiffTask(asked, among, table));
+    const [cause] = runSync(findCausesTask(diff, 0));
+    expect(runSync(checkFixesTask(diff, cause!, 0, table))).toMatchObject([
+      { code: 'write-names', lines: [1, 2, 3, 4, 5, 6], still: [], changes: 6 },
+    ]);
   });
 
   test('product: a cause without a fix names the fix of another one that resolves it too', () => {

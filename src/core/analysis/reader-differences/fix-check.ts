@@ -44,7 +44,9 @@ function selectBestFixes(fixes: readonly CheckedFix[]): CheckedFix[] {
 const isProportionate = ({ differing }: ReaderDiff, fix: CheckedFix): boolean =>
   fix.changes <= differing - fix.differing;
 
-const isOnOneLine = ({ lines, and }: ReaderFix): boolean => lines.length === 1 && !and;
+/** Whether the other effects of a fix are clear, or meant by the author: it is on one line, or corrects names of fields. */
+const isUnderstood = ({ code, lines, and }: ReaderFix): boolean =>
+  !and && (lines.length === 1 || code === 'write-names');
 
 /** Whether a fix blocks the home page for a crawler that may fetch it according to every reader. */
 function blocksHome(before: Version, after: Version, agents: readonly string[]): boolean {
@@ -117,7 +119,7 @@ function optionsOfCauses(cause: ReaderCause, causes: readonly ReaderCause[]): re
  * Returns the fixes that help against a cause, the best first: of those that leave the fewest readers differing, a
  * few. If no single fix helps, pairs are tested, including fixes of other causes of the same cells. Each is tested
  * on the whole table, under every reader. A fix that changes more other answers than it makes readers agree on is
- * returned only if it is on one line and no other fix helps.
+ * returned only if it is on one line or corrects names of fields, and no other fix helps.
  */
 export function* checkFixesTask(
   diff: ReaderDiff,
@@ -134,7 +136,7 @@ export function* checkFixesTask(
   const first = makeFixes(optionsOfCauses(cause, causes), context);
   const pairs = yield* pairFixesTask(first, context, (fix) => restAfterFixTask(diff, cause, lens, fix));
   const helpfulPairs = (yield* helpfulFixesTask(diff, cause, lens, table, pairs)).filter(isSmall);
-  return selectBestFixes(helpfulPairs.length > 0 ? helpfulPairs : single.filter(isOnOneLine));
+  return selectBestFixes(helpfulPairs.length > 0 ? helpfulPairs : single.filter(isUnderstood));
 }
 
 /** The fixes that are known of causes. */
