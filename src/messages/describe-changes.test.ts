@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesByAudience } from '../core/analysis/versions/change-clauses.ts';
+import { changesByAudience, largestFirst } from '../core/analysis/versions/change-clauses.ts';
 import {
   changesForReadersTask,
   type VersionChanges,
@@ -42,6 +42,15 @@ function sentenceOf(before: string, after: string, lines = 0): string {
 }
 
 const shared = 'Disallow: /admin/';
+
+test('product: areas that close are first, then those for the most crawlers, then in the order of their lines', () => {
+  const changes = changesOf(
+    [record('a', 'Disallow: /x'), all('Disallow: /o')].join('\n'),
+    [record('a', 'Disallow: /x', 'Disallow: /a'), all('Disallow: /b', 'Disallow: /c')].join('\n'),
+  );
+  const inOrder = largestFirst(changes.areas).map(({ direction, path }) => `${direction} ${path}`);
+  expect(inOrder).toEqual(['closed /b', 'closed /c', 'closed /a', 'opened /o']);
+});
 
 describe('product: a sentence says what opens and closes, for whom, and that it is proved', () => {
   test.each([

@@ -47,9 +47,13 @@ export const closedFirst = <T extends Pick<ChangedArea, 'direction'>>(areas: rea
 
 const decidingLine = ({ before, after }: ChangedArea): number => (after.by ?? before.by)?.line ?? -1;
 
-/** Returns areas in the order of the lines that decide them, those that close first. */
-export const inFileOrder = (areas: readonly ChangedArea[]): readonly ChangedArea[] =>
-  closedFirst(areas.toSorted((a, b) => decidingLine(a) - decidingLine(b)));
+/** How many crawlers an area is about; `''` is all that no version names, and counts more than those. */
+const weightOf = ({ agents }: ChangedArea): number =>
+  agents.includes('') ? Number.MAX_SAFE_INTEGER : agents.length;
+
+/** Returns areas with those that close first, then those for the most crawlers, then in the order of their lines. */
+export const largestFirst = (areas: readonly ChangedArea[]): readonly ChangedArea[] =>
+  closedFirst(areas.toSorted((a, b) => weightOf(b) - weightOf(a) || decidingLine(a) - decidingLine(b)));
 
 /** What changes for one crawler: what changes as a whole, and the other areas. */
 interface CrawlerEntries {

@@ -1,6 +1,6 @@
 // Copies what changes between two versions as text: the sentence, the areas, and the lines that differ.
 import { useRef, useState } from 'react';
-import { inFileOrder } from '../../../../core/analysis/versions/change-clauses.ts';
+import { largestFirst } from '../../../../core/analysis/versions/change-clauses.ts';
 import type { CooperativeTask } from '../../../../core/questions/cooperative-task.ts';
 import {
   describeAgentsBelow,
@@ -24,7 +24,7 @@ function* changesAsText(versions: Versions): CooperativeTask<string> {
   const lines = differences.map(({ kind, text }) => `${kind === 'added' ? '+' : '-'} ${text}`);
   if (!changes) return [versions.path, ...lines, ''].join('\n');
   const { strong, rest } = describeChanges(changes, differences.length);
-  const areas = inFileOrder(changes.areas).map(({ direction, agents, shape }) => {
+  const areas = largestFirst(changes.areas).map(({ direction, agents, shape }) => {
     const crawlers = changedAreasWords.forCrawlers(describeAgentsBelow(agents, changes.agents, []));
     return `${changedAreasWords.directions[direction]}: ${describeShape(shape())}, ${crawlers}`;
   });

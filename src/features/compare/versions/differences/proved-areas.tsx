@@ -1,7 +1,7 @@
 // What changes between two versions for any URL: a sentence, and the areas that close or open with the lines that
 // decide, an example of each, and for whom.
 import { useId, useMemo, useState } from 'react';
-import { inFileOrder } from '../../../../core/analysis/versions/change-clauses.ts';
+import { largestFirst } from '../../../../core/analysis/versions/change-clauses.ts';
 import type { VersionChanges } from '../../../../core/analysis/versions/version-changes.ts';
 import { lineAt } from '../../../../core/document/lines.ts';
 import type { ChangedArea } from '../../../../core/proof/crawler-changes.ts';
@@ -95,7 +95,7 @@ export function ProvedSentence({ latest, isStale, lines }: ProvedSentenceProps) 
                   <button
                     type="button"
                     className={styles['counted']}
-                    onClick={() => focusArea(inFileOrder(changes.areas), areas)}
+                    onClick={() => focusArea(largestFirst(changes.areas), areas)}
                   >
                     <PartText text={text} />
                   </button>
@@ -339,7 +339,7 @@ export function ProvedAreas({ latest, isStale, diff, isNow }: ProvedAreasProps) 
   const [message, setMessage] = useState('');
   const isInTable = useCellsInTable();
   const changes = latest?.result;
-  const areas = useMemo(() => inFileOrder(changes?.areas ?? []), [changes]);
+  const areas = useMemo(() => largestFirst(changes?.areas ?? []), [changes]);
   if (!latest || !changes || (areas.length === 0 && changes.open.length === 0)) return null;
   const remaining = areas.length - limit;
   const { path } = latest.question;
