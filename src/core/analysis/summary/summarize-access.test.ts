@@ -120,6 +120,12 @@ test.each([
       record(['*'], 'Disallow: /c'),
     'Closes /c to crawlers that it does not name; Slurp and Yeti may fetch everything; botx, botxx and botxxx have rules of their own.',
   ],
+  [
+    record(['Slurp', 'Yeti'], 'Disallow: /personal-recommendations') +
+      record(['bingbot', 'msnbot'], 'Disallow: /internal-search-results') +
+      record(['*'], 'Disallow: /c'),
+    'Closes /c to crawlers that it does not name; Slurp, Yeti and 2 more have rules of their own.',
+  ],
   ['<!doctype html>\n' + record(['*'], 'Disallow: /a'), 'Closes /a to everyone.'],
   // The exception never decides, as a longer rule matches wherever it does.
   [

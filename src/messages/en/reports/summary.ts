@@ -121,8 +121,9 @@ interface Clause {
   readonly says: string;
 }
 
-/** With more of them, the sentence would be a list. */
+/** With more of them, or longer ones, the sentence would be a list. */
 const MAX_CLAUSES = 3;
+const MAX_CLAUSES_LENGTH = 100;
 
 /** What crawlers with other rules may fetch: of each group, or only of those that may fetch everything. */
 function ownRules(different: readonly ReachGroup[]): readonly Piece[] {
@@ -134,7 +135,9 @@ function ownRules(different: readonly ReachGroup[]): readonly Piece[] {
   const open = alike.filter(([first]) => first?.reach === 'open').map(toClause);
   const limited = alike.filter(([first]) => first?.reach !== 'open').map(toClause);
   const own = { agents: limited.flatMap(({ agents }) => agents), says: 'have rules of their own' };
-  const clauses = alike.length > MAX_CLAUSES ? [...open, own] : [...open, ...limited];
+  const length = limited.reduce((sum, { agents, says }) => sum + list(agents).length + says.length + 1, 0);
+  const isList = alike.length > MAX_CLAUSES || (limited.length > 1 && length > MAX_CLAUSES_LENGTH);
+  const clauses = isList ? [...open, own] : [...open, ...limited];
   return clauses.flatMap(({ agents, says }, i) => [
     ...(i === 0 ? [] : [plain('; ')]),
     crawlers(list(agents), agents),
