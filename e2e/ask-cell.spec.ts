@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
     const hint = (await bench.access.locator('header output').first().boundingBox())!;
     const { x } = (await field.boundingBox())!;
     expect(hint.x).toBeGreaterThanOrEqual(x + width - 1);
-    await page.getByRole('button', { name: /^Findings: / }).tap();
+    await page.getByRole('button', { name: /^Findings: / }).click();
     await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
   });
 });
