@@ -5,6 +5,7 @@ import { lowerCase } from '../../../core/text/lower-case.ts';
 import { requestKeyOf } from '../../../core/workspace/request-key.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import { changeDocument, type DocumentStore } from '../../document/document-store.ts';
+import { originOfSession } from '../../document/session-name.ts';
 import { matrixColumns, matrixRows } from '../matrix-query.ts';
 import { addColumnsTo, addRowsTo } from './matrix-input.ts';
 
@@ -50,7 +51,9 @@ export function addCell(store: DocumentStore, cell: CellAddress): void {
   const missing = findMissing({ ...document, rows: matrixRows(state), columns: matrixColumns(state) })(cell);
   if (!missing.row && !missing.column) return;
   const { agent, url } = cell;
-  const withRow = missing.row ? addRowsTo(document, [url]).document : document;
+  const withRow = missing.row
+    ? addRowsTo(document, [url], document.rows, originOfSession(state)).document
+    : document;
   const after = missing.column ? addColumnsTo(withRow, [{ given: agent, agent }]).document : withRow;
   changeDocument(store, { origin: 'matrix', label: stepOf(missing, cell) }, () => after);
 }

@@ -56,3 +56,22 @@ test('product: a question adds its row to a list that is shown alone, and keeps 
   const { urls } = visibleRows(accessMatrix(store.getState()), view.matrix ?? defaultMatrixView);
   expect(urls).toEqual(['/new', '/b/1.html', '/a/1.html']);
 });
+
+test.each([
+  ['https://other.example/foo', 'https://shop.example', 'no-information'],
+  ['https://www.shop.example/a/x', 'https://www.shop.example', 'deny'],
+  ['http://blog.shop.example/a/x', 'http://blog.shop.example', 'deny'],
+])(
+  'product: a site whose Sitemap tells its host takes no other one from a URL: %s',
+  (url, origin, answer) => {
+    const store = createDocumentStore();
+    const text = 'User-agent: *\nDisallow: /a/\nSitemap: https://shop.example/map.xml\n';
+    openPolicyFile(store, '/robots.txt', sourceOfText(text), {
+      code: 'open-file',
+      params: { path: '/robots.txt' },
+    });
+    askCell(store, { agent: 'GPTBot', url });
+    expect(store.getState().document.origin).toBe(origin);
+    expect(accessMatrix(store.getState()).ask('GPTBot', url).answer).toBe(answer);
+  },
+);

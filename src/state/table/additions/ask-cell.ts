@@ -1,6 +1,7 @@
 // Asks whether a crawler may fetch a URL: adds the row and the column that the table lacks, and selects the cell.
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { changeDocument, type DocumentStore, updateView } from '../../document/document-store.ts';
+import { originOfSession } from '../../document/session-name.ts';
 import { rowOfUrl } from '../asked/asked-text.ts';
 import { showOwnColumns } from '../columns/own-columns.ts';
 import { accessMatrix, matrixRows } from '../matrix-query.ts';
@@ -20,7 +21,9 @@ export function askCell(store: DocumentStore, { agent, url }: CellAddress): void
   const { columns: columnsBefore, kind } = accessMatrix(state);
   const needsColumn = !kind.hasFixedColumns && !columnsBefore.some(isFirst);
   const isNew = rowOfUrl({ rows: matrixRows(state), origin: document.origin }, url) === undefined;
-  const withRow = isNew ? addRowsTo(document, [url], matrixRows(state)).document : document;
+  const withRow = isNew
+    ? addRowsTo(document, [url], matrixRows(state), originOfSession(state)).document
+    : document;
   const after = needsColumn ? addColumnsTo(withRow, [{ given: agent, agent }]).document : withRow;
   if (after !== document)
     changeDocument(

@@ -5,6 +5,7 @@ import { crawlerName } from '../../../core/matching/product-token.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../../document/document-store.ts';
 import type { StepLabel } from '../../document/history.ts';
+import { originOfSession } from '../../document/session-name.ts';
 import { showOwnColumns } from '../columns/own-columns.ts';
 import { accessMatrix, matrixRows } from '../matrix-query.ts';
 import { type AdditionResult, addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
@@ -25,7 +26,7 @@ const agentsOf = (parsedAgents: readonly ParsedAgent[]) => parsedAgents.map(({ a
 /** Adds the URLs of a text as rows. */
 export function addRows(store: DocumentStore, text: string): AdditionResult<string> {
   const state = store.getState();
-  const result = addRowsTo(state.document, parseUrls(text), matrixRows(state));
+  const result = addRowsTo(state.document, parseUrls(text), matrixRows(state), originOfSession(state));
   commit(store, { code: 'add-rows', params: { count: result.added.length } }, result.document);
   alsoShow(store, { urls: result.seen });
   return result;

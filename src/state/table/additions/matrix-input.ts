@@ -1,6 +1,7 @@
 // Parses and adds typed or pasted text: URLs become rows, user-agents become columns.
 import type { ParsedAgent } from '../../../core/matching/parse-agents.ts';
 import { addressOnSite } from '../../../core/matching/url-parts.ts';
+import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import { createRowTest } from '../rows/row-keys.ts';
@@ -39,15 +40,18 @@ function withoutRemoved(document: SiteDocument): SiteDocument {
 
 /**
  * Returns the document with more rows. `existing` are the displayed rows, stored or not: a URL of the site is the
- * same in full and as a path. A site without an origin takes that of the first absolute URL.
+ * same in full and as a path. A site without an origin takes that of the first absolute URL; if its files or its name
+ * tell one, only that of a URL on it, or on a host above or below it.
+ * @param found the origin that the files or the name tell; '' if none
  */
 export function addRowsTo(
   document: SiteDocument,
   urls: readonly string[],
   existing: readonly string[] = document.rows,
+  found = '',
 ): AdditionResult<string> {
   // On the site that is now known, a path of the table may be the same URL as an added one.
-  const origin = document.origin === '' ? findOrigin(urls) : document.origin;
+  const origin = document.origin || originFor(urls, found);
   const added = urls.filter(createRowTest(existing, origin));
   const repeated = urls.length - added.length;
   if (added.length === 0 && origin === document.origin) return { document, added, repeated, seen: urls };
@@ -59,10 +63,24 @@ export function addRowsTo(
   };
 }
 
+/** Returns the origins of absolute URLs, as they are written. */
+const originsOf = (urls: readonly string[]): readonly string[] =>
+  urls.filter((url) => /^https?:\/\/[^/?#]/i.test(url)).map((url) => addressOnSite(url, ''));
+
 /** Returns the origin of the first absolute URL, as it is written, or '' if there is none. */
-export function findOrigin(urls: readonly string[]): string {
-  const absolute = urls.find((url) => /^https?:\/\/[^/?#]/i.test(url));
-  return absolute === undefined ? '' : addressOnSite(absolute, '');
+export const findOrigin = (urls: readonly string[]): string => originsOf(urls)[0] ?? '';
+
+/** Whether two origins have the same host, or one above that of the other. A leading www is no difference. */
+function areRelated(...origins: readonly [string, string]): boolean {
+  const [a, b] = origins.map((origin) => `.${lowerCase(hostOfOrigin(origin)).replace(/^www\./, '')}`);
+  return a!.endsWith(b!) || b!.endsWith(a!);
+}
+
+/** Returns the origin that a site without one takes from URLs; that which its files or its name tell if none is related to it. */
+function originFor(urls: readonly string[], found: string): string {
+  const origins = originsOf(urls);
+  if (found === '' || origins.length === 0) return origins[0] ?? '';
+  return origins.find((origin) => areRelated(origin, found)) ?? found;
 }
 
 /**
