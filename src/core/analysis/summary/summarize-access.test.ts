@@ -27,7 +27,7 @@ test.each([
   ],
   [
     record(['*'], 'Disallow: /') + record(['googlebot', 'bingbot'], 'Disallow: /', 'Allow: /a', 'Allow: /b'),
-    'Closes the whole site to crawlers that it does not name, by line 2; googlebot and bingbot may fetch only /a and /b.',
+    'Closes the whole site, by line 2, to everyone but googlebot and bingbot, which may fetch only /a and /b.',
   ],
   [
     record(['*'], 'Disallow: /') + record(['GPTBot'], 'Disallow: /') + record(['googlebot'], 'Allow: /'),
@@ -71,7 +71,7 @@ test.each([
   ],
   [
     record(['Slurp'], 'Disallow: /a') + record(['*'], 'Allow: /humans.txt', 'Disallow: /'),
-    'Closes the site to crawlers that it does not name, except /humans.txt; Slurp is kept out of /a.',
+    'Closes the site, except /humans.txt, to everyone but Slurp, which is kept out of /a.',
   ],
   [
     record(ai, 'Disallow: /', 'Allow: /$') +
@@ -105,7 +105,7 @@ test.each([
   [record(['*'], 'Disallow: /a$', 'Disallow: /a/b'), 'Closes the URL /a and /a/b to everyone.'],
   [
     record(['GPTBot'], 'Allow: /') + record(['Slurp'], 'Disallow: /a') + record(['*'], 'Disallow: /b'),
-    'Closes /b to crawlers that it does not name; GPTBot may fetch everything; Slurp is kept out of /a.',
+    'Closes /b to everyone but GPTBot, which may fetch everything, and Slurp, which is kept out of /a.',
   ],
   [
     record(['GPTBot'], 'Disallow: /') +
@@ -118,13 +118,13 @@ test.each([
     record(['Slurp', 'Yeti'], 'Allow: /') +
       [1, 2, 3].map((i) => record([`bot${'x'.repeat(i)}`], `Disallow: /${i}`)).join('') +
       record(['*'], 'Disallow: /c'),
-    'Closes /c to crawlers that it does not name; Slurp and Yeti may fetch everything; botx, botxx and botxxx have rules of their own.',
+    'Closes /c to everyone but Slurp and Yeti, which may fetch everything, and botx, botxx and botxxx, which have rules of their own.',
   ],
   [
     record(['Slurp', 'Yeti'], 'Disallow: /personal-recommendations') +
       record(['bingbot', 'msnbot'], 'Disallow: /internal-search-results') +
       record(['*'], 'Disallow: /c'),
-    'Closes /c to crawlers that it does not name; Slurp, Yeti and 2 more have rules of their own.',
+    'Closes /c to everyone but Slurp, Yeti and 2 more, which have rules of their own.',
   ],
   ['<!doctype html>\n' + record(['*'], 'Disallow: /a'), 'Closes /a to everyone.'],
   // The exception never decides, as a longer rule matches wherever it does.

@@ -126,7 +126,7 @@ const MAX_CLAUSES = 3;
 const MAX_CLAUSES_LENGTH = 100;
 
 /** What crawlers with other rules may fetch: of each group, or only of those that may fetch everything. */
-function ownRules(different: readonly ReachGroup[]): readonly Piece[] {
+function clausesOf(different: readonly ReachGroup[]): readonly Clause[] {
   const alike = [...groupByKey(different, keyOf).values()];
   const toClause = (groups: readonly ReachGroup[]): Clause => {
     const agents = groups.flatMap((group) => group.agents);
@@ -137,11 +137,24 @@ function ownRules(different: readonly ReachGroup[]): readonly Piece[] {
   const own = { agents: limited.flatMap(({ agents }) => agents), says: 'have rules of their own' };
   const length = limited.reduce((sum, { agents, says }) => sum + list(agents).length + says.length + 1, 0);
   const isList = alike.length > MAX_CLAUSES || (limited.length > 1 && length > MAX_CLAUSES_LENGTH);
-  const clauses = isList ? [...open, own] : [...open, ...limited];
-  return clauses.flatMap(({ agents, says }, i) => [
+  return isList ? [...open, own] : [...open, ...limited];
+}
+
+/** The clauses, one after the other. */
+const ownRules = (different: readonly ReachGroup[]): readonly Piece[] =>
+  clausesOf(different).flatMap(({ agents, says }, i) => [
     ...(i === 0 ? [] : [plain('; ')]),
     crawlers(list(agents), agents),
     plain(` ${says}`),
+  ]);
+
+/** The crawlers that "everyone" leaves out, and what they may fetch. */
+function butOwnRules(different: readonly ReachGroup[]): readonly Piece[] {
+  const clauses = clausesOf(different);
+  return clauses.flatMap(({ agents, says }, i) => [
+    plain(i === 0 ? ' but ' : i === clauses.length - 1 ? ', and ' : ', '),
+    crawlers(list(agents), agents),
+    plain(`, which ${says}`),
   ]);
 }
 
@@ -176,14 +189,18 @@ function piecesOf({ unreadable, others, named }: AccessSummary): readonly Piece[
   const own = different.flatMap(({ agents }) => agents);
   const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
   const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
+  const butThese = isEveryoneElse ? butOwnRules(different) : but;
   if (others.reach === 'closed') {
-    if (isEveryoneElse)
+    if (isEveryoneElse) {
+      const comma = others.line === undefined ? [] : [plain(',')];
       return [
-        plain('Closes the whole site to crawlers that it does not name'),
+        plain('Closes the whole site'),
         ...byLine(others),
-        plain('; '),
-        ...ownRules(different),
+        ...comma,
+        plain(' to everyone'),
+        ...butThese,
       ];
+    }
     const isForEngines = own.every((agent) => columnPurposeOf(agent) !== 'search');
     const engines = isForEngines ? [plain(', search engines too')] : [];
     return [plain('Closes the whole site to everyone'), ...but, ...engines, ...byLine(others)];
@@ -204,12 +221,12 @@ function piecesOf({ unreadable, others, named }: AccessSummary): readonly Piece[
     if (own.length === 0) return [plain('Allows everything to every crawler')];
     return [...ownRules(different), plain('; '), othersAs('all others'), plain(' may fetch everything')];
   }
-  const everyone = isEveryoneElse ? 'crawlers that it does not name' : 'everyone';
-  const start =
-    others.reach === 'except'
-      ? `Closes ${areasOf(others)} to ${everyone}`
-      : `Closes the site to ${everyone}, except ${areasOf(others)}`;
-  return isEveryoneElse ? [plain(`${start}; `), ...ownRules(different)] : [plain(start), ...but];
+  const areas = areasOf(others);
+  if (others.reach === 'except') return [plain(`Closes ${areas} to everyone`), ...butThese];
+  // A second exception would not say from what.
+  return isEveryoneElse
+    ? [plain(`Closes the site, except ${areas}, to everyone`), ...butThese]
+    : [plain(`Closes the site to everyone, except ${areas}`), ...but];
 }
 
 /**
