@@ -107,6 +107,27 @@ test('design: an edit that gives two columns the same answers leaves both separa
   expect(columnsOf(store)).toHaveLength(before - 1);
 });
 
+test('product: search engines are first, then important crawlers and those of AI companies; unknown names are last', () => {
+  const names = [
+    ['Web Image Collector'],
+    ['asterias', 'BackDoorBot', 'BotALot', 'BuiltBotTough'],
+    ['AhrefsBot', 'SemrushBot', 'dotbot'],
+    ['GPTBot', 'CCBot'],
+    ['Googlebot-News'],
+  ];
+  const records = names.map(
+    (agents, i) => `${agents.map((agent) => `User-agent: ${agent}\n`).join('')}Disallow: /${i}\n`,
+  );
+  expect(columnsOf(opened(records.join('\n'))).map(([, first]) => first)).toEqual([
+    'Googlebot-News',
+    'GPTBot, CCBot',
+    'AhrefsBot, SemrushBot, dotbot',
+    'asterias, BackDoorBot, BotALot',
+    'Web Image Collector',
+    ', Googlebot, bingbot',
+  ]);
+});
+
 test('design: with many classes, those with the same answers are joined across purposes, and names that the user added are never hidden', () => {
   const names = [
     'Googlebot',

@@ -4,7 +4,9 @@ import {
   columnPurposeOf,
   columnPurposes,
   headRank,
+  importantCrawlers,
 } from '../../../core/catalogue/column-purposes.ts';
+import { findCrawler } from '../../../core/catalogue/crawlers.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
 
@@ -15,6 +17,8 @@ import type { MatrixColumn } from './matrix-columns.ts';
 const COLUMNS_AT_A_GLANCE = 6;
 /** With more columns than this, the rest is hidden. */
 const MAX_COLUMNS = 12;
+
+const importantNames: ReadonlySet<string> = new Set(importantCrawlers.map(lowerCase));
 
 interface CrawlerClass {
   readonly agents: string[];
@@ -47,9 +51,19 @@ function classesBy(agents: readonly string[], keyOf: (agent: string) => string):
 
 const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(agents)[0] ?? 'other');
 
-/** Whether most of its crawlers are of search engines, which site owners look for first. */
-const isForSearch = ({ agents }: CrawlerClass) =>
-  (['search', 'images', 'news'] as const).some((purpose) => purposesOf(agents)[0] === purpose);
+const SEARCH: ReadonlySet<ColumnPurpose> = new Set(['search', 'images', 'news']);
+
+/**
+ * How soon site owners look for crawlers: for search engines first, then for those that are important or of AI
+ * companies, then for those with other purposes. A name that the catalogue does not have tells nothing.
+ */
+function tierOf({ agents }: CrawlerClass): number {
+  const [purpose = 'other'] = purposesOf(agents);
+  if (SEARCH.has(purpose) && agents.some(findCrawler)) return 0;
+  const isImportant = agents.some((agent) => importantNames.has(lowerCase(agent)));
+  if (isImportant || purpose.startsWith('ai-')) return 1;
+  return purpose === 'other' || SEARCH.has(purpose) ? 3 : 2;
+}
 
 /**
  * Names that the user added are first, then those that site owners name most, because only a few fit in the head.
@@ -102,10 +116,7 @@ export function groupByPurpose(
           .slice(0, Math.max(MAX_COLUMNS, classes.filter(hasAddedName).length))
       : classes;
   const columns = visibleClasses.toSorted(
-    (a, b) =>
-      Number(isForSearch(b)) - Number(isForSearch(a)) ||
-      b.agents.length - a.agents.length ||
-      placeOf(a) - placeOf(b),
+    (a, b) => tierOf(a) - tierOf(b) || b.agents.length - a.agents.length || placeOf(a) - placeOf(b),
   );
   return {
     columns: [...columns.flatMap((crawlerClass) => toColumn(crawlerClass, addedNames)), last],
