@@ -26,13 +26,14 @@ export interface RuleParams {
  * What else a person must know of an answer. `unread`: a rule that would decide otherwise is behind the part of the
  * file that is read. `star-ignored`: the crawler ignores the records for any other crawler. `fallback`: it follows the
  * records of another name. `replaced`: a rule for any other crawler, which its own record replaces, would decide
- * otherwise.
+ * otherwise. `longer-name`: a user-agent line begins with the name of the crawler, but the reader compares all of it.
  */
 export type Aside =
   | { readonly why: 'unread'; readonly line: number; readonly octets: number; readonly effect: Effect }
   | { readonly why: 'star-ignored'; readonly source: AgentQuirk }
   | { readonly why: 'fallback'; readonly name: string; readonly token: string }
-  | { readonly why: 'replaced'; readonly name: string; readonly line: number; readonly effect: Effect };
+  | { readonly why: 'replaced'; readonly name: string; readonly line: number; readonly effect: Effect }
+  | { readonly why: 'longer-name'; readonly name: string; readonly line: number; readonly value: string };
 
 /** The parameters of steps that decide. */
 interface DecidingParams {

@@ -338,7 +338,7 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
       const still = shown.filter(({ follows }) => follows).map(words);
       const without = shown.filter(({ follows }) => !follows).map(words);
       const effects = [
-        ...(still.length > 0 ? [`${listAll(still)} still ${still.length === 1 ? 'works' : 'work'}`] : []),
+        ...(still.length > 0 ? [`for them, ${listAll(still)} ${still.length === 1 ? 'works' : 'work'}`] : []),
         ...(without.length > 0
           ? [
               `${listAll(without)} may have no effect on ${without.length === 1 ? 'that crawler' : 'those crawlers'}`,

@@ -104,6 +104,19 @@ describe('rfc 9309 2.2.1: a record that names the crawler replaces that for *', 
   });
 });
 
+describe('rfc 9309 2.2.1: a name with a version is no product token, so its record is another one', () => {
+  const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: BadBot/1.0\nDisallow: /\n';
+  test.each(['/', '/a'])('%s', (url) => {
+    expect(explain(verdictOf(text, 'badbot', url, 'rfc9309'))).toContain(
+      'Line 4 names BadBot/1.0, which this reader does not take for badbot.',
+    );
+  });
+  test('a reader that reads only its beginning says nothing, and neither does a name that is longer by letters', () => {
+    expect(explain(verdictOf(text, 'badbot', '/'))).not.toContain('take for');
+    expect(explain(verdictOf(text, 'bad', '/', 'rfc9309'))).not.toContain('take for');
+  });
+});
+
 test('ours: the steps and the verdict give the same reason', () => {
   const texts = [
     'User-agent: *\nDisallow: /\n',

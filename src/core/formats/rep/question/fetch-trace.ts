@@ -2,10 +2,12 @@
 
 import { effectOfRule } from '../../../matching/path-rule.ts';
 import { printCanonical } from '../../../matching/percent-encoding.ts';
-import { crawlerName } from '../../../matching/product-token.ts';
+import { crawlerName, leadingIdentifier } from '../../../matching/product-token.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import type { Answer } from '../../../questions/answer.ts';
 import { type Aside, citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
 import { printedField } from '../record-parts.ts';
 import { lineAsRead } from '../records.ts';
 import type { RuleLine } from '../robots-record.ts';
@@ -21,7 +23,7 @@ import {
   targetOf,
 } from './fetch-plan.ts';
 import { type FetchStep, fetchStepSections } from './fetch-steps.ts';
-import { selectRecords } from './select-records.ts';
+import { type AgentIndex, type AgentLine, selectRecords } from './select-records.ts';
 import { findAgentQuirk, traceQuirks } from './trace-quirks.ts';
 import { noRecordStep, traceRecords } from './trace-records.ts';
 import { traceDecidingRule, traceRules } from './trace-rules.ts';
@@ -149,6 +151,22 @@ function findReplaced(plan: FetchPlan, name: string, url: string, answer: Answer
   return { why: 'replaced', name, line: rule.line, effect: rule.effect };
 }
 
+/** User-agent lines by the name with which they begin, where that is not all of their value. */
+const longerNames = memoizeByKey(({ lines }: AgentIndex): ReadonlyMap<string, AgentLine> => {
+  const byName = new Map<string, AgentLine>();
+  for (const line of lines) {
+    const name = lowerCase(leadingIdentifier(line.value));
+    if (name !== '' && name.length < line.value.length && !byName.has(name)) byName.set(name, line);
+  }
+  return byName;
+});
+
+/** Returns a user-agent line that names the crawler for readers that read only the beginning, as Google does. */
+function findLongerName({ file }: FetchPlan, name: string): Aside | undefined {
+  const found = file && longerNames(file.agents).get(lowerCase(name));
+  return found && { why: 'longer-name', name, line: found.line, value: found.value };
+}
+
 /** Returns what else a person must know of the answer. */
 function findAside(plan: FetchPlan, agent: string, { selection, rules }: AgentClass, url: string) {
   const { records, name, quirk } = selection;
@@ -160,7 +178,7 @@ function findAside(plan: FetchPlan, agent: string, { selection, rules }: AgentCl
     records.length > 0 ? effectOf(decidingRule(plan, agentClass, url), plan) : plan.reader.fallback.noRecord;
   const unread = findUnread(plan, agent, url, answer);
   if (unread) return unread;
-  if (name === undefined) return undefined;
+  if (name === undefined) return findLongerName(plan, agent);
   return quirk === 'fallback'
     ? ({ why: quirk, name: agent, token: name } as const)
     : findReplaced(plan, agent, url, answer);

@@ -51,8 +51,8 @@ describe('draft 1 3.2.1: R118, a browser is not a crawler', () => {
 
 describe('rfc 9309 2.2.1: R104 says of each name what is left, and what it then does', () => {
   test.each([
-    ['iaskspider/2.0', '“iaskspider/2.0” (iaskspider) still works', 'iaskspider', 'deny'],
-    ['foobot/1.1', '“foobot/1.1” (foobot) still works', 'foobot', 'deny'],
+    ['iaskspider/2.0', 'for them, “iaskspider/2.0” (iaskspider) works', 'iaskspider', 'deny'],
+    ['foobot/1.1', 'for them, “foobot/1.1” (foobot) works', 'foobot', 'deny'],
     ['img2dataset', '“img2dataset” (img) may have no effect on that crawler', 'img2dataset', 'allow'],
     ['Web Sniffer', '“Web Sniffer” (Web) may have no effect on that crawler', 'Web Sniffer', 'allow'],
     ['spinn3r', '“spinn3r” (spinn) may have no effect on that crawler', 'spinn3r', 'allow'],
