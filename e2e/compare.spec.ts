@@ -30,7 +30,7 @@ test('a cause with its fix: applied in one step, readers agree, and undo restore
   ).toBeVisible();
   await fix.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All 10 readers agree on all 4 answers.')).toHaveCount(1);
+  await expect(page.getByText('All 10 readers agree on all 4 answers of the table.')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Where readers disagree' })).toBeFocused();
   expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /x\nDisallow: /y\n');
   // The notice about the edit.

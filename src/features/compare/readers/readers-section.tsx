@@ -2,9 +2,12 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { KnownFixes } from '../../../core/analysis/reader-differences/fix-check.ts';
+import { urlOfPath } from '../../../core/proof/decided-answer.ts';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/comparison/compare.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
-import { useDocument } from '../../../state/document/use-document.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { addCell } from '../../../state/table/additions/add-cell.ts';
 import {
   compareReaders,
   countComparedVerdicts,
@@ -13,7 +16,9 @@ import {
   type ReaderQuestion,
 } from '../../../state/table/comparison/reader-comparison.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
+import { useReadersAgree } from '../../../state/table/comparison/use-readers-agree.ts';
 import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { titlesOfReaders } from '../reader-titles.ts';
 import { type CauseAnchors, causeHeadingId } from './cause-anchor.ts';
 import { type CauseListProps, CauseSection } from './cause-section.tsx';
@@ -122,7 +127,30 @@ function ComparisonFacts({
 
 function AgreementNote({ compared: { diff } }: { compared: ReaderComparison }) {
   if (diff.all === 0 || diff.differing > 0) return null;
-  return <p className={styles['note']}>{words.agree(diff.readers.length, diff.all)}</p>;
+  return (
+    <p className={styles['note']}>
+      {words.agree(diff.readers.length, diff.all)} <DifferenceElsewhere compared={diff.readers} />
+    </p>
+  );
+}
+
+/** A URL outside of the table about which watched readers disagree, if these are compared. */
+function DifferenceElsewhere({ compared }: { compared: ReaderComparison['diff']['readers'] }) {
+  const found = useReadersAgree();
+  if (typeof found !== 'object' || !found.readers.every((reader) => compared.includes(reader))) return null;
+  const { agent, path, readers } = found;
+  return (
+    <>
+      <VisibleText text={words.differAt(readers.map(readerTitle), path)} />.{' '}
+      <button
+        type="button"
+        className="btn btn-link target"
+        onClick={() => addCell(documentStore, { agent, url: urlOfPath(path, '') })}
+      >
+        {words.compareDiffering}
+      </button>
+    </>
+  );
 }
 
 function OnlyFetchNote() {

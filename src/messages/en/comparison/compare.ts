@@ -49,7 +49,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   agree: (readers: number, total: number) =>
     readers === 1
       ? 'Only one reader is compared. Choose another one to see where they differ.'
-      : `All ${number(readers)} readers agree on ${total === 1 ? 'the one answer' : `all ${cells(total)}`}.`,
+      : `All ${number(readers)} readers agree on ${total === 1 ? 'the one answer' : `all ${cells(total)}`} of the table.`,
   noCells:
     'There is nothing to compare yet. Add URLs to the table in the workbench to see what every reader answers.',
   toWorkbench: 'Add URLs in the workbench',
@@ -64,8 +64,9 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   differFrom: (lens: string) => `Answers that differ from ${lens}, crawler by crawler.`,
   readers: 'Readers to compare',
   /** Beside a reader that is not compared; the unit is only read aloud. */
-  adds: (count: number) => (count === 0 ? 'adds nothing' : `adds ${number(count)}`),
-  differences: (count: number) => (count === 1 ? 'difference' : 'differences'),
+  /** Of a reader that is not compared. */
+  adds: (count: number) => (count === 0 ? 'agrees' : `differs in ${number(count)}`),
+  differences: (count: number) => (count === 1 ? 'answer' : 'answers'),
   differCells: (count: number) => (count === 1 ? 'answer differs' : 'answers differ'),
   only: 'Only',
   onlyReader: (reader: string, lens: string) => `Compare only ${reader} with ${lens}`,
@@ -76,7 +77,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     'A vendor’s reader, such as Google’s, counts only for the vendor’s own crawlers, and for any that the file does not name.',
   otherOperator: (readers: string) => `Not a crawler of ${readers}`,
   isLens: 'read as',
-  alike: (lens: string) => `as ${lens}`,
+  alike: (lens: string) => `agrees with ${lens}`,
   several: 'More than four differences combined',
   severalSays: 'Readers differ in too many ways here to single out a few as the reason.',
   notAnalysed: 'Not analyzed',
@@ -133,6 +134,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   /** Two readers, and a URL for which they disagree. */
   differAt: (readers: readonly string[], path: string) =>
     `${listAll(readers)} disagree at ${shortenEnd(path, 40)}`,
+  compareDiffering: 'Add this URL to the table',
   askDiffering: 'Adds this URL to the table and compares the answers.',
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
     `readers disagree: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
