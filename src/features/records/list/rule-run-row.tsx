@@ -57,7 +57,7 @@ function CommentBlock({ line, end, isCurrent }: RunProps) {
       >
         {shown.map((at) => (
           <span key={at}>
-            <VisibleText text={lineAt(policy.source.lines, at)?.text ?? ''} />
+            <VisibleText text={lineAt(policy.source.lines, at)?.text ?? ''} keepsSpaces />
           </span>
         ))}
         {hidden > 0 && <span className={styles['moreLines']}>{recordToolWords.moreLines(hidden)}</span>}
