@@ -13,7 +13,7 @@ import { rowStyle, visibleColumnStyle } from './column-style.ts';
 import type { VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
 import { GroupName } from './group-name.tsx';
-import { folderLines } from './path-lines.ts';
+import { folderName } from './path-lines.ts';
 import { isPinnedColumn } from './pinned-column.ts';
 
 /** The answers of closed URLs come first, so that a folder with any of them does not look open. */
@@ -115,6 +115,7 @@ function FoldedRowPlain({
   const visible = useVisibleName();
   const total = group.to - group.from;
   const name = group.kind === 'anywhere' ? `/* ${words.anywhere}` : group.key;
+  const { lines, hasCount } = folderName(group, capacity);
   return (
     <tr aria-rowindex={index + 2} className={styles['row']} data-folded="true" style={rowStyle(top, height)}>
       <th
@@ -128,9 +129,9 @@ function FoldedRowPlain({
       >
         <Icon name="g-right" />
         <span className={styles['folder']}>
-          <GroupName group={group} lines={folderLines(group, capacity)} />
+          <GroupName group={group} lines={lines} />
         </span>
-        <span className={`text-xs faint ${styles['count']}`}>{treeWords.urls(total)}</span>
+        {hasCount && <span className={`text-xs faint ${styles['count']}`}>{treeWords.urls(total)}</span>}
       </th>
       {renderedColumns.map((place) => (
         <FoldedCell

@@ -1,7 +1,7 @@
 // Long paths in their rows: nothing is cut in the middle.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { folderLines, pathLines } from './path-lines.ts';
+import { folderName, pathLines } from './path-lines.ts';
 
 test.each([
   ['/a/b', 10, ['/a/b']],
@@ -29,13 +29,15 @@ test('design: the lines are the whole path, none is longer than the capacity; on
   );
 });
 
-test('design: the name of a folded folder leaves room for the number of its URLs, and its lines are those of its row', () => {
+test('design: the name of a folded folder leaves room for the number of its URLs, which yields to a part of the path', () => {
   const key = '/sport/olympics/2008/';
   const folder = (urls: number) => ({ key, kind: 'folder', from: 2, to: 2 + urls }) as const;
-  expect(folderLines(folder(3), 30)).toEqual([key]);
-  expect(folderLines(folder(3), 29)).toEqual(['/sport/olympics/', '2008/']);
-  expect(folderLines(folder(300), 31)).toEqual(['/sport/olympics/', '2008/']);
+  const beside = (...lines: string[]) => ({ lines, hasCount: true });
+  expect(folderName(folder(3), 30)).toEqual(beside(key));
+  expect(folderName(folder(3), 29)).toEqual(beside('/sport/olympics/', '2008/'));
+  expect(folderName(folder(300), 31)).toEqual(beside('/sport/olympics/', '2008/'));
+  expect(folderName(folder(3), 16)).toEqual({ lines: ['/sport/', 'olympics/2008/'], hasCount: false });
   // While the width is not known, or without any room, the name is not lost.
-  expect(folderLines(folder(3), 0)).toEqual([key]);
-  expect(folderLines(folder(3), 5).join('').startsWith('/sport/')).toBe(true);
+  expect(folderName(folder(3), 0)).toEqual(beside(key));
+  expect(folderName(folder(3), 5).lines.join('').startsWith('/sport/')).toBe(true);
 });

@@ -63,13 +63,23 @@ export function pathLines(path: string, capacity: number): readonly string[] {
   return [...lines.slice(0, MAX_LINES - 1), `${(lines[MAX_LINES - 1] ?? '').slice(0, capacity - 1)}…`];
 }
 
-/** The room of the arrow and of the word beside the number of URLs of a folded folder, in characters of a path. */
-const FOLDED_WORDS = 8;
+/** The room of the arrow before the name of a folded folder, and of the words after it, in characters of a path. */
+const ARROW_ROOM = 2;
+const COUNT_WORDS = 6;
 /** A name has at least this room. */
 const LEAST_ROOM = 4;
 
-/** Returns the lines of the name of a folded folder, beside the number of its URLs. @param capacity as of a path */
-export function folderLines({ key, from, to }: RowGroup, capacity: number): readonly string[] {
-  const count = FOLDED_WORDS + String(to - from).length;
-  return pathLines(key, capacity && Math.max(LEAST_ROOM, capacity - count));
+/** The name of a folded folder, and whether the number of its URLs has room beside it. */
+interface FolderName {
+  readonly lines: readonly string[];
+  readonly hasCount: boolean;
+}
+
+/** Returns what a folded folder shows. Its number yields to a part of its path. @param capacity as of a path */
+export function folderName({ key, from, to }: RowGroup, capacity: number): FolderName {
+  if (capacity <= 0) return { lines: [key], hasCount: true };
+  const room = capacity - ARROW_ROOM;
+  const beside = room - COUNT_WORDS - String(to - from).length;
+  const hasCount = pathParts(key).every(({ length }) => length <= beside);
+  return { lines: pathLines(key, Math.max(LEAST_ROOM, hasCount ? beside : room)), hasCount };
 }

@@ -32,7 +32,7 @@ import {
 import { GridHead } from './grid-head.tsx';
 import { clampPlace, type GridPlace } from './grid-navigation.ts';
 import { GridRow } from './grid-row.tsx';
-import { folderLines, pathInGroup, pathLines } from './path-lines.ts';
+import { folderName, pathInGroup, pathLines } from './path-lines.ts';
 import { hasPinnedColumn } from './pinned-column.ts';
 import { groupOfRow, heightOfRow, rowLayout, visibleGroups } from './row-layout.ts';
 import { watchRowOrder } from './row-slots.ts';
@@ -124,7 +124,7 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
     const groups = visibleGroups({ rowGroups }, visibleRows, isSorted);
     const linesOf = (row: number) => {
       const folded = visibleRows.folded.get(visibleRows.places[row] ?? -1);
-      if (folded) return folderLines(folded, capacity).length;
+      if (folded) return folderName(folded, capacity).lines.length;
       const group = groupOfRow(groups, row)?.group;
       return pathLines(...pathInGroup(pathOnSite(origin, rows[row] ?? ''), group, capacity)).length;
     };
