@@ -106,6 +106,19 @@ test('ours: of all usages, the columns out of sight are counted, and Changed sho
   ).toBeInViewport({ ratio: 1 });
 });
 
+test('design: of all usages, six are in sight at 1440 px, those of the file first; an added permission shows its own', async ({
+  page,
+}) => {
+  await open(page, 'ACAP-crawler: *\nACAP-disallow-present-link: /a\nACAP-allow-index: /\n');
+  await question(page).selectOption('all');
+  const heads = ['index', 'link', 'crawl', 'follow links', 'preserve', 'present'];
+  for (const name of heads)
+    await expect(grid(page).getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Add permission' }).click();
+  await page.getByRole('menuitem', { name: 'old snippet' }).click();
+  await expect(grid(page).getByRole('columnheader', { name: 'old snippet' })).toBeInViewport({ ratio: 1 });
+});
+
 test('acap 1.1 2.5: a typed question sets the usage, and with all usages the crawler', async ({ page }) => {
   await open(page, 'ACAP-crawler: *\nACAP-disallow-index: /item\n');
   const box = page.getByRole('searchbox', { name: 'Find or ask: URLs or crawler' });

@@ -49,7 +49,7 @@ const ACCESS_ROOM = { least: 34, most: 40.25 } as const;
 const TEXT_ROOM = 20;
 
 /** The width of the records: those of ACAP have restrictions beside their paths. */
-const RECORDS_ROOM = { usual: 26.25, acap: 33 } as const;
+const RECORDS_ROOM = { usual: 26.25, acap: 30 } as const;
 
 export type RecordsRoom = keyof typeof RECORDS_ROOM;
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type PaneCapabilities, registerPane } from '../../../actions/panes.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
 import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
@@ -6,6 +7,8 @@ import { newFile } from '../../../state/document/document.ts';
 import { emptyDocument, openDocument, undo, updateView } from '../../../state/document/document-store.ts';
 import { openSource } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { accessMatrix } from '../../../state/table/matrix-query.ts';
+import { setUsageQuestion } from '../../../state/table/questions/usage.ts';
 import { insertRecord as addConventional, addRecordBelow, removeRuleLine } from '../edits/line-edits.ts';
 import { currentPolicy } from '../edits/run-edit.ts';
 import * as commands from './acap-edits.ts';
@@ -259,6 +262,19 @@ test('docs/limits.md: a set that is too big to be inlined remains a set, and the
   expect(commands.expandDefinition(idOf(0))).toBe(false);
   expect(text()).toBe(file);
   expect(documentStore.getState().refusal).toMatchObject({ code: 'too-much', excess: { what: 'octets' } });
+});
+
+test('design: a table of all usages shows the column of a usage that is new in its line, and of no other edit', () => {
+  setUsageQuestion(documentStore, { usage: undefined });
+  const { columns } = accessMatrix(documentStore.getState());
+  const shown: string[] = [];
+  const show = ({ column }: { column: number }) => shown.push(columns[column - 1]?.agents[0] ?? '');
+  const remove = registerPane('grid', { show } as unknown as PaneCapabilities['grid']);
+  commands.addRule(0, commands.createRule('allow', { usage: 'present-thumbnail', isLocal: false }));
+  commands.setRuleUsage(idOf(1), { usage: 'present-link', isLocal: false });
+  commands.setRuleResource(idOf(1), '/y');
+  remove();
+  expect(shown).toEqual(['present-thumbnail', 'present-link']);
 });
 
 test('design: the table asks about the usage of the permission that was edited', () => {

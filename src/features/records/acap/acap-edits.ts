@@ -1,5 +1,6 @@
 // The edits of the form to ACAP lines. Each command creates text edits and passes them to the store's `edit`.
 
+import { getPane } from '../../../actions/panes.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { replaceInLine } from '../../../core/document/range.ts';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
@@ -45,13 +46,14 @@ import { expandUsageName } from '../../../core/formats/acap/expand-usages.ts';
 import type { AcapRule, Qualifier, RequestAction } from '../../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
 import type { NameSpace } from '../../../core/formats/acap/name-occurrences.ts';
-import { parseUsage } from '../../../core/formats/acap/usages.ts';
+import { parseUsage, type Usage } from '../../../core/formats/acap/usages.ts';
 import { removeLine } from '../../../core/formats/rep/edit/remove-line.ts';
 import { setValue } from '../../../core/formats/rep/edit/set-value.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { reportRefusal } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { accessMatrix } from '../../../state/table/matrix-query.ts';
 import { setUsageQuestion } from '../../../state/table/questions/usage.ts';
 import { revertFieldEdit } from '../edits/revert-field-edit.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
@@ -63,18 +65,26 @@ export interface UsageChoice {
   readonly isLocal: boolean;
 }
 
+/** Scrolls a table of all usages to the column of one. */
+function showColumnOf(usage: Usage): void {
+  const { columns } = accessMatrix(documentStore.getState());
+  const place = columns.findIndex(({ agents }) => agents.includes(usage));
+  if (place >= 0) getPane('grid')?.show({ row: 0, column: place + 1 });
+}
+
 /**
  * Asks the table about the usage of a permission that was added or changed, so that its answers are in sight. A table of
- * all usages stays.
+ * all usages stays; it shows the column of one that is new in its line.
  */
-function askAbout({ usage, isLocal }: UsageChoice): void {
+function askAbout({ usage, isLocal }: UsageChoice, isNew = false): void {
   const { subject } = documentStore.getState().view;
   const asksAll = subject?.question === 'usage' && !('usage' in subject);
   const file = readAcapFile(currentPolicy());
   const meant = isLocal ? expandUsageName(usage, { file })[0]?.usage : parseUsage(usage);
   const isAsked = subject?.question === 'usage' && 'usage' in subject && subject.usage === meant;
-  if (asksAll || isAsked || meant === undefined) return;
-  setUsageQuestion(documentStore, { usage: meant });
+  if (isAsked || meant === undefined) return;
+  if (!asksAll) setUsageQuestion(documentStore, { usage: meant });
+  else if (isNew) showColumnOf(meant);
 }
 
 /** The same for the permission in a line. Returns whether it was changed. */
@@ -98,7 +108,7 @@ const editRule = (...[code, id, createEdits, visit]: Parameters<typeof editLine>
 export function setRuleUsage(id: number, choice: UsageChoice): boolean {
   const { usage, isLocal } = choice;
   const isSet = editLine('acap-usage', id, (policy, line) => setUsage(policy, line, usage, isLocal));
-  if (isSet) askAbout(choice);
+  if (isSet) askAbout(choice, true);
   return isSet;
 }
 
@@ -219,7 +229,7 @@ export function addRule(block: number, rule: UsageRuleIntent, after?: number): n
   const line = firstAddedLine(
     () => block >= 0 && run('add-rule', {}, (policy) => addUsageRule(policy, block, rule, after)),
   );
-  if (line >= 0) askAbout(rule);
+  if (line >= 0) askAbout(rule, true);
   return line;
 }
 

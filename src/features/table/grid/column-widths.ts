@@ -78,7 +78,7 @@ export function pinnedColumnWidth({ below }: HeadTexts, pane: number): number {
 
 /** The width that the column of URLs has at least, in rem, if the pane has room for it. Longer paths wrap. */
 const LEAST_PATH_WIDTH = 12.5;
-const LEAST_SHORT_PATH_WIDTH = 8;
+const LEAST_SHORT_PATH_WIDTH = 7.5;
 
 /** The steps in which the column of URLs grows, in rem. A letter of a path seldom moves the columns beside it. */
 const PATH_STEP = 3;

@@ -230,7 +230,7 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
       verbs: usageVerbs,
       ...(hasFixedColumns && { columnName: acapWords.usageName }),
       hasFixedColumns,
-      leastWidth: hasFixedColumns ? 5 : 8,
+      leastWidth: hasFixedColumns ? 4.75 : 8,
     };
   },
   createQuery: createUsageQuery,
