@@ -21,6 +21,7 @@ import { Popup } from '../../ui/overlays/popup.tsx';
 import { CrawlerCapabilities } from './crawler-capabilities.tsx';
 import styles from './question-bar.module.css';
 import type { QuestionParts } from './question-parts.ts';
+import { StepFold } from './steps/step-fold.tsx';
 import { StepList } from './steps/step-list.tsx';
 import stepStyles from './steps.module.css';
 
@@ -262,14 +263,27 @@ function UsageAdvice({ verdict }: { verdict: UsageVerdict }) {
   );
 }
 
+/** The fields that match, in the order of their lines; of those that do not match, several are folded into one line. */
+function FieldSteps({ steps }: { readonly steps: readonly Step[] }) {
+  const missed = sortSteps(steps.filter(({ outcome }) => outcome === 'no-match'));
+  const isFolded = missed.length > 1;
+  const listed = isFolded ? steps.filter(({ outcome }) => outcome !== 'no-match') : steps;
+  const isOther = listed.some(({ by }) => by !== undefined);
+  return (
+    <div>
+      <StepList steps={sortSteps(listed)} />
+      {isFolded && <StepFold summary={words.trace.noMatch(missed.length, isOther)} steps={missed} />}
+    </div>
+  );
+}
+
 interface Props {
   readonly steps: readonly Step[];
   readonly verdict: UsageVerdict;
 }
 
 function UsageSteps({ steps, verdict }: Props) {
-  const parts = Map.groupBy(steps, usagePartOf);
-  const of = (part: UsageStepPart) => parts.get(part) ?? [];
+  const of = (part: UsageStepPart) => steps.filter((step) => usagePartOf(step) === part);
   const others = of('others');
   return (
     <ol>
@@ -298,22 +312,13 @@ function UsageSteps({ steps, verdict }: Props) {
           <h3>{words.trace.parts.records}</h3>
           <div>
             <StepList steps={of('records')} />
-            {others.length > 0 && (
-              <details className={stepStyles['fold']}>
-                <summary>{words.trace.otherRecords(others.length)}</summary>
-                <StepList steps={others} />
-              </details>
-            )}
+            <StepFold summary={words.trace.otherRecords(others.length)} steps={others} />
           </div>
         </li>
       )}
       <li>
         <h3>{words.trace.parts.fields}</h3>
-        {of('fields').length > 0 ? (
-          <StepList steps={sortSteps(of('fields'))} />
-        ) : (
-          <p>{words.trace.noFields}</p>
-        )}
+        {of('fields').length > 0 ? <FieldSteps steps={of('fields')} /> : <p>{words.trace.noFields}</p>}
       </li>
       {of('conventional').length > 0 && (
         <li>

@@ -315,6 +315,7 @@ export const usageWords = {
       answer: 'Antwort nach ACAP',
     },
     otherRecords: (count) => plural(count, 'Abschnitt für andere Crawler', 'Abschnitte für andere Crawler'),
+    noMatch: (count, isOther) => `${number(count)} ${isOther ? 'andere ' : ''}Zeilen passen nicht`,
     noFields: 'Kein Feld dieser Abschnitte gilt für diese Nutzung.',
     blockedBy: 'Das Crawlen ist verboten, darum ist diese Nutzung nicht möglich.',
     carveOut: (usage, answer) => `${acapWords.usageName(usage)}: ${answer}`,

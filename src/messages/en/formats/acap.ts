@@ -399,6 +399,8 @@ export const usageWords = inLanguage('usageWords', {
     },
     otherRecords: (count: number) =>
       count === 1 ? '1 record for other crawlers' : `${number(count)} records for other crawlers`,
+    noMatch: (count: number, isOther: boolean) =>
+      isOther ? `${number(count)} other lines do not match` : `${number(count)} lines do not match`,
     noFields: 'No field in these records applies to this usage.',
     blockedBy: 'Crawling is prohibited, so this usage cannot happen.',
     carveOut: (usage: string, answer: string) => `${acapWords.usageName(usage)}: ${answer}`,
