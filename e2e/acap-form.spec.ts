@@ -126,7 +126,7 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   await bench.paths('named-crawler').last().focus();
   await named.getByRole('button', { name: /^Use a set of paths/ }).click();
   await page.getByRole('menuitem', { name: 'set crawlable (3 paths)' }).click();
-  await bench.records.getByRole('checkbox', { name: '##ACAP comment' }).check();
+  await bench.records.getByRole('checkbox', { name: 'Comment that marks the file as ACAP' }).check();
 
   const built = await textOf(bench);
   expect(fields(built)).toEqual(fields(printed));

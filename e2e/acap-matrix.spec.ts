@@ -52,7 +52,7 @@ test('acap 1.1 2.1: the worked example, all usages of the named crawler and of a
     ]);
   await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('');
   await expect(grid(page).getByText('Yes', { exact: true })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Not said means' }).selectOption('ask');
+  await page.getByRole('combobox', { name: 'Where the file says nothing' }).selectOption('ask');
   await expect(
     grid(page)
       .getByRole('gridcell', { name: /^Not said, / })
@@ -146,12 +146,12 @@ test('acap 1.1 2.4.3: a permission that a crawler cannot honor is a prohibition,
   await addUrls(page, '/news/1');
   await question(page).selectOption('present-snippet');
   await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Abilities…' }).click();
-  const panel = page.getByRole('dialog', { name: 'What this crawler understands' });
+  await page.getByRole('button', { name: 'What crawlers understand…' }).click();
+  const panel = page.getByRole('dialog', { name: 'What crawlers understand' });
   await panel.getByRole('checkbox', { name: 'characters' }).uncheck();
   await expect(grid(page).getByRole('gridcell', { name: /^Limited/, includeHidden: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Abilities…' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'What crawlers understand…' })).toBeFocused();
   await grid(page)
     .getByRole('gridcell', { name: /^No, line 5 decides/ })
     .last()
@@ -205,7 +205,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await grid(page).getByRole('gridcell').first().click();
     await expect(page.getByText('ACAP answer')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole('button', { name: 'Abilities…' }).click();
+    await page.getByRole('button', { name: 'What crawlers understand…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { previewSharedText } from './read-share-link.ts';
 import { readSharedSite } from './shared-answer.ts';
 
-/** The caveats of a link to a cell of a robots.txt. */
-async function caveatsOf(text: string, cell: { agent: string; url: string }, more: object = {}) {
+/** What a recipient sees of a link to a cell of a robots.txt. */
+async function cellOf(text: string, cell: { agent: string; url: string }, more: object = {}) {
   const shared = previewSharedText(
     JSON.stringify({
       gatepost: 1,
@@ -17,8 +17,10 @@ async function caveatsOf(text: string, cell: { agent: string; url: string }, mor
     }),
   );
   if ('problem' in shared) throw new Error(shared.problem.code);
-  return (await readSharedSite(shared, async () => undefined))?.cell?.caveats;
+  return (await readSharedSite(shared, async () => undefined))?.cell;
 }
+
+const caveatsOf = async (...link: Parameters<typeof cellOf>) => (await cellOf(...link))?.caveats;
 
 const wildcard = 'User-agent: *\nDisallow: /*.pdf$\n';
 const pdf = 'http://a.example/a.pdf';
@@ -46,4 +48,16 @@ test('acap 1.1 2.3.3: a recipient is told that the question names no purpose', a
       { question: 'usage', asked: { usage: 'index', crawler: '', silence: 'permitted' } },
     ),
   ).toEqual([expect.stringContaining('The question does not name a purpose')]);
+});
+
+test('acap 1.1 2.5: of all usages, a recipient sees the one of the answer and the first ones that the file names', async () => {
+  const text = 'ACAP-crawler: *\nACAP-disallow-crawl: /a\nACAP-allow-index: /\nACAP-allow-present-link: /\n';
+  const url = 'http://a.example/';
+  const asked = { crawler: '', silence: 'permitted' };
+  const columnsOf = async (agent: string) =>
+    (await cellOf(text, { agent, url }, { question: 'usage', asked }))?.columns.map(
+      ({ agents }) => agents[0],
+    );
+  expect(await columnsOf('present-link')).toEqual(['crawl', 'index', 'present-link']);
+  expect(await columnsOf('crawl')).toEqual(['crawl', 'index', 'present-link']);
 });

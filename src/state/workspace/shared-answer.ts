@@ -94,9 +94,13 @@ function linesOf(
   });
 }
 
-/** Returns the first and the last column, and the one of the cell. */
-function neighbors(columns: readonly MatrixColumn[], column: MatrixColumn): readonly MatrixColumn[] {
-  const shown = new Set([columns[0], column, columns.at(-1)]);
+/**
+ * Returns the first and the last column, and the one of the cell. The last one is of any other crawler; of columns that
+ * the question fixes, the last one says the least, and the first ones are what the file is about.
+ */
+function neighbors({ columns, kind }: AccessMatrix, column: MatrixColumn): readonly MatrixColumn[] {
+  const first = columns.filter((one) => one !== column).slice(0, 2);
+  const shown = new Set([column, ...(kind.hasFixedColumns ? first : [columns[0], columns.at(-1)])]);
   return columns.includes(column) ? columns.filter((one) => shown.has(one)) : [column];
 }
 
@@ -159,7 +163,7 @@ function cellOf(state: GatepostState): SharedCell | undefined {
     because: steps.find(({ outcome }) => outcome === 'decides') ?? explained.because(),
     caveats: caveatsOf(state, matrix, verdict, steps),
     lines: linesOf(state, record ? [record] : [], verdict.deciding),
-    columns: neighbors(matrix.columns, column),
+    columns: neighbors(matrix, column),
     column,
   };
 }

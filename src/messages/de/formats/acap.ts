@@ -261,7 +261,7 @@ export const usageWords = {
   inFile: (line, path) => `${line} von ${path}`,
   /** How a usage without a statement is shown. */
   silent: { permitted: 'Nicht gesagt (ja)', prohibited: 'Nicht gesagt (nein)', ask: 'Nicht gesagt' },
-  silence: 'Nicht gesagt zählt als',
+  silence: 'Wo die Datei nichts sagt',
   silences: {
     permitted: 'ja, wie die meisten Crawler es lesen',
     prohibited: 'nein',
@@ -271,7 +271,7 @@ export const usageWords = {
   fetch: 'Darf er abrufen?',
   may: (usage) => mayQuestions[usage.toLowerCase()] ?? `Darf er: ${acapWords.usageName(usage)}?`,
   all: 'Alle Nutzungen eines Crawlers',
-  used: (used, all) => `${number(used)} von ${number(all)} verwendet`,
+  used: (used, all) => `${number(used)} von ${number(all)} Nutzungen in der Datei`,
   usedTitle: 'Die Nutzungen, die die Datei erlaubt oder verbietet, stehen zuerst.',
   usages: 'Nutzungen (ACAP)',
   crawler: 'Crawler',
@@ -323,7 +323,7 @@ export const usageWords = {
     embedded:
       'Erlaubnisse in der Seite selbst (ACAP Teil 2) werden hier nicht gelesen. Sie würden denen der Datei vorgehen.',
     requests: (requests) => `Für diese URL angefordert: ${list(requests)}.`,
-    silence: (word) => `„Nicht gesagt“ zählt als: ${word}.`,
+    silence: (word) => `Wo die Datei nichts sagt, zählt als Antwort: ${word}.`,
   },
   requests: {
     title: (count, crawler) =>
@@ -481,8 +481,8 @@ export const acapWords = {
   fileTitle: 'Für die ganze Datei',
   version: 'ACAP-Version',
   noVersion: 'keine Versionszeile (gelesen als 1.0)',
-  comment: '##ACAP-Kommentar',
-  onlyComment: '##ACAP-Kommentar, keine Versionszeile',
+  comment: 'Kommentar, der die Datei als ACAP kennzeichnet',
+  onlyComment: 'Kommentar, der die Datei als ACAP kennzeichnet (seine Version zählt nicht)',
   ignore: 'Herkömmliche Abschnitte ignorieren',
   explainIgnore: 'Was das abschaltet',
   ignoreNothing:

@@ -339,7 +339,7 @@ export const usageWords = inLanguage('usageWords', {
   notLoaded: 'Not loaded',
   /** After the first two restrictions of a cell. */
   andMore: (count: number) => `and ${number(count)} more`,
-  silence: 'Not said means',
+  silence: 'Where the file says nothing',
   silences: {
     permitted: 'yes, for most crawlers',
     prohibited: 'no',
@@ -351,7 +351,7 @@ export const usageWords = inLanguage('usageWords', {
     (usageQuestions as Readonly<Record<string, string>>)[usage.toLowerCase()] ?? `May it use it as ${usage}?`,
   all: 'All usages of one crawler',
   /** Beside the question about all usages: its columns begin with those that the file uses. */
-  used: (used: number, all: number) => `${number(used)} used of ${number(all)}`,
+  used: (used: number, all: number) => `${number(used)} of ${number(all)} usages in the file`,
   usedTitle: 'The usages that the file permits or prohibits come first.',
   usages: 'Usages (ACAP)',
   crawler: 'Crawler',
@@ -359,9 +359,9 @@ export const usageWords = inLanguage('usageWords', {
   purpose: 'Purpose',
   noPurpose: 'no purpose',
   otherPurpose: 'Purpose, as the crawler states it',
-  understands: 'Abilities…',
+  understands: 'What crawlers understand…',
   panel: {
-    title: 'What this crawler understands',
+    title: 'What crawlers understand',
     about:
       'If a crawler cannot honor a restriction, it treats the permission as a prohibition. If it cannot honor the prohibition of a usage, it treats the wider usage as prohibited (2.4.3).',
     usages: 'Usages whose prohibition it can honor',
@@ -408,7 +408,7 @@ export const usageWords = inLanguage('usageWords', {
     embedded:
       'Permissions inside the page (ACAP Part 2) are not read here. They would override those of the file.',
     requests: (requests: readonly string[]) => `Requested for this URL: ${list(requests)}.`,
-    silence: (word: string) => `“Not said” counts as: ${word}.`,
+    silence: (word: string) => `Where the file says nothing, the answer counts as: ${word}.`,
   },
   requests: {
     title: (count: number, crawler: string) =>
@@ -575,9 +575,9 @@ export const acapWords = inLanguage('acapWords', {
   fileTitle: 'For the whole file',
   version: 'ACAP version',
   noVersion: 'no version line (read as 1.0)',
-  comment: '##ACAP comment',
+  comment: 'Comment that marks the file as ACAP',
   /** The same where the file has such a comment with a version, and no version line. */
-  onlyComment: '##ACAP comment, which sets no version',
+  onlyComment: 'Comment that marks the file as ACAP (its version does not count)',
   ignore: 'Ignore the conventional records',
   explainIgnore: 'What it switches off',
   ignoreNothing: 'This file has no conventional records above its ACAP records, so nothing is switched off.',
