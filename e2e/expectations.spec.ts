@@ -32,6 +32,7 @@ test('product: E expects one answer; an edit makes it fail in the table, status 
   await status(page).getByRole('button', { name: '2 of 3 expectations fail' }).click();
   const list = panel(page);
   await expect(list.getByRole('heading', { level: 3, name: 'Fail 2' })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^In words/ })).toHaveCount(0);
   await list.getByRole('button', { name: 'Failing 2' }).click();
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Fail 2', /^Check them/]);
   await expect(list.getByText('It is Yes')).toBeVisible();

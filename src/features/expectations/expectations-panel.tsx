@@ -64,21 +64,26 @@ const filterNames: Readonly<Record<ExpectationFilter, string>> = {
   claims: words.inWords,
 };
 
+const filters: readonly ExpectationFilter[] = ['all', 'failing', 'claims'];
+
+/** A filter for sentences is offered where there are some. */
 const Filters = ({ filter, onFilter, counts }: FilterProps) => (
   <fieldset className={`filters ${styles['strip']}`} aria-label={words.show}>
-    {(['all', 'failing', 'claims'] as const).map((one) => (
-      <button
-        key={one}
-        type="button"
-        className="btn btn-quiet"
-        aria-pressed={filter === one}
-        onClick={() => onFilter(one)}
-      >
-        {one === 'failing' && <Icon name="g-cross" />}{' '}
-        <span className={one === 'failing' ? styles['word'] : undefined}>{filterNames[one]}</span>{' '}
-        <b>{number(counts[one])}</b>
-      </button>
-    ))}
+    {filters
+      .filter((one) => one !== 'claims' || one === filter || counts[one] > 0)
+      .map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="btn btn-quiet"
+          aria-pressed={filter === one}
+          onClick={() => onFilter(one)}
+        >
+          {one === 'failing' && <Icon name="g-cross" />}{' '}
+          <span className={one === 'failing' ? styles['word'] : undefined}>{filterNames[one]}</span>{' '}
+          <b>{number(counts[one])}</b>
+        </button>
+      ))}
   </fieldset>
 );
 

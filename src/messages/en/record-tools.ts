@@ -111,9 +111,9 @@ export const recordToolWords = inLanguage('recordToolWords', {
   },
   runName: (from: number, to: number) => `lines ${from} to ${to}`,
   openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
+  closed: (urls: number) => `${plural(urls, 'URL', 'URLs')} closed`,
   answers: (told: string) => `In the table: ${told}`,
   /** For a record that a reader joins with others: the answers are those of all their rules. */
-  together: (told: string) => `joined: ${told}`,
   answersTogether: (told: string) =>
     `In the table, together with the records that it is joined with: ${told}`,
   moreLines: (count: number) => (count === 1 ? '1 more line' : `${number(count)} more lines`),

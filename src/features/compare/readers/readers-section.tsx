@@ -95,7 +95,7 @@ export function ReadersSection() {
           <h2 ref={heading} tabIndex={-1}>
             {words.title}
           </h2>
-          {result && <ComparisonFacts compared={result} question={last?.question ?? question} />}
+          {result && <ComparisonFacts question={last?.question ?? question} />}
         </header>
         <OnlyFetchNote />
         <output>{result && <AgreementNote compared={result} />}</output>
@@ -111,17 +111,9 @@ export function ReadersSection() {
   );
 }
 
-function ComparisonFacts({
-  compared: { groups },
-  question: { readers, table },
-}: {
-  compared: ReaderComparison;
-  question: ReaderQuestion;
-}) {
+function ComparisonFacts({ question: { readers, table } }: { question: ReaderQuestion }) {
   return (
-    <span className="text-s quiet">
-      {words.meta(table.urls.length, table.agents.length, readers.length, groups.length)}
-    </span>
+    <span className="text-s quiet">{words.meta(table.urls.length, table.agents.length, readers.length)}</span>
   );
 }
 

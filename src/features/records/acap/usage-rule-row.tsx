@@ -57,7 +57,7 @@ function DecidesBadge({ id }: { id: number }) {
       data-lags="true"
       title={recordToolWords.decidesTitle(count, badges.cells)}
     >
-      {recordToolWords.decides} <b>{number(count)}</b>
+      {recordToolWords.decides} <b>{number(count)}</b> {recordToolWords.unit(count)}
     </span>
   );
 }

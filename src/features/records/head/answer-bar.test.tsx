@@ -14,8 +14,7 @@ async function headsOf(text: string, urls: readonly string[]): Promise<(string |
       document: { ...document, rows: urls, columns: ['a', 'b'] },
     })),
   );
-  const bars = () =>
-    all('header').map((head) => /[a-z]+: \d+ closed|\d+ closed/.exec(head.textContent ?? '')?.[0]);
+  const bars = () => all('header').map((head) => /\d+ URLs? closed/.exec(head.textContent ?? '')?.[0]);
   for (let waits = 0; waits < 400 && bars().every((bar) => bar === undefined); waits++)
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
   return bars();
@@ -24,21 +23,25 @@ async function headsOf(text: string, urls: readonly string[]): Promise<(string |
 const urls = ['/a', '/b', '/c'];
 
 test.each([
-  ['each record alone', 'User-agent: a\nDisallow: /a\n\nUser-agent: b\nAllow: /\n', ['1 closed', '0 closed']],
+  [
+    'each record alone',
+    'User-agent: a\nDisallow: /a\n\nUser-agent: b\nAllow: /\n',
+    ['1 URL closed', '0 URLs closed'],
+  ],
   [
     'two records of one name',
     'User-agent: a\nDisallow: /a\n\nUser-agent: A\nDisallow: /b\n',
-    ['joined: 2 closed', undefined],
+    ['2 URLs closed', undefined],
   ],
   [
     'names that get different answers',
     'User-agent: a\nDisallow: /a\n\nUser-agent: b\nUser-agent: a\nAllow: /c\n',
-    ['joined: 1 closed', undefined],
+    ['1 URL closed', undefined],
   ],
   [
     'three cards without a rule between them',
     'User-agent: a\n\nUser-agent: b\n\nUser-agent: c\nDisallow: /a\n',
-    ['joined: 1 closed', undefined, undefined],
+    ['1 URL closed', undefined, undefined],
   ],
 ])(
   'rfc 9309 2.2.1: the head of the first of joined records counts what their crawlers get from all of them: %s',
@@ -49,5 +52,5 @@ test.each([
 
 test('product: the head of a record that applies to no crawler of the table counts nothing, as its rules decide nothing', async () => {
   const text = 'User-agent: a\nDisallow: /a\n\nUser-agent: other\nDisallow: /b\n';
-  expect(await headsOf(text, urls)).toEqual(['1 closed', undefined]);
+  expect(await headsOf(text, urls)).toEqual(['1 URL closed', undefined]);
 });

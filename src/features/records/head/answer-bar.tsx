@@ -133,10 +133,6 @@ export function AnswerBar({ block }: { block: Block }) {
     counts.reduce((sum, { tone, count }) => (tone === answerTone ? sum + count : sum), 0);
   const other = countOf('other');
   const summary = counts.map(({ counted, count }) => matrixToolWords.counted(counted, count)).join(', ');
-  const denied = counts
-    .filter(({ tone }) => tone === 'deny')
-    .map(({ counted, count }) => matrixToolWords.counted(counted, count))
-    .join(', ');
   const title = isJoined ? recordToolWords.answersTogether(summary) : recordToolWords.answers(summary);
   return (
     <span className={`inline text-xs quiet ${styles['answers']}`} title={title}>
@@ -145,7 +141,7 @@ export function AnswerBar({ block }: { block: Block }) {
         {other > 0 && <span style={{ flexGrow: other }} />}
         {countOf('deny') > 0 && <span data-answer="deny" style={{ flexGrow: countOf('deny') }} />}
       </span>
-      <span aria-hidden="true">{isJoined ? recordToolWords.together(denied) : denied}</span>
+      <span aria-hidden="true">{recordToolWords.closed(countOf('deny'))}</span>
       <span className="vh">{title}</span>
     </span>
   );

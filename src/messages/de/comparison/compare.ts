@@ -32,9 +32,8 @@ function saying(names: readonly string[], answer: Answer): string {
 
 export const compareReadersWords = {
   title: 'Wo Leser voneinander abweichen',
-  meta: (urls, agents, readers, columns) =>
-    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ` +
-    `${plural(readers, 'Leser', 'Leser')} in ${plural(columns, 'Spalte', 'Spalten')}`,
+  meta: (urls, agents, readers) =>
+    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ${plural(readers, 'Leser', 'Leser')}`,
   side: 'Ursachen und Leser',
   causes: 'Ursachen',
   differing: (differing, total) => `${number(differing)} von ${cells(total)}`,
