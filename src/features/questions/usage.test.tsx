@@ -14,13 +14,15 @@ import { usageParts } from './usage.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders the steps for a path in a file whose lines disallow crawling of other paths. */
-async function explain(count: number, path: string): Promise<HTMLElement> {
+/** Renders the steps for a path in a file whose lines disallow crawling of other paths, and with more lines. */
+async function explain(count: number, path: string, more = '', usage = 'crawl'): Promise<HTMLElement> {
   const lines = Array.from({ length: count }, (_, i) => `ACAP-disallow-crawl: /${i}/\n`).join('');
-  const files = [newFile('/robots.txt', sourceOfText(`ACAP-crawler: *\n${lines}ACAP-allow-crawl: /a\n`))];
+  const files = [
+    newFile('/robots.txt', sourceOfText(`ACAP-crawler: *\n${lines}ACAP-allow-crawl: /a\n${more}`)),
+  ];
   openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
   const site = siteOf(documentStore.getState().document);
-  const verdict = prepare(site, { question: 'usage', usage: 'crawl' })('x', path);
+  const verdict = prepare(site, { question: 'usage', usage })('x', path);
   const place = document.createElement('div');
   const { Steps } = usageParts;
   await act(async () =>
@@ -47,4 +49,11 @@ test('design: lines that do not match are one line that opens, as in the explana
   expect(place.textContent?.match(matches)).toHaveLength(30);
   expect((await explain(30, '/b')).textContent).toContain('31 lines do not match');
   expect((await explain(1, '/a')).textContent?.match(matches)).toHaveLength(1);
+});
+
+test('design: the restrictions of an answer are in words, as the chips of the form, beside what the file says', async () => {
+  const restricted = 'max-length=200-words time-limit=until-recrawled';
+  const place = await explain(0, '/n', `ACAP-allow-present-snippet: /n ${restricted}\n`, 'present-snippet');
+  expect(place.textContent).toContain('at most 200 words max-length=200-words');
+  expect(place.textContent).toContain('until crawled again time-limit=until-recrawled');
 });

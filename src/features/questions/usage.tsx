@@ -9,6 +9,7 @@ import { usages } from '../../core/formats/acap/usages.ts';
 import type { Step, StepCode } from '../../core/questions/explanation-step.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { usageWords as words } from '../../messages/en/formats/acap.ts';
+import { describeRestriction } from '../../messages/format-restriction.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { matrixQuestionOf } from '../../state/document/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -221,6 +222,12 @@ function usagePartOf({ code }: Step): UsageStepPart {
   return code.startsWith('conventional-') ? 'conventional' : 'fields';
 }
 
+/** A restriction as its chip in the form says it. */
+function inWords(qualifier: string): string {
+  const at = qualifier.indexOf('=');
+  return describeRestriction(qualifier.slice(0, at), qualifier.slice(at + 1));
+}
+
 /** Sorts steps by their lines, file by file; the deciding step keeps its place in its file. */
 function sortSteps(steps: readonly Step[]): Step[] {
   const files = [...new Set(steps.map(({ by }) => by?.path))];
@@ -295,9 +302,12 @@ function UsageSteps({ steps, verdict }: Props) {
             <span>
               {words.terms[verdict.answer]}
               {verdict.qualifiers.map((qualifier) => (
-                <code key={qualifier} className={stepStyles['qualifier']}>
-                  <VisibleText text={qualifier} />
-                </code>
+                <span key={qualifier} className={stepStyles['qualifier']}>
+                  <VisibleText text={inWords(qualifier)} />{' '}
+                  <code>
+                    <VisibleText text={qualifier} />
+                  </code>
+                </span>
               ))}
             </span>
           </li>
