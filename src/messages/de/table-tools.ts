@@ -164,6 +164,7 @@ export const askWords = {
     'darf dürfen kann können soll ist sind wird werden der die das den dem ein eine auf für von in an und es seite url pfad datei abrufen abgerufen holen lesen besuchen crawlen öffnen gesperrt offen erlaubt'.split(
       ' ',
     ),
+  askedOfAll: 'wer welche welcher crawler bot bots roboter alle jeder'.split(' '),
   summarizing: 'Es wird ermittelt, was die Datei tut …',
   label: 'Finden oder fragen: URLs oder Crawler',
   how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad, fügt einen Crawler hinzu oder fragt „GPTBot /pfad“. Eine eingefügte Liste von URLs wird hinzugefügt.',

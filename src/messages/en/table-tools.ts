@@ -170,6 +170,11 @@ export const askWords = inLanguage('askWords', {
     'may might can could does do did is are will would should must be to a an the of for by in on at and it page url path file fetch fetched crawl crawled read visit access see get open opened allowed blocked closed ask'.split(
       ' ',
     ),
+  /** Further words of one about all crawlers, as in `which crawlers may fetch`. */
+  askedOfAll:
+    'who which what crawler crawlers bot bots robot robots any all every everyone everybody anyone'.split(
+      ' ',
+    ),
   /** In place of the sentence that says what the file does, until it is known. */
   summarizing: 'Finding out what the file does…',
   label: 'Find or ask: URLs or crawler',

@@ -48,8 +48,11 @@ test.each([
   // Two URLs, two crawlers, none, and words that name none.
   ['GPTBot /a /b', undefined],
   ['GPTBot CCBot /a', undefined],
-  ['may fetch /a?', undefined],
   ['the old shop /a', undefined],
+  // None, and all of them.
+  ['may fetch /a?', { kind: 'url', text: '/a' }],
+  ['which crawlers may fetch /x', { kind: 'url', text: '/x' }],
+  ['who can read h.example/a?', { kind: 'url', text: 'h.example/a' }],
 ])('product: %j asks %j', (text, asked) => {
   expect(ask(text)).toEqual(asked);
 });

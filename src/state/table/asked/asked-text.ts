@@ -110,6 +110,16 @@ export function rowOfUrl({ rows, origin }: Pick<Table, 'rows' | 'origin'>, url: 
   return rows.find((row) => row === url) ?? rows.find((row) => requestKeyOf(row, origin) === key);
 }
 
+/** Reads `which crawlers may fetch /a?`: a URL in a sentence that names no crawler. */
+function readUrlInSentence({ kind }: Table, text: string): string | undefined {
+  if (kind.hasFixedRows || text.length > MAX_QUESTION) return undefined;
+  const pieces = text.split(/\s+/).map((word) => word.replace(/[?!.:,;]+$/, ''));
+  const urls = pieces.filter((piece) => URL_TEXT.test(piece));
+  const fillers = new Set([...words.askedWith, ...words.askedOfAll]);
+  const isSentence = pieces.every((piece) => piece === urls[0] || fillers.has(lowerCase(piece)));
+  return urls.length === 1 && pieces.length > 1 && isSentence ? urls[0] : undefined;
+}
+
 /** Reads a list of URLs, as it is pasted. */
 function readUrls({ kind }: Table, text: string): AskedText | undefined {
   const urls = kind.hasFixedRows ? [] : parseUrls(text);
@@ -122,6 +132,15 @@ function readText(table: Table, text: string): TextMeaning {
   const sought = text.trim();
   const several = readUrls(table, sought);
   if (several) return { rowText: text, agents: [], asked: several };
+  const url = readUrlInSentence(table, sought);
+  if (url !== undefined) {
+    const row = rowOfUrl(table, url);
+    return {
+      rowText: row ?? url,
+      agents: [],
+      asked: row === undefined ? { kind: 'url', text: url } : undefined,
+    };
+  }
   const cell = readCell(table, sought);
   if (cell?.kind === 'cell')
     return { rowText: rowOfUrl(table, cell.url) ?? cell.url, agents: [], asked: cell };
