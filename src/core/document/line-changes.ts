@@ -22,54 +22,45 @@ export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
   const older = new Set(createdLines(before, head, end));
   if (![...createdLines(after, head, newEnd)].some((line) => older.has(line)))
     return [{ from: head, to: end, newFrom: head, newTo: newEnd }];
-  const indexes = indexByLine(before, head, end);
-  const newIndexes = indexByLine(after, head, newEnd);
   const runs: ChangedRun[] = [];
-  let i = head;
-  let j = head;
-  while (i < end || j < newEnd) {
-    if (i < end && j < newEnd && lineAt(before, i) === lineAt(after, j)) {
-      i++;
-      j++;
-      continue;
-    }
-    const run = { from: i, newFrom: j };
-    while (i < end || j < newEnd) {
-      // A line of the common tail may also occur before it: beyond its end, a side has no line to meet.
-      const old = i < end ? lineAt(before, i) : undefined;
-      const fresh = j < newEnd ? lineAt(after, j) : undefined;
-      const gap = findGap(indexes, newIndexes, old, fresh, i, j);
-      if (gap === 0) break;
-      if (i < end && gap !== 'insert') i++;
-      if (j < newEnd && gap !== 'delete') j++;
-    }
-    runs.push({ ...run, to: i, newTo: j });
+  let from = head;
+  let newFrom = head;
+  for (const [to, newTo] of [...keptLines(before, after, head, end, newEnd), [end, newEnd] as const]) {
+    if (to > from || newTo > newFrom) runs.push({ from, to, newFrom, newTo });
+    from = to + 1;
+    newFrom = newTo + 1;
   }
   return runs;
 }
 
-/** What is between here and the next common line: nothing, a line to delete, one to insert, or one of each. */
-function findGap(
-  indexes: ReadonlyMap<SourceLine, number>,
-  newIndexes: ReadonlyMap<SourceLine, number>,
-  old: SourceLine | undefined,
-  fresh: SourceLine | undefined,
-  i: number,
-  j: number,
-): 0 | 'delete' | 'insert' | 'both' {
-  if (old === fresh) return old ? 0 : 'both';
-  const ahead = (fresh && indexes.get(fresh)) ?? -1;
-  const newAhead = (old && newIndexes.get(old)) ?? -1;
-  const toDelete = ahead > i ? ahead - i : Infinity;
-  const toInsert = newAhead > j ? newAhead - j : Infinity;
-  if (toDelete === Infinity && toInsert === Infinity) return 'both';
-  return toDelete <= toInsert ? 'delete' : 'insert';
-}
+/** The index of a line in the older version and in the newer one. */
+type KeptLine = readonly [before: number, after: number];
 
-function indexByLine(lines: Lines, from: number, to: number): Map<SourceLine, number> {
+/** Returns the most lines that both versions have in the same order: the longest increasing subsequence of their indexes. */
+function keptLines(before: Lines, after: Lines, head: number, end: number, newEnd: number): KeptLine[] {
   const indexes = new Map<SourceLine, number>();
-  for (let i = from; i < to; i++) indexes.set(getLine(lines, i), i);
-  return indexes;
+  for (let i = head; i < end; i++) indexes.set(getLine(before, i), i);
+  /** Per length, the subsequence of that length that ends first in the older version, as a list from its end. */
+  interface Chain {
+    readonly line: KeptLine;
+    readonly previous: Chain | undefined;
+  }
+  const chains: Chain[] = [];
+  for (let j = head; j < newEnd; j++) {
+    const i = indexes.get(getLine(after, j));
+    if (i === undefined) continue;
+    let low = 0;
+    let high = chains.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (chains[middle]!.line[0] < i) low = middle + 1;
+      else high = middle;
+    }
+    chains[low] = { line: [i, j], previous: chains[low - 1] };
+  }
+  const kept: KeptLine[] = [];
+  for (let chain = chains.at(-1); chain; chain = chain.previous) kept.push(chain.line);
+  return kept.reverse();
 }
 
 function commonHeadLength(a: Lines, b: Lines): number {

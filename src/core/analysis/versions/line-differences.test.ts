@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../document/edits.ts';
+import { lineAt } from '../../document/lines.ts';
+import { placeLines } from '../../document/place-lines.ts';
 import { sourceOfText } from '../../document/source.ts';
 import { differencesWithContext, findLineDifferences } from './line-differences.ts';
 
@@ -28,6 +30,16 @@ test('added and removed lines are numbered in the version that has them', () => 
 
 test('a last line that only gets a line end is not listed', () => {
   expect(differencesOf('a\nb', [at(1, 1, '\nc')])).toEqual(['+2 c']);
+});
+
+test('product: a line that moves is what differs, not the lines that it passes', () => {
+  const before = sourceOfText('a\nb\nc\nd\n');
+  const c = lineAt(before.lines, 2)!;
+  const moved = placeLines(before, [
+    { at: 0, remove: 0, insert: [c, { text: 'x' }, { text: 'y' }, { text: '' }] },
+    { at: 2, remove: 1, insert: [] },
+  ]);
+  expect(differencesOf('a\nb\nc\nd\n', moved)).toEqual(['+0 c', '+1 x', '+2 y', '+3 ', '-2 c']);
 });
 
 test('nothing differs between a version and itself', () => {
