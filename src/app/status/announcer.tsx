@@ -17,6 +17,7 @@ import {
   type ExpectationState,
   expectationStore,
 } from '../../state/expectations/watch-expectations.ts';
+import { fixNews } from '../../state/findings/fix-news.ts';
 import { findChangedCells } from '../../state/table/comparison/changed-cells.ts';
 import { describeHistoryStep, historyStepOf } from './history-step.ts';
 import type { UnsavedChangesWatch } from './unsaved-changes-diff.ts';
@@ -161,6 +162,11 @@ documentStore.subscribe((state, before) => {
 });
 
 announceChanges(documentStore, unsavedChangesWatch, expectationStore, announceAloud);
+
+// A fix that is a step is announced as its effect.
+fixNews.subscribe(({ sentence, step }) => {
+  if (sentence !== undefined && !step) announceAloud(sentence);
+});
 
 export function Announcer() {
   return <output className="vh">{useStore(announcementStore)}</output>;

@@ -118,6 +118,9 @@ export const snippetWords = inLanguage('snippetWords', {
   close: 'Close',
 } as const);
 
+/** More marked lines are counted, not named. */
+const MAX_MARKED_NAMED = 5;
+
 // What a fix changed, in a notice. Lines are 1-based.
 export const fixedWords = inLanguage('fixedWords', {
   /** The same replacement in one line or several. */
@@ -128,6 +131,16 @@ export const fixedWords = inLanguage('fixedWords', {
     `${linesFrom(line, count)} ${count === 1 ? 'is' : 'are'} deleted.`,
   added: (line: number | undefined, count: number) =>
     `${linesFrom(line, count)} ${count === 1 ? 'is' : 'are'} new.`,
+  /** The lines (0-based) that are marked in text and form, and the place of the one in sight. */
+  marked: (lines: readonly number[], place: number) => {
+    const numbers = lines.map((line) => `${line + 1}`);
+    const [first = ''] = numbers;
+    const named =
+      numbers.length > MAX_MARKED_NAMED
+        ? `${number(numbers.length)} lines are marked, from ${first} to ${numbers.at(-1)}.`
+        : `Lines ${listAll(numbers)} are marked.`;
+    return `${named} This is line ${numbers[place]}; press again for line ${numbers[place + 1] ?? first}.`;
+  },
   /** What is not an edit of lines: `what` is the name of the step. */
   done: (what: string) => `Done: ${what}.`,
   /** Anything else. */

@@ -92,7 +92,12 @@ export interface View {
    * The current line, and what set it. The text view follows the form and the form follows the text; both follow a
    * link, such as in the trace or the list of findings, which brings them to the front, and a fix, which does not.
    */
-  readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'link' | 'fix' | 'history' };
+  readonly caret?: {
+    readonly position: Position;
+    readonly by: 'text' | 'form' | 'link' | 'fix' | 'history';
+    /** All lines (0-based) that the link is about, if several: text and form mark them until the caret moves. */
+    readonly lines?: readonly number[];
+  };
 }
 
 export interface GatepostState {

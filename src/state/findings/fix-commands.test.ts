@@ -6,6 +6,7 @@ import { newFile } from '../document/document.ts';
 import { createDocumentStore, DEFAULT_PATH, emptyDocument, undo } from '../document/document-store.ts';
 import { openSource } from '../document/selectors.ts';
 import { runFixCommand } from './fix-commands.ts';
+import { fixNews, hideFixNews } from './fix-news.ts';
 import { closeFixRequest, fixRequestStore } from './fix-requests.ts';
 
 const open = (file: string | Uint8Array) =>
@@ -59,6 +60,18 @@ test('ours: related lines are shown one after the other', () => {
   });
   expect(visitedLines).toEqual([1, 3, 1]);
   expect(run(store, { do: 'show-lines', lines: [] })).toBe(false);
+});
+
+test('ours: all related lines are marked, and a sentence says which, until the caret goes elsewhere', () => {
+  const store = open('a\nb\nc\nd\n');
+  run(store, { do: 'show-lines', lines: [1, 3] });
+  expect(store.getState().view.caret?.lines).toEqual([1, 3]);
+  expect(fixNews.getState().sentence).toBe(
+    'Lines 2 and 4 are marked. This is line 2; press again for line 4.',
+  );
+  hideFixNews();
+  run(store, { do: 'show-lines', lines: [1] });
+  expect([store.getState().view.caret?.lines, fixNews.getState().sentence]).toEqual([undefined, undefined]);
 });
 
 test('ours: a URL of the table is replaced, without duplicates', () => {

@@ -1,11 +1,13 @@
 // Fixes that are not edits of the text, as a table. A fix that changes the document is a step of the history.
 import type { FixCommand } from '../../core/diagnostics/finding.ts';
 import { isReaderId } from '../../core/readers/registry.ts';
+import { fixedWords } from '../../messages/en/findings.ts';
 import { convertToUtf8 } from '../document/convert-to-utf8.ts';
 import { fileOf, withSource } from '../document/document.ts';
 import { changeDocument, type DocumentStore, updateView } from '../document/document-store.ts';
 import { pathProblem, renameFile } from '../files/site-files.ts';
 import { matrixRows } from '../table/matrix-query.ts';
+import { showNews } from './fix-news.ts';
 import { requestFix } from './fix-requests.ts';
 
 type CommandOf<Do extends FixCommand['do']> = Extract<FixCommand, { readonly do: Do }>;
@@ -27,13 +29,16 @@ function removeMark(store: DocumentStore, path: string): boolean {
   return true;
 }
 
-/** Shows other lines of the same file, the next one at each call. */
+/** Marks other lines of the same file and shows one, the next at each call. If there are several, says so. */
 function showLines(store: DocumentStore, path: string, lines: readonly number[]): boolean {
   const { view } = store.getState();
   const index = view.path === path && view.caret ? lines.indexOf(view.caret.position.line) : -1;
-  const line = lines[(index + 1) % lines.length];
+  const place = (index + 1) % lines.length;
+  const line = lines[place];
   if (line === undefined) return false;
-  updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
+  const hasMore = lines.length > 1;
+  updateView(store, { caret: { position: { line, column: 0 }, by: 'link', ...(hasMore && { lines }) } });
+  if (hasMore) showNews(fixedWords.marked(lines, place));
   return true;
 }
 

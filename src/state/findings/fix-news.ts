@@ -33,6 +33,9 @@ export function showFixNews(store: DocumentStore, path: string, before: Source, 
   if (sentence !== undefined) showStepNews(store, sentence);
 }
 
+/** Says what a fix did that is not a step. */
+export const showNews = (sentence: string): void => fixNews.setState({ sentence }, true);
+
 /** Says what the last step did, which can be in several files. */
 export function showStepNews(store: DocumentStore, sentence: string): void {
   fixNews.setState({ sentence, step: store.getState().history.past.at(-1) }, true);

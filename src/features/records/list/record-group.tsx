@@ -92,6 +92,7 @@ export function RecordGroup(props: RecordGroupProps) {
   const { policy, keys } = items;
   const visibleName = useVisibleName();
   const current = useDocument(({ view }) => view.caret?.position.line);
+  const marked = useDocument(({ view }) => view.caret?.lines);
   const explained = useDocument(explainedLine);
   const top = block < 0 ? 0 : members[0]!.start;
   const rows = members.map(({ index, start, item }) => {
@@ -100,7 +101,7 @@ export function RecordGroup(props: RecordGroupProps) {
       current !== undefined &&
       (item.kind === 'run'
         ? item.line <= current && current < item.end
-        : item.kind === 'line' && item.line === current);
+        : item.kind === 'line' && (item.line === current || marked?.includes(item.line) === true));
     const decides = item.kind === 'line' ? item.line === explained : isInHead(policy, item, explained);
     const removedLines = removedBelow.get(index);
     return (

@@ -28,6 +28,7 @@ import { createDecidingLineMarks } from './deciding-line-marks.ts';
 import { showEditMarks } from './edit-marks.ts';
 import { createEditorFile } from './editor-file.ts';
 import { registerEditor } from './editor-handle.ts';
+import { createLinkedLineMarks } from './linked-line-marks.ts';
 import { pathOfUri, readModelText } from './policy-model.ts';
 import { showRecordNotes } from './record-notes.ts';
 
@@ -99,6 +100,8 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
   caret.start();
   const deciding = createDecidingLineMarks(code, store.getState());
   deciding.follow(store.getState());
+  const linked = createLinkedLineMarks(code);
+  linked.follow(store.getState());
   const updateReadOnly = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) =>
     code.updateOptions({ readOnly: isElsewhere, readOnlyMessage: { value: readOnlyWords.notWritten } });
   updateReadOnly(store.getState());
@@ -115,6 +118,7 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
     caret.follow(lastState, before);
     languages.setWildcards(wildcardsOf(lastState));
     deciding.follow(lastState);
+    linked.follow(lastState);
   };
   const unsubscribe = store.subscribe((state) => {
     if (cancelTurn) return;
@@ -155,6 +159,7 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
       languages,
       caret,
       deciding,
+      linked,
       providers,
       moreProviders,
       typing,
