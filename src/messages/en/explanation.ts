@@ -208,6 +208,7 @@ export const suggestWords = inLanguage('suggestWords', {
   moreBelow: 'More below',
   brings: 'One undo reverts it.',
   onlyFetch: 'Edits are suggested only for the question “May it fetch?”.',
+  askFetch: `Ask “${matrixWords.question}”`,
   cancel: 'Cancel',
   /**
    * How many other answers of the table change; if none does, the watched readers under which some do.
