@@ -205,7 +205,7 @@ test('design: on a narrow screen an action brings its pane to the front, even if
   await page.setViewportSize({ width: 320, height: 700 });
   const bench = await opened(page);
   await take(page, 'change this', /^Change this answer/);
-  await expect(page.locator('#flip-heading')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'What to change' }).getByRole('radio').first()).toBeFocused();
   await take(page, '/services/s', /slow\.html/);
   await expect(page.locator(':focus')).toHaveAccessibleName(/services\/slow\.html/);
   await take(page, 'format wi', /^Format with options/);

@@ -100,6 +100,9 @@ function useOutOfSight(): readonly [OutOfSight, (list: HTMLElement | null) => ((
   return [outOfSight, watch];
 }
 
+/** The id of the heading, which has the focus until there are choices. */
+const HEADING_ID = 'flip-heading';
+
 interface SuggestionChoicesProps {
   readonly question: SuggestionQuestion;
   readonly shown: readonly SuggestionPreview[];
@@ -121,6 +124,9 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
   }, [selectedIndex]);
   const [{ choices, isCut }, watch] = useOutOfSight();
   const showMore = () => list.current?.lastElementChild?.scrollIntoView({ block: isCut ? 'end' : 'nearest' });
+  useEffect(() => {
+    if (document.activeElement?.id === HEADING_ID) list.current?.querySelector('input')?.focus();
+  }, []);
   const apply = () => {
     const preview = shown[picked];
     if (preview && isKnown && applySuggestion(documentStore, question, preview.suggestion)) onApplied();
@@ -136,6 +142,9 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
         }}
         className={styles['choices']}
         aria-busy={!isKnown || undefined}
+        onKeyDown={({ key, repeat, target }) => {
+          if (key === 'Enter' && !repeat && target instanceof HTMLInputElement) apply();
+        }}
       >
         <legend className="vh">{words.choose}</legend>
         {shown.map((preview, place) => (
@@ -289,7 +298,7 @@ export function SuggestionList(props: SuggestionListProps) {
   return (
     <section className={`column text-s ${styles['suggestions']}`} aria-label={title}>
       <header className={`flow ${styles['head']}`}>
-        <h3 id="flip-heading" ref={focusHeading} tabIndex={-1} aria-label={title}>
+        <h3 id={HEADING_ID} ref={focusHeading} tabIndex={-1} aria-label={title}>
           {claim ? repairWords.make : words.make(wanted)}
         </h3>
         {claim && isKnown && (
