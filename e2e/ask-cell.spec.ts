@@ -260,3 +260,20 @@ test('product: from the list of a part of the sentence, the column is in sight, 
   await page.keyboard.press('ArrowDown');
   await expect(head('Googlebot')).toHaveCSS('outline-style', 'none');
 });
+
+test('product: the note about added URLs is about the crawler that is asked about now', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.chooseFile('robots.txt', longFile);
+  await bench.fetched();
+  await box(page).fill('Googlebot /private0/x');
+  await box(page).press('Enter');
+  const urls = bench.access.getByRole('textbox', { name: 'Add URLs' });
+  await urls.fill('/0/a /0/b /1/c');
+  await urls.press('Enter');
+  const note = bench.access.getByRole('status').filter({ hasText: 'added' });
+  await expect(note).toContainText('2 of these 3 are closed to Googlebot.');
+  await box(page).fill('GPTBot /0/a');
+  await box(page).press('Enter');
+  await expect(note).toContainText('3 of these 3 are closed to GPTBot.');
+});

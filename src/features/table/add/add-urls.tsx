@@ -1,5 +1,5 @@
 // The last row of the table: a field for URLs. Enter adds the text; pasting several lines adds them at once.
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getPane } from '../../../actions/panes.ts';
 import { usePane } from '../../../actions/use-pane.ts';
@@ -64,6 +64,18 @@ function explainFirst(urls: readonly string[]): void {
   });
 }
 
+const noUrls: readonly string[] = [];
+
+/** Says how many of several URLs are closed to the crawler whose answer is explained now. */
+function useClosedUrls(urls: readonly string[]): string {
+  const agent = useDocument(({ view }) => view.cell?.agent);
+  const query = useDeferredValue(useDocument((state) => (urls.length > 1 ? matrixQuery(state) : undefined)));
+  return useMemo(
+    () => (query && agent !== undefined ? describeClosed(query, agent, urls) : ''),
+    [query, agent, urls],
+  );
+}
+
 export interface AddUrlsProps {
   /** Whether there is no table above the field. */
   readonly isAlone?: boolean;
@@ -78,14 +90,12 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
     if (input.trim() === '') return [];
     const { origin } = documentStore.getState().document;
     const result = addRows(documentStore, input);
-    const state = documentStore.getState();
-    const { cell } = state.view;
-    const closed = cell ? describeClosed(matrixQuery(state), cell.agent, result.seen) : '';
+    const { rows: newRows } = documentStore.getState().document;
     explainFirst(result.seen);
     setText('');
     setNote({
-      text: `${describeAddedUrls(result, origin)} ${closed}`.trim(),
-      rows: state.document.rows,
+      text: describeAddedUrls(result, origin),
+      rows: newRows,
       canUndo: result.added.length > 0,
       urls: [...new Set(result.seen)],
     });
@@ -108,6 +118,7 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
     add(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
   };
   const currentNote = note?.rows === rows ? note : undefined;
+  const closed = useClosedUrls(currentNote?.urls ?? noUrls);
   return (
     <div
       className={`text-s row ${styles['row']}`}
@@ -133,7 +144,7 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
         onPaste={onPaste}
       />
       <span className={`quiet breaks ${styles['note']}`}>
-        <output>{currentNote?.text}</output>{' '}
+        <output>{currentNote && `${currentNote.text} ${closed}`.trim()}</output>{' '}
         {currentNote && currentNote.urls.length > 1 && !onlyUrls && (
           <>
             <button type="button" className="btn btn-link" onClick={() => showUrls(currentNote.urls)}>
