@@ -241,3 +241,13 @@ test('design: after an edit the explanation shows the previous answer and its li
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect((await bench.inspect()).storeText).toContain('/basket');
 });
+
+test('product: that no rule matches is said once in an explanation, with its section', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.chooseFile('robots.txt', 'User-agent: *\nDisallow: /a\nDisallow: /b\n');
+  await bench.access.getByRole('row', { name: /^\/ / }).getByRole('gridcell').first().click();
+  await expect(bench.trace.getByText(/No rule matches, so/)).toHaveText(
+    /^No rule matches, so it may be fetched\. RFC 9309 2\.2\.2$/,
+  );
+});

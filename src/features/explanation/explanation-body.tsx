@@ -39,12 +39,13 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { partsOfQuestion } from '../questions/registry.ts';
 import { LineLink } from '../questions/steps/line-link.tsx';
 import { StepList } from '../questions/steps/step-list.tsx';
+import { StepSection } from '../questions/steps/step-sentence.tsx';
 import { EarlierAnswerLine } from './earlier-answer.tsx';
 import { ExpectMany } from './expect-many.tsx';
 import expectationLineStyles from './expectation-line.module.css';
 import { explainVerdict } from './explain-cell.ts';
 import styles from './explanation.module.css';
-import { FetchSteps } from './fetch-steps.tsx';
+import { FetchSteps, isSaidAbove } from './fetch-steps.tsx';
 import { DisagreeingReaders } from './readers/disagreeing-readers.tsx';
 import { SuggestButton } from './suggestions/suggest-button.tsx';
 import { VerdictLabel } from './verdict-label.tsx';
@@ -299,6 +300,7 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
   const { answer: given } = deferred.verdict;
   const isStillListed =
     given === 'unread' || (kind === fetchPresentation && mayStillBeListed(given, deferred.agent));
+  const saidAbove = kind === fetchPresentation ? steps.find(isSaidAbove) : undefined;
   const parts = (
     <div className={`text-s ${styles['parts']}`} aria-busy={isStale || undefined}>
       <Steps steps={steps} verdict={verdict} reader={deferred.reader} />
@@ -316,6 +318,7 @@ export function ExplanationBody({ chosen }: ExplanationProps) {
           </span>
           <span aria-busy={isStale || undefined}>
             <VisibleText text={decidingSentence(steps, toneOf(kind, deferred.verdict) === 'allow')} />
+            {saidAbove && <StepSection step={saidAbove} above={undefined} />}
           </span>
         </p>
         <DecidingLine steps={steps} />

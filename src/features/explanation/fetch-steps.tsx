@@ -34,8 +34,12 @@ function StatusBasis({ steps, reader }: Props) {
 const isUsual = (step: Step | undefined): boolean =>
   step?.code === 'file-read' && step.params.path === step.params.as;
 
+/** Whether the sentence of a step is the one after the answer. */
+export const isSaidAbove = ({ code, outcome, params }: Step): boolean =>
+  code === 'no-rule' && outcome === 'decides' && !('aside' in params && params.aside);
+
 function FetchStepsPlain({ steps, reader }: Props) {
-  const parts = splitSteps(steps);
+  const parts = splitSteps(steps.filter((step) => !isSaidAbove(step)));
   const showsFile = parts.file.length > 1 || (parts.file.length === 1 && !isUsual(parts.file[0]));
   const hasRecords = parts.record.length + parts.others.length > 0;
   const hasRules = parts.rules.length + parts.aboutRules.length > 0;
