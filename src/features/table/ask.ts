@@ -24,6 +24,9 @@ export function cellQuestion({ kind }: AccessMatrix, { agent, url, verb }: Asked
   return words[kind === fetchPresentation ? 'asksCell' : 'asksAbout'](crawler, url);
 }
 
+/** Moves the focus to the head of the column of a crawler that was just added. */
+export const goToColumn = (agent: string): void => goTo(() => ({ row: 0, column: columnOf(agent) }));
+
 /** Moves the focus to a place of the table once what was added to it is rendered. */
 function goTo(placeNow: () => { readonly row: number; readonly column: number }): void {
   const go = () => getPane('grid')?.goTo(placeNow());
@@ -47,7 +50,7 @@ function showColumn(name: string): void {
   const isFirst = accessMatrix(documentStore.getState()).columns.some(({ agents }) => agents[0] === name);
   if (!isFirst) addColumns(documentStore, name);
   updateView(documentStore, { matrix: { ...matrixView(documentStore.getState()), text: '' } });
-  goTo(() => ({ row: 0, column: columnOf(name) }));
+  goToColumn(name);
 }
 
 /** Returns the crawler that is asked about if none is named: the selected one, or the one asked for by name last. */

@@ -21,8 +21,10 @@ Object.assign(globalThis, {
 Element.prototype.scrollIntoView = () => undefined;
 
 let root: Root;
+const closings = { count: 0 };
 
 beforeEach(async () => {
+  closings.count = 0;
   const files = [newFile('/robots.txt', sourceOfText('User-agent: Perp-of-mine\nDisallow: /a\n'))];
   act(() => openDocument(documentStore, { ...emptyDocument(), files, rows: ['/'] }, { reader: 'rfc9309' }));
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -30,7 +32,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <AddCrawlers matrix={matrix} opener={{ current: null }} onClose={() => undefined} />
+        <AddCrawlers matrix={matrix} opener={{ current: null }} onClose={() => (closings.count += 1)} />
       </MemoryRouter>,
     ),
   );
@@ -98,4 +100,16 @@ test('product: nothing typed adds nothing', () => {
   type(' ');
   press('Enter');
   expect(columns()).toEqual([]);
+});
+
+test.each([
+  ['gptbot', 1],
+  ['nobody-knows-me', 1],
+  // What needs a sentence stays open with it: how a header was read, and several.
+  ['Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)', 0],
+  ['Googlebot, perpl', 0],
+])('product: after %s was added, the popup closes %i times, as it covers the columns', (typed, count) => {
+  type(typed);
+  press('Enter');
+  expect(closings.count).toBe(count);
 });

@@ -30,6 +30,7 @@ import { ChoiceList } from '../../../ui/choices/choice-list.tsx';
 import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
 import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx';
 import { Popup } from '../../../ui/overlays/popup.tsx';
+import { goToColumn } from '../ask.ts';
 import styles from './add-crawlers.module.css';
 import { describeAddedAgents } from './addition-notes.ts';
 import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
@@ -210,7 +211,14 @@ export function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
     setMessage(`${describeAddedAgents(result)} ${note}`.trim());
     setAdded([...new Set(result.seen.map(({ agent }) => agent))]);
   };
-  const add = (names: readonly string[]) => showResult(addNamedAgents(documentStore, names));
+  /** One crawler is shown in its column, which the popup would cover. What needs a sentence stays open with it. */
+  const showAgents = (result: Parameters<typeof describeAddedAgents>[0]) => {
+    const [only, ...others] = result.seen;
+    if (!only || others.length > 0 || only.given !== only.agent) return showResult(result);
+    onClose();
+    goToColumn(only.agent);
+  };
+  const add = (names: readonly string[]) => showAgents(addNamedAgents(documentStore, names));
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
     showResult(addAgentGroup(documentStore, names), words.notVisitors(switches, unused));
   return (
@@ -227,7 +235,7 @@ export function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
           hint={words.findCrawlerHint}
           usage={words.addAgentsHow}
           choices={() => crawlerChoices(customCrawlers ?? [], namedAgents(documentStore.getState()))}
-          onText={(text) => showResult(addTyped(text))}
+          onText={(text) => showAgents(addTyped(text))}
           onChoose={(token) => add([token])}
         />
         <output className={`quiet breaks ${styles['said']}`}>{message}</output>
