@@ -74,7 +74,8 @@ export function UrlFilter() {
         aria-label={words.label}
         aria-keyshortcuts="/"
         placeholder={words.label}
-        title={words.how}
+        // Not a tooltip, which would cover the sentence about the file.
+        aria-description={words.how}
         spellCheck={false}
         autoCapitalize="off"
         value={text}
