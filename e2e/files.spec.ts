@@ -258,3 +258,17 @@ for (const [colorScheme, width] of viewports) {
     });
   });
 }
+
+test('product: the plus beside the tabs says that it adds to this site, and has a way to another', async ({
+  page,
+}) => {
+  await opened(page);
+  const plus = page.getByRole('button', { name: 'Add a file or open another site' });
+  await plus.press('Enter');
+  await page.getByRole('menuitem', { name: 'Add a file to this site…' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add a file to the site' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await plus.press('Enter');
+  await page.getByRole('menuitem', { name: 'Open another site…' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();
+});

@@ -218,3 +218,21 @@ export function FileMenu({ className = '', hasFiles = false }: FileMenuProps) {
     />
   );
 }
+
+/** The "+" beside the tabs, which belong to one site. */
+export function AddFileMenu({ className = '' }: { readonly className: string | undefined }) {
+  const items = (): MenuItems => [
+    menuItem({ ...globalActions.addFile, title: words.addToSite }, createActionContext()),
+    { label: words.otherSite, run: () => goToPage('/') },
+  ];
+  return (
+    <Menu
+      label={words.addFileOrSite}
+      title={words.addFileOrSite}
+      className={className}
+      icon="g-plus"
+      align="start"
+      items={items}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 // Parts of the workbench that are loaded after its first paint.
-export { FileMenu } from '../files/file-menu.tsx';
+export { AddFileMenu, FileMenu } from '../files/file-menu.tsx';
 export { ConvertMenu } from '../panes/convert-menu.tsx';
 export { AboutReader } from '../readers/about-reader.tsx';
 export { SiteName } from '../shell/site-name.tsx';

@@ -89,6 +89,12 @@ const FileMenu = lazyComponent(loadAfterPaint, 'FileMenu', ({ className }) => (
   </span>
 ));
 
+const AddFileMenu = lazyComponent(loadAfterPaint, 'AddFileMenu', ({ className }) => (
+  <span className={`ibtn ${className}`}>
+    <Icon name="g-plus" />
+  </span>
+));
+
 /** The last part of a long path; screen readers get the whole path. */
 function TabName({ path }: { path: string }) {
   const name = path.slice(1);
@@ -154,15 +160,7 @@ function FileTabs() {
           {words.moreFiles(hiddenCount)}
         </button>
       )}
-      <button
-        type="button"
-        className={`ibtn ${styles['add']}`}
-        aria-label={words.addFile}
-        title={words.addFile}
-        onClick={globalActions.addFile.run}
-      >
-        <Icon name="g-plus" />
-      </button>
+      <AddFileMenu className={styles['add']} />
     </>
   );
 }

@@ -184,6 +184,10 @@ export const fileMenuWords = {
   audit: 'Was die Website der KI sagt…',
   noneYet: 'noch keine',
   addFile: 'Datei hinzufügen',
+  /** The menu beside the tabs. */
+  addFileOrSite: 'Datei hinzufügen oder andere Website öffnen',
+  addToSite: 'Datei zu dieser Website hinzufügen…',
+  otherSite: 'Andere Website öffnen…',
   named: (file, line) => `genannt in Zeile ${line} von ${file.slice(1)}`,
   settings: 'Einstellungen',
   letterKeys: 'Kürzel mit einer Taste',

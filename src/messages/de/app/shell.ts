@@ -54,7 +54,6 @@ export const shellWords = {
   saveWorkspace: 'Arbeitsmappe speichern',
   share: 'Teilen',
   file: 'Datei',
-  addFile: 'Datei hinzufügen',
   moreFiles: (count) => `und ${number(count)} weitere`,
   shareShort: 'Teilen…',
   saveShort: 'Speichern',

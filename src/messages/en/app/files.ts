@@ -175,6 +175,10 @@ export const fileMenuWords = inLanguage('fileMenuWords', {
   audit: 'What the site says to AI…',
   noneYet: 'none yet',
   addFile: 'Add a file',
+  /** The menu beside the tabs. */
+  addFileOrSite: 'Add a file or open another site',
+  addToSite: 'Add a file to this site…',
+  otherSite: 'Open another site…',
   named: (file: string, line: number) => `named on line ${line} of ${file.slice(1)}`,
   settings: 'Settings',
   letterKeys: 'Single-key shortcuts',

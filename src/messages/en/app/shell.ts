@@ -52,7 +52,6 @@ export const shellWords = inLanguage('shellWords', {
   saveWorkspace: 'Save workspace',
   share: 'Share',
   file: 'File',
-  addFile: 'Add a file',
   moreFiles: (count: number) => `and ${number(count)} more`,
   shareShort: 'Share…',
   saveShort: 'Save',
