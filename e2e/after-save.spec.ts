@@ -120,3 +120,23 @@ test('the list says how many expectations fail, and leads to them', async ({ pag
   await expect(expectations).toBeVisible();
   await expect(page.getByText('Saved. 1 expectation fails.')).toHaveCount(0);
 });
+
+test('while the list of expectations is open, the list after Save has no second command', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const site = {
+    gatepost: 1,
+    origin: 'https://shop.example',
+    files: [{ path: '/robots.txt', text }],
+    expectations: [{ agent: '', url: '/wp-admin/', expect: 'allow' }],
+  };
+  await bench.openFile('shop.gatepost.json', JSON.stringify(site));
+  await page.getByRole('button', { name: /1 of 1 .*fails/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Expectations/ })).toBeVisible();
+  await bench.saveFile();
+  const list = page.getByRole('dialog', { name: /^Saved / });
+  await expect(list.getByRole('heading', { name: /See that it is live/ })).toBeVisible();
+  await expect(list.locator('code').filter({ hasText: /^npx gatepost-robots / })).toHaveCount(0);
+});

@@ -244,6 +244,8 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
   const fileName = getPlace(file.id)?.handle.name ?? path.slice(path.lastIndexOf('/') + 1);
   const lineCount = savedSource(state, path)?.lines.length ?? 0;
   const title = what === 'later' ? words.laterTitle(name) : words.title(name);
+  // The list of expectations has a command of its own.
+  const hasDaily = what === 'later' || !isListed;
   const unsaved = what === 'workspace' ? unsavedPaths(state) : [];
   const daily = { origin, path, file: fileName, onSaveWorkspace };
   return (
@@ -275,8 +277,7 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
       {what === 'workspace' ? (
         <>
           {unsaved.length > 0 && <p className={styles['note']}>{noticeWords.workspaceSaved(unsaved)}</p>}
-          {/* The list of expectations has a command of its own. */}
-          {!isListed && <DailyStep {...daily} />}
+          {hasDaily && <DailyStep {...daily} />}
         </>
       ) : (
         <>
@@ -307,7 +308,7 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
               {origin === '' && <NameSiteForm />}
             </LiveStep>
           </Step>
-          <DailyStep step={3} {...daily} />
+          {hasDaily && <DailyStep step={3} {...daily} />}
         </>
       )}
     </Popup>
