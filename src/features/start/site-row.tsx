@@ -69,7 +69,11 @@ function statesOf({ isDamaged, isElsewhere, isUnsaved, summary }: ListedSite): r
     isClosed && { key: 'closed', tone: 'warning', text: words.closed },
     isUnreadable && { key: 'unreadable', tone: 'warning', text: words.unreadable },
     isDamaged && { key: 'damaged', tone: 'warning', text: words.damaged },
-    { key: 'saved', text: isUnsaved ? words.unsaved : isUnchanged ? words.unchanged : words.saved },
+    // Without a summary it is not known whether anything was saved: the site may have been left at once.
+    (isUnsaved || summary !== undefined) && {
+      key: 'saved',
+      text: isUnsaved ? words.unsaved : isUnchanged ? words.unchanged : words.saved,
+    },
     failing && failing.count === 0 && { key: 'holding', text: words.holding(failing.of) },
     isElsewhere && { key: 'elsewhere', text: readOnlyWords.markElsewhere },
   ];

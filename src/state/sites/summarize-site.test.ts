@@ -123,7 +123,11 @@ test('product: the picture of an opened file is known before its summary, and is
   try {
     watchSummary(store, () => undefined);
     vi.advanceTimersByTime(300);
-    expect(pictureOf(store.getState())).toEqual({ language: 'en', picture: ['nnn', 'yny'] });
+    expect(pictureOf(store.getState())).toEqual({
+      language: 'en',
+      isUnchanged: true,
+      picture: ['nnn', 'yny'],
+    });
     expect(summaryOf(store.getState())).toBeUndefined();
   } finally {
     vi.useRealTimers();

@@ -122,10 +122,10 @@ export function* summarizeSiteTask(state: GatepostState): CooperativeTask<SiteSu
   };
 }
 
-/** The picture alone, which is known long before the sentence of a large file. */
+/** The picture alone of a site as it was opened, which is known long before the sentence of a large file. */
 function* firstPictureTask(state: GatepostState): CooperativeTask<SiteSummary> {
   const isBig = state.document.files.some(({ source }) => source.big);
-  return { language: languageTag(), picture: isBig ? [] : yield* pictureTask(state) };
+  return { language: languageTag(), isUnchanged: true, picture: isBig ? [] : yield* pictureTask(state) };
 }
 
 /** How long the user must pause, in milliseconds: a summary is about a state in which one may leave. */
