@@ -3,7 +3,7 @@ import { noticeWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { shellStore } from '../shared/shell-store.ts';
-import { reopenSession } from './use-sites.ts';
+import { reopenSession, type SiteEntry, withDeleted } from './use-sites.ts';
 
 const { openSession, listAllSessions } = vi.hoisted(() => ({
   openSession: vi.fn<() => Promise<undefined>>(),
@@ -42,4 +42,20 @@ test('product: a session that cannot be read now is distinguished from a deleted
   openSession.mockRejectedValue(new Error('storage'));
   expect(await reopenSession(gone)).toBe(false);
   expect(shellStore.getState().problem).toBe(shellWords.notRead);
+});
+
+test('product: a deleted site stays in its place, also the open one and several', () => {
+  const entryOf = (id: string) => ({ site: { id } }) as unknown as SiteEntry;
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(entryOf) as [SiteEntry, SiteEntry, SiteEntry, SiteEntry];
+  expect(withDeleted([b, c, d], [{ ...a, index: 0 }]).map(({ site }) => site.id)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+  ]);
+  const two = [
+    { ...c, index: 2 },
+    { ...a, index: 0 },
+  ];
+  expect(withDeleted([b, d], two).map(({ site }) => site.id)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -103,6 +103,20 @@ export interface SiteEntry {
   readonly onUndo?: () => void;
 }
 
+/** The place of a deleted site, and its index in the list when it was deleted. */
+interface DeletedEntry extends SiteEntry {
+  readonly index: number;
+}
+
+/** Returns a list with the deleted sites where they were. */
+export const withDeleted = (
+  entries: readonly SiteEntry[],
+  deleted: readonly DeletedEntry[],
+): readonly SiteEntry[] =>
+  deleted
+    .toSorted((a, b) => a.index - b.index)
+    .reduce((list, entry) => list.toSpliced(entry.index, 0, entry), entries);
+
 const showProblem = (problem: string) => shellStore.setState({ problem });
 
 function goToWorkbench(): void {
@@ -173,14 +187,16 @@ export function useSites(): { readonly entries: readonly SiteEntry[]; readonly h
   const state = useDocument((current) => current);
   // The summary of the open site may be computed while the page is shown.
   useStore(summaryCount);
-  const [deleted, setDeleted] = useState<readonly SiteEntry[]>([]);
+  const [deleted, setDeleted] = useState<readonly DeletedEntry[]>([]);
   const open = openSite(state, present, restoredTime);
   const isDeleted = ({ id }: ListedSite) => deleted.some(({ site }) => site.id === id);
   const sites = [...(open ? [open] : []), ...others.map(siteOfSession)].filter((site) => !isDeleted(site));
   // The open site is used now, whenever it was changed.
   const lastUse = ({ id, time }: ListedSite) => (id === open?.id ? Infinity : time);
-  const entries = [...sites.map((site): SiteEntry => ({ site })), ...deleted].toSorted(
-    (a, b) => Number(b.site.isPinned) - Number(a.site.isPinned) || lastUse(b.site) - lastUse(a.site),
+  const listed = sites.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || lastUse(b) - lastUse(a));
+  const entries = withDeleted(
+    listed.map((site) => ({ site })),
+    deleted,
   );
   const undoDelete = async (site: ListedSite, bringBack: () => Promise<void>) => {
     try {
@@ -193,12 +209,16 @@ export function useSites(): { readonly entries: readonly SiteEntry[]; readonly h
     focusInSite(site.id, 'button');
   };
   const remove = async (site: ListedSite) => {
+    const index = entries.findIndex((entry) => entry.site.id === site.id);
     const id = await sessionIdOf(site);
     const bringBack = await deleteSite(documentStore, id).catch(() => undefined);
     if (!bringBack) showProblem(words.notDeleted(site.name));
     else {
       const gone = { ...site, id };
-      setDeleted((before) => [...before, { site: gone, onUndo: () => void undoDelete(gone, bringBack) }]);
+      setDeleted((before) => [
+        ...before,
+        { index, site: gone, onUndo: () => void undoDelete(gone, bringBack) },
+      ]);
     }
     await refreshSessionList();
   };
