@@ -157,7 +157,9 @@ function withFoldedGroups(
     const url = rows[place] ?? '';
     return url === selectedUrl || changed?.urls.has(url) === true || failed?.urls.has(url) === true;
   };
-  const { places, folded } = foldGroups(rows.length, rowGroups, folders, mustShow);
+  // Rows that have appeared since the table was arranged are after the groups.
+  const counts = { all: rows.length, arranged: rowGroups.at(-1)?.to ?? 0 };
+  const { places, folded } = foldGroups(counts, rowGroups, folders, mustShow);
   if (folded.size === 0) return visible;
   return reuseFolded({ places, folded, listed: rows, urls: places.map((place) => rows[place] ?? '') });
 }

@@ -7,13 +7,20 @@ const groups: readonly RowGroup[] = [
   { key: '/b/', kind: 'folder', from: 4, to: 6 },
   { key: '/c/', kind: 'folder', from: 6, to: 7 },
 ];
-const fold = (count: number, choices: FoldChoices = {}, mustShow: readonly number[] = []) => {
-  const { places, folded } = foldGroups(count, groups, choices, (place) => mustShow.includes(place));
+const fold = (
+  count: number,
+  choices: FoldChoices = {},
+  mustShow: readonly number[] = [],
+  arranged = count,
+) => {
+  const { places, folded } = foldGroups({ all: count, arranged }, groups, choices, (place) =>
+    mustShow.includes(place),
+  );
   return [places.slice(0, 8), [...folded.values()].map(({ key }) => key)];
 };
 
 describe('design: above 60 rows, folders are folded to one row', () => {
-  test.each<[string, ...Parameters<typeof fold>, ReturnType<typeof fold>]>([
+  test.each<[string, number, FoldChoices, readonly number[], ReturnType<typeof fold>]>([
     ['up to 60 rows all are open', 60, {}, [], [[0, 1, 2, 3, 4, 5, 6, 7], []]],
     [
       'above, each of two rows or more is folded',
@@ -48,5 +55,9 @@ describe('design: above 60 rows, folders are folded to one row', () => {
     ],
   ])('%s', (_name, count, choices, mustShow, expected) => {
     expect(fold(count, choices, mustShow)).toEqual(expected);
+  });
+  test('rows that came after the table was arranged fold nothing, so that no row jumps', () => {
+    expect(fold(61, {}, [], 60)).toEqual(fold(60));
+    expect(fold(62, {}, [], 61)).toEqual(fold(61));
   });
 });
