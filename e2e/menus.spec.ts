@@ -1,4 +1,5 @@
 // Menus by keyboard, the sheet of keys, and notices, which move nothing.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fileMenu, Workbench } from './workbench.ts';
 
@@ -96,4 +97,36 @@ test('design: a notice covers nothing that can be pressed, also not what opens b
     });
   await expect.poll(countCovered).toBe(0);
   await expect(notice).toBeVisible();
+});
+
+test('product: the last row of the table can be scrolled above a notice', async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  const rules = Array.from({ length: 40 }, (_, i) => `Disallow: /page-${i}\n`).join('');
+  await bench.openFile('robots.txt', `User-agent: *\n${rules}`);
+  await bench.fetched();
+  await bench.paths('*').first().fill('/changed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const notice = page.locator('.notice', { hasText: 'Undone' });
+  await notice.hover();
+  const urls = bench.access.getByRole('textbox', { name: 'Add URLs' });
+  const scrollDown = () =>
+    bench.access.getByRole('grid').evaluate(({ parentElement }) => parentElement?.scrollTo(0, 1e6));
+  const bottomOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const isAbove = async () => {
+    await scrollDown();
+    return (await bottomOf(urls)) <= ((await notice.boundingBox())?.y ?? 0);
+  };
+  await expect.poll(isAbove).toBe(true);
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect
+    .poll(() =>
+      bench.access
+        .getByRole('grid')
+        .evaluate((grid) => getComputedStyle(grid.parentElement ?? grid).paddingBottom),
+    )
+    .toBe('0px');
 });

@@ -1,6 +1,7 @@
 // How far notices are lifted from the foot: above what can be pressed or typed into, the explained answer and the
-// focus.
+// focus. The table gets room at its end, so that the rows below a notice can be scrolled above it.
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { scroller } from '../../features/table/grid/grid-focus.ts';
 
 /** The share of the window from which on an element is too high to be the line in question. */
 const MAX_SHARE = 1 / 3;
@@ -54,6 +55,15 @@ function findLift(box: DOMRect, places: readonly DOMRect[]): number {
   return best.lift;
 }
 
+/** Sets how much room the table has after its last row: as much as the notices cover of its end. */
+function leaveRoom(box: DOMRect | undefined): void {
+  const table = scroller();
+  if (!table) return;
+  const place = table.getBoundingClientRect();
+  const room = box && isOver(box, place) ? Math.ceil(place.bottom - box.top) : 0;
+  table.style.setProperty('--notice-room', `${room}px`);
+}
+
 /** Calls a function when something was opened, closed or scrolled and the page rests. A key only sets a timer. */
 function watchPage(onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,12 +104,14 @@ export function useNoticePosition(ref: RefObject<HTMLElement | null>): number {
         unwatch?.();
         unwatch = undefined;
         moveTo(0);
+        leaveRoom(undefined);
         return;
       }
       unwatch ??= watchPage(update);
       const places = placesToAvoid(element);
-      if (!places.some((place) => isOver(box, place))) return;
-      moveTo(findLift(new DOMRect(box.x, box.y + current.current, box.width, box.height), places));
+      const atFoot = new DOMRect(box.x, box.y + current.current, box.width, box.height);
+      if (places.some((place) => isOver(box, place))) moveTo(findLift(atFoot, places));
+      leaveRoom(new DOMRect(atFoot.x, atFoot.y - current.current, atFoot.width, atFoot.height));
     };
     const sizes = new ResizeObserver(update);
     sizes.observe(element);
@@ -108,6 +120,7 @@ export function useNoticePosition(ref: RefObject<HTMLElement | null>): number {
       unwatch?.();
       sizes.disconnect();
       document.removeEventListener('focusin', update);
+      leaveRoom(undefined);
     };
   }, [ref]);
   return lift;
