@@ -59,6 +59,17 @@ test('product: a rule of a record that applies to no crawler of the table has no
   expect(decided.has(line.id)).toBe(false);
 });
 
+test('google, order of lines: a record whose names are in two cards applies to the crawler of the first, with the rules of the second', () => {
+  const joined =
+    'User-agent: a\nCrawl-delay: 5\nUser-agent: b\nDisallow: /none\nDisallow: /never\n\nUser-agent: *\nAllow: /\n';
+  const files = [newFile('/robots.txt', sourceOfText(joined))];
+  const store = createDocumentStore({ ...document, files, columns: ['a'] });
+  updateView(store, { reader: 'google' });
+  const { lines } = openSource(store.getState());
+  const { outside } = runSync(badgesTask(badgeQuestion(store.getState())));
+  expect([...outside]).toEqual([lineAt(lines, 7)!.id]);
+});
+
 test('a question is the same object until something that it depends on changes', () => {
   const store = createDocumentStore(document);
   const question = badgeQuestion(store.getState());

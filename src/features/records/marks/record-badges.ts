@@ -1,6 +1,7 @@
 // What the rows of rules show about the table: how many cells each line decides, and which lines never decide.
 import { neverDecidingLinesTask } from '../../../core/analysis/never-decides/never-decides-in-file.ts';
 import { lineAt } from '../../../core/document/lines.ts';
+import { readRecords } from '../../../core/formats/rep/records.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -83,14 +84,19 @@ const MAX_ASKED = 200;
 /** Returns the ids of the lines of records that apply to none of the crawlers. */
 function* linesOutside(
   policy: Policy,
-  { recordsFor }: MatrixQuery,
+  { recordsFor, reader }: MatrixQuery,
   agents: readonly string[],
 ): CooperativeTask<ReadonlySet<number>> {
   const outside = new Set<number>();
   if (agents.length > MAX_ASKED) return outside;
+  // A record of the reader may be in several cards: its rules are in the last, and each has some of its names.
+  const namesByFirst = new Map(
+    readRecords(policy, reader).records.map((record) => [record.agents[0], record.agents]),
+  );
   const heads = new Set<number>();
   for (const agent of agents) {
-    for (const { line } of recordsFor(agent).records) heads.add(line);
+    for (const { line } of recordsFor(agent).records)
+      for (const name of namesByFirst.get(line) ?? [line]) heads.add(name);
     yield;
   }
   for (const { start, body, end } of blocksOf(policy)) {
