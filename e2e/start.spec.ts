@@ -22,7 +22,7 @@ test('a first-time visitor reads what Gatepost is, and reaches the first actions
     page.getByRole('textbox', { name: 'Domain or address' }),
     page.getByRole('button', { name: 'See its robots.txt' }),
     page.locator('summary').filter({ hasText: 'New from a template' }),
-    page.locator('summary').filter({ hasText: 'Bookmark or command' }),
+    page.locator('summary').filter({ hasText: 'Open without copying' }),
     page.getByRole('link', { name: /^Check a log/ }),
   ];
   await places[0]!.focus();
@@ -64,7 +64,7 @@ test('design: the robots.txt of a site opens in a new tab, and pasted text gets 
 
 test('design: the bookmark is a script that a click on this page does not run', async ({ page }) => {
   await page.goto('./');
-  await page.locator('summary').filter({ hasText: 'Bookmark or command' }).click();
+  await page.locator('summary').filter({ hasText: 'Open without copying' }).click();
   const link = page.getByRole('link', { name: 'Open in Gatepost' });
   await expect(link).toHaveAttribute('href', /^javascript:/);
   await link.click();
