@@ -123,6 +123,8 @@ interface Props {
   readonly question: SuggestionQuestion;
   readonly isPicked: boolean;
   readonly onPick: () => void;
+  /** Called on Enter in the selected choice. */
+  readonly onApply: () => void;
 }
 
 /** The side effects are summarized next to each suggestion; the lines and the details are below the selected one. */
@@ -131,6 +133,7 @@ export function SuggestionOption({
   question,
   isPicked,
   onPick,
+  onApply,
 }: Props) {
   const id = useId();
   const [selectedReaderChange, ...others] = suggestion.changes;
@@ -149,6 +152,7 @@ export function SuggestionOption({
         name="suggestion"
         checked={isPicked}
         onChange={onPick}
+        onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && onApply()}
         aria-describedby={`${id}-lines ${id}-effects ${id}-broken ${id}-details`}
       />
       <div>

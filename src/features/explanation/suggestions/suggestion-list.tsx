@@ -142,9 +142,6 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
         }}
         className={styles['choices']}
         aria-busy={!isKnown || undefined}
-        onKeyDown={({ key, repeat, target }) => {
-          if (key === 'Enter' && !repeat && target instanceof HTMLInputElement) apply();
-        }}
       >
         <legend className="vh">{words.choose}</legend>
         {shown.map((preview, place) => (
@@ -155,6 +152,7 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: Sugg
             question={question}
             isPicked={place === picked}
             onPick={() => setSelectedIndex(place)}
+            onApply={apply}
           />
         ))}
       </fieldset>
