@@ -1,5 +1,5 @@
 // The box in the head of the pane: it finds rows by a part of their URLs, and asks about what it does not find.
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { getPane } from '../../actions/panes.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { askWords as words } from '../../messages/en/table-tools.ts';
@@ -28,6 +28,7 @@ export function UrlFilter() {
   const { text } = useDocument(matrixView);
   const { listed } = useVisibleRows(matrix);
   const field = useRef<HTMLInputElement>(null);
+  const how = useId();
   usePane('find-or-ask', {
     focus: () => {
       field.current?.focus();
@@ -74,8 +75,7 @@ export function UrlFilter() {
         aria-label={words.label}
         aria-keyshortcuts="/"
         placeholder={words.label}
-        // Not a tooltip, which would cover the sentence about the file.
-        aria-description={words.how}
+        aria-describedby={how}
         spellCheck={false}
         autoCapitalize="off"
         value={text}
@@ -83,6 +83,10 @@ export function UrlFilter() {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
+      {/* Not a tooltip, which would cover the sentence about the file. */}
+      <span id={how} className="vh">
+        {words.how}
+      </span>
       <output className="text-xs quiet">
         {asked && (written || listed.length === 1) ? (
           <span className="key-hint">
