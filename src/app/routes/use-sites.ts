@@ -15,6 +15,7 @@ import {
   originOfSession,
 } from '../../state/document/session-name.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { isDispensable } from '../../state/files/open-files.ts';
 import { unsavedPaths } from '../../state/saved/unsaved.ts';
 import type { SiteChoices } from '../../state/storage/database.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
@@ -94,6 +95,7 @@ function openSite(
     isPinned: stored?.isPinned === true,
     isElsewhere: false,
     isDamaged: false,
+    isPassing: isDispensable(state),
   };
 }
 

@@ -35,6 +35,11 @@ test.each([
   ['the same with unsaved changes', { isUnsaved: true }, ['not saved']],
   ['saved', { summary: { language: 'en', picture: [] } }, ['saved']],
   ['as opened', { summary: { language: 'en', picture: [], isUnchanged: true } }, ['unchanged']],
+  [
+    'an example that was only looked at',
+    { summary: { language: 'en', picture: [], isUnchanged: true }, isPassing: true },
+    ['unchanged', 'leaves the list when you open another site, unless you change it'],
+  ],
 ] as const)('product: what the list says of a site that is %s', async (_what, part, states) => {
   const place = document.createElement('ul');
   const root = createRoot(place);

@@ -30,6 +30,8 @@ export interface ListedSite {
   readonly isPinned: boolean;
   readonly isElsewhere: boolean;
   readonly isDamaged: boolean;
+  /** Whether the next site that is opened takes its place: an example or a template that was only looked at. */
+  readonly isPassing?: boolean;
 }
 
 export interface SiteHandlers {
@@ -55,7 +57,7 @@ interface State {
 }
 
 /** Returns the state of a site in words, the most important first. */
-function statesOf({ isDamaged, isElsewhere, isUnsaved, summary }: ListedSite): readonly State[] {
+function statesOf({ isDamaged, isElsewhere, isUnsaved, isPassing, summary }: ListedSite): readonly State[] {
   const { changed, failing, isClosed, isUnreadable, isUnchanged } = summary ?? {};
   const states: (State | false | undefined)[] = [
     changed &&
@@ -75,6 +77,7 @@ function statesOf({ isDamaged, isElsewhere, isUnsaved, summary }: ListedSite): r
       text: isUnsaved ? words.unsaved : isUnchanged ? words.unchanged : words.saved,
     },
     failing && failing.count === 0 && { key: 'holding', text: words.holding(failing.of) },
+    isPassing && { key: 'passing', text: words.passing },
     isElsewhere && { key: 'elsewhere', text: readOnlyWords.markElsewhere },
   ];
   return states.filter((state) => typeof state === 'object');

@@ -102,7 +102,7 @@ const builtInOpenings: readonly string[] = ['open-example', 'new-file'];
  * Whether another document may take the place of the open one in its session, because the user would not miss it:
  * it is empty, or an example or a template that was only looked at.
  */
-function isDispensable(state: GatepostState): boolean {
+export function isDispensable(state: GatepostState): boolean {
   const { document, history } = state;
   if (!documentHasContent(document)) return true;
   const last = history.past.at(-1);
