@@ -111,3 +111,17 @@ test('on a low phone, the edits cover the table, and the lines of a chosen edit 
   await expect(cell).toHaveAccessibleName(/^Yes/);
   await expect(cell).toBeVisible();
 });
+
+test('product: a cell of another question leads to the question whose answers can be changed', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await page.goto('./');
+  await workbench.chooseFile('robots.txt', 'User-agent: *\nDisallow: /a\n');
+  await workbench.access.getByRole('combobox', { name: 'Question' }).selectOption({ label: 'Use: search?' });
+  await workbench.access.getByRole('row', { name: /^\/a/ }).getByRole('gridcell').first().press('Space');
+  await workbench.trace.getByRole('button', { name: 'Ask “May it fetch?”' }).press('Enter');
+  const choices = workbench.trace.getByRole('group', { name: 'What to change' }).getByRole('radio');
+  await expect(choices.first()).toBeFocused();
+  await expect(workbench.trace.getByRole('heading', { level: 2 })).toHaveText('Why /a for any other crawler');
+});

@@ -24,7 +24,7 @@ function OtherQuestion({ agent, url, asked }: Pick<ChosenVerdict, 'agent' | 'url
     updateView(documentStore, { cell: { agent, url, suggests: true } });
   };
   return (
-    <p className={styles['place']}>
+    <p className={`text-s ${styles['place']}`}>
       {words.onlyFetch}{' '}
       {!asked.kind.hasFixedColumns && (
         <button type="button" className="btn btn-link" onClick={ask}>

@@ -185,7 +185,7 @@ export const startWords = inLanguage('startWords', {
   lookCommandDoes: 'reads the address itself.',
   noAddress: 'This is not an address. Enter a domain, for example shop.example.',
   bookmarkTitle: 'Open without copying',
-  bookmarkShort: 'a bookmark or a command reads the file of any site',
+  bookmarkShort: 'any site, by a bookmark or a command',
   bookmark: 'Drag this to your bookmarks bar, then click it on any site:',
   bookmarkName: 'Open in Gatepost',
   bookmarkDrag: 'Drag this to your bookmarks bar, then click it on a page of the site.',
