@@ -60,6 +60,8 @@ test('design: columns are wider where they are few, but not on a phone', () => {
     );
   expect([1, 3, 4, 6, 7, 50].map((count) => widthOf(count, WIDE))).toEqual([6.5, 6.5, 5, 5, 4.25, 4.25]);
   expect(widthOf(3, 24)).toBe(4.25);
+  // The only one has its texts in one line.
+  expect(sharedColumnWidth([head('Any other crawler', 'also Googlebot + 17')], 0, WIDE)).toBeGreaterThan(7.5);
 });
 
 test('design: the column of any other crawler has its small text in one line, if there is room', () => {

@@ -66,7 +66,9 @@ export function sharedColumnWidth(heads: readonly HeadTexts[], least: number, pa
     headWidth({ name: isNarrow ? name.replace(/ \+.*/, '') : name, below }, mostInLine),
   );
   const needed = Math.min(mostColumnWidth(pane), largestOf([MIN_WIDTH, ...widths]));
-  return Math.max(needed, least, leastColumnWidth(heads.length + 1, pane));
+  const [only, ...others] = heads;
+  const alone = only && others.length === 0 && !isNarrow ? pinnedColumnWidth(only, pane) : 0;
+  return Math.max(needed, least, alone, leastColumnWidth(heads.length + 1, pane));
 }
 
 /** Returns the width of the column of any other crawler: both of its texts are in one line if there is room. */
