@@ -12,20 +12,24 @@ import styles from './share.module.css';
 
 const words = shareWords.received;
 
-/** What a heading is about, without the question at its end. */
-const withoutQuestion = (heading: string): string => heading.replace(/: [^:]*\?$/, '');
+/** What a heading is about, and the question at its end, if it has one. */
+function splitHeading(heading: string): readonly [about: string, question: string | undefined] {
+  const [whole, question] = /: ([^:]*\?)$/.exec(heading) ?? [];
+  return whole === undefined ? [heading, undefined] : [heading.slice(0, -whole.length), question];
+}
 
 /** The question in words. Only about fetching, the crawler is its subject. */
 function Question({ cell: { agent, url, matrix }, question }: { cell: SharedCell; question: string }) {
   const [before, between, after] = words.may;
+  const [about, ownQuestion = question] = splitHeading(matrix.heading(agent));
   if (matrix.kind.question !== 'fetch')
     return (
       <p>
-        {question}{' '}
+        {ownQuestion}{' '}
         <code>
           <VisibleText text={url} />
         </code>{' '}
-        <VisibleText text={withoutQuestion(matrix.heading(agent))} />
+        <VisibleText text={about} />
       </p>
     );
   return (

@@ -107,7 +107,8 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   dependThen: (now: number, then: number) =>
     `Readers disagree on ${cells(now)} now, ${then === 0 ? 'none' : number(then)} after.`,
   noOther: 'No other answers of the table change.',
-  others: (count: number) => `Changes ${plural(count, 'other answer', 'other answers')} of the table`,
+  others: (count: number) =>
+    `Changes ${plural(count, 'other answer', 'other answers')} of the table, crawler by crawler`,
   sideEffect: (url: string, agents: readonly string[], before: Answer, after: Answer, readers: string) =>
     `${url} for ${agents.map(crawlerInSentence).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
   everyReader: 'every reader',
