@@ -138,16 +138,16 @@ test.each([
   ],
   [
     'ACAP-crawler: *\nACAP-disallow-crawl: /\n',
-    'ACAP lines restrict crawl; robots.txt alone allows everything to every crawler.',
+    'ACAP lines restrict crawling; robots.txt alone allows everything to every crawler.',
   ],
   ['ACAP-crawler: *\nACAP-allow-crawl: /\n', 'Allows everything to every crawler (by robots.txt alone).'],
   [
     'User-agent: *\nDisallow: /x\n\nACAP-crawler: *\nACAP-disallow-index: /a/\nACAP-allow-present: /b/ max-length=20-words\n',
-    'ACAP lines restrict index and present; robots.txt alone closes /x to everyone.',
+    'ACAP lines restrict indexing and presenting; robots.txt alone closes /x to everyone.',
   ],
   [
     record(['Slurp'], 'Disallow: /a') + '\nACAP-crawler: *\nACAP-disallow-index: /a/\n',
-    'ACAP lines restrict index; robots.txt alone: Slurp is kept out of /a; all others may fetch everything.',
+    'ACAP lines restrict indexing; robots.txt alone: Slurp is kept out of /a; all others may fetch everything.',
   ],
   [
     '<!doctype html>\n<title>x</title>\n',

@@ -260,10 +260,29 @@ function partsOf(pieces: readonly Piece[], strongLength: number): readonly Sente
   });
 }
 
+const usageNouns = {
+  crawl: 'crawling',
+  follow: 'following links',
+  index: 'indexing',
+  preserve: 'keeping copies',
+  present: 'presenting',
+  'present-original': 'showing the original',
+  'present-currentcopy': 'showing a current copy',
+  'present-oldcopy': 'showing an old copy',
+  'present-snippet': 'snippets',
+  'present-thumbnail': 'thumbnails',
+  'present-oldsnippet': 'old snippets',
+  'present-oldthumbnail': 'old thumbnails',
+  'present-link': 'links',
+  other: 'other uses',
+} as const satisfies Record<Usage, string>;
+
 /** What the ACAP lines of a file do, and after it what its other lines do. */
 function afterAcap(restricted: readonly Usage[], [first, ...others]: readonly Piece[]): readonly Piece[] {
   const usages =
-    restricted.length <= MAX_USAGES ? listAll(restricted) : plural(restricted.length, 'usage', 'usages');
+    restricted.length <= MAX_USAGES
+      ? listAll(restricted.map((usage) => usageNouns[usage]))
+      : plural(restricted.length, 'usage', 'usages');
   const start = `ACAP lines restrict ${usages}; robots.txt alone`;
   if (!first) return [plain(start)];
   if (first.target) return [plain(`${start}: `), first, ...others];
