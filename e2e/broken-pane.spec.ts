@@ -53,7 +53,7 @@ const panes = [
   ['Records', 'button aria-label=Add rule'],
   ['Text', 'button aria-label=Text tools'],
   ['Access', 'table role=grid'],
-  ['Trace', 'button aria-label=Close the trace'],
+  ['Explanation', 'button aria-label=Close the explanation'],
 ] as const;
 
 test('a pane that throws keeps the other panes and the document usable, and can be retried', async ({

@@ -24,7 +24,7 @@ for (const width of [320, 390]) {
         .getByRole('gridcell', { name: /lines 24 and 29 decide together/ })
         .first()
         .click();
-      const trace = page.getByRole('region', { name: 'Trace' });
+      const trace = page.getByRole('region', { name: 'Explanation' });
       const expects = trace.getByRole('button', { name: /^Expect/ });
       await expect(expects).toBeVisible();
       const tooWide = await trace.evaluate((region) =>

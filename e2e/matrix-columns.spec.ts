@@ -185,7 +185,7 @@ test('at twice the text size the table is still usable', { tag: '@long' }, async
   const cell = grid(page).getByRole('gridcell').first();
   await expect(cell).toBeInViewport({ ratio: 1 });
   await cell.click();
-  await expect(page.getByRole('region', { name: 'Trace' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Explanation' })).toBeVisible();
   await expect(cell).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });

@@ -134,7 +134,7 @@ test('Enter opens the explanation and moves to it, Escape returns to the cell', 
   const cell = cellAt(page, 'http://www.fict.org/orgo.gif', 2);
   await cell.focus();
   await page.keyboard.press('Enter');
-  const trace = page.getByRole('region', { name: 'Trace' });
+  const trace = page.getByRole('region', { name: 'Explanation' });
   await expect(trace.getByRole('heading', { name: 'Why /orgo.gif for any other crawler' })).toBeFocused();
   await expect(cell).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
@@ -275,7 +275,7 @@ for (const scheme of ['light', 'dark'] as const) {
     ).toBeVisible();
     const { violations } = await new AxeBuilder({ page })
       .include('[aria-label="Access matrix"]')
-      .include('[aria-label="Trace"]')
+      .include('[aria-label="Explanation"]')
       .analyze();
     expect(violations).toEqual([]);
   });
@@ -289,7 +289,7 @@ test('at 320 pixels the grid scrolls in its pane, and the explanation leaves its
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' }).click();
   const cell = cellAt(page, 'http://www.fict.org/%7Emak/mak.html', 2);
   await cell.click();
-  await expect(page.getByRole('region', { name: 'Trace' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Explanation' })).toBeVisible();
   await expect(cell).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

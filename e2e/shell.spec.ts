@@ -101,7 +101,7 @@ test('the divider between table and explanation moves and collapses; selecting a
   await expect.poll(height).toBeCloseTo(before + 16, -1);
   await between.press('Enter');
   await expect(bench.trace).toBeHidden();
-  await page.getByRole('button', { name: 'Show Trace' }).click();
+  await page.getByRole('button', { name: 'Show Explanation' }).click();
   await expect(bench.trace).toBeVisible();
   await between.dblclick();
   await expect(bench.trace).toBeHidden();

@@ -42,7 +42,7 @@ test('the explanation of a URL of 3,000 characters shows both ends, all of it on
   await expect(heading).toHaveText(/^Why \/begin\/[a-j]{93}…[a-j]{36}\/end for any other crawler$/);
   await bench.trace.getByRole('button', { name: 'Show all 3,001 characters' }).click();
   await expect(heading).toHaveText(`Why ${url} for any other crawler`);
-  const close = bench.trace.getByRole('button', { name: 'Close the trace' });
+  const close = bench.trace.getByRole('button', { name: 'Close the explanation' });
   await expect(close).toBeInViewport({ ratio: 1 });
   await heading.evaluate((element) => element.closest('header')?.scrollTo(0, 10_000));
   await expect(close).toBeInViewport({ ratio: 1 });

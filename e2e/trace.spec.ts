@@ -139,7 +139,7 @@ test('many rules that do not match are folded to one line, which expands', { tag
 
 test('the close button and Escape in the grid close the explanation', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 2);
-  await trace.getByRole('button', { name: 'Close the trace' }).click();
+  await trace.getByRole('button', { name: 'Close the explanation' }).click();
   await expect(trace).toHaveCount(0);
   await expect(page.locator('*:focus')).toHaveAccessibleName(/^No, line 16 decides/);
   await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ export class Workbench {
     this.records = page.getByRole('region', { name: 'Records' });
     this.text = page.getByRole('region', { name: 'Text', exact: true });
     this.access = page.getByRole('region', { name: 'Access matrix' });
-    this.trace = page.getByRole('region', { name: 'Trace' });
+    this.trace = page.getByRole('region', { name: 'Explanation' });
   }
 
   async openExample(id = 'fict-org'): Promise<void> {

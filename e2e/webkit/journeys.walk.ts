@@ -49,7 +49,7 @@ test('RFC 9309 2.2.2: the explanation of a cell names the deciding rule, and lea
   const { page } = bench;
   await bench.openExample();
   await bench.table.get('gridcell', /^No, line 16 decides/).click();
-  const trace = page.get('region', 'Trace');
+  const trace = page.get('region', 'Explanation');
   await expect.poll(() => trace.text()).toContain('Line 16 decides');
   await trace.get('button', 'Line 16').click();
   await expect.poll(() => page.get('region', 'Text').text()).toContain('Line 16, column');

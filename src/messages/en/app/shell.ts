@@ -9,7 +9,7 @@ export const textTitle = inLanguage('textTitle', 'Text');
 /** The accessible name of the text pane. */
 export const policyTextTitle = inLanguage('policyTextTitle', 'Text');
 export const tablePaneTitle = inLanguage('tablePaneTitle', 'Access');
-export const explanationTitle = inLanguage('explanationTitle', 'Trace');
+export const explanationTitle = inLanguage('explanationTitle', 'Explanation');
 
 // Words of the head of the explanation, which loads before the rest of it.
 export const explanationHeadWords = inLanguage('explanationHeadWords', {
@@ -26,8 +26,8 @@ export const explanationHeadWords = inLanguage('explanationHeadWords', {
   },
   wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
   shortUrl: 'Show less',
-  close: 'Close the trace',
-  closeHint: 'Close the trace (Esc)',
+  close: 'Close the explanation',
+  closeHint: 'Close the explanation (Esc)',
 } as const);
 
 export const shellWords = inLanguage('shellWords', {
