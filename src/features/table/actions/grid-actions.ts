@@ -7,7 +7,7 @@ import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
-import { focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
+import { focusPlace, scroller, scrollToPlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { loadAfterPaint } from '../load-after-paint.ts';
 import {
@@ -24,6 +24,8 @@ export interface GridActions {
   registerMenu(at: GridPlace, open: () => void): () => void;
   /** Opens the menu of the head at a place. Returns false if there is none. */
   openMenu(at: GridPlace): boolean;
+  /** Moves the focus to a place. Edits that cover the table, as on a low phone, are no longer offered. */
+  goTo(at: GridPlace): void;
   /** Opens the explanation of a cell, optionally with its suggestions. Returns false if there is no cell. */
   open(at: GridPlace, suggests?: boolean): boolean;
   /** Opens the folder that is folded into a row. Returns false if there is none. */
@@ -65,6 +67,15 @@ function openExplanation(at: GridPlace, suggests = false): boolean {
   return true;
 }
 
+/** Ends the suggestions if they hide the table, so that a place of it can have the focus. */
+function uncoverTable(): void {
+  const { cell } = documentStore.getState().view;
+  const table = scroller();
+  if (!cell?.suggests || !table || getComputedStyle(table).visibility !== 'hidden') return;
+  const { suggests: _, ...explained } = cell;
+  flushSync(() => updateView(documentStore, { cell: explained }));
+}
+
 function toggleExpectationAt(at: GridPlace): void {
   const agents = agentsInColumn(at);
   const url = currentGrid().visibleRows.urls[at.row - 1];
@@ -101,6 +112,10 @@ export function createGridActions(
       const open = menus.get(keyOf(at));
       open?.();
       return open !== undefined;
+    },
+    goTo: (at) => {
+      uncoverTable();
+      focusPlace(at, setActive);
     },
     open: (at, suggests) => !unfold(at) && openExplanation(at, suggests),
     unfold,

@@ -146,7 +146,7 @@ export function TableGrid({ matrix, totals, visibleRows: found }: TableGridProps
   useScrollToFound(asked?.kind === 'cell' ? asked.agent : foundAgents[0], columns, setActive);
   usePane('grid', {
     isAtCell: active.row > 0 && active.column > 0,
-    goTo: (place) => focusPlace(place, setActive),
+    goTo: (place) => commands.goTo(place),
     show: (place) => showPlace(place, setActive),
     explain: (suggests) => {
       focusActivePlace();
