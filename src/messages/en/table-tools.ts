@@ -171,10 +171,7 @@ export const askWords = inLanguage('askWords', {
       ' ',
     ),
   /** Further words of one about all crawlers, as in `which crawlers may fetch`. */
-  askedOfAll:
-    'who which what crawler crawlers bot bots robot robots any all every everyone everybody anyone'.split(
-      ' ',
-    ),
+  askedOfAll: 'who which what crawler crawlers bot bots any all every everyone everybody anyone'.split(' '),
   /** In place of the sentence that says what the file does, until it is known. */
   summarizing: 'Finding out what the file does…',
   label: 'Find or ask: URLs or crawler',
