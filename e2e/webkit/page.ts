@@ -406,9 +406,9 @@ export class WebKitPage {
     await this.session.send('POST', '/window', { handle });
   }
 
-  /** Opens a tab and continues there. */
+  /** Opens a tab in a window of its own, as the driver lays out no tab that it does not show, and continues there. */
   async openTab(): Promise<string> {
-    const { handle } = await this.session.send<{ handle: string }>('POST', '/window/new', { type: 'tab' });
+    const { handle } = await this.session.send<{ handle: string }>('POST', '/window/new', { type: 'window' });
     await this.switchTab(handle);
     return handle;
   }

@@ -9,6 +9,8 @@ import { WebKitPage, type WindowOptions } from './page.ts';
 interface Inspection {
   readonly storeText: string;
   readonly isKept: boolean;
+  /** 1-based; null if the text has no caret. */
+  readonly caret: { readonly line: number } | null;
 }
 
 type GatepostGlobal = { gatepost?: { inspect: () => Inspection } };
@@ -64,6 +66,11 @@ export class WebKitWorkbench {
   /** The text of the document. */
   text(): Promise<string> {
     return this.page.evaluate(() => (globalThis as GatepostGlobal).gatepost?.inspect().storeText ?? '');
+  }
+
+  /** The line of the caret in the text. */
+  caretLine(): Promise<number | undefined> {
+    return this.page.evaluate(() => (globalThis as GatepostGlobal).gatepost?.inspect().caret?.line);
   }
 
   /** Reloads the page once its state is stored in the browser. */
