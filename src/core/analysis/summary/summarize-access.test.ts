@@ -126,6 +126,11 @@ test.each([
       record(['*'], 'Disallow: /c'),
     'Closes /c to everyone but Slurp, Yeti and 2 more, which have rules of their own.',
   ],
+  [
+    record(['Slurp'], ...[1, 2, 3, 4].map((i) => `Disallow: /s${i}`)) +
+      record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /c${i}`)),
+    'Closes 4 areas to everyone but Slurp, which has rules of its own.',
+  ],
   ['<!doctype html>\n' + record(['*'], 'Disallow: /a'), 'Closes /a to everyone.'],
   // The exception never decides, as a longer rule matches wherever it does.
   [

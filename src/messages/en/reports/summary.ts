@@ -148,14 +148,23 @@ const ownRules = (different: readonly ReachGroup[]): readonly Piece[] =>
     plain(` ${says}`),
   ]);
 
-/** The crawlers that "everyone" leaves out, and what they may fetch. */
-function butOwnRules(different: readonly ReachGroup[]): readonly Piece[] {
+/** The number of areas, which may be equal where the areas are not. */
+const COUNTED = /^(?:is|are) kept out of [\d,.]+ /;
+
+/**
+ * The crawlers that "everyone" leaves out, and what they may fetch.
+ * @param isCounted whether the areas of all others are counted, too: two numbers would not say what differs
+ */
+function butOwnRules(different: readonly ReachGroup[], isCounted: boolean): readonly Piece[] {
   const clauses = clausesOf(different);
-  return clauses.flatMap(({ agents, says }, i) => [
-    plain(i === 0 ? ' but ' : i === clauses.length - 1 ? ', and ' : ', '),
-    crawlers(list(agents), agents),
-    plain(`, which ${says}`),
-  ]);
+  return clauses.flatMap(({ agents, says }, i) => {
+    const own = agents.length === 1 ? 'has rules of its own' : 'have rules of their own';
+    return [
+      plain(i === 0 ? ' but ' : i === clauses.length - 1 ? ', and ' : ', '),
+      crawlers(list(agents), agents),
+      plain(`, which ${isCounted && COUNTED.test(says) ? own : says}`),
+    ];
+  });
 }
 
 const byLine = ({ line }: ReachGroup): readonly Piece[] =>
@@ -189,7 +198,7 @@ function piecesOf({ unreadable, others, named }: AccessSummary): readonly Piece[
   const own = different.flatMap(({ agents }) => agents);
   const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
   const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
-  const butThese = isEveryoneElse ? butOwnRules(different) : but;
+  const butThese = isEveryoneElse ? butOwnRules(different, /^\d/.test(areasOf(others))) : but;
   if (others.reach === 'closed') {
     if (isEveryoneElse) {
       const comma = others.line === undefined ? [] : [plain(',')];
