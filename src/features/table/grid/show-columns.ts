@@ -4,10 +4,10 @@ import { getPane } from '../../../actions/panes.ts';
 import { cellMarkWords, matrixWords } from '../../../messages/en/table.ts';
 import { matrixToolWords as words } from '../../../messages/en/table-tools.ts';
 import type { AnswerFilter } from '../../../state/document/answer-filter.ts';
-import { useDocument } from '../../../state/document/use-document.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { type CellMarks, cellMarks, rowNotes } from '../../../state/table/cell-marks.ts';
 import { columnTitle } from '../../../state/table/columns/column-title.ts';
-import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
+import { columnIncludes, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { bestWindow, MAX_ANSWERS } from '../../../state/table/comparison/changed-columns.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import { filteredMark, matchesAnswerFilter, type VisibleRows } from '../../../state/table/matrix-view.ts';
@@ -57,6 +57,12 @@ function cellTest(matrix: AccessMatrix, filter: AnswerFilter, marks: CellMarks):
     : ({ agents }, url) => matchesAnswerFilter(matrix, matrix.ask(agents[0], url), filter);
 }
 
+/** Returns the column of the explanation, which stays in sight if it has an answer that is filtered for. */
+function explainedColumn({ columns }: AccessMatrix): MatrixColumn | undefined {
+  const { cell } = documentStore.getState().view;
+  return cell && columns.find((column) => columnIncludes(column, cell.agent));
+}
+
 /** When the user filters by an answer or a mark: scrolls to where most rows have it in sight. */
 export function useShowFiltered(matrix: AccessMatrix, { urls }: VisibleRows): void {
   const { filter } = useDocument(matrixView);
@@ -74,10 +80,12 @@ export function useShowFiltered(matrix: AccessMatrix, { urls }: VisibleRows): vo
     const pinned = hasPinnedColumn(matrix) ? columns.slice(-1) : [];
     const isFound = (shown: readonly MatrixColumn[]) => (url: string) => shown.some((one) => test(one, url));
     const others = rows.filter((url) => !isFound(pinned)(url));
+    const explained = explainedColumn(matrix);
+    const kept = explained && rows.some(isFound([explained])) ? explained : undefined;
+    const scoreOf = (shown: readonly MatrixColumn[]) =>
+      others.filter(isFound(shown)).length + (kept && shown.includes(kept) ? rows.length : 0);
     // After the grid has scrolled to the first one.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => showBestColumns(matrix, (shown) => others.filter(isFound(shown)).length)),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(() => showBestColumns(matrix, scoreOf)));
   }, [filter, matrix, urls]);
 }
 
