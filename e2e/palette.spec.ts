@@ -204,6 +204,10 @@ test('design: on a narrow screen an action brings its pane to the front, even if
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const bench = await opened(page);
+  await take(page, 'block ai', /^Block AI/);
+  await expect(page.getByRole('dialog', { name: /^Rules for AI/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Access/ }).click();
   await take(page, 'change this', /^Change this answer/);
   await expect(page.getByRole('group', { name: 'What to change' }).getByRole('radio').first()).toBeFocused();
   await take(page, '/services/s', /slow\.html/);

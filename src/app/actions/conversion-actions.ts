@@ -3,14 +3,18 @@ import { type ActionContext, defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import { presetWords } from '../../messages/en/ai-presets.ts';
 import { convertWords } from '../../messages/en/convert.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { conversionsOf } from './conversions-of.ts';
 
 const conversionAction = (id: 'preset' | 'to-acap' | 'to-conventional', title: string) =>
   defineAction({
     id,
     group: 'edit',
     title,
-    disabledReason: ({ get }: ActionContext) =>
-      disabledOutsideWorkbench() ?? (get('conversions')?.[id] ? undefined : 'kind'),
+    disabledReason: () =>
+      disabledOutsideWorkbench() ??
+      (conversionsOf(openPolicy(documentStore.getState()))[id] ? undefined : 'kind'),
     run: ({ withPane, origin }: ActionContext) =>
       withPane('conversions', (conversions) => conversions[id]?.(origin)),
   });

@@ -2,7 +2,10 @@
 import { type ActionContext, type DisabledReason, defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench } from '../../actions/availability.ts';
 import type { RuleCapability } from '../../actions/panes.ts';
+import { hasRecords } from '../../core/syntax/directives.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import { ruleKeys } from './edits/row-keys.ts';
 
 const rowAt = ({ get, origin }: ActionContext) => get('record-list')?.rowAt(origin);
@@ -14,7 +17,7 @@ export const addRecord = defineAction({
   id: 'addRecord',
   group: 'edit',
   title: words.addRecord,
-  disabledReason: ({ get }) => disabledWithout(get('records'), 'form'),
+  disabledReason: () => disabledWithout(hasRecords(openPolicy(documentStore.getState()).format), 'form'),
   run: ({ withPane }) => withPane('records', (records) => records.addRecord()),
 });
 
