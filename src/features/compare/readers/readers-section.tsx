@@ -117,11 +117,11 @@ function ComparisonFacts({ question: { readers, table } }: { question: ReaderQue
   );
 }
 
-function AgreementNote({ compared: { diff } }: { compared: ReaderComparison }) {
+function AgreementNote({ compared: { diff, inTable } }: { compared: ReaderComparison }) {
   if (diff.all === 0 || diff.differing > 0) return null;
   return (
     <p className={styles['note']}>
-      {words.agree(diff.readers.length, diff.all)} <DifferenceElsewhere compared={diff.readers} />
+      {words.agree(diff.readers.length, inTable?.all ?? diff.all)} <DifferenceElsewhere compared={diff.readers} />
     </p>
   );
 }

@@ -64,8 +64,15 @@ function watchScrollWindow(
   const table = element.querySelector('table');
   const ruler = document.getElementById(PATH_RULER);
   let capacity = measureCapacity(ruler, rem);
+  const columnWidth = () => Number.parseFloat(element.style.getPropertyValue('--column')) * rem;
+  /** When columns come or go, the browser may take the button after the last one for where the table was. */
+  const scrollToWholeColumn = () => {
+    const column = columnWidth();
+    const left = Math.round(element.scrollLeft / column) * column;
+    if (Math.abs(left - element.scrollLeft) > 1) element.scrollLeft = left;
+  };
   const update = (run: (act: () => void) => void) => {
-    const column = Number.parseFloat(element.style.getPropertyValue('--column')) * rem;
+    const column = columnWidth();
     const visible = windowOf(element, cell, column, capacity);
     const seen = `${Math.min(element.clientHeight, table?.offsetHeight ?? 0)}px`;
     if (element.style.getPropertyValue('--seen') !== seen) element.style.setProperty('--seen', seen);
@@ -78,6 +85,7 @@ function watchScrollWindow(
   const onScroll = () => update(flushSync);
   const sizes = new ResizeObserver(() => {
     capacity = measureCapacity(ruler, rem);
+    scrollToWholeColumn();
     update(runNow);
   });
   update(runNow);
