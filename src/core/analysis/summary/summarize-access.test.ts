@@ -124,12 +124,17 @@ test.each([
     record(['Slurp', 'Yeti'], 'Disallow: /personal-recommendations') +
       record(['bingbot', 'msnbot'], 'Disallow: /internal-search-results') +
       record(['*'], 'Disallow: /c'),
-    'Closes /c to everyone but Slurp, Yeti and 2 more, which have rules of their own.',
+    'Closes /c to everyone but bingbot, Slurp and 2 more, which have rules of their own.',
   ],
   [
     record(['Slurp'], ...[1, 2, 3, 4].map((i) => `Disallow: /s${i}`)) +
       record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /c${i}`)),
     'Closes 4 areas to everyone but Slurp, which has rules of its own.',
+  ],
+  // Misspelled, so that no record begins.
+  [
+    'User-agnet: *\nDisallow: /a\nDisallow: /b\n',
+    'Allows everything to every crawler; its 2 rules belong to no record.',
   ],
   ['<!doctype html>\n' + record(['*'], 'Disallow: /a'), 'Closes /a to everyone.'],
   // The exception never decides, as a longer rule matches wherever it does.
@@ -176,6 +181,7 @@ test.each([
 test('product: the sentence about a file that closes the site to crawlers without a name is a warning', () => {
   expect(summarySentence(summarize(record(['*'], 'Disallow: /'))).isWarning).toBe(true);
   expect(summarySentence(summarize(record(['a'], 'Disallow: /'))).isWarning).toBe(false);
+  expect(summarySentence(summarize('User-agnet: *\nDisallow: /a\n')).isWarning).toBe(true);
 });
 
 test('google: a crawler of the table that ignores the record for * is not among everyone', () => {

@@ -9,6 +9,7 @@ import { type Usage, usages } from '../../formats/acap/usages.ts';
 import { detectOtherContent } from '../../formats/other-content.ts';
 import { defaultDialect } from '../../formats/rep/edit/field-spelling.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
+import { readRecords } from '../../formats/rep/records.ts';
 import { matchesPattern } from '../../matching/path-pattern.ts';
 import { isUserAgentHeader } from '../../matching/product-token.ts';
 import { exceptionsIn } from '../../proof/area-shape.ts';
@@ -63,6 +64,8 @@ export interface ReachGroup {
 export interface AccessSummary {
   /** Why crawlers read no rule in it: it is another document, such as a web page, or text in UTF-16. */
   readonly unreadable: 'other-content' | 'utf-16' | undefined;
+  /** The number of rules outside of any record, which the reader ignores, and the line of the first, 0-based. */
+  readonly ignored: { readonly rules: number; readonly line: number } | undefined;
   /** Whether it also has records of another system, such as ACAP. */
   readonly hasOtherRecords: boolean;
   /** The usages that its ACAP records prohibit, or permit only with limits, for some crawler and URL. */
@@ -241,8 +244,10 @@ export function* summarizeAccessTask(
   const hasRules = [othersList, ...namesByList.keys()].some(({ deciders }) =>
     deciders.some(({ place }) => place !== OWN_FILE_PLACE),
   );
+  const { orphans } = readRecords(policy, reader);
   return {
     unreadable: hasRules ? undefined : unreadableBecause(source),
+    ignored: orphans[0] && { rules: orphans.length, line: orphans[0].line },
     hasOtherRecords: blocksOf(policy).some(
       ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(format),
     ),

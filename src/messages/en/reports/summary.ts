@@ -1,6 +1,6 @@
 // What a file does, in one sentence.
 import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/summarize-access.ts';
-import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
+import { columnPurposeOf, headRank } from '../../../core/catalogue/column-purposes.ts';
 import type { Usage } from '../../../core/formats/acap/usages.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
@@ -115,6 +115,10 @@ function purposeOf(agents: readonly string[]): string {
   return most[0] === agents.length ? `, all for ${most[1]}` : `, most of them for ${most[1]}`;
 }
 
+/** The best known first, because a list names only a few. */
+const byRank = (agents: readonly string[]): readonly string[] =>
+  agents.toSorted((a, b) => headRank(a) - headRank(b));
+
 /** Crawlers that may fetch the same, and what that is. */
 interface Clause {
   readonly agents: readonly string[];
@@ -129,12 +133,12 @@ const MAX_CLAUSES_LENGTH = 100;
 function clausesOf(different: readonly ReachGroup[]): readonly Clause[] {
   const alike = [...groupByKey(different, keyOf).values()];
   const toClause = (groups: readonly ReachGroup[]): Clause => {
-    const agents = groups.flatMap((group) => group.agents);
+    const agents = byRank(groups.flatMap((group) => group.agents));
     return { agents, says: groups[0] ? mayFetch(groups[0], agents.length === 1) : '' };
   };
   const open = alike.filter(([first]) => first?.reach === 'open').map(toClause);
   const limited = alike.filter(([first]) => first?.reach !== 'open').map(toClause);
-  const own = { agents: limited.flatMap(({ agents }) => agents), says: 'have rules of their own' };
+  const own = { agents: byRank(limited.flatMap(({ agents }) => agents)), says: 'have rules of their own' };
   const length = limited.reduce((sum, { agents, says }) => sum + list(agents).length + says.length + 1, 0);
   const isList = alike.length > MAX_CLAUSES || (limited.length > 1 && length > MAX_CLAUSES_LENGTH);
   return isList ? [...open, own] : [...open, ...limited];
@@ -189,13 +193,29 @@ const unreadableSentences = {
   'utf-16': 'Not readable: the file is in UTF-16, and crawlers read no rule in it. Save it as UTF-8',
 } as const satisfies Record<NonNullable<AccessSummary['unreadable']>, string>;
 
-function piecesOf({ unreadable, others, named }: AccessSummary): readonly Piece[] {
+/** The rules that decide nothing because they are in no record. */
+function ignoredRules(ignored: AccessSummary['ignored']): readonly Piece[] {
+  if (!ignored) return [];
+  const { rules, line } = ignored;
+  const which = rules === 1 ? 'its rule' : `its ${number(rules)} rules`;
+  return [
+    plain('; '),
+    { text: which, target: { line } },
+    plain(` ${rules === 1 ? 'belongs' : 'belong'} to no record`),
+  ];
+}
+
+/** Whether rules are ignored where no other one closes anything: hardly anyone writes such a file on purpose. */
+const ignoresAllRules = ({ ignored, others, named }: AccessSummary): boolean =>
+  ignored !== undefined && [others, ...named].every(({ reach }) => reach === 'open');
+
+function piecesOf({ unreadable, ignored, others, named }: AccessSummary): readonly Piece[] {
   if (unreadable) return [plain(unreadableSentences[unreadable])];
   // Where all others are closed, what is less so is the exception.
   const shut = others.reach === 'closed' ? [] : mostClosed(named);
-  const closed = shut.flatMap(({ agents }) => agents);
+  const closed = byRank(shut.flatMap(({ agents }) => agents));
   const different = named.filter((group) => !shut.includes(group) && keyOf(group) !== keyOf(others));
-  const own = different.flatMap(({ agents }) => agents);
+  const own = byRank(different.flatMap(({ agents }) => agents));
   const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
   const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
   const butThese = isEveryoneElse ? butOwnRules(different, /^\d/.test(areasOf(others))) : but;
@@ -227,7 +247,7 @@ function piecesOf({ unreadable, others, named }: AccessSummary): readonly Piece[
       plain(` ${mayFetch(others, false)}`),
     ];
   if (others.reach === 'open') {
-    if (own.length === 0) return [plain('Allows everything to every crawler')];
+    if (own.length === 0) return [plain('Allows everything to every crawler'), ...ignoredRules(ignored)];
     return [...ownRules(different), plain('; '), othersAs('all others'), plain(' may fetch everything')];
   }
   const areas = areasOf(others);
@@ -318,6 +338,8 @@ export const summarySentence = inLanguage('summarySentence', (summary: AccessSum
     text,
     // A list of usages is not cut at its commas.
     parts: partsOf(pieces, isRestricted ? text.indexOf(';') : firstClauseLength(pieces)),
-    isWarning: summary.unreadable === 'utf-16' || (!summary.unreadable && summary.others.reach === 'closed'),
+    isWarning:
+      summary.unreadable === 'utf-16' ||
+      (!summary.unreadable && (summary.others.reach === 'closed' || ignoresAllRules(summary))),
   };
 });
