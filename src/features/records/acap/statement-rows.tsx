@@ -45,6 +45,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
     line,
     block,
     firstField: 'path',
+    enterAdds: false,
     add: () => commands.addRequestLine(block, acap.action),
   });
   return (

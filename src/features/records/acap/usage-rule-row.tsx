@@ -248,6 +248,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
     line,
     block,
     firstField: 'usage',
+    enterAdds: false,
     add: () => commands.addRule(block, commands.createRule(effect, usageChoiceOf(usage)), line),
     more: () => [...restrictItems, ...createExtractionItems(policy, line, acap)],
   });

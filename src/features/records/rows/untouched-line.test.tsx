@@ -183,3 +183,18 @@ describe('product: a new rule', () => {
     expect(fileText()).toBe(robots);
   });
 });
+
+describe('ACAP 1.1 2.4.1.2: a line without a path does not exist, and one for / permits the whole site', () => {
+  const acap =
+    '##ACAP version=1.1\nACAP-crawler: a\nACAP-allow-present-snippet: /news/\nACAP-request-take-down: /old/\n';
+
+  test.each([3, 4])('so Enter in the path of line %i finishes it and writes no other line', async (line) => {
+    await openForm(acap);
+    enterField(findControl('Path', line));
+    pressKey('Enter');
+    await frames();
+    expect(formFileText()).toBe(acap);
+    expect(focusedField()).toBe(findControl('Path', line));
+    expect(steps()).toEqual([0, 0]);
+  });
+});

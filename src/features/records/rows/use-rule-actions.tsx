@@ -56,6 +56,8 @@ interface RuleLineInput {
   readonly firstField: RowField;
   /** Adds a similar rule below; returns its line, or -1. */
   readonly add: () => number;
+  /** Whether Enter adds a rule. It does not where a new line cannot be empty and would apply as it is. */
+  readonly enterAdds?: boolean;
   /** Items that show what the rule does, and items that change it; called when the menu opens. */
   readonly show?: () => MenuItems;
   readonly more?: () => MenuItems;
@@ -72,7 +74,8 @@ interface RuleActions {
 
 const withRecordEdits = withModule(loadAfterPaint);
 
-export function useRuleActions({ id, line, block, firstField, add, show, more }: RuleLineInput): RuleActions {
+export function useRuleActions(input: RuleLineInput): RuleActions {
+  const { id, line, block, firstField, add, enterAdds = true, show, more } = input;
   const announce = useAnnounce();
   const { drag, foldRun, registerRule } = useListActions();
   const [isChoosingLine, setIsChoosingLine] = useState(false);
@@ -126,7 +129,7 @@ export function useRuleActions({ id, line, block, firstField, add, show, more }:
       [{ label: words.menu.showLine(line + 1), run: () => highlightLine(line) }, ...(show?.() ?? [])],
       [
         ...(more?.() ?? []),
-        below && { ...below, keys: ruleKeys.addBelow },
+        below && (enterAdds ? { ...below, keys: ruleKeys.addBelow } : below),
         menuItem(duplicateRule, context, runAfterMenuCloses),
         {
           label: words.menu.commentHere,
@@ -159,7 +162,7 @@ export function useRuleActions({ id, line, block, firstField, add, show, more }:
   const onKeyDown = (event: KeyboardEvent) => {
     if (runAction(event) || !isPlainEnter(event)) return;
     event.preventDefault();
-    addBelow?.();
+    if (enterAdds) addBelow?.();
   };
   const menu = (
     <RowMenu
