@@ -19,6 +19,7 @@ import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
+import { isTouch } from '../../../ui/environment/platform.ts';
 import * as commands from '../edits/line-edits.ts';
 import {
   CardWidthContext,
@@ -274,9 +275,14 @@ const RecordListProviders = ({ form, actions, cardWidth, children }: RecordListP
   </RecordsFormContext>
 );
 
-/** The width of the numbers of a file's lines; more than four digits need more than the rows have. */
-const lineNumberWidth = (lines: number) =>
-  lines < 10_000 ? undefined : `${(String(lines).length + 1) / 2}rem`;
+/** The most digits of a line number for which rows have room: beside the handle, and where there is none. */
+const MAX_DIGITS = isTouch ? 4 : 2;
+
+/** The width of the numbers of a file's lines and of the handle before them, if it is more than rows have. */
+const lineNumberWidth = (lines: number) => {
+  const { length } = String(lines);
+  return length <= MAX_DIGITS ? undefined : `${length * 0.4375 + 1.3125}rem`;
+};
 
 /** Returns the same object for the lifetime of the list; its functions call those of the last render. */
 function useStableActions(current: ListActions): ListActions {
