@@ -2,11 +2,14 @@
 
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { hasRecords } from '../../core/syntax/directives.ts';
 import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
 import { recordsTitle, tablePaneTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
+import { number } from '../../messages/en/counts.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
-import { openFile } from '../../state/document/selectors.ts';
+import { openFile, openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { hasAcapLines } from '../../state/layout/acap-lines.ts';
 import { gridColumns, type LayoutColumn, layoutColumns } from '../../state/layout/layout-columns.ts';
@@ -46,6 +49,22 @@ function showInSharedPlace(pane: Pane): void {
   document.querySelector<HTMLElement>(`#pane-${pane} nav [aria-current]`)?.focus();
 }
 
+/** The number of records of the open file; undefined if it is shown without records. */
+const recordCount = (state: GatepostState): number | undefined => {
+  const policy = openPolicy(state);
+  return hasRecords(policy.format) && !policy.source.big ? blocksOf(policy).length : undefined;
+};
+
+/** The number of records beside their tab, also while the text is shown, so that no tab moves. */
+function RecordCount() {
+  const count = useDocument(recordCount);
+  return count === undefined ? null : (
+    <span aria-hidden="true" className={paneTabsStyles['count']}>
+      {number(count)}
+    </span>
+  );
+}
+
 /** The tabs of records and text in their shared place, in the head of the visible one. */
 const SharedPlaceTabs = ({ pane }: { readonly pane: 'records' | 'text' }) => (
   <nav className={paneTabsStyles['shared']} aria-label={words.views}>
@@ -57,6 +76,7 @@ const SharedPlaceTabs = ({ pane }: { readonly pane: 'records' | 'text' }) => (
         onClick={() => showInSharedPlace(id)}
       >
         {title}
+        {id === 'records' && <RecordCount />}
       </button>
     ))}
   </nav>

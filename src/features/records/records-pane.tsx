@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
   type Ref,
+  use,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -23,7 +24,7 @@ import { fileOf } from '../../state/document/document.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
-import { PaneTitle } from '../../ui/controls/pane-title.tsx';
+import { PaneTabsContext, PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import * as commands from './edits/line-edits.ts';
@@ -130,6 +131,8 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   // On a phone, they scroll with the records.
   const isScrolling = useLayout(({ kind }) => kind === 'narrow') && count > 0;
   const addButton = useRef<HTMLButtonElement>(null);
+  // The tab of the records shows their number.
+  const tabs = use(PaneTabsContext);
   const strips = findStrips(policy).map(([name, Strip]) => <Strip key={name} policy={policy} />);
   // Registered once, not at every render: the list may focus the button while a render is being committed.
   useLayoutEffect(() => registerPane('add-record-button', { focus: () => addButton.current?.focus() }), []);
@@ -144,7 +147,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
       <div className="pane-head">
         <PaneTitle name={words.title} />
         <span className="meta" title={words.counts(count)}>
-          <span aria-hidden="true">{number(count)}</span>
+          {!tabs && <span aria-hidden="true">{number(count)}</span>}
           <span className="vh">{words.counts(count)}</span>
         </span>
         <span className="spring" />
