@@ -1,6 +1,8 @@
 // The menu that adds to a file: a record, lines between records, definitions, data sets.
 import type { Ref } from 'react';
+import { getPane } from '../../actions/panes.ts';
 import { type Format, hasRecords } from '../../core/syntax/directives.ts';
+import { presetWords } from '../../messages/en/ai-presets.ts';
 import { acapWords } from '../../messages/en/formats/acap.ts';
 import { datasetFormWords } from '../../messages/en/formats/data-txt.ts';
 import { extensionRowWords } from '../../messages/en/formats/extensions.ts';
@@ -58,6 +60,13 @@ function systemItems(): readonly MenuItems[] {
   ];
 }
 
+/** Rules for many crawlers at once. When the menu has closed, its button has the focus, to which the dialog returns it. */
+function presetItems(): MenuItems {
+  const preset = getPane('conversions')?.preset;
+  const open = () => preset?.(document.activeElement as HTMLElement | undefined);
+  return preset ? [{ label: presetWords.menu, run: () => runAfterMenuCloses(open) }] : [];
+}
+
 const createItems = (format: Format): MenuItems =>
   menuSections(
     [
@@ -72,6 +81,7 @@ const createItems = (format: Format): MenuItems =>
       },
     ],
     ...(format.directives.some(({ value }) => value === 'usage-rule') ? systemItems() : []),
+    presetItems(),
   );
 
 export interface AddMenuProps {
