@@ -123,7 +123,9 @@ test('a file opened over a site with its own URLs: both stay, and one button add
   await page.goto('./#/');
   await expect(page.getByRole('button', { name: /^Pin/ })).toHaveCount(2);
   await page.goto('./#/edit');
-  await page.getByRole('button', { name: /^Add it to/ }).click();
+  await expect(page.getByText('Opened as a new site.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'File', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Add it to/ }).click();
   await expect(bench.paths('*').first()).toHaveValue('/later');
   await expect(row).toBeVisible();
   await expect(page.getByText('Opened as a new site.')).toHaveCount(0);

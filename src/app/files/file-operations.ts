@@ -94,7 +94,7 @@ function showOpenNote(
   if (sentences.length === 0) return;
   const { ways } = replacedNote ?? {};
   shellStore.setState({
-    note: { file: id, sentence: sentences.join(' '), ...(ways && { ways }) },
+    note: { file: id, sentence: sentences.join(' '), ...(ways && { ways, isShort: !sentence }) },
     // The notice leaves soon, and the File menu keeps what it offers.
     ...(ways && { replacedSite: ways }),
   });

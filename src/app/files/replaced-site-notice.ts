@@ -1,6 +1,7 @@
 // The notice after opening a file over a site with unsaved changes, or with the same file and its own table.
 
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { openedWords as words } from '../../messages/en/app/files.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { nameOfSession } from '../../state/document/session-name.ts';
@@ -11,6 +12,9 @@ import { currentSessionId, hasPreviousSession } from '../../state/storage/sessio
 import { focusPane } from '../shared/pane-focus.ts';
 import { dismiss, type OfferedAction, shellStore } from '../shared/shell-store.ts';
 import { findReplacedFile, mergeIntoPreviousSite, openPreviousSite } from './merge-into-previous-site.ts';
+
+/** A longer name would not leave the notice on one line. */
+const MAX_NAME_LENGTH = 22;
 
 /** What was left open, and what can be done with the file that was opened instead. */
 interface ReplacedSiteNote {
@@ -45,15 +49,15 @@ export function replacedSiteNote(
   };
   const goBack = leave(() => openPreviousSite(documentStore, before), words.backElsewhere);
   const isNarrow = layoutStore.getState().kind === 'narrow';
-  const sentence = isNarrow ? words.short.apart : words.apart(site, isUnsaved);
+  const sentence = words.apart;
   const back = {
-    word: isNarrow ? words.short.back : words.back,
-    menuWord: words.backTo(site),
+    word: isNarrow ? words.backShort : words.back(shortenEnd(site, MAX_NAME_LENGTH)),
+    menuWord: words.back(site),
     run: () => void goBack(),
     step,
   };
   if (!file) return { sentence, ways: [back] };
   const merge = leave(() => mergeIntoPreviousSite(documentStore, before, file.path), words.siteElsewhere);
-  const word = isNarrow ? words.short.takeInto : words.takeInto(site);
-  return { sentence, ways: [back, { word, run: () => void merge(), step }] };
+  const add = { word: words.takeInto, menuWord: words.takeIntoSite(site), run: () => void merge(), step };
+  return { sentence, ways: [back, add] };
 }

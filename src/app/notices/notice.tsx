@@ -52,6 +52,8 @@ interface NoticeProps {
   /** The label of the last button; by default it dismisses the notice. */
   readonly action?: string;
   readonly onAction?: () => void;
+  /** Whether it is one short line, over the start of the status line. A cross dismisses it. */
+  readonly isShort?: boolean;
   /** Whether it is dismissed after a while, unless it has the pointer or the focus. */
   readonly expires?: boolean;
   /** Called when it is shown, with its element, which may get the focus. */
@@ -59,7 +61,16 @@ interface NoticeProps {
 }
 
 export function Notice(props: NoticeProps) {
-  const { icon, children, more, action = noticeWords.dismiss, onAction, expires = false, onShown } = props;
+  const {
+    icon,
+    children,
+    more,
+    action = noticeWords.dismiss,
+    onAction,
+    expires = false,
+    isShort = false,
+    onShown,
+  } = props;
   const { isShown, hasFocus, setFocused } = useNoticePlace();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -80,6 +91,7 @@ export function Notice(props: NoticeProps) {
       tabIndex={onShown ? -1 : undefined}
       className="notice"
       data-severity={icon === 'g-error' ? 'error' : undefined}
+      data-short={isShort ? 'true' : undefined}
       hidden={!isShown}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
@@ -89,9 +101,14 @@ export function Notice(props: NoticeProps) {
       <Icon name={icon} />
       <span>{children}</span>
       {more}
-      {onAction && (
+      {onAction && !isShort && (
         <button type="button" className="btn btn-link" onClick={onAction}>
           {action}
+        </button>
+      )}
+      {onAction && isShort && (
+        <button type="button" className="ibtn" aria-label={action} title={action} onClick={onAction}>
+          <Icon name="g-cross" />
         </button>
       )}
     </div>

@@ -167,3 +167,14 @@ test('product: that changes were restored is said no more once they are saved or
   act(() => dismiss('recovered'));
   act(() => root.unmount());
 });
+
+test('design: a note about an opened file does not follow to other pages', async () => {
+  const { Notices } = await import('./notices.tsx');
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  location.hash = '/edit';
+  act(() => root.render(<Notices />));
+  act(() => shellStore.setState({ note: { file: 0, sentence: 'Opened so.' } }));
+  act(() => root.unmount());
+  expect(shellStore.getState().note).toBeUndefined();
+  location.hash = '';
+});

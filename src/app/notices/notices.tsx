@@ -1,5 +1,5 @@
 // Notices over the status line: what happened and what to do.
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -19,6 +19,7 @@ import { fixNews, hideFixNews } from '../../state/findings/fix-news.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { isUnsaved } from '../../state/saved/unsaved.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
+import { isAtPath } from '../../ui/environment/page-address.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 import { dismiss, shellStore, useShell } from '../shared/shell-store.ts';
@@ -207,6 +208,8 @@ export function Notices() {
   // An opening that was undone in an earlier visit was noticed there.
   const [dismissed, setDismissed] = useState(undoneLabel);
   const lastStep = useDocument(({ history }) => history.past.at(-1));
+  // Away from the file, a note about it has no use.
+  useEffect(() => (isAtPath('/edit') ? () => dismiss('note') : undefined), []);
   const ways = (note?.ways ?? []).filter(({ step }) => step === lastStep);
   return (
     <div
@@ -263,6 +266,7 @@ export function Notices() {
           <Notice
             icon="g-note"
             expires
+            isShort={note.isShort ?? false}
             onAction={() => dismiss('note')}
             more={
               ways.length > 0 && (

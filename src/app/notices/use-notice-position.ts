@@ -2,6 +2,7 @@
 // focus. The table gets room at its end, so that the rows below a notice can be scrolled above it.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scroller } from '../../features/table/grid/grid-focus.ts';
+import { layoutStore } from '../../state/layout/layout-store.ts';
 
 /** The share of the window from which on an element is too high to be the line in question. */
 const MAX_SHARE = 1 / 3;
@@ -30,9 +31,14 @@ const REST = 150;
 /** Attributes that show or hide controls without adding them. */
 const SHOWN_BY = ['hidden', 'open', 'aria-expanded'];
 
+/** Whether the notice stands over the start of the status line. Rows may be hidden there, scrolled below their pane. */
+const isOverStatus = (own: HTMLElement): boolean =>
+  layoutStore.getState().kind !== 'narrow' && own.querySelector('.notice[data-short]:not([hidden])') !== null;
+
 /** Returns the places that notices must not cover. @param own the notices themselves */
 function placesToAvoid(own: HTMLElement): readonly DOMRect[] {
   const focused = own.contains(document.activeElement) ? undefined : focusedPlace();
+  if (isOverStatus(own)) return focused ? [focused] : [];
   const controls = [...document.querySelectorAll(NOT_COVERED)]
     .filter((control) => !own.contains(control) && !control.closest('[role="grid"]'))
     .map((control) => control.getBoundingClientRect())

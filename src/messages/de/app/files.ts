@@ -35,13 +35,12 @@ export const openedWords = {
     dtd: (name, own) =>
       `${name} sieht wie eine Dokumenttyp-Definition aus. Crawler suchen in einer solchen Datei keine Regeln und finden keine, wenn sie sie als ${own} bekommen. Gatepost ändert die Datei nicht.`,
   },
-  apart: (site, isUnsaved) =>
-    `Als neue Website geöffnet. ${site} bleibt ${isUnsaved ? 'mit den ungespeicherten Änderungen' : 'unter den eigenen Websites'} erhalten.`,
-  back: 'Zurück dorthin',
-  backTo: (site) => `Zurück zu ${site}`,
+  apart: 'Als neue Website geöffnet.',
+  back: (site) => `Zurück zu ${site}`,
+  backShort: 'Zurück',
+  takeInto: 'Dort hinzufügen',
+  takeIntoSite: (site) => `Zu ${site} hinzufügen`,
   backElsewhere: 'Diese Website ist jetzt in einem anderen Tab offen. Es wurde nichts geändert.',
-  takeInto: (site) => `Stattdessen zu ${site} hinzufügen`,
-  short: { apart: 'Als neue Website geöffnet.', back: 'Zurück', takeInto: 'Zur anderen hinzufügen' },
   siteElsewhere:
     'Jene Website ist inzwischen in einem anderen Tab geöffnet; die Datei bleibt eine eigene Arbeitsmappe. Es wurde nichts geändert.',
   problems: {

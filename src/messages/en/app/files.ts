@@ -32,15 +32,14 @@ export const openedWords = inLanguage('openedWords', {
     dtd: (name: string, own: string) =>
       `${name} looks like a document type definition. Crawlers do not look for rules in such a file, and find none if they get it as ${own}. Gatepost does not change the file.`,
   },
-  /** About a file of another site than the one that was open, which stays on the start page. */
-  apart: (site: string, isUnsaved: boolean) =>
-    `Opened as a new site. ${site} is kept ${isUnsaved ? 'with its unsaved changes' : 'in Your sites'}.`,
-  back: 'Back to it',
-  backTo: (site: string) => `Back to ${site}`,
+  /** About a file of another site than the one that was open, which stays on the start page. One line says it all. */
+  apart: 'Opened as a new site.',
+  back: (site: string) => `Back to ${site}`,
+  /** The same on a phone, without the name. */
+  backShort: 'Back',
+  takeInto: 'Add it there',
+  takeIntoSite: (site: string) => `Add it to ${site}`,
   backElsewhere: 'That site is now open in another tab. Nothing was changed.',
-  takeInto: (site: string) => `Add it to ${site} instead`,
-  /** The same on a phone, without names, which may be long. */
-  short: { apart: 'Opened as a new site.', back: 'Back', takeInto: 'Add it to the other site' },
   siteElsewhere: 'That site is now open in another tab, so the file stays a new site. Nothing was changed.',
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is not a workspace. Nothing was opened.`,
