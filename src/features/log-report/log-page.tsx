@@ -27,6 +27,7 @@ import {
 } from '../../state/logs/log-check.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { CrawlerRows } from './crawler-rows.tsx';
 import styles from './log-page.module.css';
 
@@ -172,7 +173,11 @@ export default function LogPage({ siteChoice }: LogPageProps) {
   return (
     <div className="page">
       <header className={`page-head ${styles['top']}`}>
-        <Link to={rules ? '/edit' : '/'}>{rules ? words.workbench : shellWords.start}</Link>
+        <Link to="/" className="row strong" aria-label={`${shellWords.product}, ${shellWords.start}`}>
+          <Icon name="i-mark" />
+          <span>{shellWords.product}</span>
+        </Link>
+        {rules && <Link to="/edit">{words.workbench}</Link>}
       </header>
       <main className={`reading ${styles['page']}`} aria-busy={check?.stage.at === 'reading'}>
         <PageTitle />
@@ -180,6 +185,7 @@ export default function LogPage({ siteChoice }: LogPageProps) {
         {!isDone && (
           <>
             <p>{words.about}</p>
+            <p className="quiet">{words.formats}</p>
             <p>
               {rules ? words.comparedWith(nameOfRules(rules), readerOf(rules.reader).title) : words.noRules}
             </p>

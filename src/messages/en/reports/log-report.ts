@@ -177,6 +177,8 @@ export const logReportWords = inLanguage('logReportWords', {
 export const logPageWords = inLanguage('logPageWords', {
   about:
     'Find out from an access log which crawlers requested what your robots.txt closes. The log is read on this machine, and nothing is sent.',
+  formats:
+    'The log can be in the common or combined format of Apache and nginx, or have one JSON object per line. It may be compressed with gzip.',
   comparedWith: (file: string, reader: string) => `The log is compared with ${file}, as read by ${reader}.`,
   choose: 'Choose a log…',
   site: 'Compare it with',
