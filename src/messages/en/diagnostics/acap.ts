@@ -223,9 +223,9 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     `“Prohibited unless” is written as a permission with restrictions. ${SKIPPED}`,
   ),
   'prohibition-local-usage': findingText(
-    'A local usage cannot be prohibited',
-    ({ name }) => `(${name}) cannot be prohibited: it is a local usage.`,
-    `A prohibition names a standard usage. ${SKIPPED}`,
+    'A usage of your own cannot be prohibited',
+    ({ name }) => `(${name}) can only be permitted: it is a name of your own.`,
+    `Only usages of the standard can be prohibited. ${SKIPPED}`,
   ),
   'local-usage-qualified': findingText(
     'A local usage cannot have qualifiers here',
