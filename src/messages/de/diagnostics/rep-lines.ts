@@ -388,6 +388,8 @@ export const repLineFixWords = {
   'write-value': writeText,
   'write-octets': ({ text }) => `${text} schreiben, was auch lesbar ist, wo UTF-8 verlangt wird`,
   'write-agent': ({ name }) => `${name} schreiben`,
+  'drop-versions': ({ count }) =>
+    count === 1 ? 'Name ohne Version schreiben' : `Alle ${count} Namen ohne Version schreiben`,
   'split-names': ({ names }) => `${names.length} User-Agents daraus machen: ${listAll(names)}`,
   'split-lines': ({ lines }) => `In ${lines} Zeilen aufteilen`,
   'comment-out': () => 'Zeile zum Kommentar machen',

@@ -417,6 +417,10 @@ export const repLineFixWords: FixTexts<RepLineFixes & RepLineCommands> = inLangu
   'write-value': useText,
   'write-octets': ({ text }) => `Use ${text}, which readers that require UTF-8 can read`,
   'write-agent': useName,
+  'drop-versions': ({ count }) =>
+    count === 1
+      ? 'Use the name without the version'
+      : `Use the name without the version in all ${number(count)}`,
   'split-names': ({ names }) => `Split into ${names.length} user-agents: ${listAll(names)}`,
   'split-lines': ({ lines }) => `Split into ${lines} lines`,
   'comment-out': () => 'Comment out the line',

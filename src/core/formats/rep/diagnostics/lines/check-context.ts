@@ -29,6 +29,7 @@ export type RepLineFixes = {
   readonly 'write-value': Written;
   readonly 'write-octets': Written;
   readonly 'write-agent': { readonly name: string };
+  readonly 'drop-versions': { readonly count: number };
   readonly 'split-names': { readonly names: readonly string[] };
   readonly 'split-lines': Lines;
   readonly 'comment-out': NoValues;

@@ -1,7 +1,7 @@
 // Reports faults of single lines. Adjacent unreadable lines of one kind are reported together.
 
 import { defineChecks, type Fixes, type Place } from '../../../../diagnostics/define-checks.ts';
-import { createCommandFix, type FindingValues } from '../../../../diagnostics/finding.ts';
+import { createCommandFix, type FindingValues, type Fix } from '../../../../diagnostics/finding.ts';
 import { getLine, placedChunks } from '../../../../document/lines.ts';
 import { insertAt, rangeInLine } from '../../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
@@ -64,6 +64,17 @@ interface StrangeName {
   readonly fault: FaultOf<'R104'>;
 }
 
+/** The fix that writes all names that end in a version without it, as the fix of a single one does. */
+function dropVersions(context: Context, strange: readonly StrangeName[]): readonly Fix[] {
+  const fixes = strange
+    .filter(({ fault }) => fault.values.names.every(({ follows }) => follows))
+    .flatMap(({ line, fault }) => [fault.fixes?.(context, line) ?? []].flat().slice(0, 1))
+    .filter(({ code }) => code === 'write-agent');
+  if (fixes.length === 0) return [];
+  const count = fixes.length;
+  return [context.fix('drop-versions', { count }, () => fixes.flatMap(({ edits }) => edits))];
+}
+
 /** R104: reported at the first of names that concern the same readers. */
 function reportStrangeNames(context: Context, strange: readonly StrangeName[]): void {
   const [first] = strange;
@@ -73,7 +84,10 @@ function reportStrangeNames(context: Context, strange: readonly StrangeName[]): 
   const lines = strange.map((name) => name.line);
   const show = createCommandFix('show-lines', { count: lines.length }, { do: 'show-lines', lines });
   const names = strange.flatMap((one) => one.fault.values.names);
-  context.report('R104', rangeInLine(line, fault), { ...fault.values, names }, show);
+  context.report('R104', rangeInLine(line, fault), { ...fault.values, names }, () => [
+    ...dropVersions(context, strange),
+    show,
+  ]);
 }
 
 /** Reports the faults of lines, and once per file the names that are neither tokens nor known crawlers. */

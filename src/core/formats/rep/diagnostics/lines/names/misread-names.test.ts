@@ -70,6 +70,19 @@ describe('rfc 9309 2.2.1: R104 says of each name what is left, and what it then 
       expect(finding && findingMessage(finding)).toContain('may have no effect on that crawler');
     },
   );
+  test('one fix writes all names without their versions, and leaves the others', () => {
+    const text = `${closing('omgilibot/0.3', 'Some Bot')}\n${closing('foobot/1.2')}`;
+    const [finding] = findingsOf(text, 'R104');
+    const [fix, show] = finding?.fixes ?? [];
+    expect([fix?.code, fix?.values, show?.code]).toEqual(['drop-versions', { count: 2 }, 'show-lines']);
+    const fixed = applyEdits(siteOf(text), PATH, fix?.edits ?? []);
+    expect(new TextDecoder().decode(printFile(fixed, PATH))).toBe(
+      text.replace('/0.3', '').replace('/1.2', ''),
+    );
+    expect(findingsOf(closing('Some Bot', 'Kangaroo Bot'), 'R104')[0]?.fixes.map(({ code }) => code)).toEqual(
+      ['show-lines'],
+    );
+  });
   test('all names are in one sentence, and a very long list is counted', () => {
     const [finding] = findingsOf(closing('iaskspider/2.0', 'Kangaroo Bot', 'Some Bot'), 'R104');
     const message = finding && findingMessage(finding);
