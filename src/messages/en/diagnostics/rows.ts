@@ -184,6 +184,7 @@ export const fixLabels: Labels<RepLineFixes & PathFixes & ExtensionFixes> = inLa
   'remove-stars': () => 'Remove the stars',
   'rules-into-record': ({ line }) => `Move to the record of line ${line}`,
   'sort-record': () => 'Sort the rules',
+  'drop-versions': ({ count }) => (count === 1 ? 'Drop the version' : `Drop all ${number(count)} versions`),
   'split-names': ({ names }) => `Split into ${number(names.length)} user-agents`,
   'split-rule': ({ paths }) => `Split into ${number(paths.length)} rules`,
   'write-end': () => 'End it with $',
