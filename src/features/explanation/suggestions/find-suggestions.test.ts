@@ -67,9 +67,9 @@ test('product: for only one crawler of a record, an edit that spares the others 
     const [first] = runSync(findSuggestions(question)).shown;
     return [first?.name.split(' ')[0], first?.suggestion.changes[0]!.count, (first?.lines ?? 0) > 5];
   };
-  const question = { ...questionOf(store), agents: ['bot', ''] };
+  const question = { ...questionOf(store), agents: ['bot', 'other', 'third', ''] };
   expect(firstOf({ ...question, others: ['other', 'third'] })).toEqual(['Add', 3, false]);
-  expect(firstOf({ ...question, spared: ['other', 'third'] })).toEqual(['Write', 1, true]);
+  expect(firstOf(question)).toEqual(['Write', 1, true]);
 });
 
 test('product: the form and the text show the line that a suggestion changed, or the one after deleted lines', () => {
@@ -107,25 +107,38 @@ test('product: the lines of a suggestion are those that it changes, and a replac
   ]);
 });
 
-test('product: a line comes before a record of 40 lines, though the record changes no other answer', () => {
-  const store = storeOf(`User-agent: *\nDisallow: /x\n${'Disallow: /n\n'.repeat(40)}`);
-  const { shown } = runSync(findSuggestions(questionOf(store)));
-  expect(shown.map(({ name, lines }) => [name, lines])).toEqual([
-    ['Add an Allow line to the record for any other crawler', 1],
-    ['Narrow line 2 to Disallow: /x/', 1],
-    ['Write a record of its own for bot, with an Allow line', 44],
+test('product: the edit that changes no other crawler is first, however long: a line in the record for * closes the page to everyone', () => {
+  const named = Array.from({ length: 9 }, (_, i) => `User-agent: crawler${i}\n`).join('');
+  const text = `${named}Disallow: /y\n\nUser-agent: *\n${'Disallow: /n\n'.repeat(40)}`;
+  const { shown } = runSync(findSuggestions(questionOf(storeOf(text, { agent: 'bot', url: '/' }))));
+  expect(shown.map(({ name, lines, otherCrawlers }) => [name, lines, otherCrawlers])).toEqual([
+    ['Write a record of its own for bot, with a Disallow line', 43, 0],
+    ['Add a Disallow line to the record for any other crawler', 1, Infinity],
   ]);
 });
 
-test('product: for any file, short suggestions are first, with the fewest other answers and then the fewest lines', () => {
+test('product: other crawlers are counted one by one, also if the table has only one of them, or none', () => {
+  const text = 'User-agent: bot\nUser-agent: cat\nUser-agent: dog\nDisallow: /x\n';
+  const { shown } = runSync(findSuggestions({ ...questionOf(storeOf(text)), agents: ['bot', ''] }));
+  const byName = new Map(shown.map(({ name, otherCrawlers }) => [name, otherCrawlers]));
+  expect(byName.get('Add an Allow line to the record for bot and 2 more')).toBe(2);
+  expect(byName.get('Write a record of its own for bot, with an Allow line')).toBe(0);
+});
+
+test('product: for any file, the fewest other crawlers are first; of these, short suggestions with the fewest other answers', () => {
   fc.assert(
     fc.property(robotsText, (text) => {
       const { shown } = runSync(findSuggestions(questionOf(storeOf(text))));
-      const sizes = shown.map(({ lines, suggestion: { changes } }) => [
+      const sizes = shown.map(({ lines, otherCrawlers, suggestion: { changes } }) => [
+        otherCrawlers,
         Number(lines > 5),
         countOtherChanges(changes[0]!),
       ]);
-      expect(sizes).toEqual(sizes.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+      const isAfter = (one: readonly number[], next: readonly number[]) => {
+        const place = one.findIndex((size, at) => size !== next[at]);
+        return place >= 0 && one[place]! > next[place]!;
+      };
+      expect(sizes.filter((size, i) => i > 0 && isAfter(sizes[i - 1]!, size))).toEqual([]);
       for (const { lines, differences } of shown) {
         expect(lines).toBeGreaterThan(0);
         expect(lines).toBeLessThanOrEqual(differences.filter(({ kind }) => kind !== 'same').length);

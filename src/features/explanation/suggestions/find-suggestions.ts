@@ -17,6 +17,7 @@ import { type VersionChanges, versionChangesTask } from '../../../core/analysis/
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { AskOptions } from '../../../core/questions/question.ts';
 import { isReaderId, readers } from '../../../core/readers/registry.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
 import { withEdits } from '../../../core/trial/edited-site.ts';
 import type { Claim } from '../../../core/workspace/expectations/claim.ts';
 import { shortClaimSentence } from '../../../messages/explain/claim-sentences.ts';
@@ -41,6 +42,8 @@ export interface SuggestionPreview {
   readonly lines: number;
   /** What it changes for any URL, for the selected reader. */
   readonly changes: VersionChanges;
+  /** For how many other crawlers any URL may change; Infinity with those that the file does not name. */
+  readonly otherCrawlers: number;
   /** The expectations that hold now and would fail, as sentences. */
   readonly broken: readonly string[];
 }
@@ -63,18 +66,7 @@ interface Suggested extends Pick<SuggestionResult, 'agents' | 'reason'> {
 }
 
 /** What both searches need. */
-const optionsFor = ({
-  asked,
-  agent,
-  others,
-  spared = [],
-  url,
-  wanted,
-  agents: counted,
-  urls,
-  watched,
-}: SuggestionQuestion) => {
-  const agents = [...counted, ...spared];
+const optionsFor = ({ asked, agent, others, url, wanted, agents, urls, watched }: SuggestionQuestion) => {
   const options = asked.optionsOf(agent) as AskOptions;
   const wish: Wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
   return { options, wish, cells: { agents, urls, readers, weighed: watched, most: MAX_LISTED_CELLS } };
@@ -113,33 +105,45 @@ function* suggestForClaim(question: SuggestionQuestion, claim: Claim): Cooperati
 /** Returns how many answers of the table change in addition to the intended ones. */
 export const countOtherChanges = ({ count, meant }: Change): number => count - meant;
 
+/** Returns for how many crawlers besides these any URL may change; Infinity with those that the file does not name. */
+function countOtherCrawlers({ areas, open }: VersionChanges, agents: readonly string[]): number {
+  const others = new Set([...areas, ...open].flatMap((area) => area.agents.map(lowerCase)));
+  for (const agent of agents) others.delete(lowerCase(agent));
+  return others.has('') ? Infinity : others.size;
+}
+
 /** Edits of more lines come after those that are read at a glance, even if they change no other answer. */
 const SHORT_EDIT_LINES = 5;
 
 /** What orders suggestions, the most important first; the smallest number is the best. */
 function weightsOf(
-  { broken, lines, suggestion: { changes } }: SuggestionPreview,
-  { watched, spared = [] }: SuggestionQuestion,
+  { broken, otherCrawlers, lines, suggestion: { changes } }: SuggestionPreview,
+  { watched }: SuggestionQuestion,
 ) {
   const [selectedReader, ...others] = changes.map((change) => ({
     isWatched: watched.includes(change.reader.id),
     count: countOtherChanges(change),
   }));
   const elsewhere = others.filter(({ isWatched }) => isWatched).reduce((sum, { count }) => sum + count, 0);
-  const isLong = Number(lines > SHORT_EDIT_LINES && spared.length === 0);
-  return [Math.min(broken.length, 1), isLong, selectedReader?.count ?? 0, elsewhere, lines];
+  const isLong = Number(lines > SHORT_EDIT_LINES);
+  return [Math.min(broken.length, 1), otherCrawlers, isLong, selectedReader?.count ?? 0, elsewhere, lines];
+}
+
+function compareWeights(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((weight, i) => weight !== b[i]);
+  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
 }
 
 /**
- * Orders short suggestions by how many other answers change for the selected reader, then for the other watched ones, then
- * by the number of changed lines; then those of many lines, unless only they may spare the others of the column. Those that would break an expectation come last.
+ * Orders suggestions by how many other crawlers they concern; then short ones by how many other answers change for the
+ * selected reader, then for the other watched ones, then by the number of changed lines; then those of many lines. Those
+ * that would break an expectation come last.
  */
-function leastFirst(shown: readonly SuggestionPreview[], question: SuggestionQuestion) {
-  const weighed = shown.map((preview) => ({ preview, weights: weightsOf(preview, question) }));
-  const compare = (a: readonly number[], b: readonly number[]) =>
-    a.map((weight, i) => weight - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
-  return weighed.toSorted((a, b) => compare(a.weights, b.weights)).map(({ preview }) => preview);
-}
+const leastFirst = (shown: readonly SuggestionPreview[], question: SuggestionQuestion) =>
+  shown
+    .map((preview) => ({ preview, weights: weightsOf(preview, question) }))
+    .toSorted((a, b) => compareWeights(a.weights, b.weights))
+    .map(({ preview }) => preview);
 
 /**
  * Finds the best suggestions, the least change first. A task in slices, because each suggestion evaluates the whole table again for every
@@ -163,12 +167,14 @@ export function* findSuggestions(question: SuggestionQuestion): CooperativeTask<
     const edited = withEdits(site, path, suggestion.edits);
     const after = edited.files.get(path)?.source;
     const changed = { ...version, site: edited };
+    const changes = yield* versionChangesTask(version, changed, undefined, PROOF_STEPS);
     shown.push({
       suggestion,
       name,
       differences: before && after ? differencesWithContext(before.lines, after.lines) : [],
       lines: before && after ? countChangedLines(before.lines, after.lines) : 0,
-      changes: yield* versionChangesTask(version, changed, undefined, PROOF_STEPS),
+      changes,
+      otherCrawlers: countOtherCrawlers(changes, agents),
       broken:
         readerId && holding ? yield* brokenExpectationsTask(edited, holding, readerId, site.origin) : [],
     });

@@ -15,7 +15,7 @@ import { useLayout } from '../../../state/layout/use-layout.ts';
 import { useWatchedReaders } from '../../../state/readers/use-watched-readers.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
-import { countedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
+import { matrixRows } from '../../../state/table/matrix-query.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
 import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
@@ -47,10 +47,10 @@ function useSuggestionQuestion(
   { asked, agent, url }: ChosenVerdict,
   wanted: SuggestionQuestion['wanted'],
   others: readonly string[],
-  spared: readonly string[],
   claim: Claim | undefined,
 ): SuggestionQuestion {
-  const agents = useDocument(countedAgents);
+  const { columns } = useMatrix();
+  const agents = useMemo(() => columns.flatMap((column) => column.agents), [columns]);
   const urls = useDocument(matrixRows);
   const readers = useWatchedReaders();
   const watched = useMemo(() => readers.map(({ id }) => id), [readers]);
@@ -58,8 +58,8 @@ function useSuggestionQuestion(
   const claims = useDocument(({ document }) => claimsOf(document));
   const expected = useMemo(() => ({ expectations, claims }), [expectations, claims]);
   return useMemo(
-    () => ({ asked, agent, others, spared, url, wanted, claim, expected, agents, urls, watched }),
-    [asked, agent, others, spared, url, wanted, claim, expected, agents, urls, watched],
+    () => ({ asked, agent, others, url, wanted, claim, expected, agents, urls, watched }),
+    [asked, agent, others, url, wanted, claim, expected, agents, urls, watched],
   );
 }
 
@@ -267,8 +267,8 @@ export function SuggestionList(props: SuggestionListProps) {
   const agent = only ?? cell.agent;
   const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
   const companions = useMemo(() => column.filter((columnAgent) => columnAgent !== agent), [column, agent]);
-  const [others, spared] = only === undefined ? [companions, noAgents] : [noAgents, companions];
-  const question = useSuggestionQuestion(chosen, wanted, others, spared, claim);
+  const others = only === undefined ? companions : noAgents;
+  const question = useSuggestionQuestion(chosen, wanted, others, claim);
   const latest = useIdleTask(question, findSuggestions, awaited);
   const isKnown = latest?.question === question;
   const { shown = [], reason, agents = noAgents } = latest?.result ?? {};

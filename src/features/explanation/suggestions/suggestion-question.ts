@@ -14,15 +14,13 @@ export interface SuggestionQuestion {
   readonly agent: string;
   /** The other crawlers of its column, if the answer should change for all of them. */
   readonly others: readonly string[];
-  /** The other crawlers of its column, if a person chose only this one: their answers should stay. */
-  readonly spared?: readonly string[];
   readonly url: string;
   readonly wanted: Effect;
   /** The claim that the edits must make hold; then it is about the crawlers for which it fails. */
   readonly claim?: Claim | undefined;
   /** What is expected of the site: a suggestion names what it would break. */
   readonly expected?: Expected;
-  /** The user-agents that the table counts: one for each column by purpose. */
+  /** The crawlers of the table, each of a column: other answers are counted crawler by crawler. */
   readonly agents: readonly string[];
   readonly urls: readonly string[];
   /** The ids of the readers whose answers are compared. */
