@@ -115,6 +115,8 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
       `Eigener Abschnitt für ${whose(agents)} mit ${covers === 'exact' ? `einer ${lineOf(rule)}` : brief(rule)}`,
     'own-record-without': ({ agents, without }) =>
       `Eigener Abschnitt für ${whose(agents)} ohne ${list(without.map(line))}`,
+    'join-record': ({ agents, line: at, rule }) =>
+      `${whose(agents)} in den Abschnitt von ${line(at)} aufnehmen, mit ${brief(rule)}`,
     'add-record': ({ agents, rule }) => `Abschnitt für ${whose(agents)} mit ${brief(rule)} ergänzen`,
     'turn-rule': ({ line: at, rule }) => `${line(at)} in ${brief(rule)} ändern`,
     'narrow-rule': ({ line: at, rule }) => `${line(at)} enger fassen: ${brief(rule)}`,
@@ -124,8 +126,6 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
 
 /** Edits that make a claim hold. */
 export const repairWords = {
-  join: ({ agents, line: at, rule }) =>
-    `${whose(agents)} in den Abschnitt von ${line(at)} aufnehmen, mit ${brief(rule)}`,
   steps: (count, agents) => `${number(count)} Änderungen für ${whose(agents)}`,
   make: 'Erfüllen',
   title: (sentence) => `Erfüllen: ${sentence}`,

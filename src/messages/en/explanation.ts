@@ -1,6 +1,5 @@
 // Words of the explanation of a cell, of suggestions that change its answer, and of what a rule decides.
 
-import type { JoinedRecord } from '../../core/analysis/claims/repair-claim.ts';
 import type { Deciding, NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
 import type {
   CandidateCode,
@@ -134,6 +133,8 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
       `Write ${recordOfTheirOwn(agents)}, with ${covers === 'exact' ? lineOf(rule) : brief(rule)}`,
     'own-record-without': ({ agents, without }) =>
       `Write ${recordOfTheirOwn(agents)}, without ${list(without.map(line))}`,
+    'join-record': ({ agents, line: at, rule }) =>
+      `Add ${whose(agents)} to the record of ${line(at)}, with ${brief(rule)}`,
     'add-record': ({ agents, rule }) => `Add a record for ${whose(agents)} with ${brief(rule)}`,
     'turn-rule': ({ line: at, rule }) => `Change ${line(at)} to ${brief(rule)}`,
     'narrow-rule': ({ line: at, rule }) => `Narrow ${line(at)} to ${brief(rule)}`,
@@ -146,8 +147,6 @@ const crawlers = (agents: readonly string[]) => whose(agents.map((agent) => agen
 
 /** Edits that make a claim hold. */
 export const repairWords = inLanguage('repairWords', {
-  join: ({ agents, line: at, rule }: JoinedRecord['params']) =>
-    `Add ${crawlers(agents)} to the record of ${line(at)}, with ${brief(rule)}`,
   steps: (count: number, agents: readonly string[]) => `Make ${number(count)} edits for ${crawlers(agents)}`,
   /** The claim is named above. */
   make: 'Make it hold',

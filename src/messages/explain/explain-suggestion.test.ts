@@ -33,6 +33,10 @@ describe('design: what a suggestion does, in the list and on its button', () => 
       { code: 'add-record', params: { agents: ['*'], rule, line: 0, covers: 'exact' } },
       'Add a record for any other crawler with Allow: /x$',
     ],
+    [
+      { code: 'join-record', params: { agents: ['a'], line: 3, rule: 'Disallow: /' } },
+      'Add a to the record of line 4, with Disallow: /',
+    ],
     [{ code: 'turn-rule', params: { line: 4, rule } }, 'Change line 5 to Allow: /x$'],
     [{ code: 'narrow-rule', params: { line: 4, rule } }, 'Narrow line 5 to Allow: /x$'],
     [{ code: 'empty-rule', params: { line: 4, rule: 'Disallow:' } }, 'Delete the path of line 5'],

@@ -13,7 +13,7 @@ export const nameSuggestion = ({ code, params }: Candidate): string =>
  */
 export function nameRepair({ steps: [step, ...others] }: ClaimRepair, agents: readonly string[]): string {
   if (others.length > 0) return repairWords.steps(others.length + 1, agents);
-  return step.code === 'join-record' ? repairWords.join(step.params) : nameSuggestion(step);
+  return nameSuggestion(step);
 }
 
 /** Why a file has no suggestion under a reader, and what to do. */

@@ -23,18 +23,9 @@ import type { Candidate, PathCoverage } from '../suggestions/candidate.ts';
 import { suggestTask } from '../suggestions/suggest.ts';
 import { type ClaimFailure, checkClaimTask, claimFailuresTask } from './check-claim.ts';
 
-/** User-agent lines that are added to a record, of which `line` is the first and `rule` the text of its first rule. */
-export interface JoinedRecord {
-  readonly code: 'join-record';
-  readonly params: { readonly agents: readonly string[]; readonly line: number; readonly rule: string };
-  readonly edits: readonly TextEdit[];
-}
-
-export type RepairStep = Candidate | JoinedRecord;
-
 /** Edits of the file after which a claim is proved, made of one or more steps. */
 export interface ClaimRepair {
-  readonly steps: NonEmpty<RepairStep>;
+  readonly steps: NonEmpty<Candidate>;
   /** What all steps change, as edits of the present file. */
   readonly edits: readonly TextEdit[];
 }
@@ -56,7 +47,7 @@ const MAX_TRIED = 12;
 const MAX_REPAIRS = 3;
 
 /** The kinds of steps that a repair prefers: names join a record, get one, the record gets a rule, or loses one. */
-const strategies: readonly (readonly RepairStep['code'][])[] = [
+const strategies: readonly (readonly Candidate['code'][])[] = [
   ['join-record'],
   ['add-record', 'own-record', 'own-record-without'],
   ['add-rule'],
@@ -88,7 +79,7 @@ const policyOf = (site: PolicyFiles, path: string): Policy | undefined => {
 };
 
 /** Adds the names to a record that some crawlers have already. Whether its rules suffice is proved later. */
-function* joinRecords(policy: Policy, agents: readonly string[]): Generator<JoinedRecord, void> {
+function* joinRecords(policy: Policy, agents: readonly string[]): Generator<Candidate, void> {
   let tried = 0;
   for (const [index, { start, body, end }] of blocksOf(policy).entries()) {
     if (tried === MAX_JOINED) return;
@@ -109,7 +100,7 @@ function* stepsForUnnamed(
   policy: Policy,
   { claim, wanted, path }: Repair,
   agents: readonly string[],
-): Generator<RepairStep, void> {
+): Generator<Candidate, void> {
   const named = new Set(findNamedAgents(path, policy.source, Infinity).map(lowerCase));
   const canBeNamed = agents.every((name) => name !== '' && isWritable(name) && !named.has(lowerCase(name)));
   if (!canBeNamed || !isEverywhere(claim)) return;
@@ -121,7 +112,7 @@ function* stepsForUnnamed(
  * Whether a step deletes the only rule of a record, whose names would then share the rules of the next one: it says less
  * than it does.
  */
-function leavesNamesAlone(policy: Policy, step: RepairStep): boolean {
+function leavesNamesAlone(policy: Policy, step: Candidate): boolean {
   if (step.code !== 'remove-rule') return false;
   const { line } = step.params;
   const blocks = blocksOf(policy);
@@ -136,12 +127,14 @@ function leavesNamesAlone(policy: Policy, step: RepairStep): boolean {
 function* candidatesTask(
   site: PolicyFiles,
   { claim, wanted, reader, path }: Repair,
-  { agents: [agent = '', ...others], path: witness }: ClaimFailure,
+  { agents: [agent = '', ...companions], path: witness }: ClaimFailure,
 ): CooperativeTask<readonly Candidate[]> {
-  const wish = { reader, file: path, agent, others, wanted };
+  const wish = { reader, file: path, agent, others: companions, wanted };
   for (const url of new Set([claim.url ?? claim.area ?? '/', witness])) {
     const { candidates } = yield* suggestTask(site, { ...wish, url });
-    if (candidates.length > 0) return candidates;
+    // Which records names can join depends on all URLs of the claim.
+    const others = candidates.filter(({ code }) => code !== 'join-record');
+    if (others.length > 0) return others;
   }
   return [];
 }
@@ -151,7 +144,7 @@ const coverageOfUrl: readonly PathCoverage[] = ['exact', 'beginning', 'pattern',
 const coverageOfArea: readonly PathCoverage[] = ['beginning', 'directory', 'pattern', 'exact'];
 
 /** How much a step changes besides what it is for: less comes first. */
-function weightsOf(step: RepairStep, { agents, claim }: Repair, prefers: readonly string[]): number[] {
+function weightsOf(step: Candidate, { agents, claim }: Repair, prefers: readonly string[]): number[] {
   const { code, params, edits } = step;
   const own = new Set(agents.map((name) => (name === '' ? '*' : lowerCase(name))));
   const reached = ('agents' in params ? params.agents : undefined) ?? [];
@@ -177,7 +170,7 @@ function compareWeights(a: readonly number[], b: readonly number[]): number {
 /** A version of the site on the way to a repair. */
 interface Progress {
   readonly site: PolicyFiles;
-  readonly steps: readonly RepairStep[];
+  readonly steps: readonly Candidate[];
   readonly failures: readonly ClaimFailure[];
   readonly isSettled: boolean;
 }

@@ -53,6 +53,16 @@ export interface CandidateParams {
     readonly line: number;
     readonly from: number;
   };
+  /**
+   * User-agent lines in a record that gives other crawlers the answer. `line`: its first line; `rule`: the rule that
+   * decides. `isForSite`: that rule is about the whole site, and the URL is its front page.
+   */
+  readonly 'join-record': {
+    readonly agents: readonly string[];
+    readonly line: number;
+    readonly rule: string;
+    readonly isForSite?: true;
+  };
   /** A record for crawlers that no record applies to. The name `*` is any other crawler. */
   readonly 'add-record': {
     readonly agents: readonly string[];

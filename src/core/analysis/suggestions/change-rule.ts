@@ -11,9 +11,8 @@ import { pathOfRule } from '../../matching/path-rule.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { isWritable } from '../../syntax/writable-value.ts';
-import { examplePath } from '../table/example-urls.ts';
 import type { Candidate } from './candidate.ts';
-import { agentValuesOf, isSharedRecord, type Situation } from './situation.ts';
+import { agentValuesOf, isPathOfUrl, isSharedRecord, type Situation } from './situation.ts';
 
 /** Deletes the rule's line. A comment in the line stays as its own line, and so do comments above it. */
 function removeRuleEdits(policy: Policy, line: number): readonly TextEdit[] {
@@ -36,7 +35,7 @@ const lineAfterEdits = ({ source }: Policy, line: number, edits: readonly TextEd
 
 /** Suggests changes of the rule that decides, if one does. */
 export function* suggestRuleChange(situation: Situation): Generator<Candidate, void> {
-  const { policy, reader, decider, wanted, url } = situation;
+  const { policy, reader, decider, wanted } = situation;
   if (!decider || decider.sharesLine) return;
   const { line } = decider.rule;
   const record = situation.records.find(({ rules }) => rules.includes(decider.rule));
@@ -58,7 +57,7 @@ export function* suggestRuleChange(situation: Situation): Generator<Candidate, v
   if (!isDescribed)
     yield {
       code: 'remove-rule',
-      params: { ...paramsFor([]), ...((path === url || examplePath(path) === url) && { isForUrl: true }) },
+      params: { ...paramsFor([]), ...(isPathOfUrl(situation, path) && { isForUrl: true }) },
       edits: removeRuleEdits(policy, line),
     };
   const empty = setPath(policy, line, '');

@@ -11,11 +11,18 @@ import {
 import type { AgentLine } from '../../formats/rep/question/select-records.ts';
 import type { RobotsRecord, RuleLine } from '../../formats/rep/robots-record.ts';
 import { normalizeRobotName } from '../../matching/agent-names.ts';
-import { type Effect, findMatchingPattern, lengthOfMatch, parseRules } from '../../matching/path-rule.ts';
+import {
+  type Effect,
+  findMatchingPattern,
+  lengthOfMatch,
+  parseRules,
+  pathOfRule,
+} from '../../matching/path-rule.ts';
 import { crawlerName } from '../../matching/product-token.ts';
-import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
+import type { AskOptions, Decision, PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
+import { examplePath } from '../table/example-urls.ts';
 import type { NoSuggestion, PathChoice } from './candidate.ts';
 import { findPathChoices } from './path-choices.ts';
 
@@ -60,6 +67,16 @@ export interface Situation {
   readonly decider: DecidingRule | undefined;
   /** The possible paths of a new rule, the narrowest first. */
   readonly paths: readonly PathChoice[];
+  /** Whether a user-agent line names a requested crawler. */
+  readonly isNamed: boolean;
+  /** Returns the records only for named crawlers that have the wanted answer, in file order. */
+  readonly answeringRecords: () => readonly AnsweringRecord[];
+}
+
+/** A record with the wanted answer, and the rule that gives it. */
+export interface AnsweringRecord {
+  readonly record: RobotsRecord;
+  readonly rule: RuleLine;
 }
 
 /** A record that applies to the crawler. */
@@ -76,6 +93,32 @@ function applicableRecords(
   return [...names].flatMap(([place, lines]) => {
     const record = records.records[place];
     return record ? [{ ...record, names: lines }] : [];
+  });
+}
+
+/** Returns the records that name crawlers, and only by names, each with one of its names. */
+function namedRecords({ records, agents }: RecordsOfFile): ReadonlyMap<RobotsRecord, string> {
+  const stars = new Set(agents.lines.filter(({ isStar }) => isStar).map(({ record }) => record));
+  const named = new Map<RobotsRecord, string>();
+  for (const { record: place, value } of agents.lines) {
+    const record = records.records[place];
+    if (record && !stars.has(place) && !named.has(record)) named.set(record, value);
+  }
+  return named;
+}
+
+/** Finds the records whose crawlers have the wanted answer because of a rule of the record, or as it blocks nothing. */
+function findAnsweringRecords(
+  file: RecordsOfFile,
+  asking: (agent: string, url: string) => Decision,
+  { url, wanted }: Wish,
+): readonly AnsweringRecord[] {
+  return [...namedRecords(file)].flatMap(([record, name]) => {
+    const { answer, by } = asking(name, url);
+    if (answer !== wanted) return [];
+    const isOpen = wanted === 'allow' && record.rules.every((rule) => pathOfRule(rule) === '');
+    const rule = isOpen ? record.rules[0] : record.rules.find(({ line }) => line === by?.line);
+    return rule ? [{ record, rule }] : [];
   });
 }
 
@@ -128,24 +171,31 @@ export function analyzeSituation(site: PolicyFiles, wish: Wish): Situation | NoS
   const one = classOf(agent);
   const decider = decision.by && findDecider(file, reader, one, target.url, decision.by.line);
   const { encoding } = file.policy.source;
+  const robots = new Set(wishedAgents(wish).map((name) => normalizeRobotName(name, reader.agent)));
   const least = decider ? decider.length + (reader.rule.tie === wanted ? 0 : 1) : 0;
   return {
     policy: file.policy,
     reader,
     agents: wishedAgents(wish).map((name) => crawlerName(name, reader.agent)),
-    robots: new Set(wishedAgents(wish).map((one) => normalizeRobotName(one, reader.agent))),
+    robots,
     url: target.url,
     wanted,
     records: applicableRecords(file, one.selection.records),
     rules: one.rules,
     decider,
     paths: findPathChoices({ url, units: target.url, least }, encoding, reader),
+    isNamed: file.agents.lines.some(({ isStar, name }) => !isStar && robots.has(name)),
+    answeringRecords: () => findAnsweringRecords(file, asking, wish),
   };
 }
 
 /** Whether a user-agent line of a record names a requested crawler, and no other. */
 export const isRequestedName = ({ robots }: Situation, { isStar, name }: AgentLine): boolean =>
   !isStar && robots.has(name);
+
+/** Whether a path of a rule is about exactly the URL, or is an example of it. */
+export const isPathOfUrl = ({ url }: Pick<Situation, 'url'>, path: string): boolean =>
+  path === url || examplePath(path) === url;
 
 /** Whether a record applies to other crawlers too. */
 export const isSharedRecord = (situation: Situation, { names }: ApplicableRecord): boolean =>

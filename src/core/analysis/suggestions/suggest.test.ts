@@ -180,6 +180,30 @@ describe('the first candidate of each kind', () => {
       'User-agent: *\nDisallow: /x$\n',
     ],
     [
+      'rfc 9309 2.1: a record may have several names, so a crawler that none names joins the one with the answer',
+      'User-agent: c\nDisallow: /y\n\nUser-agent: a # ours\n# and\nDisallow: /x\n\nUser-agent: *\nDisallow: /z\n',
+      longest,
+      ['b', '/x', 'deny'],
+      'join-record',
+      'User-agent: c\nDisallow: /y\n\nUser-agent: a # ours\nUser-agent: b\n# and\nDisallow: /x\n\nUser-agent: *\nDisallow: /z\n',
+    ],
+    [
+      'draft 1 3.2.2: a record that blocks nothing gives the answer Yes',
+      'User-agent: a\nDisallow:\n\nUser-agent: *\nDisallow: /\n',
+      first,
+      ['b', '/', 'allow'],
+      'join-record',
+      'User-agent: a\nUser-agent: b\nDisallow:\n\nUser-agent: *\nDisallow: /\n',
+    ],
+    [
+      'ours: a record for this very URL is joined before one for more',
+      'User-agent: a\nDisallow: /x\n\nUser-agent: c\nDisallow: /x/y\n',
+      longest,
+      ['b', '/x/y', 'deny'],
+      'join-record',
+      'User-agent: a\nDisallow: /x\n\nUser-agent: c\nUser-agent: b\nDisallow: /x/y\n',
+    ],
+    [
       'rfc 9309 2.2.2: the rule that decides is made narrower',
       'User-agent: a\nDisallow: /org # why\n',
       first,
@@ -214,6 +238,20 @@ describe('the first candidate of each kind', () => {
   ])('%s', (_name, content, reader, cell, code, after) => {
     expect(textsOf(content, reader, cell, code)[0]).toBe(after);
   });
+});
+
+test.each([
+  [
+    'ours: a crawler that has a record keeps it',
+    'User-agent: b\nDisallow: /y\n\nUser-agent: a\nDisallow: /x\n',
+  ],
+  [
+    'ours: a record that is also for any other crawler gets no name',
+    'User-agent: a\nUser-agent: *\nAllow: /\n',
+  ],
+  ['ours: a record whose rules do not say so is not joined', 'User-agent: a\nDisallow: /y\n'],
+])('%s', (_name, content) => {
+  expect(textsOf(content, longest, ['b', '/x', 'deny'], 'join-record')).toEqual([]);
 });
 
 describe('why there is no suggestion', () => {
@@ -299,6 +337,12 @@ describe('the best of them', () => {
       'add-rule',
       'narrow-rule',
     ]);
+  });
+  test('product: for the front page, a name in a record for the whole site is first; its other rules are unknown elsewhere', () => {
+    const ruled = (path: string) => `User-agent: a\nDisallow: ${path}\n\nUser-agent: *\nDisallow: /n\n`;
+    expect(codes(ruled('/'), ['b', '/', 'deny'])[0]).toBe('join-record');
+    expect(codes(ruled('/x'), ['b', '/x', 'deny'])[0]).toBe('own-record');
+    expect(codes(ruled('/'), ['b', '/x', 'deny'])[0]).toBe('own-record');
   });
   test.each<readonly [content: string, url: string, first: CandidateCode]>([
     ['User-agent: *\nDisallow: /cart/\nDisallow: /x\n', '/cart/', 'remove-rule'],

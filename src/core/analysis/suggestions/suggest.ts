@@ -13,12 +13,14 @@ import { suggestNewRecord } from './add-record.ts';
 import { suggestNewRule } from './add-rule.ts';
 import type { Candidate, NoSuggestion } from './candidate.ts';
 import { suggestRuleChange } from './change-rule.ts';
+import { suggestJoinRecord } from './join-record.ts';
 import { suggestOwnRecord } from './own-record.ts';
 import { analyzeSituation, type Situation, type Wish, wishedAgents } from './situation.ts';
 
 /** The functions that create candidates. Whether a candidate helps is tested. To add a kind, add its function here. */
 const candidateMakers: readonly ((situation: Situation) => Iterable<Candidate>)[] = [
   suggestNewRule,
+  suggestJoinRecord,
   suggestOwnRecord,
   suggestNewRecord,
   suggestRuleChange,

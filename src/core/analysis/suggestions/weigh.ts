@@ -33,6 +33,7 @@ const MAX_COMPARED = 3;
 /** The kind of each candidate from the user's view. Only the best of each kind is shown. */
 const kindOfCode: Readonly<Record<CandidateCode, string>> = {
   'add-rule': 'rule',
+  'join-record': 'join',
   'own-record': 'record',
   'own-record-without': 'record',
   'add-record': 'new',
@@ -66,6 +67,13 @@ function countReached({ params }: Candidate, wish: Wish): number {
   return agents.some((name) => !own.has(lowerCase(name))) ? 1 : 0;
 }
 
+/**
+ * Whether a candidate only names crawlers in a record that opens or closes the whole site, where its front page should
+ * get that answer: then the record's answers for other URLs are intended too.
+ */
+export const isObviousJoin = ({ code, params }: Candidate): boolean =>
+  code === 'join-record' && params.isForSite === true;
+
 /** Returns the number of characters that are written or deleted. */
 const editSize = ({ edits }: Candidate) =>
   edits.reduce(
@@ -90,7 +98,12 @@ interface WeighedCandidate {
   readonly rest: readonly number[];
 }
 
-const weightsOf = ({ others, othersOfAll, rest }: WeighedCandidate) => [others, othersOfAll, ...rest];
+const weightsOf = ({ candidate, others, othersOfAll, rest }: WeighedCandidate) => [
+  isObviousJoin(candidate) ? 0 : 1,
+  others,
+  othersOfAll,
+  ...rest,
+];
 
 function compareWeight(a: WeighedCandidate, b: WeighedCandidate): number {
   const other = weightsOf(b).values();
@@ -102,7 +115,7 @@ function compareWeight(a: WeighedCandidate, b: WeighedCandidate): number {
 }
 
 /**
- * Weighs a candidate by: fewest other cells under the selected reader, then under all readers, no other crawler,
+ * Weighs a candidate by: a name in a record about the whole site, fewest other cells under the selected reader, then under all readers, no other crawler,
  * least effect outside the table, smallest edit, most readers with the intended change.
  */
 function weighCandidate(
@@ -295,7 +308,7 @@ export function* changesOfEditsTask(
 }
 
 /**
- * Returns up to three edits that give a cell the wanted answer under the selected reader, ordered by: fewest other
+ * Returns up to three edits that give a cell the wanted answer under the selected reader, ordered by: a name in a record about the whole site; fewest other
  * cells of the table under that reader, then under all; then those that affect no other crawler, the least effect
  * outside the table, and the smallest edit. Each lists every cell of the table whose answer changes, under each
  * reader.

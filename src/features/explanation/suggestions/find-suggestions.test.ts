@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isObviousJoin } from '../../../core/analysis/suggestions/weigh.ts';
 import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
@@ -117,6 +118,17 @@ test('product: the edit that changes no other crawler is first, however long: a 
   ]);
 });
 
+test('product: the name in a record that closes the site is first, and changes no other crawler', () => {
+  const named = Array.from({ length: 9 }, (_, i) => `User-agent: crawler${i}\n`).join('');
+  const store = storeOf(`${named}Disallow: /\n\nUser-agent: *\nDisallow: /n\n`, { agent: 'bot', url: '/' });
+  const [first] = runSync(findSuggestions(questionOf(store))).shown;
+  expect(first).toMatchObject({
+    name: 'Add bot to the record of line 1, with Disallow: /',
+    lines: 1,
+    otherCrawlers: 0,
+  });
+});
+
 test('product: other crawlers are counted one by one, also if the table has only one of them, or none', () => {
   const text = 'User-agent: bot\nUser-agent: cat\nUser-agent: dog\nDisallow: /x\n';
   const { shown } = runSync(findSuggestions({ ...questionOf(storeOf(text)), agents: ['bot', ''] }));
@@ -129,10 +141,11 @@ test('product: for any file, the fewest other crawlers are first; of these, shor
   fc.assert(
     fc.property(robotsText, (text) => {
       const { shown } = runSync(findSuggestions(questionOf(storeOf(text))));
-      const sizes = shown.map(({ lines, otherCrawlers, suggestion: { changes } }) => [
+      const sizes = shown.map(({ lines, otherCrawlers, suggestion }) => [
         otherCrawlers,
+        Number(!('code' in suggestion && isObviousJoin(suggestion))),
         Number(lines > 5),
-        countOtherChanges(changes[0]!),
+        countOtherChanges(suggestion.changes[0]!),
       ]);
       const isAfter = (one: readonly number[], next: readonly number[]) => {
         const place = one.findIndex((size, at) => size !== next[at]);

@@ -6,6 +6,7 @@ import type { Wish } from '../../../core/analysis/suggestions/situation.ts';
 import {
   type Change,
   changesOfEditsTask,
+  isObviousJoin,
   type Suggestion,
   weighTask,
 } from '../../../core/analysis/suggestions/weigh.ts';
@@ -117,16 +118,25 @@ const SHORT_EDIT_LINES = 5;
 
 /** What orders suggestions, the most important first; the smallest number is the best. */
 function weightsOf(
-  { broken, otherCrawlers, lines, suggestion: { changes } }: SuggestionPreview,
+  { broken, otherCrawlers, lines, suggestion }: SuggestionPreview,
   { watched }: SuggestionQuestion,
 ) {
-  const [selectedReader, ...others] = changes.map((change) => ({
+  const [selectedReader, ...others] = suggestion.changes.map((change) => ({
     isWatched: watched.includes(change.reader.id),
     count: countOtherChanges(change),
   }));
   const elsewhere = others.filter(({ isWatched }) => isWatched).reduce((sum, { count }) => sum + count, 0);
+  const isObvious = 'code' in suggestion && isObviousJoin(suggestion);
   const isLong = Number(lines > SHORT_EDIT_LINES);
-  return [Math.min(broken.length, 1), otherCrawlers, isLong, selectedReader?.count ?? 0, elsewhere, lines];
+  return [
+    Math.min(broken.length, 1),
+    otherCrawlers,
+    isObvious ? 0 : 1,
+    isLong,
+    selectedReader?.count ?? 0,
+    elsewhere,
+    lines,
+  ];
 }
 
 function compareWeights(a: readonly number[], b: readonly number[]): number {
@@ -135,7 +145,7 @@ function compareWeights(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Orders suggestions by how many other crawlers they concern; then short ones by how many other answers change for the
+ * Orders suggestions by how many other crawlers they concern; then a name in a record about the whole site; then short ones by how many other answers change for the
  * selected reader, then for the other watched ones, then by the number of changed lines; then those of many lines. Those
  * that would break an expectation come last.
  */
