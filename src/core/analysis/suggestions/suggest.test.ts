@@ -4,6 +4,7 @@ import { printSource, textOfSource } from '../../document/source.ts';
 import { openSite, prepare, type Reader, readers } from '../../index.ts';
 import { withEdits } from '../../trial/edited-site.ts';
 import type { CandidateCode } from './candidate.ts';
+import { type ReaderFlips, sideEffects } from './side-effects.ts';
 import { suggestEdits } from './suggest.ts';
 import { weighSuggestions } from './weigh.ts';
 
@@ -418,6 +419,17 @@ describe('the best of them', () => {
     const cells = { agents: [wish.agent], urls: ['/x'], readers: [longest] };
     const { suggestions } = weighSuggestions(site, { ...wish, quirks: false }, cells);
     expect(suggestions[0]?.changes[0]).toMatchObject({ isMeant: true, count: 1 });
+  });
+  test('robots.cc: a name ends before a digit for Google, which changes no answer of a crawler that is not of Google', () => {
+    const site = open('User-agent: Spinn3r\nAllow: /\n\nUser-agent: *\nAllow: /polska\n');
+    const wish = { reader: 'rfc9309', file, agent: '', url: '/polska', wanted: 'deny' } as const;
+    const cells = { agents: ['Spinn3r', 'Googlebot', ''], urls: ['/polska'], readers };
+    const { suggestions } = weighSuggestions(site, wish, cells);
+    const { edits, changes } = suggestions.find(({ code }) => code === 'turn-rule')!;
+    const agentsOf = (all: readonly ReaderFlips[]) =>
+      all.find(({ reader }) => reader.operator === 'Google')?.flips.map(({ agent }) => agent);
+    expect(agentsOf(sideEffects(site, withEdits(site, file, edits), cells))).toEqual(cells.agents);
+    expect(agentsOf(changes)?.toSorted()).toEqual(['', 'Googlebot']);
   });
   test('product: the side effects of a candidate are listed per reader', () => {
     const wish = { reader: longest, file, agent: '', url: '/x', wanted: 'allow' } as const;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../testing/arbitraries/edits.ts';
 import { agentToken, robotsText, url } from '../../../testing/arbitraries/robots-txt.ts';
 import { fileText, sourceLines } from '../../../testing/policies.ts';
+import { concernsCrawler } from '../../catalogue/reader-concerns.ts';
 import { printSource, readSource } from '../../document/source.ts';
 import { applyEdits, openSite, prepare, type Reader, readers, type Site } from '../../index.ts';
 import { commentOf, createPolicy, fieldAt } from '../../syntax/policy.ts';
@@ -57,12 +58,15 @@ const anyCase: fc.Arbitrary<Case> = fc
 
 type Flip = readonly [reader: string, agent: string, url: string, after: string];
 
-/** Returns the cells that differ, computed one by one. */
+/** Returns the cells that differ, computed one by one. A vendor's reader has its own answers only about its crawlers. */
 function flipsBetween(before: Site, after: Site, { agents, urls, reader: chosen }: Case): Flip[] {
   return [chosen, ...readers.filter(({ id }) => id !== chosen.id)].flatMap((reader) => {
-    const [was, is] = [before, after].map((site) => prepare(site, { question: 'fetch', reader, file: path }));
+    const askersOf = (one: Reader) =>
+      [before, after].map((site) => prepare(site, { question: 'fetch', reader: one, file: path }));
+    const [own, reference] = [askersOf(reader), askersOf(chosen)];
     return [...new Set(agents)].flatMap((agent) =>
       [...new Set(urls)].flatMap((address): Flip[] => {
+        const [was, is] = concernsCrawler(reader, agent) ? own : reference;
         const { answer } = is!(agent, address);
         return was!(agent, address).answer === answer ? [] : [[reader.id, agent, address, answer]];
       }),

@@ -199,7 +199,10 @@ function queryOptionsOf({ status, redirects, names, quirks }: Wish, file: string
   };
 }
 
-/** Finds how the cells of the table change with edits, under the readers of the current version. */
+/**
+ * Finds how the cells of the table change with edits, under the readers of the current version. A vendor's reader, such
+ * as Google's, has the answers of the selected reader about crawlers of others.
+ */
 type ChangesFinder = (
   candidate: Pick<Candidate, 'edits'>,
   before: Version,
@@ -272,7 +275,7 @@ export function* weighTask(site: PolicyFiles, wish: Wish, cells: Cells): Coopera
   const selectedReader = readerOf(wish.reader);
   const path = wish.file ?? selectedReader.file.path;
   const changesOf = createChangesFinder(wish, cells, path);
-  const asked = { site, ...queryOptionsOf(wish, path) };
+  const asked = { site, ...queryOptionsOf(wish, path), reference: selectedReader };
   const underSelected = yield* prepareVersionTask(asked, [selectedReader]);
   const own: WeighedCandidate[] = [];
   for (const one of candidates)
@@ -302,7 +305,7 @@ export function* changesOfEditsTask(
   const selectedReader = readerOf(wish.reader);
   const path = wish.file ?? selectedReader.file.path;
   const others = cells.readers.map(readerOf).filter(({ id }) => id !== selectedReader.id);
-  const asked = { site, ...queryOptionsOf(wish, path) };
+  const asked = { site, ...queryOptionsOf(wish, path), reference: selectedReader };
   const before = yield* prepareVersionTask(asked, [selectedReader, ...others]);
   return yield* createChangesFinder(wish, cells, path, urls)({ edits }, before);
 }
@@ -311,7 +314,7 @@ export function* changesOfEditsTask(
  * Returns up to three edits that give a cell the wanted answer under the selected reader, ordered by: a name in a record about the whole site; fewest other
  * cells of the table under that reader, then under all; then those that affect no other crawler, the least effect
  * outside the table, and the smallest edit. Each lists every cell of the table whose answer changes, under each
- * reader.
+ * reader; a vendor's reader has the answers of the selected one about crawlers of others.
  * @throws RangeError if there is no such reader.
  */
 export const weighSuggestions = (site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions =>
