@@ -118,7 +118,7 @@ const SHORT_EDIT_LINES = 5;
 
 /** What orders suggestions, the most important first; the smallest number is the best. */
 function weightsOf(
-  { broken, otherCrawlers, lines, suggestion }: SuggestionPreview,
+  { broken, otherCrawlers, lines, changes, suggestion }: SuggestionPreview,
   { watched }: SuggestionQuestion,
 ) {
   const [selectedReader, ...others] = suggestion.changes.map((change) => ({
@@ -127,11 +127,15 @@ function weightsOf(
   }));
   const elsewhere = others.filter(({ isWatched }) => isWatched).reduce((sum, { count }) => sum + count, 0);
   const isObvious = 'code' in suggestion && isObviousJoin(suggestion);
+  const isJoin = 'code' in suggestion && suggestion.code === 'join-record';
+  // Other rules of the record may open what the crawler is kept out of now.
+  const joinsMore = Number(isJoin && !isObvious && changes.areas.length > 1);
   const isLong = Number(lines > SHORT_EDIT_LINES);
   return [
     Math.min(broken.length, 1),
     otherCrawlers,
     isObvious ? 0 : 1,
+    joinsMore,
     isLong,
     selectedReader?.count ?? 0,
     elsewhere,
