@@ -129,6 +129,12 @@ test('product: the name in a record that closes the site is first, and changes n
   });
 });
 
+test('product: a name in a record is not first if that opens what the record for * closes, however short it is', () => {
+  const text = `User-agent: a\nDisallow: /x\n\nUser-agent: *\n${'Disallow: /n\nDisallow: /m\n'.repeat(9)}`;
+  const [first] = runSync(findSuggestions(questionOf(storeOf(text)))).shown;
+  expect(first?.name).toMatch(/^Write a record of its own/);
+});
+
 test('product: other crawlers are counted one by one, also if the table has only one of them, or none', () => {
   const text = 'User-agent: bot\nUser-agent: cat\nUser-agent: dog\nDisallow: /x\n';
   const { shown } = runSync(findSuggestions({ ...questionOf(storeOf(text)), agents: ['bot', ''] }));
@@ -141,9 +147,15 @@ test('product: for any file, the fewest other crawlers are first; of these, shor
   fc.assert(
     fc.property(robotsText, (text) => {
       const { shown } = runSync(findSuggestions(questionOf(storeOf(text))));
-      const sizes = shown.map(({ lines, otherCrawlers, suggestion }) => [
+      const sizes = shown.map(({ lines, otherCrawlers, changes, suggestion }) => [
         otherCrawlers,
         Number(!('code' in suggestion && isObviousJoin(suggestion))),
+        Number(
+          'code' in suggestion &&
+            suggestion.code === 'join-record' &&
+            !isObviousJoin(suggestion) &&
+            changes.areas.length > 1,
+        ),
         Number(lines > 5),
         countOtherChanges(suggestion.changes[0]!),
       ]);
