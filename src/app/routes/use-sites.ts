@@ -95,7 +95,7 @@ function openSite(
     isPinned: stored?.isPinned === true,
     isElsewhere: false,
     isDamaged: false,
-    isPassing: isDispensable(state),
+    isTemporary: isDispensable(state),
   };
 }
 

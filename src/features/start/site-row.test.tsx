@@ -37,8 +37,8 @@ test.each([
   ['as opened', { summary: { language: 'en', picture: [], isUnchanged: true } }, ['unchanged']],
   [
     'an example that was only looked at',
-    { summary: { language: 'en', picture: [], isUnchanged: true }, isPassing: true },
-    ['unchanged', 'leaves the list when you open another site, unless you change it'],
+    { summary: { language: 'en', picture: [], isUnchanged: true }, isTemporary: true },
+    ['unchanged', 'kept only if you change it'],
   ],
 ] as const)('product: what the list says of a site that is %s', async (_what, part, states) => {
   const place = document.createElement('ul');

@@ -31,7 +31,7 @@ export interface ListedSite {
   readonly isElsewhere: boolean;
   readonly isDamaged: boolean;
   /** Whether the next site that is opened takes its place: an example or a template that was only looked at. */
-  readonly isPassing?: boolean;
+  readonly isTemporary?: boolean;
 }
 
 export interface SiteHandlers {
@@ -57,7 +57,7 @@ interface State {
 }
 
 /** Returns the state of a site in words, the most important first. */
-function statesOf({ isDamaged, isElsewhere, isUnsaved, isPassing, summary }: ListedSite): readonly State[] {
+function statesOf({ isDamaged, isElsewhere, isUnsaved, isTemporary, summary }: ListedSite): readonly State[] {
   const { changed, failing, isClosed, isUnreadable, isUnchanged } = summary ?? {};
   const states: (State | false | undefined)[] = [
     changed &&
@@ -77,7 +77,7 @@ function statesOf({ isDamaged, isElsewhere, isUnsaved, isPassing, summary }: Lis
       text: isUnsaved ? words.unsaved : isUnchanged ? words.unchanged : words.saved,
     },
     failing && failing.count === 0 && { key: 'holding', text: words.holding(failing.of) },
-    isPassing && { key: 'passing', text: words.passing },
+    isTemporary && { key: 'temporary', text: words.temporary },
     isElsewhere && { key: 'elsewhere', text: readOnlyWords.markElsewhere },
   ];
   return states.filter((state) => typeof state === 'object');

@@ -121,7 +121,8 @@ function AgreementNote({ compared: { diff, inTable } }: { compared: ReaderCompar
   if (diff.all === 0 || diff.differing > 0) return null;
   return (
     <p className={styles['note']}>
-      {words.agree(diff.readers.length, inTable?.all ?? diff.all)} <DifferenceElsewhere compared={diff.readers} />
+      {words.agree(diff.readers.length, inTable?.all ?? diff.all)}{' '}
+      <DifferenceElsewhere compared={diff.readers} />
     </p>
   );
 }

@@ -149,7 +149,7 @@ export const startWords = {
   unsaved: 'nicht gespeichert',
   saved: 'gespeichert',
   unchanged: 'unverändert',
-  passing: 'verlässt die Liste mit der nächsten geöffneten Website, wenn nichts geändert wird',
+  temporary: 'bleibt nur, wenn es geändert wird',
   nameSite: 'Website benennen',
   noSite: 'Noch keine Website bekannt.',
   siteName: 'Name der Website',

@@ -151,7 +151,7 @@ export const startWords = inLanguage('startWords', {
   saved: 'saved',
   unchanged: 'unchanged',
   /** Of an example or a template that was only opened. */
-  passing: 'leaves the list when you open another site, unless you change it',
+  temporary: 'kept only if you change it',
   nameSite: 'Name the site',
   noSite: 'No site known yet.',
   siteName: 'Name of the site',
