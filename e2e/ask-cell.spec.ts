@@ -252,7 +252,7 @@ test('product: from the list of a part of the sentence, the column is in sight, 
   await page.getByRole('button', { name: 'Show in the table' }).click();
   await expect(head('Any other crawler')).toBeFocused();
   await expect(head('Any other crawler')).toHaveCSS('outline-style', 'solid');
-  await bench.access.getByRole('button', { name: 'Googlebot, GPTBot and 4 more' }).press('Enter');
+  await bench.access.getByRole('button', { name: 'Googlebot, Applebot and 4 more' }).press('Enter');
   await expect(head('Any other crawler')).toHaveCSS('outline-style', 'none');
   await page.getByRole('button', { name: 'Show in the table' }).press('Enter');
   await expect(head('Googlebot')).toBeFocused();

@@ -271,6 +271,6 @@ test('product: the plus beside the tabs says that it adds to this site, and has 
   await expect(page.getByRole('dialog', { name: 'Add a file to the site' })).toBeVisible();
   await page.keyboard.press('Escape');
   await plus.press('Enter');
-  await page.getByRole('menuitem', { name: 'Open another site…' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Open another site' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   type RefObject,
   useDeferredValue,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { Link } from 'react-router';
@@ -207,6 +208,7 @@ export function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
   const onlyAgents = useDocument((state) => matrixView(state).onlyAgents);
   const [message, setMessage] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
+  const onlyAdded = useRef<string>(undefined);
   const showResult = (result: Parameters<typeof describeAddedAgents>[0], note = '') => {
     setMessage(`${describeAddedAgents(result)} ${note}`.trim());
     setAdded([...new Set(result.seen.map(({ agent }) => agent))]);
@@ -215,8 +217,8 @@ export function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
   const showAgents = (result: Parameters<typeof describeAddedAgents>[0]) => {
     const [only, ...others] = result.seen;
     if (!only || others.length > 0 || only.given !== only.agent) return showResult(result);
+    onlyAdded.current = only.agent;
     onClose();
-    goToColumn(only.agent);
   };
   const add = (names: readonly string[]) => showAgents(addNamedAgents(documentStore, names));
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
@@ -227,7 +229,10 @@ export function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
       opener={opener}
       beside={() => opener.current}
       onClose={onClose}
-      onClosed={() => opener.current?.focus()}
+      onClosed={() => {
+        if (onlyAdded.current === undefined) opener.current?.focus();
+        else goToColumn(onlyAdded.current);
+      }}
     >
       <div className={`stack ${styles['add']}`}>
         <CrawlerField

@@ -186,7 +186,7 @@ export const fileMenuWords = {
   /** The menu beside the tabs. */
   addFileOrSite: 'Datei hinzufügen oder andere Website öffnen',
   addToSite: 'Datei zu dieser Website hinzufügen…',
-  otherSite: 'Andere Website öffnen…',
+  otherSite: 'Andere Website öffnen',
   named: (file, line) => `genannt in Zeile ${line} von ${file.slice(1)}`,
   settings: 'Einstellungen',
   letterKeys: 'Kürzel mit einer Taste',

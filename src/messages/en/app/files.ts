@@ -177,7 +177,7 @@ export const fileMenuWords = inLanguage('fileMenuWords', {
   /** The menu beside the tabs. */
   addFileOrSite: 'Add a file or open another site',
   addToSite: 'Add a file to this site…',
-  otherSite: 'Open another site…',
+  otherSite: 'Open another site',
   named: (file: string, line: number) => `named on line ${line} of ${file.slice(1)}`,
   settings: 'Settings',
   letterKeys: 'Single-key shortcuts',
