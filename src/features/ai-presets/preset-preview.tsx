@@ -4,6 +4,7 @@
 import { useId, useState } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
 import { groupChanges } from '../../core/analysis/presets/check-preset.ts';
+import { concernsCrawler } from '../../core/catalogue/reader-concerns.ts';
 import { leadingIdentifier } from '../../core/matching/product-token.ts';
 import type { Answer } from '../../core/questions/answer.ts';
 import { readerOf, readers } from '../../core/readers/registry.ts';
@@ -44,6 +45,10 @@ function groupNotes<Key>(rows: readonly PresetRow[], keyOf: (row: PresetRow) => 
 const truncatesNames = (id: string) =>
   readers.some((reader) => reader.id === id && reader.agent.value === 'identifier-prefix');
 
+/** Whether a reader is one for a crawler: that of an operator reads for the crawlers of the operator only. */
+const isAskedAbout = (id: string, agent: string) =>
+  readers.some((reader) => reader.id === id && concernsCrawler(reader, agent === '*' ? '' : agent));
+
 /**
  * Returns the function that finds readers that miss a record: those that only read the beginning of the name, or
  * those that miss it for another reason.
@@ -52,7 +57,9 @@ const createMissedNames =
   (isTruncated: boolean) =>
   ({ agent, missed }: PresetRow): readonly string[] | undefined => {
     const isShort = agent !== '*' && leadingIdentifier(agent) !== agent;
-    const ids = missed.filter((id) => (isShort && truncatesNames(id)) === isTruncated);
+    const ids = missed.filter(
+      (id) => isAskedAbout(id, agent) && (isShort && truncatesNames(id)) === isTruncated,
+    );
     return ids.length > 0 ? ids : undefined;
   };
 
