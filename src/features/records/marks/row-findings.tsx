@@ -34,14 +34,38 @@ function applyFindingFix(finding: Finding, fix: Fix): void {
   if (report) applyFix(documentStore, report, finding, fix);
 }
 
+/** The 1-based line of the field that has the focus, or had it when the pointer was pressed: what is pressed must not move. */
+const typing: { isPressed: boolean; line: string | undefined } = { isPressed: false, line: undefined };
+
+function focusedLine(): string | undefined {
+  const { activeElement } = document;
+  if (!activeElement?.matches('input, textarea')) return undefined;
+  return activeElement.closest<HTMLElement>('[data-line]')?.dataset['line'];
+}
+
 function subscribeToFocus(onChange: () => void): () => void {
   const controller = new AbortController();
-  for (const event of ['focusin', 'focusout']) document.addEventListener(event, onChange, controller);
+  const options = { signal: controller.signal, capture: true };
+  const onPress = () => {
+    if (!typing.isPressed) typing.line = focusedLine();
+    typing.isPressed = true;
+  };
+  // After the click.
+  const onRelease = () =>
+    setTimeout(() => {
+      typing.isPressed = false;
+      onChange();
+    });
+  for (const event of ['focusin', 'focusout']) document.addEventListener(event, onChange, options);
+  document.addEventListener('pointerdown', onPress, options);
+  for (const event of ['pointerup', 'pointercancel']) document.addEventListener(event, onRelease, options);
   return () => controller.abort();
 }
 
-const isTypingIn = (line: number): boolean =>
-  document.activeElement?.matches(`[data-line="${line + 1}"] :is(input, textarea)`) === true;
+function isTypingIn(line: number): boolean {
+  if (!typing.isPressed) typing.line = focusedLine();
+  return typing.line === String(line + 1);
+}
 
 /** Fixes a finding and those of its kind in a run of lines, in one step. */
 function FixRunButton({ bulk, lines }: { readonly bulk: RunFix; readonly lines: readonly number[] }) {
