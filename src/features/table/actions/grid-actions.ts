@@ -24,7 +24,7 @@ export interface GridActions {
   registerMenu(at: GridPlace, open: () => void): () => void;
   /** Opens the menu of the head at a place. Returns false if there is none. */
   openMenu(at: GridPlace): boolean;
-  /** Moves the focus to a place. Edits that cover the table, as on a phone, are no longer offered. */
+  /** Moves the focus to a place, and closes suggestions that cover the table, as on a phone. */
   goTo(at: GridPlace): void;
   /** Opens the explanation of a cell, optionally with its suggestions. Returns false if there is no cell. */
   open(at: GridPlace, suggests?: boolean): boolean;

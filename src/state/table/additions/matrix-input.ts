@@ -70,7 +70,7 @@ const originsOf = (urls: readonly string[]): readonly string[] =>
 /** Returns the origin of the first absolute URL, as it is written, or '' if there is none. */
 export const findOrigin = (urls: readonly string[]): string => originsOf(urls)[0] ?? '';
 
-/** Whether two origins have the same host, or one above that of the other. A leading www is no difference. */
+/** Whether two origins have the same host, or one above that of the other. A leading www is ignored. */
 function areRelated(...origins: readonly [string, string]): boolean {
   const [a, b] = origins.map((origin) => `.${lowerCase(hostOfOrigin(origin)).replace(/^www\./, '')}`);
   return a!.endsWith(b!) || b!.endsWith(a!);

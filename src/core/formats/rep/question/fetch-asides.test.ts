@@ -104,7 +104,7 @@ describe('rfc 9309 2.2.1: a record that names the crawler replaces that for *', 
   });
 });
 
-describe('rfc 9309 2.2.1: a name with a version is no product token, so its record is another one', () => {
+describe('rfc 9309 2.2.1: a name with a version is not a product token, so its record does not apply', () => {
   const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: BadBot/1.0\nDisallow: /\n';
   test.each(['/', '/a'])('%s', (url) => {
     expect(explain(verdictOf(text, 'badbot', url, 'rfc9309'))).toContain(
