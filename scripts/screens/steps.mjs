@@ -116,7 +116,7 @@ export const showExplanation = async (/** @type {Page} */ page) => {
   await cells.first().waitFor();
   const no = cells.filter({ hasText: /^No/ });
   await ((await no.count()) > 0 ? no : cells).first().click();
-  await page.getByRole('region', { name: 'Trace' }).waitFor();
+  await page.getByRole('region', { name: 'Explanation' }).waitFor();
 };
 
 /** Opens the suggestions that change the answer of the first cell. */
