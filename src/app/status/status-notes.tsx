@@ -236,13 +236,14 @@ function ReadersAgree({ watched }: { watched: readonly Reader[] }) {
       </Link>
     );
   }
-  const sentence = compareReadersWords.watchedAgree(
-    watched.map(readerTitle),
-    result !== 'same',
-    watched.some(({ operator }) => operator !== null),
-  );
+  const sentence = compareReadersWords.watchedAgree(watched.map(readerTitle), result !== 'same');
+  const hasOperators = watched.some(({ operator }) => operator !== null);
   return (
-    <Link className={readersNote} to="/compare" title={sentence}>
+    <Link
+      className={readersNote}
+      to="/compare"
+      title={hasOperators ? `${sentence}. ${compareReadersWords.eachForItsOwn}` : sentence}
+    >
       <span>{sentence}</span>
     </Link>
   );

@@ -113,10 +113,11 @@ export const compareReadersWords = {
     const who = differing.length <= 2 ? listAll(differing) : `${number(differing.length)} Leser`;
     return `${who} ${differing.length === 1 ? 'weicht' : 'weichen'} in ${plural(count, 'Antwort', 'Antworten')} von ${lens} ab`;
   },
-  watchedAgree: (readers, isInTable, areOwn) => {
+  watchedAgree: (readers, isInTable) => {
     const who = readers.length <= 3 ? listAll(readers) : `Alle ${number(readers.length)} beobachteten Leser`;
-    return `${who} stimmen${isInTable ? ' in der Tabelle' : ''} überein${areOwn ? ', jeder für seine Crawler' : ''}`;
+    return `${who} stimmen${isInTable ? ' in der Tabelle' : ''} überein`;
   },
+  eachForItsOwn: 'Der Leser eines Betreibers wird für dessen eigene Crawler verglichen.',
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** The mark of a column that several user-agents share. */
   markOfSome: (said, agents) => `${said} (${agents.map(crawlerInSentence).join(', ')})`,

@@ -123,14 +123,13 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
     const who = differing.length <= 2 ? listAll(differing) : `${number(differing.length)} readers`;
     return `${who} ${differing.length === 1 ? 'differs' : 'differ'} from ${lens} on ${plural(count, 'answer', 'answers')}`;
   },
-  /**
-   * `isInTable`: said of the answers in the table, where nothing is proved of other URLs. `areOwn`: whether a reader
-   * applies only to the crawlers of its operator.
-   */
-  watchedAgree: (readers: readonly string[], isInTable: boolean, areOwn: boolean) => {
+  /** `isInTable`: said of the answers in the table, where nothing is proved of other URLs. */
+  watchedAgree: (readers: readonly string[], isInTable: boolean) => {
     const who = readers.length <= 3 ? listAll(readers) : `All ${number(readers.length)} watched readers`;
-    return `${who} agree${isInTable ? ' in the table' : ''}${areOwn ? ', each for its crawlers' : ''}`;
+    return `${who} agree${isInTable ? ' in the table' : ''}`;
   },
+  /** After it, where a reader applies only to the crawlers of its operator. */
+  eachForItsOwn: 'The reader of an operator is compared for its own crawlers.',
   /** Two readers, and a URL for which they disagree. */
   differAt: (readers: readonly string[], path: string) =>
     `${listAll(readers)} disagree at ${shortenEnd(path, 40)}`,

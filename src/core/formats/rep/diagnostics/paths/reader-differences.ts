@@ -1,6 +1,7 @@
 // R067: URLs of the table for which the watched readers disagree.
 
 import { cite } from '../../../../catalogue/citations.ts';
+import { concernsCrawler } from '../../../../catalogue/reader-concerns.ts';
 import { defineChecks, kind } from '../../../../diagnostics/define-checks.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
 import type { Answer } from '../../../../questions/answer.ts';
@@ -41,7 +42,7 @@ const kinds = {
 
 type Context = PathContext<typeof kinds>;
 
-/** The limits for verdicts that are computed, and for reported differences: one for each pair of deciding lines. */
+/** The limits for verdicts that are computed, and for reported differences: one for each line. */
 const MAX_VERDICTS = 400_000;
 const MAX_DIFFERENCES = 20;
 
@@ -55,12 +56,15 @@ interface ReaderDifference {
 
 type AskReader = PreparedQuestion<Decision>;
 
+/** The line at which a difference is reported: the one that decides for the first reader, else for the other. */
+const reportedLine = (lines: ReaderDifference['lines']) => lines.find((line) => line >= 0);
+
 function* findDifferences(
   [first, other]: readonly [AskReader, AskReader],
   agents: readonly string[],
   urls: readonly string[],
-): CooperativeTask<ReadonlyMap<string, ReaderDifference>> {
-  const differences = new Map<string, ReaderDifference>();
+): CooperativeTask<ReadonlyMap<number | undefined, ReaderDifference>> {
+  const differences = new Map<number | undefined, ReaderDifference>();
   const groups = yield* groupAlikeTask([first, other], agents);
   yield* versionDiffTask(
     first,
@@ -70,7 +74,7 @@ function* findDifferences(
     ({ names, rows, before: firstColumn, after: otherColumn }) => {
       for (const { row, url } of rows) {
         const lines = [firstColumn.lines[row]!, otherColumn.lines[row]!] as const;
-        const key = lines.join(' ');
+        const key = reportedLine(lines);
         const existing = differences.get(key);
         if (existing) existing.count += names.length;
         else {
@@ -90,7 +94,7 @@ function reportDifference(
   [first, other]: readonly [Reader, Reader],
   { url, agent, answers: [answer, otherAnswer], lines, count }: ReaderDifference,
 ) {
-  const line = lines.find((number) => number >= 0);
+  const line = reportedLine(lines);
   const { places } = fieldAt(policy, line ?? 0);
   const at =
     line === undefined
@@ -110,7 +114,7 @@ function reportDifference(
   report('R067', at, values, () => createCommandFix('compare-readers', readers, { do: 'compare-readers' }));
 }
 
-/** Compares the first reader's answers with those of each other reader. */
+/** Compares the first reader's answers with those of each other reader, about the crawlers that this one applies to. */
 function* checkDifferences(context: Context) {
   const { site, path, options } = context.inspection;
   const { urls = [], agents = [''], readers = [], reader = readers[0] } = options;
@@ -123,7 +127,8 @@ function* checkDifferences(context: Context) {
   for (const other of others) {
     budget -= urls.length * agents.length * 2;
     if (budget < 0) return;
-    const differences = yield* findDifferences([askFirst, askAs(other)], agents, urls);
+    const concerned = agents.filter((agent) => agent === '*' || concernsCrawler(other, agent));
+    const differences = yield* findDifferences([askFirst, askAs(other)], concerned, urls);
     for (const difference of [...differences.values()].slice(0, MAX_DIFFERENCES))
       reportDifference(context, [reader, other], difference);
   }

@@ -159,19 +159,39 @@ test('product: disclosures of a file are reported once, with three paths and all
   expect(finding!.fixes[0]!.command).toEqual({ do: 'show-lines', lines: [1, 3, 4, 5] });
 });
 
-test('lints R067: the lines that decide, and both readers', () => {
+test('lints R067: the line that decides, and both readers; one finding for a line, however the other reader decides', () => {
   const options = {
     urls: ['/a.gif', '/b.gif', '/c'],
     agents: ['zed'],
     readers: [readerOf('rfc9309'), readerOf('koster-1996'), readerOf('google')],
   };
   const differences = findingsOf(siteOf('Disallow: /*.gif', 'Allow: /b'), 'R067', options);
-  const both = { agent: 'zed', reader: 'rfc9309', other: 'koster-1996', count: 1 };
   expect(differences.map(({ values }) => values)).toEqual([
-    { ...both, url: '/a.gif', answer: 'deny', line: 2, otherAnswer: 'allow', otherLine: undefined },
-    { ...both, url: '/b.gif', answer: 'deny', line: 2, otherAnswer: 'allow', otherLine: 3 },
+    {
+      agent: 'zed',
+      reader: 'rfc9309',
+      other: 'koster-1996',
+      url: '/a.gif',
+      answer: 'deny',
+      line: 2,
+      otherAnswer: 'allow',
+      otherLine: undefined,
+      count: 2,
+    },
   ]);
   expect(differences[0]!.fixes[0]!.command).toEqual({ do: 'compare-readers' });
+});
+
+test('lints R067: the reader of an operator differs only about its own crawlers', () => {
+  const findings = (agents: readonly string[]) =>
+    findingsOf(siteOf('Disallow: /*.gif'), 'R067', {
+      urls: ['/a.gif'],
+      agents,
+      readers: [readerOf('koster-1996'), readerOf('google')],
+    });
+  const differing = findings(['Googlebot', 'Bingbot', '*']);
+  expect(differing).toHaveLength(1);
+  expect(findings(['Bingbot'])).toEqual([]);
 });
 
 test('lints R065, R066: URLs of the table are corrected by a command', () => {
