@@ -69,9 +69,7 @@ export function PasteBox({ expected, source, onSource, onOpen, onChoose, field }
           ref={field}
           rows={4}
           aria-label={words.pasteLabel}
-          placeholder={
-            expected === undefined ? 'User-agent: *\nDisallow: /private/' : words.pasteTextOf(expected)
-          }
+          placeholder={expected === undefined ? words.pasteExample : words.pasteTextOf(expected)}
           value={visibleText}
           onPaste={handlePaste}
           onChange={(event) => handleInput(event.target.value)}

@@ -137,7 +137,7 @@ export const startWords = inLanguage('startWords', {
   sites: 'Your sites',
   siteCount: (count: number) => `${number(count)}, in this browser`,
   /** What the small pictures show. */
-  squares: 'Each square is one answer; a filled one is No.',
+  squares: 'Each square is one answer: filled is No, half-filled is Limited.',
   saveAll: 'Save all sites…',
   allSites: (count: number) => `Show all ${number(count)} sites`,
   changed: (count: number, all: number) =>
@@ -192,6 +192,7 @@ export const startWords = inLanguage('startWords', {
   openFile: 'Open a file…',
   openHint: 'Paste it here, or drop it anywhere',
   openHintTouch: 'Open or paste',
+  pasteExample: 'For example:\nUser-agent: *\nDisallow: /private/',
   pasteTextOf: (file: string) => `Paste the text of ${file} here`,
   checkLogHint: 'who came, and who ignored the file',
   templates: 'New from a template',
