@@ -59,8 +59,7 @@ function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }
   const urls = useDocument(matrixRows);
   if (isEmpty || urls.length === 0 || urls.length > MAX_URLS) return null;
   const cleaned = cleanUrlsByLine(policy, urls).get(line);
-  if (!cleaned)
-    return <p className={`text-xs quiet breaks row-note ${styles['note']}`}>{words.cleanNothing}</p>;
+  if (!cleaned) return null;
   const examples = [...cleaned.results];
   return (
     <p className={`text-xs quiet breaks row-note ${styles['note']}`}>

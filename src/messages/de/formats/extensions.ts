@@ -117,7 +117,6 @@ export const extensionRowWords = {
   parameterPath: 'Pfad der Parameter',
   wholeSite: 'ganze Website',
   pathNeedsParameter: 'Vor einem Pfad muss ein Parameter stehen. Geben Sie zuerst einen Parameter ein.',
-  cleanNothing: 'Keine URL der Tabelle hat diese Parameter.',
   clean: (before, after) =>
     `Aus ${plural(before, 'URL', 'URLs')} der Tabelle ${after === 1 ? 'wird' : 'werden'} ${number(after)}:`,
   cleanMore: (count) => `und ${number(count)} weitere`,

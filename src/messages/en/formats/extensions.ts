@@ -123,7 +123,6 @@ export const extensionRowWords = inLanguage('extensionRowWords', {
   parameterPath: 'Path of the parameters',
   wholeSite: 'whole site',
   pathNeedsParameter: 'A path must follow a parameter. Enter a parameter first.',
-  cleanNothing: 'No URL in the table has these parameters.',
   clean: (before: number, after: number) =>
     `${urls(before)} in the table ${before === 1 ? 'becomes' : 'become'} ${number(after)}:`,
   cleanMore: (count: number) => `and ${number(count)} more`,
