@@ -258,8 +258,7 @@ function CellsPreview({ planned }: { planned: PlannedPreset }) {
   const last = useIdleTask(planned, createCellsTask, awaited);
   const { cells, proved } = (last?.question === planned ? last.result : undefined) ?? {};
   const sentence = proved && describeChanges(proved);
-  const sentenceOf = ({ changed, all }: ChangedCells) =>
-    words.cellsChanged(changed, all, readerTitle(readerOf(planned.question.reader)));
+  const reader = readerTitle(readerOf(planned.question.reader));
   return (
     <section>
       {sentence && (
@@ -273,10 +272,10 @@ function CellsPreview({ planned }: { planned: PlannedPreset }) {
       <h3>{words.cells}</h3>
       {!cells && <p>{words.counting}</p>}
       {cells?.all === 0 && <p>{words.noCells}</p>}
-      {cells && cells.all > 0 && cells.changed === 0 && <p>{sentenceOf(cells)}</p>}
+      {cells && cells.all > 0 && cells.changed === 0 && <p>{words.noCellChanges(reader)}</p>}
       {cells && cells.changed > 0 && (
         <details className={styles['fold']}>
-          <summary>{sentenceOf(cells)}</summary>
+          <summary>{words.cellsChange(reader)}</summary>
           <ChangedCellsTable cells={cells} />
         </details>
       )}

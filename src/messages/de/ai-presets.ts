@@ -251,10 +251,8 @@ export const presetWords = {
     return kind === '' ? text : `${text} (${kind})`;
   },
   cells: 'Antworten in der Tabelle',
-  cellsChanged: (changed, all, reader) =>
-    changed === 0
-      ? `${all === 1 ? 'Die eine Antwort ändert sich nicht' : `Keine von ${number(all)} Antworten ändert sich`}, gelesen als ${reader}.`
-      : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} ${changed === 1 ? 'ändert' : 'ändern'} sich, gelesen als ${reader}.`,
+  cellsChange: (reader) => `Antworten, die sich ändern, gelesen als ${reader}`,
+  noCellChanges: (reader) => `Gelesen als ${reader}, ändert sich keine Antwort der Tabelle.`,
   noCells: 'Die Tabelle hat noch keine URLs, darum gibt es keine Antworten zu vergleichen.',
   counting: 'Antworten werden verglichen…',
   cellColumns: { url: 'URL', agents: 'User-Agents', before: 'Vorher', after: 'Nachher' },

@@ -288,10 +288,8 @@ export const presetWords = inLanguage('presetWords', {
     return kind === '' ? text : `${text} (${kind})`;
   },
   cells: 'Answers in the table',
-  cellsChanged: (changed: number, all: number, reader: string) =>
-    changed === 0
-      ? `Read as ${reader}, none of ${plural(all, 'answer', 'answers')} of the table changes.`
-      : `Read as ${reader}, ${number(changed)} of ${plural(all, 'answer', 'answers')} of the table ${changed === 1 ? 'changes' : 'change'}.`,
+  cellsChange: (reader: string) => `Answers that change, read as ${reader}`,
+  noCellChanges: (reader: string) => `Read as ${reader}, no answer of the table changes.`,
   noCells: 'The table has no URLs yet, so there are no answers to compare.',
   counting: 'Comparing the answers…',
   cellColumns: { url: 'URL', agents: 'Crawlers', before: 'Before', after: 'After' },
