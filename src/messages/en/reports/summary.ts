@@ -98,12 +98,15 @@ const mayFetch = (group: ReachGroup, isOne: boolean): string =>
     only: `may fetch only ${areasOf(group)}`,
   })[group.reach];
 
-const whoIsClosed = (agents: readonly string[]) =>
-  agents.length <= 2 ? listAll(agents) : `${number(agents.length)} crawlers`;
+const MAX_CLOSED_NAMES = 3;
 
-/** What most of some crawlers are for; '' if there is no such purpose, or if they are few. */
+/** Names a few crawlers, or counts them. */
+const whoIsClosed = (agents: readonly string[]) =>
+  agents.length <= MAX_CLOSED_NAMES ? listAll(agents) : `${number(agents.length)} crawlers`;
+
+/** What most of some crawlers are for; '' if there is no such purpose, or if they are named. */
 function purposeOf(agents: readonly string[]): string {
-  if (agents.length < 3) return '';
+  if (agents.length <= MAX_CLOSED_NAMES) return '';
   const all = agents.map(columnPurposeOf);
   const counts: readonly (readonly [number, string])[] = [
     [all.filter((purpose) => purpose === 'ai-training').length, 'AI training'],
