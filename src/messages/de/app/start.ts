@@ -102,7 +102,7 @@ export const startWords = {
   paste: 'Oder eine Datei mitbringen',
   pasteShort: 'Einfügen oder ablegen',
   openHint: 'Hier einfügen oder irgendwo ablegen',
-  pasteExample: 'Zum Beispiel:\nUser-agent: *\nDisallow: /private/',
+  pasteExample: 'Zum Beispiel: User-agent: *\n              Disallow: /private/',
   pasteTextOf: (file) => `Text von ${file} hier einfügen`,
   look: 'Website öffnen',
   lookWhy: 'Dort den ganzen Text kopieren, dann zurückkommen und hier einfügen.',

@@ -192,7 +192,7 @@ export const startWords = inLanguage('startWords', {
   openFile: 'Open a file…',
   openHint: 'Paste it here, or drop it anywhere',
   openHintTouch: 'Open or paste',
-  pasteExample: 'For example:\nUser-agent: *\nDisallow: /private/',
+  pasteExample: 'For example: User-agent: *\n             Disallow: /private/',
   pasteTextOf: (file: string) => `Paste the text of ${file} here`,
   checkLogHint: 'who came, and who ignored the file',
   templates: 'New from a template',
