@@ -182,16 +182,11 @@ export const suggestWords = {
   brings: 'Ein Schritt: Er lässt sich rückgängig machen.',
   onlyFetch: 'Vorschläge gibt es nur zur Frage „Darf er abrufen?“.',
   cancel: 'Abbrechen',
-  effect: (others, elsewhere, anywhere) => {
-    if (others === 0 && elsewhere.length === 0) return anywhere ?? 'ändert nur diese Antwort';
-    const inTable =
-      others > 0
-        ? `ändert ${plural(others, 'andere Antwort', 'andere Antworten')}`
-        : `ändert andere Antworten, gelesen als ${listAll(elsewhere)}`;
-    return anywhere === undefined ? inTable : `${inTable}; ${anywhere}`;
-  },
-  others: (count, readers) =>
-    `${count === 1 ? '1 andere Antwort der Tabelle ändert' : `${number(count)} andere Antworten der Tabelle ändern`} sich, gelesen als ${listAll(readers)}:`,
+  effect: (anywhere, elsewhere) =>
+    elsewhere.length === 0
+      ? anywhere
+      : `${anywhere}; ändert andere Antworten, gelesen als ${listAll(elsewhere)}`,
+  others: (readers) => `Andere Antworten der Tabelle, die sich ändern, gelesen als ${listAll(readers)}:`,
   elsewhere: (count) => `und ${number(count)} weitere`,
   notFor: (readers) => `Gelesen als ${listAll(readers)} bleibt diese Antwort, wie sie ist.`,
   unwatched: (count) =>

@@ -210,19 +210,15 @@ export const suggestWords = inLanguage('suggestWords', {
   askFetch: `Ask “${matrixWords.question}”`,
   cancel: 'Cancel',
   /**
-   * How many other answers of the table change; if none does, the watched readers under which some do.
-   * @param anywhere what changes for any URL, if that is known
+   * What changes for any URL.
+   * @param elsewhere the watched readers under which other answers of the table change, if none does for the selected one
    */
-  effect: (others: number, elsewhere: readonly string[], anywhere?: string) => {
-    if (others === 0 && elsewhere.length === 0) return anywhere ?? 'changes only this answer';
-    const inTable =
-      others > 0
-        ? `changes ${plural(others, 'other answer', 'other answers')}`
-        : `changes other answers when read as ${listAll(elsewhere)}`;
-    return anywhere === undefined ? inTable : `${inTable}; ${anywhere}`;
-  },
-  others: (count: number, readers: readonly string[]) =>
-    `${plural(count, 'other answer', 'other answers')} in the table ${count === 1 ? 'changes' : 'change'} when read as ${listAll(readers)}:`,
+  effect: (anywhere: string, elsewhere: readonly string[]) =>
+    elsewhere.length === 0
+      ? anywhere
+      : `${anywhere}; changes other answers when read as ${listAll(elsewhere)}`,
+  others: (readers: readonly string[]) =>
+    `Other answers in the table that change when read as ${listAll(readers)}:`,
   elsewhere: (count: number) => `and ${number(count)} more`,
   /** The watched readers that keep their answer. */
   notFor: (readers: readonly string[]) => `Read as ${listAll(readers)}, this answer stays as it is.`,

@@ -66,12 +66,10 @@ test.each<NoSuggestion>([
   expect(explainNoSuggestion(reason, '/robots.txt', 'RFC 9309')).toMatch(/^[A-Z/][^]*\.$/);
 });
 
-test('design: the other answers that change are said beside a suggestion, or what changes anywhere', () => {
+test('design: beside a suggestion is what changes for any URL, and readers under which more changes', () => {
   const { effect } = suggestWords;
-  expect(effect(0, [])).toBe('changes only this answer');
-  expect(effect(0, [], 'opens /x')).toBe('opens /x');
-  expect(effect(2, ['Google'], 'opens /x')).toBe('changes 2 other answers; opens /x');
-  expect(effect(0, ['Google'])).toBe('changes other answers when read as Google');
+  expect(effect('opens /x', [])).toBe('opens /x');
+  expect(effect('opens /x', ['Google'])).toBe('opens /x; changes other answers when read as Google');
 });
 
 test('ours: for which other readers the answer changes is told in full', () => {

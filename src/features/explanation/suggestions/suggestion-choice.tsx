@@ -63,7 +63,7 @@ function ReaderGroupChanges({ group: { readers, count, flips } }: { group: Reade
   const visibleFlips = flips.slice(0, MAX_SHOWN_FLIPS);
   return (
     <div>
-      <p>{words.others(count, readers)}</p>
+      <p>{words.others(readers)}</p>
       <ul className={styles['flips']}>
         {visibleFlips.map((flip) => (
           <ChangedAnswerLine key={`${flip.agent} ${flip.url}`} flip={flip} />
@@ -138,11 +138,11 @@ export function SuggestionOption({
   const id = useId();
   const [selectedReaderChange, ...others] = suggestion.changes;
   const isWatched = isWatchedIn(question);
-  const withSideEffects = others.filter((change) => isWatched(change) && countOtherChanges(change) > 0);
+  const changesOthers = (change: Change) => countOtherChanges(change) > 0;
+  const isOnlyElsewhere = !selectedReaderChange || !changesOthers(selectedReaderChange);
   const effect = words.effect(
-    selectedReaderChange ? countOtherChanges(selectedReaderChange) : 0,
-    titlesOf(withSideEffects),
     describeChangesAsClause(changes, [question.agent, ...question.others]),
+    isOnlyElsewhere ? titlesOf(others.filter((change) => isWatched(change) && changesOthers(change))) : [],
   );
   return (
     <div className={`breaks ${styles['choice']}`} data-picked={isPicked || undefined}>
