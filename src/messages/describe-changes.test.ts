@@ -52,6 +52,13 @@ test('product: areas that close are first, then those for the most crawlers, the
   expect(inOrder).toEqual(['closed /b', 'closed /c', 'closed /a', 'opened /o']);
 });
 
+test('product: crawlers that follow the record of a named one are left out by that name', () => {
+  const named = [record('Yandex', shared), record('spbot', 'Disallow: /')].join('\n');
+  const changes = changesOf(named + all('Disallow: /x'), named + all('Disallow: /x', 'Allow: /x/y$'));
+  expect(changes.agents.length).toBeGreaterThan(4);
+  expect(describeChangesInShort(changes)).toBe('Opens the URL /x/y for everyone but Yandex and spbot');
+});
+
 describe('product: a sentence says what opens and closes, for whom, and that it is proved', () => {
   test.each([
     [

@@ -41,15 +41,24 @@ const MAX_NAMES = 3;
 
 const nameCrawlers = (agents: readonly string[]) => list(agents.map(crawlerInSentence));
 
-/** All of a few crawlers; the number of more, because "A, B and 90 more" reads as if the 90 were not left out. */
-const nameLeftOut = (agents: readonly string[]) =>
-  agents.length > MAX_NAMES ? words.crawlers(agents.length) : nameCrawlers(agents);
+/** The crawlers that stand for many: those with names in the file, whose records the others follow. */
+function withoutFollowers(agents: readonly string[], named: readonly string[]): readonly string[] {
+  if (agents.length <= MAX_NAMES) return agents;
+  const ofFile = agents.filter((agent) => named.includes(agent));
+  return ofFile.length === 0 ? agents : ofFile;
+}
 
-function describeAudience(audience: Audience): string {
+/** All of a few crawlers; the number of more, because "A, B and 90 more" reads as if the 90 were not left out. */
+function nameLeftOut(agents: readonly string[], named: readonly string[]): string {
+  const shown = withoutFollowers(agents, named);
+  return shown.length > MAX_NAMES ? words.crawlers(agents.length) : nameCrawlers(shown);
+}
+
+function describeAudience(audience: Audience, named: readonly string[]): string {
   if (audience.kind === 'everyone') return words.everyone;
   return audience.kind === 'some'
     ? nameCrawlers(audience.agents)
-    : words.everyoneBut(nameLeftOut(audience.agents));
+    : words.everyoneBut(nameLeftOut(audience.agents, named));
 }
 
 const hasSameNames = (a: readonly string[], b: readonly string[]) =>
@@ -58,14 +67,15 @@ const hasSameNames = (a: readonly string[], b: readonly string[]) =>
 /** Describes for whom an area changes, below areas of other crawlers. */
 export function describeAgentsBelow(
   agents: readonly string[],
-  compared: readonly string[],
+  { agents: compared, named }: Pick<VersionChanges, 'agents' | 'named'>,
   above: readonly (readonly string[])[],
 ): string {
   const audience = audienceOf(agents, compared);
   const isRest =
     audience.kind === 'everyone-but' &&
-    (audience.agents.length > MAX_NAMES || above.some((others) => hasSameNames(others, audience.agents)));
-  return isRest ? words.everyoneElse : describeAudience(audience);
+    (withoutFollowers(audience.agents, named).length > MAX_NAMES ||
+      above.some((others) => hasSameNames(others, audience.agents)));
+  return isRest ? words.everyoneElse : describeAudience(audience, named);
 }
 
 /** A path that matches one URL. */
@@ -186,7 +196,8 @@ function toldAudiences(changes: VersionChanges): ToldAudiences {
 
 /** Names crawlers for which nothing changes; many of them by their number. */
 function nameSilent({ agents }: AudienceChanges, { affected, silent, named }: ToldAudiences): string {
-  if (agents.length <= MAX_NAMES) return nameCrawlers(agents);
+  const shown = withoutFollowers(agents, named);
+  if (shown.length <= MAX_NAMES) return nameCrawlers(shown);
   const others = affected.filter((one) => one.audience.kind === 'some');
   const told = new Set([...agents, ...others.flatMap((one) => one.agents)]);
   const areAllNamed =
@@ -220,15 +231,15 @@ function tellsLeftOut(told: ToldAudiences): boolean {
 /** Names the audience of a sentence that has only one. */
 function nameOnlyAudience(told: ToldAudiences, { audience }: AudienceChanges): string {
   const silent = onlySilent(told);
-  return silent ? words.everyoneBut(nameSilent(silent, told)) : describeAudience(audience);
+  return silent ? words.everyoneBut(nameSilent(silent, told)) : describeAudience(audience, told.named);
 }
 
 /** Names an audience after all others were told. */
 const nameAudience = ({ audience }: AudienceChanges): string =>
-  audience.kind === 'everyone-but' ? words.everyoneElse : describeAudience(audience);
+  audience.kind === 'everyone-but' ? words.everyoneElse : describeAudience(audience, []);
 
 /** Sums many audiences up by direction, after those for which the whole site changes. */
-function sumAudiences(affected: readonly AudienceChanges[]): readonly ChangePart[] {
+function sumAudiences({ affected, named }: ToldAudiences): readonly ChangePart[] {
   const wholes = affected
     .flatMap((one) =>
       one.clauses.flatMap((clause) =>
@@ -258,12 +269,12 @@ function sumAudiences(affected: readonly AudienceChanges[]): readonly ChangePart
     return `${words.verbs[direction]} ${what}`;
   });
   const sum = texts.length > 0 ? `${texts.join(', ')} ${words.forCrawlers(words.variousCrawlers)}` : '';
-  const named = wholes.flatMap(({ audience, clause }, i) => [
+  const ofWholes = wholes.flatMap(({ audience, clause }, i) => [
     ...(i > 0 ? [quietPart(', ')] : []),
     ...describeClauses([clause]),
-    quietPart(` ${words.forCrawlers(describeAudience(audience))}`),
+    quietPart(` ${words.forCrawlers(describeAudience(audience, named))}`),
   ]);
-  return [...named, strongPart(named.length > 0 && sum !== '' ? `; ${sum}` : sum)];
+  return [...ofWholes, strongPart(ofWholes.length > 0 && sum !== '' ? `; ${sum}` : sum)];
 }
 
 /** Says what changes for each audience in a sentence of its own. */
@@ -281,7 +292,9 @@ function tellEachAudience(told: ToldAudiences): readonly ChangePart[] {
   // What changes is first. "Everyone else" has the others before it.
   if (some.length === 0)
     return [
-      ...rest.flatMap((one) => tell(describeAudience(one.audience), describeClauses(one.clauses))),
+      ...rest.flatMap((one) =>
+        tell(describeAudience(one.audience, told.named), describeClauses(one.clauses)),
+      ),
       ...silent,
     ];
   return [
@@ -366,11 +379,7 @@ function describeEffects(changes: VersionChanges, lines: number): ChangeSentence
     const rest = [...oddPart, settled ? words.proved : words.notSettled(open.length)];
     const isOne = told.affected.length === 1 && (told.silent.length === 0 || tellsLeftOut(told));
     const isSum = told.affected.length > MAX_AUDIENCES;
-    const parts = isSum
-      ? sumAudiences(told.affected)
-      : isOne
-        ? listAudiences(told, [])
-        : tellEachAudience(told);
+    const parts = isSum ? sumAudiences(told) : isOne ? listAudiences(told, []) : tellEachAudience(told);
     return {
       parts: capitalizeFirst(parts),
       strong: capitalize(textOfParts(parts)),
@@ -427,7 +436,7 @@ export function describeChangesAsClause(all: VersionChanges, known: readonly str
   const rest = settled ? [] : [words.notSettled(open.length)];
   if (told.affected.length > 0) {
     const isShort = told.affected.length <= MAX_SHORT_AUDIENCES;
-    const parts = isShort ? listAudiences(told, known) : sumAudiences(told.affected);
+    const parts = isShort ? listAudiences(told, known) : sumAudiences(told);
     return [textOfParts(parts), ...rest].join('; ');
   }
   if (areas.length > 0) return [words.onlyOdd(areas.length), ...rest].join('; ');

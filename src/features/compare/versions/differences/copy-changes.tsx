@@ -25,7 +25,7 @@ function* changesAsText(versions: Versions): CooperativeTask<string> {
   if (!changes) return [versions.path, ...lines, ''].join('\n');
   const { strong, rest } = describeChanges(changes, differences.length);
   const areas = largestFirst(changes.areas).map(({ direction, agents, shape }) => {
-    const crawlers = changedAreasWords.forCrawlers(describeAgentsBelow(agents, changes.agents, []));
+    const crawlers = changedAreasWords.forCrawlers(describeAgentsBelow(agents, changes, []));
     return `${changedAreasWords.directions[direction]}: ${describeShape(shape())}, ${crawlers}`;
   });
   return [strong + rest, ...areas, '', versions.path, ...lines, ''].join('\n');

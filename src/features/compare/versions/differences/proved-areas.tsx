@@ -358,7 +358,7 @@ export function ProvedAreas({ latest, isStale, diff, isNow }: ProvedAreasProps) 
             versions={latest.question}
             crawlers={describeAgentsBelow(
               area.agents,
-              changes.agents,
+              changes,
               areas.slice(0, i).map(({ agents }) => agents),
             )}
             onAsk={ask}
