@@ -36,9 +36,9 @@ const titles = {
 
 const sentences = {
   'no-training':
-    'Blocks crawlers that train models, even if they also come for something else. Search (also by AI products), link previews, and visits that a person requests stay as they are.',
+    'Blocks crawlers that train models, also those that do something else as well. Crawlers that only search (also for AI products), make link previews, or visit for a person stay as they are.',
   'no-ai':
-    'Blocks crawlers that train models, even if they also come for something else, and those that answer with your pages. Link previews and search stay as they are, including search by AI products such as OAI-SearchBot or PerplexityBot.',
+    'Blocks crawlers that train models, also those that do something else as well, and those that answer with your pages. Crawlers that only search (also for AI products, such as OAI-SearchBot or PerplexityBot) or make link previews stay as they are.',
   'archive-no-training': 'Allows archives and blocks crawlers that train models.',
   'search-only':
     'Allows search engines, including those of AI products such as OAI-SearchBot or PerplexityBot, and blocks every other crawler.',

@@ -590,7 +590,7 @@ export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Cod
     'rule-no-match': (params) => brieflyWhyNoMatch[params.why](params),
     'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
     'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
-      `matches ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'byte', 'bytes')}; ${lineNumber(deciding)} matches ${number(longest)}`,
+      `has ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'byte', 'bytes')}; ${lineNumber(deciding)} has ${number(longest)}`,
     'rule-less-far': ({ octets, longest, deciding }) =>
       `matches the URL up to character ${number(octets)}; ${lineNumber(deciding)} up to character ${number(longest)}`,
     'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; Allow wins a tie`,

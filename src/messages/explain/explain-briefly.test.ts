@@ -30,7 +30,7 @@ describe('steps about rules beside their line and outcome', () => {
   });
 
   test('rfc 9309 2.2.2: lengths are characters as long as each octet is one', () => {
-    expect(tell(['Allow: /a', 'Disallow: /a/b'], '/a/b')[0]).toBe('matches 2 characters; line 3 matches 4');
+    expect(tell(['Allow: /a', 'Disallow: /a/b'], '/a/b')[0]).toBe('has 2 characters; line 3 has 4');
     expect(tell(['Allow: /é', 'Disallow: /é/b'], '/é/b')[0]).toMatch(/^matches \d+ bytes; line 3 matches /);
   });
 
