@@ -72,7 +72,7 @@ const reportOf = (file: string, code: string) => {
 
 test('rfc 9309 2.2.1: a name of only digits leaves no gap in the sentence', () => {
   expect(reportOf('User-agent: 008\nDisallow: /\n', 'R104')?.message).toBe(
-    'Google and others read only the part in parentheses: “008” (nothing) may have no effect on that crawler.',
+    'Google and others read “008” as nothing, so it may have no effect.',
   );
   expect(reportOf('User-agent: Googlebot2\nDisallow: /\n', 'R023')?.message).toBe(
     'Googlebot2 has digits, which RFC 9309 does not allow in names; Google reads only “Googlebot”.',

@@ -31,7 +31,7 @@ describe('steps about rules beside their line and outcome', () => {
 
   test('rfc 9309 2.2.2: lengths are characters as long as each octet is one', () => {
     expect(tell(['Allow: /a', 'Disallow: /a/b'], '/a/b')[0]).toBe('has 2 characters; line 3 has 4');
-    expect(tell(['Allow: /é', 'Disallow: /é/b'], '/é/b')[0]).toMatch(/^matches \d+ bytes; line 3 matches /);
+    expect(tell(['Allow: /é', 'Disallow: /é/b'], '/é/b')[0]).toMatch(/^has \d+ bytes; line 3 has /);
   });
 
   test('rfc 9309 2.2.2: the longest, and those that are shorter, yield or come later', () => {
@@ -39,7 +39,7 @@ describe('steps about rules beside their line and outcome', () => {
       'as long as line 3; Allow wins a tie',
       'as long as lines 2 and 4; Allow wins a tie',
       'as long as line 3, which comes first',
-      'matches 1 character; line 3 matches 2',
+      'has 1 character; line 3 has 2',
       'without a path, it blocks nothing',
     ]);
     expect(tell(['Disallow: /a'], '/a')).toEqual(['the only match']);

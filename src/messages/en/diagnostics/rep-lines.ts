@@ -334,21 +334,22 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
     ({ names }) => {
       const shown = names.slice(0, MAX_CUT_NAMES);
       const more = names.length - shown.length;
-      const words = ({ name, left }: CutName) => `“${name}” (${left === '' ? 'nothing' : left})`;
-      const still = shown.filter(({ follows }) => follows).map(words);
-      const without = shown.filter(({ follows }) => !follows).map(words);
+      const readAs = (some: readonly CutName[]) =>
+        listAll(some.map(({ name, left }) => `“${name}” as ${left === '' ? 'nothing' : `“${left}”`}`));
+      const still = shown.filter(({ follows }) => follows);
+      const without = shown.filter(({ follows }) => !follows);
       const effects = [
-        ...(still.length > 0 ? [`for them, ${listAll(still)} ${still.length === 1 ? 'works' : 'work'}`] : []),
-        ...(without.length > 0
-          ? [
-              `${listAll(without)} may have no effect on ${without.length === 1 ? 'that crawler' : 'those crawlers'}`,
-            ]
+        ...(still.length > 0
+          ? [`${readAs(still)}, which still ${still.length === 1 ? 'works' : 'work'}`]
           : []),
-        ...(more > 0 ? [`${number(more)} more are cut too`] : []),
+        ...(without.length > 0
+          ? [`${readAs(without)}, so ${without.length === 1 ? 'it' : 'they'} may have no effect`]
+          : []),
+        ...(more > 0 ? [`cut ${number(more)} more`] : []),
       ];
-      return `Google and others read only the part in parentheses: ${effects.join('; ')}.`;
+      return `Google and others read ${effects.join('; ')}.`;
     },
-    'RFC 9309 allows only letters, _ and - in names, and Google reads no further. The catalogue has none of these crawlers; some look for such names.',
+    'RFC 9309 allows only letters, _ and - in names, and Google reads no further. No such crawler is in the catalogue, so it is not known whether it looks for the whole name.',
   ),
   R118: row(
     'The name is a browser, not a crawler',

@@ -124,7 +124,7 @@ export const extensionRowWords = inLanguage('extensionRowWords', {
   wholeSite: 'whole site',
   pathNeedsParameter: 'A path must follow a parameter. Enter a parameter first.',
   clean: (before: number, after: number) =>
-    `${urls(before)} in the table ${before === 1 ? 'becomes' : 'become'} ${number(after)}:`,
+    before === 1 ? '1 URL in the table becomes' : `${urls(before)} in the table become ${number(after)}:`,
   cleanMore: (count: number) => `and ${number(count)} more`,
   pages: 'Pages',
   pagesIn: 'pages in',
