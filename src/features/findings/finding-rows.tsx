@@ -18,13 +18,14 @@ import { isAboutFile } from '../../core/diagnostics/registry.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { findingRow } from '../../messages/explain/explain-finding.ts';
+import { findingRow, fixLabel } from '../../messages/explain/explain-finding.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel, showFinding, showLine } from '../../state/findings/findings-panel.ts';
 import { showFixNews } from '../../state/findings/fix-news.ts';
 import { type BulkFix, findBulkFix } from '../../state/findings/fixes-of-kind.ts';
 import { useFindingsPanel } from '../../state/findings/use-findings.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import {
   controlsOfRow,
   focusTabStop,
@@ -220,7 +221,13 @@ function FoldDetails({
             aria-disabled={!onFix}
             onClick={onFix && (() => onFix(first, fix))}
           >
-            {words.fixOnly(first.range.start.line + 1)}
+            <VisibleText
+              text={
+                bulk
+                  ? words.fixOnly(first.range.start.line + 1)
+                  : words.fixIn(fixLabel(fix), first.range.start.line + 1)
+              }
+            />
           </button>
         )}
         <button

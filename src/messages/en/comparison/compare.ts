@@ -117,7 +117,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   /** Where a cause has no fix of its own. */
   settledBy: (fix: string) => `The edit “${fix}” for another cause also resolves these differences.`,
   noFix:
-    'No single edit makes readers agree here without changing more answers elsewhere. Findings may suggest an edit for one line.',
+    'Gatepost found no single edit that makes readers agree here without changing more answers elsewhere. Findings may suggest an edit for one line.',
   /** The note on the workbench. */
   note: (count: number, lens: string, differing: readonly string[]) => {
     const who = differing.length <= 2 ? listAll(differing) : `${number(differing.length)} readers`;
