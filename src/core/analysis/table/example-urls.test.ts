@@ -113,3 +113,10 @@ test('design: of many rules the first are shown, and the total is reported', () 
   expect(urls).toHaveLength(20);
   expect(all).toBe(51);
 });
+
+test('acap 1.1 2.7.3: the paths of a set have rows, and what uses the set has none', () => {
+  const policy = policyOf(
+    'ACAP-resource-set: news /news/  /sport/\nACAP-qualified-usage: cache preserve time-limit=7-days\nACAP-crawler: *\nACAP-disallow-index: the-acap:resource-set:news\n',
+  );
+  expect(exampleUrls(policy, undefined, '', 100).urls).toEqual(['/', '/news/', '/sport/']);
+});

@@ -88,7 +88,7 @@ export function examplePath(pattern: string, other = false): string | undefined 
   return isMatchedBy(path, example) ? example : undefined;
 }
 
-/** The path of a rule or of a preference, and its example, which is created on first access and cached with its chunk. */
+/** The path of a rule, a preference or a definition, and its example, which is created on first access and cached with its chunk. */
 interface RulePath {
   readonly pattern: string;
   readonly example: () => string | undefined;
@@ -99,7 +99,7 @@ const lazyExample = (pattern: string): RulePath => {
   return { pattern, example: () => (cached ??= { example: examplePath(pattern) }).example };
 };
 
-/** Paths of rules and preferences, and URLs of sitemaps, in some lines and in their order. */
+/** Paths of rules, preferences and definitions, and URLs of sitemaps, in some lines and in their order. */
 interface NamedPaths {
   readonly rules: readonly RulePath[];
   readonly sitemaps: readonly string[];
@@ -115,11 +115,15 @@ const namedPathsOf = memoizeByKey((format: Format) =>
       const directive = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank);
       const isSitemap = directive?.name === sitemap.name;
       const isUsage = directive?.name === contentUsage.name;
-      if (directive?.role !== 'rule' && !isSitemap && !isUsage) continue;
+      const isDefinition = directive?.role === 'definition';
+      if (directive?.role !== 'rule' && !isSitemap && !isUsage && !isDefinition) continue;
       const { valueStart, valueEnd } = scanLine(line.text);
-      const [value = ''] = line.text.slice(valueStart, valueEnd).split(/[ \t]/, 1);
+      const words = line.text.slice(valueStart, valueEnd).split(/[ \t]+/);
+      const [value = ''] = words;
       if (value === '') continue;
-      if (isSitemap) sitemaps.push(value);
+      // The first word of a definition is its name.
+      if (isDefinition) addAll(rules, words.filter((word) => word.startsWith('/')).map(lazyExample));
+      else if (isSitemap) sitemaps.push(value);
       // A preference without a path is about all of them.
       else if (!isUsage || value.startsWith('/')) rules.push(lazyExample(value));
     }
@@ -275,7 +279,7 @@ const cachedExampleUrls = memoizeLast(4, (...parameters: Parameters<typeof findE
 
 /**
  * Returns the URLs of the table for a file: `/`, the sitemaps of this site, and an example for the path of each
- * rule and each preference about use, without duplicates.
+ * rule, of each preference about use and of each path in a definition, without duplicates.
  * @param before an earlier version, whose rules are included, because rules that an edit removed change answers
  * @param limit the maximum number of URLs
  * @param patterns URLs that other files of the site are about, as paths of rules
