@@ -11,12 +11,12 @@ test.each([
   ['a file without a line', '/robots.txt', '', undefined],
   ['records of ACAP alone', '/robots.txt', ACAP, 'usage'],
   ['hosts for mobile agents alone', '/robots.txt', MOBILE, 'mobile-agent'],
-  ['records of ACAP beside those of all robots', '/robots.txt', RECORD + ACAP, undefined],
+  ['records of ACAP beside those of robots.txt', '/robots.txt', RECORD + ACAP, 'usage'],
   ['hosts beside records', '/robots.txt', RECORD + MOBILE, undefined],
   ['a data.txt', '/data.txt', RECORD, 'dataset'],
   ['a tdmrep.json', '/.well-known/tdmrep.json', '[]', 'ai-use'],
   ['a license document', '/license.xml', '<rsl/>', 'ai-use'],
   ['response headers', '/_headers', '/*', 'ai-use'],
-] as const)('product: %s opens with the question that it is about', (_, path, text, question) => {
+] as const)('product: %s has the question that it may be about', (_, path, text, question) => {
   expect(ownQuestionOf(path, sourceOfText(text))).toBe(question);
 });

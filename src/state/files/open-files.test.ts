@@ -157,5 +157,5 @@ test('acap 1.1 2.3.3: a file that permits only for purposes is asked with the fi
   const store = createDocumentStore();
   const lines = ['ACAP-crawler: *', 'ACAP-usage-purpose: *', 'ACAP-allow-crawl: /', 'ACAP-disallow-index: /'];
   await openChosenFiles(store, [fileOnDisk('robots.txt', lines.join('\n')).chosen]);
-  expect(store.getState().view.subject).toMatchObject({ question: 'usage', usage: 'crawl', purpose: '*' });
+  expect(store.getState().view.subject).toMatchObject({ question: 'usage', usage: 'index', purpose: '*' });
 });

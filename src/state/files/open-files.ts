@@ -170,7 +170,7 @@ function openPolicyFiles(
  * Returns the table's question for the first file if it is not about fetching; undefined if its code cannot be
  * loaded.
  */
-async function loadOwnChoice([first]: readonly PlacedFile[]): Promise<QuestionChoice | undefined> {
+async function loadOpeningChoice([first]: readonly PlacedFile[]): Promise<QuestionChoice | undefined> {
   const ownQuestion = first && !first.source.big && ownQuestionOf(first.path, first.source, first.format);
   if (!ownQuestion) return undefined;
   const tableQuestions = await import('../table/questions/registry.ts').then(
@@ -180,8 +180,10 @@ async function loadOwnChoice([first]: readonly PlacedFile[]): Promise<QuestionCh
   const question = tableQuestions.find((tableQuestion) => tableQuestion.question === ownQuestion);
   if (!question) return undefined;
   const { choices } = question;
-  const ownChoice = question.ownChoice?.(createPolicy(first.source, formatOf(first.path, first.format)));
-  return choices.find(({ value }) => value === ownChoice) ?? choices[0];
+  if (!question.openingChoice) return choices[0];
+  const policy = createPolicy(first.source, formatOf(first.path, first.format));
+  const opening = question.openingChoice(policy, first.path);
+  return choices.find(({ value }) => value === opening);
 }
 
 /** Opens files with their places on the site, and asks the question that suits them, in one rendering. */
@@ -191,7 +193,7 @@ export async function openAndAsk(
   label: StepLabel,
   origin?: string,
 ): Promise<void> {
-  const [subject, choice] = await Promise.all([questionFor(placed), loadOwnChoice(placed)]);
+  const [subject, choice] = await Promise.all([questionFor(placed), loadOpeningChoice(placed)]);
   openPolicyFiles(store, placed, label, subject, origin);
   choice?.ask(store);
 }

@@ -51,8 +51,8 @@ export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> extend
   /** The heading above its choices. */
   readonly title: string;
   readonly choices: readonly QuestionChoice[];
-  /** Returns the choice that a file is about. If absent or undefined, the first. */
-  ownChoice?(policy: Policy): string | undefined;
+  /** Returns the choice that is asked when a file is opened; undefined if fetching is. If absent, the first is asked. */
+  openingChoice?(policy: Policy, path: string): string | undefined;
   /** Returns the choice that a subject corresponds to. */
   choiceOf(subject: S): string;
   /** Returns the path of the file that is read. */

@@ -138,7 +138,7 @@ export const aiUseInTable: TableQuestion<AiUseQuestion> = {
     },
   ],
   choiceOf: ({ purpose }) => choiceOfPurpose(purpose),
-  ownChoice: () => choiceOfPurpose(),
+  openingChoice: () => choiceOfPurpose(),
   patterns: patternsIn,
   pathIn: (state) => queriedPath(state, attach05.file.path, true),
   present({ cautious: isCautious = false, purpose }) {

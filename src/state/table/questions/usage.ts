@@ -1,7 +1,8 @@
 // Questions about usages (ACAP 1.1) in the table: one usage for all crawlers, or all usages for one. Loaded on
 // demand.
 
-import { mainPurpose, mainUsage, usagesByUse } from '../../../core/formats/acap/question/main-usage.ts';
+import { openingUsage } from '../../../core/analysis/table/opening-usage.ts';
+import { mainPurpose, usagesByUse } from '../../../core/formats/acap/question/main-usage.ts';
 import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import {
@@ -210,7 +211,7 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
     })),
     { value: ALL_USAGES, word: words.all, ask: (store) => setUsageQuestion(store, { usage: undefined }) },
   ],
-  ownChoice: mainUsage,
+  openingChoice: openingUsage,
   choiceOf: ({ usage }) => usage ?? ALL_USAGES,
   pathIn: (state) => queriedPath(state, DEFAULT_PATH, true),
   present({ silence, usage }, path) {

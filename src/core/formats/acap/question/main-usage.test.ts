@@ -3,28 +3,29 @@ import { sourceOfText } from '../../../document/source.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
 import { formatOfPath } from '../../file-formats.ts';
 import { usages } from '../usages.ts';
-import { mainPurpose, mainUsage, usagesByUse } from './main-usage.ts';
+import { mainPurpose, usagesByCount, usagesByUse } from './main-usage.ts';
 
 const policyOf = (...lines: string[]) =>
   createPolicy(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
-const usageOf = (...lines: string[]) => mainUsage(policyOf(...lines));
 
 test.each([
-  [['ACAP-crawler: *', 'ACAP-disallow-index: /a/', 'ACAP-allow-present-snippet: /b/'], 'index'],
   [
     ['ACAP-crawler: *', 'ACAP-allow-present-snippet: /b/', 'ACAP-disallow-index: /a/', 'ACAP-allow-index: /'],
-    'index',
+    ['index', 'present-snippet'],
   ],
-  [['ACAP-crawler: *', 'ACAP-disallow-index: /a/', 'ACAP-allow-crawl: /'], 'crawl'],
+  [
+    ['ACAP-crawler: *', 'ACAP-allow-present-snippet: /b/', 'ACAP-disallow-index: /a/'],
+    ['index', 'present-snippet'],
+  ],
   [
     ['ACAP-qualified-usage: cache preserve time-limit=7-days', 'ACAP-crawler: *', 'ACAP-allow-(cache): /'],
-    'preserve',
+    ['preserve'],
   ],
-  [['ACAP-crawler: *', 'ACAP-usage-purpose: news', 'ACAP-disallow-follow: /x'], 'follow'],
-  [['ACAP-crawler: *'], undefined],
-  [['User-agent: *', 'Disallow: /'], undefined],
-])('product: the first question is one that the lines answer: %j', (lines, usage) => {
-  expect(usageOf(...lines)).toBe(usage);
+  [['ACAP-crawler: *', 'ACAP-usage-purpose: news', 'ACAP-disallow-follow: /x'], ['follow']],
+  [['ACAP-crawler: *'], []],
+  [['User-agent: *', 'Disallow: /'], []],
+])('product: the usages of most lines come first: %j', (lines, expected) => {
+  expect(usagesByCount(policyOf(...lines))).toEqual(expected);
 });
 
 test('product: the usages that lines cover come first, each part in the order of ACAP 1.1 2.5', () => {

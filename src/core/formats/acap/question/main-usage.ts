@@ -11,18 +11,12 @@ const usagesIn = (file: AcapFile): readonly Usage[] =>
     .flatMap(({ rules, subRecords }) => [...rules, ...subRecords.flatMap((part) => part.rules)])
     .flatMap(({ field }) => expandUsage(field, { file }).map(({ usage }) => usage));
 
-/**
- * Returns the usage that is asked first: crawling if a line is about it, because the other usages depend on it;
- * otherwise the usage of most lines. Undefined if there are no permissions and prohibitions.
- */
-export function mainUsage(policy: Policy): Usage | undefined {
+/** Returns the usages that a permission or prohibition covers: those of most lines first, then by section 2.5. */
+export function usagesByCount(policy: Policy): readonly Usage[] {
   const counts = new Map<Usage, number>();
   for (const usage of usagesIn(readAcapFile(policy))) counts.set(usage, (counts.get(usage) ?? 0) + 1);
-  if (counts.has('crawl')) return 'crawl';
-  return [...counts].reduce<[Usage, number] | undefined>(
-    (best, one) => (best === undefined || one[1] > best[1] ? one : best),
-    undefined,
-  )?.[0];
+  const countOf = (usage: Usage) => counts.get(usage) ?? 0;
+  return usages.filter((usage) => counts.has(usage)).toSorted((a, b) => countOf(b) - countOf(a));
 }
 
 /** Returns the usages that a permission or prohibition covers, in the order of section 2.5. */
