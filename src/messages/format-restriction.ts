@@ -3,7 +3,11 @@
 import { rangeOfMask } from '../core/formats/acap/ip-addresses.ts';
 import { partsOfValue } from '../core/formats/acap/value-parts.ts';
 import { memoizeLast } from '../core/text/lazy.ts';
-import { restrictionPhrases, restrictionsShortly, restrictionWords } from './en/formats/acap.ts';
+import {
+  restrictionPhrases,
+  restrictionsShortly,
+  restrictionValueWords,
+} from './en/formats/acap-restrictions.ts';
 import { languageTag } from './language.ts';
 
 export type { ValueProblem } from './en/formats/acap.ts';
@@ -12,7 +16,7 @@ export type { ValueProblem } from './en/formats/acap.ts';
 export function formatRestriction(type: string, value: string): string {
   const describe = restrictionsShortly[type.toLowerCase()];
   const parts = describe && partsOfValue(type, value);
-  return parts ? describe(parts, restrictionWords.choice(type, parts.choice)) : `${type}=${value}`;
+  return parts ? describe(parts, restrictionValueWords.choice(type, parts.choice)) : `${type}=${value}`;
 }
 
 /** Several restrictions in short, as in verdicts: `time-limit=3-days`. */
@@ -34,11 +38,11 @@ export const countryName = (code: string, language = languageTag()): string =>
 /** The items of a condition as words: countries by name, addresses from first to last. */
 function formatItems(choice: string, items: readonly string[]): readonly string[] {
   if (choice.endsWith('countrylist'))
-    return items.map((code) => restrictionWords.country(code, countryName(code)));
+    return items.map((code) => restrictionValueWords.country(code, countryName(code)));
   if (choice === 'ipaddressrangelist')
-    return items.map((range) => range.split('-').join(` ${restrictionWords.to} `));
+    return items.map((range) => range.split('-').join(` ${restrictionValueWords.to} `));
   if (choice !== 'ipaddressmasklist') return items;
-  return items.map((mask) => rangeOfMask(mask)?.join(` ${restrictionWords.to} `) ?? mask);
+  return items.map((mask) => rangeOfMask(mask)?.join(` ${restrictionValueWords.to} `) ?? mask);
 }
 
 /** A restriction in the words of a person: "at most 200 characters", "only in Belgium or France". */
@@ -47,5 +51,5 @@ export function describeRestriction(type: string, value: string): string {
   const parts = describe && partsOfValue(type, value);
   if (!parts) return formatRestriction(type, value);
   const items = formatItems(parts.choice, parts.items);
-  return describe({ ...parts, items }, restrictionWords.choice(type, parts.choice));
+  return describe({ ...parts, items }, restrictionValueWords.choice(type, parts.choice));
 }

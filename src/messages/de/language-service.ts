@@ -10,7 +10,7 @@ import type * as english from '../en/language-service.ts';
 import type { Translated } from '../language.ts';
 import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
-import { acapWords } from './formats/acap.ts';
+import { acapNames } from './formats/acap-names.ts';
 import { lineContested, lineObedience, lineRelation } from './formats/extensions.ts';
 
 // The meaning of ACAP fields, usages, and qualifiers in one or two sentences, shown next to the text.
@@ -372,7 +372,7 @@ const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`
   'agent-half-character': 'Der Name enthält ein halbes Zeichen, das keine Datei enthalten kann.',
 };
 
-const nameProblems: Readonly<Record<string, string>> = { ...acapWords.nameProblem, ...agentProblems };
+const nameProblems: Readonly<Record<string, string>> = { ...acapNames.nameProblem, ...agentProblems };
 
 export const languageServiceWords = {
   ...acapHoverWords,

@@ -22,7 +22,7 @@ import { capitalize } from '../../core/text/capitalize.ts';
 import { inLanguage } from '../language.ts';
 import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
-import { acapWords } from './formats/acap.ts';
+import { acapNames } from './formats/acap-names.ts';
 import { lineContested, lineObedience, lineRelation } from './formats/extensions.ts';
 
 // The meaning of ACAP fields, usages, and qualifiers in one or two sentences, shown next to the text.
@@ -394,7 +394,7 @@ const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`
 };
 
 const nameProblems: Readonly<Record<string, string>> = {
-  ...(acapWords.nameProblem satisfies Record<AcapNameProblem, string>),
+  ...(acapNames.nameProblem satisfies Record<AcapNameProblem, string>),
   ...agentProblems,
 };
 

@@ -6,7 +6,7 @@ import { findExtension } from '../../core/formats/extensions/registry.ts';
 import type { LinePiece } from '../../core/language-service/assistant.ts';
 import type { ValueType } from '../../core/syntax/directives.ts';
 import { crawlerWords } from '../en/crawlers.ts';
-import { restrictionWords } from '../en/formats/acap.ts';
+import { restrictionValueWords } from '../en/formats/acap-restrictions.ts';
 import {
   agentHoverWords,
   extensionMeaning,
@@ -33,7 +33,7 @@ function extensionLabel(id: string): string | undefined {
 
 /** The meaning of a qualifier's value: for the value itself if there is one, else for its kind. */
 function explainValue(type: string, written: string, form: string): string {
-  if (written === '') return restrictionWords.choice(type, form);
+  if (written === '') return restrictionValueWords.choice(type, form);
   return form === ''
     ? languageServiceWords.unreadable
     : languageServiceWords.reads(formatRestriction(type, written));

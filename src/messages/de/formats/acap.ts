@@ -4,13 +4,14 @@ import type { IssueCode } from '../../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
 import type { QualifierName } from '../../../core/formats/acap/qualifiers.ts';
 import type { UsageReason } from '../../../core/formats/acap/question/usage-verdict.ts';
-import type { Usage } from '../../../core/formats/acap/usages.ts';
-import type { Locator, ValueParts } from '../../../core/formats/acap/value-parts.ts';
+import type { Locator } from '../../../core/formats/acap/value-parts.ts';
 import type * as english from '../../en/formats/acap.ts';
 import type { Translated } from '../../language.ts';
 import { list, listAll, number, plural } from '../counts.ts';
+import { acapNames } from './acap-names.ts';
+import { restrictionValueWords } from './acap-restrictions.ts';
 
-// Words for the restrictions of ACAP (2.5.3 to 2.5.6): names, choices, and short forms.
+// Words for the restrictions of ACAP in the form.
 /** Each is followed by its choices, in the grammatical case that it requires. */
 const names: Readonly<Record<QualifierName, string>> = {
   'time-limit': 'Frist',
@@ -36,98 +37,12 @@ const offers: Readonly<Record<QualifierName, string>> = {
   'usage-ref': 'eine Seite mit den Bedingungen…',
 };
 
-const plus = 'laut eingebetteten PLUS-Bedingungen';
-const allBut = 'alle außer';
-
-const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>> = {
-  'time-limit': {
-    'until-recrawled': 'bis zum nächsten Crawlen',
-    'until-date': 'bis einschließlich',
-    'n-days': 'Tage ab der ersten Nutzung',
-    'plus-terms': plus,
-  },
-  'must-use-resource': {
-    uri: 'eine andere Seite',
-    id: 'Elemente nach id',
-    class: 'Elemente nach class',
-    meta: 'ein META-Tag',
-    taglist: 'Elemente nach Tag',
-    text: 'ein fester Text',
-  },
-  'max-length': { chars: 'Zeichen', words: 'Wörter' },
-  'prohibited-modification': {
-    any: 'alles',
-    format: 'Format',
-    style: 'Stil',
-    appearance: 'Erscheinungsbild',
-    translation: 'Sprache',
-    content: 'Inhalt',
-    annotation: 'Anmerkungen',
-    metadata: 'Metadaten',
-    structure: 'Struktur',
-    'plus-terms': plus,
-  },
-  'must-include-resource': {
-    'plus-terms': plus,
-    uri: 'einer Seite',
-    extract: 'einem Auszug',
-    credit: 'einer Quellenangabe',
-    link: 'einem Link',
-    'license-link': 'einem Link zur Lizenz',
-    'registration-link': 'einem Link zur Registrierung',
-  },
-  'prohibited-context': { 'within-user-frame': 'einem Rahmen des Aggregators' },
-  'required-context': {
-    'within-original-frame': 'der Umgebung der Website',
-    'within-user-frame': 'einem Rahmen des Aggregators',
-  },
-  'target-condition': {
-    ipaddressrangelist: 'Adressen in Bereichen',
-    ipaddressmasklist: 'Adressen wie diese',
-    permitteddomainlist: 'diese Domains',
-    prohibiteddomainlist: `${allBut} diesen Domains`,
-    permittedcountrylist: 'diese Länder',
-    prohibitedcountrylist: `${allBut} diesen Ländern`,
-    rulesref: 'alle, die andere Regeln zulassen',
-  },
-  'usage-ref': {
-    uri: 'eine Seite',
-    link: 'eine Seite zum Lesen',
-    'terms-link': 'Bedingungen für Maschinen',
-    'permission-link': 'eine Seite, die um Erlaubnis fragt',
-  },
-};
-
 const locators: Readonly<Record<Locator, string>> = {
   id: 'im Element mit der id',
   class: 'in den Elementen der Klasse',
   meta: 'im META-Tag',
   text: 'als Text',
   uri: 'unter',
-};
-
-/** A qualifier in a few words, as in a row or a cell. */
-export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> = {
-  'time-limit': ({ choice, items: [item = ''] }, said) =>
-    choice === 'until-date'
-      ? `bis ${item}`
-      : choice === 'n-days'
-        ? `${item} ${item === '1' ? 'Tag' : 'Tage'}`
-        : said,
-  'max-length': ({ choice, items: [item = ''] }, said) =>
-    `${item} ${item === '1' && choice === 'words' ? 'Wort' : said}`,
-  'must-use-resource': (_parts, said) => `stattdessen: ${said}`,
-  'prohibited-modification': (_parts, said) =>
-    said === plus ? 'Änderungen laut PLUS-Bedingungen' : `unverändert: ${said}`,
-  'must-include-resource': (_parts, said) =>
-    `mit ${said === plus ? 'dem, was PLUS-Bedingungen verlangen' : said}`,
-  'prohibited-context': () => 'nicht in einem Rahmen',
-  'required-context': (_parts, said) => `nur in ${said}`,
-  'target-condition': ({ choice, items }, said) =>
-    choice.endsWith('list') && items.length <= 3
-      ? `${said.startsWith(allBut) ? 'nicht für' : 'nur für'} ${list(items)}`
-      : `${said.startsWith(allBut) ? 'für' : 'nur für'} ${said}`,
-  'usage-ref': () => 'zu Bedingungen',
 };
 
 /** Why a restriction does not count, or does not apply to this usage, as a sentence. */
@@ -164,11 +79,9 @@ const problems: Readonly<Record<english.ValueProblem, string>> = {
 };
 
 export const restrictionWords = {
+  ...restrictionValueWords,
   name: (type) => (names as Readonly<Record<string, string>>)[type.toLowerCase()] ?? type,
   offer: (type) => offers[type],
-  choice: (type, choice) =>
-    (choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[type.toLowerCase()]?.[choice] ??
-    choice,
   locator: (locator) => locators[locator],
   label: (name, n, what) => `${name}${n === undefined ? '' : ` ${n}`}: ${what}`,
   parts: {
@@ -182,7 +95,6 @@ export const restrictionWords = {
     prefix: 'Präfixlänge',
     country: 'Land hinzufügen',
   },
-  to: 'bis',
   free: 'frei',
   remove: (name, n) => `„${name}${n === undefined ? '' : ` ${n}`}“ löschen`,
   removeItem: (item) => `${item} löschen`,
@@ -190,17 +102,16 @@ export const restrictionWords = {
   addAnother: 'Weitere hinzufügen',
   disputed: (support, usage) =>
     support === 'annex'
-      ? `ACAP widerspricht sich: für „${acapWords.usageName(usage)}“ erlaubt das Anhang A, der Haupttext nicht`
-      : `ACAP widerspricht sich: für „${acapWords.usageName(usage)}“ erlaubt das der Haupttext, Anhang A nicht`,
+      ? `ACAP widerspricht sich: für „${acapNames.usageName(usage)}“ erlaubt das Anhang A, der Haupttext nicht`
+      : `ACAP widerspricht sich: für „${acapNames.usageName(usage)}“ erlaubt das der Haupttext, Anhang A nicht`,
   notFor: (usage) =>
-    `Für „${acapWords.usageName(usage)}“ gibt es diese Einschränkung nicht, darum müssen Crawler die Zeile als Nein lesen.`,
+    `Für „${acapNames.usageName(usage)}“ gibt es diese Einschränkung nicht, darum müssen Crawler die Zeile als Nein lesen.`,
   hint: (code) => hints[code],
   problem: (problem) => problems[problem],
   since: '1.1',
   keep: 'Ein Crawler, der eine Einschränkung nicht einhalten kann, muss die Zeile als Nein lesen.',
   choose: 'auswählen…',
   dayIncluded: 'einschließlich dieses Tages',
-  country: (_code: string, name: string) => name,
 } satisfies Translated<typeof english.restrictionWords>;
 
 // Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler supports.
@@ -269,7 +180,7 @@ export const usageWords = {
   },
   question: 'Frage',
   fetch: 'Darf er abrufen?',
-  may: (usage) => mayQuestions[usage.toLowerCase()] ?? `Darf er: ${acapWords.usageName(usage)}?`,
+  may: (usage) => mayQuestions[usage.toLowerCase()] ?? `Darf er: ${acapNames.usageName(usage)}?`,
   all: 'Alle Nutzungen eines Crawlers',
   used: (used, all) => `${number(used)} von ${number(all)} Nutzungen in der Datei`,
   usedTitle: 'Die Nutzungen, die die Datei erlaubt oder verbietet, stehen zuerst.',
@@ -304,7 +215,7 @@ export const usageWords = {
     appliesTo: 'Herkömmliche Regeln gelten auch für',
   },
   heading: (usage, agent) =>
-    `für ${agent === '' ? 'alle anderen Crawler' : agent}: ${acapWords.usageName(usage)}`,
+    `für ${agent === '' ? 'alle anderen Crawler' : agent}: ${acapNames.usageName(usage)}`,
   trace: {
     parts: {
       file: 'Datei',
@@ -318,7 +229,7 @@ export const usageWords = {
     noMatch: (count, isOther) => `${number(count)} ${isOther ? 'andere ' : ''}Zeilen passen nicht`,
     noFields: 'Kein Feld dieser Abschnitte gilt für diese Nutzung.',
     blockedBy: 'Das Crawlen ist verboten, darum ist diese Nutzung nicht möglich.',
-    carveOut: (usage, answer) => `${acapWords.usageName(usage)}: ${answer}`,
+    carveOut: (usage, answer) => `${acapNames.usageName(usage)}: ${answer}`,
     carveOuts: (ways) => `Arten der Anzeige mit einer anderen Antwort: ${ways.join('; ')}.`,
     embedded:
       'Erlaubnisse in der Seite selbst (ACAP Teil 2) werden hier nicht gelesen. Sie würden denen der Datei vorgehen.',
@@ -331,24 +242,6 @@ export const usageWords = {
     request: { 'take-down': 'Entfernen', 're-crawl': 'Erneut crawlen' },
   },
 } satisfies Translated<typeof english.usageWords>;
-
-/** A usage in words. One that is not among the fourteen is not changed. */
-const usageNames: Readonly<Record<Usage, string>> = {
-  crawl: 'crawlen',
-  follow: 'Links folgen',
-  index: 'indexieren',
-  preserve: 'aufbewahren',
-  present: 'anzeigen',
-  'present-original': 'anzeigen: Original',
-  'present-currentcopy': 'anzeigen: aktuelle Kopie',
-  'present-oldcopy': 'anzeigen: alte Kopie',
-  'present-snippet': 'anzeigen: Snippet',
-  'present-thumbnail': 'anzeigen: Vorschaubild',
-  'present-oldsnippet': 'anzeigen: altes Snippet',
-  'present-oldthumbnail': 'anzeigen: altes Vorschaubild',
-  'present-link': 'anzeigen: Link',
-  other: 'jede andere Nutzung',
-};
 
 const kinds: Translated<typeof english.acapWords.kinds> = {
   'resource-set': 'Menge von Pfaden',
@@ -365,7 +258,7 @@ const defineKinds: Readonly<Record<DefinitionKind, string>> = {
 const paths = (count: number) => plural(count, 'Pfad', 'Pfade');
 
 export const acapWords = {
-  usageName: (token) => (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
+  ...acapNames,
   usageGroups: {
     basic: 'Grundlegend',
     derived: 'Arten der Anzeige',
@@ -449,11 +342,6 @@ export const acapWords = {
   kinds,
   defineKind: (kind) => defineKinds[kind],
   name: 'Name',
-  nameProblem: {
-    'not-a-name':
-      'Ein Name beginnt mit einem Buchstaben; dann können Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche folgen.',
-    taken: 'Eine andere Definition hat diesen Namen. Der alte bleibt, bis Sie einen anderen eingeben.',
-  },
   member: { 'resource-set': 'Pfad', 'composite-usage': 'Nutzung', 'qualified-usage': 'Nutzung' },
   memberOf: (what, n) => `${what} ${n}`,
   pathProblems: {

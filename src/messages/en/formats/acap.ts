@@ -1,16 +1,17 @@
 // Words of the form for ACAP: rows, records, definitions, and facts about the file.
 
-import type { AcapNameProblem } from '../../../core/formats/acap/edit/names.ts';
 import type { IssueCode, RequestAction } from '../../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
 import type { QualifierName, UsageSupport } from '../../../core/formats/acap/qualifiers.ts';
 import type { UsageReason, UsageSettings } from '../../../core/formats/acap/question/usage-verdict.ts';
 import type { Usage } from '../../../core/formats/acap/usages.ts';
-import type { Locator, ValueParts } from '../../../core/formats/acap/value-parts.ts';
+import type { Locator } from '../../../core/formats/acap/value-parts.ts';
 import { inLanguage } from '../../language.ts';
-import { formatDay, list, listAll, listAlternatives, number } from '../counts.ts';
+import { list, listAll, number } from '../counts.ts';
+import { acapNames } from './acap-names.ts';
+import { restrictionValueWords } from './acap-restrictions.ts';
 
-// Words for the restrictions of ACAP (2.5.3 to 2.5.6): names, choices, and short forms.
+// Words for the restrictions of ACAP in the form.
 const names: Readonly<Record<QualifierName, string>> = {
   'time-limit': 'Time limit',
   'must-use-resource': 'Use instead',
@@ -35,67 +36,6 @@ const offers: Readonly<Record<QualifierName, string>> = {
   'usage-ref': 'a page with terms…',
 };
 
-const plus = 'per embedded PLUS terms';
-
-const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>> = {
-  'time-limit': {
-    'until-recrawled': 'until crawled again',
-    'until-date': 'until',
-    'n-days': 'days from first use',
-    'plus-terms': plus,
-  },
-  'must-use-resource': {
-    uri: 'another page',
-    id: 'elements by id',
-    class: 'elements by class',
-    meta: 'a META tag',
-    taglist: 'elements by tag',
-    text: 'a fixed text',
-  },
-  'max-length': { chars: 'characters', words: 'words' },
-  'prohibited-modification': {
-    any: 'anything',
-    format: 'format',
-    style: 'style',
-    appearance: 'appearance',
-    translation: 'language',
-    content: 'content',
-    annotation: 'annotations',
-    metadata: 'metadata',
-    structure: 'structure',
-    'plus-terms': plus,
-  },
-  'must-include-resource': {
-    'plus-terms': plus,
-    uri: 'a page',
-    extract: 'an extract',
-    credit: 'a credit',
-    link: 'a link',
-    'license-link': 'a link to the license',
-    'registration-link': 'a link to registration',
-  },
-  'prohibited-context': { 'within-user-frame': 'the aggregator’s own frame' },
-  'required-context': {
-    'within-original-frame': 'the site’s original frame',
-    'within-user-frame': 'the aggregator’s own frame',
-  },
-  'target-condition': {
-    ipaddressrangelist: 'addresses in ranges',
-    ipaddressmasklist: 'addresses like these',
-    permitteddomainlist: 'these domains',
-    prohibiteddomainlist: 'all but these domains',
-    permittedcountrylist: 'these countries',
-    prohibitedcountrylist: 'all but these countries',
-    rulesref: 'as other rules permit',
-  },
-  'usage-ref': {
-    uri: 'a page',
-    link: 'a page to read',
-    'terms-link': 'terms for machines',
-    'permission-link': 'a page to request permission',
-  },
-};
-
 const locators: Readonly<Record<Locator, string>> = {
   id: 'in the element with the id',
   class: 'in the elements of the class',
@@ -103,78 +43,6 @@ const locators: Readonly<Record<Locator, string>> = {
   text: 'as the text',
   uri: 'at',
 };
-
-/** A qualifier in a few words, as in a row or a cell. */
-export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> =
-  inLanguage('restrictionsShortly', {
-    'time-limit': ({ choice, items: [item = ''] }, said) =>
-      choice === 'until-date'
-        ? `until ${item}`
-        : choice === 'n-days'
-          ? `${item} ${item === '1' ? 'day' : 'days'}`
-          : said,
-    'max-length': ({ items: [item = ''] }, said) => `${item} ${item === '1' ? said.replace(/s$/, '') : said}`,
-    'must-use-resource': (_parts, said) => `instead: ${said}`,
-    'prohibited-modification': (_parts, said) =>
-      said === plus ? 'changes per PLUS terms' : `no change of ${said}`,
-    'must-include-resource': (_parts, said) => `with ${said === plus ? 'what PLUS terms require' : said}`,
-    'prohibited-context': () => 'not in a frame',
-    'required-context': (_parts, said) => `only in ${said}`,
-    'target-condition': ({ choice, items }, said) =>
-      choice.endsWith('list') && items.length <= 3
-        ? `${said.startsWith('all but') ? 'not ' : 'only '}${listAlternatives(items)}`
-        : `only ${said}`,
-    'usage-ref': () => 'with terms',
-  });
-
-/** Up to three items; of more, the first two. */
-const someOf = (items: readonly string[]) =>
-  items.length <= 3 ? listAll(items) : `${items.slice(0, 2).join(', ')} and ${number(items.length - 2)} more`;
-
-/** The same, of which each counts on its own: `Belgium or France`. */
-const oneOf = (items: readonly string[]) =>
-  items.length <= 3
-    ? listAlternatives(items)
-    : `${items.slice(0, 2).join(', ')} or ${number(items.length - 2)} more`;
-
-/** The codes of countries whose English names have an article in a sentence. */
-const countriesWithArticle = new Set(
-  'AE AX BS CC CD CF CG CK DO FK FO GB GM HM IM IO KM KY MH MP MV NL PH PN SB SC TC TF UM US VG VI'.split(
-    ' ',
-  ),
-);
-
-/** A qualifier as a person says it, as on a chip. Countries are named, and addresses are ranges. */
-export const restrictionPhrases: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> =
-  inLanguage('restrictionPhrases', {
-    'time-limit': ({ choice, items: [item = ''] }, said) =>
-      choice === 'until-date'
-        ? `until ${formatDay(item)}`
-        : choice === 'n-days'
-          ? `${item} ${item === '1' ? 'day' : 'days'}`
-          : said,
-    'max-length': ({ items: [item = ''] }, said) =>
-      `at most ${item} ${item === '1' ? said.replace(/s$/, '') : said}`,
-    'must-use-resource': ({ choice, items }) => {
-      const what = someOf(items);
-      if (choice === 'taglist') return `only the text of ${items.length <= 3 ? items.join(', ') : what}`;
-      if (choice === 'id') return `only the text of #${what}`;
-      if (choice === 'class') return `only the text of .${what}`;
-      if (choice === 'meta') return `only the META tag ${what}`;
-      return choice === 'text' ? `only “${what}”` : `only ${what}`;
-    },
-    'prohibited-modification': ({ choice }, said) =>
-      choice === 'any' ? 'no changes' : said === plus ? 'changes per PLUS terms' : `no change of ${said}`,
-    'must-include-resource': (_parts, said) => `with ${said === plus ? 'what PLUS terms require' : said}`,
-    'prohibited-context': () => 'not in a frame',
-    'required-context': (_parts, said) => `only in ${said}`,
-    'target-condition': ({ choice, items }, said) => {
-      const place = choice.includes('country') ? 'in' : choice.startsWith('ip') ? 'at' : 'on';
-      if (!choice.endsWith('list')) return `only ${said}`;
-      return `${choice.startsWith('prohibited') ? 'not' : 'only'} ${place} ${oneOf(items)}`;
-    },
-    'usage-ref': () => 'with terms',
-  });
 
 /** Why a restriction does not count, or does not apply to this usage, as a sentence. */
 const hints: Partial<Record<IssueCode, string>> = {
@@ -207,11 +75,9 @@ const problems = {
 export type ValueProblem = keyof typeof problems;
 
 export const restrictionWords = inLanguage('restrictionWords', {
+  ...restrictionValueWords,
   name: (type: string) => (names as Readonly<Record<string, string>>)[type.toLowerCase()] ?? type,
   offer: (type: QualifierName) => offers[type],
-  choice: (type: string, choice: string) =>
-    (choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[type.toLowerCase()]?.[choice] ??
-    choice,
   locator: (locator: Locator) => locators[locator],
   label: (name: string, n: number | undefined, what: string) =>
     `${name}${n === undefined ? '' : ` ${n}`}: ${what}`,
@@ -226,7 +92,6 @@ export const restrictionWords = inLanguage('restrictionWords', {
     prefix: 'prefix length',
     country: 'add a country',
   },
-  to: 'to',
   free: 'free',
   remove: (name: string, n: number | undefined) => `Remove ${name}${n === undefined ? '' : ` ${n}`}`,
   removeItem: (item: string) => `Remove ${item}`,
@@ -234,10 +99,10 @@ export const restrictionWords = inLanguage('restrictionWords', {
   addAnother: 'Add another',
   disputed: (support: Exclude<UsageSupport, 'both'>, usage: string) =>
     support === 'annex'
-      ? `ACAP contradicts itself: its Annex A allows this for ${acapWords.usageName(usage)}, its main text does not`
-      : `ACAP contradicts itself: its main text allows this for ${acapWords.usageName(usage)}, its Annex A does not`,
+      ? `ACAP contradicts itself: its Annex A allows this for ${acapNames.usageName(usage)}, its main text does not`
+      : `ACAP contradicts itself: its main text allows this for ${acapNames.usageName(usage)}, its Annex A does not`,
   notFor: (usage: string) =>
-    `${acapWords.usageName(usage)} does not take this restriction, so crawlers must read the line as No.`,
+    `${acapNames.usageName(usage)} does not take this restriction, so crawlers must read the line as No.`,
   hint: (code: IssueCode) => hints[code],
   problem: (problem: ValueProblem) => problems[problem],
   since: '1.1',
@@ -245,9 +110,6 @@ export const restrictionWords = inLanguage('restrictionWords', {
   choose: 'choose…',
   /** After the date until which something is permitted (ACAP 1.1 2.5.4.1). */
   dayIncluded: 'that day included',
-  /** A country as a sentence names it. */
-  country: (code: string, name: string) =>
-    countriesWithArticle.has(code.toUpperCase()) ? `the ${name}` : name,
 } as const);
 
 /** The names of keywords in a message about a misspelled one. */
@@ -403,7 +265,7 @@ export const usageWords = inLanguage('usageWords', {
       isOther ? `${number(count)} other lines do not match` : `${number(count)} lines do not match`,
     noFields: 'No field in these records applies to this usage.',
     blockedBy: 'Crawling is prohibited, so this usage cannot happen.',
-    carveOut: (usage: string, answer: string) => `${acapWords.usageName(usage)}: ${answer}`,
+    carveOut: (usage: string, answer: string) => `${acapNames.usageName(usage)}: ${answer}`,
     carveOuts: (ways: readonly string[]) => `Ways to present with a different answer: ${ways.join('; ')}.`,
     embedded:
       'Permissions inside the page (ACAP Part 2) are not read here. They would override those of the file.',
@@ -419,24 +281,6 @@ export const usageWords = inLanguage('usageWords', {
 
 const some = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${number(count)} ${many}`;
-
-/** A usage in words. One that is not among the fourteen is not changed. */
-const usageNames: Readonly<Record<Usage, string>> = {
-  crawl: 'crawl',
-  follow: 'follow links',
-  index: 'index',
-  preserve: 'preserve',
-  present: 'present',
-  'present-original': 'original',
-  'present-currentcopy': 'current copy',
-  'present-oldcopy': 'old copy',
-  'present-snippet': 'snippet',
-  'present-thumbnail': 'thumbnail',
-  'present-oldsnippet': 'old snippet',
-  'present-oldthumbnail': 'old thumbnail',
-  'present-link': 'link',
-  other: 'any other usage',
-};
 
 const usageQuestions: Readonly<Record<Usage, string>> = {
   crawl: 'May it crawl?',
@@ -462,8 +306,7 @@ const kinds: Readonly<Record<DefinitionKind, string>> = {
 };
 
 export const acapWords = inLanguage('acapWords', {
-  usageName: (token: string) =>
-    (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
+  ...acapNames,
   usageGroups: {
     basic: 'Basic',
     derived: 'Ways to present',
@@ -545,10 +388,6 @@ export const acapWords = inLanguage('acapWords', {
   kinds,
   defineKind: (kind: DefinitionKind) => `Add ${kind === 'composite-usage' ? 'composite usage' : kinds[kind]}`,
   name: 'Name',
-  nameProblem: {
-    'not-a-name': 'A name begins with a letter, followed by letters, digits, dots, hyphens or underscores.',
-    taken: 'Another definition has this name. The old name stays until you enter a different one.',
-  } satisfies Record<AcapNameProblem, string>,
   member: { 'resource-set': 'Path', 'composite-usage': 'Usage', 'qualified-usage': 'Usage' },
   memberOf: (what: string, n: number) => `${what} ${n}`,
   pathProblems: {

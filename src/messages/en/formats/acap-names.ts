@@ -1,0 +1,32 @@
+// The names of the usages of ACAP (2.5), and what is wrong with a name that a file defines (2.7).
+
+import type { AcapNameProblem } from '../../../core/formats/acap/edit/names.ts';
+import type { Usage } from '../../../core/formats/acap/usages.ts';
+import { inLanguage } from '../../language.ts';
+
+/** A usage in words. One that is not among the fourteen is not changed. */
+const usageNames: Readonly<Record<Usage, string>> = {
+  crawl: 'crawl',
+  follow: 'follow links',
+  index: 'index',
+  preserve: 'preserve',
+  present: 'present',
+  'present-original': 'original',
+  'present-currentcopy': 'current copy',
+  'present-oldcopy': 'old copy',
+  'present-snippet': 'snippet',
+  'present-thumbnail': 'thumbnail',
+  'present-oldsnippet': 'old snippet',
+  'present-oldthumbnail': 'old thumbnail',
+  'present-link': 'link',
+  other: 'any other usage',
+};
+
+export const acapNames = inLanguage('acapNames', {
+  usageName: (token: string) =>
+    (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
+  nameProblem: {
+    'not-a-name': 'A name begins with a letter, followed by letters, digits, dots, hyphens or underscores.',
+    taken: 'Another definition has this name. The old name stays until you enter a different one.',
+  } satisfies Record<AcapNameProblem, string>,
+} as const);
